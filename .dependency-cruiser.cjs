@@ -1,0 +1,77 @@
+/** The direction of imports. Rules are patterns, so that a new folder is covered the day it appears. */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|tests|bench)/' },
+    },
+    {
+      name: 'pure-packages-stay-pure',
+      comment: 'Only src/node of a package may touch Node or a native module.',
+      severity: 'error',
+      from: { path: '^packages/(contract|illustrator|loop)/src/', pathNot: '/src/node/|\\.test\\.ts$|/testing/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'web-knows-no-server',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/server/' },
+    },
+    {
+      name: 'web-features-are-strangers',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-ui-and-lib-know-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|lib)/' },
+      to: { path: '^apps/web/src/(features|app)/' },
+    },
+    {
+      name: 'web-features-know-no-app',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'services-know-no-fastify',
+      severity: 'error',
+      from: { path: '^apps/server/src/.*(service|store|worker|ledger)[^/]*\\.ts$' },
+      to: { path: '(^|/)(fastify|@fastify)(/|$)|^apps/server/src/http/|routes[^/]*\\.ts$' },
+    },
+    {
+      name: 'stores-know-no-service',
+      severity: 'error',
+      from: { path: '^apps/server/src/.*store[^/]*\\.ts$' },
+      to: { path: 'service[^/]*\\.ts$' },
+    },
+    {
+      name: 'only-the-registry-knows-the-engines',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/generation/engines/' },
+      to: {
+        path: '^apps/server/src/generation/engines/',
+        pathNot: '^apps/server/src/generation/engines/(registry|engine)\\.ts$',
+      },
+    },
+    {
+      name: 'tests-are-nobodys-dependency',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$|/testing/|^tests/|^bench/|^scripts/' },
+      to: { path: '\\.test\\.tsx?$|/testing/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node'] },
+  },
+};
