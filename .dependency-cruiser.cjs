@@ -12,7 +12,10 @@ module.exports = {
       name: 'pure-packages-stay-pure',
       comment: 'Only src/node of a package may touch Node or a native module.',
       severity: 'error',
-      from: { path: '^packages/(contract|illustrator|loop)/src/', pathNot: '/src/node/|\\.test\\.ts$|/testing/' },
+      from: {
+        path: '^packages/(contract|illustrator|loop)/src/',
+        pathNot: '/src/node/|\\.test\\.ts$|/testing/',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -72,6 +75,9 @@ module.exports = {
     exclude: { path: '(^|/)(dist|node_modules)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node'],
+    },
   },
 };

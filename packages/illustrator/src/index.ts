@@ -1,1 +1,1 @@
-export {};
+export type { Canvas, Canvas2D, Drawable, Environment, PixelData } from './canvas.ts';

@@ -1,0 +1,143 @@
+/** What a prompt says, before anything is decided about the picture. */
+export interface PromptSpec {
+  readonly prompt: string;
+  readonly subjects: readonly Subject[];
+  readonly relations: readonly Relation[];
+  readonly setting: SettingName | null;
+  readonly time: TimeOfDay | null;
+  readonly weather: readonly WeatherName[];
+  readonly style: StyleName | null;
+  /** Text between quotation marks, to be lettered into the picture. */
+  readonly caption: string | null;
+  /** Colour names in the order they were said, whatever they belong to. */
+  readonly colours: readonly string[];
+  /** Colour name of a plain backdrop ("on a pink background"). */
+  readonly backdrop: string | null;
+  /** Words that carry meaning and that the illustrator cannot draw, in the person's spelling. */
+  readonly unknown: readonly string[];
+}
+
+export interface Subject {
+  /** Key of the art pack ("cat", "hot-beverage") or of a hand-drawn prop ("@surfboard"). */
+  readonly glyph: string;
+  /** The word that named it. */
+  readonly word: string;
+  readonly count: number;
+  readonly colour: string | null;
+  /** 1 is natural size; "tiny" 0.6 to "enormous" 1.8. */
+  readonly scale: number;
+  readonly motion: MotionName | null;
+}
+
+export interface Relation {
+  /** Indices into `subjects`. */
+  readonly from: number;
+  readonly to: number;
+  readonly kind: RelationName;
+}
+
+export type RelationName =
+  | 'left'
+  | 'right'
+  | 'on'
+  | 'ride'
+  | 'under'
+  | 'above'
+  | 'front'
+  | 'behind'
+  | 'beside'
+  | 'inside'
+  | 'around'
+  | 'across'
+  | 'hold'
+  | 'hug'
+  | 'water'
+  | 'in';
+
+export type MotionName =
+  | 'jump'
+  | 'bounce'
+  | 'spin'
+  | 'float'
+  | 'dance'
+  | 'fly'
+  | 'run'
+  | 'walk'
+  | 'swim'
+  | 'drive'
+  | 'sail'
+  | 'swing'
+  | 'sleep'
+  | 'pulse'
+  | 'shake'
+  | 'wave'
+  | 'sit'
+  | 'surf'
+  | 'ride'
+  | 'orbit'
+  | 'turn'
+  | 'idle';
+
+export type SettingName =
+  | 'beach'
+  | 'ocean'
+  | 'underwater'
+  | 'city'
+  | 'street'
+  | 'forest'
+  | 'jungle'
+  | 'desert'
+  | 'mountain'
+  | 'space'
+  | 'mars'
+  | 'moonscape'
+  | 'sky'
+  | 'hills'
+  | 'park'
+  | 'room'
+  | 'snowfield'
+  | 'cave'
+  | 'lake'
+  | 'road'
+  | 'stage'
+  | 'synth'
+  | 'abstract';
+
+export type TimeOfDay = 'day' | 'sunrise' | 'sunset' | 'night';
+
+export type WeatherName =
+  | 'rain'
+  | 'storm'
+  | 'snow'
+  | 'fog'
+  | 'petals'
+  | 'leaves'
+  | 'confetti'
+  | 'bubbles'
+  | 'sparks'
+  | 'fireflies'
+  | 'hearts'
+  | 'aurora'
+  | 'embers'
+  | 'stars'
+  | 'steam'
+  | 'fireworks'
+  | 'wind'
+  | 'notes'
+  | 'dust';
+
+export type StyleName =
+  | 'synthwave'
+  | 'neon'
+  | 'pixel'
+  | 'watercolor'
+  | 'lowpoly'
+  | 'pastel'
+  | 'noir'
+  | 'sketch'
+  | 'minimal'
+  | 'papercut'
+  | 'comic'
+  | 'claymation'
+  | 'vintage'
+  | 'stained';
