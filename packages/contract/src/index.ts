@@ -1,1 +1,10 @@
-export {};
+export * from './errors.ts';
+export * from './plans.ts';
+export * from './limits.ts';
+export * from './tokens.ts';
+export * from './messages.ts';
+export * from './users.ts';
+export * from './generation.ts';
+export * from './creations.ts';
+export * from './configuration.ts';
+export * from './routes.ts';

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+const text = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined);
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: text,
+  STORAGE_URL: text,
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  SESSION_SECRET: text,
+  IMAGE_MODEL: text,
+  VIDEO_MODEL: text,
+  GOOGLE_CLIENT_ID: text,
+  MICROSOFT_CLIENT_ID: text,
+  X_CLIENT_ID: text,
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  METRICS_TOKEN: text,
+  /** How many proxies in front of us may be believed about the client's address. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Generations that run at the same time in this process. */
+  WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  /** Generations that may wait before new ones are turned away with 503. */
+  QUEUE_LIMIT: z.coerce.number().int().min(1).default(5000),
+});
+
+export interface Config {
+  readonly isProduction: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  readonly isHttps: boolean;
+  readonly dataDirectory: string;
+  /** null: the embedded database under `dataDirectory`. */
+  readonly databaseUrl: string | null;
+  /** `file:` or `s3:`; null: files under `dataDirectory`. */
+  readonly storageUrl: string | null;
+  readonly role: 'all' | 'web' | 'worker';
+  /** null: made once and kept under `dataDirectory`. */
+  readonly sessionSecret: string | null;
+  readonly imageModel: string | null;
+  readonly videoModel: string | null;
+  readonly googleClientId: string | null;
+  readonly microsoftClientId: string | null;
+  readonly xClientId: string | null;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly metricsToken: string | null;
+  readonly trustedProxies: number;
+  readonly workerThreads: number | null;
+  readonly queueLimit: number;
+}
+
+/**
+ * The only reader of the environment.
+ * @throws with one line per faulty variable, ready to be shown to the operator
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const result = environmentSchema.safeParse(environment);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment has mistakes (see .env.example):\n${lines.join('\n')}`);
+  }
+  const values = result.data;
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
+  return {
+    isProduction: values.NODE_ENV === 'production',
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    isHttps: publicUrl.startsWith('https:'),
+    dataDirectory: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    storageUrl: values.STORAGE_URL ?? null,
+    role: values.ROLE,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    imageModel: values.IMAGE_MODEL ?? null,
+    videoModel: values.VIDEO_MODEL ?? null,
+    googleClientId: values.GOOGLE_CLIENT_ID ?? null,
+    microsoftClientId: values.MICROSOFT_CLIENT_ID ?? null,
+    xClientId: values.X_CLIENT_ID ?? null,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    trustedProxies: values.TRUSTED_PROXIES,
+    workerThreads: values.WORKER_THREADS ?? null,
+    queueLimit: values.QUEUE_LIMIT,
+  };
+}

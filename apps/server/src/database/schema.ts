@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type {
+  GenerationKind,
+  GenerationStage,
+  GenerationStatus,
+  PlanName,
+} from '@loopwright/contract';
+import type { EngineOptions } from '../generation/engines/engine.ts';
+
+const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  username: text('username').notNull(),
+  /** Lower case, for look-up and uniqueness. */
+  usernameKey: text('username_key').notNull().unique(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull().unique(),
+  /** argon2id in PHC notation; null for people who came through an identity provider. */
+  passwordHash: text('password_hash'),
+  plan: text('plan').$type<PlanName>().notNull().default('free'),
+  stripeCustomerId: text('stripe_customer_id').unique(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's value, hexadecimal. The value itself is stored nowhere. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    /** Absolute end, whatever the activity. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Fixed-window counters that all processes share (sign-in attempts and the like). */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** What is limited and for whom, hashed where it would name a person. */
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_expiry').on(table.resetsAt)],
+);
+
+/** The balance of the running week; the sum that `ledger_entries` must explain. */
+export const tokenAccounts = pgTable(
+  'token_accounts',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    weekStart: instant('week_start').notNull(),
+    /** What has been granted for this week, so that an upgrade adds only the difference. */
+    granted: integer('granted').notNull(),
+    balance: integer('balance').notNull(),
+  },
+  (table) => [check('token_accounts_balance_not_negative', sql`${table.balance} >= 0`)],
+);
+
+export type LedgerKind = 'grant' | 'expire' | 'hold' | 'settle' | 'release';
+
+/** Append-only: no row is ever updated. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<LedgerKind>().notNull(),
+    /** What the balance changed by: negative for hold and expire, 0 for settle. */
+    amount: integer('amount').notNull(),
+    weekStart: instant('week_start').notNull(),
+    /** The hold that a hold opens and a settle or release ends. */
+    holdId: uuid('hold_id'),
+    reason: text('reason'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('ledger_entries_user').on(table.userId, table.id),
+    uniqueIndex('ledger_entries_one_hold')
+      .on(table.holdId)
+      .where(sql`${table.kind} = 'hold'`),
+    uniqueIndex('ledger_entries_one_end')
+      .on(table.holdId)
+      .where(sql`${table.kind} in ('settle', 'release')`),
+  ],
+);
+
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<GenerationKind>().notNull(),
+    prompt: text('prompt').notNull(),
+    options: jsonb('options').$type<EngineOptions>().notNull(),
+    /** Storage key of the reference picture, gone when the generation has ended. */
+    referenceKey: text('reference_key'),
+    /** The client's Idempotency-Key. */
+    requestKey: text('request_key'),
+    /** SHA-256 of the request's content; the same key with another hash is a conflict. */
+    requestHash: text('request_hash').notNull(),
+    /** Higher first. */
+    priority: integer('priority').notNull(),
+    holdId: uuid('hold_id').notNull(),
+    status: text('status').$type<GenerationStatus>().notNull(),
+    stage: text('stage').$type<GenerationStage>().notNull(),
+    fraction: real('fraction').notNull().default(0),
+    preview: text('preview'),
+    /** Counts the claims; a worker whose attempt is no longer the current one changes nothing. */
+    attempt: integer('attempt').notNull().default(0),
+    workerId: uuid('worker_id'),
+    heartbeatAt: instant('heartbeat_at'),
+    cancelRequested: boolean('cancel_requested').notNull().default(false),
+    text: text('text'),
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
+    creationId: uuid('creation_id'),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('generations_request_key').on(table.userId, table.requestKey),
+    index('generations_user').on(table.userId, table.createdAt),
+    index('generations_live')
+      .on(table.status, table.priority, table.createdAt)
+      .where(sql`${table.status} in ('queued', 'running')`),
+  ],
+);
+
+export const creations = pgTable(
+  'creations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    generationId: uuid('generation_id'),
+    kind: text('kind').$type<GenerationKind>().notNull(),
+    prompt: text('prompt').notNull(),
+    /** The unguessable part of the public address. */
+    mediaToken: text('media_token').notNull().unique(),
+    /** The master, without a watermark. */
+    storageKey: text('storage_key').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    /** Last-to-first step over the median step of the loop; null for stills. */
+    seam: real('seam'),
+    text: text('text'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('creations_gallery').on(table.userId, table.createdAt.desc(), table.id.desc())],
+);

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { PLAN_NAMES } from './plans.ts';
+
+/** What this installation offers: `GET /api/config`. */
+export const configurationSchema = z.object({
+  engines: z.object({ image: z.string(), gif: z.string() }),
+  payments: z.enum(['sandbox', 'stripe', 'none']),
+  identityProviders: z.object({
+    google: z.string().nullable(),
+    microsoft: z.string().nullable(),
+    x: z.string().nullable(),
+  }),
+  plans: z.array(
+    z.object({
+      name: z.enum(PLAN_NAMES),
+      label: z.string(),
+      priceUsd: z.number(),
+      tokensPerWeek: z.number(),
+      priceId: z.string().nullable(),
+      imageSizes: z.array(z.number()),
+      gifSizes: z.array(z.number()),
+    }),
+  ),
+  limits: z.object({
+    promptMaximum: z.number(),
+    referenceBytes: z.number(),
+    referencePixels: z.number(),
+  }),
+});
+export type Configuration = z.infer<typeof configurationSchema>;

@@ -1,0 +1,37 @@
+/** Constants that both sides check. Sizes in bytes, pixels, milliseconds or characters, as named. */
+export const LIMITS = {
+  passwordMinimum: 8,
+  passwordMaximum: 128,
+  usernameMaximum: 40,
+  nameMaximum: 100,
+  emailMaximum: 254,
+  promptMaximum: 2000,
+  referenceBytes: 5 * 1024 * 1024,
+  referencePixels: 40_000_000,
+  galleryPageDefault: 24,
+  galleryPageMaximum: 100,
+  seedMaximum: 2 ** 31 - 1,
+  idempotencyKeyMaximum: 100,
+} as const;
+
+export const ASPECTS = ['1:1', '4:5', '16:9', '9:16'] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+export const GIF_SECONDS = { minimum: 1, maximum: 4, default: 3 } as const;
+export const GIF_FRAMES_PER_SECOND = { minimum: 8, maximum: 25, default: 16 } as const;
+
+/** Real types accepted as a reference picture, told from the bytes. */
+export const REFERENCE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
+
+/** The product's short name, used for download names. */
+export const SHORT_NAME = 'loopwright';
+
+export const TIMING = {
+  redirectAfterPaymentMs: 4000,
+  refreshAfterPlanChangeMs: 1500,
+  carouselMs: 3500,
+  scriptReadyPollMs: 200,
+} as const;
+
+export const REFERENCE_PREVIEW_PX = 112;
+export const PROMPT_ROWS = 5;

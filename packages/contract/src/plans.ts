@@ -1,0 +1,90 @@
+export const PLAN_NAMES = ['free', 'basic', 'premium'] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+
+export interface Plan {
+  readonly name: PlanName;
+  readonly label: string;
+  readonly priceUsd: number;
+  readonly badge: string | null;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly tokensPerWeek: number;
+  readonly trialDays: number;
+  /** Orders the plans: an upgrade goes up. Also the priority in the queue. */
+  readonly rank: number;
+  readonly allowsGif: boolean;
+  readonly watermark: boolean;
+  /** Longest side of a still in pixels; the first is the default. */
+  readonly imageSizes: readonly number[];
+  /** Shorter side of a GIF in pixels; the first is the default. */
+  readonly gifSizes: readonly number[];
+}
+
+export const PLANS: Readonly<Record<PlanName, Plan>> = {
+  free: {
+    name: 'free',
+    label: 'Starter',
+    priceUsd: 0,
+    badge: null,
+    description: 'Try it, keep it, no card.',
+    features: [
+      '5 image tokens per week',
+      'Standard resolution',
+      'Community gallery',
+      'Watermark on export',
+      'Standard prompts',
+    ],
+    tokensPerWeek: 5,
+    trialDays: 0,
+    rank: 0,
+    allowsGif: false,
+    watermark: true,
+    imageSizes: [1024],
+    gifSizes: [],
+  },
+  basic: {
+    name: 'basic',
+    label: 'Creator',
+    priceUsd: 7,
+    badge: 'Most popular',
+    description: 'Loops for people who post every day.',
+    features: [
+      '200 tokens per week',
+      'Hi-res GIF',
+      '4K stills',
+      'HD export',
+      'No watermark',
+      'Advanced prompts',
+      'Priority queue',
+    ],
+    tokensPerWeek: 200,
+    trialDays: 7,
+    rank: 1,
+    allowsGif: true,
+    watermark: false,
+    imageSizes: [2048, 1024, 3840],
+    gifSizes: [480, 720],
+  },
+  premium: {
+    name: 'premium',
+    label: 'Studio',
+    priceUsd: 16,
+    badge: null,
+    description: 'For teams and brands that never stand still.',
+    features: [
+      '1000 image credits per week',
+      'Fastest rendering lane',
+      'Early-access tools',
+      'Priority support',
+      '4K export',
+      'Team workspace',
+    ],
+    tokensPerWeek: 1000,
+    trialDays: 0,
+    rank: 2,
+    allowsGif: true,
+    watermark: false,
+    imageSizes: [2048, 1024, 3840],
+    gifSizes: [480, 720, 1080],
+  },
+};

@@ -1,0 +1,34 @@
+/** Every path of the HTTP interface, once. `:id` is a path parameter. */
+export const ROUTES = {
+  me: '/api/auth/me',
+  register: '/api/auth/register',
+  login: '/api/auth/login',
+  logout: '/api/auth/logout',
+  generateImage: '/api/generate/image',
+  generateGif: '/api/generate/gif',
+  activeGenerations: '/api/generations/active',
+  generation: '/api/generations/:id',
+  generationEvents: '/api/generations/:id/events',
+  creations: '/api/creations',
+  creation: '/api/creations/:id',
+  media: '/media/:name',
+  configuration: '/api/config',
+  openapi: '/api/openapi.json',
+  healthy: '/healthz',
+  ready: '/readyz',
+  metrics: '/metrics',
+} as const;
+
+/** Fills in the parameters of a route. */
+export const pathTo = (route: string, parameters: Readonly<Record<string, string>>): string =>
+  route.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+
+export const CSRF_COOKIE = 'XSRF-TOKEN';
+export const CSRF_HEADER = 'X-XSRF-TOKEN';
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** On the answer of a GIF generation: what would be `creation.id` in a JSON body. */
+export const CREATION_ID_HEADER = 'X-Creation-Id';
+/** On the answer of a generation. */
+export const GENERATION_ID_HEADER = 'X-Generation-Id';
+/** The name of every event of a generation's event stream. */
+export const GENERATION_EVENT = 'generation';
