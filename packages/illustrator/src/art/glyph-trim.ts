@@ -1,0 +1,18 @@
+/** How some glyphs must be turned or cut before they can stand in a scene. */
+export interface GlyphTrim {
+  /** Clockwise, about the middle. */
+  readonly rotateRadians?: number;
+  /** Only the part above this fraction of the height is kept: a boat's own water goes. */
+  readonly keepAbove?: number;
+}
+
+export const GLYPH_TRIMS: Readonly<Record<string, GlyphTrim>> = {
+  skateboard: { rotateRadians: 0.82 },
+  sailboat: { keepAbove: 0.8 },
+  speedboat: { keepAbove: 0.72 },
+  ship: { keepAbove: 0.76 },
+  ferry: { keepAbove: 0.76 },
+  canoe: { keepAbove: 0.62 },
+  'motor-boat': { keepAbove: 0.74 },
+  'passenger-ship': { keepAbove: 0.8 },
+};

@@ -1,0 +1,162 @@
+import type { KeywordHit, Vocabulary } from '../language/vocabulary.ts';
+
+/** What the pack says of a glyph without its drawing. */
+export interface GlyphEntry {
+  readonly id: string;
+  /** Emoji subgroup of CLDR: "animal-mammal", "food-fruit", "transport-air" … */
+  readonly category: string;
+  /** Lower-case words and phrases with how surely they mean this glyph, 0–1. */
+  readonly keywords: readonly (readonly [keyword: string, weight: number])[];
+}
+
+/** A glyph's drawing: the inside of an `<svg>` and the size of its view box. */
+export interface GlyphArt {
+  readonly body: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface GlyphSource extends GlyphEntry {
+  readonly shaded: GlyphArt;
+  /** The same thing without gradients, for flat styles; null when the set has none. */
+  readonly flat: GlyphArt | null;
+}
+
+/** The drawings and words of every glyph. Immutable, so one pack serves all scenes of a thread. */
+export interface ArtPack extends Vocabulary {
+  readonly glyphIds: readonly string[];
+  /** The drawing, or null when there is no such glyph; falls back to the style there is. */
+  art(glyph: string, flat?: boolean): GlyphArt | null;
+}
+
+type Span = readonly [offset: number, length: number, width: number, height: number];
+
+interface Header {
+  readonly version: number;
+  readonly glyphs: readonly {
+    readonly id: string;
+    readonly category: string;
+    readonly keywords: GlyphEntry['keywords'];
+    readonly shaded: Span;
+    readonly flat: Span | null;
+  }[];
+}
+
+const FORMAT_VERSION = 1;
+const HEADER_LENGTH_BYTES = 4;
+
+/**
+ * The uncompressed pack: the length of the header (32 bits, big-endian), the header as JSON, and
+ * the drawings behind each other. All of it is ASCII, so that decoding needs no text decoder.
+ * @throws RangeError when a drawing holds a character outside ASCII
+ */
+export function encodeArtPack(glyphs: readonly GlyphSource[]): Uint8Array {
+  let bodies = '';
+  const append = ({ body, width, height }: GlyphArt): Span => {
+    const span: Span = [bodies.length, body.length, width, height];
+    bodies += body;
+    return span;
+  };
+  const header: Header = {
+    version: FORMAT_VERSION,
+    glyphs: glyphs.map(({ id, category, keywords, shaded, flat }) => ({
+      id,
+      category,
+      keywords,
+      shaded: append(shaded),
+      flat: flat && append(flat),
+    })),
+  };
+  const headerText = escapeNonAscii(JSON.stringify(header));
+  const bytes = new Uint8Array(HEADER_LENGTH_BYTES + headerText.length + bodies.length);
+  new DataView(bytes.buffer).setUint32(0, headerText.length);
+  writeAscii(bytes, HEADER_LENGTH_BYTES, headerText);
+  writeAscii(bytes, HEADER_LENGTH_BYTES + headerText.length, bodies);
+  return bytes;
+}
+
+/**
+ * Reads an uncompressed pack. Drawings are turned into text only when they are asked for.
+ * @throws Error when the bytes are no art pack, are cut off, or are of another version
+ */
+export function decodeArtPack(bytes: Uint8Array): ArtPack {
+  const header = readHeader(bytes);
+  const bodiesStart =
+    HEADER_LENGTH_BYTES + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const glyphs = new Map(header.glyphs.map((glyph) => [glyph.id, glyph]));
+  const keywords = indexKeywords(header.glyphs);
+  const read = ([offset, length, width, height]: Span): GlyphArt => ({
+    body: readAscii(bytes, bodiesStart + offset, length),
+    width,
+    height,
+  });
+  return {
+    glyphIds: [...glyphs.keys()],
+    lookup: (keyword) => keywords.get(keyword) ?? [],
+    categoryOf: (glyph) => glyphs.get(glyph)?.category ?? null,
+    art(id, flat = false) {
+      const glyph = glyphs.get(id);
+      if (!glyph) return null;
+      return read((flat && glyph.flat) || glyph.shaded);
+    },
+  };
+}
+
+function readHeader(bytes: Uint8Array): Header {
+  const broken = new Error('The art pack is damaged or of another version; build it again.');
+  if (bytes.length < HEADER_LENGTH_BYTES) throw broken;
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  if (HEADER_LENGTH_BYTES + length > bytes.length) throw broken;
+  let header: Header;
+  try {
+    header = JSON.parse(readAscii(bytes, HEADER_LENGTH_BYTES, length)) as Header;
+  } catch (cause) {
+    throw new Error(broken.message, { cause });
+  }
+  if (header.version !== FORMAT_VERSION) throw broken;
+  const bodiesLength = bytes.length - HEADER_LENGTH_BYTES - length;
+  for (const { shaded, flat } of header.glyphs) {
+    const end = Math.max(shaded[0] + shaded[1], flat ? flat[0] + flat[1] : 0);
+    if (end > bodiesLength) throw broken;
+  }
+  return header;
+}
+
+/** Surest first; between equals the one that comes first in the emoji order. */
+function indexKeywords(glyphs: Header['glyphs']): ReadonlyMap<string, readonly KeywordHit[]> {
+  const index = new Map<string, KeywordHit[]>();
+  for (const { id, keywords } of glyphs) {
+    for (const [keyword, weight] of keywords) {
+      const hits = index.get(keyword);
+      if (hits) hits.push({ glyph: id, weight });
+      else index.set(keyword, [{ glyph: id, weight }]);
+    }
+  }
+  for (const hits of index.values()) hits.sort((a, b) => b.weight - a.weight);
+  return index;
+}
+
+const escapeNonAscii = (json: string): string =>
+  json.replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+function writeAscii(bytes: Uint8Array, start: number, text: string): void {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127) throw new RangeError(`Not ASCII: ${text.slice(Math.max(0, i - 20), i + 20)}`);
+    bytes[start + i] = code;
+  }
+}
+
+/** Arguments of one call are limited in number, hence the pieces. */
+function readAscii(bytes: Uint8Array, start: number, length: number): string {
+  const pieceLength = 8192;
+  let text = '';
+  for (let at = start; at < start + length; at += pieceLength) {
+    const end = Math.min(at + pieceLength, start + length);
+    text += String.fromCharCode(...bytes.subarray(at, end));
+  }
+  return text;
+}

@@ -1,0 +1,116 @@
+import { type Colour, fromRgb, type Rgb, toRgb } from '../math/colour.ts';
+import { clamp } from '../math/periodic.ts';
+
+/** The colour that makes a drawing "the orange one". */
+export interface Dominant {
+  /** Mean lightness and chroma of the pixels near the hue. */
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hue: number;
+  /** True when the drawing is mostly grey, black or white. */
+  readonly neutral: boolean;
+}
+
+const HUE_BINS = 36;
+const BIN_DEGREES = 360 / HUE_BINS;
+
+/** Signed distance of two hues, -180 to 180 degrees. */
+const hueDistance = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
+
+/**
+ * The strongest hue of a drawing, weighted by chroma; near-black and near-white pixels do not vote.
+ * @param rgba pixels as of `getImageData`
+ */
+export function dominantOf(rgba: Uint8ClampedArray): Dominant {
+  const colours: Colour[] = [];
+  for (let i = 0; i < rgba.length; i += 4) {
+    if ((rgba[i + 3] ?? 0) < 200) continue;
+    colours.push(fromRgb(rgba[i] ?? 0, rgba[i + 1] ?? 0, rgba[i + 2] ?? 0));
+  }
+  const bins = new Float64Array(HUE_BINS);
+  let grey = 0;
+  for (const [lightness, chroma, hue] of colours) {
+    if (chroma > 0.04 && lightness > 0.2 && lightness < 0.96) {
+      const bin = Math.floor(hue / BIN_DEGREES) % HUE_BINS;
+      bins[bin] = (bins[bin] ?? 0) + chroma;
+    } else grey++;
+  }
+  const hue = strongestHue(bins);
+  const neutral = grey > colours.length * 0.62;
+  const members = neutral
+    ? colours
+    : colours.filter(([, chroma, h]) => chroma > 0.04 && Math.abs(hueDistance(hue, h)) < 40);
+  const count = Math.max(1, members.length);
+  const mean = (channel: 0 | 1): number =>
+    members.reduce((sum, colour) => sum + colour[channel], 0) / count;
+  return { lightness: mean(0), chroma: neutral ? 0.02 : mean(1), hue, neutral };
+}
+
+/** The centre of the fullest bin, its neighbours counted in. */
+function strongestHue(bins: Float64Array): number {
+  let best = -1;
+  let bestBin = 0;
+  for (let i = 0; i < HUE_BINS; i++) {
+    const left = bins[(i + HUE_BINS - 1) % HUE_BINS] ?? 0;
+    const right = bins[(i + 1) % HUE_BINS] ?? 0;
+    const sum = left + (bins[i] ?? 0) + right;
+    if (sum > best) {
+      best = sum;
+      bestBin = i;
+    }
+  }
+  return (bestBin + 0.5) * BIN_DEGREES;
+}
+
+/**
+ * Moves one colour of a drawing to where it belongs when the dominant hue becomes `target`. Other
+ * hues (eyes, a beak, a stem) and outlines stay as they are.
+ */
+function moveColour(colour: Colour, target: Colour, dominant: Dominant): Colour {
+  const [lightness, chroma, hue] = colour;
+  const distance = hueDistance(dominant.hue, hue);
+  const belongs = dominant.neutral ? chroma < 0.07 : chroma > 0.025 && Math.abs(distance) < 62;
+  if (!belongs || lightness < 0.12) return colour;
+  if (target[1] < 0.03) {
+    const greyLightness = clamp(target[0] + (lightness - dominant.lightness) * 0.75, 0.08, 0.99);
+    return [greyLightness, Math.min(chroma * 0.12, 0.02), target[2]];
+  }
+  const newLightness = clamp(lightness + (target[0] - dominant.lightness) * 0.8, 0.1, 0.97);
+  if (dominant.neutral) {
+    const fade = clamp(1.15 - Math.abs(newLightness - 0.6) * 1.1, 0.25, 1);
+    return [newLightness, target[1] * fade, target[2]];
+  }
+  const gain = clamp(target[1] / Math.max(dominant.chroma, 0.05), 0.5, 2.2);
+  return [newLightness, chroma * gain, (target[2] + distance * 0.45 + 360) % 360];
+}
+
+/** Recolours an SVG body so that its dominant hue becomes `target`. */
+export const recolourSvg = (body: string, target: Colour, dominant: Dominant): string =>
+  mapSvgColours(body, (colour) => moveColour(colour, target, dominant));
+
+/** Applies `change` to every colour that an SVG body states, in attributes and in colour filters. */
+export function mapSvgColours(body: string, change: (colour: Colour) => Colour): string {
+  const changed = (rgb: Rgb): Rgb => toRgb(change(fromRgb(...rgb)));
+  return body
+    .replace(/#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=["';])/gi, (hex) => toHex(changed(parseHex(hex))))
+    .replace(/"white"/g, () => `"${toHex(changed([255, 255, 255]))}"`)
+    .replace(FLAT_COLOUR_MATRIX, (whole, red: string, green: string, blue: string, end: string) => {
+      const rgb = [red, green, blue].map((v) => Math.round(Number(v) * 255));
+      const [r = 0, g = 0, b = 0] = rgb;
+      if (r + g + b === 0) return whole;
+      const [nr, ng, nb] = changed([r, g, b]).map((v) => (v / 255).toFixed(4));
+      return `values="0 0 0 0 ${nr} 0 0 0 0 ${ng} 0 0 0 0 ${nb} ${end}`;
+    });
+}
+
+/** A colour matrix that ignores its input's colour: how the shaded set writes inner shadows. */
+const FLAT_COLOUR_MATRIX = /values="0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) (0 0 0 )/g;
+
+function parseHex(hex: string): Rgb {
+  const digits = hex.slice(1);
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const value = Number.parseInt(full, 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+const toHex = (rgb: Rgb): string => `#${rgb.map((v) => v.toString(16).padStart(2, '0')).join('')}`;

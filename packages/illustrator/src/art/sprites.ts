@@ -1,0 +1,106 @@
+import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
+import type { Colour } from '../math/colour.ts';
+import { paintOnce } from '../painting.ts';
+import { GLYPH_TRIMS } from './glyph-trim.ts';
+import type { ArtPack, GlyphArt } from './pack.ts';
+import { type Dominant, dominantOf, recolourSvg } from './recolour.ts';
+import { svgDocument } from './svg-document.ts';
+import { drawUnicorn } from './unicorn.ts';
+
+/** Draws a prop into the unit square, in `colour` when the prompt names one. */
+export type DrawProp = (context: Canvas2D, colour: Colour | null) => void;
+/** Keys start with "@". "@star" must be there: it stands in for what is missing. */
+export type PropTable = Readonly<Record<string, DrawProp>>;
+
+const SMALLEST_SIZE_PX = 16;
+const PROBE_SIZE_PX = 64;
+
+/** Glyphs and props as canvases, each drawn once per size, colour and style. One per scene. */
+export class SpriteStore {
+  readonly #environment: Environment;
+  readonly #pack: ArtPack;
+  readonly #props: PropTable;
+  readonly #sprites = new Map<string, Promise<Canvas>>();
+  readonly #dominants = new Map<string, Promise<Dominant>>();
+
+  constructor(environment: Environment, pack: ArtPack, props: PropTable) {
+    this.#environment = environment;
+    this.#pack = pack;
+    this.#props = props;
+  }
+
+  /**
+   * @param glyph key of the art pack or of a prop; an unknown one gives a star
+   * @param sizePx width in pixels, at least 16; the height follows the drawing
+   * @param colour what the dominant hue becomes, null for the drawing's own
+   * @param flat the style without gradients, where there is one
+   * @returns a canvas that is shared: draw from it, never into it
+   */
+  get(glyph: string, sizePx: number, colour: Colour | null = null, flat = false): Promise<Canvas> {
+    const widthPx = Math.max(SMALLEST_SIZE_PX, Math.round(sizePx));
+    const key = `${glyph}|${widthPx}|${colour?.join() ?? ''}|${flat}`;
+    let sprite = this.#sprites.get(key);
+    if (!sprite) {
+      sprite = this.#draw(glyph, widthPx, colour, flat);
+      this.#sprites.set(key, sprite);
+    }
+    return sprite;
+  }
+
+  async #draw(
+    glyph: string,
+    sizePx: number,
+    colour: Colour | null,
+    flat: boolean,
+  ): Promise<Canvas> {
+    if (glyph === 'unicorn') {
+      const horse = this.#pack.art('horse');
+      if (horse) return drawUnicorn(this.#environment, horse, sizePx, colour);
+    }
+    const art = this.#pack.art(glyph, flat);
+    if (!art) return this.#drawProp(glyph, sizePx, colour);
+    const body = colour
+      ? recolourSvg(art.body, colour, await this.#dominant(glyph, flat))
+      : art.body;
+    return this.#rasterise(glyph, { ...art, body }, sizePx);
+  }
+
+  #drawProp(prop: string, sizePx: number, colour: Colour | null): Canvas {
+    const draw = this.#props[prop] ?? this.#props['@star'];
+    return paintOnce(this.#environment, sizePx, sizePx, (context) => {
+      context.scale(sizePx, sizePx);
+      draw?.(context, colour);
+    });
+  }
+
+  async #rasterise(glyph: string, art: GlyphArt, sizePx: number): Promise<Canvas> {
+    const image = await this.#environment.loadSvg(svgDocument(art, sizePx));
+    const heightPx = Math.round((sizePx * art.height) / art.width);
+    const trim = GLYPH_TRIMS[glyph];
+    return paintOnce(this.#environment, sizePx, heightPx, (context) => {
+      if (trim?.rotateRadians !== undefined) {
+        context.translate(sizePx / 2, heightPx / 2);
+        context.rotate(trim.rotateRadians);
+        context.translate(-sizePx / 2, -heightPx / 2);
+      }
+      if (trim?.keepAbove !== undefined) {
+        context.beginPath();
+        context.rect(0, 0, sizePx, heightPx * trim.keepAbove);
+        context.clip();
+      }
+      context.drawImage(image, 0, 0, sizePx, heightPx);
+    });
+  }
+
+  #dominant(glyph: string, flat: boolean): Promise<Dominant> {
+    const key = `${glyph}|${flat}`;
+    let dominant = this.#dominants.get(key);
+    if (!dominant) {
+      dominant = this.get(glyph, PROBE_SIZE_PX, null, flat).then((probe) =>
+        dominantOf(probe.getContext('2d').getImageData(0, 0, probe.width, probe.height).data),
+      );
+      this.#dominants.set(key, dominant);
+    }
+    return dominant;
+  }
+}
