@@ -1,0 +1,34 @@
+import { existsSync, globSync } from 'node:fs';
+
+const CHROMIUM_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The browser for the end-to-end tests: CHROMIUM_PATH, or where systems put it. */
+export const findChromium = (): string | null =>
+  [process.env.CHROMIUM_PATH ?? '', ...CHROMIUM_PLACES].find((path) => existsSync(path)) ?? null;
+
+const hasPostgres = (): boolean =>
+  Boolean(process.env.TEST_DATABASE_URL) ||
+  globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 ||
+  (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/initdb`));
+
+/** One line for each thing the tests need and this machine lacks. */
+export function missingRequirements(): string[] {
+  const missing: string[] = [];
+  if (!findChromium()) {
+    missing.push(
+      'A Chromium browser: `apt-get install chromium`, or set CHROMIUM_PATH to one you have.',
+    );
+  }
+  if (!hasPostgres()) {
+    missing.push(
+      'PostgreSQL 15 or newer: `apt-get install postgresql`, or set TEST_DATABASE_URL to a server.',
+    );
+  }
+  return missing;
+}
