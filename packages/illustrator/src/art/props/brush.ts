@@ -1,0 +1,127 @@
+import type { Canvas2D, Fill } from '../../canvas.ts';
+import { type Colour, css, shift } from '../../math/colour.ts';
+import { type AlphaStop, fillPolygon, linearGradient } from '../../painting.ts';
+
+/** Draws one prop in the unit square, standing on its lower edge, in `colour` where one was asked. */
+export type DrawProp = (context: Canvas2D, colour: Colour | null) => void;
+/** A family of props by glyph name ("@surfboard"). */
+export type PropFamily = Readonly<Record<string, DrawProp>>;
+
+export const WOOD: Colour = [0.55, 0.09, 58];
+export const DARK_WOOD: Colour = [0.36, 0.07, 45];
+export const IRON: Colour = [0.36, 0.02, 270];
+export const STONE: Colour = [0.72, 0.02, 270];
+export const SNOW: Colour = [0.97, 0.02, 240];
+export const BRASS: Colour = [0.82, 0.14, 88];
+export const WARM_LIGHT: Colour = [0.95, 0.12, 88];
+
+/** Left to right, lit from the left: how a cylinder takes the light. */
+export function roundShade(context: Canvas2D, left: number, right: number, colour: Colour): Fill {
+  return linearGradient(
+    context,
+    [left, 0, right, 0],
+    [
+      [0, shift(colour, 0.06)],
+      [0.3, shift(colour, 0.1)],
+      [0.65, colour],
+      [1, shift(colour, -0.16, 1.05, -12)],
+    ],
+  );
+}
+
+/** Top to bottom, lighter above. */
+export function fallShade(context: Canvas2D, top: number, bottom: number, colour: Colour): Fill {
+  return linearGradient(
+    context,
+    [0, top, 0, bottom],
+    [
+      [0, shift(colour, 0.09)],
+      [0.5, colour],
+      [1, shift(colour, -0.13, 1.05, -10)],
+    ],
+  );
+}
+
+export function fillBox(
+  context: Canvas2D,
+  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
+  radius: number | number[],
+  fill: Fill,
+): void {
+  context.fillStyle = fill;
+  context.beginPath();
+  context.roundRect(x, y, width, height, radius);
+  context.fill();
+}
+
+export function fillShape(
+  context: Canvas2D,
+  points: readonly (readonly [x: number, y: number])[],
+  fill: Fill,
+): void {
+  context.fillStyle = fill;
+  fillPolygon(context, points);
+}
+
+export function fillEllipse(
+  context: Canvas2D,
+  [x, y, radiusX, radiusY]: readonly [x: number, y: number, radiusX: number, radiusY: number],
+  fill: Fill,
+): void {
+  context.fillStyle = fill;
+  context.beginPath();
+  context.ellipse(x, y, radiusX, radiusY, 0, 0, Math.PI * 2);
+  context.fill();
+}
+
+/** A rounded stroke through points. */
+export function strokeLine(
+  context: Canvas2D,
+  points: readonly (readonly [x: number, y: number])[],
+  width: number,
+  stroke: Fill,
+): void {
+  context.strokeStyle = stroke;
+  context.lineWidth = width;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  points.forEach(([x, y], i) => (i === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
+  context.stroke();
+}
+
+/** Lays a gradient over what the current path encloses. */
+export function shadePath(
+  context: Canvas2D,
+  line: readonly [x0: number, y0: number, x1: number, y1: number],
+  stops: readonly AlphaStop[],
+): void {
+  context.save();
+  context.clip();
+  context.fillStyle = linearGradient(context, line, stops);
+  context.fillRect(0, 0, 1, 1);
+  context.restore();
+}
+
+/** A lit window with its glazing bars. */
+export function litWindow(
+  context: Canvas2D,
+  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
+  bar: Colour = DARK_WOOD,
+): void {
+  fillBox(context, [x, y, width, height], width * 0.08, css([0.3, 0.05, 45]));
+  const inset = width * 0.08;
+  const glass: Fill = linearGradient(
+    context,
+    [x, y, x, y + height],
+    [
+      [0, [0.98, 0.09, 95]],
+      [1, [0.83, 0.16, 70]],
+    ],
+  );
+  context.fillStyle = glass;
+  context.fillRect(x + inset, y + inset, width - inset * 2, height - inset * 2);
+  context.fillStyle = css(bar);
+  context.fillRect(x + width / 2 - inset * 0.5, y, inset, height);
+  context.fillRect(x, y + height / 2 - inset * 0.5, width, inset);
+}

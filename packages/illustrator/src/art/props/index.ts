@@ -1,0 +1,23 @@
+import { BOARDS } from './boards.ts';
+import type { DrawProp } from './brush.ts';
+import { BUILDINGS } from './buildings.ts';
+import { FURNITURE } from './furniture.ts';
+import { GROWTH } from './growth.ts';
+import { INSTRUMENTS } from './instruments.ts';
+import { SKY_THINGS } from './sky.ts';
+import { STREET } from './street.ts';
+import { VEHICLES } from './vehicles.ts';
+import { VESSELS } from './vessels.ts';
+
+/** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
+export const PROPS: Readonly<Record<string, DrawProp>> = {
+  ...BOARDS,
+  ...SKY_THINGS,
+  ...BUILDINGS,
+  ...STREET,
+  ...GROWTH,
+  ...VESSELS,
+  ...INSTRUMENTS,
+  ...FURNITURE,
+  ...VEHICLES,
+};
