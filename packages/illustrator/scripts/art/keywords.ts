@@ -1,0 +1,34 @@
+/** The sources' words for one emoji. */
+export interface KeywordSources {
+  /** The glyph's own name: "hot-beverage". */
+  readonly id: string;
+  readonly cldr: readonly string[];
+  readonly emojilib: readonly string[];
+  readonly tags: readonly string[];
+}
+
+const OWN_NAME = 1;
+const LAST_WORD = 0.8;
+const OTHER_WORD = 0.6;
+const CLDR_KEYWORD = 0.55;
+const ASSOCIATION = 0.45;
+
+/** Every word that may mean the glyph, with the surest reading of each. */
+export function weighKeywords(sources: KeywordSources): [keyword: string, weight: number][] {
+  const weights = new Map<string, number>();
+  const add = (keyword: string, weight: number): void => {
+    const word = keyword.toLowerCase().replaceAll('_', ' ').trim();
+    if (word && /\p{L}/u.test(word)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+  };
+  for (const keyword of sources.cldr) add(keyword, CLDR_KEYWORD);
+  for (const keyword of [...sources.emojilib, ...sources.tags]) add(keyword, ASSOCIATION);
+
+  const name = sources.id.replaceAll('-', ' ');
+  const words = name.split(' ');
+  add(name, OWN_NAME);
+  words.forEach((word, i) => add(word, i === words.length - 1 ? LAST_WORD : OTHER_WORD));
+  if (name.endsWith(' face')) add(name.slice(0, -' face'.length), 0.9);
+  if (name.startsWith('person ')) add(name.slice('person '.length), 0.9);
+  if (name.includes('tilted')) for (const word of ['left', 'right', 'tilted']) weights.delete(word);
+  return [...weights];
+}

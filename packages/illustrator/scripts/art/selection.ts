@@ -1,0 +1,48 @@
+/** Emoji subgroups whose pictures can stand in a scene as cut-out sprites. */
+export const SUBGROUPS = new Set(
+  [
+    'animal-mammal animal-bird animal-amphibian animal-reptile animal-marine animal-bug',
+    'plant-flower plant-other food-fruit food-vegetable food-prepared food-asian food-sweet drink dishware',
+    'place-geographic place-building place-religious place-other hotel',
+    'transport-ground transport-water transport-air time sky-weather event award-medal sport game',
+    'arts-crafts clothing sound music musical-instrument phone computer light-video book-paper money',
+    'mail writing office lock tool science medical household other-object flag',
+    'person person-role person-fantasy person-activity person-sport person-resting',
+    'face-costume face-smiling face-affection face-hand face-hat face-glasses face-sleepy',
+    'heart emotion monkey-face cat-face body-parts',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Square pictures of whole scenes: unusable as sprites, and the settings draw these places anyway. */
+export const SCENE_TILES = new Set(
+  [
+    'sunset sunrise sunrise-over-mountains cityscape cityscape-at-dusk night-with-stars',
+    'bridge-at-night foggy fog milky-way desert national-park motorway railway-track',
+    'mountain-railway fireworks sparkler shooting-star moon-viewing-ceremony map-of-japan',
+    'hot-springs metro station mountain-cableway framed-picture world-map wind-face',
+    'person-climbing man-climbing woman-climbing beach-with-umbrella white-flower teacher',
+    'man-teacher woman-teacher person-in-tuxedo man-in-tuxedo woman-in-tuxedo',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Where the icon set's name is not the emoji's own. */
+export const ICON_NAMES: Readonly<Record<string, string>> = {
+  phoenix: 'phoenix-bird',
+  'black-bird': 'blackbird',
+  fairy: 'person-fairy',
+  vampire: 'person-vampire',
+  zombie: 'person-zombie',
+  genie: 'person-genie',
+  elf: 'person-elf',
+  mage: 'person-mage',
+  merperson: 'person-merpeople',
+  mermaid: 'woman-merpeople',
+  merman: 'man-merpeople',
+  superhero: 'person-superhero',
+  supervillain: 'person-supervillain',
+  'deaf-person': 'person-deaf',
+  'person-blond-hair': 'person-blonde-hair',
+  'woman-blond-hair': 'woman-blonde-hair',
+  'man-blond-hair': 'man-blonde-hair',
+  pinata: 'piata',
+};

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { GlyphArt, GlyphSource } from '../../src/art/pack.ts';
+import { weighKeywords } from './keywords.ts';
+import { ICON_NAMES, SCENE_TILES, SUBGROUPS } from './selection.ts';
+import { slimSvg } from './svg-slim.ts';
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { body: string; width?: number; height?: number }>>;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+interface Emoji {
+  readonly label: string;
+  readonly emoji: string;
+  readonly tags?: readonly string[];
+  readonly subgroup?: number;
+}
+
+interface Annotations {
+  readonly annotations: {
+    readonly annotations: Readonly<Record<string, { readonly default?: readonly string[] }>>;
+  };
+}
+
+/** The npm packages that the pack is made of; their versions are part of its stamp. */
+export const SOURCE_PACKAGES = [
+  '@iconify-json/fluent-emoji',
+  '@iconify-json/fluent-emoji-flat',
+  'cldr-annotations-full',
+  'emojibase-data',
+  'emojilib',
+] as const;
+
+/** The glyphs that are worth keeping, slimmed and with their words, in the order of Unicode. */
+export async function readGlyphs(): Promise<GlyphSource[]> {
+  const [shaded, flat, emojis, groups, cldr, emojilib] = await Promise.all([
+    readJson<IconSet>('@iconify-json/fluent-emoji/icons.json'),
+    readJson<IconSet>('@iconify-json/fluent-emoji-flat/icons.json'),
+    readJson<readonly Emoji[]>('emojibase-data/en/data.json'),
+    readJson<{ subgroups: Record<string, string> }>('emojibase-data/meta/groups.json'),
+    readJson<Annotations>('cldr-annotations-full/annotations/en/annotations.json'),
+    readJson<Record<string, readonly string[]>>('emojilib'),
+  ]);
+  const annotations = cldr.annotations.annotations;
+  return emojis.flatMap((emoji) => {
+    const id = slug(emoji.label);
+    const category = groups.subgroups[String(emoji.subgroup)];
+    if (category === undefined || !isWanted(id, category)) return [];
+    const icon = ICON_NAMES[id] ?? id;
+    const shadedArt = artOf(shaded, icon);
+    if (!shadedArt) return [];
+    const plain = emoji.emoji.replaceAll('\ufe0f', '');
+    const keywords = weighKeywords({
+      id,
+      cldr: (annotations[emoji.emoji] ?? annotations[plain])?.default ?? [],
+      emojilib: emojilib[emoji.emoji] ?? [],
+      tags: emoji.tags ?? [],
+    });
+    return [{ id, category, keywords, shaded: shadedArt, flat: artOf(flat, icon) }];
+  });
+}
+
+/** A source's version, for the stamp. */
+export async function versionOf(packageName: string): Promise<string> {
+  const manifest = await readJson<{ version: string }>(`${packageName}/package.json`);
+  return `${packageName}@${manifest.version}`;
+}
+
+const isWanted = (id: string, category: string): boolean =>
+  SUBGROUPS.has(category) && !SCENE_TILES.has(id) && !/facing-right|tilted-right/.test(id);
+
+function artOf(set: IconSet, name: string): GlyphArt | null {
+  const icon = set.icons[name];
+  if (!icon) return null;
+  return {
+    body: slimSvg(icon.body),
+    width: icon.width ?? set.width ?? 32,
+    height: icon.height ?? set.height ?? 32,
+  };
+}
+
+async function readJson<T>(specifier: string): Promise<T> {
+  const path = fileURLToPath(import.meta.resolve(specifier));
+  return JSON.parse(await readFile(path, 'utf8')) as T;
+}
+
+/** "Mrs. Claus" -> "mrs-claus": how both sides name a picture. */
+const slug = (label: string): string =>
+  label
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[’'!.“”,():]/g, '')
+    .replaceAll('&', 'and')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import { type ArtPack, decodeArtPack } from '../art/pack.ts';
+import type { Canvas, Environment } from '../canvas.ts';
+
+/** All that the illustrator needs of its host. */
+export interface IllustratorHost {
+  readonly environment: Environment;
+  readonly art: ArtPack;
+}
+
+const ART_PACK_URL = new URL('../../dist/art-pack.bin', import.meta.url);
+
+const FONTS = [
+  { family: 'Fredoka', file: '@fontsource/fredoka/files/fredoka-latin-700-normal.woff2' },
+  {
+    family: 'Bebas Neue',
+    file: '@fontsource/bebas-neue/files/bebas-neue-latin-400-normal.woff2',
+  },
+  {
+    family: 'Press Start 2P',
+    file: '@fontsource/press-start-2p/files/press-start-2p-latin-400-normal.woff2',
+  },
+] as const;
+
+const environment: Environment = {
+  // The native canvas has everything that `Canvas` asks for; only patterns, which are not drawn
+  // with here, keep the two types apart.
+  createCanvas: (width, height) => createCanvas(width, height) as unknown as Canvas,
+  loadSvg: (svg) => loadImage(Buffer.from(svg)),
+};
+
+let host: Promise<IllustratorHost> | undefined;
+
+/**
+ * The illustrator's host on Node. Fonts and art pack are loaded once per thread, later calls answer
+ * with the same host; a failed start is not remembered.
+ * @throws Error when the art pack was not built
+ */
+export function createNodeHost(): Promise<IllustratorHost> {
+  host ??= startHost().catch((cause: unknown) => {
+    host = undefined;
+    throw cause;
+  });
+  return host;
+}
+
+async function startHost(): Promise<IllustratorHost> {
+  registerFonts();
+  const compressed = await readFile(ART_PACK_URL).catch((cause: unknown) => {
+    throw new Error(
+      'The art pack is missing: run `npm run build --workspace packages/illustrator` once.',
+      { cause },
+    );
+  });
+  const art = decodeArtPack(await promisify(brotliDecompress)(compressed));
+  return { environment, art };
+}
+
+function registerFonts(): void {
+  for (const { family, file } of FONTS) {
+    if (GlobalFonts.has(family)) continue;
+    const path = fileURLToPath(import.meta.resolve(file));
+    if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`Cannot load font ${family}.`);
+  }
+}
