@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const VALUE_BYTES = 32;
+/** 32 bytes in base64url. */
+const VALUE_PATTERN = /^[\w-]{43}$/;
+
+export const newSessionValue = (): string => randomBytes(VALUE_BYTES).toString('base64url');
+
+/** What the database keeps instead of the cookie's value. */
+export const hashSessionValue = (value: string): string =>
+  createHash('sha256').update(value).digest('hex');
+
+/** The cookie that says which session a browser belongs to. */
+export interface SessionCookie {
+  read(request: FastifyRequest): string | null;
+  /** @param lifetimeSeconds null: until the browser is closed */
+  write(reply: FastifyReply, value: string, lifetimeSeconds: number | null): void;
+}
+
+/** Under https the `__Host-` prefix keeps sibling domains and plain http from planting the cookie. */
+export function sessionCookie(isHttps: boolean): SessionCookie {
+  const name = isHttps ? '__Host-sid' : 'sid';
+  const options: CookieSerializeOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps,
+  };
+  return {
+    read(request) {
+      const value = request.cookies[name];
+      return value !== undefined && VALUE_PATTERN.test(value) ? value : null;
+    },
+    write(reply, value, lifetimeSeconds) {
+      reply.setCookie(name, value, {
+        ...options,
+        ...(lifetimeSeconds === null ? {} : { maxAge: lifetimeSeconds }),
+      });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { CSRF_COOKIE, SERVER_MESSAGES } from '@loopwright/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Account } from '../accounts/account.ts';
+import { AppError } from '../errors.ts';
+import type { App } from './app-type.ts';
+import { csrfToken } from './csrf.ts';
+import { newSessionValue, type SessionCookie } from './session-cookie.ts';
+
+/** Whoever is signed in. */
+export type SessionUser = Account;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** null: nobody is signed in, or the route lies outside the API. */
+    sessionUser: SessionUser | null;
+  }
+}
+
+/**
+ * The person who is signed in.
+ * @throws AppError `unauthenticated`
+ */
+export function requireUser(request: FastifyRequest): SessionUser {
+  if (request.sessionUser === null) {
+    throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
+  }
+  return request.sessionUser;
+}
+
+/** Finds the person behind the session cookie, for every route of `app`. */
+export function registerSessionUser(
+  app: App,
+  cookie: SessionCookie,
+  findUser: (sessionValue: string) => Promise<SessionUser | null>,
+): void {
+  app.addHook('onRequest', async (request) => {
+    const value = cookie.read(request);
+    if (value !== null) request.sessionUser = await findUser(value);
+  });
+}
+
+/** Hands sessions to browsers: always the cookie together with its anti-forgery token. */
+export interface BrowserSessions {
+  read(request: FastifyRequest): string | null;
+  /** @param lifetimeSeconds null: until the browser is closed */
+  write(reply: FastifyReply, sessionValue: string, lifetimeSeconds: number | null): void;
+  /** A value that stands for nobody and is stored nowhere; sign-in binds its token to it. */
+  writeAnonymous(reply: FastifyReply): void;
+  /** Repeats the anti-forgery token of the session the browser already has, or begins one. */
+  refreshToken(request: FastifyRequest, reply: FastifyReply): void;
+}
+
+export function browserSessions(
+  secret: string,
+  isHttps: boolean,
+  cookie: SessionCookie,
+): BrowserSessions {
+  const writeToken = (reply: FastifyReply, sessionValue: string): void => {
+    reply.setCookie(CSRF_COOKIE, csrfToken(secret, sessionValue), {
+      path: '/',
+      sameSite: 'lax',
+      secure: isHttps,
+    });
+  };
+  const write: BrowserSessions['write'] = (reply, sessionValue, lifetimeSeconds) => {
+    cookie.write(reply, sessionValue, lifetimeSeconds);
+    writeToken(reply, sessionValue);
+  };
+  const writeAnonymous = (reply: FastifyReply): void => write(reply, newSessionValue(), null);
+  return {
+    read: (request) => cookie.read(request),
+    write,
+    writeAnonymous,
+    refreshToken(request, reply) {
+      const value = cookie.read(request);
+      if (value === null) writeAnonymous(reply);
+      else writeToken(reply, value);
+    },
+  };
+}
