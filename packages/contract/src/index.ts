@@ -4,6 +4,7 @@ export * from './limits.ts';
 export * from './tokens.ts';
 export * from './messages.ts';
 export * from './users.ts';
+export * from './account-checks.ts';
 export * from './generation.ts';
 export * from './creations.ts';
 export * from './configuration.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLogin, checkRegistration } from './users.ts';
+import { checkLogin, checkRegistration } from './account-checks.ts';
 
 const form = { username: 'ana', password: 'long enough', name: 'Ana', email: 'ana@example.com' };
 
