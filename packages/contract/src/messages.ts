@@ -3,6 +3,7 @@ export const MESSAGES = {
   session: {
     initializing: 'Initializing session…',
     loading: 'Loading session …',
+    outsideProvider: 'useAuth must be used within an AuthProvider',
   },
   login: {
     title: 'Welcome Back',

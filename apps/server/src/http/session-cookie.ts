@@ -1,16 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const VALUE_BYTES = 32;
-/** 32 bytes in base64url. */
-const VALUE_PATTERN = /^[\w-]{43}$/;
-
-export const newSessionValue = (): string => randomBytes(VALUE_BYTES).toString('base64url');
-
-/** What the database keeps instead of the cookie's value. */
-export const hashSessionValue = (value: string): string =>
-  createHash('sha256').update(value).digest('hex');
+import { isSessionValue } from '../accounts/session-value.ts';
 
 /** The cookie that says which session a browser belongs to. */
 export interface SessionCookie {
@@ -31,7 +21,7 @@ export function sessionCookie(isHttps: boolean): SessionCookie {
   return {
     read(request) {
       const value = request.cookies[name];
-      return value !== undefined && VALUE_PATTERN.test(value) ? value : null;
+      return value !== undefined && isSessionValue(value) ? value : null;
     },
     write(reply, value, lifetimeSeconds) {
       reply.setCookie(name, value, {

@@ -1,10 +1,11 @@
 import { CSRF_COOKIE, SERVER_MESSAGES } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/account.ts';
+import { newSessionValue } from '../accounts/session-value.ts';
 import { AppError } from '../errors.ts';
 import type { App } from './app-type.ts';
 import { csrfToken } from './csrf.ts';
-import { newSessionValue, type SessionCookie } from './session-cookie.ts';
+import type { SessionCookie } from './session-cookie.ts';
 
 /** Whoever is signed in. */
 export type SessionUser = Account;

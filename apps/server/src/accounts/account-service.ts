@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkLogin,
+  checkRegistration,
+  LIMITS,
+  type LoginRequest,
+  MESSAGES,
+  type RegisterRequest,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+import type { Account } from './account.ts';
+import type { AttemptLimit, AttemptLimiter } from './attempt-limiter.ts';
+import { checkIsStorable, checkIsVisible, lookupKey, shownForm } from './identity.ts';
+import type { PasswordHasher } from './passwords.ts';
+import type { SessionService } from './session-service.ts';
+import {
+  findLogin,
+  findTaken,
+  type IdentityKeys,
+  insertUser,
+  replacePasswordHash,
+  type StoredLogin,
+} from './user-store.ts';
+
+const MINUTE_MS = 60 * 1000;
+
+export interface AccountLimits {
+  /** Failed sign-ins to one account, from wherever. */
+  readonly loginPerAccount: AttemptLimit;
+  /** Failed sign-ins from one address, to whichever account. */
+  readonly loginPerAddress: AttemptLimit;
+  readonly signupPerAddress: AttemptLimit;
+}
+
+export const ACCOUNT_LIMITS: AccountLimits = {
+  loginPerAccount: { maximum: 10, windowMs: 15 * MINUTE_MS },
+  loginPerAddress: { maximum: 50, windowMs: 15 * MINUTE_MS },
+  signupPerAddress: { maximum: 100, windowMs: 60 * MINUTE_MS },
+};
+
+export interface AccountServiceParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: PasswordHasher;
+  readonly sessions: SessionService;
+  readonly limiter: AttemptLimiter;
+  readonly limits: AccountLimits;
+}
+
+export interface SignedIn {
+  readonly account: Account;
+  readonly sessionValue: string;
+}
+
+/** Local accounts: username or e-mail, and a password. */
+export class AccountService {
+  readonly #parts: AccountServiceParts;
+
+  constructor(parts: AccountServiceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * @param address where the call comes from, for the limit
+   * @throws AppError `invalid`, `conflict` or `too-many`
+   */
+  async register(form: RegisterRequest, address: string): Promise<SignedIn> {
+    const { database, clock, passwords, sessions, limiter, limits } = this.#parts;
+    const keys = checkedKeys(form);
+    await limiter.count(
+      `signup:${address}`,
+      limits.signupPerAddress,
+      SERVER_MESSAGES.tooManySignups,
+    );
+    const taken = await findTaken(database.orm, keys);
+    if (taken !== null) throw takenError(taken);
+    const passwordHash = await passwords.hash(form.password);
+
+    const signedIn = await database.transaction(async (tx) => {
+      const account = await insertUser(tx, {
+        id: randomUUID(),
+        username: shownForm(form.username),
+        name: shownForm(form.name),
+        email: shownForm(form.email),
+        ...keys,
+        passwordHash,
+        createdAt: clock(),
+      });
+      if (account === null) return null;
+      return { account, sessionValue: await sessions.start(tx, account.id) };
+    });
+    if (signedIn !== null) return signedIn;
+    // Somebody else took it between the look and the insertion.
+    throw takenError((await findTaken(database.orm, keys)) ?? 'username');
+  }
+
+  /**
+   * The answer and about the time are the same for a wrong password and for an unknown person.
+   * @throws AppError `invalid`, `unauthenticated` or `too-many`
+   */
+  async login(form: LoginRequest, address: string): Promise<SignedIn> {
+    const { database, sessions, limiter, limits } = this.#parts;
+    throwIfFaulty(checkLogin(form));
+    const key = lookupKey(form.username);
+    const byAddress = `login:address:${address}`;
+    await limiter.count(byAddress, limits.loginPerAddress, SERVER_MESSAGES.tooManyLogins);
+    const stored = await findLogin(database.orm, key);
+    const byAccount = `login:account:${stored?.account.id ?? key}`;
+    await limiter.count(byAccount, limits.loginPerAccount, SERVER_MESSAGES.tooManyLogins);
+
+    const account = await this.#verify(stored, form.password);
+    if (account === null) {
+      throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.badCredentials });
+    }
+    await limiter.clear(byAccount);
+    await limiter.forgive(byAddress);
+    return { account, sessionValue: await sessions.start(database.orm, account.id) };
+  }
+
+  async #verify(stored: StoredLogin | null, password: string): Promise<Account | null> {
+    const { database, passwords } = this.#parts;
+    const passwordHash = stored?.passwordHash ?? null;
+    const isRight = await passwords.verify(passwordHash ?? passwords.decoyHash, password);
+    if (!isRight || stored === null || passwordHash === null) return null;
+    if (passwords.isOutdated(passwordHash)) {
+      const newHash = await passwords.hash(password);
+      await replacePasswordHash(database.orm, stored.account.id, passwordHash, newHash);
+    }
+    return stored.account;
+  }
+}
+
+function checkedKeys(form: RegisterRequest): IdentityKeys {
+  throwIfFaulty(checkRegistration(form));
+  checkIsVisible(form.username);
+  checkIsVisible(form.email);
+  checkIsStorable(form.name);
+  const keys = { usernameKey: lookupKey(form.username), emailKey: lookupKey(form.email) };
+  // Some characters only become an '@', or very long, when they are normalised.
+  if (keys.usernameKey.includes('@')) throwIfFaulty(SERVER_MESSAGES.usernameHasAt);
+  if (keys.emailKey.length > LIMITS.emailMaximum) throwIfFaulty(MESSAGES.signup.invalidEmail);
+  return keys;
+}
+
+function throwIfFaulty(fault: string | null): void {
+  if (fault !== null) throw new AppError('invalid', { publicMessage: fault });
+}
+
+function takenError(taken: 'username' | 'email'): AppError {
+  const { usernameTaken, emailTaken } = SERVER_MESSAGES;
+  const publicMessage = taken === 'username' ? usernameTaken : emailTaken;
+  return new AppError('conflict', { publicMessage });
+}

@@ -1,0 +1,38 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { ACCOUNT_LIMITS, type AccountLimits, AccountService } from './account-service.ts';
+import { AttemptLimiter } from './attempt-limiter.ts';
+import { createPasswordHasher, type PasswordHasher } from './passwords.ts';
+import { SessionService } from './session-service.ts';
+
+export interface AccountsOptions {
+  readonly limits?: Partial<AccountLimits>;
+  readonly passwords?: PasswordHasher;
+}
+
+export interface Accounts {
+  readonly service: AccountService;
+  readonly sessions: SessionService;
+  /** Each removes something that has expired. */
+  readonly sweeps: readonly (() => Promise<number>)[];
+}
+
+/** Everything about who people are. @param secret keys the hashes under which limits are kept */
+export async function createAccounts(
+  database: Database,
+  clock: Clock,
+  secret: string,
+  options: AccountsOptions = {},
+): Promise<Accounts> {
+  const sessions = new SessionService(database, clock);
+  const limiter = new AttemptLimiter(database, clock, secret);
+  const service = new AccountService({
+    database,
+    clock,
+    sessions,
+    limiter,
+    passwords: options.passwords ?? (await createPasswordHasher()),
+    limits: { ...ACCOUNT_LIMITS, ...options.limits },
+  });
+  return { service, sessions, sweeps: [() => sessions.sweep(), () => limiter.sweep()] };
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import { passwordForm } from './identity.ts';
+
+/** argon2id as OWASP's password storage cheat sheet asks: 19 MiB, two passes, one lane. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+
+/** Keeps passwords as argon2id hashes in PHC notation; nothing is cut off, however long they are. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  verify(storedHash: string, password: string): Promise<boolean>;
+  /** Whether a hash was made with other parameters than today's. */
+  isOutdated(storedHash: string): boolean;
+  /** The hash of a password that nobody knows, to spend the same time on unknown people. */
+  readonly decoyHash: string;
+}
+
+export async function createPasswordHasher(): Promise<PasswordHasher> {
+  const hashPassword = (password: string): Promise<string> =>
+    hash(passwordForm(password), PARAMETERS);
+  return {
+    hash: hashPassword,
+    verify: (storedHash, password) => verify(storedHash, passwordForm(password)),
+    isOutdated(storedHash) {
+      const used = parseOptions(storedHash);
+      return (
+        !storedHash.startsWith('$argon2id$') ||
+        used.memoryCost !== PARAMETERS.memoryCost ||
+        used.timeCost !== PARAMETERS.timeCost ||
+        used.parallelism !== PARAMETERS.parallelism
+      );
+    },
+    decoyHash: await hashPassword(randomBytes(32).toString('base64url')),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '../clock.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import type { Account } from './account.ts';
+import { BatchedLookup } from './batched-lookup.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  insertSession,
+  readSessions,
+  type StoredSession,
+  touchSession,
+} from './session-store.ts';
+import { hashSessionValue, newSessionValue } from './session-value.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const IDLE_MS = 14 * DAY_MS;
+const LIFETIME_MS = 90 * DAY_MS;
+/** Activity is written down this often at most, not on every request. */
+const TOUCH_INTERVAL_MS = 10 * 60 * 1000;
+
+export const SESSION_LIFETIME_SECONDS = LIFETIME_MS / 1000;
+
+/** Who is signed in: a session ends after 14 days without a call, and after 90 days in any case. */
+export class SessionService {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #lookup: BatchedLookup<StoredSession>;
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#lookup = new BatchedLookup(async (hashes) => {
+      const found = await readSessions(database.orm, hashes);
+      return new Map(found.map((session) => [session.tokenHash, session]));
+    });
+  }
+
+  /** @returns the value for the browser's cookie, always a new one */
+  async start(queryable: Queryable, userId: string): Promise<string> {
+    const value = newSessionValue();
+    const now = this.#clock();
+    await insertSession(queryable, {
+      tokenHash: hashSessionValue(value),
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    });
+    return value;
+  }
+
+  async find(value: string): Promise<Account | null> {
+    const session = await this.#lookup.find(hashSessionValue(value));
+    if (session === null) return null;
+    const now = this.#clock();
+    const idleMs = now.getTime() - session.lastSeenAt.getTime();
+    if (idleMs >= IDLE_MS || now >= session.expiresAt) return null;
+    if (idleMs >= TOUCH_INTERVAL_MS) await touchSession(this.#database.orm, session, now);
+    return session.account;
+  }
+
+  async end(value: string): Promise<void> {
+    await deleteSession(this.#database.orm, hashSessionValue(value));
+  }
+
+  /** Removes expired rows. @returns how many */
+  sweep(): Promise<number> {
+    const now = this.#clock();
+    return deleteExpiredSessions(this.#database.orm, now, new Date(now.getTime() - IDLE_MS));
+  }
+}

@@ -1,0 +1,66 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { sessions, users } from '../database/schema.ts';
+import type { Account } from './account.ts';
+import { accountColumns } from './user-store.ts';
+
+type NewSession = typeof sessions.$inferInsert;
+
+export interface StoredSession {
+  readonly tokenHash: string;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+  readonly account: Account;
+}
+
+export async function insertSession(database: Queryable, session: NewSession): Promise<void> {
+  await database.insert(sessions).values(session);
+}
+
+/** Whether they have expired is for the caller to judge. */
+export async function readSessions(
+  database: Queryable,
+  tokenHashes: readonly string[],
+): Promise<StoredSession[]> {
+  return database
+    .select({
+      tokenHash: sessions.tokenHash,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      account: accountColumns,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(sql`${sessions.tokenHash} = any(${sql.param(tokenHashes)})`);
+}
+
+/** Of all processes that saw the session at this moment, one writes. */
+export async function touchSession(
+  database: Queryable,
+  session: StoredSession,
+  seenAt: Date,
+): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ lastSeenAt: seenAt })
+    .where(
+      and(eq(sessions.tokenHash, session.tokenHash), eq(sessions.lastSeenAt, session.lastSeenAt)),
+    );
+}
+
+export async function deleteSession(database: Queryable, tokenHash: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** @returns how many are gone */
+export async function deleteExpiredSessions(
+  database: Queryable,
+  now: Date,
+  lastSeenBefore: Date,
+): Promise<number> {
+  const gone = await database
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, lastSeenBefore)))
+    .returning({ tokenHash: sessions.tokenHash });
+  return gone.length;
+}

@@ -1,0 +1,71 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { users } from '../database/schema.ts';
+import type { Account } from './account.ts';
+
+export const accountColumns = {
+  id: users.id,
+  username: users.username,
+  name: users.name,
+  email: users.email,
+  plan: users.plan,
+  stripeCustomerId: users.stripeCustomerId,
+};
+
+type NewUser = typeof users.$inferInsert;
+
+/** @returns null when the username or the e-mail is taken */
+export async function insertUser(database: Queryable, user: NewUser): Promise<Account | null> {
+  const rows = await database
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing()
+    .returning(accountColumns);
+  return rows[0] ?? null;
+}
+
+export interface IdentityKeys {
+  readonly usernameKey: string;
+  readonly emailKey: string;
+}
+
+/** Which of the two already belongs to somebody, the username first. */
+export async function findTaken(
+  database: Queryable,
+  keys: IdentityKeys,
+): Promise<'username' | 'email' | null> {
+  const rows = await database
+    .select({ usernameKey: users.usernameKey })
+    .from(users)
+    .where(or(eq(users.usernameKey, keys.usernameKey), eq(users.emailKey, keys.emailKey)));
+  if (rows.length === 0) return null;
+  return rows.some((row) => row.usernameKey === keys.usernameKey) ? 'username' : 'email';
+}
+
+export interface StoredLogin {
+  readonly account: Account;
+  readonly passwordHash: string | null;
+}
+
+/** By username or by e-mail: usernames hold no '@'. */
+export async function findLogin(database: Queryable, key: string): Promise<StoredLogin | null> {
+  const column = key.includes('@') ? users.emailKey : users.usernameKey;
+  const rows = await database
+    .select({ account: accountColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(column, key));
+  return rows[0] ?? null;
+}
+
+/** Leaves the hash alone when it has been changed meanwhile. */
+export async function replacePasswordHash(
+  database: Queryable,
+  userId: string,
+  oldHash: string,
+  newHash: string,
+): Promise<void> {
+  await database
+    .update(users)
+    .set({ passwordHash: newHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)));
+}

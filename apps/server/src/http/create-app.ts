@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { fastify, type FastifyBaseLogger } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Availability } from '../operations/availability.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { App } from './app-type.ts';
+import { registerCsrfGuard } from './csrf.ts';
+import { registerErrorHandler, sendError } from './error-handler.ts';
+import { registerJsonBody } from './json-body.ts';
+import { registerOpenApi } from './openapi.ts';
+import { registerOverloadGuard } from './overload.ts';
+import { registerRequestLog } from './request-log.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { translateError } from './translate-error.ts';
+
+/** JSON bodies are small; pictures come as form data, which has limits of its own. */
+const BODY_MAXIMUM_BYTES = 128 * 1024;
+/** For a whole request to arrive: a picture of 5 MB on a slow line. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+export interface HttpParts {
+  readonly logger: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly availability: Availability;
+  readonly cookie: SessionCookie;
+  readonly sessionSecret: string;
+  readonly publicUrl: string;
+  readonly isHttps: boolean;
+  /** How many proxies in front may be believed about the client's address. */
+  readonly trustedProxies: number;
+  /** Of the inline scripts in the built pages. */
+  readonly scriptHashes: readonly string[];
+}
+
+/** A server that knows what holds for every route, and no route yet but its own description. */
+export async function createApp(parts: HttpParts): Promise<App> {
+  const { logger, metrics, availability, isHttps, trustedProxies } = parts;
+  const app: App = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    requestIdLogLabel: 'requestId',
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    // Hop 0 is whoever holds the connection. A plain number would trust nobody.
+    trustProxy: trustedProxies > 0 && ((_address, hop) => hop < trustedProxies),
+    bodyLimit: BODY_MAXIMUM_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      void sendError(request, reply, translateError(error));
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('sessionUser', null);
+  registerErrorHandler(app);
+  registerJsonBody(app);
+  registerRequestLog(app, metrics);
+  await registerSecurityHeaders(app, isHttps, parts.scriptHashes);
+  await registerOverloadGuard(app, availability);
+  await app.register(cookie);
+  registerCsrfGuard(app, parts.sessionSecret, parts.cookie);
+  await registerOpenApi(app, parts.publicUrl);
+  return app;
+}

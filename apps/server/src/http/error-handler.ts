@@ -1,0 +1,51 @@
+import type { ErrorBody } from '@loopwright/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppError } from '../errors.ts';
+import type { App } from './app-type.ts';
+import { translateError } from './translate-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a form answers when one of its fields is absent or not text. */
+    missingFieldMessage?: string;
+  }
+}
+
+/** The one place where errors become answers: `{ code, message, requestId }`, nothing else. */
+export function registerErrorHandler(app: App): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = translateError(error, request.routeOptions.config.missingFieldMessage);
+    logFailure(request, failure);
+    return sendError(request, reply, failure);
+  });
+}
+
+function logFailure(request: FastifyRequest, failure: AppError): void {
+  if (failure.status >= 500 && failure.code !== 'unavailable') {
+    request.log.error({ err: failure.cause ?? failure }, 'request failed');
+  } else {
+    request.log.info({ code: failure.code }, 'request refused');
+  }
+}
+
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: AppError,
+): FastifyReply {
+  if (failure.retryAfterSeconds !== null) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))));
+  }
+  const body: ErrorBody = {
+    code: failure.code,
+    message: failure.publicMessage,
+    requestId: request.id,
+  };
+  // Sent as text: the route's own response schema describes successes.
+  return reply
+    .status(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+}

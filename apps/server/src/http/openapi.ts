@@ -1,0 +1,48 @@
+import swagger from '@fastify/swagger';
+import { CSRF_HEADER, errorBodySchema, ROUTES } from '@loopwright/contract';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { App } from './app-type.ts';
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** Describes the interface from the very schemas that check it. Register it before the routes. */
+export async function registerOpenApi(app: App, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Loopwright',
+        description:
+          'A prompt becomes a picture or a seamless loop. Sign in, keep the cookies, and send the ' +
+          'XSRF-TOKEN cookie back as a header with every call that changes something.',
+        version: '1',
+      },
+      servers: [{ url: publicUrl }],
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+          csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER },
+        },
+      },
+    },
+    transform: (input) => {
+      const { schema, route } = input;
+      const isSafe = [route.method].flat().every((method) => SAFE_METHODS.has(method));
+      const response: Record<string, unknown> = { ...(schema?.response as object) };
+      return jsonSchemaTransform({
+        ...input,
+        schema: {
+          ...schema,
+          response: { ...response, default: errorBodySchema },
+          ...(isSafe ? {} : { security: [{ session: [], csrf: [] }] }),
+        },
+      });
+    },
+  });
+
+  app.get(
+    ROUTES.openapi,
+    { schema: { summary: 'This description', tags: ['operations'] } },
+    async (request, reply) => reply.send(app.swagger()),
+  );
+}

@@ -1,0 +1,40 @@
+import underPressure from '@fastify/under-pressure';
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import type { Availability } from '../operations/availability.ts';
+import type { App } from './app-type.ts';
+
+const EVENT_LOOP_DELAY_MAXIMUM_MS = 1000;
+const RETRY_AFTER_SECONDS = 5;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered however busy the process is: whoever watches it must not be turned away. */
+    isOperational?: boolean;
+  }
+}
+
+/** Turns calls away while the event loop lags, and new work away while the process stops. */
+export async function registerOverloadGuard(app: App, availability: Availability): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MAXIMUM_MS,
+    pressureHandler: async (request) => {
+      if (request.routeOptions.config.isOperational !== true) {
+        throw unavailable(SERVER_MESSAGES.queueFull);
+      }
+    },
+  });
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    if (availability.isStopping && request.method === 'POST') {
+      throw unavailable(SERVER_MESSAGES.shuttingDown);
+    }
+  });
+}
+
+const unavailable = (publicMessage: string): AppError =>
+  new AppError('unavailable', {
+    publicMessage,
+    isRetryable: true,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });

@@ -1,0 +1,27 @@
+import type { Metrics } from '../operations/metrics.ts';
+import type { App } from './app-type.ts';
+
+/** One line and one measurement for every answered request, under its route's name. */
+export function registerRequestLog(app: App, metrics: Metrics): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    // Whoever may be cached says so.
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const durationMs = reply.elapsedTime;
+    metrics.countRequest(request.method, route, reply.statusCode, durationMs);
+    request.log.info(
+      {
+        method: request.method,
+        route,
+        statusCode: reply.statusCode,
+        durationMs: Math.round(durationMs * 10) / 10,
+      },
+      'request answered',
+    );
+    done();
+  });
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const FILE_NAME = 'session-secret';
+const SECRET_BYTES = 32;
+
+/**
+ * The secret that anti-forgery tokens are made with. Made once and kept in the data folder,
+ * readable by its owner alone. Two processes that start together agree: the file appears complete
+ * or not at all, and whoever comes second takes the first one's.
+ */
+export async function loadSessionSecret(dataDirectory: string): Promise<string> {
+  await mkdir(dataDirectory, { recursive: true });
+  const file = path.join(dataDirectory, FILE_NAME);
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const secret = await readFile(file, 'utf8');
+  if (secret.length < SECRET_BYTES) throw new Error(`The secret in ${file} is damaged: remove it.`);
+  return secret;
+}

@@ -1,0 +1,68 @@
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../errors.ts';
+
+/** What PostgreSQL says about text that it cannot keep, such as a NUL character. */
+const UNSTORABLE_TEXT = '22021';
+
+interface TaggedError {
+  readonly code?: unknown;
+  readonly statusCode?: unknown;
+  readonly cause?: unknown;
+}
+
+/**
+ * Turns whatever a route, a parser or a plugin threw into what the person is told.
+ * Errors that nobody foresaw become `internal`, with the original as the cause for the log.
+ *
+ * @param missingFieldMessage what a form says when a field is absent or not text
+ */
+export function translateError(error: unknown, missingFieldMessage?: string): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError('invalid', {
+      publicMessage: validationMessage(error.validation, missingFieldMessage),
+    });
+  }
+  const { code, statusCode, cause }: TaggedError = error instanceof Error ? error : {};
+  if (sqlState(error) === UNSTORABLE_TEXT || sqlState(cause) === UNSTORABLE_TEXT) return invalid();
+  if (code === 'FST_REQ_FILE_TOO_LARGE') {
+    return new AppError('too-large', { publicMessage: SERVER_MESSAGES.pictureTooLarge });
+  }
+  if (statusCode === 413) {
+    return new AppError('too-large', { publicMessage: SERVER_MESSAGES.requestTooLarge });
+  }
+  if (statusCode === 415) {
+    return new AppError('unsupported-type', { publicMessage: SERVER_MESSAGES.invalid });
+  }
+  if (statusCode === 404) {
+    return new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+  }
+  if (statusCode === 503) {
+    return new AppError('unavailable', {
+      publicMessage: SERVER_MESSAGES.shuttingDown,
+      retryAfterSeconds: 5,
+      isRetryable: true,
+    });
+  }
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return invalid();
+  return new AppError('internal', { publicMessage: SERVER_MESSAGES.internal, cause: error });
+}
+
+const invalid = (): AppError => new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid });
+
+/** Our own checks speak plainly; the schema library's words are for programmers. */
+function validationMessage(
+  faults: readonly { readonly keyword: string; readonly message?: string | undefined }[],
+  missingFieldMessage?: string,
+): string {
+  const own = faults.find((fault) => fault.keyword === 'custom');
+  if (own?.message !== undefined) return own.message;
+  const isMissing = faults.some((fault) => fault.keyword === 'invalid_type');
+  return isMissing && missingFieldMessage !== undefined
+    ? missingFieldMessage
+    : SERVER_MESSAGES.invalid;
+}
+
+const sqlState = (error: unknown): unknown =>
+  error instanceof Error ? (error as TaggedError).code : undefined;

@@ -1,0 +1,35 @@
+import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+import type { App } from '../http/app-type.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Availability } from './availability.ts';
+
+const statusSchema = z.object({ status: z.literal('ok') });
+const schema = { tags: ['operations'], response: { 200: statusSchema } };
+const config = { isOperational: true };
+
+export interface HealthParts {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly availability: Availability;
+}
+
+/** For load balancers and supervisors: is the process alive, and should it get requests? */
+export function registerHealthRoutes(app: App, parts: HealthParts): void {
+  app.get(ROUTES.healthy, { schema, config }, () => ({ status: 'ok' as const }));
+
+  app.get(ROUTES.ready, { schema, config }, async () => {
+    const { database, storage, availability } = parts;
+    const isReady =
+      !availability.isStopping &&
+      (await Promise.all([database.isReady(), storage.isReady()])).every(Boolean);
+    if (isReady) return { status: 'ok' as const };
+    throw new AppError('unavailable', {
+      publicMessage: SERVER_MESSAGES.shuttingDown,
+      isRetryable: true,
+      retryAfterSeconds: 5,
+    });
+  });
+}

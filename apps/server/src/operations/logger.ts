@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import type { Config } from '../config.ts';
+import { serializeError } from './error-serializer.ts';
+
+/**
+ * The one logger: JSON lines to standard output. It never sees bodies, headers, cookies, query
+ * strings or full paths (the paths of pictures are secrets): requests are named by their route.
+ * The list below is the second fence, for what somebody may log by mistake.
+ */
+export function createLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: serializeError, req: describeRequest, res: describeResponse },
+    redact: { paths: SENSITIVE, censor: '[redacted]' },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+const SENSITIVE_NAMES = [
+  'password',
+  'passwordHash',
+  'prompt',
+  'cookie',
+  'sessionValue',
+  'secret',
+  'token',
+  'accessToken',
+  'authorization',
+  'requestKey',
+  'email',
+];
+const SENSITIVE = SENSITIVE_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
+const describeRequest = (request: FastifyRequest) => ({
+  method: request.method,
+  route: request.routeOptions.url ?? null,
+});
+
+const describeResponse = (reply: FastifyReply) => ({ statusCode: reply.statusCode });

@@ -1,0 +1,57 @@
+import type { GenerationKind } from '@loopwright/contract';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const REQUEST_BUCKETS_SECONDS = [
+  0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30,
+];
+const GENERATION_BUCKETS_SECONDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120, 300];
+
+export type GenerationOutcome = 'finished' | 'failed' | 'cancelled';
+
+/** What one process counts, in its own registry. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to the last byte of an answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_BUCKETS_SECONDS,
+    registers: [this.registry],
+  });
+  readonly #generations = new Counter({
+    name: 'generations_total',
+    help: 'Generations that ended here.',
+    labelNames: ['kind', 'outcome'],
+    registers: [this.registry],
+  });
+  readonly #generationTimes = new Histogram({
+    name: 'generation_duration_seconds',
+    help: 'From the request to the end of a generation, waiting included.',
+    labelNames: ['kind', 'outcome'],
+    buckets: GENERATION_BUCKETS_SECONDS,
+    registers: [this.registry],
+  });
+
+  /** @param route the pattern, never the path: paths name people's pictures */
+  countRequest(method: string, route: string, status: number, durationMs: number): void {
+    this.#requests.observe({ method, route, status }, durationMs / 1000);
+  }
+
+  countGeneration(kind: GenerationKind, outcome: GenerationOutcome, durationMs: number): void {
+    this.#generations.inc({ kind, outcome });
+    this.#generationTimes.observe({ kind, outcome }, durationMs / 1000);
+  }
+
+  /** Asks for the number of waiting generations whenever somebody reads the metrics. */
+  watchQueue(readDepth: () => Promise<number>): void {
+    const depth = new Gauge({
+      name: 'generation_queue_depth',
+      help: 'Generations that wait for a worker, in all processes.',
+      registers: [],
+      async collect() {
+        this.set(await readDepth());
+      },
+    });
+    this.registry.registerMetric(depth);
+  }
+}
