@@ -1,11 +1,10 @@
 import type { Canvas2D, Fill } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { type AlphaStop, fillPolygon, linearGradient } from '../../painting.ts';
+import type { PropTable } from '../sprites.ts';
 
-/** Draws one prop in the unit square, standing on its lower edge, in `colour` where one was asked. */
-export type DrawProp = (context: Canvas2D, colour: Colour | null) => void;
-/** A family of props by glyph name ("@surfboard"). */
-export type PropFamily = Readonly<Record<string, DrawProp>>;
+/** A family of props by glyph name ("@surfboard"); each fills the unit square and stands on y = 1. */
+export type PropFamily = PropTable;
 
 export const WOOD: Colour = [0.55, 0.09, 58];
 export const DARK_WOOD: Colour = [0.36, 0.07, 45];

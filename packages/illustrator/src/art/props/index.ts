@@ -1,5 +1,5 @@
+import type { PropTable } from '../sprites.ts';
 import { BOARDS } from './boards.ts';
-import type { DrawProp } from './brush.ts';
 import { BUILDINGS } from './buildings.ts';
 import { FURNITURE } from './furniture.ts';
 import { GROWTH } from './growth.ts';
@@ -10,7 +10,7 @@ import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
 
 /** Things that no emoji shows, drawn by hand. A prop fills the unit square and stands on y = 1. */
-export const PROPS: Readonly<Record<string, DrawProp>> = {
+export const PROPS: PropTable = {
   ...BOARDS,
   ...SKY_THINGS,
   ...BUILDINGS,

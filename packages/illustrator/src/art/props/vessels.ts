@@ -10,7 +10,6 @@ import {
   IRON,
   type PropFamily,
   roundShade,
-  strokeLine,
   WOOD,
 } from './brush.ts';
 

@@ -1,0 +1,133 @@
+import { COLOURS } from '../language/colours.ts';
+import type { MotionName } from '../language/spec.ts';
+import type { Colour } from '../math/colour.ts';
+import { brimOf, isScenery, isTransparent, saddleOf, wholeAnimal } from '../scene/nature.ts';
+import type { Manner, Placement } from '../scene/layout/placement.ts';
+import type { Stage } from '../scene/stage.ts';
+import type { Body } from './body.ts';
+import { createHeldThing, heldSize, holdOf, type HeldThing } from './held-thing.ts';
+import { lightOf } from './light-of.ts';
+import { needsPuppet } from './puppet.ts';
+import { choosePose, createPuppetBody } from './puppet-body.ts';
+import { createSpriteBody } from './sprite-body.ts';
+
+/** A placement with everything that is needed to draw it. */
+export interface Actor {
+  readonly placement: Placement;
+  readonly body: Body;
+  /** The width of its sprite's box in pixels: the measure of its movements. */
+  readonly sizePx: number;
+  readonly mounts: readonly Seat[];
+  /** Things of somebody who is drawn whole; a puppet holds its own. */
+  readonly held: readonly HeldThing[];
+  readonly puppet: boolean;
+}
+
+export interface Seat {
+  readonly body: Body;
+  readonly manner: Manner;
+  /** Height of the seat or the brim above the ground, in pixels. */
+  readonly heightPx: number;
+  /** One sees through it. */
+  readonly transparent: boolean;
+}
+
+const EVERGREEN = /evergreen|christmas|palm|cactus/;
+
+function colourOf(stage: Stage, glyph: string, named: string | null): Colour | null {
+  if (named !== null) return COLOURS[named] ?? null;
+  if (stage.foliage && /tree/.test(glyph) && !EVERGREEN.test(glyph))
+    return stage.foliage[0] ?? null;
+  return null;
+}
+
+/** How a mount moves under its rider. */
+function mountMotion(category: string, motion: MotionName): MotionName {
+  if (motion === 'sit' || motion === 'sleep') return 'idle';
+  if (category.startsWith('animal')) return motion === 'fly' ? 'fly' : 'walk';
+  return 'idle';
+}
+
+async function createSeat(
+  stage: Stage,
+  placement: Placement,
+  mount: Placement['mounts'][number],
+  categoryOf: (glyph: string) => string | null,
+): Promise<Seat> {
+  const subject = stage.plan.subjects[mount.subject];
+  const glyph = wholeAnimal(subject?.glyph ?? '@star');
+  const category = categoryOf(glyph) ?? 'prop';
+  const sizePx = mount.size * Math.min(stage.width, stage.height);
+  const colour = colourOf(stage, glyph, subject?.colour ?? null);
+  const light = lightOf(stage, glyph, false);
+  const motion = mountMotion(category, placement.motion);
+  const { facing } = placement;
+  const body =
+    needsPuppet(glyph, category) && !isScenery(glyph)
+      ? await createPuppetBody(stage, {
+          glyph,
+          category,
+          heightPx: sizePx,
+          colour,
+          pose: 'walk',
+          facing,
+          held: [],
+        })
+      : await createSpriteBody(stage, { glyph, category, sizePx, colour, light, motion, facing });
+  const fromTop = mount.manner === 'inside' ? (brimOf(glyph) ?? 0.1) : saddleOf(glyph);
+  return {
+    body,
+    manner: mount.manner,
+    heightPx: body.height * (1 - fromTop),
+    transparent: isTransparent(glyph),
+  };
+}
+
+export async function createActor(
+  stage: Stage,
+  placement: Placement,
+  categoryOf: (glyph: string) => string | null,
+): Promise<Actor> {
+  const subject = stage.plan.subjects[placement.subject];
+  const glyph = subject?.glyph ?? '@star';
+  const category = categoryOf(glyph) ?? 'prop';
+  const back = placement.role === 'back';
+  const sizePx = placement.size * Math.min(stage.width, stage.height);
+  const colour = colourOf(stage, glyph, subject?.colour ?? null);
+  const light = lightOf(stage, glyph, back);
+  const { motion, facing, attends } = placement;
+  const puppet = !back && needsPuppet(glyph, category);
+  const heightPx = sizePx * 1.06;
+  const things = placement.held.flatMap((index) => stage.plan.subjects[index] ?? []);
+  if (attends === 'water' && !things.some((thing) => thing.glyph === '@wateringcan')) {
+    things.push({
+      glyph: '@wateringcan',
+      word: 'watering can',
+      count: 1,
+      colour: null,
+      scale: 1,
+      motion: null,
+    });
+  }
+  const headPx = heightPx / 1.6;
+  const held = await Promise.all(
+    things.map((thing) =>
+      createHeldThing(
+        stage,
+        thing.glyph,
+        heldSize(thing.glyph, holdOf(thing.glyph)) * headPx * 1.15,
+        colourOf(stage, thing.glyph, thing.colour),
+        light,
+      ),
+    ),
+  );
+  const mounts = await Promise.all(
+    placement.mounts.map((mount) => createSeat(stage, placement, mount, categoryOf)),
+  );
+  const top = mounts.at(-1) ?? null;
+  const pose = choosePose(motion, held, attends, top?.body.glyph ?? null);
+  const body = puppet
+    ? await createPuppetBody(stage, { glyph, category, heightPx, colour, pose, facing, held })
+    : await createSpriteBody(stage, { glyph, category, sizePx, colour, light, motion, facing });
+  return { placement, body, sizePx, mounts, held: puppet ? [] : held, puppet };
+}

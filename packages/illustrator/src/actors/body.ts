@@ -1,0 +1,13 @@
+import type { Canvas2D } from '../canvas.ts';
+
+/** The visible part of an actor or a mount, ready to be drawn in any frame. */
+export interface Body {
+  readonly glyph: string;
+  /** Of what is drawn, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** How far a rider sits down into it, in pixels, when this body rides. */
+  readonly seatDepth: number;
+  /** Standing on the origin. */
+  draw(context: Canvas2D, phase: number): void;
+}

@@ -1,0 +1,88 @@
+import type { Canvas, Canvas2D } from '../canvas.ts';
+import { clamp, wave } from '../math/periodic.ts';
+import type { Gait } from './gait.ts';
+
+export interface Pace {
+  /** Steps per loop. */
+  readonly cycles: number;
+  /** How far a foot swings and lifts, in heights of the animal. */
+  readonly swing: number;
+  readonly lift: number;
+  /** How far the back arches and the head nods, in heights of the animal. */
+  readonly arch: number;
+}
+
+export const WALK: Pace = { cycles: 2, swing: 0.075, lift: 0.035, arch: 0.01 };
+export const RUN: Pace = { cycles: 4, swing: 0.14, lift: 0.07, arch: 0.028 };
+export const STAND: Pace = { cycles: 1, swing: 0, lift: 0, arch: 0.006 };
+
+const BODY_STRIPS = 18;
+/** Pixels by which neighbouring pieces overlap so that no seam shines through. */
+const OVERLAP = 1;
+/** A leg leans no further than this, however short it is. */
+const STEEPEST = 0.55;
+/** Phases of a trot: opposite legs swing together. */
+const LEG_PHASES = [0, 0.5, 0.25, 0.75] as const;
+
+/**
+ * Draws a side view in pieces: the legs swing from the hip, the trunk arches, the head nods and the
+ * tail follows. The sprite is drawn at its own size with its top left corner at (x, y).
+ * @param headAtRight which end nods
+ */
+export function drawGait(
+  context: Canvas2D,
+  sprite: Canvas,
+  gait: Gait,
+  pace: Pace,
+  phase: number,
+  { x, y, headAtRight }: { readonly x: number; readonly y: number; readonly headAtRight: boolean },
+): void {
+  const { width, height } = sprite;
+  const forward = headAtRight ? 1 : -1;
+  const rise = (column: number): number => {
+    const fromTail = headAtRight ? column / width : 1 - column / width;
+    const ends = 0.55 + 1.5 * clamp(fromTail - 0.6) + 1.2 * clamp(0.25 - fromTail);
+    return height * pace.arch * ends * wave(phase, pace.cycles, fromTail * 0.45);
+  };
+  gait.forEach((leg, i) => {
+    const left = Math.floor(leg.left * width);
+    const legWidth = Math.min(width, Math.ceil(leg.right * width)) - left;
+    const hip = Math.floor(leg.hip * height);
+    const length = height - hip;
+    if (length < 2) return;
+    const turn = LEG_PHASES[i % LEG_PHASES.length] ?? 0;
+    const swing =
+      Math.min(STEEPEST, (height * pace.swing) / length) * wave(phase, pace.cycles, turn);
+    const lift =
+      Math.min(0.4, (height * pace.lift) / length) * clamp(wave(phase, pace.cycles, turn + 0.25));
+    context.save();
+    context.translate(x + left, y + hip + rise(left + legWidth / 2));
+    context.transform(1, 0, swing * forward, 1 - lift, 0, 0);
+    const reach = Math.min(hip, OVERLAP * 3);
+    context.drawImage(
+      sprite,
+      left,
+      hip - reach,
+      legWidth,
+      length + reach,
+      0,
+      -reach,
+      legWidth,
+      length + reach,
+    );
+    context.restore();
+  });
+  const step = width / BODY_STRIPS;
+  for (let i = 0; i < BODY_STRIPS; i++) {
+    const from = i * step;
+    const length = Math.min(step + OVERLAP, width - from);
+    const middle = from + step / 2;
+    const hip = Math.floor((gait.find((leg) => leg.right * width >= middle)?.hip ?? 1) * height);
+    const top = rise(from);
+    context.save();
+    // Sheared strips meet edge to edge; merely shifted ones would make a staircase.
+    context.transform(1, (rise(from + step) - top) / step, 0, 1, x + from, y + top);
+    context.drawImage(sprite, from, 0, length, hip + OVERLAP, 0, 0, length, hip + OVERLAP);
+    context.restore();
+  }
+}

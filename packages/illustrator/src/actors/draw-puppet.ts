@@ -1,0 +1,115 @@
+import type { Canvas2D } from '../canvas.ts';
+import { type Colour, shift } from '../math/colour.ts';
+import { radialGradient } from '../painting.ts';
+import { drawLimb } from './limb.ts';
+import type { Point, Pose } from './pose.ts';
+import { type Puppet, TORSO_BOX } from './puppet.ts';
+import { drawTail } from './tail.ts';
+
+function drawExtremity(
+  context: Canvas2D,
+  [x, y]: Point,
+  radiusX: number,
+  radiusY: number,
+  colour: Colour,
+): void {
+  context.fillStyle = radialGradient(context, x - radiusX * 0.3, y - radiusY * 0.6, radiusX * 1.7, [
+    [0, shift(colour, 0.09)],
+    [0.6, colour],
+    [1, shift(colour, -0.12, 1.1, -12)],
+  ]);
+  context.beginPath();
+  context.ellipse(x, y, radiusX, radiusY, 0, 0, Math.PI * 2);
+  context.fill();
+}
+
+function drawLegs(context: Canvas2D, puppet: Puppet, pose: Pose): void {
+  const hip = puppet.bust ? 1.1 : 1.2;
+  for (const [foot, x] of [
+    [pose.leftFoot, -0.12],
+    [pose.rightFoot, 0.12],
+  ] as const) {
+    const bendX = (x + foot[0]) / 2 + (foot[0] - x) * 0.3;
+    drawLimb(
+      context,
+      {
+        from: [x, hip],
+        bend: [bendX, (hip + foot[1]) / 2],
+        to: [foot[0], foot[1] - 0.04],
+        widthFrom: 0.2,
+        widthTo: 0.17,
+      },
+      puppet.leg,
+    );
+    drawExtremity(context, [foot[0], foot[1]], 0.125, 0.075, puppet.foot);
+  }
+}
+
+/** `side` -1 is the left of the picture. */
+function drawArm(context: Canvas2D, puppet: Puppet, pose: Pose, side: -1 | 1): void {
+  if (side === 1 && puppet.hidesRightArm) return;
+  const shoulderY = puppet.bust ? 0.8 : 0.88;
+  const shoulderX = side * (puppet.bust ? 0.3 : 0.24);
+  const hand = side === 1 ? pose.rightHand : pose.leftHand;
+  // An arm that reaches across the body bends outwards less.
+  const outward = hand[0] * side > 0 ? 0.14 : 0.04;
+  drawLimb(
+    context,
+    {
+      from: [shoulderX, shoulderY],
+      bend: [shoulderX + side * outward, (shoulderY + hand[1]) / 2 + 0.08],
+      to: hand,
+      widthFrom: 0.17,
+      widthTo: 0.14,
+    },
+    puppet.arm,
+  );
+  drawExtremity(context, hand, 0.085, 0.073, puppet.hand);
+}
+
+function drawHead(context: Canvas2D, puppet: Puppet, pose: Pose): void {
+  const neck = puppet.bust ? 0.86 : 0.78;
+  context.save();
+  context.translate(0, neck);
+  context.rotate(puppet.bust ? pose.head * 0.4 : pose.head);
+  context.translate(0, -neck);
+  context.drawImage(puppet.head, -0.5, -0.06, 1, 1);
+  context.restore();
+}
+
+export interface PuppetOptions {
+  /** Drawn between the body and the arms: what the hands hold. */
+  readonly heldInFront: (context: Canvas2D) => void;
+  /** Drawn over everything: hats and glasses. */
+  readonly worn: (context: Canvas2D) => void;
+}
+
+/** In units of the head's width, crown at y 0, soles at 1.57. */
+export function drawPuppet(
+  context: Canvas2D,
+  puppet: Puppet,
+  pose: Pose,
+  { heldInFront, worn }: PuppetOptions,
+): void {
+  const [boxX, boxY, boxWidth, boxHeight] = TORSO_BOX;
+  context.save();
+  // The feet stay where they are; body, arms and head bob and lean above them.
+  drawLegs(context, puppet, pose);
+  context.translate(0, pose.bob + 1.2);
+  context.rotate(pose.lean * 0.6);
+  context.translate(0, -1.2);
+  if (puppet.tail) {
+    context.save();
+    context.translate(0.12, 1.24);
+    drawTail(context, puppet.tail.kind, pose.tail, puppet.tail);
+    context.restore();
+  }
+  context.drawImage(puppet.torso, boxX, boxY, boxWidth, boxHeight);
+  if (puppet.bust) drawHead(context, puppet, pose);
+  heldInFront(context);
+  drawArm(context, puppet, pose, -1);
+  drawArm(context, puppet, pose, 1);
+  if (!puppet.bust) drawHead(context, puppet, pose);
+  worn(context);
+  context.restore();
+}

@@ -1,0 +1,122 @@
+import { boundsOf } from '../art/bounds.ts';
+import type { Canvas2D } from '../canvas.ts';
+import type { Colour } from '../math/colour.ts';
+import { wave } from '../math/periodic.ts';
+import { isEyewear, isWorn, naturalSize } from '../scene/nature.ts';
+import type { LitOptions, Stage } from '../scene/stage.ts';
+import type { Point, PoseName } from './pose.ts';
+
+/** Where a thing goes on the body of whoever has it. */
+export type Hold = 'head' | 'eyes' | 'hand' | 'chest' | 'strum' | 'overhead' | 'floor' | 'can';
+
+const STRUMMED =
+  /guitar|banjo|violin|accordion|saxophone|trumpet|@flute|@clarinet|long-drum|maracas|tambourine|postal-horn/;
+const STANDING =
+  /@cello|@doublebass|@harp|@drumkit|@grandpiano|musical-keyboard|^drum$|@easel|@turntable/;
+
+export function holdOf(glyph: string): Hold {
+  if (isEyewear(glyph)) return 'eyes';
+  if (isWorn(glyph)) return 'head';
+  if (glyph === 'umbrella' || glyph === 'closed-umbrella') return 'overhead';
+  if (glyph === '@wateringcan') return 'can';
+  if (STANDING.test(glyph)) return 'floor';
+  if (STRUMMED.test(glyph)) return 'strum';
+  if (/book|newspaper|map|laptop|teddy|wrapped-gift|steaming-bowl|bouquet|pizza$/.test(glyph))
+    return 'chest';
+  return 'hand';
+}
+
+/** The pose that goes with what the hands are busy with. */
+export function poseForHold(hold: Hold, glyph: string): PoseName | null {
+  switch (hold) {
+    case 'strum':
+    case 'floor':
+      return 'play';
+    case 'chest':
+      return /book|newspaper|map/.test(glyph) ? 'read' : 'hold';
+    case 'can':
+      return 'water';
+    case 'hand':
+    case 'overhead':
+      return 'hold';
+    default:
+      return null;
+  }
+}
+
+export interface HeldThing {
+  readonly glyph: string;
+  readonly hold: Hold;
+  /** With its middle on the origin, `size` wide. */
+  draw(context: Canvas2D, size: number): void;
+}
+
+export async function createHeldThing(
+  stage: Stage,
+  glyph: string,
+  sizePx: number,
+  colour: Colour | null,
+  light: LitOptions,
+): Promise<HeldThing> {
+  const sprite = stage.lit(await stage.sprite(glyph, Math.ceil(sizePx), colour), light);
+  const bounds = boundsOf(sprite);
+  const middleX = (bounds.left + bounds.right) / 2;
+  const middleY = (bounds.top + bounds.bottom) / 2;
+  return {
+    glyph,
+    hold: holdOf(glyph),
+    draw(context, size) {
+      const height = (size * sprite.height) / sprite.width;
+      context.drawImage(sprite, -middleX * size, -middleY * height, size, height);
+    },
+  };
+}
+
+/** Sizes in head widths. */
+export function heldSize(glyph: string, hold: Hold): number {
+  if (hold === 'head') return glyph === 'crown' ? 0.56 : 0.72;
+  if (hold === 'eyes') return 0.62;
+  if (hold === 'overhead') return 1.25;
+  if (hold === 'floor') return 0.95 * naturalSize(glyph);
+  if (hold === 'strum') return 0.8;
+  if (hold === 'can') return 0.62;
+  return 0.52 * Math.min(1.35, Math.max(0.85, naturalSize(glyph) ** 0.6));
+}
+
+/** Where the middle of a thing is on a puppet, in head widths, given the hands. */
+export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, phase: number) {
+  const size = heldSize(thing.glyph, thing.hold);
+  switch (thing.hold) {
+    case 'head':
+      return { x: 0, y: 0.02 - size * 0.22, rotation: 0, size };
+    case 'eyes':
+      return { x: 0, y: 0.42, rotation: 0, size };
+    case 'overhead':
+      return { x: rightHand[0] * 0.7, y: -0.05, rotation: 0.08 + 0.04 * wave(phase), size };
+    case 'floor':
+      return { x: 0.42, y: 1.56 - size * 0.46, rotation: 0.02 * wave(phase, 2), size };
+    case 'strum':
+      return { x: -0.02, y: 1.1, rotation: 0.12 + 0.05 * wave(phase, 2), size };
+    case 'chest':
+      return {
+        x: (leftHand[0] + rightHand[0]) / 2,
+        y: (leftHand[1] + rightHand[1]) / 2 - 0.06,
+        rotation: 0.02 * wave(phase),
+        size,
+      };
+    case 'can':
+      return {
+        x: rightHand[0] + 0.1,
+        y: rightHand[1] + 0.02,
+        rotation: 0.42 + 0.05 * wave(phase, 2),
+        size,
+      };
+    default:
+      return {
+        x: rightHand[0] + 0.06,
+        y: rightHand[1] - size * 0.3,
+        rotation: 0.06 * wave(phase),
+        size,
+      };
+  }
+}

@@ -1,0 +1,17 @@
+import type { LitOptions, Stage } from '../scene/stage.ts';
+import { isSkyBody } from '../scene/nature.ts';
+
+/** How an actor takes the stage's light: stronger edges in front, haze in the distance. */
+export function lightOf(stage: Stage, glyph: string, back: boolean): LitOptions {
+  if (isSkyBody(glyph) || glyph === '@rainbow') return { ambient: 0.15, rim: 0, dark: 0 };
+  const x = stage.lightSource.x / stage.width - 0.5;
+  const y = stage.lightSource.y / stage.height - 0.55;
+  const length = Math.hypot(x, y) || 1;
+  return {
+    ambient: back ? 0.9 : 0.8,
+    rim: back ? 0.5 : 0.95,
+    dark: stage.palette.night > 0.5 ? 0.3 : 0.14,
+    haze: back ? 0.14 : 0,
+    direction: [x / length, y / length],
+  };
+}

@@ -1,0 +1,124 @@
+import type { MotionName } from '../language/spec.ts';
+import { clamp, saw, TAU, wave } from '../math/periodic.ts';
+
+/** How an actor is displaced and deformed at one moment. Lengths are in widths of its sprite. */
+export interface Movement {
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+  readonly scaleX: number;
+  readonly scaleY: number;
+  /** Height of the feet above the ground; the shadow stays below. */
+  readonly lift: number;
+}
+
+const STILL: Movement = { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, lift: 0 };
+
+/** Part of a hop spent crouching on the ground. */
+const CROUCH = 0.24;
+
+/** Anticipation, flight, landing: two hops per loop; stretched when fast, squashed when landing. */
+function hop(phase: number, height: number, tilt: number): Partial<Movement> {
+  const t = saw(phase, 2);
+  if (t < CROUCH) {
+    const squash = Math.sin((t / CROUCH) * Math.PI);
+    return { scaleY: 1 - 0.19 * squash, scaleX: 1 + 0.14 * squash };
+  }
+  const flight = (t - CROUCH) / (1 - CROUCH);
+  const speed = Math.abs(Math.cos(flight * Math.PI)) * Math.sin(flight * Math.PI) * 2;
+  return {
+    lift: height * 4 * flight * (1 - flight),
+    scaleY: 1 + 0.12 * speed,
+    scaleX: 1 - 0.08 * speed,
+    rotation: tilt * Math.sin(flight * TAU),
+  };
+}
+
+/** Two beats close together, twice per loop. */
+function heartbeat(phase: number): number {
+  const beat = (distance: number): number => Math.exp(-(distance * distance) / 0.004);
+  const t = saw(phase, 2);
+  return beat(t - 0.18) + 0.6 * beat(t - 0.4);
+}
+
+type Move = (phase: number) => Partial<Movement>;
+
+/** Every function here is built of whole turns of the phase, so every motion closes its loop. */
+const MOVES: Readonly<Record<MotionName, Move>> = {
+  jump: (p) => hop(p, 0.42, 0.07),
+  bounce: (p) => hop(p, 0.28, 0),
+  float: (p) => ({
+    x: 0.02 * wave(p, 2, 0.1),
+    y: 0.06 * wave(p),
+    rotation: 0.06 * wave(p, 1, 0.25),
+  }),
+  dance: (p) => ({
+    x: 0.055 * wave(p, 2),
+    rotation: 0.1 * wave(p, 2),
+    lift: 0.05 * Math.abs(wave(p, 2, 0.25)),
+    scaleX: 1 - 0.035 * wave(p, 4, 0.25),
+    scaleY: 1 + 0.045 * wave(p, 4, 0.25),
+  }),
+  fly: (p) => ({
+    x: 0.03 * wave(p, 1, 0.6),
+    y: 0.055 * wave(p),
+    rotation: 0.05 * wave(p, 1, 0.3),
+  }),
+  swim: (p) => ({
+    x: 0.02 * wave(p, 1, 0.5),
+    y: 0.035 * wave(p),
+    rotation: 0.04 * wave(p, 1, 0.2),
+  }),
+  run: (p) => ({
+    lift: 0.06 * Math.abs(wave(p, 4)),
+    rotation: 0.045 * wave(p, 4, 0.12),
+    scaleX: 1 + 0.035 * wave(p, 8),
+    scaleY: 1 - 0.035 * wave(p, 8),
+  }),
+  walk: (p) => ({ lift: 0.022 * Math.abs(wave(p, 2)), rotation: 0.03 * wave(p, 2, 0.1) }),
+  drive: (p) => ({
+    y: -0.007 * Math.abs(wave(p, 8)),
+    rotation: 0.012 * wave(p, 2) + 0.004 * wave(p, 7),
+    scaleY: 1 + 0.008 * wave(p, 8, 0.2),
+  }),
+  sail: (p) => ({ y: 0.02 * wave(p), rotation: 0.055 * wave(p, 1, 0.22) }),
+  spin: (p) => ({ rotation: TAU * p }),
+  turn: (p) => ({ scaleX: Math.cos(TAU * p), y: 0.02 * wave(p, 2) }),
+  swing: (p) => ({ rotation: 0.2 * wave(p) }),
+  pulse: (p) => ({ scaleX: 1 + 0.12 * heartbeat(p), scaleY: 1 + 0.12 * heartbeat(p) }),
+  shake: (p) => ({ x: 0.012 * wave(p, 12), rotation: 0.03 * wave(p, 6, 0.1) }),
+  sleep: (p) => ({ scaleX: 1 - 0.014 * wave(p), scaleY: 1 + 0.03 * wave(p) }),
+  wave: (p) => ({ rotation: 0.05 * wave(p, 2), scaleY: 1 + 0.012 * wave(p, 4) }),
+  sit: (p) => ({ scaleX: 1 - 0.008 * wave(p), scaleY: 1 + 0.016 * wave(p) }),
+  surf: (p) => ({
+    x: 0.04 * wave(p, 1, 0.55),
+    y: 0.03 * wave(p, 1, 0.3),
+    rotation: -0.05 + 0.09 * wave(p),
+  }),
+  ride: (p) => ({ y: -0.018 * Math.abs(wave(p, 2)), rotation: 0.03 * wave(p, 2, 0.1) }),
+  orbit: (p) => ({ rotation: 0.08 * wave(p), scaleY: 1 + 0.02 * wave(p, 2) }),
+  idle: (p) => ({
+    scaleX: 1 - 0.009 * wave(p),
+    scaleY: 1 + 0.016 * wave(p),
+    rotation: 0.018 * wave(p, 1, 0.25),
+  }),
+};
+
+/** @param phase position in the loop; the result is the same at 0 and at 1 */
+export const movementAt = (motion: MotionName, phase: number): Movement => ({
+  ...STILL,
+  ...MOVES[motion](phase),
+});
+
+/** Motions that carry an actor along, so that the ground passes below it. */
+export const travels = (motion: MotionName): boolean =>
+  motion === 'run' || motion === 'walk' || motion === 'drive' || motion === 'ride';
+
+/** A travelling wave along a body, growing towards the tail: fish, dragons, flags. */
+export const undulation =
+  (motion: MotionName, phase: number, sizePx: number, tailAtLeft: boolean) =>
+  (position: number): number => {
+    const along = tailAtLeft ? 1 - position : position;
+    const amplitude = motion === 'swim' ? 0.032 : 0.028;
+    return sizePx * amplitude * wave(phase, 2, -along * 1.05) * (0.12 + 1.3 * clamp(along) ** 2);
+  };

@@ -1,0 +1,174 @@
+import type { MotionName } from '../language/spec.ts';
+import { clamp, wave } from '../math/periodic.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/**
+ * A puppet's joints. The unit is the head's width; y is 0 at the top of the head, about 0.85 at the
+ * shoulders and 1.5 at the soles.
+ */
+export interface Pose {
+  readonly bob: number;
+  readonly lean: number;
+  readonly head: number;
+  readonly tail: number;
+  readonly leftHand: Point;
+  readonly rightHand: Point;
+  readonly leftFoot: Point;
+  readonly rightFoot: Point;
+}
+
+/** What a puppet does with itself: a motion, or something its hands are busy with. */
+export type PoseName = MotionName | 'hold' | 'hug' | 'water' | 'play' | 'read' | 'pedal';
+
+const standing = (p: number): Pose => ({
+  bob: 0.012 * wave(p),
+  lean: 0,
+  head: 0.03 * wave(p, 1, 0.2),
+  tail: 0.12 * wave(p, 1, 0.1),
+  leftHand: [-0.37, 1.16 + 0.01 * wave(p)],
+  rightHand: [0.37, 1.16 + 0.01 * wave(p)],
+  leftFoot: [-0.15, 1.5],
+  rightFoot: [0.15, 1.5],
+});
+
+function stride(p: number, cycles: number, reach: number, lean: number): Partial<Pose> {
+  const s = wave(p, cycles);
+  const rising = wave(p, cycles, 0.25);
+  return {
+    bob: -0.035 * Math.abs(rising),
+    lean,
+    head: 0.035 * wave(p, cycles * 2),
+    tail: 0.22 * s,
+    leftFoot: [-0.13 + reach * s, 1.5 - 0.14 * clamp(rising)],
+    rightFoot: [0.13 - reach * s, 1.5 - 0.14 * clamp(-rising)],
+    leftHand: [-0.37 - reach * s, 1.1 - 0.12 * clamp(-rising)],
+    rightHand: [0.37 - reach * s, 1.1 - 0.12 * clamp(rising)],
+  };
+}
+
+function drifting(p: number): Partial<Pose> {
+  return {
+    bob: 0.03 * wave(p),
+    lean: 0.1 * wave(p, 1, 0.2),
+    head: 0.06 * wave(p, 1, 0.35),
+    leftHand: [-0.5, 0.92 + 0.08 * wave(p, 1, 0.1)],
+    rightHand: [0.5, 0.84 + 0.08 * wave(p, 1, 0.4)],
+    leftFoot: [-0.16 + 0.03 * wave(p, 1, 0.2), 1.46 + 0.02 * wave(p)],
+    rightFoot: [0.2 + 0.03 * wave(p, 1, 0.6), 1.4],
+  };
+}
+
+/** Arms thrown up while the feet are off the ground; in step with the hop of `motion.ts`. */
+function leaping(p: number): Partial<Pose> {
+  const height = clamp(Math.sin(((p * 2) % 1) * Math.PI));
+  return {
+    leftHand: [-0.42, 1.08 - 0.44 * height],
+    rightHand: [0.42, 1.08 - 0.44 * height],
+    leftFoot: [-0.15 - 0.04 * height, 1.5 - 0.09 * height],
+    rightFoot: [0.15 + 0.04 * height, 1.5 - 0.11 * height],
+    tail: 0.3 * wave(p, 2),
+    head: 0.04 * wave(p),
+  };
+}
+
+function dancing(p: number): Partial<Pose> {
+  const s = wave(p, 2);
+  return {
+    bob: -0.05 * Math.abs(wave(p, 2, 0.25)),
+    lean: 0.09 * s,
+    head: -0.12 * s,
+    leftHand: [-0.44, 0.86 - 0.28 * s],
+    rightHand: [0.44, 0.86 + 0.28 * s],
+    leftFoot: [-0.17 - 0.03 * s, 1.5 - 0.09 * clamp(s)],
+    rightFoot: [0.17 - 0.03 * s, 1.5 - 0.09 * clamp(-s)],
+    tail: 0.3 * s,
+  };
+}
+
+const seated = (p: number): Partial<Pose> => ({
+  bob: 0.08 + 0.008 * wave(p),
+  leftFoot: [-0.3, 1.36],
+  rightFoot: [0.3, 1.36],
+  leftHand: [-0.26, 1.2],
+  rightHand: [0.26, 1.2],
+});
+
+const balancing = (p: number): Partial<Pose> => ({
+  bob: 0.015 * wave(p, 2),
+  head: 0.05 * wave(p, 1, 0.3),
+  leftHand: [-0.52, 0.96 + 0.07 * wave(p, 1, 0.2)],
+  rightHand: [0.52, 0.9 + 0.07 * wave(p, 1, 0.55)],
+  leftFoot: [-0.24, 1.46],
+  rightFoot: [0.24, 1.46],
+});
+
+const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> = {
+  dance: dancing,
+  walk: (p) => stride(p, 2, 0.07, 0.05),
+  run: (p) => stride(p, 4, 0.13, 0.16),
+  float: drifting,
+  swim: drifting,
+  fly: drifting,
+  orbit: drifting,
+  jump: leaping,
+  bounce: leaping,
+  surf: balancing,
+  ride: balancing,
+  pedal: (p) => ({
+    lean: 0.12,
+    head: 0.05 * wave(p, 1, 0.3),
+    bob: 0.012 * wave(p, 4),
+    leftHand: [0.1, 1.06],
+    rightHand: [0.42, 1.04],
+    leftFoot: [-0.08 + 0.09 * wave(p, 2), 1.42 + 0.08 * wave(p, 2, 0.25)],
+    rightFoot: [0.14 - 0.09 * wave(p, 2), 1.42 - 0.08 * wave(p, 2, 0.25)],
+  }),
+  wave: (p) => ({
+    rightHand: [0.48 + 0.06 * wave(p, 3), 0.6 + 0.02 * wave(p, 3, 0.25)],
+    head: 0.06 * wave(p),
+    bob: 0.01 * wave(p, 2),
+  }),
+  sit: (p) => ({ ...seated(p), head: 0.03 * wave(p) }),
+  drive: (p) => ({ ...seated(p), leftHand: [-0.2, 1.04], rightHand: [0.28, 1.02] }),
+  sleep: (p) => ({ ...seated(p), head: 0.16 + 0.03 * wave(p) }),
+  hold: (p) => ({
+    head: 0.04 * wave(p),
+    bob: 0.008 * wave(p, 2),
+    leftHand: [-0.18, 1.12],
+    rightHand: [0.34, 1.06 + 0.012 * wave(p)],
+  }),
+  read: (p) => ({
+    head: 0.1 + 0.02 * wave(p),
+    leftHand: [-0.16, 1.12 + 0.008 * wave(p)],
+    rightHand: [0.16, 1.12 + 0.008 * wave(p)],
+  }),
+  play: (p) => ({
+    head: 0.07 * wave(p, 2),
+    lean: 0.03 * wave(p, 2, 0.25),
+    bob: -0.02 * Math.abs(wave(p, 2)),
+    leftHand: [-0.3, 0.98],
+    rightHand: [0.1 + 0.05 * wave(p, 4), 1.16 + 0.03 * wave(p, 4, 0.25)],
+    leftFoot: [-0.16, 1.5],
+    rightFoot: [0.16, 1.5 - 0.04 * clamp(wave(p, 4))],
+  }),
+  water: (p) => ({
+    lean: 0.08 + 0.015 * wave(p),
+    head: 0.09 + 0.02 * wave(p),
+    leftHand: [0.12, 1.1],
+    rightHand: [0.5, 0.98 + 0.015 * wave(p)],
+  }),
+  hug: (p) => ({
+    lean: 0.1 + 0.02 * wave(p),
+    head: 0.14 + 0.02 * wave(p),
+    bob: 0.01 * wave(p),
+    leftHand: [0.3, 1.12 + 0.01 * wave(p)],
+    rightHand: [0.56, 0.98 + 0.01 * wave(p)],
+  }),
+};
+
+/** @param phase position in the loop; the result is the same at 0 and at 1 */
+export const poseAt = (name: PoseName, phase: number): Pose => ({
+  ...standing(phase),
+  ...POSES[name]?.(phase),
+});

@@ -1,0 +1,75 @@
+import type { Canvas2D } from '../canvas.ts';
+import type { MotionName } from '../language/spec.ts';
+import type { Colour } from '../math/colour.ts';
+import type { Stage } from '../scene/stage.ts';
+import type { Body } from './body.ts';
+import { drawPuppet } from './draw-puppet.ts';
+import { type HeldThing, heldPlace, poseForHold } from './held-thing.ts';
+import { type Pose, poseAt, type PoseName } from './pose.ts';
+import { createPuppet, PUPPET_HEIGHT } from './puppet.ts';
+
+export interface PuppetBodyOptions {
+  readonly glyph: string;
+  readonly category: string;
+  /** From the crown to the soles. */
+  readonly heightPx: number;
+  readonly colour: Colour | null;
+  readonly pose: PoseName;
+  readonly facing: 'left' | 'right';
+  readonly held: readonly HeldThing[];
+}
+
+const DIRECTED: ReadonlySet<PoseName> = new Set(['run', 'walk', 'hug', 'water', 'pedal', 'drive']);
+
+/** Hands are full only when the feet are not doing something of their own. */
+export function choosePose(
+  motion: MotionName,
+  held: readonly HeldThing[],
+  attends: 'hug' | 'water' | null,
+  mountGlyph: string | null,
+): PoseName {
+  if (attends) return attends;
+  if (mountGlyph && /bicycle|scooter|motorcycle|snowmobile/.test(mountGlyph)) return 'pedal';
+  if (motion !== 'idle' && motion !== 'sit' && motion !== 'shake') return motion;
+  for (const thing of held) {
+    const pose = poseForHold(thing.hold, thing.glyph);
+    if (pose) return pose;
+  }
+  return motion;
+}
+
+export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions): Promise<Body> {
+  const { glyph, category, heightPx, colour, pose: name, facing, held } = options;
+  const unit = heightPx / PUPPET_HEIGHT;
+  const puppet = await createPuppet(stage, glyph, category, unit, colour);
+  const mirror =
+    facing === 'left' && (DIRECTED.has(name) || held.some((thing) => thing.hold === 'can'));
+  const drawThings = (context: Canvas2D, pose: Pose, phase: number, onHead: boolean): void => {
+    for (const thing of held) {
+      if ((thing.hold === 'head' || thing.hold === 'eyes') !== onHead) continue;
+      const place = heldPlace(thing, pose.leftHand, pose.rightHand, phase);
+      context.save();
+      context.translate(place.x, place.y);
+      context.rotate(place.rotation + (onHead ? pose.head : 0));
+      thing.draw(context, place.size);
+      context.restore();
+    }
+  };
+  return {
+    glyph,
+    width: unit * 0.95,
+    height: heightPx,
+    seatDepth: unit * 0.3,
+    draw(context, phase) {
+      const pose = poseAt(name, phase);
+      context.save();
+      context.scale(mirror ? -unit : unit, unit);
+      context.translate(0, -PUPPET_HEIGHT + 0.03);
+      drawPuppet(context, puppet, pose, {
+        heldInFront: (c) => drawThings(c, pose, phase, false),
+        worn: (c) => drawThings(c, pose, phase, true),
+      });
+      context.restore();
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { Colour } from '../math/colour.ts';
+
+export type TailKind = 'bushy' | 'ringed' | 'nub' | 'tufted' | 'thin';
+
+/** How the body below a head-only glyph is dressed. What is absent is derived from the head. */
+export interface Costume {
+  readonly main?: Colour;
+  readonly limb?: Colour;
+  /** null for none. */
+  readonly belly?: Colour | null;
+  /** Feet and lower legs. */
+  readonly foot?: Colour;
+  readonly hand?: Colour;
+  readonly tail?: TailKind;
+  readonly tailTip?: Colour;
+  readonly clothed?: boolean;
+  readonly robot?: boolean;
+}
+
+const SKIN: Colour = [0.84, 0.15, 80];
+
+const clothed = (main: Colour, foot: Colour): Costume => ({
+  main,
+  limb: main,
+  belly: null,
+  foot,
+  hand: SKIN,
+  clothed: true,
+});
+
+const PUPPETS: Readonly<Record<string, Costume>> = {
+  fox: {
+    main: [0.72, 0.17, 50],
+    belly: [0.93, 0.05, 75],
+    foot: [0.32, 0.04, 300],
+    hand: [0.32, 0.04, 300],
+    tail: 'bushy',
+    tailTip: [0.96, 0.02, 80],
+  },
+  bear: { tail: 'nub' },
+  panda: {
+    main: [0.95, 0.01, 280],
+    limb: [0.3, 0.03, 290],
+    belly: [0.98, 0.005, 280],
+    foot: [0.3, 0.03, 290],
+    hand: [0.3, 0.03, 290],
+    tail: 'nub',
+  },
+  lion: { main: [0.78, 0.14, 70], tail: 'tufted', tailTip: [0.45, 0.09, 40] },
+  koala: { tail: 'nub' },
+  wolf: {
+    main: [0.62, 0.02, 270],
+    belly: [0.9, 0.01, 270],
+    tail: 'bushy',
+    tailTip: [0.92, 0.01, 270],
+  },
+  raccoon: {
+    main: [0.58, 0.02, 270],
+    belly: [0.85, 0.01, 270],
+    tail: 'ringed',
+    tailTip: [0.35, 0.02, 280],
+  },
+  hamster: { belly: [0.96, 0.02, 80], tail: 'nub' },
+  frog: { main: [0.78, 0.17, 155], belly: [0.93, 0.1, 110] },
+  'rabbit-face': { tail: 'nub' },
+  'tiger-face': { tail: 'tufted' },
+  'cat-face': { tail: 'thin' },
+  'dog-face': { tail: 'thin' },
+  'mouse-face': { tail: 'thin' },
+  'monkey-face': { tail: 'thin' },
+  'cow-face': { tail: 'tufted' },
+  'pig-face': { tail: 'nub' },
+  'horse-face': { tail: 'tufted' },
+  alien: { main: [0.8, 0.2, 145] },
+  'alien-monster': {},
+  goblin: {},
+  ogre: {},
+  robot: { main: [0.82, 0.03, 300], limb: [0.6, 0.22, 10], robot: true },
+  girl: clothed([0.68, 0.17, 330], [0.4, 0.12, 280]),
+  boy: clothed([0.6, 0.17, 250], [0.35, 0.06, 280]),
+  child: clothed([0.75, 0.16, 60], [0.4, 0.1, 260]),
+  baby: clothed([0.86, 0.09, 210], [0.95, 0.02, 90]),
+  woman: clothed([0.6, 0.18, 300], [0.35, 0.08, 290]),
+  man: clothed([0.55, 0.13, 240], [0.3, 0.05, 260]),
+  person: clothed([0.7, 0.16, 45], [0.35, 0.05, 260]),
+  'old-man': clothed([0.55, 0.07, 150], [0.35, 0.05, 60]),
+  'old-woman': clothed([0.6, 0.14, 340], [0.4, 0.06, 290]),
+  'older-person': clothed([0.6, 0.1, 200], [0.35, 0.05, 260]),
+  'man-beard': clothed([0.45, 0.08, 50], [0.3, 0.05, 50]),
+  'woman-blond-hair': clothed([0.66, 0.15, 20], [0.35, 0.06, 280]),
+  'santa-claus': {
+    main: [0.55, 0.22, 25],
+    belly: [0.55, 0.22, 25],
+    foot: [0.25, 0.02, 280],
+    hand: [0.97, 0.01, 90],
+  },
+  'jack-o-lantern': { main: [0.3, 0.04, 300], limb: [0.3, 0.04, 300] },
+  skull: { main: [0.94, 0.01, 90], limb: [0.94, 0.01, 90], belly: null },
+  'clown-face': clothed([0.7, 0.2, 330], [0.6, 0.22, 25]),
+};
+
+const CAT_HEADS = /^(grinning|smiling|kissing|weary|crying|pouting)-cat|^cat-with/;
+const WARDROBE: readonly Colour[] = [
+  [0.6, 0.17, 250],
+  [0.68, 0.17, 330],
+  [0.66, 0.15, 150],
+  [0.7, 0.16, 45],
+  [0.58, 0.18, 300],
+];
+
+/** The body for a head-only glyph, null when the glyph has one (or should do without). */
+export function costumeOf(glyph: string, category: string): Costume | null {
+  const costume = PUPPETS[glyph];
+  if (costume) return costume;
+  if (CAT_HEADS.test(glyph)) return { tail: 'thin' };
+  if (category !== 'person') return null;
+  const garment = WARDROBE[glyph.length % WARDROBE.length] ?? SKIN;
+  return clothed(garment, [0.34, 0.06, 280]);
+}
+
+/** Drawn with a body or a seat of their own, although their category is busts. */
+const WHOLE = /dancing|levitating|merm|merperson|fairy|claus|baby|feeding|pregnant|veil|massage/;
+
+/** Head, shoulders and garment: the puppet only needs what is below. */
+export const isBust = (glyph: string, category: string): boolean =>
+  (category === 'person-role' || category === 'person-fantasy') &&
+  !WHOLE.test(glyph) &&
+  costumeOf(glyph, category) === null;
+
+/** Busts that are drawn with a raised hand and tool at their right side. */
+export const raisesRightHand = (glyph: string): boolean =>
+  /detective|artist|cook|farmer|factory|judge|mechanic|singer|mage|technolog|health|scientist|elf|teacher/.test(
+    glyph,
+  );

@@ -1,0 +1,162 @@
+import type { Canvas } from '../canvas.ts';
+import { type Colour, fromRgb, mix, shift } from '../math/colour.ts';
+import { paintOnce } from '../painting.ts';
+import type { Stage } from '../scene/stage.ts';
+import { underAmbient } from './lit-colour.ts';
+import type { LimbColours } from './limb.ts';
+import {
+  type Costume,
+  costumeOf,
+  isBust,
+  raisesRightHand,
+  type TailKind,
+} from './puppet-costumes.ts';
+import { paintTorso } from './torso.ts';
+
+/**
+ * A body for a glyph that shows only a head or a bust: head and torso are lit once, the limbs are
+ * drawn in each frame in colours that were lit once.
+ */
+export interface Puppet {
+  readonly glyph: string;
+  /** The head glyph under the stage's light. */
+  readonly head: Canvas;
+  /** Painted in the puppet's own units, see `TORSO_BOX`. */
+  readonly torso: Canvas;
+  readonly bust: boolean;
+  readonly hidesRightArm: boolean;
+  readonly arm: LimbColours;
+  readonly leg: LimbColours;
+  readonly hand: Colour;
+  readonly foot: Colour;
+  readonly tail: { readonly kind: TailKind; readonly main: Colour; readonly tip: Colour } | null;
+}
+
+/** The part of the puppet's space that its torso canvas covers: x, y, width, height. */
+export const TORSO_BOX = [-0.45, 0.66, 0.9, 0.82] as const;
+/** From the crown to the soles, in widths of the head. */
+export const PUPPET_HEIGHT = 1.6;
+
+/** The mean colour of the opaque pixels in a part of a sprite, given in fractions. */
+function meanColour(
+  sprite: Canvas,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): Colour {
+  const { data } = sprite
+    .getContext('2d')
+    .getImageData(
+      Math.floor(left * sprite.width),
+      Math.floor(top * sprite.height),
+      Math.max(1, Math.floor((right - left) * sprite.width)),
+      Math.max(1, Math.floor((bottom - top) * sprite.height)),
+    );
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    if ((data[i + 3] ?? 0) <= 220) continue;
+    for (let channel = 0; channel < 3; channel++) {
+      sum[channel] = (sum[channel] ?? 0) + (data[i + channel] ?? 0);
+    }
+    count++;
+  }
+  if (count === 0) return [0.6, 0.05, 280];
+  return fromRgb((sum[0] ?? 0) / count, (sum[1] ?? 0) / count, (sum[2] ?? 0) / count);
+}
+
+export const needsPuppet = (glyph: string, category: string): boolean =>
+  isBust(glyph, category) || costumeOf(glyph, category) !== null;
+
+/** What a bust's bare hands look like; most wear the emoji's yellow. */
+function handOfBust(glyph: string): Colour {
+  if (glyph.includes('astronaut')) return [0.95, 0.01, 290];
+  if (glyph.includes('zombie')) return [0.65, 0.08, 190];
+  if (glyph.includes('genie')) return [0.7, 0.15, 235];
+  if (glyph.includes('troll')) return [0.6, 0.13, 130];
+  return [0.84, 0.16, 80];
+}
+
+function dressBust(
+  glyph: string,
+  sprite: Canvas,
+): Required<Pick<Costume, 'main' | 'limb' | 'foot' | 'hand'>> & { trousers: Colour } {
+  const garment = meanColour(sprite, [0.2, 0.84, 0.8, 0.92]);
+  const suited = glyph.includes('astronaut');
+  return {
+    main: garment,
+    limb: garment,
+    foot: shift(garment, -0.22, 0.8),
+    hand: handOfBust(glyph),
+    trousers: suited ? shift(garment, -0.06) : shift(garment, -0.2, 0.9, -10),
+  };
+}
+
+function dressHead(costume: Costume, sprite: Canvas, tint: Colour | null) {
+  const fur = meanColour(sprite, [0.25, 0.2, 0.75, 0.8]);
+  const main = (costume.clothed ? costume.main : tint) ?? costume.main ?? fur;
+  const limb = costume.limb ?? shift(main, -0.02);
+  const foot = costume.foot ?? shift(main, -0.06);
+  return {
+    main,
+    limb,
+    foot,
+    hand: costume.hand ?? costume.limb ?? main,
+    trousers: costume.clothed ? foot : limb,
+    belly: costume.belly === undefined ? mix(main, [0.97, 0.02, 85], 0.6) : costume.belly,
+  };
+}
+
+/**
+ * @param unitPx width of the head in pixels
+ * @param tint the colour that the prompt gives the subject
+ */
+export async function createPuppet(
+  stage: Stage,
+  glyph: string,
+  category: string,
+  unitPx: number,
+  tint: Colour | null,
+): Promise<Puppet> {
+  const { palette } = stage;
+  const sprite = await stage.sprite(glyph, Math.ceil(unitPx), tint);
+  const costume = costumeOf(glyph, category);
+  const bust = costume === null;
+  const dress = bust
+    ? { ...dressBust(glyph, sprite), belly: null }
+    : dressHead(costume, sprite, tint);
+  const [, , boxWidth, boxHeight] = TORSO_BOX;
+  const torso = paintOnce(stage.environment, boxWidth * unitPx, boxHeight * unitPx, (context) => {
+    context.scale(unitPx, unitPx);
+    context.translate(-TORSO_BOX[0], -TORSO_BOX[1]);
+    paintTorso(
+      context,
+      dress.main,
+      dress.belly,
+      costume?.robot === true,
+      bust ? sprite : null,
+      raisesRightHand(glyph),
+    );
+  });
+  const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);
+  const limb = (colour: Colour, height: number): LimbColours => ({
+    main: ambient(colour, height),
+    sheen: ambient(shift(colour, 0.14), height),
+    rim: palette.rim,
+    rimAlpha: 0.55,
+    light: palette.lightDirection,
+  });
+  const tip = costume?.tailTip ?? shift(dress.main, -0.12);
+  return {
+    glyph,
+    head: stage.lit(sprite),
+    torso: stage.lit(torso),
+    bust,
+    hidesRightArm: bust && raisesRightHand(glyph),
+    arm: limb(shift(dress.limb, -0.03), 0.6),
+    leg: limb(dress.trousers, 0.85),
+    hand: ambient(dress.hand, 0.7),
+    foot: ambient(dress.foot, 0.95),
+    tail: costume?.tail
+      ? { kind: costume.tail, main: ambient(dress.main, 0.75), tip: ambient(tip, 0.7) }
+      : null,
+  };
+}

@@ -1,0 +1,96 @@
+import { boundsOf } from '../art/bounds.ts';
+import { drawWarped } from '../art/warp.ts';
+import type { Canvas } from '../canvas.ts';
+import type { MotionName } from '../language/spec.ts';
+import type { Colour } from '../math/colour.ts';
+import { clamp, wave } from '../math/periodic.ts';
+import { paintOnce } from '../painting.ts';
+import { looksLeft } from '../scene/nature.ts';
+import type { LitOptions, Stage } from '../scene/stage.ts';
+import type { Body } from './body.ts';
+import { drawGait, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
+import { findGait } from './gait.ts';
+import { undulation } from './motion.ts';
+
+export interface SpriteBodyOptions {
+  readonly glyph: string;
+  readonly category: string;
+  /** Width of the sprite's box. */
+  readonly sizePx: number;
+  readonly colour: Colour | null;
+  readonly light: LitOptions;
+  readonly motion: MotionName;
+  readonly facing: 'left' | 'right';
+}
+
+const paceOf = (motion: MotionName): Pace | null => {
+  if (motion === 'run') return RUN;
+  if (motion === 'walk' || motion === 'ride') return WALK;
+  if (motion === 'idle' || motion === 'wave' || motion === 'sit' || motion === 'shake')
+    return STAND;
+  return null;
+};
+
+const SWAYING =
+  /tree|flower|tulip|rose|sunflower|blossom|seedling|herb|bamboo|grain|palm|hibiscus|potted|wilted|jellyfish/;
+
+function mirrored(stage: Stage, sprite: Canvas): Canvas {
+  return paintOnce(stage.environment, sprite.width, sprite.height, (context) => {
+    context.translate(sprite.width, 0);
+    context.scale(-1, 1);
+    context.drawImage(sprite, 0, 0);
+  });
+}
+
+/** A glyph or a prop that is drawn whole, and bends in strips where its kind and motion ask. */
+export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions): Promise<Body> {
+  const { glyph, category, sizePx, colour, light, motion, facing } = options;
+  const drawn = await stage.sprite(glyph, Math.ceil(sizePx), colour);
+  const turned = looksLeft(glyph, category) && facing === 'right';
+  // Turned before it is lit, or the light would come from the wrong side.
+  const sprite = stage.lit(turned ? mirrored(stage, drawn) : drawn, light);
+  const bounds = boundsOf(drawn);
+  const { width, height } = sprite;
+  const left = turned ? 1 - bounds.right : bounds.left;
+  const right = turned ? 1 - bounds.left : bounds.right;
+  const x = (-(left + right) / 2) * width;
+  const y = -bounds.bottom * height;
+  const headAtRight = facing === 'right';
+  const pace = /animal-(mammal|bird|reptile)/.test(category) ? paceOf(motion) : null;
+  const gait = pace ? findGait(sprite, { ...bounds, left, right }) : null;
+  const undulates = (motion === 'swim' || motion === 'fly') && category.startsWith('animal');
+  const sways = SWAYING.test(glyph);
+  const flutters = /butterfly/.test(glyph) && (motion === 'fly' || motion === 'float');
+  return {
+    glyph,
+    width: (right - left) * width,
+    height: (bounds.bottom - bounds.top) * height,
+    seatDepth: (bounds.bottom - bounds.top) * height * 0.1,
+    draw(context, phase) {
+      if (pace && gait) {
+        drawGait(context, sprite, gait, pace, phase, { x, y, headAtRight });
+      } else if (flutters) {
+        // Wings beat: the whole drawing narrows and widens about its body.
+        context.save();
+        context.scale(0.7 + 0.3 * wave(phase, 6), 1);
+        context.drawImage(sprite, x, y);
+        context.restore();
+      } else if (undulates) {
+        drawWarped(
+          context,
+          sprite,
+          x,
+          y,
+          width,
+          height,
+          'column',
+          undulation(motion, phase, width, headAtRight),
+        );
+      } else if (sways) {
+        const sway = (position: number): number =>
+          width * 0.03 * wave(phase, 1) * clamp(1 - position) ** 1.5;
+        drawWarped(context, sprite, x, y, width, height, 'row', sway, 16);
+      } else context.drawImage(sprite, x, y);
+    },
+  };
+}

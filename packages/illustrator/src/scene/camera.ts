@@ -1,0 +1,32 @@
+import type { Canvas2D } from '../canvas.ts';
+import { wave } from '../math/periodic.ts';
+import type { Layer, Stage } from './stage.ts';
+
+/** The camera breathes: it drifts on an ellipse and zooms a little, once per loop. */
+const DRIFT_X = 9;
+const DRIFT_Y = 4;
+const ZOOM = 1.02;
+
+/** Every layer at a phase, back to front, each shifted by its depth. `layers` must be sorted. */
+export function drawThroughCamera(
+  context: Canvas2D,
+  stage: Pick<Stage, 'width' | 'height' | 'unit'>,
+  layers: readonly Layer[],
+  phase: number,
+): void {
+  const { width, height, unit } = stage;
+  const x = DRIFT_X * unit * wave(phase);
+  const y = DRIFT_Y * unit * wave(phase, 1, 0.25);
+  const zoom = ZOOM + 0.006 * wave(phase, 1, 0.1);
+  context.save();
+  context.translate(width / 2, height / 2);
+  context.scale(zoom, zoom);
+  context.translate(-width / 2, -height / 2);
+  for (const { depth, draw } of layers) {
+    context.save();
+    context.translate(x * depth, y * depth);
+    draw(context, phase);
+    context.restore();
+  }
+  context.restore();
+}

@@ -1,0 +1,138 @@
+import { lightSprite } from '../art/lighting.ts';
+import type { ArtPack } from '../art/pack.ts';
+import { PROPS } from '../art/props/index.ts';
+import { SpriteStore } from '../art/sprites.ts';
+import type { Canvas2D, Drawable, Environment } from '../canvas.ts';
+import { COLOURS } from '../language/colours.ts';
+import { type Colour, shift } from '../math/colour.ts';
+import { createRandom, hashText, type Random } from '../math/random.ts';
+import { paintOnce } from '../painting.ts';
+import { choosePalette } from './palettes.ts';
+import type { ScenePlan } from './plan.ts';
+import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
+
+/** Static layers reach this far beyond the frame, as a fraction of it, for the camera's drift. */
+const OVERSCAN = 0.06;
+const FLAT_STYLES = new Set(['minimal', 'papercut']);
+
+export interface StageRequest {
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  readonly still: boolean;
+}
+
+/** Shades of the colours that were named, or a row of neighbours on the colour wheel. */
+function chooseAccents(plan: ScenePlan, random: Random): readonly Colour[] {
+  const hue = random() * 360;
+  const named = plan.colours.flatMap((name) => {
+    const colour = COLOURS[name];
+    return colour ? [colour] : [];
+  });
+  const [first, second] = named;
+  if (!first) {
+    return [
+      [0.72, 0.17, hue],
+      [0.66, 0.19, (hue + 38) % 360],
+      [0.8, 0.13, (hue + 70) % 360],
+      [0.55, 0.19, (hue + 330) % 360],
+    ];
+  }
+  if (!second) return [first, shift(first, 0.1, 0.8, 40), shift(first, -0.1, 1, -40)];
+  return [
+    ...named,
+    shift(first, 0.13, 0.7, 12),
+    shift(second, -0.16, 1, 14),
+    [0.95, 0.035, first[2]],
+    shift(first, -0.1, 1.05, -14),
+  ];
+}
+
+/** A plain wall of colour behind subjects that have no place. */
+function chooseBackdrop(plan: ScenePlan, random: Random): Colour | null {
+  const hue = random() * 360;
+  const named = plan.backdrop === null ? null : (COLOURS[plan.backdrop] ?? null);
+  if (named) return named;
+  return plan.setting === 'abstract' && plan.subjects.length > 0 ? [0.8, 0.11, hue] : null;
+}
+
+/** An empty stage for a plan; its setting, its actors and its weather are yet to come. */
+export function createStage(
+  plan: ScenePlan,
+  request: StageRequest,
+  { environment, art }: { readonly environment: Environment; readonly art: ArtPack },
+): Stage {
+  const { width, height, still } = request;
+  // The prompt is part of the seed, or two prompts with one seed would share their clouds.
+  const seed = (hashText(plan.prompt) % 100_000) + (request.seed % 1_000_000_007);
+  const random = createRandom(seed);
+  const { palette, hours } = choosePalette(plan, random);
+  const accents = chooseAccents(plan, random);
+  const backdrop = chooseBackdrop(plan, random);
+  const store = new SpriteStore(environment, art, PROPS);
+  const flat = plan.style !== null && FLAT_STYLES.has(plan.style);
+  const stage: Stage = {
+    width,
+    height,
+    unit: Math.min(width, height) / 1000,
+    environment,
+    plan,
+    palette,
+    hours,
+    accents,
+    backdrop,
+    seed,
+    random,
+    still,
+    layers: [],
+    horizon: 0.6,
+    ground: 0.85,
+    water: false,
+    waterLine: null,
+    lightSource: {
+      x: width * (0.5 + palette.lightDirection[0] * 0.5),
+      y: height * 0.15,
+    },
+    snowy: false,
+    foliage: null,
+    wet: false,
+    framedByGrass: false,
+    hero: null,
+    addLayer(order: number, depth: number, draw: DrawLayer): void {
+      stage.layers.push({ order, depth, draw });
+    },
+    addStatic(order: number, depth: number, paint: (context: Canvas2D) => void): void {
+      const marginX = Math.ceil(width * OVERSCAN);
+      const marginY = Math.ceil(height * OVERSCAN);
+      const picture = paintOnce(
+        environment,
+        width + 2 * marginX,
+        height + 2 * marginY,
+        (context) => {
+          context.translate(marginX, marginY);
+          paint(context);
+        },
+      );
+      stage.addLayer(order, depth, (context) => context.drawImage(picture, -marginX, -marginY));
+    },
+    sprite: (glyph: string, sizePx: number, colour: Colour | null = null) =>
+      store.get(glyph, sizePx, colour, flat),
+    lit: (sprite: Drawable, options: LitOptions = {}) =>
+      lightSprite(environment, sprite, lightingOf(palette, options)),
+  };
+  return stage;
+}
+
+function lightingOf(palette: Palette, options: LitOptions) {
+  return {
+    ambientTop: palette.ambientTop,
+    ambientBottom: palette.ambientBottom,
+    ambient: palette.ambient * (options.ambient ?? 1),
+    rim: palette.rim,
+    rimStrength: options.rim ?? 0.8,
+    direction: options.direction ?? palette.lightDirection,
+    haze: palette.haze,
+    hazeAmount: options.haze ?? 0,
+    darkness: options.dark ?? 0,
+  };
+}

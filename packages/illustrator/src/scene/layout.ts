@@ -1,0 +1,54 @@
+import { applyRelations } from './layout/apply-relations.ts';
+import { placeBackdrops } from './layout/backdrops.ts';
+import { castPlan, isAirborne } from './layout/cast.ts';
+import { fitInFrame } from './layout/fit.ts';
+import { placeFloating } from './layout/floating.ts';
+import type { LayoutFrame, LeadContext, Slot } from './layout/lead.ts';
+import { orderLeads } from './layout/order-leads.ts';
+import type { Placement } from './layout/placement.ts';
+import { copiesOf, leadSize } from './layout/sizes.ts';
+import { placeStanding } from './layout/standing.ts';
+import type { ScenePlan } from './plan.ts';
+
+const SETTINGS_THAT_FLOAT = new Set(['space', 'sky', 'underwater']);
+/**
+ * Decides who stands where. Pure: the same plan and frame give the same places.
+ * @param categoryOf the art pack's category of a glyph, null for props
+ */
+export function layOut(
+  plan: ScenePlan,
+  frame: LayoutFrame,
+  categoryOf: (glyph: string) => string | null,
+): readonly Placement[] {
+  const cast = castPlan(plan, categoryOf);
+  const floating = frame.ground === null || SETTINGS_THAT_FLOAT.has(plan.setting);
+  const backdrops = placeBackdrops(cast, plan.relations, frame, floating);
+  const slots = orderLeads(cast.leads, plan.relations).flatMap((member): Slot[] => {
+    const size = leadSize(member, cast, {
+      aspect: Math.max(frame.width, frame.height) / Math.min(frame.width, frame.height),
+      captioned: plan.caption !== null,
+      bare: plan.setting === 'abstract',
+    });
+    const airborne = isAirborne(member, cast, { floating });
+    return Array.from({ length: copiesOf(member) }, (_, copy) => ({
+      member,
+      copy,
+      size,
+      airborne,
+    }));
+  });
+  const context: LeadContext = { plan, cast, frame, floating, backdrops };
+  const standing = placeStanding(
+    slots.filter((slot) => !slot.airborne),
+    context,
+  );
+  const flying = placeFloating(
+    slots.filter((slot) => slot.airborne),
+    standing,
+    context,
+  );
+  const placed = [...backdrops, ...standing, ...flying];
+  return applyRelations(placed, plan.relations, cast, frame).map((placement) =>
+    fitInFrame(placement, plan, frame),
+  );
+}

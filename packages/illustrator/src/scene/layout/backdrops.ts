@@ -1,0 +1,125 @@
+import type { Relation } from '../../language/spec.ts';
+import { clamp } from '../../math/periodic.ts';
+import type { Stage } from '../stage.ts';
+import { isSkyBody } from '../nature.ts';
+import type { Cast, CastMember } from './cast.ts';
+import type { Placement } from './placement.ts';
+import { backdropSize, copiesOf } from './sizes.ts';
+
+type Frame = Pick<Stage, 'width' | 'height' | 'ground' | 'horizon'>;
+
+const DEFAULTS = {
+  copy: 0,
+  role: 'back',
+  motion: 'idle',
+  phaseOffset: 0,
+  facing: 'left',
+  mounts: [],
+  held: [],
+  attends: null,
+  orbit: null,
+} as const satisfies Partial<Placement>;
+
+/** Buildings and trees behind the actors, moons and rainbows in the sky. */
+export function placeBackdrops(
+  cast: Cast,
+  relations: readonly Relation[],
+  frame: Frame,
+  floating: boolean,
+): Placement[] {
+  let standing = 0;
+  const shared = cast.backdrops.some(
+    ({ subject }) => !isSkyBody(subject.glyph) && subject.glyph !== '@rainbow',
+  );
+  return cast.backdrops.flatMap((member) => {
+    const side = standing % 2 === 0 ? 0.76 : 0.24;
+    const aerial = isSkyBody(member.subject.glyph) || member.subject.glyph === 'cloud';
+    if (!aerial && member.subject.glyph !== '@rainbow') standing++;
+    const base = placeOne(member, cast, relations, frame, { floating, side, shared });
+    return row(base, Math.min(5, copiesOf(member)));
+  });
+}
+
+interface Situation {
+  readonly floating: boolean;
+  readonly side: number;
+  /** Something else stands on the ground at the side. */
+  readonly shared: boolean;
+}
+
+function placeOne(
+  member: CastMember,
+  cast: Cast,
+  relations: readonly Relation[],
+  frame: Frame,
+  { floating, side, shared }: Situation,
+): Placement {
+  const { glyph } = member.subject;
+  const place = (changes: Partial<Placement>): Placement => ({
+    ...DEFAULTS,
+    subject: member.index,
+    x: side,
+    y: (frame.ground ?? 0.84) - 0.07,
+    size: backdropSize(member, isSkyBody(glyph), floating),
+    airborne: false,
+    order: 28,
+    depth: 0.5,
+    ...changes,
+  });
+  const aboveIt = relations.find((r) => r.to === member.index && r.kind === 'above');
+  if (glyph === '@rainbow') {
+    return place({
+      x: 0.5,
+      y: frame.horizon < 1 ? clamp(frame.horizon, 0.5, 0.72) : 0.62,
+      size: 0.92,
+      order: 7,
+      depth: 0.1,
+    });
+  }
+  if (isSkyBody(glyph)) {
+    // "Jumping over the moon": it hangs low and large, under the leap.
+    if (aboveIt && !floating)
+      return place({ x: 0.5, y: 0.5, size: 0.42, airborne: true, order: 7, depth: 0.1 });
+    return place({
+      x: shared ? 0.25 : 0.76,
+      y: floating ? 0.34 : 0.22,
+      airborne: true,
+      order: 7,
+      depth: 0.1,
+    });
+  }
+  if (glyph === 'cloud')
+    return place({ x: side, y: 0.2, size: 0.34, airborne: true, order: 8, depth: 0.3 });
+  if (floating && frame.ground === null) return place({ y: 0.4, airborne: true });
+  const relation = relations.find((r) => r.to === member.index || r.from === member.index);
+  const toHero =
+    relation && (relation.from === cast.hero?.index || relation.to === cast.hero?.index);
+  if (toHero && relation.kind === 'under' && relation.to === member.index) {
+    const lamp = glyph === '@streetlamp';
+    return place({
+      x: lamp ? 0.66 : 0.57,
+      y: (frame.ground ?? 0.84) - 0.03,
+      size: clamp(0.34 * member.bulk, 0.42, lamp ? 0.68 : 0.78),
+    });
+  }
+  if (toHero && relation.kind === 'left')
+    return place({ x: relation.from === member.index ? 0.24 : 0.76 });
+  if (toHero && relation.kind === 'right')
+    return place({ x: relation.from === member.index ? 0.76 : 0.24 });
+  return place({});
+}
+
+/** Copies step away from each other into the distance. */
+function row(first: Placement, count: number): Placement[] {
+  if (count === 1) return [first];
+  const size = first.size * (count > 3 ? 0.7 : 0.8);
+  return Array.from({ length: count }, (_, copy) => ({
+    ...first,
+    copy,
+    size: size * (copy % 2 ? 0.86 : 1),
+    x: 0.14 + (0.72 * copy) / (count - 1),
+    y: first.y - (first.airborne ? 0.05 * Math.sin(copy * 2.4) : copy % 2 ? 0.025 : 0),
+    order: first.order - copy * 0.01,
+    phaseOffset: copy * 0.21,
+  }));
+}

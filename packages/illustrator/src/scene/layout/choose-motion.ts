@@ -1,0 +1,42 @@
+import type { MotionName } from '../../language/spec.ts';
+import { isBoard, isShip } from '../nature.ts';
+import type { Cast, CastMember } from './cast.ts';
+
+/** Round enough to turn like a wheel; everything else turns like a coin. */
+const ROUND =
+  /wheel|fan|cyclone|pizza|doughnut|flower|blossom|rosette|gear|ball|cookie|@sun|@star|snowflake|dvd|disk|hibiscus|clock/;
+
+interface Circumstances {
+  readonly airborne: boolean;
+  readonly floating: boolean;
+  readonly water: boolean;
+}
+
+/** The motion that was asked for, or what such a thing does by itself. */
+export function chooseMotion(
+  member: CastMember,
+  cast: Cast,
+  { airborne, floating, water }: Circumstances,
+): MotionName {
+  const { glyph, motion } = member.subject;
+  const carrier = cast.carriers.get(member.index);
+  if (carrier) {
+    if (motion === 'jump' || motion === 'fly' || motion === 'sleep') return motion;
+    if (carrier.manner === 'inside')
+      return carrier.member.category.startsWith('transport-ground')
+        ? 'drive'
+        : motion === 'dance'
+          ? 'dance'
+          : 'sit';
+    if (isBoard(carrier.member.subject.glyph)) return 'surf';
+    const moves = /animal|transport/.test(carrier.member.category);
+    return moves ? (airborne ? 'fly' : 'ride') : (motion ?? 'sit');
+  }
+  if (motion === 'spin' && !ROUND.test(glyph)) return 'turn';
+  if (motion === 'surf' || motion === 'ride') return 'idle';
+  if (motion) return motion;
+  if (floating && member.category === 'animal-marine') return 'swim';
+  if (airborne) return 'float';
+  if (isShip(glyph) || water) return 'sail';
+  return 'idle';
+}

@@ -1,0 +1,85 @@
+import { clamp } from '../../math/periodic.ts';
+import { type LeadContext, placementOf, type Slot } from './lead.ts';
+import { boxOf, type Placement } from './placement.ts';
+import { spreadApart } from './spread.ts';
+
+/** Heights of neighbours in a row of flyers, around their middle. */
+const ARC = [0, -0.1, 0.05, -0.06, 0.09, -0.02, 0.07, -0.09, 0.03, -0.05, 0.08, 0] as const;
+
+/** Flyers, swimmers and things in space: they may be anywhere but on top of each other. */
+export function placeFloating(
+  slots: readonly Slot[],
+  standing: readonly Placement[],
+  context: LeadContext,
+): Placement[] {
+  const { frame } = context;
+  const shorter = Math.min(frame.width, frame.height);
+  const starts = slots.map((slot, i) => ({
+    ...startOf(slot, i, slots, standing, context),
+    radius: slot.size * 0.52,
+  }));
+  const apart = spreadApart(starts, frame.width / shorter, frame.height / shorter);
+  return slots.map((slot, i) => {
+    const { x, y } = apart[i] ?? { x: 0.5, y: 0.5 };
+    return placementOf(
+      slot,
+      { x, y, size: slot.size },
+      i + standing.length,
+      slots.length + standing.length,
+      context,
+    );
+  });
+}
+
+function startOf(
+  slot: Slot,
+  index: number,
+  slots: readonly Slot[],
+  standing: readonly Placement[],
+  context: LeadContext,
+): { readonly x: number; readonly y: number } {
+  const { plan, cast, frame, floating, backdrops } = context;
+  const tall = frame.height / Math.min(frame.width, frame.height);
+  const lift = plan.caption ? 0.04 : 0;
+  const subject = slot.member.index;
+  const row = slots.length > 1 ? index / (slots.length - 1) - 0.5 : 0;
+  const spread = clamp(0.2 * slots.length, 0.3, 0.74);
+  const arc = (ARC[index % ARC.length] ?? 0) * (slots.length > 1 ? Math.sqrt(tall) : 0);
+
+  for (const { kind, from, to } of plan.relations) {
+    if (from !== subject && to !== subject) continue;
+    const other = from === subject ? to : from;
+    const partner = standing.find((p) => p.subject === other);
+    const isUpper = (kind === 'above') === (from === subject);
+    if ((kind === 'above' || kind === 'under') && partner) {
+      const { top } = boxOf(partner, frame);
+      return { x: partner.x + row * spread * 0.5, y: clamp(top - 0.12 + arc * 0.3, 0.14, 0.5) };
+    }
+    if ((kind === 'above' || kind === 'under') && slots.some((s) => s.member.index === other)) {
+      return { x: 0.5 + row * 0.1, y: isUpper ? 0.3 : 0.68 };
+    }
+    const back = backdrops.find((p) => p.subject === other);
+    if (kind === 'above' && back && from === subject) {
+      return back.airborne
+        ? { x: 0.5, y: 0.3 }
+        : { x: slots.length > 1 ? 0.5 + row * spread : 0.38, y: 0.3 + arc + lift };
+    }
+  }
+  const middle = floating ? 0.5 : standing.length > 0 ? 0.27 : 0.4;
+  const heavy = backdrops.some((p) => p.airborne && p.order < 20 && floating);
+  if (slots.length === 1) {
+    if (standing.length > 0) {
+      const mean = standing.reduce((sum, p) => sum + p.x, 0) / standing.length;
+      return { x: mean < 0.55 ? 0.74 : 0.26, y: middle };
+    }
+    return { x: heavy || backdrops.length > 0 ? 0.4 : floating ? 0.47 : 0.5, y: middle + lift };
+  }
+  if (
+    slot.member === cast.hero &&
+    slots.some((s) => s.member !== slot.member) &&
+    slot.member.subject.count === 1
+  ) {
+    return { x: 0.37, y: middle + lift };
+  }
+  return { x: 0.5 + row * spread, y: middle + arc + lift };
+}

@@ -1,0 +1,28 @@
+import type { Relation } from '../../language/spec.ts';
+import type { CastMember } from './cast.ts';
+
+/**
+ * Leads from left to right: in the order they were named, then moved as far as "left of", "right
+ * of", "in front of" and "watering" ask.
+ */
+export function orderLeads(
+  leads: readonly CastMember[],
+  relations: readonly Relation[],
+): readonly CastMember[] {
+  const order = [...leads];
+  const put = (left: number, right: number): void => {
+    const from = order.findIndex((lead) => lead.index === left);
+    const to = order.findIndex((lead) => lead.index === right);
+    if (from < 0 || to < 0 || from < to) return;
+    const [moved] = order.splice(from, 1);
+    if (moved) order.splice(to, 0, moved);
+  };
+  // Twice, so that a chain of relations settles whatever order it was said in.
+  for (let pass = 0; pass < 2; pass++) {
+    for (const { kind, from, to } of relations) {
+      if (kind === 'left') put(from, to);
+      if (kind === 'right') put(to, from);
+    }
+  }
+  return order;
+}

@@ -1,0 +1,86 @@
+import type { MotionName } from '../../language/spec.ts';
+
+/** What carries an actor, listed from the ground upwards. */
+export interface Mount {
+  /** Index into the plan's subjects. */
+  readonly subject: number;
+  /** Width of its sprite's box as a fraction of the shorter side. */
+  readonly size: number;
+  readonly manner: Manner;
+}
+
+/** Astride an animal or a bicycle, standing on a board or a roof, or down inside a container. */
+export type Manner = 'astride' | 'standing' | 'inside';
+
+export interface Orbit {
+  /** Centre and radii, fractions of the picture. */
+  readonly x: number;
+  readonly y: number;
+  readonly radiusX: number;
+  readonly radiusY: number;
+}
+
+/** One actor on the stage. A subject of three balloons gives three placements. */
+export interface Placement {
+  /** Index into the plan's subjects. */
+  readonly subject: number;
+  /** 0 for the first of its kind. */
+  readonly copy: number;
+  readonly role: 'hero' | 'main' | 'back';
+  /** Fractions of the picture: where its feet (or its mount's) stand, or its centre in the air. */
+  readonly x: number;
+  readonly y: number;
+  /** Width of its sprite's box as a fraction of the shorter side. */
+  readonly size: number;
+  readonly airborne: boolean;
+  /** The layer's order and depth, see `Layer`. */
+  readonly order: number;
+  readonly depth: number;
+  readonly motion: MotionName;
+  /** Added to the loop's phase, so that equals do not move as one. */
+  readonly phaseOffset: number;
+  readonly facing: 'left' | 'right';
+  readonly mounts: readonly Mount[];
+  /** Subjects in its hands or on its head. */
+  readonly held: readonly number[];
+  /** Busy with the neighbour on the side it faces. */
+  readonly attends: 'hug' | 'water' | null;
+  readonly orbit: Orbit | null;
+}
+
+/** Width and height of an actor with its mounts, in fractions of the shorter side. */
+export function extentOf(placement: Pick<Placement, 'size' | 'mounts'>): {
+  readonly width: number;
+  readonly height: number;
+} {
+  let width = placement.size;
+  let height = placement.size;
+  for (const mount of placement.mounts) {
+    width = Math.max(width, mount.size);
+    height += mount.size * (mount.manner === 'inside' ? 0.3 : 0.5);
+  }
+  return { width, height };
+}
+
+/** The box that a placement may draw in, fractions of the picture. */
+export function boxOf(
+  placement: Placement,
+  { width, height }: { readonly width: number; readonly height: number },
+): {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+} {
+  const extent = extentOf(placement);
+  const shorter = Math.min(width, height);
+  const halfWidth = (extent.width * shorter) / width / 2;
+  const tall = (extent.height * shorter) / height;
+  const bottom = placement.airborne ? placement.y + tall / 2 : placement.y;
+  return {
+    left: placement.x - halfWidth,
+    right: placement.x + halfWidth,
+    top: bottom - tall,
+    bottom,
+  };
+}

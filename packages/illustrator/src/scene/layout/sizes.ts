@@ -1,0 +1,51 @@
+import { clamp } from '../../math/periodic.ts';
+import type { Cast, CastMember } from './cast.ts';
+
+/** Most copies of one thing that are drawn. */
+const MOST_COPIES = 12;
+
+export const copiesOf = (member: CastMember): number => clamp(member.subject.count, 1, MOST_COPIES);
+
+/** Size of each of `count` equals, as a fraction of the shorter side. */
+function sizeAmong(count: number): number {
+  if (count <= 1) return 0.46;
+  if (count === 2) return 0.37;
+  if (count === 3) return 0.315;
+  return count <= 5 ? 0.25 : 0.2;
+}
+
+export interface SizeContext {
+  /** Longer side over shorter side, at least 1. */
+  readonly aspect: number;
+  readonly captioned: boolean;
+  /** Bare backdrops leave room for a larger hero. */
+  readonly bare: boolean;
+}
+
+/** Width of a lead's sprite as a fraction of the shorter side, before the frame has its say. */
+export function leadSize(member: CastMember, cast: Cast, context: SizeContext): number {
+  const { hero, leads } = cast;
+  if (!hero) return 0;
+  const total = leads.reduce((sum, lead) => sum + copiesOf(lead), 0);
+  const alone = leads.length === 1;
+  const others = total - copiesOf(hero);
+  let size = alone
+    ? sizeAmong(total)
+    : sizeAmong(copiesOf(hero)) * (0.95 - 0.02 * Math.min(others, 5));
+  if (alone && total === 1 && context.bare) size = 0.52;
+  if (member === hero) size *= clamp(hero.bulk ** 0.25, 1, 1.15);
+  else {
+    const among = copiesOf(member) > 3 ? 0.6 : copiesOf(member) > 1 ? 0.68 : 0.8;
+    size *= clamp((member.bulk / hero.bulk) ** 0.7 * among, 0.24, 1);
+  }
+  const { scale } = member.subject;
+  size *= scale > 1 ? Math.min(1.35, scale ** 0.6) : scale ** 0.5;
+  if (context.captioned) size *= 0.94;
+  return size * Math.min(1.22, context.aspect ** 0.3);
+}
+
+/** Of a building, a tree or a moon behind the actors. */
+export function backdropSize(member: CastMember, skyBody: boolean, floating: boolean): number {
+  if (skyBody) return (floating ? 0.46 : 0.28) * Math.sqrt(member.subject.scale);
+  return clamp(0.24 * member.bulk, 0.3, 0.68);
+}
