@@ -1,0 +1,118 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { checkKey, type Storage } from './storage.ts';
+
+export interface S3Address {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/**
+ * Reads `s3://key:secret@host:port/bucket?region=eu-central-1&tls=false`. Key and secret are
+ * percent-encoded where they hold `/`, `+` or `@`. `region` defaults to us-east-1, `tls` to true.
+ * @throws Error that names the missing part and never the secret
+ */
+export function parseS3Url(text: string): S3Address {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const bucket = url?.pathname.replaceAll(/^\/|\/$/g, '') ?? '';
+  if (url === null || url.protocol !== 's3:' || url.host === '') {
+    throw new Error('STORAGE_URL must look like s3://key:secret@host:port/bucket.');
+  }
+  if (bucket === '' || bucket.includes('/')) {
+    throw new Error('STORAGE_URL must name one bucket: s3://key:secret@host:port/bucket.');
+  }
+  if (url.username === '' || url.password === '') {
+    throw new Error('STORAGE_URL must hold key and secret: s3://key:secret@host:port/bucket.');
+  }
+  const scheme = url.searchParams.get('tls') === 'false' ? 'http' : 'https';
+  return {
+    endpoint: `${scheme}://${url.host}`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    bucket,
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  };
+}
+
+/** Objects in one bucket of any store that speaks S3. The bucket must exist. */
+export function openS3Storage(address: S3Address): Storage {
+  const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = address;
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // Compatible stores took the newer streamed checksums for part of the body.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+  const remove = (key: string) => client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+
+  return {
+    async put(key, bytes, mimeType) {
+      checkKey(key);
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key: key,
+          Body: bytes,
+          ContentType: mimeType,
+          ContentLength: bytes.byteLength,
+        }),
+      );
+    },
+    async get(key) {
+      checkKey(key);
+      try {
+        const answer = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+        return (await answer.Body?.transformToByteArray()) ?? null;
+      } catch (cause) {
+        if (cause instanceof NoSuchKey) return null;
+        throw cause;
+      }
+    },
+    async delete(key) {
+      checkKey(key);
+      await remove(key);
+    },
+    async deleteFolder(prefix) {
+      checkKey(prefix);
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({
+            Bucket,
+            Prefix: `${prefix}/`,
+            ...(ContinuationToken === undefined ? {} : { ContinuationToken }),
+          }),
+        );
+        // One by one: the batch call needs checksums that not every compatible store understands.
+        await Promise.all((page.Contents ?? []).flatMap(({ Key }) => (Key ? [remove(Key)] : [])));
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+    },
+    async isReady() {
+      try {
+        await client.send(new HeadBucketCommand({ Bucket }));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    close() {
+      client.destroy();
+      return Promise.resolve();
+    },
+  };
+}
