@@ -1,1 +1,10 @@
-export {};
+export { FormatError } from './format-error.ts';
+export { spreadDelays } from './delays.ts';
+export { createSeamMeter, measureSeam, type SeamMeter } from './seam.ts';
+export { buildXmpPacket, type Provenance, type Recipe } from './provenance.ts';
+export { readGifBlocks, type GifApplication, type GifBlocks, type GifFrame } from './gif/blocks.ts';
+export { joinGifs } from './gif/join.ts';
+export { stampGif, type Stamp } from './gif/stamp.ts';
+export { readGifXmp, withGifXmp } from './gif/xmp.ts';
+export { readPngChunks, type PngChunk } from './png/chunks.ts';
+export { readPngXmp, withPngXmp } from './png/xmp.ts';

@@ -1,0 +1,45 @@
+/** One array out of many. */
+export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  let length = 0;
+  for (const part of parts) length += part.length;
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Each character's code as a byte; for the formats' own ASCII labels. */
+export function asciiBytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+/** UTF-8. Written out because the package's pure part may use only what the language itself has. */
+export function utf8Bytes(text: string): Uint8Array<ArrayBuffer> {
+  const escaped = encodeURIComponent(text.toWellFormed());
+  return asciiBytes(
+    escaped.replaceAll(/%([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    ),
+  );
+}
+
+/** The text of UTF-8 bytes, or null when they are no UTF-8. */
+export function utf8Text(bytes: Uint8Array): string | null {
+  let escaped = '';
+  for (const byte of bytes) escaped += `%${byte.toString(16).padStart(2, '0')}`;
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return null;
+  }
+}
+
+/** Each byte as the character of that code (Latin-1). */
+export function latin1Text(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}

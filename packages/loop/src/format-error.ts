@@ -1,0 +1,12 @@
+/** Bytes that are not the file they should be, or use a part of the format that we do not handle. */
+export class FormatError extends Error {
+  override readonly name = 'FormatError';
+  readonly format: 'gif' | 'png';
+  readonly reason: 'damaged' | 'unsupported';
+
+  constructor(format: 'gif' | 'png', reason: 'damaged' | 'unsupported', message: string) {
+    super(`${format.toUpperCase()}: ${message}`);
+    this.format = format;
+    this.reason = reason;
+  }
+}

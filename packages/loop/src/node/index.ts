@@ -1,0 +1,2 @@
+export { encodeGif, type EncodedGif, type GifOptions, type GifTuning } from './encode-gif.ts';
+export { sharp } from './image-library.ts';

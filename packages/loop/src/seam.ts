@@ -1,0 +1,88 @@
+/** A mean change of luma smaller than this (of 255) is nothing moving: less than dither noise. */
+const STILL_STEP = 0.02;
+/** Frames are averaged down to about this many cells on the shorter side. */
+const CELLS_ACROSS = 120;
+
+/** Takes a loop's frames one after another, in order, and keeps only what the seam needs. */
+export interface SeamMeter {
+  /** @param frame RGBA, four bytes a pixel, of the size given to `createSeamMeter` */
+  add(frame: Uint8Array): void;
+  /** The seam of the frames added so far; see `measureSeam`. */
+  seam(): number;
+}
+
+/**
+ * How well a loop closes: the step from the last frame back to the first, over the median step
+ * between neighbouring frames. 1 means that the seam moves as much as any other frame; above about
+ * 1.2 a jump begins to show; near 0 the picture stands still for one frame.
+ *
+ * A step is the mean change of luma after averaging small squares, so that grain and dither do not
+ * hide a jump. Pairs of frames between which nothing moved are left out of the median: a loop
+ * animated on twos is judged by the frames that move.
+ *
+ * A loop in which nothing moves has no jump: its seam is 0, and so is that of a single frame.
+ * Where the frames stand still and only the seam moves, the result is large but finite.
+ *
+ * @param frames RGBA, four bytes a pixel, all `width` x `height`
+ */
+export function measureSeam(frames: Iterable<Uint8Array>, width: number, height: number): number {
+  const meter = createSeamMeter(width, height);
+  for (const frame of frames) meter.add(frame);
+  return meter.seam();
+}
+
+/** `measureSeam` for frames that do not fit in memory together. */
+export function createSeamMeter(width: number, height: number): SeamMeter {
+  let first: Float32Array | undefined;
+  let previous: Float32Array | undefined;
+  const steps: number[] = [];
+  return {
+    add(frame) {
+      if (frame.length !== width * height * 4) {
+        throw new RangeError(`A frame of ${width}x${height} has ${width * height * 4} bytes`);
+      }
+      const cells = averageLuma(frame, width, height);
+      if (previous) steps.push(meanChange(previous, cells));
+      first ??= cells;
+      previous = cells;
+    },
+    seam() {
+      if (!first || !previous) return 0;
+      const closing = meanChange(previous, first);
+      return closing / Math.max(median(steps.filter((step) => step >= STILL_STEP)), STILL_STEP);
+    },
+  };
+}
+
+/** Rec. 601 luma, averaged over squares. */
+function averageLuma(frame: Uint8Array, width: number, height: number): Float32Array {
+  const side = Math.max(1, Math.round(Math.min(width, height) / CELLS_ACROSS));
+  const columns = Math.ceil(width / side);
+  const sums = new Float32Array(columns * Math.ceil(height / side));
+  const counts = new Uint16Array(sums.length);
+  let at = 0;
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / side) * columns;
+    for (let x = 0; x < width; x++) {
+      const luma = 0.299 * frame[at]! + 0.587 * frame[at + 1]! + 0.114 * frame[at + 2]!;
+      const cell = row + Math.floor(x / side);
+      sums[cell] = sums[cell]! + luma;
+      counts[cell] = counts[cell]! + 1;
+      at += 4;
+    }
+  }
+  return sums.map((sum, cell) => sum / counts[cell]!);
+}
+
+function meanChange(from: Float32Array, to: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < from.length; i++) sum += Math.abs(from[i]! - to[i]!);
+  return sum / from.length;
+}
+
+function median(numbers: readonly number[]): number {
+  if (numbers.length === 0) return 0;
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
