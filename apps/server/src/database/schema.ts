@@ -182,5 +182,6 @@ export const creations = pgTable(
     text: text('text'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('creations_gallery').on(table.userId, table.createdAt.desc(), table.id.desc())],
+  // Read backwards. A descending index would be NULLS LAST, which `order by … desc` cannot use.
+  (table) => [index('creations_gallery').on(table.userId, table.createdAt, table.id)],
 );

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableFiles } from './durable-files.ts';
+import type { Database } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { wrapLite } from './lite-database.ts';
+import type { DatabaseLog } from './log.ts';
+import { migrateEmbeddedDatabase } from './migrate.ts';
+import { readPreparedDatabase } from './prepared.ts';
+
+/** What `PG_VERSION` says in the folders that this version of PGlite can open. */
+const MAJOR_VERSION = '18';
+
+const SETTINGS = [
+  // The default, fdatasync, is not a call that reaches the file system's hook.
+  'wal_sync_method=fsync',
+  // The default of 128 MB is all memory of this process.
+  'shared_buffers=16MB',
+];
+
+/** PGlite's own parameters without `-F`, which would switch fsync off. */
+const DURABLE_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...SETTINGS.flatMap((setting) => ['-c', setting]),
+];
+
+export interface EmbeddedOptions {
+  readonly folder: string;
+  readonly log: DatabaseLog;
+  /** Hears of every sync that reached the disk. */
+  readonly onSync?: () => void;
+}
+
+/**
+ * The database of this process alone, kept under `folder`, with nothing to install.
+ * @throws FolderInUseError when another process has the folder open
+ * @throws when the folder was written by another major version
+ */
+export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Database> {
+  const { folder, log } = options;
+  const lock = await lockFolder(folder);
+  try {
+    const cluster = path.join(folder, 'cluster');
+    const unfinished = path.join(folder, 'unfinished');
+    // The first start was interrupted: nothing was promised to anybody yet.
+    if (existsSync(unfinished)) await rm(cluster, { recursive: true, force: true });
+    const isNew = !existsSync(cluster);
+    if (isNew) await writeFile(unfinished, '');
+    else await checkMajorVersion(cluster);
+
+    const lite = await PGlite.create({
+      fs: new DurableFiles(cluster, options.onSync),
+      startParams: DURABLE_PARAMETERS,
+      ...(isNew ? { loadDataDir: await readPreparedDatabase() } : {}),
+    });
+    await migrateEmbeddedDatabase(lite);
+    if (isNew) {
+      await lite.exec('checkpoint');
+      await rm(unfinished);
+    }
+    return wrapLite(lite, log, () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Nothing on disk and gone with the process: for tests. */
+export async function openMemoryDatabase(log: DatabaseLog): Promise<Database> {
+  const lite = await PGlite.create({ loadDataDir: await readPreparedDatabase() });
+  return wrapLite(lite, log, () => undefined);
+}
+
+async function checkMajorVersion(cluster: string): Promise<void> {
+  const found = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  if (found === MAJOR_VERSION) return;
+  throw new Error(
+    `The embedded database in ${cluster} was written by version ${found} of PostgreSQL, ` +
+      `this Loopwright reads version ${MAJOR_VERSION}. Export it with the Loopwright that wrote it ` +
+      'and import it here: docs/operations.md, "Moving the embedded database".',
+  );
+}

@@ -1,0 +1,21 @@
+/**
+ * The same object with some of its methods called through `around`. The others keep their own
+ * `this`, which objects with private fields need.
+ */
+export function intercept<T extends object>(
+  target: T,
+  methods: readonly (keyof T)[],
+  around: (call: () => unknown) => unknown,
+): T {
+  return new Proxy(target, {
+    get: (object, property) => {
+      const value: unknown = Reflect.get(object, property, object);
+      if (typeof value !== 'function') return value;
+      const isIntercepted = methods.includes(property as keyof T);
+      return (...values: unknown[]): unknown => {
+        const call = (): unknown => Reflect.apply(value, object, values);
+        return isIntercepted ? around(call) : call();
+      };
+    },
+  });
+}

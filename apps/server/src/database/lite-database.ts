@@ -1,0 +1,54 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { fromPglite } from 'pg-boss';
+import { Activity } from './activity.ts';
+import { checkChannelName, type Database, sendNotification, succeedsWithin } from './database.ts';
+import { intercept } from './intercept.ts';
+import type { DatabaseLog } from './log.ts';
+import { Maintenance } from './maintenance.ts';
+import * as schema from './schema.ts';
+import { TransactionGuard } from './transaction-guard.ts';
+
+const READY_TIMEOUT_MS = 2000;
+const QUERIES = ['query', 'sql', 'exec', 'transaction', 'listen'] as const;
+
+/** The embedded engine as a `Database`; `onClosed` is called when its files are no longer open. */
+export function wrapLite(lite: PGlite, log: DatabaseLog, onClosed: () => void): Database {
+  const activity = new Activity();
+  const guard = new TransactionGuard();
+  const inner = intercept(lite, QUERIES, (call) => activity.count(async () => call()));
+  const outer = intercept(inner, QUERIES, (call) => {
+    guard.assertOutside();
+    return call();
+  });
+  const innerOrm = drizzle({ client: inner, schema });
+  const orm = drizzle({ client: outer, schema });
+  const maintenance = new Maintenance((statement) => lite.exec(statement), activity, log);
+  maintenance.start();
+
+  const close = async (): Promise<void> => {
+    maintenance.stop();
+    await lite.exec('vacuum (analyze)');
+    // Writes a checkpoint of its own.
+    await lite.close();
+    onClosed();
+  };
+  let closing: Promise<void> | null = null;
+
+  return {
+    kind: 'embedded',
+    orm,
+    transaction: (work) => guard.run(() => innerOrm.transaction(work)),
+    listen: async (channel, onPayload) => {
+      checkChannelName(channel);
+      return outer.listen(channel, guard.detach(onPayload));
+    },
+    notify: (channel, payload, tx) => sendNotification(tx ?? orm, channel, payload),
+    queueConnection: { db: fromPglite(outer), backend: 'pglite', useListenNotify: true },
+    isReady: () => succeedsWithin(() => lite.query('select 1'), READY_TIMEOUT_MS),
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { Client } from 'pg';
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Any number that nothing else in the database locks. */
+const MIGRATION_LOCK = 5_601_747;
+
+/**
+ * Applies what is missing. drizzle's migrator takes no lock of its own, so that processes that start
+ * together would apply a migration twice.
+ */
+export async function migratePostgresDatabase(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+  } finally {
+    // Ends the session and with it the lock.
+    await client.end();
+  }
+}
+
+/** The folder's lock has already kept every other process away. */
+export async function migrateEmbeddedDatabase(lite: PGlite): Promise<void> {
+  await migrateEmbedded(drizzleEmbedded(lite), { migrationsFolder });
+}

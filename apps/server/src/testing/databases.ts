@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanName } from '@loopwright/contract';
+import { afterAll, describe, inject } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openMemoryDatabase } from '../database/embedded.ts';
+import { openPostgresDatabase } from '../database/postgres.ts';
+import { users } from '../database/schema.ts';
+import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
+
+export const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+interface TestDatabase {
+  readonly database: Database;
+  readonly remove: () => Promise<void>;
+}
+
+const OPENERS: Readonly<Record<Database['kind'], () => Promise<TestDatabase>>> = {
+  embedded: async () => {
+    const database = await openMemoryDatabase(silentLog);
+    return { database, remove: () => database.close() };
+  },
+  postgres: async () => {
+    const created = await createPostgresDatabase();
+    const database = await openPostgresDatabase(created.url, silentLog);
+    const remove = async (): Promise<void> => {
+      await database.close();
+      await created.drop();
+    };
+    return { database, remove };
+  },
+};
+
+/**
+ * Runs the suite once on the embedded database and once on PostgreSQL. `open` gives the suite's own
+ * database, empty but for the schema: the same one at every call, closed when the suite is over.
+ */
+export function describeOnEachDatabase(
+  name: string,
+  suite: (open: () => Promise<Database>) => void,
+): void {
+  describe.each(['embedded', 'postgres'] as const)(`${name} (%s)`, (kind) => {
+    let opened: Promise<TestDatabase> | null = null;
+    afterAll(async () => (await opened)?.remove());
+    suite(async () => {
+      opened ??= OPENERS[kind]();
+      return (await opened).database;
+    });
+  });
+}
+
+/** A database of its own on the test server, migrated; `drop` also ends open connections. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const templateUrl = inject('postgresTemplateUrl');
+  const name = `loopwright_test_${randomUUID().replaceAll('-', '')}`;
+  await createDatabase(templateUrl, name, new URL(templateUrl).pathname.slice(1));
+  return { url: databaseUrl(templateUrl, name), drop: () => dropDatabase(templateUrl, name) };
+}
+
+export interface TestUserOptions {
+  readonly plan?: PlanName;
+}
+
+/** @returns the id of a new person with names of their own */
+export async function createTestUser(
+  database: Database,
+  { plan = 'free' }: TestUserOptions = {},
+): Promise<string> {
+  const id = randomUUID();
+  const username = `user-${id}`;
+  const email = `${id}@example.com`;
+  await database.orm.insert(users).values({
+    id,
+    username,
+    usernameKey: username,
+    name: 'Test Person',
+    email,
+    emailKey: email,
+    plan,
+    createdAt: new Date(),
+  });
+  return id;
+}

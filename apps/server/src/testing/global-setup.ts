@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { TestProject } from 'vitest/node';
+import { migratePostgresDatabase } from '../database/migrate.ts';
+import { prepareDatabase } from '../database/prepared.ts';
+import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
+import { startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated, empty database on a server where new ones may be created. */
+    postgresTemplateUrl: string;
+  }
+}
+
+/** Runs once before all test files; what it returns runs after them. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  await prepareDatabase();
+  const server = await startPostgres(process.env['TEST_DATABASE_URL']);
+  const template = `loopwright_template_${randomUUID().slice(0, 8)}`;
+  await createDatabase(server.url, template);
+  const templateUrl = databaseUrl(server.url, template);
+  await migratePostgresDatabase(templateUrl);
+  project.provide('postgresTemplateUrl', templateUrl);
+
+  return async () => {
+    await dropDatabase(server.url, template);
+    await server.stop();
+  };
+}
