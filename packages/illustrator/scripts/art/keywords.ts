@@ -1,5 +1,6 @@
 /** The sources' words for one emoji. */
 export interface KeywordSources {
+  readonly emoji: string;
   /** The glyph's own name: "hot-beverage". */
   readonly id: string;
   readonly cldr: readonly string[];
@@ -17,7 +18,10 @@ const ASSOCIATION = 0.45;
 export function weighKeywords(sources: KeywordSources): [keyword: string, weight: number][] {
   const weights = new Map<string, number>();
   const add = (keyword: string, weight: number): void => {
-    const word = keyword.toLowerCase().replaceAll('_', ' ').trim();
+    const word = keyword
+      .toLowerCase()
+      .replace(/[-_\s]+/g, ' ')
+      .trim();
     if (word && /\p{L}/u.test(word)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
   };
   for (const keyword of sources.cldr) add(keyword, CLDR_KEYWORD);
@@ -30,5 +34,7 @@ export function weighKeywords(sources: KeywordSources): [keyword: string, weight
   if (name.endsWith(' face')) add(name.slice(0, -' face'.length), 0.9);
   if (name.startsWith('person ')) add(name.slice('person '.length), 0.9);
   if (name.includes('tilted')) for (const word of ['left', 'right', 'tilted']) weights.delete(word);
+  // People paste emoji into prompts; the variation selector comes and goes.
+  weights.set(sources.emoji.replaceAll('\ufe0f', ''), OWN_NAME);
   return [...weights];
 }

@@ -3,12 +3,12 @@ export const SUBGROUPS = new Set(
   [
     'animal-mammal animal-bird animal-amphibian animal-reptile animal-marine animal-bug',
     'plant-flower plant-other food-fruit food-vegetable food-prepared food-asian food-sweet drink dishware',
-    'place-geographic place-building place-religious place-other hotel',
+    'place-map place-geographic place-building place-religious place-other hotel',
     'transport-ground transport-water transport-air time sky-weather event award-medal sport game',
     'arts-crafts clothing sound music musical-instrument phone computer light-video book-paper money',
     'mail writing office lock tool science medical household other-object flag',
     'person person-role person-fantasy person-activity person-sport person-resting',
-    'face-costume face-smiling face-affection face-hand face-hat face-glasses face-sleepy',
+    'face-costume face-smiling face-affection face-hand face-hat face-glasses face-sleepy face-negative',
     'heart emotion monkey-face cat-face body-parts',
   ].flatMap((line) => line.split(' ')),
 );

@@ -53,6 +53,7 @@ export async function readGlyphs(): Promise<GlyphSource[]> {
     if (!shadedArt) return [];
     const plain = emoji.emoji.replaceAll('\ufe0f', '');
     const keywords = weighKeywords({
+      emoji: emoji.emoji,
       id,
       cldr: (annotations[emoji.emoji] ?? annotations[plain])?.default ?? [],
       emojilib: emojilib[emoji.emoji] ?? [],

@@ -1,0 +1,50 @@
+import type { Vocabulary } from './vocabulary.ts';
+
+const ANIMATE =
+  /^(animal-(mammal|bird|amphibian|reptile|marine|bug)|person|monkey-face|cat-face|face-costume)/;
+const LIFELESS_ANIMALS = new Set([
+  'spiral-shell',
+  'coral',
+  'spider-web',
+  'paw-prints',
+  'feather',
+  'wing',
+  'oyster',
+]);
+const ALSO_ANIMATE = new Set(['snowman', 'teddy-bear', 'skull', 'moai']);
+
+/** Somebody who can hold, ride and wear things. */
+export function isAnimate(glyph: string, vocabulary: Vocabulary): boolean {
+  if (ALSO_ANIMATE.has(glyph)) return true;
+  if (LIFELESS_ANIMALS.has(glyph)) return false;
+  return ANIMATE.test(vocabulary.categoryOf(glyph) ?? '');
+}
+
+/** Worn rather than held or entered: "a cat in a hat". */
+export const isWorn = (glyph: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.categoryOf(glyph) === 'clothing';
+
+/** Too large or too fixed to be held. */
+export const isBuilding = (glyph: string, vocabulary: Vocabulary): boolean =>
+  (vocabulary.categoryOf(glyph) ?? '').startsWith('place-') || BUILT_PROPS.has(glyph);
+
+const BUILT_PROPS = new Set(
+  '@cabin @lighthouse @barn @windmill @bridge @pyramid @streetlamp @fountain @tent @igloo @iceberg @campfire @cherrytree @autumntree @rainbow @moon @sun @signpost @fence @bench @table @fireplace @bookshelf @well @slide @swing'.split(
+    ' ',
+  ),
+);
+
+/** What one can sit in, so that "in" means inside. */
+export const isContainer = (glyph: string, vocabulary: Vocabulary): boolean =>
+  /^transport-(ground|water|air)$/.test(vocabulary.categoryOf(glyph) ?? '') ||
+  CONTAINERS.has(glyph);
+
+const CONTAINERS = new Set(
+  'bathtub bed hot-beverage teacup-without-handle bucket basket package wrapped-gift shopping-cart chair couch-and-lamp top-hat toilet nest-with-eggs empty-nest @bowl @basket @box @bucket @barrel @cauldron @chest @fishbowl @jar @snowglobe @minecart @wagon @carriage @raft @gondola @paperboat @submarine @hammock @swing @sled @hotairballoon @airship @cushion ring-buoy sled parachute crystal-ball glass-of-milk beer-mug wine-glass cocktail-glass tumbler-glass amphora potted-plant handbag backpack luggage shopping-bags'.split(
+    ' ',
+  ),
+);
+
+/** Said before another thing, it is what that one is made of: "chocolate cake". */
+export const isIngredient = (glyph: string, vocabulary: Vocabulary): boolean =>
+  /^(food-|drink|plant-)/.test(vocabulary.categoryOf(glyph) ?? '') || glyph === 'wood';

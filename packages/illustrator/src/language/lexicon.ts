@@ -1,0 +1,82 @@
+import { ADJECTIVES } from './adjectives.ts';
+import { COLOURS } from './colours.ts';
+import { NOUNS, SCENERY } from './nouns/index.ts';
+import { GATHERINGS, NUMBERS } from './numbers.ts';
+import { POSITION_WORDS, RELATION_WORDS, REVERSED_RELATION_WORDS } from './relation-words.ts';
+import type { Sense } from './sense.ts';
+import { SETTING_HINTS, SETTING_WORDS } from './setting-words.ts';
+import { SIZES } from './sizes.ts';
+import { STOP_PHRASES, STOP_WORDS } from './stop-words.ts';
+import { STYLE_WORDS } from './style-words.ts';
+import { TIME_WORDS } from './time-words.ts';
+import { VERBS } from './verbs.ts';
+import { WEATHER_WORDS } from './weather-words.ts';
+
+const DETERMINERS = [
+  'the',
+  'this',
+  'that',
+  'these',
+  'those',
+  'its',
+  'his',
+  'her',
+  'their',
+  'my',
+  'your',
+  'our',
+  'another',
+  'each',
+  'every',
+  'other',
+];
+const CONJUNCTIONS = ['and', 'plus', 'while', 'as', 'or', 'then'];
+const NEGATIONS = ['no', 'without', 'not', 'nor'];
+
+const words = buildLexicon();
+
+/** Everything a word or phrase may mean; empty when it is in no table. */
+export const meaningsOf = (phrase: string): readonly Sense[] => words.get(phrase) ?? [];
+
+/** The longest phrase in any table, in words. */
+export const LONGEST_PHRASE = Math.max(...[...words.keys()].map((key) => key.split(' ').length));
+
+function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
+  const lexicon = new Map<string, Sense[]>();
+  const add = (phrase: string, sense: Sense): void => {
+    const senses = lexicon.get(phrase);
+    if (senses) senses.push(sense);
+    else lexicon.set(phrase, [sense]);
+  };
+  const addAll = <Meaning>(
+    table: ReadonlyMap<string, readonly Meaning[]>,
+    sense: (meaning: Meaning) => Sense,
+  ): void => {
+    for (const [phrase, meanings] of table) for (const m of meanings) add(phrase, sense(m));
+  };
+
+  for (const [phrase, [glyph]] of NOUNS) add(phrase, { kind: 'noun', glyph: glyph ?? null });
+  for (const phrase of SCENERY) if (!NOUNS.has(phrase)) add(phrase, { kind: 'noun', glyph: null });
+  for (const [phrase, verb] of VERBS) add(phrase, { kind: 'verb', verb });
+  for (const colour of Object.keys(COLOURS)) add(colour, { kind: 'colour', colour });
+  for (const [word, count] of Object.entries(NUMBERS)) add(word, { kind: 'number', count });
+  for (const [word, count] of Object.entries(GATHERINGS)) add(word, { kind: 'gathering', count });
+  for (const [phrase, scale] of SIZES) add(phrase, { kind: 'size', scale });
+  addAll(RELATION_WORDS, (relation) => ({ kind: 'relation', relation, reversed: false }));
+  addAll(REVERSED_RELATION_WORDS, (relation) => ({ kind: 'relation', relation, reversed: true }));
+  add('with', { kind: 'relation', relation: 'with', reversed: false });
+  addAll(POSITION_WORDS, (position) => ({ kind: 'position', position }));
+  addAll(SETTING_WORDS, (setting) => ({ kind: 'setting', setting, hint: false }));
+  addAll(SETTING_HINTS, (setting) => ({ kind: 'setting', setting, hint: true }));
+  addAll(TIME_WORDS, (time) => ({ kind: 'time', time }));
+  addAll(WEATHER_WORDS, (weather) => ({ kind: 'weather', weather }));
+  addAll(STYLE_WORDS, (style) => ({ kind: 'style', style }));
+  for (const word of DETERMINERS) add(word, { kind: 'determiner' });
+  for (const word of CONJUNCTIONS) add(word, { kind: 'conjunction' });
+  for (const word of NEGATIONS) add(word, { kind: 'negation' });
+  // Fillers and plain adjectives only where no table says more.
+  for (const phrase of STOP_PHRASES) add(phrase, { kind: 'filler' });
+  for (const word of ADJECTIVES) if (!lexicon.has(word)) add(word, { kind: 'adjective' });
+  for (const word of STOP_WORDS) if (!lexicon.has(word)) add(word, { kind: 'filler' });
+  return lexicon;
+}

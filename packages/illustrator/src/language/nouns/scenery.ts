@@ -1,0 +1,22 @@
+import { phrases } from '../phrases.ts';
+
+/**
+ * Things that are understood but get no picture of their own: parts of what is drawn anyway, and
+ * what a setting brings along. A colour before one of them belongs to it and to nothing else.
+ */
+export const SCENERY: ReadonlySet<string> = new Set(
+  phrases(
+    `light, lights, ray, rays, sunbeam, sunbeams, sunray, beam, beams, shadow, shadows, glow, gleam, shine, reflection, reflections,
+    grid, wave, wave crest, line, lines, dot, dots, stripe, stripes, shape, shapes, form, waterfall, horizon, sky, ground, floor, water, air, surface,
+    scales, fur, hair, tail, tails, wing, wings, mane, beak, claws, claw, paw, paws, leg, legs, arms, hand, hands, finger, fingers, face, head, body, skin, belly, horns, horn of a unicorn, antlers, whiskers, nose, ears, eyes, eyelashes, smile, tongue, feathers, spots, patterns,
+    petal, stem, bark, root, roots, branch, twig, needles, foliage, canopy, vine, vines, ivy, grass, weeds, reeds, seaweed, kelp, algae, moss, fern, ferns,
+    sand, mud, dirt, earth ground, soil, gravel, pebbles, puddle, puddles, foam, spray, splash, ripple, ripples, tide, surf, current,
+    window, windows, wall, walls, roof, ceiling, brick wall, curtain, curtains, tile, tiles, balcony, porch, pavement, tarmac,
+    sail, sails, mast, deck, engine trail, exhaust, wheel tracks, headlights, trail, tracks, vapor trail, contrail,
+    energy, power, aura, atmosphere, mood, vibe, vibes, feeling, emotion, joy, happiness, peace, freedom, adventure, journey, dream, dreams, dreamscape, fantasy, wonder, mystery, nature, life, future, past, time travel, beauty, story, fairytale, fairy tale, legend, myth, world of color, universe of color,
+    weather, season, seasons, temperature, heat, cold weather, sunshine glow, humidity,
+    weekend, monday, friday, sunday, holiday, holidays, vacation, anniversary, new beginning, thanksgiving, easter, diwali, mothers day, eid, day of the dead,
+    color splash, color explosion, explosion of color, mix, mixture, blend, contrast, balance, harmony, chaos, order, motion, movement, action, speed, velocity, rhythm, flow,
+    crowd cheering, audience, traffic, noise, sound, silence`,
+  ),
+);

@@ -1,0 +1,87 @@
+/** Words that say how many. */
+export const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  single: 1,
+  lone: 1,
+  solitary: 1,
+  two: 2,
+  pair: 2,
+  couple: 2,
+  both: 2,
+  twin: 2,
+  three: 3,
+  trio: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  twenty: 20,
+  fifty: 50,
+  hundred: 100,
+  hundreds: 100,
+  thousand: 100,
+  thousands: 100,
+  dozens: 24,
+  few: 3,
+  some: 3,
+  several: 5,
+  many: 8,
+  lots: 9,
+  numerous: 8,
+  countless: 12,
+  multiple: 4,
+};
+
+/** Words for a gathering: a number only before "of" ("a school of fish", but "a school"). */
+export const GATHERINGS: Readonly<Record<string, number>> = {
+  flock: 7,
+  herd: 5,
+  swarm: 9,
+  school: 7,
+  shoal: 7,
+  group: 4,
+  bunch: 5,
+  cluster: 6,
+  crowd: 8,
+  army: 10,
+  pack: 4,
+  team: 4,
+  family: 4,
+  pride: 4,
+  colony: 7,
+  fleet: 5,
+  row: 5,
+  line: 5,
+  lot: 6,
+  circle: 6,
+  collection: 5,
+  set: 4,
+  stack: 3,
+  pile: 5,
+  field: 9,
+  sea: 9,
+};
+
+/** The largest number worth keeping: pictures hold fewer, and a prompt may say a million. */
+export const LARGEST_COUNT = 100;
+
+/** How many a plural without a number is drawn as. */
+export const PLURAL_COUNT = 3;
+
+/** Vessels and portions: "a cup of coffee" is drawn as the coffee. */
+export const PORTIONS: ReadonlySet<string> = new Set(
+  [
+    'cup mug glass bottle pint can jug pot jar bowl plate dish tray box basket bucket slice piece',
+    'portion scoop loaf bar stick bag pack packet carton bite chunk ball vase tub heap cone serving',
+    'kind type sort image picture photo photograph portrait drawing painting illustration sketch scene view',
+    'statue',
+  ].flatMap((line) => line.split(' ')),
+);

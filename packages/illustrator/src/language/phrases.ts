@@ -1,0 +1,24 @@
+/**
+ * Word tables are written as text, because that is how they are read: phrases between commas,
+ * line breaks where it suits. Hyphens count as spaces, as in a prompt.
+ */
+export const phrases = (text: string): string[] =>
+  text
+    .split(',')
+    .map((phrase) => phrase.trim().replace(/[-\s]+/g, ' '))
+    .filter((phrase) => phrase !== '');
+
+/** A table from meaning to phrases, turned round. */
+export function invert<Meaning extends string>(
+  table: Readonly<Partial<Record<Meaning, string>>>,
+): Map<string, Meaning[]> {
+  const meanings = new Map<string, Meaning[]>();
+  for (const meaning of Object.keys(table) as Meaning[]) {
+    for (const phrase of phrases(table[meaning] ?? '')) {
+      const known = meanings.get(phrase);
+      if (known) known.push(meaning);
+      else meanings.set(phrase, [meaning]);
+    }
+  }
+  return meanings;
+}

@@ -1,0 +1,87 @@
+import type { SettingName, StyleName } from './spec.ts';
+
+/** A candidate in the order it was said. */
+export interface Said<Value> {
+  readonly value: Value;
+  readonly source: string;
+}
+
+export interface Choice<Value> {
+  readonly chosen: Value | null;
+  /** What was said and cannot be shown beside the chosen one, in the person's words. */
+  readonly dropped: readonly string[];
+}
+
+/** Places that are one place, or lie in one view. */
+const NEIGHBOURS: readonly ReadonlySet<SettingName>[] = [
+  new Set(['hills', 'park', 'forest', 'jungle', 'lake', 'mountain', 'road', 'snowfield', 'cave']),
+  new Set(['city', 'street', 'road', 'park', 'stage']),
+  new Set(['beach', 'ocean', 'lake', 'mountain']),
+  new Set(['ocean', 'underwater']),
+  new Set(['space', 'mars', 'moonscape', 'abstract', 'synth']),
+  new Set(['snowfield', 'ocean', 'lake']),
+  new Set(['desert', 'road', 'mountain', 'mars']),
+];
+
+const together = (a: SettingName, b: SettingName): boolean =>
+  a === b ||
+  a === 'sky' ||
+  b === 'sky' ||
+  NEIGHBOURS.some((places) => places.has(a) && places.has(b));
+
+/** More telling than where it lies: a street in a city, a road through the mountains. */
+const PARTICULAR: Partial<Record<SettingName, readonly SettingName[]>> = {
+  street: ['city'],
+  lake: ['mountain', 'forest', 'hills'],
+  road: ['mountain', 'hills', 'desert', 'forest'],
+  underwater: ['ocean'],
+  forest: ['hills', 'mountain'],
+  snowfield: ['mountain', 'hills', 'ocean'],
+  moonscape: ['space'],
+  mars: ['space', 'desert'],
+  cave: ['mountain', 'forest'],
+};
+
+/** The first place named, or a nearer one that lies in it; others that do not fit are dropped. */
+export function choosePlace(said: readonly Said<SettingName>[]): Choice<SettingName> {
+  let chosen: SettingName | null = null;
+  for (const { value } of said) {
+    if (chosen === null || chosen === 'sky') chosen = value === 'sky' && chosen ? chosen : value;
+    else if (PARTICULAR[value]?.includes(chosen)) chosen = value;
+  }
+  const place = chosen;
+  const dropped = said
+    .filter(({ value }) => place !== null && !together(place, value))
+    .map(({ source }) => source);
+  return { chosen, dropped };
+}
+
+/** Ways of drawing; the others are moods that any of them may have. */
+const TECHNIQUES: ReadonlySet<StyleName> = new Set([
+  'pixel',
+  'watercolor',
+  'lowpoly',
+  'sketch',
+  'papercut',
+  'comic',
+  'claymation',
+  'stained',
+]);
+
+/** A technique before a mood; synthwave is the stronger neon. A second technique is dropped. */
+export function chooseStyle(said: readonly Said<StyleName>[]): Choice<StyleName> {
+  const techniques = said.filter(({ value }) => TECHNIQUES.has(value));
+  const [technique] = techniques;
+  if (technique) {
+    return {
+      chosen: technique.value,
+      dropped: techniques
+        .filter(({ value }) => value !== technique.value)
+        .map(({ source }) => source),
+    };
+  }
+  const moods = said.map(({ value }) => value);
+  const [first = null] = moods;
+  const chosen = first === 'neon' && moods.includes('synthwave') ? 'synthwave' : first;
+  return { chosen, dropped: [] };
+}

@@ -1,0 +1,44 @@
+import { invert } from './phrases.ts';
+import type { RelationName } from './spec.ts';
+
+/** Prepositions between two things that are drawn. */
+export const RELATION_WORDS = invert<RelationName>({
+  left: 'on the left of, to the left of, left of, on the left side of, on the left hand side of',
+  right:
+    'on the right of, to the right of, right of, on the right side of, on the right hand side of',
+  on: 'on, on top of, atop, upon, onto, sat on, perched on, balanced on, aboard, over top of, off',
+  under: 'under, beneath, below, underneath',
+  above: 'above, over, high above, up above, hovering over, floating over',
+  front:
+    'in front of, before, facing, looking at, gazing at, staring at, watching, admiring, pointing at, toward, towards, against, confronting',
+  behind: 'behind, in back of, hiding behind',
+  beside:
+    'next to, beside, near, by, alongside, close to, besides, next door to, together with, along with, accompanied by, between, among, amongst, amid, amidst, beyond, nearby, at the foot of, leaning on, leaning against, meeting',
+  inside:
+    'inside, inside of, within, into, out of, coming out of, popping out of, trapped in, peeking out of, emerging from',
+  around: 'around, round, circling around, all around, about',
+  across: 'across, through, crossing, past, along, down, up',
+  in: 'in, at',
+});
+
+/** Prepositions whose second part is what the first is said of: "a tub full of ducks". */
+export const REVERSED_RELATION_WORDS = invert<RelationName>({
+  around: 'surrounded by, encircled by, ringed by, orbited by',
+  inside: 'full of, filled with, packed with, containing, overflowing with, stuffed with',
+  on: 'covered in, covered with, topped with, decorated with, topped by, adorned with, crowned with',
+  behind: 'chased by, followed by',
+  hold: 'held by, carried by, worn by, eaten by',
+  ride: 'ridden by, driven by, piloted by',
+  under: 'lit by, illuminated by, shaded by',
+});
+
+/** Said after a thing, of its place against the rest of the picture. */
+export const POSITION_WORDS = invert<'left' | 'right' | 'behind' | 'front'>({
+  left: 'on the left, to the left, on the left side, on left, at left, at the left, on its left, in the left corner',
+  right:
+    'on the right, to the right, on the right side, on right, at right, at the right, on its right, in the right corner',
+  behind:
+    'in the background, in background, in the distance, in the back, on the horizon, far away, in the far distance, behind it, behind him, behind her, behind them, at the back',
+  front:
+    'in the foreground, in front, up front, in front of it, in front of him, in front of her, in front of them, at the front',
+});

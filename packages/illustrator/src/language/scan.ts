@@ -1,0 +1,139 @@
+import { isPlural, singular, singularPhrase } from './inflection.ts';
+import { LONGEST_PHRASE, meaningsOf } from './lexicon.ts';
+import { LARGEST_COUNT } from './numbers.ts';
+import { type Item, type Sense } from './sense.ts';
+import type { Token } from './tokenize.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Cuts the tokens into the longest stretches that mean something. */
+export function scan(tokens: readonly Token[], vocabulary: Vocabulary): Item[] {
+  const items: Item[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const { senses, length } = lookUp(tokens, at, vocabulary);
+    const stretch = tokens.slice(at, at + length);
+    const text = stretch.map((token) => token.text).join(' ');
+    items.push({
+      senses,
+      text,
+      source: [...new Set(stretch.map((token) => token.source))].join(' '),
+      isBreak: stretch[0]?.kind === 'break',
+      isPlural: isPlural(stretch.at(-1)?.text ?? ''),
+    });
+    at += length;
+  }
+  return items;
+}
+
+interface Found {
+  readonly senses: readonly Sense[];
+  /** In tokens. */
+  readonly length: number;
+}
+
+function lookUp(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Found {
+  const token = tokens[at];
+  if (!token || token.kind === 'break') return { senses: [], length: 1 };
+  if (token.kind === 'emoji') return { senses: emojiSenses(token.text, vocabulary), length: 1 };
+  const longest = Math.min(LONGEST_PHRASE, wordsFrom(tokens, at));
+  for (let length = longest; length > 1; length--) {
+    const phrase = tokens
+      .slice(at, at + length)
+      .map((each) => each.text)
+      .join(' ');
+    const senses = phraseSenses(phrase, vocabulary);
+    if (senses.length > 0) return { senses, length };
+  }
+  return { senses: wordSenses(token.text, vocabulary), length: 1 };
+}
+
+/** How many words follow each other from here without a break. */
+function wordsFrom(tokens: readonly Token[], at: number): number {
+  let count = 0;
+  while (tokens[at + count]?.kind === 'word') count++;
+  return count;
+}
+
+function phraseSenses(phrase: string, vocabulary: Vocabulary): readonly Sense[] {
+  const known = meaningsOf(phrase);
+  if (known.length > 0) return known;
+  const one = singularPhrase(phrase);
+  const knownSingular = one === phrase ? [] : meaningsOf(one);
+  if (knownSingular.length > 0) return knownSingular;
+  const glyph = phraseGlyph(one, vocabulary);
+  return glyph === null ? [] : [{ kind: 'noun', glyph }];
+}
+
+/** Whole pictures of somebody doing something: the scene composes those itself. */
+const ACTIVITIES = /^person-(sport|activity|resting)$/;
+const SURE_PHRASE = 0.55;
+
+function phraseGlyph(phrase: string, vocabulary: Vocabulary): string | null {
+  const first = meaningsOf(phrase.split(' ')[0] ?? '');
+  // "red car": the colour is worth more than a keyword that happens to hold it.
+  const modifiers = new Set([
+    'colour',
+    'size',
+    'number',
+    'determiner',
+    'filler',
+    'conjunction',
+    'relation',
+    'verb',
+  ]);
+  if (first.some((sense) => modifiers.has(sense.kind))) return null;
+  const hit = vocabulary
+    .lookup(phrase)
+    .find(({ glyph }) => !ACTIVITIES.test(vocabulary.categoryOf(glyph) ?? ''));
+  return hit && hit.weight >= SURE_PHRASE ? hit.glyph : null;
+}
+
+function wordSenses(word: string, vocabulary: Vocabulary): readonly Sense[] {
+  if (/^\d+$/.test(word)) return [{ kind: 'number', count: Math.min(LARGEST_COUNT, Number(word)) }];
+  // "4k", "1024x768", "16": what stands with digits is about the file, not the picture.
+  const known = meaningsOf(word);
+  const one = singular(word);
+  const ofSingular =
+    one === word
+      ? []
+      : meaningsOf(one).filter(({ kind }) => kind === 'noun' || kind === 'gathering');
+  const senses = known.every(({ kind }) => kind === 'verb') ? [...known, ...ofSingular] : known;
+  if (senses.length > 0) return senses;
+  if (/^\d+\p{L}{1,3}\d*$/u.test(word)) return [{ kind: 'filler' }];
+  const glyph = wordGlyph(word, vocabulary) ?? (one === word ? null : wordGlyph(one, vocabulary));
+  if (glyph !== null) return [{ kind: 'noun', glyph }];
+  const modifying = meaningsOf(one).filter(({ kind }) => kind !== 'colour');
+  if (modifying.length > 0) return modifying;
+  return word.endsWith('ly') ? [{ kind: 'filler' }] : [];
+}
+
+/** Moods and gestures: too vague to be drawn on a loose association. */
+const VAGUE = /^(face-|emotion|person-|cat-face|monkey-face|time|sound|office|heart)/;
+const OWN_WORD = 0.6;
+const CLDR_WORD = 0.55;
+const ASSOCIATED_WORD = 0.45;
+
+/** The glyph of a word no table knows, through the art pack's keywords. */
+function wordGlyph(word: string, vocabulary: Vocabulary): string | null {
+  if (word.length < 3) return null;
+  const hits = vocabulary.lookup(word);
+  const [best] = hits;
+  if (!best) return null;
+  const isParticiple = /(ing|ed)$/.test(word);
+  if (isParticiple && best.weight < 0.75) return null;
+  if (best.weight < 0.75 && VAGUE.test(vocabulary.categoryOf(best.glyph) ?? '')) return null;
+  const rivals = hits.filter(({ weight }) => weight === best.weight).length;
+  if (best.weight >= OWN_WORD) return best.glyph;
+  if (best.weight >= CLDR_WORD) return rivals <= 3 ? best.glyph : null;
+  return best.weight >= ASSOCIATED_WORD && rivals <= 1 ? best.glyph : null;
+}
+
+function emojiSenses(emoji: string, vocabulary: Vocabulary): readonly Sense[] {
+  const plain = emoji.replaceAll('\ufe0f', '');
+  const [hit] = vocabulary.lookup(plain);
+  if (!hit) return [];
+  // The cat's face stands for the cat.
+  const whole = hit.glyph.replace(/-face$/, '');
+  const glyph = vocabulary.categoryOf(whole) === null ? hit.glyph : whole;
+  return [{ kind: 'noun', glyph }];
+}

@@ -1,0 +1,57 @@
+import type { RelationName, SettingName, StyleName, TimeOfDay, WeatherName } from './spec.ts';
+import type { Verb } from './verbs.ts';
+
+export type Position = 'left' | 'right' | 'behind' | 'front';
+
+/** One of the things a word or phrase may mean. */
+export type Sense =
+  /** `glyph` null: understood, but drawn as part of something else. */
+  | { readonly kind: 'noun'; readonly glyph: string | null }
+  | { readonly kind: 'verb'; readonly verb: Verb }
+  | { readonly kind: 'colour'; readonly colour: string }
+  | { readonly kind: 'number'; readonly count: number }
+  /** A number only before "of". */
+  | { readonly kind: 'gathering'; readonly count: number }
+  | { readonly kind: 'size'; readonly scale: number }
+  | {
+      readonly kind: 'relation';
+      readonly relation: RelationName | 'with';
+      readonly reversed: boolean;
+    }
+  | { readonly kind: 'position'; readonly position: Position }
+  /** `hint`: decides only when nothing else names a place. */
+  | { readonly kind: 'setting'; readonly setting: SettingName; readonly hint: boolean }
+  | { readonly kind: 'time'; readonly time: TimeOfDay }
+  | { readonly kind: 'weather'; readonly weather: WeatherName }
+  | { readonly kind: 'style'; readonly style: StyleName }
+  | { readonly kind: 'determiner' }
+  | { readonly kind: 'conjunction' }
+  | { readonly kind: 'negation' }
+  | { readonly kind: 'adjective' }
+  | { readonly kind: 'filler' };
+
+export type SenseKind = Sense['kind'];
+export type SenseOf<Kind extends SenseKind> = Extract<Sense, { kind: Kind }>;
+
+/** A stretch of the prompt that was looked up as one. */
+export interface Item {
+  /** Empty for a break and for a word that nobody knows. */
+  readonly senses: readonly Sense[];
+  /** Lower case, as said. */
+  readonly text: string;
+  /** As the person wrote it. */
+  readonly source: string;
+  readonly isBreak: boolean;
+  readonly isPlural: boolean;
+}
+
+/** The item's meaning of one kind, if it has one. */
+export function senseOf<Kind extends SenseKind>(
+  item: Item | undefined,
+  kind: Kind,
+): SenseOf<Kind> | undefined {
+  return item?.senses.find((sense): sense is SenseOf<Kind> => sense.kind === kind);
+}
+
+export const has = (item: Item | undefined, kind: SenseKind): boolean =>
+  senseOf(item, kind) !== undefined;

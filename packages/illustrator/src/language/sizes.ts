@@ -1,0 +1,16 @@
+import { phrases } from './phrases.ts';
+
+const TABLE: readonly (readonly [scale: number, words: string])[] = [
+  [0.6, 'tiny, miniature, teeny, teeny tiny, itty bitty, microscopic, pocket sized'],
+  [0.65, 'mini, baby, infant, newborn'],
+  [0.75, 'small, little, short, young'],
+  [1.3, 'big, large, tall, long, oversized, chubby, fat, grand'],
+  [1.6, 'huge, towering, immense, very big, very large'],
+  [1.7, 'giant, massive, monstrous, mighty'],
+  [1.8, 'enormous, gigantic, colossal, humongous, gargantuan, supersized'],
+];
+
+/** Words for a size and the factor on the natural one. */
+export const SIZES: ReadonlyMap<string, number> = new Map(
+  TABLE.flatMap(([scale, words]) => phrases(words).map((word) => [word, scale] as const)),
+);

@@ -1,0 +1,147 @@
+import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
+import type { Item } from './sense.ts';
+import type { MotionName, Relation, RelationName, Subject } from './spec.ts';
+import type { Tool, Verb } from './verbs.ts';
+
+/** What was said before a noun and waits for it. */
+export interface Modifiers {
+  count: number | null;
+  colours: string[];
+  scale: number;
+  verb: Verb | null;
+  determiner: 'definite' | 'indefinite' | 'another' | null;
+}
+
+export const noModifiers = (): Modifiers => ({
+  count: null,
+  colours: [],
+  scale: 1,
+  verb: null,
+  determiner: null,
+});
+
+type Draft = { -readonly [Key in keyof Subject]: Subject[Key] };
+
+/** More would be confetti; the rest is reported as not drawn. */
+const MOST_SUBJECTS = 12;
+
+/** The cast of the picture while the prompt is read. Subjects are known by their index. */
+export class Cast {
+  readonly subjects: Draft[] = [];
+  readonly relations: Relation[] = [];
+  readonly #tools: { readonly subject: number; readonly tool: Tool }[] = [];
+
+  /**
+   * Adds what a noun names, once per colour in "red and blue balloons".
+   * @returns the indices, empty when the cast is full
+   */
+  add(glyph: string, item: Item, modifiers: Modifiers): number[] {
+    const { colours } = modifiers;
+    const count = Math.max(1, modifiers.count ?? (item.isPlural ? PLURAL_COUNT : 1));
+    const parts = item.isPlural && colours.length > 1 ? colours : [colours[0] ?? null];
+    const total = modifiers.count === null && parts.length > 1 ? parts.length * 2 : count;
+    return parts.flatMap((colour, i) => {
+      const share = Math.floor(total / parts.length) + (i < total % parts.length ? 1 : 0);
+      const index = this.#addOne(glyph, item, modifiers, colour, Math.max(1, share));
+      return index === null ? [] : [index];
+    });
+  }
+
+  #addOne(
+    glyph: string,
+    item: Item,
+    modifiers: Modifiers,
+    colour: string | null,
+    count: number,
+  ): number | null {
+    const known = this.#sameAs(glyph, colour, modifiers);
+    if (known !== null) {
+      this.#mention(known, modifiers, count);
+      return known;
+    }
+    if (this.subjects.length >= MOST_SUBJECTS) return null;
+    const index = this.subjects.length;
+    this.subjects.push({
+      glyph,
+      word: item.text,
+      count: Math.min(count, LARGEST_COUNT),
+      colour,
+      scale: modifiers.scale,
+      motion: null,
+    });
+    if (modifiers.verb) this.act(index, modifiers.verb);
+    return index;
+  }
+
+  /** "the cat" again means the cat that is there; "a blue balloon" beside a red one does not. */
+  #sameAs(glyph: string, colour: string | null, modifiers: Modifiers): number | null {
+    const index = this.subjects.findIndex(
+      (subject) =>
+        subject.glyph === glyph &&
+        (subject.colour === colour || (colour === null && modifiers.determiner === 'definite')) &&
+        (subject.scale === modifiers.scale || modifiers.scale === 1),
+    );
+    return index < 0 ? null : index;
+  }
+
+  /** Named once more: another one, unless it is clearly the same. */
+  #mention(index: number, modifiers: Modifiers, count: number): void {
+    const subject = this.subjects[index];
+    if (!subject) return;
+    const isMore =
+      modifiers.determiner === 'another' ||
+      modifiers.determiner === 'indefinite' ||
+      modifiers.count !== null;
+    if (isMore) subject.count = Math.min(LARGEST_COUNT, subject.count + count);
+    if (modifiers.verb) this.act(index, modifiers.verb);
+  }
+
+  /** The subject does what the verb says, unless it is doing something already. */
+  act(index: number, verb: Verb): void {
+    const subject = this.subjects[index];
+    if (!subject) return;
+    subject.motion ??= verb.motion;
+    if (verb.tool) this.#tools.push({ subject: index, tool: verb.tool });
+  }
+
+  relate(from: number, to: number, kind: RelationName): void {
+    if (from === to) return;
+    const known = this.relations.some(
+      (relation) => relation.from === from && relation.to === to && relation.kind === kind,
+    );
+    if (!known) this.relations.push({ from, to, kind });
+  }
+
+  isColoured = (index: number): boolean => this.subjects[index]?.colour !== null;
+
+  paint(index: number, colour: string): void {
+    const subject = this.subjects[index];
+    if (subject) subject.colour ??= colour;
+  }
+
+  moves = (index: number): MotionName | null => this.subjects[index]?.motion ?? null;
+
+  /** Gives everybody the board, book or bicycle that the verb needs and the prompt left out. */
+  handOutTools(): void {
+    for (const { subject, tool } of this.#tools) {
+      const has = this.relations.some(
+        ({ from, kind }) => from === subject && (kind === tool.relation || kind === 'ride'),
+      );
+      if (has) continue;
+      let index = this.subjects.findIndex(({ glyph }) => glyph === tool.glyph);
+      if (index === subject) continue;
+      if (index < 0) {
+        index = this.subjects.length;
+        this.subjects.push({
+          glyph: tool.glyph,
+          word: tool.glyph.replace('@', ''),
+          count: 1,
+          colour: null,
+          scale: 1,
+          motion: null,
+        });
+      }
+      this.relate(subject, index, tool.relation);
+    }
+  }
+}

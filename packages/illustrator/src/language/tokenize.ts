@@ -1,0 +1,39 @@
+export interface Token {
+  /** Lower case, without possessive 's. */
+  readonly text: string;
+  /** As the person wrote it, hyphens and capitals included. */
+  readonly source: string;
+  readonly kind: 'word' | 'break' | 'emoji';
+}
+
+const TOKEN =
+  /(?<emoji>\p{RGI_Emoji})|(?<word>[\p{L}\p{M}\p{N}]+(?:['’\-‐‑][\p{L}\p{M}\p{N}]+)*)|(?<and>[&+])|(?<break>[,.;:!?\(\)\[\]\|\/\n—–])/gv;
+
+/**
+ * Words, emoji and the punctuation that ends a phrase. Hyphened words come apart ("sci-fi" is "sci",
+ * "fi"); each part remembers the whole.
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const [source] = match;
+    if (match.groups?.['emoji'] !== undefined) tokens.push({ text: source, source, kind: 'emoji' });
+    else if (match.groups?.['break'] !== undefined) {
+      tokens.push({ text: ',', source, kind: 'break' });
+    } else if (match.groups?.['and'] !== undefined) {
+      tokens.push({ text: 'and', source, kind: 'word' });
+    } else {
+      for (const part of source.split(/[-‐‑]/)) {
+        tokens.push({ text: normalise(part), source, kind: 'word' });
+      }
+    }
+  }
+  return tokens.filter(({ text: word }) => word !== '');
+}
+
+const normalise = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/'s$|s'$/, (ending) => (ending === "s'" ? 's' : ''))
+    .replaceAll("'", '');

@@ -1,0 +1,228 @@
+import { verbForms } from './inflection.ts';
+import { phrases } from './phrases.ts';
+import type { MotionName, RelationName } from './spec.ts';
+
+/** What a verb means for the picture. */
+export interface Verb {
+  readonly motion: MotionName | null;
+  /** How the doer stands to what directly follows: "riding a bicycle", "holding a balloon". */
+  readonly object: RelationName | null;
+  /** What the doer needs for it and the prompt may leave out: "a cat surfing". */
+  readonly tool: Tool | null;
+}
+
+export interface Tool {
+  readonly glyph: string;
+  readonly relation: 'ride' | 'hold' | 'on';
+}
+
+type Row = readonly [
+  verbs: string,
+  motion: MotionName | null,
+  object?: RelationName | null,
+  tool?: Tool,
+];
+
+const ride = (glyph: string): Tool => ({ glyph, relation: 'ride' });
+const hold = (glyph: string): Tool => ({ glyph, relation: 'hold' });
+
+/** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
+const ROWS: readonly Row[] = [
+  [
+    'jump, leap, leapt, hop, leapfrog, pounce, skip, frolic, jump up, leap over, jumped',
+    'jump',
+    'above',
+  ],
+  ['bounce, bob, trampoline', 'bounce', 'hold'],
+  [
+    'spin, spun, rotate, twirl, whirl, pirouette, roll, tumble, somersault, cartwheel',
+    'spin',
+    'hold',
+  ],
+  ['turn, revolve, turn around', 'turn'],
+  [
+    'float, hover, levitate, drift, flutter, parachute, skydive, dangle, hang, hung, fall, falling, fell',
+    'float',
+  ],
+  [
+    'dance, groove, party, boogie, breakdance, waltz, tango, jam, tap dance, ballet dance, twerk, celebrate, rave, headbang, shimmy, disco dance',
+    'dance',
+    'beside',
+  ],
+  [
+    'fly, flew, flown, soar, glide, swoop, launch, lift off, take off, taking off, blast off, blasting off, flap, buzz, zoom, whiz',
+    'fly',
+    'ride',
+  ],
+  [
+    'run, ran, sprint, race, gallop, jog, rush, dash, flee, scurry, charge, trot, stampede, escape',
+    'run',
+  ],
+  ['chase, pursue, hunt', 'run', 'beside'],
+  [
+    'walk, stroll, march, wander, hike, trek, stride, tiptoe, waddle, crawl, roam, prowl, travel, explore, explor, climb, sneak, slither, creep, shuffle, patrol, trudge, limp, pace',
+    'walk',
+    'beside',
+  ],
+  ['push, pull, drag, walking a, walk a, lead, herd', 'walk', 'beside'],
+  ['swim, swam, dive, snorkel, scuba dive, paddle, wade, splash, bathe in the sea', 'swim'],
+  ['drive, drove, cruise, speed, drift a', 'drive', 'ride'],
+  ['sail, row, voyage', 'sail', 'ride'],
+  ['swing, swung, sway, rock, wobble', 'swing', 'on'],
+  [
+    'sleep, slept, asleep, nap, snooze, rest, dream, doze, snore, hibernate, slumber, napped',
+    'sleep',
+  ],
+  ['beat, pulse, throb, breathe, pulsate, inflate, flicker, glow, light up, shine, shone', 'pulse'],
+  [
+    'shake, shook, shiver, tremble, vibrate, laugh, giggle, rage, explode, erupt, cry, sob, scream, roar, sneeze, growl, howl, bark, fight, wrestle, struggle',
+    'shake',
+    'front',
+  ],
+  [
+    'wave, waving, waved, greet, salute, cheer, clap, wave hello, wave goodbye, wink, smile, smiling, grin, high five',
+    'wave',
+    'front',
+  ],
+  [
+    'sit, sat, relax, lounge, meditate, think, study, studies, wait, perch, chill, chilling, chill out, kneel, squat, sunbathe, rest on, settle, lay, lie, lying, laying, nest, bathe, soak, pray, nestle, curl up, curled up, cuddle up, do yoga, doing yoga, practice yoga',
+    'sit',
+  ],
+  [
+    'stand, stood, pose, look, gaze, stare, peek, peer, watch, listen, smell, sniff, hide, hid, face, observe, see, guard, appear, emerge',
+    'idle',
+    null,
+  ],
+  ['surf', 'surf', 'ride', ride('@surfboard')],
+  ['skateboard, skate board', 'ride', 'ride', ride('skateboard')],
+  ['snowboard', 'surf', 'ride', ride('@snowboard')],
+  ['ski, skiing', 'surf', 'ride', ride('@skis')],
+  ['sled, sledding, sledge, toboggan', 'ride', 'ride', ride('sled')],
+  ['cycle, bike, bicycle, biking, cycling, pedal', 'ride', 'ride', ride('bicycle')],
+  ['canoe, canoeing, kayak, rafting', 'sail', 'ride', ride('canoe')],
+  ['skate, roller skate, rollerskate, ice skate, roller skating, ice skating', 'dance', null],
+  ['ride, rode, ridden, hitch a ride', 'ride', 'ride'],
+  ['pilot, steer', 'fly', 'ride'],
+  [
+    'orbit, circle, circling, revolve around, fly around, swarm, swarm around, run around, dance around, spin around',
+    'orbit',
+    'around',
+  ],
+  [
+    'hold, held, carry, lift, grab, clutch, show, raise, offer, give, hand, bring, deliver, swing a, wield, throw, threw, toss, catch, caught, juggle, balance, pick, pick up, collect, blow, kick, dribble, present, pour, serve',
+    null,
+    'hold',
+  ],
+  [
+    'eat, ate, munch, devour, chew, taste, lick, nibble, bite, feast on, snack on, enjoy, feed on',
+    null,
+    'hold',
+  ],
+  ['drink, drank, sip, slurp', null, 'hold', hold('cup-with-straw')],
+  [
+    'use, try, operate, repair, fix, build, make, create, bake, wash, clean, polish, open, admire, inspect, examine, weld, carve, craft, assemble',
+    'shake',
+    'front',
+  ],
+  ['hug, embrace, cuddle, snuggle', null, 'hug'],
+  [
+    'kiss, pet, nuzzle, feed, meet, help, follow, join, visit, talk to, chat, whisper, talk, speak, love, befriend, rescue, save, protect, teach',
+    'idle',
+    'beside',
+  ],
+  ['watering, waters, watered, sprinkling, irrigating', null, 'water', hold('@wateringcan')],
+  ['read', 'sit', 'hold', hold('open-book')],
+  ['write, wrote, scribble a', 'sit', 'hold', hold('pencil')],
+  [
+    'type, code, coding, program, programming, hack, blog, browse, work, study online, typing',
+    'sit',
+    'hold',
+    hold('laptop'),
+  ],
+  ['sing, sang', 'dance', null, hold('microphone')],
+  [
+    'drum, play the drums, play drums, playing drums, playing the drums',
+    'shake',
+    null,
+    hold('drum'),
+  ],
+  ['play guitar, play the guitar, strum', 'shake', 'hold', hold('guitar')],
+  ['play piano, play the piano', 'shake', null, hold('musical-keyboard')],
+  ['play video games, gaming', 'shake', null, hold('video-game')],
+  ['play soccer, play football', 'bounce', null, hold('soccer-ball')],
+  ['play basketball', 'bounce', null, hold('basketball')],
+  ['play tennis', 'shake', null, hold('tennis')],
+  ['play', 'shake', 'hold'],
+  ['play with, playing with', 'bounce', 'beside'],
+  ['painting, paints', 'shake', 'front', hold('artist-palette')],
+  ['cooking, cooks, frying, stirring, grilling', 'shake', 'hold', hold('cooking')],
+  ['fishing, fishes', 'sit', null, hold('fishing-pole')],
+  ['knitting, knits, crocheting', 'sit', 'hold', hold('yarn')],
+  ['boxing, punching, punches', 'shake', 'front', hold('boxing-glove')],
+  [
+    'photograph, photographing, take a photo, take a picture, take photos, taking photos, taking pictures, taking a selfie, filming',
+    'idle',
+    'hold',
+    hold('camera'),
+  ],
+  [
+    'take a bath, taking a bath, bathing, having a bath',
+    'sit',
+    null,
+    { glyph: 'bathtub', relation: 'on' },
+  ],
+  ['shop, shopping', 'walk', 'hold', hold('shopping-bags')],
+  ['camp, camping', 'sit', null],
+  [
+    'garden, gardening, planting, plants seeds, harvesting, farming, digging, digs',
+    'shake',
+    'water',
+  ],
+  ['grow, grew, bloom, blossom, sprout, melt, melting, open up', 'pulse', null],
+  ['cast, casting, conjure, conjuring', 'wave', 'hold'],
+  ['looking out, hatch, hatching, land, landing, arrive, come, coming, go, going', 'idle', null],
+  [
+    'live, lives, living, exist, become, stay, keep, have, has, having, get, getting, doing, be, being, take, taking',
+    null,
+    null,
+  ],
+  ['shoot, shooting, sparkle at, aim', 'shake', 'hold'],
+  ['wear, wore, worn, dressed in, dressed as, clothed in, sporting', null, 'hold'],
+];
+
+/**
+ * Base forms that are nouns, adjectives or prepositions far more often ("a garden", "light blue",
+ * "a drum"): only their other forms are read as verbs.
+ */
+const NOT_AS_BASE: ReadonlySet<string> = new Set(
+  phrases(
+    'wave, light, garden, camp, shop, hand, present, face, open, clean, land, rock, hide, like, fight, code, program, cycle, bike, bicycle, canoe, sled, circle, drum, pilot, fly, fall, rest, pet, love, type, show, lead, guard, watch, work, cast, pick, blow, press, smell, taste, party, disco, study, race, show, blossom, bloom, party, cruise, speed, charge, dash, turn, roll, pace, charge, swing, nest, love, help, chat, cry, kick, jam, bob, pose, use, bark, surf, snowboard, skateboard, ski, skate, sprout, raise, serve, pour, polish, carve, craft, ice skate, roller skate, rave, patrol, hack, bite, paddle, row, sail, camp, herd, lounge, dribble, explor, kayak',
+  ),
+);
+
+/** "flies" and "plays" too may be nouns; the parser decides by what stands before. */
+const MORE_SPELLINGS: Readonly<Record<string, string>> = {
+  dancin: 'dance',
+  'surfing on': 'surf',
+};
+
+export const VERBS: ReadonlyMap<string, Verb> = buildVerbs();
+
+function buildVerbs(): Map<string, Verb> {
+  const verbs = new Map<string, Verb>();
+  for (const [words, motion, object = null, tool = null] of ROWS) {
+    const verb: Verb = { motion, object, tool };
+    for (const base of phrases(words)) {
+      const forms = /ing( |$)/.test(base) ? [base] : verbForms(base);
+      for (const form of forms) {
+        if (form === base && NOT_AS_BASE.has(base)) continue;
+        if (!verbs.has(form)) verbs.set(form, verb);
+      }
+    }
+  }
+  for (const [spelling, base] of Object.entries(MORE_SPELLINGS)) {
+    const verb = verbs.get(`${base}ing`) ?? verbs.get(base);
+    if (verb) verbs.set(spelling, verb);
+  }
+  return verbs;
+}

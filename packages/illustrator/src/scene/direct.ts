@@ -1,0 +1,192 @@
+import { isAnimate } from '../language/kinds-of-things.ts';
+import type { PromptSpec, SettingName, Subject, TimeOfDay, WeatherName } from '../language/spec.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { AIRBORNE, HABITATS, HOURS, SHIPS } from './habitats.ts';
+import type { ScenePlan } from './plan.ts';
+
+/**
+ * Answers what the prompt left open: a place where its subjects are at home, an hour, and how both
+ * go together with the style. Pure; the same spec gives the same plan.
+ */
+export function direct(spec: PromptSpec, vocabulary: Vocabulary): ScenePlan {
+  const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary));
+  const time = spec.time ?? findTime(spec, setting);
+  return { ...withoutSpareClouds(spec, setting), setting, time };
+}
+
+// ---- place
+
+function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
+  if (spec.style === 'synthwave') return 'synth';
+  if (spec.backdrop !== null) return 'abstract';
+  if (spec.subjects.length === 0) return settingOfMood(spec);
+  return (
+    settingOfDeeds(spec, vocabulary) ??
+    settingOfSubjects(spec, vocabulary) ??
+    settingOfWeather(spec.weather) ??
+    (spec.style === 'noir' ? 'street' : null) ??
+    settingOfKind(spec, vocabulary)
+  );
+}
+
+/** What somebody does tells the place before who it is: a surfing fox is at sea. */
+function settingOfDeeds(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
+  const [first] = spec.subjects;
+  if (!first) return null;
+  if (first.motion === 'surf' && spec.subjects.some(({ glyph }) => glyph === '@surfboard')) {
+    return 'ocean';
+  }
+  const flies = first.motion === 'fly' || (AIRBORNE.has(first.glyph) && first.motion !== 'walk');
+  if (flies && !isAtHomeIn('space', first.glyph)) return settingUnderFlight(spec, first);
+  if (first.motion === 'swim' && isAnimate(first.glyph, vocabulary)) {
+    return isAtHomeIn('underwater', first.glyph) ? 'underwater' : 'lake';
+  }
+  return null;
+}
+
+/** Open sky, unless the prompt names something on the ground to fly over. */
+function settingUnderFlight(spec: PromptSpec, flyer: Subject): SettingName | null {
+  const below = spec.subjects.filter(({ glyph }) => glyph !== flyer.glyph && !AIRBORNE.has(glyph));
+  const settings = below.flatMap(({ glyph }) => HABITATS.get(glyph) ?? []);
+  const [place] = settings;
+  if (place !== undefined && place !== 'room' && place !== 'sky') return place;
+  if (below.length > 0) return 'hills';
+  const homes = ['butterfly', 'honeybee', 'bird', 'owl', 'bat', 'fairy', 'ghost', 'parrot'];
+  if (homes.includes(flyer.glyph) && flyer.motion !== 'fly') return null;
+  return flyer.glyph === 'star' || flyer.glyph === '@moon' ? null : 'sky';
+}
+
+const isAtHomeIn = (setting: SettingName, glyph: string): boolean =>
+  HABITATS.get(glyph) === setting;
+
+/** The first subject's home; people, cats and robots are at home everywhere and ask the others. */
+function settingOfSubjects(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
+  if (spec.subjects.some(({ glyph }) => glyph === '@iceberg')) return 'snowfield';
+  const [hero] = spec.subjects;
+  const homes = spec.subjects.flatMap(({ glyph }) => HABITATS.get(glyph) ?? []);
+  const [home = null] = homes;
+  const heroHome = hero ? HABITATS.get(hero.glyph) : undefined;
+  if (heroHome === undefined || !hero) return home;
+  const isRidden = spec.relations.find(({ from, kind }) => from === 0 && kind === 'ride');
+  const mount = isRidden && spec.subjects[isRidden.to];
+  const mountHome = mount && HABITATS.get(mount.glyph);
+  if (isAnimate(hero.glyph, vocabulary) && mountHome !== undefined) return mountHome;
+  return heroHome;
+}
+
+const WEATHER_SETTINGS: readonly (readonly [WeatherName, SettingName])[] = [
+  ['snow', 'snowfield'],
+  ['aurora', 'snowfield'],
+  ['petals', 'park'],
+  ['leaves', 'park'],
+  ['fireflies', 'forest'],
+  ['fireworks', 'city'],
+  ['rain', 'street'],
+  ['fog', 'forest'],
+  ['embers', 'cave'],
+  ['storm', 'ocean'],
+  ['stars', 'hills'],
+  ['wind', 'hills'],
+];
+
+const settingOfWeather = (weather: readonly WeatherName[]): SettingName | null =>
+  WEATHER_SETTINGS.find(([name]) => weather.includes(name))?.[1] ?? null;
+
+/** A prompt without things: only an hour, a weather, colours. */
+function settingOfMood(spec: PromptSpec): SettingName {
+  const ofWeather = settingOfWeather(spec.weather);
+  if (ofWeather) return ofWeather;
+  const ofTime: Record<TimeOfDay, SettingName> = {
+    sunset: 'ocean',
+    sunrise: 'mountain',
+    night: 'city',
+    day: 'hills',
+  };
+  return spec.time && spec.colours.length === 0 ? ofTime[spec.time] : 'abstract';
+}
+
+/** Somebody alive stands in the open; a thing is shown by itself. */
+function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
+  const isPlain = spec.style === 'minimal';
+  const [first] = spec.subjects;
+  if (!first || isPlain) return 'abstract';
+  if (isAnimate(first.glyph, vocabulary)) return 'hills';
+  const category = vocabulary.categoryOf(first.glyph) ?? '';
+  if (/^(plant|place|transport-ground)/.test(category)) return 'hills';
+  if (/^(drink|book|computer|household)/.test(category)) return 'room';
+  return 'abstract';
+}
+
+/** Places that style or cast turn into another. */
+function adjustSetting(spec: PromptSpec, setting: SettingName): SettingName {
+  const [first] = spec.subjects;
+  const { style } = spec;
+  const becomesSynth: readonly SettingName[] = [
+    'beach',
+    'city',
+    'road',
+    'mountain',
+    'sky',
+    'street',
+  ];
+  if (style === 'synthwave' && becomesSynth.includes(setting)) return 'synth';
+  if (
+    setting === 'abstract' &&
+    spec.subjects.some(({ glyph }) => SHIPS.has(glyph)) &&
+    !spec.backdrop
+  ) {
+    return style === 'minimal' ? setting : 'ocean';
+  }
+  if (!first) return setting;
+  if (setting === 'city' && !isInTheAir(first)) return 'street';
+  if (setting === 'ocean' && isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump') {
+    const onTheWater = spec.subjects.some(({ glyph }) => SHIPS.has(glyph));
+    return onTheWater ? setting : 'underwater';
+  }
+  return setting;
+}
+
+const isInTheAir = ({ glyph, motion }: Subject): boolean =>
+  motion === 'fly' || motion === 'float' || (AIRBORNE.has(glyph) && motion !== 'walk');
+
+// ---- hour
+
+function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
+  const { style, weather } = spec;
+  if (style === 'noir' || style === 'neon') return 'night';
+  if (
+    (['aurora', 'fireflies', 'fireworks', 'storm', 'stars'] as const).some((w) =>
+      weather.includes(w),
+    )
+  ) {
+    return 'night';
+  }
+  const hour = spec.subjects.flatMap(({ glyph }) => HOURS.get(glyph) ?? [])[0];
+  if (hour !== undefined) return hour;
+  if (weather.includes('leaves')) return 'sunset';
+  if (weather.includes('snow')) return 'sunrise';
+  if (setting === 'city' || setting === 'street') return 'night';
+  return style === 'pastel' ? 'sunrise' : 'day';
+}
+
+// ---- cast
+
+/** The sky setting brings its own clouds; one that nothing sits on need not be drawn again. */
+function withoutSpareClouds(spec: PromptSpec, setting: SettingName): PromptSpec {
+  if (setting !== 'sky') return spec;
+  const isUsed = (index: number): boolean =>
+    index === 0 || spec.relations.some(({ from, to }) => from === index || to === index);
+  const kept = spec.subjects
+    .map((subject, index) => ({ subject, index }))
+    .filter(({ subject, index }) => subject.glyph !== 'cloud' || isUsed(index));
+  const newIndex = new Map(kept.map(({ index }, position) => [index, position]));
+  return {
+    ...spec,
+    subjects: kept.map(({ subject }) => subject),
+    relations: spec.relations.map((relation) => ({
+      ...relation,
+      from: newIndex.get(relation.from) ?? relation.from,
+      to: newIndex.get(relation.to) ?? relation.to,
+    })),
+  };
+}

@@ -1,0 +1,82 @@
+import type { SettingName, TimeOfDay } from '../language/spec.ts';
+
+const table = <Place extends string>(
+  rows: Readonly<Partial<Record<Place, string>>>,
+): ReadonlyMap<string, Place> =>
+  new Map(
+    (Object.entries(rows) as [Place, string][]).flatMap(([place, glyphs]) =>
+      glyphs
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((glyph): [string, Place] => [glyph, place]),
+    ),
+  );
+
+/** Where things are at home when the prompt does not say. */
+export const HABITATS = table<SettingName>({
+  underwater: `whale spouting-whale dolphin shark fish tropical-fish blowfish octopus squid jellyfish
+    lobster shrimp seal coral oyster mermaid merman merperson @submarine diving-mask`,
+  ocean: `sailboat speedboat ship ferry motor-boat passenger-ship @surfboard anchor water-wave
+    ring-buoy pirate-flag @raft`,
+  beach:
+    'crab palm-tree @sandcastle spiral-shell @lighthouse umbrella-on-ground volleyball one-piece-swimsuit',
+  lake: 'canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
+  space: `rocket astronaut man-astronaut woman-astronaut ringed-planet flying-saucer satellite comet
+    alien-monster globe-showing-americas satellite-antenna`,
+  sky: 'airplane small-airplane helicopter parachute @hotairballoon @airship kite eagle dove cloud',
+  snowfield: `penguin polar-bear snowman snowman-without-snow @iceberg @igloo @skis @snowboard
+    @snowmobile sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
+  jungle: 'tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
+  forest: `bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
+    brown-mushroom @campfire @tent camping evergreen-tree elf fairy @stump @cabin mage woman-mage
+    unicorn axe bow-and-arrow spider troll goblin koala panda @bamboo`,
+  desert: 'camel two-hump-camel cactus scorpion @pyramid lizard genie',
+  mountain: 'dragon goat ram llama mountain volcano castle mount-fuji snow-capped-mountain phoenix',
+  road: `automobile racing-car motorcycle sport-utility-vehicle pickup-truck delivery-truck
+    articulated-lorry bicycle kick-scooter bus wheel chequered-flag`,
+  street: `taxi police-car fire-engine ambulance motor-scooter skateboard @streetlamp tram
+    horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
+  park: `@cherrytree @bench @swing @slide @fountain ferris-wheel roller-coaster carousel-horse
+    circus-tent soccer-ball basketball tennis flying-disc butterfly @bush deciduous-tree
+    @autumntree squirrel shinto-shrine japanese-castle yo-yo`,
+  hills: `cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
+    man-farmer woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
+    rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well scarecrow @rainbow
+    derelict-house headstone church sauropod t-rex @bridge locomotive bison ox hippopotamus
+    snail caterpillar bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
+    shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @wateringcan baby-chick mouse`,
+  room: `bed bathtub couch-and-lamp chair toilet shower television laptop desktop-computer
+    hot-beverage teacup-without-handle teapot open-book books @bookshelf @fireplace candle
+    potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
+    @fishbowl @snowglobe teddy-bear microscope alembic cook man-cook woman-cook scientist
+    artist @jar birthday-cake chess-pawn printer technologist office-worker video-game @cauldron
+    @grandpiano crystal-ball light-bulb`,
+  stage: `microphone studio-microphone mirror-ball @drumkit singer man-singer woman-singer saxophone
+    trumpet violin guitar @cello @doublebass @harp accordion @turntable performing-arts
+    ballet-shoes woman-dancing man-dancing trophy boxing-glove`,
+  cave: '@minecart @chest pick bat',
+});
+
+/** Hours that come with a thing when the prompt names none. */
+export const HOURS = table<TimeOfDay>({
+  night: `@moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire man-vampire
+    woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern
+    red-paper-lantern firecracker woman-mage flashlight telescope mirror-ball coffin santa-claus`,
+  sunset: '@sandcastle umbrella-on-ground',
+  day: '@sun @rainbow sunflower honeybee',
+});
+
+/** They move through the air or hang in it. */
+export const AIRBORNE: ReadonlySet<string> = new Set(
+  `balloon @hotairballoon butterfly honeybee bird eagle dove bat parrot owl dragon rocket airplane
+  small-airplane helicopter flying-saucer kite cloud star ghost @moon @sun comet ringed-planet fairy
+  satellite globe-showing-americas phoenix @rainbow parachute @airship crescent-moon black-bird`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+export const SHIPS: ReadonlySet<string> = new Set(
+  'sailboat speedboat ship ferry canoe motor-boat passenger-ship @paperboat @raft @gondola'.split(
+    ' ',
+  ),
+);
