@@ -1,0 +1,33 @@
+/** `npm run plan -- <user name or e-mail> <free|basic|premium>`: an operator's hand on a plan. */
+import { PLAN_NAMES } from '@loopwright/contract';
+import { eq, or } from 'drizzle-orm';
+import { parseConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/connect.ts';
+import { users } from '../src/database/schema.ts';
+import { changePlan } from '../src/tokens/ledger.ts';
+
+const [who = '', wanted] = process.argv.slice(2);
+const plan = PLAN_NAMES.find((name) => name === wanted);
+if (who === '' || plan === undefined) {
+  console.error(`Usage: npm run plan -- <user name or e-mail> <${PLAN_NAMES.join('|')}>`);
+  process.exit(2);
+}
+
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+const database = await openDatabase(parseConfig(process.env), log).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+const key = who.normalize('NFKC').toLowerCase();
+const [user] = await database.orm
+  .select({ id: users.id, username: users.username })
+  .from(users)
+  .where(or(eq(users.usernameKey, key), eq(users.emailKey, key)));
+if (user) {
+  await database.transaction((tx) => changePlan(tx, { userId: user.id, plan, at: new Date() }));
+  console.log(`${user.username} is on ${plan} now.`);
+} else {
+  console.error(`There is no account "${who}".`);
+  process.exitCode = 1;
+}
+await database.close();

@@ -1,0 +1,58 @@
+import { TOKEN_COST, ROUTES } from '@loopwright/contract';
+import autocannon from 'autocannon';
+import fastify from 'fastify';
+import { Client } from './client.ts';
+import { report } from './report.ts';
+import { seedPlan } from './seed.ts';
+import { freePort, startServer, temporaryFolder } from './server-process.ts';
+
+const DURATION_SECONDS = 8;
+const RUNNING = 4;
+
+const load = (url: string, headers: Record<string, string>): Promise<autocannon.Result> =>
+  autocannon({ url, headers, connections: 20, duration: DURATION_SECONDS });
+
+/** The API answers while pictures are made: threads draw, the event loop does not wait. */
+export async function run(): Promise<void> {
+  const data = temporaryFolder('busy');
+  const setup = await startServer(data);
+  await new Client(setup.url).register('busy');
+  await setup.end('SIGTERM');
+  await seedPlan(data, 'busy', 'premium');
+
+  const bare = fastify();
+  bare.get('/bare', () => ({ user: { name: 'bare' } }));
+  const barePort = await freePort();
+  await bare.listen({ port: barePort, host: '127.0.0.1' });
+
+  const server = await startServer(data, { WORKER_THREADS: '2' });
+  const client = new Client(server.url);
+  await client.login('busy');
+  let isMeasuring = true;
+  const generating = Array.from({ length: RUNNING }, async (_, lane) => {
+    for (let i = 0; isMeasuring; i++) {
+      const response = await client.generate('gif', { prompt: `a fox dancing ${lane} ${i}` });
+      await response.arrayBuffer();
+    }
+  });
+
+  const bareResult = await load(`http://127.0.0.1:${barePort}/bare`, {});
+  const busyResult = await load(server.url + ROUTES.me, client.headers);
+  isMeasuring = false;
+  await Promise.all(generating);
+  await bare.close();
+  await server.end('SIGTERM');
+
+  const ratio = busyResult.requests.average / bareResult.requests.average;
+  const p99Ms = busyResult.latency.p99;
+  console.log(
+    `each generation costs ${TOKEN_COST.gif} tokens; answers other than 2xx: ${busyResult.non2xx}`,
+  );
+  report(`GET me, p99 while ${RUNNING} generations run`, `${p99Ms} ms`, '< 100 ms', p99Ms < 100);
+  report(
+    'GET me, requests per second against a bare route',
+    `${(ratio * 100).toFixed(0)} %`,
+    '>= 40 %',
+    ratio >= 0.4 && busyResult.non2xx === 0,
+  );
+}

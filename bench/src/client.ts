@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { CSRF_COOKIE, CSRF_HEADER, IDEMPOTENCY_HEADER, ROUTES } from '@loopwright/contract';
+
+/** A person at a browser, as far as the HTTP interface can tell. */
+export class Client {
+  readonly #url: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  get headers(): Record<string, string> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return {
+      cookie,
+      [CSRF_HEADER]: decodeURIComponent(this.#cookies.get(CSRF_COOKIE) ?? ''),
+    };
+  }
+
+  async send(method: string, path: string, body?: unknown): Promise<Response> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(this.#url + path, {
+      method,
+      headers: {
+        ...this.headers,
+        ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
+    this.#remember(response);
+    return response;
+  }
+
+  /** Creates an account and stays signed in. */
+  async register(username: string): Promise<void> {
+    await this.send('GET', ROUTES.me);
+    const response = await this.send('POST', ROUTES.register, {
+      username,
+      password: 'a bench password',
+      name: username,
+      email: `${username}@example.com`,
+    });
+    if (!response.ok) throw new Error(`register: ${response.status} ${await response.text()}`);
+  }
+
+  async login(username: string): Promise<void> {
+    await this.send('GET', ROUTES.me);
+    const response = await this.send('POST', ROUTES.login, {
+      username,
+      password: 'a bench password',
+    });
+    if (!response.ok) throw new Error(`login: ${response.status} ${await response.text()}`);
+  }
+
+  /** Sends one generation; the answer comes when it has ended. */
+  async generate(
+    kind: 'image' | 'gif',
+    fields: Readonly<Record<string, string>>,
+    requestKey: string = randomUUID(),
+  ): Promise<Response> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return fetch(this.#url + (kind === 'image' ? ROUTES.generateImage : ROUTES.generateGif), {
+      method: 'POST',
+      headers: { ...this.headers, [IDEMPOTENCY_HEADER]: requestKey },
+      body: form,
+    });
+  }
+
+  #remember(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const equals = pair.indexOf('=');
+      this.#cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { MESSAGES } from '@loopwright/contract';
+import { expect, logIn, signUp, test } from '../journey.ts';
+import { PEOPLE } from '../people.ts';
+
+const generateImage = { name: MESSAGES.create.generateImage };
+
+test('@phone a free person makes a picture, sees the tokens go down and saves it', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/create');
+  await expect(page.getByText(MESSAGES.create.empty)).toBeVisible();
+  await expect(page.getByRole('button', generateImage)).toBeDisabled();
+
+  await page.getByLabel(MESSAGES.create.prompt).fill('a cat riding a surfboard at sunset');
+  await page.getByRole('button', generateImage).click();
+  await expect(page.getByText(MESSAGES.create.brewing)).toBeVisible();
+  await expect(page.getByRole('img', { name: /cat riding a surfboard/ })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /download/i }).click();
+  expect((await download).suggestedFilename()).toMatch(/^loopwright-\d+\.png$/);
+  await expect(
+    page
+      .getByText('TOKENS: 4')
+      .or(page.getByLabel(/4 tokens/i))
+      .first(),
+  ).toBeVisible();
+});
+
+test('words that it cannot draw are named', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await page.getByLabel(MESSAGES.create.prompt).fill('a cat beside a flibbertigibbet');
+  await page.getByRole('button', generateImage).click();
+  await expect(page.getByText(/I could not draw: flibbertigibbet/)).toBeVisible();
+});
+
+test('GIFs are locked on the free plan', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create');
+  const gif = page
+    .getByRole('radio', { name: /GIF/ })
+    .or(page.getByRole('button', { name: /^GIF/ }));
+  await gif.first().click({ force: true });
+  await expect(page.getByRole('button', generateImage)).toBeVisible();
+});
+
+test('a person on a paid plan makes a GIF that loops', async ({ page }) => {
+  await logIn(page, PEOPLE.paid);
+  await page.goto('/create');
+  const gif = page
+    .getByRole('radio', { name: /GIF/ })
+    .or(page.getByRole('button', { name: /^GIF/ }));
+  await gif.first().click();
+  await page.getByLabel(MESSAGES.create.prompt).fill('two penguins dancing on an iceberg');
+  await page.getByRole('button', { name: MESSAGES.create.generateGif }).click();
+  await expect(page.getByRole('button', { name: MESSAGES.create.busyGif })).toBeVisible();
+  await expect(page.getByRole('img', { name: /two penguins/ })).toBeVisible({ timeout: 60_000 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /download/i }).click();
+  expect((await download).suggestedFilename()).toMatch(/^loopwright-\d+\.gif$/);
+});
+
+test('a generation can be cancelled and costs nothing', async ({ page }) => {
+  await logIn(page, PEOPLE.canceller);
+  await page.goto('/create');
+  await page.getByLabel(MESSAGES.create.prompt).fill('a whale swimming underwater, watercolor');
+  await page.getByRole('button', generateImage).click();
+  await page.getByRole('button', { name: /cancel/i }).click();
+  await expect(page.getByRole('button', generateImage)).toBeEnabled();
+  await expect(
+    page
+      .getByText('TOKENS: 200')
+      .or(page.getByLabel(/200 tokens/i))
+      .first(),
+  ).toBeVisible();
+});
+
+test('a reload while it paints loses nothing', async ({ page }) => {
+  await logIn(page, PEOPLE.reloader);
+  await page.goto('/create');
+  await page.getByLabel(MESSAGES.create.prompt).fill('a lighthouse in a storm, watercolor');
+  await page.getByRole('button', generateImage).click();
+  await expect(page.getByText(MESSAGES.create.brewing)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('img', { name: /a lighthouse in a storm/ })).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
+test('without tokens the button stays off and says why', async ({ page }) => {
+  await logIn(page, PEOPLE.broke);
+  await page.goto('/create');
+  await page.getByLabel(MESSAGES.create.prompt).fill('a moon');
+  await expect(page.getByRole('button', generateImage)).toBeDisabled();
+  await expect(page.getByText(MESSAGES.create.outOfTokens)).toBeVisible();
+});
+
+test('a reference picture must be a picture of at most 5 MB', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('x'),
+  });
+  await expect(page.getByText(MESSAGES.create.unsupportedFile)).toBeVisible();
+  await input.setInputFiles({
+    name: 'large.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+  });
+  await expect(page.getByText(MESSAGES.create.fileTooLarge)).toBeVisible();
+});
+
+test('a visitor is asked to log in', async ({ page }) => {
+  await page.goto('/create');
+  await expect(page.getByText('to create images or GIFs.')).toBeVisible();
+});

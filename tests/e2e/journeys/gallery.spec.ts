@@ -1,0 +1,76 @@
+import { MESSAGES } from '@loopwright/contract';
+import { expect, logIn, signUp, test } from '../journey.ts';
+import { PEOPLE } from '../people.ts';
+
+test('an empty gallery says how to begin', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/my-creations');
+  await expect(page.getByText(MESSAGES.gallery.empty)).toBeVisible();
+});
+
+test('a visitor is told to log in', async ({ page }) => {
+  await page.goto('/my-creations');
+  await expect(page.getByText(MESSAGES.gallery.denied)).toBeVisible();
+  await expect(page.getByText(MESSAGES.gallery.deniedText)).toBeVisible();
+  await page.getByRole('link', { name: MESSAGES.gallery.logIn, exact: true }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('@phone a creation is looked at, downloaded, shared and deleted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Chromium on Linux has no share sheet; a phone profile pretends to have one.
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await signUp(page);
+  await page.goto('/create');
+  await page.getByLabel(MESSAGES.create.prompt).fill('a blue dog running in a flower field');
+  await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
+  await expect(page.getByRole('img', { name: /blue dog/ })).toBeVisible();
+
+  await page.goto('/my-creations');
+  await expect(page.getByRole('heading', { name: MESSAGES.gallery.title })).toBeVisible();
+  const picture = page.getByRole('img', { name: /blue dog/ });
+  await picture.click();
+  const modal = page.getByRole('dialog');
+  await expect(modal).toContainText('a blue dog running in a flower field');
+  const download = page.waitForEvent('download');
+  await modal.getByRole('button', { name: MESSAGES.gallery.download }).click();
+  expect((await download).suggestedFilename()).toMatch(/^creation-\d+\.png$/);
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+
+  const alerts: string[] = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(dialog.message());
+    await dialog.accept();
+  });
+  await page.getByRole('button', { name: MESSAGES.gallery.share }).first().click();
+  await expect.poll(() => alerts).toEqual([MESSAGES.gallery.linkCopied]);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/^http:\/\/localhost:\d+\/media\/[\w-]{20,}\.png$/);
+  expect((await page.request.get(link)).status()).toBe(200);
+
+  await page.getByRole('button', { name: MESSAGES.gallery.delete }).first().click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toContainText(MESSAGES.gallery.confirmDelete);
+  await question.getByRole('button', { name: MESSAGES.gallery.delete }).click();
+  await expect(page.getByText(MESSAGES.gallery.empty)).toBeVisible();
+  expect((await page.request.get(link)).status()).toBe(404);
+});
+
+test('a long gallery loads on as it is scrolled, each creation once', async ({ page }) => {
+  await logIn(page, PEOPLE.collector);
+  await page.goto('/my-creations');
+  await expect(page.getByRole('img', { name: /collected 59/ })).toBeVisible();
+  for (
+    let i = 0;
+    i < 12 && (await page.getByRole('img', { name: /collected/ }).count()) < 60;
+    i++
+  ) {
+    await page.mouse.wheel(0, 4000);
+    await page.waitForLoadState('networkidle');
+  }
+  await expect(page.getByRole('img', { name: /collected/ })).toHaveCount(60);
+});
