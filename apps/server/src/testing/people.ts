@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { type RegisterRequest, ROUTES } from '@loopwright/contract';
+import type { Browser } from './browser.ts';
+import type { TestApp } from './test-app.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+/** A sign-up form that nobody else has filled in. */
+export function newForm(changes: Partial<RegisterRequest> = {}): RegisterRequest {
+  const username = `ana-${randomUUID().slice(0, 8)}`;
+  return {
+    username,
+    password: PASSWORD,
+    name: 'Ana',
+    email: `${username}@example.com`,
+    ...changes,
+  };
+}
+
+/** A browser whose owner has just signed up. */
+export async function newMember(
+  { newBrowser }: Pick<TestApp, 'newBrowser'>,
+  form = newForm(),
+): Promise<Browser> {
+  const browser = await newBrowser().visit();
+  const response = await browser.post(ROUTES.register, form);
+  if (response.statusCode !== 200) throw new Error(`Signing up failed: ${response.body}`);
+  return browser;
+}

@@ -1,0 +1,78 @@
+import { PassThrough } from 'node:stream';
+import type { AccountsOptions } from '../accounts/accounts.ts';
+import { buildApp } from '../app.ts';
+import { type Config, parseConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { openStudio, type Studio } from '../generation/testing/studio.ts';
+import type { App } from '../http/app-type.ts';
+import { Availability } from '../operations/availability.ts';
+import { createLogger } from '../operations/logger.ts';
+import { Metrics } from '../operations/metrics.ts';
+import { Browser } from './browser.ts';
+
+export interface TestAppOptions {
+  /** As in the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly accounts?: AccountsOptions;
+  /** Where the built web app lies; by default it has not been built. */
+  readonly webFolder?: string;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly config: Config;
+  readonly studio: Studio;
+  readonly availability: Availability;
+  readonly metrics: Metrics;
+  /** A Wednesday, until the test moves it. */
+  readonly time: { now: Date };
+  /** All that has been logged. */
+  log(): string;
+  newBrowser(address?: string): Browser;
+  close(): Promise<void>;
+}
+
+/** The whole server on a database, with an engine that the test conducts and no worker yet. */
+export async function openTestApp(
+  database: Database,
+  { environment = {}, accounts = {}, webFolder = '/nowhere' }: TestAppOptions = {},
+): Promise<TestApp> {
+  const time = { now: new Date('2026-11-18T12:00:00Z') };
+  const logged: string[] = [];
+  const destination = new PassThrough().on('data', (chunk: Buffer) => logged.push(String(chunk)));
+  const config = parseConfig({ LOG_LEVEL: 'debug', ...environment });
+  const studio = await openStudio(database);
+  const { storage, generations, creations, media } = studio;
+  const availability = new Availability();
+  const metrics = new Metrics();
+  const app = await buildApp({
+    config,
+    logger: createLogger(config.logLevel, destination),
+    clock: () => time.now,
+    metrics,
+    availability,
+    database,
+    storage,
+    sessionSecret: 'a secret that only this test knows',
+    webFolder,
+    engines: { image: 'scripted', gif: 'scripted' },
+    generations,
+    creations,
+    media,
+    accounts,
+  });
+  return {
+    app,
+    config,
+    studio,
+    availability,
+    metrics,
+    time,
+    log: () => logged.join(''),
+    newBrowser: (address) => new Browser(app, address),
+    async close() {
+      await app.close();
+      await studio.close();
+    },
+  };
+}
