@@ -1,1 +1,59 @@
+import { parsePrompt } from './language/parse.ts';
+import type { Canvas, Drawable } from './canvas.ts';
+import { direct } from './scene/direct.ts';
+import type { ScenePlan } from './scene/plan.ts';
+import { composeOverPicture, composeScene, type SceneHost } from './scene/scene.ts';
+
+export type { ArtPack } from './art/pack.ts';
 export type { Canvas, Canvas2D, Drawable, Environment, PixelData } from './canvas.ts';
+export type { ScenePlan } from './scene/plan.ts';
+export type { SceneHost } from './scene/scene.ts';
+
+export interface SceneRequest {
+  readonly prompt: string;
+  /** A whole number. The same prompt, options and seed give the same pixels. */
+  readonly seed: number;
+  /** Whole pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** A still is drawn once and may be dearer than one frame of a loop. */
+  readonly purpose: 'still' | 'loop';
+  /** A decoded picture that becomes the place of the scene. */
+  readonly reference?: Drawable;
+}
+
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly plan: ScenePlan;
+  /** Words that carry meaning and that could not be drawn. */
+  readonly unknown: readonly string[];
+  /**
+   * @param phase position in the loop, 0 to 1; 0 and 1 are the same frame
+   * @returns the picture; the canvas is used again by the next call
+   */
+  frame(phase: number): Canvas;
+}
+
+/** The moment that stills show: off the symmetric start of every motion. */
+export const stillPhase = 0.18;
+
+/**
+ * Reads a prompt and builds its scene. No prompt is refused: what cannot be drawn is listed in
+ * `unknown`.
+ * @throws RangeError when width or height is not a positive whole number
+ */
+export async function createScene(request: SceneRequest, host: SceneHost): Promise<Scene> {
+  const { prompt, width, height, seed, purpose, reference } = request;
+  if (!isLength(width) || !isLength(height)) {
+    throw new RangeError(`A scene cannot be ${width} by ${height} pixels.`);
+  }
+  const plan = direct(parsePrompt(prompt, host.art), host.art);
+  const stageRequest = { width, height, seed, still: purpose === 'still' };
+  const { frame } = reference
+    ? await composeOverPicture(plan, stageRequest, reference, host)
+    : await composeScene(plan, stageRequest, host);
+  return { width, height, plan, unknown: plan.unknown, frame };
+}
+
+const isLength = (pixels: number): boolean => Number.isInteger(pixels) && pixels > 0;

@@ -20,6 +20,8 @@ export interface StageRequest {
   readonly height: number;
   readonly seed: number;
   readonly still: boolean;
+  /** The light of a reference picture instead of the plan's. */
+  readonly palette?: Palette;
 }
 
 /** Shades of the colours that were named, or a row of neighbours on the colour wheel. */
@@ -66,7 +68,8 @@ export function createStage(
   // The prompt is part of the seed, or two prompts with one seed would share their clouds.
   const seed = (hashText(plan.prompt) % 100_000) + (request.seed % 1_000_000_007);
   const random = createRandom(seed);
-  const { palette, hours } = choosePalette(plan, random);
+  const { palette: ownPalette, hours } = choosePalette(plan, random);
+  const palette = request.palette ?? ownPalette;
   const accents = chooseAccents(plan, random);
   const backdrop = chooseBackdrop(plan, random);
   const store = new SpriteStore(environment, art, PROPS);

@@ -1,3 +1,5 @@
+import { AIRBORNE, SHIPS } from './habitats.ts';
+
 /** What things are by nature: how big, where they live, whether one can sit on or in them. */
 
 /** Size beside a cat, which is 1. Not to scale: a whale would leave no room for the cat. */
@@ -178,19 +180,15 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
 
 export const naturalSize = (glyph: string): number => NATURAL_SIZES[glyph] ?? 1;
 
-const IN_THE_AIR = new Set(
-  `balloon @hotairballoon @airship butterfly honeybee bird eagle dove bat owl dragon rocket airplane
-  small-airplane helicopter flying-saucer kite cloud star glowing-star ghost @moon @sun @star comet
-  ringed-planet fairy man-fairy woman-fairy satellite globe-showing-americas
-  globe-showing-europe-africa globe-showing-asia-australia phoenix-bird @rainbow parachute full-moon
-  crescent-moon new-moon full-moon-face sun-with-face mosquito fly high-voltage snowflake`.split(
-    /\s+/,
-  ),
+/** Besides what the director sends into the sky. */
+const ALSO_IN_THE_AIR = new Set(
+  `@star glowing-star man-fairy woman-fairy globe-showing-europe-africa globe-showing-asia-australia
+  full-moon new-moon full-moon-face sun-with-face mosquito fly high-voltage snowflake`.split(/\s+/),
 );
 
 /** Flies or hangs in the sky unless the prompt says that it walks. */
 export const livesInTheAir = (glyph: string, category: string): boolean =>
-  IN_THE_AIR.has(glyph) || category === 'transport-air';
+  AIRBORNE.has(glyph) || ALSO_IN_THE_AIR.has(glyph) || category === 'transport-air';
 
 const SKY_BODIES = new Set(
   `@moon @sun ringed-planet comet globe-showing-americas globe-showing-europe-africa
@@ -214,12 +212,6 @@ const SCENERY = new Set(
 
 /** Stands behind the actors: buildings, trees, moons. */
 export const isScenery = (glyph: string): boolean => SCENERY.has(glyph) || isSkyBody(glyph);
-
-const SHIPS = new Set(
-  `sailboat speedboat ship ferry canoe motor-boat passenger-ship @gondola @raft @paperboat`.split(
-    /\s+/,
-  ),
-);
 
 /** Floats on the water's surface with its hull in it. */
 export const isShip = (glyph: string): boolean => SHIPS.has(glyph);

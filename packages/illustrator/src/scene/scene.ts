@@ -1,9 +1,17 @@
 import type { ArtPack } from '../art/pack.ts';
 import { createActor } from '../actors/actor.ts';
 import { drawActor } from '../actors/draw-actor.ts';
-import type { Canvas, Environment } from '../canvas.ts';
+import type { Canvas, Drawable, Environment } from '../canvas.ts';
 import { fract } from '../math/periodic.ts';
+import { addWeather } from '../particles/index.ts';
+import { isInPicture } from '../photo/choose-treatment.ts';
+import { clusterColours } from '../photo/clusters.ts';
+import { addBackdropPicture, addLivingPicture } from '../photo/photo-layers.ts';
+import { readPicture } from '../photo/picture.ts';
+import { paletteOfPicture } from '../photo/picture-palette.ts';
+import { createFinish } from '../post/index.ts';
 import { SETTINGS } from '../settings/index.ts';
+import { addAtmosphere } from './atmosphere.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
 import { createStage, type StageRequest } from './create-stage.ts';
@@ -18,7 +26,7 @@ import type { HeroPlace, Stage } from './stage.ts';
 /** A scene that can be drawn at any phase of its loop. */
 export interface DrawableScene {
   /** The same canvas every time. */
-  frame(phase: number): Canvas;
+  readonly frame: (phase: number) => Canvas;
 }
 
 export interface SceneHost {
@@ -26,27 +34,94 @@ export interface SceneHost {
   readonly art: ArtPack;
 }
 
-/** Builds a directed plan's scene: setting, actors, weather, light, lettering, style. */
+/** Builds a directed plan's scene: setting, actors, weather, light, style, lettering. */
 export async function composeScene(
   plan: ScenePlan,
   request: StageRequest,
   host: SceneHost,
 ): Promise<DrawableScene> {
   const stage = createStage(plan, request, host);
-  await SETTINGS[plan.setting]?.(stage);
+  await SETTINGS[plan.setting](stage);
   await addActors(stage, host.art);
+  addAtmosphere(stage);
+  return developScene(stage, drawThroughCamera);
+}
+
+/**
+ * A reference picture becomes the place: alive in a loop, a backdrop in a still. Subjects that the
+ * prompt finds in the picture ("my dog") are not drawn again.
+ */
+export async function composeOverPicture(
+  plan: ScenePlan,
+  request: StageRequest,
+  reference: Drawable,
+  host: SceneHost,
+): Promise<DrawableScene> {
+  const { width, height } = request;
+  const picture = readPicture(host.environment, reference, width, height);
+  const palette = paletteOfPicture(picture, clusterColours(picture, 6));
+  const added = withoutPictured(plan);
+  const stage = createStage(added, { ...request, palette }, host);
+  stage.ground = 0.9;
+  stage.lightSource = {
+    x: width * (0.5 + palette.lightDirection[0] * 0.5),
+    y: height * (0.5 + palette.lightDirection[1] * 0.5),
+  };
+  if (request.still) addBackdropPicture(stage, picture, added.subjects.length > 0);
+  else addLivingPicture(stage, picture);
+  await addActors(stage, host.art);
+  for (const weather of added.weather) addWeather(stage, weather);
+  // The picture moves by itself; the camera would only soften it.
+  return developScene(stage, drawFlat);
+}
+
+type DrawLayers = typeof drawThroughCamera;
+
+const drawFlat: DrawLayers = (context, _stage, layers, phase) => {
+  for (const { draw } of layers) {
+    context.save();
+    draw(context, phase);
+    context.restore();
+  }
+};
+
+function developScene(stage: Stage, drawLayers: DrawLayers): DrawableScene {
   const layers = stage.layers.toSorted((a, b) => a.order - b.order);
+  const finish = createFinish(stage);
   const drawCaption = createCaption(stage);
-  const canvas = host.environment.createCanvas(stage.width, stage.height);
+  const canvas = stage.environment.createCanvas(stage.width, stage.height);
   const context = canvas.getContext('2d');
   return {
     frame(phase) {
       const p = fract(phase);
       context.clearRect(0, 0, stage.width, stage.height);
-      drawThroughCamera(context, stage, layers, p);
+      drawLayers(context, stage, layers, p);
+      finish.develop(canvas, p);
       drawCaption?.(context, p);
+      if (stage.still) finish.grain(canvas);
       return canvas;
     },
+  };
+}
+
+/** The plan with only those subjects that the picture does not show already. */
+function withoutPictured(plan: ScenePlan): ScenePlan {
+  const kept = plan.subjects.flatMap((subject, index) =>
+    isInPicture(plan.prompt, subject.word) ? [] : [{ subject, index }],
+  );
+  const position = new Map(kept.map(({ index }, place) => [index, place]));
+  return {
+    ...plan,
+    // A place of its own would add bubbles to a living room.
+    setting: 'abstract',
+    subjects: kept.map(({ subject }) => subject),
+    relations: plan.relations.flatMap(({ from, to, kind }) => {
+      const newFrom = position.get(from);
+      const newTo = position.get(to);
+      return newFrom === undefined || newTo === undefined
+        ? []
+        : [{ from: newFrom, to: newTo, kind }];
+    }),
   };
 }
 

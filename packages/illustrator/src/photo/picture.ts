@@ -1,0 +1,60 @@
+import type { Canvas, Drawable, Environment } from '../canvas.ts';
+import { fromRgb } from '../math/colour.ts';
+import { paintOnce } from '../painting.ts';
+import { createPlane, type Plane } from './plane.ts';
+
+/** Long side of the small copy on which a picture is analysed. */
+const ANALYSIS_SIZE = 200;
+
+/** A reference picture, cropped to the frame and measured. */
+export interface Picture {
+  readonly canvas: Canvas;
+  /** OKLab channels of a small copy; lightness 0–1, a and b about -0.3 to 0.3. */
+  readonly lightness: Plane;
+  readonly a: Plane;
+  readonly b: Plane;
+}
+
+/** Fills the frame like CSS's `object-fit: cover`. */
+export function readPicture(
+  environment: Environment,
+  reference: Drawable,
+  width: number,
+  height: number,
+): Picture {
+  const scale = Math.max(width / reference.width, height / reference.height);
+  const drawnWidth = reference.width * scale;
+  const drawnHeight = reference.height * scale;
+  const canvas = paintOnce(environment, width, height, (context) => {
+    // A transparent logo or sticker needs something behind it.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+    context.drawImage(
+      reference,
+      (width - drawnWidth) / 2,
+      (height - drawnHeight) / 2,
+      drawnWidth,
+      drawnHeight,
+    );
+  });
+  const smallScale = Math.min(1, ANALYSIS_SIZE / Math.max(width, height));
+  const small = paintOnce(environment, width * smallScale, height * smallScale, (context) => {
+    context.drawImage(canvas, 0, 0, Math.ceil(width * smallScale), Math.ceil(height * smallScale));
+  });
+  return { canvas, ...labPlanes(small) };
+}
+
+function labPlanes(canvas: Canvas): Pick<Picture, 'lightness' | 'a' | 'b'> {
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  const lightness = createPlane(width, height);
+  const a = createPlane(width, height);
+  const b = createPlane(width, height);
+  for (let i = 0; i < width * height; i++) {
+    const [L, chroma, hue] = fromRgb(data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0);
+    lightness.values[i] = L;
+    a.values[i] = chroma * Math.cos((hue * Math.PI) / 180);
+    b.values[i] = chroma * Math.sin((hue * Math.PI) / 180);
+  }
+  return { lightness, a, b };
+}

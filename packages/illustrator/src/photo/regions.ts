@@ -1,0 +1,51 @@
+import { clamp, smoothstep } from '../math/periodic.ts';
+import { barrierDistance } from './barrier-distance.ts';
+import { guidedFilter } from './guided-filter.ts';
+import type { Picture } from './picture.ts';
+import { mapPlane, meanOf, type Plane } from './plane.ts';
+import type { Saliency } from './saliency.ts';
+
+export interface Regions {
+  /** Where clouds may drift, 0–1. */
+  readonly sky: Plane;
+  /** Where the surface may ripple, 0–1. */
+  readonly water: Plane;
+  readonly skyShare: number;
+  readonly waterShare: number;
+}
+
+const hueOf = (a: number, b: number): number => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+
+/**
+ * Sky is what the upper edge reaches without crossing a barrier; water is blue or green-blue (or any
+ * colour when the prompt speaks of water) in the lower part, behind the subject.
+ */
+export function findRegions(
+  picture: Picture,
+  { matte, soft }: Saliency,
+  namesWater: boolean,
+): Regions {
+  const { lightness, a, b } = picture;
+  const { width } = lightness;
+  const fromTop = barrierDistance(lightness, (_, y) => y < 2).values;
+  const chromaFromTop = barrierDistance(b, (_, y) => y < 2).values;
+  const rough = mapPlane(lightness, (_, _x, y, i) => {
+    const barrier = (fromTop[i] ?? 0) + 1.6 * (chromaFromTop[i] ?? 0);
+    return (
+      (1 - smoothstep(0.1, 0.24, barrier)) *
+      (1 - smoothstep(0.5, 0.66, y)) *
+      (1 - (matte.values[i] ?? 0))
+    );
+  });
+  const sky = guidedFilter(lightness, rough, Math.round(width / 30) + 1, 2e-3);
+  const wet = mapPlane(lightness, (_, _x, y, i) => {
+    const hue = hueOf(a.values[i] ?? 0, b.values[i] ?? 0);
+    const blue = smoothstep(165, 195, hue) * (1 - smoothstep(285, 310, hue));
+    const chroma = Math.hypot(a.values[i] ?? 0, b.values[i] ?? 0);
+    const colour = namesWater ? 1 : blue * smoothstep(0.02, 0.05, chroma);
+    const low = smoothstep(0.42, 0.58, y);
+    return colour * low * (1 - (sky.values[i] ?? 0)) * (1 - clamp((soft.values[i] ?? 0) * 1.3));
+  });
+  const water = guidedFilter(lightness, wet, Math.round(width / 24) + 1, 4e-3);
+  return { sky, water, skyShare: meanOf(sky), waterShare: meanOf(water) };
+}

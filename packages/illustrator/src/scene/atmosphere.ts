@@ -1,0 +1,48 @@
+import type { SettingName, WeatherName } from '../language/spec.ts';
+import { addWeather } from '../particles/index.ts';
+import type { Stage } from './stage.ts';
+
+interface Ambience {
+  readonly weather: WeatherName;
+  readonly amount: number;
+}
+
+const STEAMING = /hot-beverage|teacup|steaming-bowl|pot-of-food|@cauldron|teapot/;
+const BURNING = /@campfire|@fireplace|^fire$|volcano/;
+
+/** What is in the air of a place when the prompt asks for no weather. */
+function ambienceOf(setting: SettingName, night: boolean): Ambience | null {
+  switch (setting) {
+    case 'forest':
+    case 'hills':
+    case 'park':
+    case 'jungle':
+      return { weather: night ? 'fireflies' : 'dust', amount: 1 };
+    case 'room':
+    case 'desert':
+    case 'mountain':
+    case 'cave':
+      return { weather: 'dust', amount: 0.7 };
+    case 'snowfield':
+      return { weather: 'snow', amount: 0.6 };
+    default:
+      return null;
+  }
+}
+
+/** The plan's weather, and what belongs to the place and the things by themselves. */
+export function addAtmosphere(stage: Stage): void {
+  const { plan, palette } = stage;
+  const weather = new Map<WeatherName, number>(plan.weather.map((name) => [name, 1]));
+  const add = (name: WeatherName, amount: number): void => {
+    if (!weather.has(name)) weather.set(name, amount);
+  };
+  if (plan.setting === 'underwater') add('bubbles', 1);
+  else if (weather.size === 0) {
+    const ambience = ambienceOf(plan.setting, palette.night > 0.5);
+    if (ambience) add(ambience.weather, ambience.amount);
+  }
+  if (plan.subjects.some(({ glyph }) => STEAMING.test(glyph))) add('steam', 1);
+  if (plan.subjects.some(({ glyph }) => BURNING.test(glyph))) add('embers', 0.5);
+  for (const [name, amount] of weather) addWeather(stage, name, amount);
+}
