@@ -5,7 +5,7 @@ import type { DatabaseLog } from './log.ts';
 const RECONNECT_FLOOR_MS = 250;
 const RECONNECT_CEILING_MS = 15_000;
 
-/** One dedicated connection that hears all channels and comes back when it breaks. */
+/** One connection that hears all channels and comes back when it breaks. */
 export class NotificationListener {
   readonly #databaseUrl: string;
   readonly #log: DatabaseLog;
@@ -20,6 +20,7 @@ export class NotificationListener {
     this.#log = log;
   }
 
+  /** @returns stops listening */
   async listen(
     channel: string,
     onPayload: (payload: string) => void,
@@ -27,33 +28,39 @@ export class NotificationListener {
     checkChannelName(channel);
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(onPayload));
+    // The channel itself stays subscribed: an UNLISTEN could cross a new LISTEN of the same name.
+    const stop = async (): Promise<void> => {
+      listeners.delete(onPayload);
+    };
     try {
       const client = await this.#connect();
       await client.query(`listen "${channel}"`);
+      return stop;
     } catch (error) {
-      listeners.delete(onPayload);
+      await stop();
       throw error;
     }
-    // The channel stays subscribed: a stray UNLISTEN could cross a new LISTEN of the same name.
-    return async () => {
-      listeners.delete(onPayload);
-    };
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#listeners.clear();
     if (this.#reconnectTimer !== null) clearTimeout(this.#reconnectTimer);
     const client = await this.#connection?.catch(() => null);
     await client?.end();
   }
 
   #connect(): Promise<Client> {
-    this.#connection ??= this.#open();
-    return this.#connection;
+    if (this.#connection !== null) return this.#connection;
+    const connection = this.#open(() => {
+      if (this.#connection === connection) this.#connection = null;
+      this.#reconnectLater();
+    });
+    this.#connection = connection;
+    return connection;
   }
 
-  async #open(): Promise<Client> {
+  /** @param onLost called when the connection could not be made or has ended */
+  async #open(onLost: () => void): Promise<Client> {
     const client = new Client({
       connectionString: this.#databaseUrl,
       keepAlive: true,
@@ -63,27 +70,27 @@ export class NotificationListener {
       for (const onPayload of this.#listeners.get(channel) ?? []) onPayload(payload ?? '');
     });
     client.on('error', (error) => this.#log.warn({ err: error }, 'the listening connection broke'));
-    client.on('end', () => this.#lose());
+    client.on('end', onLost);
     try {
       await client.connect();
       for (const channel of this.#listeners.keys()) await client.query(`listen "${channel}"`);
     } catch (error) {
-      this.#lose();
+      await client.end().catch(() => undefined);
+      onLost();
       throw error;
     }
     this.#failures = 0;
     return client;
   }
 
-  #lose(): void {
-    this.#connection = null;
+  #reconnectLater(): void {
     if (this.#isClosed || this.#reconnectTimer !== null) return;
     const delayMs = Math.min(RECONNECT_CEILING_MS, RECONNECT_FLOOR_MS * 2 ** this.#failures);
     this.#failures += 1;
     this.#reconnectTimer = setTimeout(() => {
       this.#reconnectTimer = null;
-      // A failure schedules the next attempt by itself.
-      if (this.#listeners.size > 0) this.#connect().catch(() => undefined);
+      // A failure comes back here by itself.
+      this.#connect().catch(() => undefined);
     }, delayMs).unref();
   }
 }

@@ -9,7 +9,7 @@ const amounts = fc.array(fc.constantFrom(1, 4, 150), { minLength: 1, maxLength: 
 const endKind = fc.constantFrom('settle' as const, 'release' as const, 'race' as const);
 const step: fc.Arbitrary<LedgerStep> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('hold' as const), amounts }) },
-  { weight: 12, arbitrary: fc.record({ kind: endKind, hold: fc.nat({ max: 20 }) }) },
+  { weight: 12, arbitrary: fc.record({ kind: endKind, hold: fc.nat({ max: 6 }) }) },
   {
     weight: 6,
     arbitrary: fc.record({
