@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { fastify, type FastifyBaseLogger } from 'fastify';
+import { fastify, type FastifyBaseLogger, LogController } from 'fastify';
 import {
   serializerCompiler,
   validatorCompiler,
@@ -43,8 +43,10 @@ export async function createApp(parts: HttpParts): Promise<App> {
   const { logger, metrics, availability, isHttps, trustedProxies } = parts;
   const app: App = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     // Hop 0 is whoever holds the connection. A plain number would trust nobody.

@@ -24,7 +24,7 @@ function logFailure(request: FastifyRequest, failure: AppError): void {
   if (failure.status >= 500 && failure.code !== 'unavailable') {
     request.log.error({ err: failure.cause ?? failure }, 'request failed');
   } else {
-    request.log.info({ code: failure.code }, 'request refused');
+    request.log.debug({ code: failure.code }, 'request refused');
   }
 }
 

@@ -1,5 +1,8 @@
 import helmet from '@fastify/helmet';
+import { fastify } from 'fastify';
 import type { App } from './app-type.ts';
+
+const TRANSPORT_HEADERS: ReadonlySet<string> = new Set(['content-length', 'connection', 'date']);
 
 /**
  * Headers that tell browsers what our pages never do.
@@ -10,7 +13,20 @@ export async function registerSecurityHeaders(
   isHttps: boolean,
   scriptHashes: readonly string[],
 ): Promise<void> {
-  await app.register(helmet, {
+  const headers = await securityHeaders(isHttps, scriptHashes);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** helmet would put the same headers together anew for each request: it is asked once. */
+async function securityHeaders(
+  isHttps: boolean,
+  scriptHashes: readonly string[],
+): Promise<Record<string, string>> {
+  const probe = fastify();
+  await probe.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -37,4 +53,9 @@ export async function registerSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
+  probe.get('/', (request, reply) => reply.send());
+  const { headers } = await probe.inject('/');
+  await probe.close();
+  const names = Object.keys(headers).filter((name) => !TRANSPORT_HEADERS.has(name));
+  return Object.fromEntries(names.map((name) => [name, String(headers[name])]));
 }

@@ -35,7 +35,7 @@ export async function registerWeb(
     await app.register(fastifyStatic, {
       root: webFolder,
       index: false,
-      dotfiles: 'deny',
+      dotfiles: 'ignore',
       cacheControl: false,
       preCompressed: true,
       decorateReply: false,

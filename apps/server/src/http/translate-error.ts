@@ -35,7 +35,8 @@ export function translateError(error: unknown, missingFieldMessage?: string): Ap
   if (statusCode === 415) {
     return new AppError('unsupported-type', { publicMessage: SERVER_MESSAGES.invalid });
   }
-  if (statusCode === 404) {
+  // The file server's "forbidden" says that something is there: nobody has to know.
+  if (statusCode === 404 || statusCode === 403) {
     return new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
   }
   if (statusCode === 503) {

@@ -32,6 +32,17 @@ describe('errors in the log', () => {
     }
   });
 
+  it('of the database keep a message that names no value', () => {
+    const error = Object.assign(new Error('relation "users" does not exist'), {
+      code: '42P01',
+      severity: 'ERROR',
+    });
+    expect(serializeError(error)).toMatchObject({
+      sqlState: '42P01',
+      message: 'relation "users" does not exist',
+    });
+  });
+
   it('survive things that are no errors', () => {
     expect(serializeError(SECRET)).toEqual({ type: 'string' });
   });

@@ -1,3 +1,6 @@
+/** SQLSTATE class 22, data exceptions: their messages repeat the value that was wrong. */
+const DATA_EXCEPTION = /^22/;
+
 interface DatabaseFault {
   /** SQLSTATE, on errors of the database itself. */
   readonly code?: unknown;
@@ -9,22 +12,24 @@ interface DatabaseFault {
 }
 
 /**
- * Errors as the log keeps them. The messages of database errors repeat the values of the query
- * (prompts, names, hashes), so that of those only the SQL text, the SQLSTATE and the names of
- * constraint and table are kept, with the place in our code where it happened.
+ * Errors as the log keeps them. Database errors repeat the values of the query (prompts, names,
+ * hashes) in their details and some messages, and the query builder's do in theirs: of those only
+ * what names no value is kept.
  */
 export function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const cause = error.cause === undefined ? {} : { cause: serializeError(error.cause) };
   const fault = error as DatabaseFault;
-  const isQueryFailure = typeof fault.query === 'string';
-  if (!isQueryFailure && typeof fault.severity !== 'string') {
+  const sqlState = typeof fault.severity === 'string' ? String(fault.code) : undefined;
+  if (sqlState === undefined && typeof fault.query !== 'string') {
     return { type: error.name, message: error.message, stack: error.stack, ...cause };
   }
+  const isTelling = sqlState === undefined || DATA_EXCEPTION.test(sqlState);
   return {
     type: error.name,
-    query: isQueryFailure ? fault.query : undefined,
-    sqlState: isQueryFailure ? undefined : fault.code,
+    sqlState,
+    message: isTelling ? undefined : error.message,
+    query: sqlState === undefined ? fault.query : undefined,
     constraint: fault.constraint,
     table: fault.table,
     stack: frames(error.stack),

@@ -33,7 +33,8 @@ const SENSITIVE_NAMES = [
   'requestKey',
   'email',
 ];
-const SENSITIVE = SENSITIVE_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+/** As a field of the line itself and one level below. */
+const SENSITIVE = SENSITIVE_NAMES.flatMap((name) => [name, `*.${name}`]);
 
 const describeRequest = (request: FastifyRequest) => ({
   method: request.method,

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { ROUTES } from '@loopwright/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rateLimits, sessions } from '../database/schema.ts';
+import type { Browser } from '../testing/browser.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { newForm, newMember, PASSWORD } from '../testing/people.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { createAccounts } from './accounts.ts';
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+describeOnEachDatabase('sessions', (open) => {
+  let server: TestApp;
+  const start = new Date('2026-11-18T12:00:00Z');
+  beforeAll(async () => {
+    server = await openTestApp(await open());
+  });
+  beforeEach(() => {
+    server.time.now = start;
+  });
+  afterAll(() => server.close());
+
+  const waitMs = (durationMs: number) => {
+    server.time.now = new Date(server.time.now.getTime() + durationMs);
+  };
+  const isSignedIn = async (browser: Browser) =>
+    (await browser.get(ROUTES.me)).statusCode === 200;
+  const rowOf = async (browser: Browser) => {
+    const value = browser.cookies.get('sid') ?? '';
+    const tokenHash = createHash('sha256').update(value).digest('hex');
+    const { orm } = await open();
+    const [row] = await orm.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
+    return row;
+  };
+
+  it('are stored as a hash of 256 random bits', async () => {
+    const browser = await newMember(server);
+    const value = browser.cookies.get('sid') ?? '';
+    expect(Buffer.from(value, 'base64url')).toHaveLength(32);
+    expect(await rowOf(browser)).toBeDefined();
+    const rows = await (await open()).orm.select().from(sessions);
+    expect(JSON.stringify(rows)).not.toContain(value);
+  });
+
+  it('are new at every sign-in, and the old one of that browser is over', async () => {
+    const form = newForm();
+    const browser = await server.newBrowser().visit();
+    const values = [browser.cookies.get('sid')];
+    await browser.post(ROUTES.register, form);
+    values.push(browser.cookies.get('sid'));
+    const { username } = form;
+    expect((await browser.post(ROUTES.login, { username, password: PASSWORD })).statusCode).toBe(200);
+    values.push(browser.cookies.get('sid'));
+    expect(new Set(values).size).toBe(3);
+    for (const sid of values.slice(0, 2)) {
+      const answer = await server.newBrowser().get(ROUTES.me, { cookies: { sid: sid ?? '' } });
+      expect(answer.statusCode).toBe(401);
+    }
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  it('end after 14 days without a call', async () => {
+    const browser = await newMember(server);
+    waitMs(14 * DAY_MS - 1);
+    expect(await isSignedIn(browser)).toBe(true);
+    waitMs(14 * DAY_MS);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it('end after 90 days however busy they are', async () => {
+    const browser = await newMember(server);
+    for (let day = 0; day < 89; day += 1) {
+      waitMs(DAY_MS);
+      expect(await isSignedIn(browser)).toBe(true);
+    }
+    waitMs(DAY_MS);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it('note activity once in ten minutes', async () => {
+    const browser = await newMember(server);
+    waitMs(10 * MINUTE_MS - 1);
+    await isSignedIn(browser);
+    expect((await rowOf(browser))?.lastSeenAt).toEqual(start);
+    waitMs(1);
+    await isSignedIn(browser);
+    expect((await rowOf(browser))?.lastSeenAt).toEqual(server.time.now);
+  });
+
+  it('are swept when they are over, and only then, as are ended limits', async () => {
+    const database = await open();
+    const idle = await newMember(server);
+    waitMs(13 * DAY_MS);
+    const busy = await newMember(server);
+    waitMs(2 * DAY_MS);
+    const { sweeps } = await createAccounts(database, () => server.time.now, 'secret');
+    await Promise.all(sweeps.map((sweep) => sweep()));
+    expect(await rowOf(idle)).toBeUndefined();
+    expect(await rowOf(busy)).toBeDefined();
+    expect(await database.orm.select().from(rateLimits)).toEqual([]);
+  });
+
+  it('belong to nobody once the person is gone', async () => {
+    const browser = await newMember(server);
+    const { orm } = await open();
+    await orm.execute(`delete from users where id = '${(await rowOf(browser))?.userId}'`);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+});

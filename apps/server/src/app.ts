@@ -1,0 +1,86 @@
+import type { Configuration } from '@loopwright/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type AccountsOptions, createAccounts } from './accounts/accounts.ts';
+import { registerAccountRoutes } from './accounts/routes.ts';
+import { createUserReader } from './accounts/user-view.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Media } from './creations/media.ts';
+import { registerMediaRoutes } from './creations/media-routes.ts';
+import { registerCreationRoutes } from './creations/routes.ts';
+import type { CreationService } from './creations/service.ts';
+import type { Database } from './database/database.ts';
+import { registerGenerateRoutes } from './generation/generate-routes.ts';
+import { registerGenerationRoutes } from './generation/generation-routes.ts';
+import type { GenerationService } from './generation/service.ts';
+import type { App } from './http/app-type.ts';
+import { createApp } from './http/create-app.ts';
+import { inlineScriptHashes } from './http/inline-scripts.ts';
+import { browserSessions, registerSessionUser } from './http/session.ts';
+import { sessionCookie } from './http/session-cookie.ts';
+import { readBuiltPages, registerWeb } from './http/static-web.ts';
+import type { Availability } from './operations/availability.ts';
+import { registerConfigurationRoutes } from './operations/configuration-routes.ts';
+import { registerHealthRoutes } from './operations/health-routes.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { registerMetricsRoutes } from './operations/metrics-routes.ts';
+import { startSweeper } from './operations/sweeper.ts';
+import type { Storage } from './storage/storage.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly logger: FastifyBaseLogger;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly availability: Availability;
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly sessionSecret: string;
+  /** Where the built web app lies, if it has been built. */
+  readonly webFolder: string;
+  readonly engines: Configuration['engines'];
+  readonly generations: GenerationService;
+  readonly creations: CreationService;
+  readonly media: Media;
+  readonly accounts?: AccountsOptions;
+}
+
+/** The whole server on parts that the caller opened and will close. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { config, clock, database, storage, availability, sessionSecret } = parts;
+  const cookie = sessionCookie(config.isHttps);
+  const pages = await readBuiltPages(parts.webFolder);
+  const accounts = await createAccounts(database, clock, sessionSecret, parts.accounts);
+  const app = await createApp({
+    ...parts,
+    ...config,
+    sessionSecret,
+    cookie,
+    scriptHashes: pages === null ? [] : [...new Set(pages.texts.flatMap(inlineScriptHashes))],
+  });
+
+  registerHealthRoutes(app, { database, storage, availability });
+  registerMetricsRoutes(app, parts.metrics, config);
+  registerConfigurationRoutes(app, config, parts.engines);
+  registerMediaRoutes(app, parts.media);
+  await registerWeb(app, parts.webFolder, pages);
+
+  await app.register(async (scope) => {
+    const api = scope.withTypeProvider<ZodTypeProvider>();
+    registerSessionUser(api, cookie, (value) => accounts.sessions.find(value));
+    registerAccountRoutes(api, {
+      accounts: accounts.service,
+      sessions: accounts.sessions,
+      browser: browserSessions(sessionSecret, config.isHttps, cookie),
+      readUser: createUserReader(database, clock),
+    });
+    registerGenerateRoutes(api, parts);
+    registerGenerationRoutes(api, parts.generations);
+    registerCreationRoutes(api, parts.creations);
+  });
+
+  const stopSweeper = startSweeper(accounts.sweeps, app.log);
+  app.addHook('onClose', async () => stopSweeper());
+  return app;
+}
