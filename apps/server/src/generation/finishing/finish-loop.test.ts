@@ -1,0 +1,32 @@
+import { buildXmpPacket, measureSeam, readGifBlocks, readGifXmp } from '@loopwright/loop';
+import { describe, expect, it } from 'vitest';
+import { finishLoop } from './finish-loop.ts';
+import { circlingFrames, provenance } from './testing/pictures.ts';
+
+const options = { width: 96, height: 64, framesPerSecond: 16 };
+
+describe('finishLoop', () => {
+  it('gives a GIF that loops, keeps time, says how it was made and how well it closes', async () => {
+    const frames = circlingFrames(96, 64, 16);
+    const loop = await finishLoop(frames, options, provenance);
+    const blocks = readGifBlocks(loop.bytes);
+    expect(blocks).toMatchObject({ width: 96, height: 64, loopCount: 0 });
+    expect(blocks.frames.map(({ delayHundredths }) => delayHundredths)).toEqual(loop.delays);
+    expect(loop.delays.reduce((a, b) => a + b)).toBe(100);
+    expect(readGifXmp(loop.bytes)).toBe(buildXmpPacket(provenance));
+    expect(loop.seam).toBe(measureSeam(frames, 96, 64));
+    expect(loop.seam).toBeLessThan(1.2);
+  });
+
+  it('shows that a loop is broken', async () => {
+    const broken = circlingFrames(96, 64, 16).slice(0, 10);
+    expect((await finishLoop(broken, options, provenance)).seam).toBeGreaterThan(2);
+  });
+
+  it('stops when asked to', async () => {
+    const signal = AbortSignal.abort(new Error('the person left'));
+    await expect(
+      finishLoop(circlingFrames(96, 64, 2), { ...options, signal }, provenance),
+    ).rejects.toThrow('the person left');
+  });
+});
