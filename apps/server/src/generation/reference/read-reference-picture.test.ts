@@ -178,9 +178,11 @@ describe('readReferencePicture', () => {
     expect(await reasonFor(bomb)).toBe('too-many-pixels');
   });
 
-  it('refuses a tiny GIF that claims 65,535 by 65,535', async () => {
+  it('refuses a tiny GIF whose screen and frame claim 65,535 by 65,535', async () => {
     const picture = await blank(9, 9).gif().toBuffer();
     picture.fill(0xff, 6, 10);
+    const frame = picture.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 9, 0, 9, 0]));
+    picture.fill(0xff, frame + 5, frame + 9);
     expect(await reasonFor(picture)).toBe('too-many-pixels');
   });
 
