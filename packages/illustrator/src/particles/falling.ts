@@ -1,0 +1,144 @@
+import type { Canvas, Canvas2D } from '../canvas.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
+import { saw, TAU, wave } from '../math/periodic.ts';
+import { linearGradient, paintOnce } from '../painting.ts';
+import type { Stage } from '../scene/stage.ts';
+import { addBands, createMotes } from './bands.ts';
+
+const SIZE = 48;
+
+/** Paints one piece around the origin, about 2 units tall. */
+type PaintPiece = (context: Canvas2D, colour: Colour) => void;
+
+const paintPetal: PaintPiece = (context, colour) => {
+  context.fillStyle = linearGradient(
+    context,
+    [0, -0.9, 0, 0.9],
+    [
+      [0, shift(colour, 0.05, 0.7)],
+      [1, shift(colour, -0.06, 1.2)],
+    ],
+  );
+  context.beginPath();
+  context.moveTo(0, -0.7);
+  context.bezierCurveTo(0.25, -1, 0.85, -0.6, 0.62, 0.1);
+  context.quadraticCurveTo(0.4, 0.7, 0, 0.95);
+  context.quadraticCurveTo(-0.4, 0.7, -0.62, 0.1);
+  context.bezierCurveTo(-0.85, -0.6, -0.25, -1, 0, -0.7);
+  context.fill();
+};
+
+const paintLeaf: PaintPiece = (context, colour) => {
+  context.fillStyle = linearGradient(
+    context,
+    [-0.6, 0, 0.6, 0],
+    [
+      [0, shift(colour, 0.05)],
+      [0.49, shift(colour, 0.05)],
+      [0.51, shift(colour, -0.05)],
+      [1, shift(colour, -0.05)],
+    ],
+  );
+  context.beginPath();
+  context.moveTo(0, -0.95);
+  context.bezierCurveTo(0.6, -0.55, 0.75, 0.15, 0, 0.72);
+  context.bezierCurveTo(-0.75, 0.15, -0.6, -0.55, 0, -0.95);
+  context.fill();
+  context.strokeStyle = css(shift(colour, -0.2), 0.8);
+  context.lineWidth = 0.06;
+  context.beginPath();
+  context.moveTo(0, -0.8);
+  context.lineTo(0, 1);
+  for (const y of [-0.3, 0.1]) {
+    context.moveTo(-0.35, y - 0.18);
+    context.lineTo(0, y);
+    context.lineTo(0.35, y - 0.18);
+  }
+  context.stroke();
+};
+
+const paintConfetto: PaintPiece = (context, colour) => {
+  context.fillStyle = css(colour);
+  context.fillRect(-0.62, -0.4, 1.24, 0.8);
+  context.fillStyle = css(shift(colour, 0.1), 0.8);
+  context.fillRect(-0.62, -0.4, 1.24, 0.28);
+};
+
+interface Fall {
+  readonly count: number;
+  readonly size: number;
+  readonly colours: readonly Colour[];
+  readonly paint: PaintPiece;
+  /** How far the wind carries a piece during its fall, as a fraction of the width. */
+  readonly drift: number;
+}
+
+const FALLS: Readonly<Record<'petals' | 'leaves' | 'confetti', Fall>> = {
+  petals: {
+    count: 48,
+    size: 8,
+    drift: -0.18,
+    paint: paintPetal,
+    colours: [
+      [0.88, 0.1, 355],
+      [0.93, 0.06, 355],
+      [0.8, 0.13, 350],
+    ],
+  },
+  leaves: {
+    count: 46,
+    size: 10.5,
+    drift: -0.18,
+    paint: paintLeaf,
+    colours: [
+      [0.68, 0.19, 45],
+      [0.6, 0.2, 28],
+      [0.78, 0.16, 80],
+      [0.55, 0.15, 35],
+    ],
+  },
+  confetti: {
+    count: 110,
+    size: 11,
+    drift: 0,
+    paint: paintConfetto,
+    colours: [
+      [0.68, 0.23, 20],
+      [0.85, 0.17, 95],
+      [0.72, 0.17, 160],
+      [0.66, 0.18, 250],
+      [0.7, 0.22, 340],
+      [0.78, 0.16, 60],
+    ],
+  },
+};
+
+/** Flat things that tumble down: petals, leaves, confetti. */
+export function addFalling(stage: Stage, kind: keyof typeof FALLS, amount: number): void {
+  const { width, height, unit, environment } = stage;
+  const { count, size, colours, paint, drift } = FALLS[kind];
+  const pieces = colours.map((colour): Canvas =>
+    paintOnce(environment, SIZE, SIZE, (context) => {
+      context.translate(SIZE / 2, SIZE / 2);
+      context.scale(SIZE * 0.48, SIZE * 0.48);
+      paint(context, colour);
+    }),
+  );
+  addBands(stage, createMotes(stage, count * amount, 4), (context, phase, mote, band) => {
+    const piece = pieces[mote.index % pieces.length];
+    if (!piece) return;
+    const fallen = saw(phase, 1, mote.offset);
+    const turn = mote.index % 2 ? 1 : -1;
+    const radius = (size + 0.8 * size * mote.b) * band.scale * unit;
+    context.save();
+    context.translate(
+      (mote.x + drift * (fallen - 0.5) + 0.04 * wave(phase, 1, mote.a)) * width,
+      (fallen * 1.16 - 0.08) * height,
+    );
+    context.rotate(TAU * (mote.a + turn * phase));
+    context.scale(1, 0.35 + 0.65 * Math.abs(wave(phase, 1 + (mote.index % 2), mote.b)));
+    context.globalAlpha = Math.min(1, band.alpha + 0.1);
+    context.drawImage(piece, -radius, -radius, radius * 2, radius * 2);
+    context.restore();
+  });
+}

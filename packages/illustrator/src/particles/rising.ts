@@ -1,0 +1,132 @@
+import type { Canvas, Canvas2D } from '../canvas.ts';
+import { drawGlow, glowSprite } from '../glow-sprite.ts';
+import { type Colour, css, shift } from '../math/colour.ts';
+import { saw, wave } from '../math/periodic.ts';
+import { linearGradient, paintOnce } from '../painting.ts';
+import type { Stage } from '../scene/stage.ts';
+import { createMotes, type Mote } from './bands.ts';
+
+const SIZE = 64;
+
+function paintHeart(context: Canvas2D, colour: Colour): void {
+  context.fillStyle = linearGradient(
+    context,
+    [0, -0.8, 0, 0.9],
+    [
+      [0, shift(colour, 0.09)],
+      [1, shift(colour, -0.06)],
+    ],
+  );
+  context.beginPath();
+  context.moveTo(0, 0.85);
+  context.bezierCurveTo(-1.5, -0.2, -0.75, -1.2, 0, -0.45);
+  context.bezierCurveTo(0.75, -1.2, 1.5, -0.2, 0, 0.85);
+  context.fill();
+  context.fillStyle = css([1, 0, 0], 0.55);
+  context.beginPath();
+  context.ellipse(-0.42, -0.42, 0.18, 0.1, -0.7, 0, Math.PI * 2);
+  context.fill();
+}
+
+function paintNote(context: Canvas2D, colour: Colour, pair: boolean): void {
+  context.fillStyle = css(colour);
+  context.strokeStyle = css(colour);
+  context.lineWidth = 0.16;
+  context.lineCap = 'round';
+  const stems = pair ? [-0.55, 0.45] : [0];
+  for (const x of stems) {
+    context.beginPath();
+    context.ellipse(x - 0.18, 0.62, 0.3, 0.22, -0.35, 0, Math.PI * 2);
+    context.fill();
+    context.beginPath();
+    context.moveTo(x + 0.06, 0.6);
+    context.lineTo(x + 0.06, -0.75 - 0.1 * (x > 0 ? 1 : 0));
+    context.stroke();
+  }
+  context.lineWidth = pair ? 0.26 : 0.2;
+  context.beginPath();
+  if (pair) {
+    context.moveTo(-0.46, -0.7);
+    context.lineTo(0.5, -0.8);
+  } else {
+    context.moveTo(0.08, -0.72);
+    context.quadraticCurveTo(0.55, -0.5, 0.42, -0.05);
+  }
+  context.stroke();
+}
+
+const piece = (stage: Stage, paint: (context: Canvas2D) => void): Canvas =>
+  paintOnce(stage.environment, SIZE, SIZE, (context) => {
+    context.translate(SIZE / 2, SIZE / 2);
+    context.scale(SIZE * 0.42, SIZE * 0.42);
+    paint(context);
+  });
+
+/** Where a thing that rises from the subject is, in pixels. */
+function riseFromHero(
+  stage: Stage,
+  phase: number,
+  mote: Mote,
+  rise: { readonly spread: number; readonly start: number; readonly climb: number },
+): { readonly x: number; readonly y: number; readonly time: number } {
+  const { width, height } = stage;
+  const shorter = Math.min(width, height);
+  const { x, y, size } = stage.hero ?? { x: 0.5, y: 0.5, size: 0.3 };
+  const time = saw(phase, 1, mote.offset);
+  return {
+    x:
+      x * width +
+      ((mote.x - 0.5) * size * rise.spread + 0.03 * wave(phase, 1, mote.a) * time) * shorter,
+    y: y * height - (size * rise.start + time * rise.climb) * shorter,
+    time,
+  };
+}
+
+const PATH = { spread: 1.4, start: 0.2, climb: 0.38 };
+
+/** Hearts or notes that rise from the subject and fade. */
+export function addRising(stage: Stage, kind: 'hearts' | 'notes', amount: number): void {
+  const { unit } = stage;
+  const pieces =
+    kind === 'hearts'
+      ? [
+          piece(stage, (context) => paintHeart(context, [0.66, 0.23, 15])),
+          piece(stage, (context) => paintHeart(context, [0.75, 0.17, 350])),
+        ]
+      : [
+          piece(stage, (context) => paintNote(context, [0.95, 0.08, 90], false)),
+          piece(stage, (context) => paintNote(context, [0.88, 0.11, 330], true)),
+        ];
+  const motes = createMotes(stage, 16 * amount, 7);
+  stage.addLayer(56, 0.8, (context, phase) => {
+    for (const mote of motes) {
+      const sprite = pieces[mote.index % 2];
+      const { x, y, time } = riseFromHero(stage, phase, mote, PATH);
+      if (!sprite) continue;
+      const radius = (17 + 12 * mote.b) * unit * (0.6 + 0.4 * Math.min(1, time * 4));
+      context.save();
+      context.translate(x, y);
+      context.rotate(0.3 * wave(phase, 1, mote.b));
+      context.globalAlpha = Math.sin(time * Math.PI) ** 0.7 * 0.95;
+      context.drawImage(sprite, -radius, -radius, radius * 2, radius * 2);
+      context.restore();
+    }
+  });
+}
+
+const PLUME = { spread: 0.25, start: 0.42, climb: 0.26 };
+
+/** Steam that curls up from the top of the subject. */
+export function addSteam(stage: Stage, amount: number): void {
+  const { unit, environment } = stage;
+  const puff = glowSprite(environment, [0.98, 0.01, 80]);
+  const motes = createMotes(stage, 16 * amount, 8);
+  stage.addLayer(56, 0.8, (context, phase) => {
+    for (const mote of motes) {
+      const { x, y, time } = riseFromHero(stage, phase, mote, PLUME);
+      const curl = 14 * unit * wave(time, 1, mote.b) * time;
+      const radius = (44 + 80 * time) * unit;
+      drawGlow(context, puff, x + curl, y, radius, 0.34 * Math.sin(time * Math.PI));
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import type { Canvas } from '../canvas.ts';
+import { css, mix, shift } from '../math/colour.ts';
+import { linearGradient, paintOnce } from '../painting.ts';
+import type { Stage } from '../scene/stage.ts';
+
+export interface Grade {
+  /** Warm on the lit side, cool on the other, 0–1. */
+  readonly tint: number;
+  /** Darkness of the corners, 0–1. */
+  readonly vignette: number;
+}
+
+/** Tints the lit side warm and the far side cool, and darkens the corners. */
+export function createGrade(stage: Stage, grade: Grade): (canvas: Canvas) => void {
+  const { width, height, palette, environment } = stage;
+  const [towardsX, towardsY] = palette.lightDirection;
+  const warm = shift(palette.light, -0.1, 1.6);
+  const cool = mix(palette.shadow, [0.4, 0.12, 285], 0.4);
+  const tint = paintOnce(environment, width, height, (context) => {
+    context.fillStyle = linearGradient(
+      context,
+      [
+        (width / 2) * (1 + towardsX),
+        (height / 2) * (1 + towardsY),
+        (width / 2) * (1 - towardsX),
+        (height / 2) * (1 - towardsY),
+      ],
+      [
+        [0, warm, grade.tint],
+        [1, cool, grade.tint],
+      ],
+    );
+    context.fillRect(0, 0, width, height);
+  });
+  const corners = paintOnce(environment, width, height, (context) => {
+    const gradient = context.createRadialGradient(
+      width / 2,
+      height * 0.47,
+      Math.min(width, height) * 0.34,
+      width / 2,
+      height * 0.5,
+      Math.hypot(width, height) * 0.6,
+    );
+    gradient.addColorStop(0, 'rgb(255,255,255)');
+    gradient.addColorStop(1, css(mix([1, 0, 0], palette.shadow, grade.vignette * 1.5)));
+    context.fillStyle = gradient;
+    context.fillRect(0, 0, width, height);
+  });
+  return (canvas) => {
+    const context = canvas.getContext('2d');
+    context.save();
+    if (grade.tint > 0) {
+      context.globalCompositeOperation = 'soft-light';
+      context.drawImage(tint, 0, 0);
+    }
+    if (grade.vignette > 0) {
+      context.globalCompositeOperation = 'multiply';
+      context.drawImage(corners, 0, 0);
+    }
+    context.restore();
+  };
+}

@@ -1,0 +1,31 @@
+import type { StyleName } from '../../language/spec.ts';
+import type { StyleFilter } from '../style-filter.ts';
+import { claymation } from './claymation.ts';
+import { comic } from './comic.ts';
+import { lowpoly } from './lowpoly.ts';
+import { neon } from './neon.ts';
+import { noir } from './noir.ts';
+import { papercut } from './papercut.ts';
+import { pixel } from './pixel.ts';
+import { sketch } from './sketch.ts';
+import { stained } from './stained.ts';
+import { vintage } from './vintage.ts';
+import { watercolor } from './watercolor.ts';
+
+/** Null: the style is all palette, sprites and grading. */
+export const STYLES: Readonly<Record<StyleName, StyleFilter | null>> = {
+  synthwave: null,
+  neon,
+  pixel,
+  watercolor,
+  lowpoly,
+  pastel: null,
+  noir,
+  sketch,
+  minimal: null,
+  papercut,
+  comic,
+  claymation,
+  vintage,
+  stained,
+};

@@ -1,0 +1,47 @@
+import { edgesInto, luminanceInto } from '../luminance.ts';
+import type { StyleFilter } from '../style-filter.ts';
+
+/** Outlines glow like tubes in the colours of what they outline; the rest steps back. */
+export const neon: StyleFilter = (stage) => {
+  const { width, height, unit, environment } = stage;
+  const small = environment.createCanvas(Math.ceil(width / 2), Math.ceil(height / 2));
+  const halo = environment.createCanvas(small.width, small.height);
+  const smallContext = small.getContext('2d');
+  const haloContext = halo.getContext('2d');
+  const luminance = new Float32Array(small.width * small.height);
+  const edges = new Float32Array(luminance.length);
+  return (canvas) => {
+    smallContext.drawImage(canvas, 0, 0, small.width, small.height);
+    const pixels = smallContext.getImageData(0, 0, small.width, small.height);
+    const { data } = pixels;
+    luminanceInto(data, luminance);
+    edgesInto(luminance, small.width, small.height, edges);
+    for (let i = 0, p = 0; i < luminance.length; i++, p += 4) {
+      const strength = Math.min(1, Math.max(0, edges[i]! - 40) / 190);
+      const most = Math.max(data[p]!, data[p + 1]!, data[p + 2]!, 1);
+      const least = Math.min(data[p]!, data[p + 1]!, data[p + 2]!);
+      // The hue at full strength: grey edges become pink, the others keep their own.
+      const grey = 1 - (most - least) / most;
+      const scale = (255 * strength) / Math.max(1, most - least * 0.7);
+      data[p] = (data[p]! - least * 0.7) * scale + 90 * grey * strength;
+      data[p + 1] = (data[p + 1]! - least * 0.7) * scale;
+      data[p + 2] = (data[p + 2]! - least * 0.7) * scale + 70 * grey * strength;
+    }
+    smallContext.putImageData(pixels, 0, 0);
+    haloContext.clearRect(0, 0, halo.width, halo.height);
+    haloContext.filter = `blur(${Math.max(1, 5 * unit)}px)`;
+    haloContext.drawImage(small, 0, 0);
+    haloContext.filter = 'none';
+
+    const context = canvas.getContext('2d');
+    context.save();
+    context.globalCompositeOperation = 'multiply';
+    context.fillStyle = 'rgb(196,178,222)';
+    context.fillRect(0, 0, width, height);
+    context.globalCompositeOperation = 'screen';
+    context.drawImage(halo, 0, 0, width, height);
+    context.globalAlpha = 0.75;
+    context.drawImage(small, 0, 0, width, height);
+    context.restore();
+  };
+};

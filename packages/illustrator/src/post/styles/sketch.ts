@@ -1,0 +1,64 @@
+import { fract } from '../../math/periodic.ts';
+import { edgesInto, luminanceInto } from '../luminance.ts';
+import { paperSheet } from '../paper.ts';
+import type { StyleFilter } from '../style-filter.ts';
+
+const HATCH_LIGHT = 1;
+const HATCH_MIDDLE = 2;
+const HATCH_DARK = 4;
+
+/** Which of the three directions of hatching have a line at a pixel, as bits. */
+function hatching(width: number, height: number): Uint8Array {
+  const step = Math.min(width, height) / 480;
+  const lines = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const u = x / step;
+      const v = y / step;
+      const wobble = 0.6 * Math.sin(v * 0.11) + 0.6 * Math.sin(u * 0.07);
+      lines[y * width + x] =
+        (fract((u + v + wobble) / 7) < 0.2 ? HATCH_LIGHT : 0) |
+        (fract((u - v + wobble) / 8) < 0.22 ? HATCH_MIDDLE : 0) |
+        (fract((u * 1.6 + v * 0.4 + wobble) / 6) < 0.32 ? HATCH_DARK : 0);
+    }
+  }
+  return lines;
+}
+
+/** Pencil: outlines and three directions of hatching, with a memory of the colours. */
+export const sketch: StyleFilter = (stage) => {
+  const { width, height, environment } = stage;
+  const luminance = new Float32Array(width * height);
+  const edges = new Float32Array(width * height);
+  const lines = hatching(width, height);
+  const sharpness = Math.min(width, height) / 480;
+  const paper = paperSheet(environment, width, height, {
+    brightness: 244,
+    stains: 10,
+    tooth: 22,
+    warmth: -6,
+  });
+  return (canvas) => {
+    const context = canvas.getContext('2d');
+    const pixels = context.getImageData(0, 0, width, height);
+    const { data } = pixels;
+    luminanceInto(data, luminance);
+    edgesInto(luminance, width, height, edges);
+    for (let i = 0, p = 0; i < luminance.length; i++, p += 4) {
+      const light = luminance[i]!;
+      const hatch = lines[i]!;
+      let tone = 1 - Math.min(0.88, (edges[i]! / 255) * sharpness * 1.1);
+      if (light < 138 && hatch & HATCH_LIGHT) tone *= 0.8;
+      if (light < 98 && hatch & HATCH_MIDDLE) tone *= 0.72;
+      if (light < 60 && hatch & HATCH_DARK) tone *= 0.62;
+      data[p] = tone * (176 + 0.31 * data[p]!);
+      data[p + 1] = tone * (173 + 0.31 * data[p + 1]!);
+      data[p + 2] = tone * (167 + 0.31 * data[p + 2]!);
+    }
+    context.putImageData(pixels, 0, 0);
+    context.save();
+    context.globalCompositeOperation = 'multiply';
+    context.drawImage(paper, 0, 0);
+    context.restore();
+  };
+};

@@ -1,0 +1,77 @@
+import type { Canvas } from '../../canvas.ts';
+import { css } from '../../math/colour.ts';
+import { fract } from '../../math/periodic.ts';
+import { createRandom } from '../../math/random.ts';
+import { paintOnce, radialGradient } from '../../painting.ts';
+import type { Stage } from '../../scene/stage.ts';
+import type { StyleFilter } from '../style-filter.ts';
+
+/** The faded film's curve for one channel: lifted blacks, dulled whites. */
+const fade = (low: number, high: number): Uint8ClampedArray =>
+  Uint8ClampedArray.from({ length: 256 }, (_, i) => {
+    const t = i / 255;
+    return low + (high - low) * (t * t * (3 - 2 * t) * 0.5 + t * 0.5);
+  });
+const RED = fade(36, 252);
+const GREEN = fade(26, 240);
+const BLUE = fade(34, 206);
+/** How much of its own colour the film has kept. */
+const SATURATION = 0.68;
+
+/** Light that got into the camera at two corners. */
+function lightLeak(stage: Stage): Canvas {
+  const { width, height, environment } = stage;
+  const reach = Math.max(width, height);
+  return paintOnce(environment, width, height, (context) => {
+    for (const [x, y, radius, alpha] of [
+      [width * 1.02, height * 0.18, reach * 0.5, 0.42],
+      [-0.05 * width, height * 0.95, reach * 0.42, 0.25],
+    ] as const) {
+      context.fillStyle = radialGradient(context, x, y, radius, [
+        [0, [0.8, 0.17, 60], alpha],
+        [0.4, [0.7, 0.18, 40], alpha * 0.45],
+        [1, [0.6, 0.18, 25], 0],
+      ]);
+      context.fillRect(0, 0, width, height);
+    }
+  });
+}
+
+/** Times per loop that the scratches and specks jump to new places. */
+const JUMPS = 12;
+
+/** A faded home movie: warm, soft, with light leaks, scratches and dust. */
+export const vintage: StyleFilter = (stage) => {
+  const { width, height, unit } = stage;
+  const leak = lightLeak(stage);
+  const scratch = css([0.96, 0.03, 90], 0.5);
+  const speck = css([0.25, 0.03, 60], 0.55);
+  return (canvas, phase) => {
+    const context = canvas.getContext('2d');
+    const pixels = context.getImageData(0, 0, width, height);
+    const { data } = pixels;
+    for (let p = 0; p < data.length; p += 4) {
+      const grey = data[p]! * 0.3 + data[p + 1]! * 0.58 + data[p + 2]! * 0.12;
+      data[p] = RED[(grey + (data[p]! - grey) * SATURATION) | 0]!;
+      data[p + 1] = GREEN[(grey + (data[p + 1]! - grey) * SATURATION) | 0]!;
+      data[p + 2] = BLUE[(grey + (data[p + 2]! - grey) * SATURATION) | 0]!;
+    }
+    context.putImageData(pixels, 0, 0);
+    context.save();
+    context.globalCompositeOperation = 'screen';
+    context.drawImage(leak, 0, 0);
+    context.globalCompositeOperation = 'source-over';
+    const random = createRandom(stage.seed + Math.floor(fract(phase) * JUMPS));
+    context.fillStyle = scratch;
+    for (let i = 0; i < 2; i++) {
+      const from = random() * 0.6 * height;
+      context.fillRect(random() * width, from, 1.3 * unit, (0.2 + 0.5 * random()) * height);
+    }
+    context.fillStyle = speck;
+    for (let i = 0; i < 7; i++) {
+      const size = (1 + 3 * random()) * unit;
+      context.fillRect(random() * width, random() * height, size, size * (0.5 + random()));
+    }
+    context.restore();
+  };
+};

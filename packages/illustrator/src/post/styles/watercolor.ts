@@ -1,0 +1,116 @@
+import type { Canvas } from '../../canvas.ts';
+import { createNoise, noiseTexture } from '../../math/noise.ts';
+import { clamp } from '../../math/periodic.ts';
+import { createRandom } from '../../math/random.ts';
+import { paintOnce } from '../../painting.ts';
+import type { Stage } from '../../scene/stage.ts';
+import { Kuwahara } from '../kuwahara.ts';
+import { luminanceInto } from '../luminance.ts';
+import { paperSheet } from '../paper.ts';
+import type { StyleFilter } from '../style-filter.ts';
+
+/** Bare paper around the picture with the ragged edge of a wash, and blooms of water in it. */
+function paperBorder(stage: Stage): Canvas {
+  const { width, height, unit, environment } = stage;
+  const noise = createNoise(9, 4, 3);
+  const blooms = noiseTexture(environment, 128, noise, (at, x, y) => [
+    255,
+    253,
+    248,
+    clamp((at(x, y) - 0.38) * 3.2) * 55,
+  ]);
+  const border = paintOnce(environment, width, height, (context) => {
+    context.fillStyle = '#fdfbf5';
+    context.fillRect(0, 0, width, height);
+    context.globalCompositeOperation = 'destination-out';
+    context.filter = `blur(${8 * unit}px)`;
+    const random = createRandom(4);
+    const margin = 44 * unit;
+    const ragged = (): number => margin + (random() - 0.5) * 34 * unit;
+    const steps = 24;
+    context.beginPath();
+    for (let side = 0; side < 4; side++) {
+      for (let i = 0; i < steps; i++) {
+        const t = i / steps;
+        const alongX = margin + t * (width - 2 * margin);
+        const alongY = margin + t * (height - 2 * margin);
+        if (side === 0) context.lineTo(alongX, ragged());
+        else if (side === 1) context.lineTo(width - ragged(), alongY);
+        else if (side === 2) context.lineTo(width - alongX, height - ragged());
+        else context.lineTo(ragged(), height - alongY);
+      }
+    }
+    context.closePath();
+    context.fill();
+  });
+  return paintOnce(environment, width, height, (context) => {
+    context.drawImage(blooms, 0, 0, width, height);
+    context.drawImage(border, 0, 0);
+  });
+}
+
+/** Pigment gathers where a wash ends: pixels darker than their surroundings get darker still. */
+function darkenEdges(
+  data: Uint8ClampedArray,
+  luminance: Float32Array,
+  width: number,
+  height: number,
+): void {
+  const reach = 2;
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      const i = y * width + x;
+      const around =
+        (luminance[i - reach]! +
+          luminance[i + reach]! +
+          luminance[i - reach * width]! +
+          luminance[i + reach * width]!) /
+        4;
+      const darker = around - luminance[i]!;
+      const keep = 1 - Math.min(0.3, Math.max(0, darker - 1) * 0.014);
+      const p = i * 4;
+      data[p] = data[p]! * keep;
+      data[p + 1] = data[p + 1]! * keep;
+      data[p + 2] = data[p + 2]! * keep;
+    }
+  }
+}
+
+/** Flat washes with darker edges on rough paper; worked out at half the size. */
+export const watercolor: StyleFilter = (stage) => {
+  const { width, height, environment } = stage;
+  const small = environment.createCanvas(Math.ceil(width / 2), Math.ceil(height / 2));
+  const smallContext = small.getContext('2d');
+  const shorter = Math.min(small.width, small.height);
+  const kuwahara = new Kuwahara(small.width, small.height, Math.max(2, Math.round(shorter / 150)));
+  const luminance = new Float32Array(small.width * small.height);
+  const border = paperBorder(stage);
+  const paper = paperSheet(environment, width, height, {
+    brightness: 240,
+    stains: 20,
+    tooth: 20,
+    warmth: -2,
+  });
+  return (canvas) => {
+    smallContext.drawImage(canvas, 0, 0, small.width, small.height);
+    const pixels = smallContext.getImageData(0, 0, small.width, small.height);
+    kuwahara.apply(pixels.data);
+    luminanceInto(pixels.data, luminance);
+    darkenEdges(pixels.data, luminance, small.width, small.height);
+    smallContext.putImageData(pixels, 0, 0);
+
+    const context = canvas.getContext('2d');
+    context.save();
+    // A third of the sharp picture stays, or small faces would lose their eyes.
+    context.globalAlpha = 0.72;
+    context.drawImage(small, 0, 0, width, height);
+    context.globalAlpha = 0.06;
+    context.fillStyle = '#fff6e6';
+    context.fillRect(0, 0, width, height);
+    context.globalAlpha = 1;
+    context.drawImage(border, 0, 0);
+    context.globalCompositeOperation = 'multiply';
+    context.drawImage(paper, 0, 0);
+    context.restore();
+  };
+};

@@ -1,0 +1,128 @@
+import { type Colour, css, mix, shift } from '../math/colour.ts';
+import { TAU, wave } from '../math/periodic.ts';
+import { createRandom } from '../math/random.ts';
+import { fillCircle, verticalGradient } from '../painting.ts';
+import type { Stage } from '../scene/stage.ts';
+import { scaleOf } from './extent.ts';
+import { paintSea } from './ocean.ts';
+import { addStrip } from './strip.ts';
+import { foliageOf } from './trees/foliage.ts';
+import { palmSprite } from './trees/palm.ts';
+
+const SAND: Readonly<Record<string, Colour>> = {
+  night: [0.42, 0.06, 290],
+  sunset: [0.74, 0.1, 60],
+  sunrise: [0.86, 0.07, 60],
+  day: [0.9, 0.07, 85],
+};
+
+/** Surf that runs up the sand and back once per loop. */
+function addSurf(stage: Stage, sand: Colour): void {
+  const { width, height, palette } = stage;
+  const broad = width / scaleOf(stage);
+  const edge = (x: number, phase: number): number =>
+    0.765 +
+    0.012 * Math.sin(TAU * (x * 1.2 * broad + 0.1)) +
+    0.012 * wave(phase, 1, x * 0.3) +
+    0.006 * Math.sin(TAU * (3 * x * broad + phase));
+  const wash: readonly (readonly [offset: number, fill: string])[] = [
+    [-0.016, css(mix([0.99, 0.01, 220], palette.haze, 0.25), 0.45)],
+    [-0.005, css(mix([0.99, 0.01, 220], palette.haze, 0.12), 0.85)],
+    [0.006, css(shift(sand, -0.14, 1.1))],
+  ];
+  const trace = (
+    context: Parameters<Parameters<Stage['addLayer']>[2]>[0],
+    phase: number,
+    offset: number,
+  ): void => {
+    const reach = offset < 0 ? offset * (1 + 0.3 * wave(phase, 1, 0.2)) : offset;
+    context.beginPath();
+    context.moveTo(-0.05 * width, height * 1.1);
+    for (let i = 0; i <= 50; i++) {
+      const x = -0.05 + (1.1 * i) / 50;
+      context.lineTo(x * width, (edge(x, phase) + reach) * height);
+    }
+    context.lineTo(1.05 * width, height * 1.1);
+  };
+  stage.addLayer(16, 0.6, (context, phase) => {
+    for (const [offset, fill] of wash) {
+      trace(context, phase, offset);
+      context.fillStyle = fill;
+      context.fill();
+    }
+    trace(context, phase, 0.024);
+    context.fillStyle = verticalGradient(context, 0.78 * height, height, [
+      [0, shift(sand, 0.02)],
+      [1, shift(sand, -0.14, 1.2, -10)],
+    ]);
+    context.fill();
+  });
+}
+
+/** Ripples, pebbles and two shells on the dry sand. */
+function addSandDetail(stage: Stage, sand: Colour): void {
+  const { width, height, unit } = stage;
+  addStrip(stage, { order: 17, depth: 0.6, top: 0.82, bottom: 1.05 }, (context) => {
+    const random = createRandom(stage.seed + 51);
+    for (let i = 0; i < 60; i++) {
+      const near = random();
+      context.fillStyle = css(shift(sand, random() < 0.5 ? -0.1 : 0.05, 1.1), 0.35);
+      context.beginPath();
+      context.ellipse(
+        random() * width,
+        (0.835 + 0.17 * near) * height,
+        (8 + 34 * random()) * unit * (0.5 + near),
+        (1.4 + 2 * near) * unit,
+        0.1 * (random() - 0.5),
+        0,
+        TAU,
+      );
+      context.fill();
+    }
+    for (let i = 0; i < 40; i++) {
+      context.fillStyle = css(shift(sand, -0.16 + 0.3 * random(), 0.8), 0.7);
+      fillCircle(
+        context,
+        random() * width,
+        (0.84 + 0.16 * random()) * height,
+        (1 + 2.4 * random()) * unit,
+      );
+    }
+  });
+}
+
+/** Two palms lean into the picture from its sides. */
+function addPalms(stage: Stage): void {
+  const { width, height } = stage;
+  const scale = scaleOf(stage);
+  const look = foliageOf(stage, [0.6, 0.15, 140], 0.04);
+  const palms = [
+    { x: 0.05, y: 0.94, size: 0.66, flipped: false, offset: 0 },
+    { x: 0.97, y: 0.9, size: 0.48, flipped: true, offset: 0.4 },
+  ];
+  const sprites = palms.map(({ size }, i) =>
+    palmSprite(stage, Math.ceil(size * scale), i + 3, look),
+  );
+  stage.addLayer(40, 0.9, (context, phase) => {
+    palms.forEach(({ x, y, size, flipped, offset }, i) => {
+      const sprite = sprites[i];
+      if (!sprite) return;
+      const side = size * scale;
+      context.save();
+      context.translate(x * width, y * height);
+      if (flipped) context.scale(-1, 1);
+      context.transform(1, 0, 0.035 * wave(phase, 1, offset) - 0.06, 1, 0, 0);
+      context.drawImage(sprite, -side * 0.44, -side, side, side);
+      context.restore();
+    });
+  });
+}
+
+export function beach(stage: Stage): void {
+  paintSea(stage);
+  stage.ground = 0.87;
+  const sand = SAND[stage.plan.time] ?? [0.9, 0.07, 85];
+  addSurf(stage, sand);
+  addSandDetail(stage, sand);
+  addPalms(stage);
+}

@@ -1,0 +1,67 @@
+import type { Colour } from '../math/colour.ts';
+import type { Stage } from '../scene/stage.ts';
+
+export type Season = 'summer' | 'autumn' | 'winter' | 'spring';
+
+/** Read off the weather: snow is winter, falling leaves are autumn, petals are spring. */
+export function seasonOf(stage: Stage): Season {
+  const { weather } = stage.plan;
+  if (weather.includes('snow')) return 'winter';
+  if (weather.includes('leaves')) return 'autumn';
+  return weather.includes('petals') ? 'spring' : 'summer';
+}
+
+const CONIFERS: Readonly<Record<Season, readonly Colour[]>> = {
+  summer: [
+    [0.56, 0.11, 155],
+    [0.6, 0.12, 145],
+    [0.52, 0.1, 165],
+  ],
+  spring: [
+    [0.6, 0.12, 145],
+    [0.56, 0.11, 155],
+  ],
+  autumn: [
+    [0.52, 0.1, 145],
+    [0.56, 0.11, 130],
+  ],
+  winter: [
+    [0.5, 0.07, 175],
+    [0.46, 0.06, 185],
+  ],
+};
+
+const BROADLEAVES: Readonly<Record<Season, readonly Colour[]>> = {
+  summer: [
+    [0.68, 0.16, 135],
+    [0.72, 0.16, 125],
+    [0.63, 0.14, 145],
+  ],
+  spring: [
+    [0.85, 0.1, 355],
+    [0.82, 0.12, 350],
+    [0.74, 0.15, 128],
+  ],
+  autumn: [
+    [0.68, 0.18, 45],
+    [0.6, 0.2, 30],
+    [0.78, 0.16, 75],
+  ],
+  winter: [
+    [0.6, 0.05, 60],
+    [0.56, 0.05, 50],
+  ],
+};
+
+export const coniferColours = (stage: Stage): readonly Colour[] => CONIFERS[seasonOf(stage)];
+export const broadleafColours = (stage: Stage): readonly Colour[] => BROADLEAVES[seasonOf(stage)];
+
+const MEADOWS: Readonly<Record<Season, Colour>> = {
+  summer: [0.79, 0.165, 128],
+  spring: [0.82, 0.15, 125],
+  autumn: [0.74, 0.13, 88],
+  winter: [0.96, 0.018, 240],
+};
+
+/** The ground's own colour. */
+export const meadowColour = (stage: Stage): Colour => MEADOWS[seasonOf(stage)];

@@ -1,0 +1,80 @@
+import { mix, shift } from '../math/colour.ts';
+import type { Stage } from '../scene/stage.ts';
+import { addClouds } from './clouds.ts';
+import { broadleafColours, coniferColours, meadowColour, seasonOf } from './foliage-colours.ts';
+import { addFlowers, paintTufts } from './meadow.ts';
+import { addRidge, createRidge } from './ridges.ts';
+import { addSky } from './sky.ts';
+import { addShootingStar, addStars } from './stars.ts';
+import { addSunOrMoon } from './sun-and-moon.ts';
+import { underSky } from './surface.ts';
+import { addTreeLine } from './trees/tree-line.ts';
+
+/** Sky, sun, clouds and rolling hills with trees, from far to near. */
+export function paintRollingHills(stage: Stage, crest = 0.55): void {
+  const { palette, plan } = stage;
+  stage.horizon = crest + 0.07;
+  stage.snowy = seasonOf(stage) === 'winter';
+  addSky(stage, crest + 0.17);
+  if (palette.night > 0.5) {
+    addStars(stage);
+    addShootingStar(stage);
+  }
+  addSunOrMoon(stage, {
+    y: plan.time === 'day' ? 0.17 : plan.time === 'night' ? 0.2 : crest - 0.11,
+  });
+  addClouds(stage, { count: 5, top: 0.05, bottom: crest - 0.2, size: 0.44, depth: 0.2 });
+
+  const green = meadowColour(stage);
+  const trees = [...broadleafColours(stage), ...coniferColours(stage)];
+  for (let level = 0; level < 4; level++) {
+    const near = level / 3;
+    const base = crest + 0.075 * level;
+    const ridge = createRidge(stage, {
+      seed: stage.seed + level * 53,
+      base,
+      height: 0.055 - 0.006 * level,
+      roughness: 0.5,
+    });
+    const ground = underSky(
+      palette,
+      shift(green, -0.09 * near, 1, 18 - 14 * near),
+      0.68 - 0.66 * near,
+    );
+    if (level < 3) {
+      addTreeLine(stage, {
+        order: 8 + level * 3,
+        depth: 0.12 + 0.15 * level,
+        ridge: (x) => ridge(x) + 3 * stage.unit,
+        kinds: level === 2 ? ['broadleaf'] : ['broadleaf', 'conifer'],
+        colours: trees.slice(0, 3),
+        count: [13, 9, 6][level] ?? 5,
+        size: [0.055, 0.095, 0.16][level] ?? 0.1,
+        haze: 0.55 - 0.2 * level,
+        swaying: level === 2,
+        ...(level === 2 ? { gap: [0.3, 0.7] as const } : {}),
+      });
+    }
+    addRidge(stage, {
+      order: 9 + level * 3,
+      depth: 0.12 + 0.16 * level,
+      ridge,
+      top: shift(mix(ground, palette.light, 0.1 * (1 - palette.night)), 0.045, 1.05, -8),
+      bottom: shift(ground, level === 3 ? -0.1 : -0.05, 1.02, 6),
+      fadeTo: base + (level === 3 ? 0.26 : 0.14),
+      ...(level < 3 ? { until: base + 0.2 } : {}),
+      ...(level === 3
+        ? { detail: (context) => paintTufts(context, stage, ground, base + 0.05) }
+        : {}),
+    });
+  }
+}
+
+export async function hills(stage: Stage): Promise<void> {
+  stage.ground = 0.85;
+  paintRollingHills(stage);
+  const season = seasonOf(stage);
+  if (season === 'summer' || season === 'spring') {
+    await addFlowers(stage, ['blossom', 'tulip', 'sunflower', 'hibiscus']);
+  }
+}

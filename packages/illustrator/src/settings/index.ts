@@ -1,0 +1,57 @@
+import type { SettingName } from '../language/spec.ts';
+import type { Stage } from '../scene/stage.ts';
+import { abstract } from './abstract.ts';
+import { beach } from './beach.ts';
+import { cave } from './cave.ts';
+import { city } from './city.ts';
+import { desert } from './desert.ts';
+import { forest } from './forest.ts';
+import { hills } from './hills.ts';
+import { jungle } from './jungle.ts';
+import { lake } from './lake.ts';
+import { mountain } from './mountain.ts';
+import { ocean } from './ocean.ts';
+import { openSky } from './open-sky.ts';
+import { mars, moonscape } from './other-worlds.ts';
+import { park } from './park.ts';
+import { road } from './road.ts';
+import { room } from './room.ts';
+import { snowfield } from './snowfield.ts';
+import { space } from './space.ts';
+import { street } from './street.ts';
+import { synth } from './synth.ts';
+import { theatre } from './theatre.ts';
+import { underwater } from './underwater.ts';
+
+/**
+ * Furnishes an empty stage: sets its horizon, ground, water and light and adds the layers of the
+ * place. Every layer is periodic in the loop's phase.
+ */
+export type PaintSetting = (stage: Stage) => Promise<void> | void;
+
+/** The painter of each place. */
+export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
+  abstract,
+  beach,
+  cave,
+  city,
+  desert,
+  forest,
+  hills,
+  jungle,
+  lake,
+  mars,
+  moonscape,
+  mountain,
+  ocean,
+  park,
+  road,
+  room,
+  sky: openSky,
+  snowfield,
+  space,
+  stage: theatre,
+  street,
+  synth,
+  underwater,
+};

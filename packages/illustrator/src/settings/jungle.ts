@@ -1,0 +1,318 @@
+import type { Canvas2D } from '../canvas.ts';
+import { type Colour, css, mix, shift } from '../math/colour.ts';
+import { wave } from '../math/periodic.ts';
+import { createRandom } from '../math/random.ts';
+import { paintOnce } from '../painting.ts';
+import type { Stage } from '../scene/stage.ts';
+import { crowd, scaleOf } from './extent.ts';
+import { addGodRays } from './god-rays.ts';
+import { addMist } from './mist.ts';
+import { paintTufts } from './meadow.ts';
+import { addRidge, createRidge } from './ridges.ts';
+import { addSky } from './sky.ts';
+import { addStars } from './stars.ts';
+import { addStrip } from './strip.ts';
+import { addSunOrMoon } from './sun-and-moon.ts';
+import { underSky } from './surface.ts';
+import { addTreeLine } from './trees/tree-line.ts';
+
+const LEAVES: readonly Colour[] = [
+  [0.6, 0.16, 145],
+  [0.68, 0.17, 130],
+  [0.54, 0.13, 160],
+];
+
+/** A banana-like leaf from the origin upwards, `length` long. */
+function paintBigLeaf(context: Canvas2D, length: number, colour: Colour): void {
+  const half = length * 0.17;
+  context.fillStyle = css(colour);
+  context.beginPath();
+  context.moveTo(0, 0);
+  context.bezierCurveTo(-half * 1.5, -length * 0.35, -half, -length * 0.8, 0, -length);
+  context.bezierCurveTo(half, -length * 0.8, half * 1.5, -length * 0.35, 0, 0);
+  context.fill();
+  context.fillStyle = css(shift(colour, 0.06), 0.8);
+  context.beginPath();
+  context.moveTo(0, 0);
+  context.bezierCurveTo(half * 1.5, -length * 0.35, half, -length * 0.8, 0, -length);
+  context.fill();
+  context.strokeStyle = css(shift(colour, -0.08), 0.7);
+  context.lineWidth = length * 0.012;
+  for (let i = 1; i < 8; i++) {
+    const y = -length * (i / 9);
+    context.beginPath();
+    context.moveTo(-half * 0.8, y - half * 0.75);
+    context.lineTo(0, y);
+    context.lineTo(half * 0.8, y - half * 0.75);
+    context.stroke();
+  }
+  context.strokeStyle = css(shift(colour, 0.14));
+  context.beginPath();
+  context.moveTo(0, 0);
+  context.lineTo(0, -length * 0.96);
+  context.stroke();
+}
+
+interface Clump {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly fan: readonly number[];
+  readonly order: number;
+  readonly depth: number;
+  readonly haze: number;
+}
+
+/** Fans of great leaves: on the ground behind, and dark ones hanging into the picture in front. */
+function addClumps(stage: Stage, clumps: readonly Clump[]): void {
+  const { palette, environment } = stage;
+  clumps.forEach((clump, index) => {
+    const random = createRandom(stage.seed + index * 13);
+    const leaves = clump.fan.map((angle, i) => ({
+      angle,
+      length: clump.length * (0.75 + 0.35 * random()),
+      colour: mix(
+        underSky(palette, LEAVES[i % 3] ?? [0.6, 0.15, 140], clump.haze),
+        palette.shadow,
+        clump.order > 50 ? 0.55 : 0.1 * (i % 2),
+      ),
+    }));
+    const side = Math.ceil(clump.length * 2.4);
+    const sprite = paintOnce(environment, side, side, (context) => {
+      if (clump.order > 50) context.filter = `blur(${Math.max(0.5, 2 * stage.unit)}px)`;
+      for (const { angle, length, colour } of leaves) {
+        context.save();
+        context.translate(side / 2, side / 2);
+        context.rotate(angle);
+        paintBigLeaf(context, length, colour);
+        context.restore();
+      }
+    });
+    stage.addLayer(clump.order, clump.depth, (context, phase) => {
+      context.save();
+      context.translate(clump.x, clump.y);
+      context.rotate(0.025 * wave(phase, 1, index * 0.23));
+      context.drawImage(sprite, -side / 2, -side / 2);
+      context.restore();
+    });
+  });
+}
+
+/** Great trunks that leave the picture at the top, hung with creepers. */
+function addTrunks(stage: Stage): void {
+  const { width, height, palette, unit } = stage;
+  const scale = scaleOf(stage);
+  const random = createRandom(stage.seed + 71);
+  const count = crowd(stage, 6);
+  addStrip(stage, { order: 17, depth: 0.42, top: -0.05, bottom: 0.84 }, (context) => {
+    for (let i = 0; i < count; i++) {
+      const at = (i + 0.5 + 0.4 * (random() - 0.5)) / count;
+      if (at > 0.33 && at < 0.67) continue;
+      const x = at * width;
+      const half = (0.022 + 0.02 * random()) * scale;
+      const foot = (0.77 + 0.05 * random()) * height;
+      const bark = underSky(palette, [0.45, 0.06, 70], 0.3);
+      context.fillStyle = css(bark);
+      context.beginPath();
+      context.moveTo(x - half, -20);
+      context.bezierCurveTo(x - half, foot * 0.6, x - half * 1.1, foot * 0.9, x - half * 2.4, foot);
+      context.lineTo(x + half * 2.4, foot);
+      context.bezierCurveTo(x + half * 1.1, foot * 0.9, x + half, foot * 0.6, x + half, -20);
+      context.fill();
+      context.strokeStyle = css(shift(bark, -0.07), 0.6);
+      context.lineWidth = 3 * unit;
+      for (let rib = -1; rib <= 1; rib++) {
+        context.beginPath();
+        context.moveTo(x + rib * half * 0.5, -20);
+        context.bezierCurveTo(
+          x + rib * half * 0.5,
+          foot * 0.6,
+          x + rib * half * 0.7,
+          foot * 0.9,
+          x + rib * half * 1.7,
+          foot,
+        );
+        context.stroke();
+      }
+    }
+  });
+}
+
+/** Creepers that swing across the top. */
+function addCreepers(stage: Stage): void {
+  const { width, height, palette, unit } = stage;
+  const random = createRandom(stage.seed + 73);
+  const vines = Array.from({ length: crowd(stage, 9) }, (_, i) => ({
+    x: ((i + random()) / crowd(stage, 9)) * width,
+    length: (0.12 + 0.3 * random()) * height * (i % 3 ? 1 : 0.6),
+    offset: random(),
+    colour: underSky(palette, LEAVES[i % 3] ?? [0.6, 0.15, 140], 0.12),
+  })).filter(({ x, length }) => Math.abs(x / width - 0.5) > 0.2 || length < 0.25 * height);
+  stage.addLayer(29, 0.9, (context, phase) => {
+    context.lineCap = 'round';
+    for (const { x, length, offset, colour } of vines) {
+      const swing = 14 * unit * wave(phase, 1, offset);
+      context.strokeStyle = css(shift(colour, -0.08));
+      context.lineWidth = 4 * unit;
+      context.beginPath();
+      context.moveTo(x, -10);
+      context.quadraticCurveTo(x, length * 0.5, x + swing, length);
+      context.stroke();
+      context.fillStyle = css(colour);
+      for (let i = 2; i < 10; i++) {
+        const t = i / 9;
+        const side = i % 2 ? 1 : -1;
+        context.beginPath();
+        context.ellipse(
+          x + swing * t * t + side * 9 * unit,
+          length * t,
+          12 * unit,
+          5.5 * unit,
+          side * 0.5,
+          0,
+          Math.PI * 2,
+        );
+        context.fill();
+      }
+    }
+  });
+}
+
+/** A jungle: palms behind palms, great leaves, creepers, steam. */
+export function jungle(stage: Stage): void {
+  const { width, height, palette, unit } = stage;
+  const scale = scaleOf(stage);
+  stage.horizon = 0.6;
+  stage.ground = 0.87;
+  addSky(stage, 0.75);
+  if (palette.night > 0.5) addStars(stage, { count: 110, bottom: 0.5 });
+  addSunOrMoon(stage, { x: 0.58, y: 0.22, radius: 56 * unit, rays: false });
+  const rows = [
+    { base: 0.62, count: 22, size: 0.34, haze: 0.72 },
+    { base: 0.67, count: 14, size: 0.44, haze: 0.5 },
+    { base: 0.72, count: 9, size: 0.54, haze: 0.28 },
+  ];
+  rows.forEach((row, level) => {
+    const ridge = createRidge(stage, {
+      seed: stage.seed + level * 31,
+      base: row.base,
+      height: 0.03,
+    });
+    addTreeLine(stage, {
+      order: 8 + level * 3,
+      depth: 0.14 + 0.13 * level,
+      ridge: (x) => ridge(x) + 0.02 * scale,
+      kinds: level === 0 ? ['broadleaf', 'palm'] : ['palm', 'palm', 'broadleaf'],
+      colours: LEAVES,
+      count: row.count,
+      size: row.size,
+      haze: row.haze,
+      swaying: level === 2,
+      ...(level === 2 ? { gap: [0.3, 0.7] as const } : {}),
+    });
+    addRidge(stage, {
+      order: 9 + level * 3,
+      depth: 0.14 + 0.13 * level,
+      ridge,
+      top: underSky(palette, [0.6, 0.15, 145], row.haze),
+      bottom: underSky(palette, [0.55, 0.14, 145], row.haze * 0.6),
+      fadeTo: row.base + 0.14,
+      until: row.base + 0.2,
+    });
+    addMist(stage, {
+      order: 10 + level * 3,
+      depth: 0.2,
+      top: row.base - 0.2,
+      height: 0.3,
+      alpha: 0.5,
+    });
+  });
+  addTrunks(stage);
+  const ground = underSky(palette, [0.58, 0.13, 135], 0.04);
+  addRidge(stage, {
+    order: 22,
+    depth: 0.6,
+    ridge: createRidge(stage, { seed: stage.seed + 99, base: 0.785, height: 0.03 }),
+    top: shift(ground, 0.05),
+    bottom: shift(ground, -0.2, 1.05, -10),
+    fadeTo: 1.02,
+    detail: (context) => paintTufts(context, stage, ground, 0.8, 130),
+  });
+  const upward = [-1.1, 1.1, -0.65, 0.65, -0.2, 0.25];
+  addClumps(stage, [
+    {
+      x: 0.08 * width,
+      y: 0.84 * height,
+      length: 0.34 * scale,
+      fan: upward,
+      order: 24,
+      depth: 0.65,
+      haze: 0.1,
+    },
+    {
+      x: 0.93 * width,
+      y: 0.83 * height,
+      length: 0.36 * scale,
+      fan: upward,
+      order: 24,
+      depth: 0.65,
+      haze: 0.1,
+    },
+    {
+      x: 0.25 * width,
+      y: 0.81 * height,
+      length: 0.17 * scale,
+      fan: upward,
+      order: 23,
+      depth: 0.6,
+      haze: 0.2,
+    },
+    {
+      x: 0.77 * width,
+      y: 0.81 * height,
+      length: 0.19 * scale,
+      fan: upward,
+      order: 23,
+      depth: 0.6,
+      haze: 0.2,
+    },
+    {
+      x: -0.02 * width,
+      y: -0.01 * height,
+      length: 0.38 * scale,
+      fan: [1.7, 2.1, 2.6, 1.3],
+      order: 66,
+      depth: 1.5,
+      haze: 0,
+    },
+    {
+      x: 1.02 * width,
+      y: -0.02 * height,
+      length: 0.4 * scale,
+      fan: [-1.7, -2.2, -2.7, -1.3],
+      order: 66,
+      depth: 1.5,
+      haze: 0,
+    },
+    {
+      x: 0,
+      y: 1.03 * height,
+      length: 0.26 * scale,
+      fan: [0.2, 0.8, 1.3],
+      order: 66,
+      depth: 1.5,
+      haze: 0,
+    },
+    {
+      x: width,
+      y: 1.03 * height,
+      length: 0.28 * scale,
+      fan: [-0.2, -0.8, -1.3],
+      order: 66,
+      depth: 1.5,
+      haze: 0,
+    },
+  ]);
+  addCreepers(stage);
+  if (palette.night <= 0.5) addGodRays(stage, { order: 27, alpha: 0.2 });
+}

@@ -1,0 +1,217 @@
+import type { Canvas } from '../canvas.ts';
+import { type Colour, css, mix, shift } from '../math/colour.ts';
+import { TAU, wave } from '../math/periodic.ts';
+import { createRandom } from '../math/random.ts';
+import { linearGradient, paintOnce } from '../painting.ts';
+import type { Stage } from '../scene/stage.ts';
+import { crowd, scaleOf } from './extent.ts';
+import { coniferColours } from './foliage-colours.ts';
+import { paintTufts } from './meadow.ts';
+import { addMist } from './mist.ts';
+import { paintMountains } from './mountain.ts';
+import { addRidge, createRidge } from './ridges.ts';
+import { skyFromHorizon, underSky } from './surface.ts';
+import { addTreeLine } from './trees/tree-line.ts';
+import { addGlitter } from './waves.ts';
+
+const SHORE = 0.6;
+
+/** Whoever swims or sails is on the water; anyone else stands on the near bank. */
+const floats = (stage: Stage): boolean =>
+  stage.plan.relations.some(({ kind }) => kind === 'water') ||
+  stage.plan.subjects.some(
+    ({ glyph, motion }) =>
+      motion === 'swim' ||
+      motion === 'sail' ||
+      motion === 'surf' ||
+      /boat|ship|canoe|ferry|duck|swan|fish|whale|dolphin|goose|surfboard/.test(glyph),
+  );
+
+/** Everything behind the shore, upside down, in slices that the ripples push to and fro. */
+function addMirror(stage: Stage, bottom: number): void {
+  const { width, height, unit, palette, environment, plan } = stage;
+  const shore = SHORE * height;
+  const behind = stage.layers.toSorted((a, b) => a.order - b.order);
+  const depth = Math.ceil((bottom - SHORE) * height);
+  const mirror: Canvas = paintOnce(environment, width, depth, (context) => {
+    context.save();
+    context.translate(0, shore);
+    context.scale(1, -1);
+    for (const layer of behind) {
+      context.save();
+      layer.draw(context, 0);
+      context.restore();
+    }
+    context.restore();
+    const deep: Colour =
+      palette.night > 0.5
+        ? [0.2, 0.08, 268]
+        : plan.time === 'day'
+          ? [0.42, 0.1, 225]
+          : [0.36, 0.11, 300];
+    const near = mix(deep, skyFromHorizon(palette, 1), 0.25);
+    context.fillStyle = linearGradient(
+      context,
+      [0, 0, 0, depth],
+      [
+        [0, near, 0.22],
+        [0.5, near, 0.45],
+        [1, deep, 0.85],
+      ],
+    );
+    context.fillRect(0, 0, width, depth);
+  });
+  const slice = Math.max(2, Math.round(5 * unit));
+  stage.addLayer(16, 0.2, (context, phase) => {
+    context.drawImage(mirror, -10 * unit, shore, width + 20 * unit, depth);
+    for (let y = 0; y < depth; y += slice) {
+      const near = y / depth;
+      const push =
+        (1 + 9 * near) * unit * Math.sin(TAU * (phase + 3.2 * Math.sqrt(near + 0.02) * 3));
+      const tall = Math.min(slice, depth - y);
+      context.drawImage(
+        mirror,
+        0,
+        y,
+        width,
+        tall,
+        push - 12 * unit,
+        shore + y,
+        width + 24 * unit,
+        tall + 0.7,
+      );
+    }
+  });
+}
+
+/** Bright hair lines that come and go on the surface. */
+function addRipples(stage: Stage, bottom: number): void {
+  const { width, height, unit, palette } = stage;
+  const random = createRandom(stage.seed + 31);
+  const scale = scaleOf(stage);
+  const ripples = Array.from({ length: crowd(stage, 46) }, () => {
+    const near = random() ** 1.3;
+    return {
+      x: random() * width,
+      y: (SHORE + 0.012 + (bottom - SHORE) * near) * height,
+      halfWidth: (0.015 + 0.06 * near) * (0.5 + random()) * scale,
+      thickness: (0.7 + 1.8 * near) * unit,
+      offset: random(),
+      cycles: 1 + Math.floor(random() * 2),
+    };
+  });
+  const colour = css(mix(palette.light, [1, 0, 0], 0.4));
+  stage.addLayer(17, 0.3, (context, phase) => {
+    context.fillStyle = colour;
+    for (const ripple of ripples) {
+      context.globalAlpha = 0.08 + 0.16 * (1 + wave(phase, ripple.cycles, ripple.offset));
+      context.beginPath();
+      context.ellipse(ripple.x, ripple.y, ripple.halfWidth, ripple.thickness, 0, 0, TAU);
+      context.fill();
+    }
+    context.globalAlpha = 1;
+  });
+}
+
+/** Reeds and bulrushes in the shallows, bending in the wind. */
+function addReeds(stage: Stage): void {
+  const { width, height, unit, palette } = stage;
+  const scale = scaleOf(stage);
+  const random = createRandom(stage.seed + 47);
+  const stem = underSky(palette, [0.58, 0.13, 130], 0.05);
+  const reeds = Array.from({ length: crowd(stage, 30) }, (_, i) => ({
+    x: (i % 2 ? random() ** 1.4 * 0.24 : 1 - random() ** 1.4 * 0.22) * width,
+    y: (0.9 + 0.12 * random()) * height,
+    tall: (0.12 + 0.18 * random()) * scale,
+    lean: 0.04 * (random() - 0.5) * scale,
+    rush: random() < 0.4,
+    offset: random() * 0.4,
+    colour: css(shift(stem, 0.1 * (random() - 0.6))),
+  }));
+  const head = css(underSky(palette, [0.42, 0.08, 50], 0));
+  stage.addLayer(62, 1.2, (context, phase) => {
+    context.lineCap = 'round';
+    for (const reed of reeds) {
+      const tip = reed.x + reed.lean + 0.016 * scale * wave(phase, 1, reed.offset);
+      context.strokeStyle = reed.colour;
+      context.lineWidth = 5 * unit;
+      context.beginPath();
+      context.moveTo(reed.x, reed.y);
+      context.quadraticCurveTo(reed.x, reed.y - reed.tall * 0.6, tip, reed.y - reed.tall);
+      context.stroke();
+      if (!reed.rush) continue;
+      context.strokeStyle = head;
+      context.lineWidth = 13 * unit;
+      context.beginPath();
+      context.moveTo(tip, reed.y - reed.tall);
+      context.lineTo(tip - (tip - reed.x) * 0.1, reed.y - reed.tall + 34 * unit);
+      context.stroke();
+    }
+  });
+}
+
+/** A still mountain lake that mirrors its far shore. */
+export function lake(stage: Stage): void {
+  const { palette } = stage;
+  const scale = scaleOf(stage);
+  const afloat = floats(stage);
+  paintMountains(stage, SHORE - 0.04);
+  const green: Colour = stage.snowy ? [0.95, 0.02, 245] : [0.64, 0.13, 142];
+  const shore = createRidge(stage, {
+    seed: stage.seed + 21,
+    base: SHORE - 0.015,
+    height: 0.02,
+    roughness: 0.5,
+  });
+  addTreeLine(stage, {
+    order: 13,
+    depth: 0.2,
+    ridge: (x) => shore(x) + 0.01 * scale,
+    kinds: ['conifer'],
+    colours: coniferColours(stage),
+    count: 34,
+    size: 0.12,
+    haze: 0.34,
+  });
+  addRidge(stage, {
+    order: 14,
+    depth: 0.2,
+    ridge: shore,
+    top: underSky(palette, green, 0.35),
+    bottom: underSky(palette, shift(green, -0.2), 0.2),
+    fadeTo: SHORE + 0.01,
+    until: SHORE + 0.004,
+  });
+  const bottom = afloat ? 1.02 : 0.86;
+  addMirror(stage, bottom);
+  addGlitter(stage, { order: 16.5, bottom: bottom - 0.05, strength: 0.7 });
+  addRipples(stage, bottom);
+  addMist(stage, { order: 18, depth: 0.2, top: SHORE - 0.07, height: 0.14, alpha: 0.5 });
+  addReeds(stage);
+  stage.horizon = SHORE;
+  if (afloat) {
+    stage.ground = 0.76;
+    stage.water = true;
+    stage.waterLine = (x, phase) => 0.79 + 0.004 * Math.sin(TAU * (1.5 * x + phase));
+    return;
+  }
+  stage.ground = 0.885;
+  const bank = createRidge(stage, {
+    seed: stage.seed + 77,
+    base: 0.825,
+    height: 0.025,
+    roughness: 0.6,
+  });
+  const ground = underSky(palette, shift(green, 0.04), 0.04);
+  addRidge(stage, {
+    order: 24,
+    depth: 0.7,
+    ridge: bank,
+    top: shift(ground, 0.05),
+    bottom: shift(ground, -0.17, 1.05, 8),
+    fadeTo: 1.02,
+    detail: (context) => {
+      if (!stage.snowy) paintTufts(context, stage, ground, 0.85, 130);
+    },
+  });
+}

@@ -1,0 +1,116 @@
+import type { Canvas } from '../canvas.ts';
+import { type Colour, css, mix } from '../math/colour.ts';
+import { saw, wave } from '../math/periodic.ts';
+import { createRandom } from '../math/random.ts';
+import { fillCircle, glow, paintOnce, verticalGradient } from '../painting.ts';
+import type { Palette, Stage } from '../scene/stage.ts';
+
+export interface WindowFrame {
+  /** Pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const LAMPS: readonly Colour[] = [
+  [0.85, 0.14, 75],
+  [0.75, 0.17, 350],
+  [0.8, 0.13, 210],
+];
+
+/** The town outside at the hour of the prompt. */
+function paintView(stage: Stage, outside: Palette, frame: WindowFrame): Canvas {
+  const { unit } = stage;
+  const random = createRandom(stage.seed);
+  const night = outside.night > 0.5;
+  return paintOnce(stage.environment, frame.width, frame.height, (context) => {
+    context.fillStyle = verticalGradient(context, 0, frame.height, outside.sky, 16);
+    context.fillRect(0, 0, frame.width, frame.height);
+    const x = 0.74 * frame.width;
+    const y = 0.24 * frame.height;
+    const radius = 0.055 * frame.width;
+    glow(context, x, y, radius * 5, outside.light, 0.7);
+    context.fillStyle = css(outside.sun);
+    fillCircle(context, x, y, radius);
+    for (let row = 0; row < 2; row++) {
+      for (let left = -10 * unit; left < frame.width;) {
+        const across = (30 + 40 * random()) * unit;
+        const tall = (0.2 + 0.35 * random() - 0.1 * row) * frame.height;
+        const wall = mix(outside.haze, [0.22, 0.07, 280], (night ? 0.35 : 0.2) + 0.3 * row);
+        context.fillStyle = css(wall);
+        context.fillRect(left, frame.height - tall, across - 2 * unit, tall);
+        for (let down = frame.height - tall + 8 * unit; down < frame.height; down += 13 * unit) {
+          for (let pane = left + 6 * unit; pane < left + across - 10 * unit; pane += 12 * unit) {
+            const lit = random() < (night ? 0.42 : 0.14);
+            context.fillStyle = lit ? css([0.86, 0.14, 80], 0.75) : css([0.3, 0.06, 280], 0.16);
+            context.fillRect(pane, down, 5 * unit, 7 * unit);
+          }
+        }
+        left += across;
+      }
+    }
+  });
+}
+
+/** What falls outside. */
+export type Outdoors = 'rain' | 'snow' | null;
+
+/** The view with lights out of focus; drops run down the pane, or flakes fall behind it. */
+export function addView(
+  stage: Stage,
+  outside: Palette,
+  frame: WindowFrame,
+  falling: Outdoors,
+): void {
+  const { unit } = stage;
+  const random = createRandom(stage.seed + 41);
+  const view = paintView(stage, outside, frame);
+  const lights = Array.from({ length: outside.night > 0.5 ? 18 : 0 }, (_, i) => ({
+    x: frame.x + random() * frame.width,
+    y: frame.y + (0.5 + 0.5 * random()) * frame.height,
+    radius: (8 + 20 * random()) * unit,
+    fill: css(LAMPS[i % 3] ?? [0.85, 0.14, 75]),
+    offset: random(),
+  }));
+  const drops = Array.from({ length: falling ? 46 : 0 }, () => ({
+    x: frame.x + random() * frame.width,
+    offset: random(),
+    runs: falling === 'snow' ? 1 : 1 + Math.floor(random() * 2),
+    tail: (0.04 + 0.08 * random()) * frame.height,
+    thickness: (1 + 1.6 * random()) * unit,
+  }));
+  stage.addLayer(4, 0.1, (context, phase) => {
+    context.save();
+    context.beginPath();
+    context.rect(frame.x, frame.y, frame.width, frame.height);
+    context.clip();
+    context.drawImage(view, frame.x, frame.y);
+    context.globalCompositeOperation = 'screen';
+    for (const { x, y, radius, fill, offset } of lights) {
+      context.globalAlpha = 0.16 + 0.1 * wave(phase, 1, offset);
+      context.fillStyle = fill;
+      fillCircle(context, x, y, radius);
+    }
+    context.globalCompositeOperation = 'source-over';
+    const tail = css([0.95, 0.03, 230]);
+    for (const { x, offset, runs, tail: length, thickness } of drops) {
+      const fallen = saw(phase, runs, offset);
+      const at = x + 3 * unit * Math.sin(fallen * 20);
+      const y = frame.y + (fallen * 1.2 - 0.1) * frame.height;
+      context.fillStyle = tail;
+      if (falling === 'snow') {
+        context.globalAlpha = 0.9;
+        fillCircle(context, at + 12 * unit * wave(phase, 1, offset), y, thickness * 1.9);
+        continue;
+      }
+      context.globalAlpha = 0.28;
+      context.fillRect(at - thickness / 2, y - length, thickness, length);
+      context.globalAlpha = 0.75;
+      context.beginPath();
+      context.ellipse(at, y, thickness * 1.5, thickness * 2.2, 0, 0, Math.PI * 2);
+      context.fill();
+    }
+    context.restore();
+  });
+}

@@ -1,0 +1,145 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
+import type { SettingName, StyleName, TimeOfDay, WeatherName } from '../language/spec.ts';
+import { css } from '../math/colour.ts';
+import { createRandom } from '../math/random.ts';
+import { fillCircle, paintOnce } from '../painting.ts';
+import { choosePalette } from '../scene/palettes.ts';
+import type { ScenePlan } from '../scene/plan.ts';
+import type { Stage } from '../scene/stage.ts';
+
+/** Skia's own canvas answers to the structural interface; only its overloads are wider. */
+const environment: Environment = {
+  createCanvas: (width, height) => createCanvas(width, height) as unknown as Canvas,
+  loadSvg: async (svg) => loadImage(Buffer.from(svg)),
+};
+
+export interface EmptyStageOptions {
+  readonly setting?: SettingName;
+  readonly time?: TimeOfDay;
+  readonly weather?: readonly WeatherName[];
+  readonly style?: StyleName | null;
+  readonly width?: number;
+  readonly height?: number;
+  readonly seed?: number;
+  readonly backdrop?: boolean;
+  /** Glyphs. They are in the plan only, nobody draws them. */
+  readonly subjects?: readonly string[];
+}
+
+const OVERSCAN = 0.06;
+
+function planOf(options: EmptyStageOptions): ScenePlan {
+  return {
+    prompt: 'an empty stage',
+    subjects: (options.subjects ?? []).map((glyph) => ({
+      glyph,
+      word: glyph,
+      count: 1,
+      colour: null,
+      scale: 1,
+      motion: null,
+    })),
+    relations: [],
+    setting: options.setting ?? 'hills',
+    time: options.time ?? 'day',
+    weather: options.weather ?? [],
+    style: options.style ?? null,
+    caption: null,
+    colours: [],
+    backdrop: null,
+    unknown: [],
+  };
+}
+
+/** A stage without actors, for looking at places, weather and styles alone. Sprites are discs. */
+export function createEmptyStage(options: EmptyStageOptions = {}): Stage {
+  const { width = 120, height = 120, seed = 7 } = options;
+  const plan = planOf(options);
+  const random = createRandom(seed);
+  const { palette, hours } = choosePalette(plan, random);
+  return {
+    width,
+    height,
+    unit: Math.min(width, height) / 1000,
+    environment,
+    plan,
+    palette,
+    hours,
+    accents: [
+      [0.72, 0.17, 300],
+      [0.66, 0.19, 338],
+      [0.8, 0.13, 10],
+      [0.55, 0.19, 270],
+    ],
+    backdrop: options.backdrop === true ? [0.8, 0.11, 350] : null,
+    seed,
+    random,
+    still: false,
+    layers: [],
+    horizon: 0.6,
+    ground: 0.85,
+    water: false,
+    waterLine: null,
+    lightSource: { x: width / 2, y: height * 0.15 },
+    snowy: false,
+    foliage: null,
+    wet: false,
+    framedByGrass: false,
+    hero: { x: 0.5, y: 0.6, size: 0.4 },
+    addLayer(order, depth, draw) {
+      this.layers.push({ order, depth, draw });
+    },
+    addStatic(order, depth, paint) {
+      const marginX = Math.ceil(width * OVERSCAN);
+      const marginY = Math.ceil(height * OVERSCAN);
+      const picture = paintOnce(
+        environment,
+        width + 2 * marginX,
+        height + 2 * marginY,
+        (context) => {
+          context.translate(marginX, marginY);
+          paint(context);
+        },
+      );
+      this.addLayer(order, depth, (context) => context.drawImage(picture, -marginX, -marginY));
+    },
+    async sprite(_glyph, sizePx, colour) {
+      return paintOnce(environment, sizePx, sizePx, (context) => {
+        context.fillStyle = css(colour ?? [0.7, 0.15, 150]);
+        fillCircle(context, sizePx / 2, sizePx / 2, sizePx * 0.45);
+      });
+    },
+    lit: (sprite: Drawable) =>
+      paintOnce(environment, sprite.width, sprite.height, (context) =>
+        context.drawImage(sprite, 0, 0),
+      ),
+  };
+}
+
+/** Every layer, back to front, at one phase; without the camera. */
+export function drawLayers(stage: Stage, phase: number): Canvas {
+  return paintOnce(stage.environment, stage.width, stage.height, (context: Canvas2D) => {
+    for (const layer of [...stage.layers].sort((a, b) => a.order - b.order)) {
+      context.save();
+      layer.draw(context, phase);
+      context.restore();
+    }
+  });
+}
+
+/** RGBA of the whole canvas. */
+export const pixelsOf = (canvas: Canvas): Uint8ClampedArray =>
+  canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+
+/** How many of all channels differ by more than rounding, 0–1. */
+export function differingShare(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  let differing = 0;
+  for (let i = 0; i < a.length; i++) {
+    if (Math.abs((a[i] ?? 0) - (b[i] ?? 0)) > 3) differing++;
+  }
+  return differing / a.length;
+}
+
+/** The last moment of a loop: it must look like its first. */
+export const JUST_BEFORE_THE_END = 1 - 1e-9;
