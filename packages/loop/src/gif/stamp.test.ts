@@ -59,6 +59,11 @@ describe('stampGif', () => {
     expect(elsewhere(stamped)).toEqual(elsewhere(gif));
   });
 
+  it('prints on the first frame even where it is see-through: nothing lies below', () => {
+    const gif = tinyGif(6, 5, [indexedFrame(6, 5, (x) => x + 2, { transparentIndex: 6 })]);
+    expect(stampedPixels(stampGif(gif, stamp))).toEqual([ORANGE.slice(0, 3), ORANGE.slice(0, 3)]);
+  });
+
   it('blends half-covered pixels to the nearest colour', () => {
     const gif = tinyGif(6, 5, [indexedFrame(6, 5, () => 0)]);
     expect(show(stampGif(gif, stamp))[0]![under(4, 3)]).toEqual([128, 128, 128]);
