@@ -1,5 +1,5 @@
 /** Emoji subgroups whose pictures can stand in a scene as cut-out sprites. */
-export const SUBGROUPS = new Set(
+const SUBGROUPS = new Set(
   [
     'animal-mammal animal-bird animal-amphibian animal-reptile animal-marine animal-bug',
     'plant-flower plant-other food-fruit food-vegetable food-prepared food-asian food-sweet drink dishware',
@@ -7,14 +7,14 @@ export const SUBGROUPS = new Set(
     'transport-ground transport-water transport-air time sky-weather event award-medal sport game',
     'arts-crafts clothing sound music musical-instrument phone computer light-video book-paper money',
     'mail writing office lock tool science medical household other-object flag',
-    'person person-role person-fantasy person-activity person-sport person-resting',
+    'person person-role person-fantasy',
     'face-costume face-smiling face-affection face-hand face-hat face-glasses face-sleepy face-negative',
-    'heart emotion monkey-face cat-face body-parts',
+    'heart emotion monkey-face body-parts',
   ].flatMap((line) => line.split(' ')),
 );
 
 /** Square pictures of whole scenes: unusable as sprites, and the settings draw these places anyway. */
-export const SCENE_TILES = new Set(
+const SCENE_TILES = new Set(
   [
     'sunset sunrise sunrise-over-mountains cityscape cityscape-at-dusk night-with-stars',
     'bridge-at-night foggy fog milky-way desert national-park motorway railway-track',
@@ -24,6 +24,19 @@ export const SCENE_TILES = new Set(
     'man-teacher woman-teacher person-in-tuxedo man-in-tuxedo woman-in-tuxedo',
   ].flatMap((line) => line.split(' ')),
 );
+
+/**
+ * Doubles that no prompt can mean apart: hours of the clock, hair on a person of no sex, a man in a
+ * role that has a picture of its own.
+ */
+const DOUBLES =
+  /-oclock$|-thirty$|^person-(red|blond|curly|white)-|^(wo)?man-(bald|with-|in-|wearing-)|feeding|pregnant|facing-right|tilted-right|^man-(health|student|judge|farmer|cook|mechanic|factory|office|scientist|technologist|singer|artist|pilot|astronaut|firefighter|police|detective|guard|construction|superhero|supervillain|elf|genie|zombie|vampire|fairy|mage)/;
+
+/** Whole figures worth having although the scene poses its own people. */
+const DANCERS = new Set(['woman-dancing', 'man-dancing']);
+
+export const isWanted = (id: string, subgroup: string): boolean =>
+  DANCERS.has(id) || (SUBGROUPS.has(subgroup) && !SCENE_TILES.has(id) && !DOUBLES.test(id));
 
 /** Where the icon set's name is not the emoji's own. */
 export const ICON_NAMES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import type { GlyphArt, GlyphSource } from '../../src/art/pack.ts';
 import { weighKeywords } from './keywords.ts';
-import { ICON_NAMES, SCENE_TILES, SUBGROUPS } from './selection.ts';
+import { ICON_NAMES, isWanted } from './selection.ts';
 import { slimSvg } from './svg-slim.ts';
 
 interface IconSet {
@@ -69,9 +69,6 @@ export async function versionOf(packageName: string): Promise<string> {
   return `${packageName}@${manifest.version}`;
 }
 
-const isWanted = (id: string, category: string): boolean =>
-  SUBGROUPS.has(category) && !SCENE_TILES.has(id) && !/facing-right|tilted-right/.test(id);
-
 function artOf(set: IconSet, name: string): GlyphArt | null {
   const icon = set.icons[name];
   if (!icon) return null;
@@ -82,9 +79,10 @@ function artOf(set: IconSet, name: string): GlyphArt | null {
   };
 }
 
+const require = createRequire(import.meta.url);
+
 async function readJson<T>(specifier: string): Promise<T> {
-  const path = fileURLToPath(import.meta.resolve(specifier));
-  return JSON.parse(await readFile(path, 'utf8')) as T;
+  return JSON.parse(await readFile(require.resolve(specifier), 'utf8')) as T;
 }
 
 /** "Mrs. Claus" -> "mrs-claus": how both sides name a picture. */

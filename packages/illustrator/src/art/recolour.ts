@@ -53,7 +53,7 @@ function strongestHue(bins: Float64Array): number {
   for (let i = 0; i < HUE_BINS; i++) {
     const left = bins[(i + HUE_BINS - 1) % HUE_BINS] ?? 0;
     const right = bins[(i + 1) % HUE_BINS] ?? 0;
-    const sum = left + (bins[i] ?? 0) + right;
+    const sum = (left + right) / 2 + (bins[i] ?? 0);
     if (sum > best) {
       best = sum;
       bestBin = i;

@@ -96,7 +96,7 @@ export function singular(word: string): string {
   if (irregular !== undefined) return irregular;
   if (SINGULAR_IN_S.has(word) || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  if (/(ch|sh|x|ss|zz|[^o]us)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('oes')) return word.slice(0, -2);
   return word.length > 3 ? word.slice(0, -1) : word;
 }

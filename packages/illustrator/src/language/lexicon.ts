@@ -1,6 +1,6 @@
 import { ADJECTIVES } from './adjectives.ts';
 import { COLOURS } from './colours.ts';
-import { NOUNS, SCENERY } from './nouns/index.ts';
+import { NOUNS, SCENERY, UNDRAWABLE } from './nouns/index.ts';
 import { GATHERINGS, NUMBERS } from './numbers.ts';
 import { POSITION_WORDS, RELATION_WORDS, REVERSED_RELATION_WORDS } from './relation-words.ts';
 import type { Sense } from './sense.ts';
@@ -57,6 +57,7 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
 
   for (const [phrase, [glyph]] of NOUNS) add(phrase, { kind: 'noun', glyph: glyph ?? null });
   for (const phrase of SCENERY) if (!NOUNS.has(phrase)) add(phrase, { kind: 'noun', glyph: null });
+  for (const phrase of UNDRAWABLE) add(phrase, { kind: 'undrawable' });
   for (const [phrase, verb] of VERBS) add(phrase, { kind: 'verb', verb });
   for (const colour of Object.keys(COLOURS)) add(colour, { kind: 'colour', colour });
   for (const [word, count] of Object.entries(NUMBERS)) add(word, { kind: 'number', count });

@@ -17,6 +17,24 @@ interface PendingRelation {
 }
 
 const BACKDROP_WORDS = new Set(['background', 'backdrop', 'bg', 'backgrounds', 'wall']);
+const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
+/** What follows is a look, not a thing: "dressed as a pirate". */
+const LIKENESSES = new Set(
+  'shaped like,in the shape of,dressed as,dressed like,dressed up as,looks like,looking like,disguised as'.split(
+    ',',
+  ),
+);
+/** Said behind a kind, they add nothing: "a hibiscus flower". */
+const GENERIC_NOUNS = new Set([
+  'flower',
+  'tree',
+  'plant',
+  'bird',
+  'fish',
+  'animal',
+  'fruit',
+  'bug',
+]);
 const COPULAS = new Set(['is', 'are', 'was', 'in', 'colored', 'coloured', 'painted']);
 
 /**
@@ -65,7 +83,7 @@ export class Reader {
 
   #readItem(item: Item, i: number): void {
     if (item.isBreak) return this.#readBreak();
-    if (item.senses.length === 0) return this.#readUnknown(item, i);
+    if (item.senses.length === 0 || has(item, 'undrawable')) return this.#readUnknown(item, i);
     this.#readAtmosphere(item, i);
     switch (this.#mainKind(item, i)) {
       case 'noun':
@@ -103,7 +121,12 @@ export class Reader {
       case 'conjunction':
         this.#negated = false;
         return;
+      case 'undrawable':
       case 'filler':
+        // "launching from the moon": the moon is not what is launched.
+        if (OBLIQUE.has(item.text) && this.#pending?.fromVerb) {
+          this.#pending = { kind: 'beside', reversed: false, fromVerb: false };
+        }
         return;
     }
   }
@@ -364,7 +387,12 @@ export class Reader {
     if (this.#negated || glyph === null) return this.#endPhrase();
     const next = this.#items[i + 1];
     if (MATERIALS.has(item.text) && has(next, 'noun')) return;
-    if (this.#describes(item, glyph, next)) {
+    if (this.#isGenericAfter(item, glyph, this.#items[i - 1])) return;
+    if (this.#isLikeness(i)) {
+      this.#report(item.source);
+      return this.#endPhrase();
+    }
+    if (this.#describes(item, glyph, i)) {
       this.#report(item.source);
       return;
     }
@@ -382,15 +410,35 @@ export class Reader {
   }
 
   /** "chocolate cake", "heart shaped": the first is not there by itself. */
-  #describes(item: Item, glyph: string, next: Item | undefined): boolean {
+  #describes(item: Item, glyph: string, i: number): boolean {
+    const next = this.#items[i + 1];
     if (next?.text === 'shaped') return true;
     const nextGlyph = senseOf(next, 'noun')?.glyph;
-    if (!nextGlyph || item.isPlural) return false;
+    if (!nextGlyph || item.isPlural || this.#isGenericAfter(next, nextGlyph, item)) return false;
     return (
       isIngredient(glyph, this.#vocabulary) &&
       !isAnimate(nextGlyph, this.#vocabulary) &&
       !isBuilding(nextGlyph, this.#vocabulary)
     );
+  }
+
+  #isGenericAfter(item: Item | undefined, glyph: string, before: Item | undefined): boolean {
+    const kind = senseOf(before, 'noun')?.glyph;
+    if (!item || !kind || kind === glyph || !GENERIC_NOUNS.has(singular(item.text))) return false;
+    const family = (id: string): string =>
+      (this.#vocabulary.categoryOf(id) ?? '').split('-')[0] ?? '';
+    return family(kind) === family(glyph);
+  }
+
+  #isLikeness(i: number): boolean {
+    let at = i - 1;
+    while (
+      ['determiner', 'number', 'adjective', 'colour', 'size'].some((kind) =>
+        has(this.#items[at], kind as SenseKind),
+      )
+    )
+      at--;
+    return LIKENESSES.has(this.#items[at]?.text ?? '');
   }
 
   /** "two cups of coffee": the number passes on to the coffee. */

@@ -111,7 +111,6 @@ function wordSenses(word: string, vocabulary: Vocabulary): readonly Sense[] {
 const VAGUE = /^(face-|emotion|person-|cat-face|monkey-face|time|sound|office|heart)/;
 const OWN_WORD = 0.6;
 const CLDR_WORD = 0.55;
-const ASSOCIATED_WORD = 0.45;
 
 /** The glyph of a word no table knows, through the art pack's keywords. */
 function wordGlyph(word: string, vocabulary: Vocabulary): string | null {
@@ -124,8 +123,7 @@ function wordGlyph(word: string, vocabulary: Vocabulary): string | null {
   if (best.weight < 0.75 && VAGUE.test(vocabulary.categoryOf(best.glyph) ?? '')) return null;
   const rivals = hits.filter(({ weight }) => weight === best.weight).length;
   if (best.weight >= OWN_WORD) return best.glyph;
-  if (best.weight >= CLDR_WORD) return rivals <= 3 ? best.glyph : null;
-  return best.weight >= ASSOCIATED_WORD && rivals <= 1 ? best.glyph : null;
+  return best.weight >= CLDR_WORD && rivals <= 3 ? best.glyph : null;
 }
 
 function emojiSenses(emoji: string, vocabulary: Vocabulary): readonly Sense[] {

@@ -24,6 +24,8 @@ export type Sense =
   | { readonly kind: 'time'; readonly time: TimeOfDay }
   | { readonly kind: 'weather'; readonly weather: WeatherName }
   | { readonly kind: 'style'; readonly style: StyleName }
+  /** Known by name, so that its words are not taken apart, but there is no picture of it. */
+  | { readonly kind: 'undrawable' }
   | { readonly kind: 'determiner' }
   | { readonly kind: 'conjunction' }
   | { readonly kind: 'negation' }

@@ -22,7 +22,7 @@ export const SETTING_WORDS = invert<SettingName>({
     'mountain, mountains, alps, peak, peaks, mountain top, mountaintop, summit, cliff, cliffs, himalayas, everest, valley, mountain landscape, mountain range, mountain road, mountain path, volcano landscape, highlands, ridge, snowy mountain, snowy mountains, andes, rockies, scotland, switzerland',
   space:
     'space, outer space, cosmos, galaxy, galaxies, universe, nebula, orbit, zero gravity, cosmic, milky way, solar system, asteroid field, black hole, deep space, interstellar, starfield, among the stars, in orbit',
-  mars: 'mars, red planet, alien planet, on mars, martian, surface of mars, alien world, strange planet',
+  mars: 'mars, red planet, alien planet, martian, surface of mars, alien world, strange planet',
   moonscape:
     'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape, moon base',
   sky: 'sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, heaven, cloudy sky, blue sky, clear sky, sky full of clouds, floating island, floating islands',
@@ -48,7 +48,7 @@ export const SETTING_HINTS = invert<SettingName>({
   snowfield: 'snowbank, snowdrift, icicles, icicle, sleigh ride',
   sky: 'air, sunbeams, horizon, skies, heavens, cloudscape',
   hills:
-    'flowerbed, flower bed, scarecrow, hedge, crops, haystack, path through a meadow, soil, rural, landscape, nature',
+    'patch, flowerbed, flower bed, scarecrow, hedge, crops, haystack, path through a meadow, soil, rural, landscape, nature',
   forest:
     'leaf litter, undergrowth, branch, branches, moss, fern, ferns, forest floor, treehouse, tree house',
   city: 'apartment, apartments, balcony, subway, neon city',
@@ -56,7 +56,7 @@ export const SETTING_HINTS = invert<SettingName>({
   ocean: 'deck, tide, surf break, horizon at sea, swell, current, foam, sailing trip',
   beach: 'sand, seashells, shells, palm beach',
   cave: 'stalactites, crystals',
-  lake: 'reeds, shallow water, water, water surface, reflection, lily pads',
+  lake: 'pool, swimming pool, reeds, shallow water, water, water surface, reflection, lily pads',
   mountain: 'mountain pass, lava flow, rocky, rocks, crag',
   space:
     'asteroids, asteroid, meteor, meteors, stars and planets, constellation, constellations, planets',

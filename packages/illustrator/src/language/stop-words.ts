@@ -3,7 +3,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     // articles, pronouns, auxiliaries
     'the this that these those its it his her hers their theirs my mine your yours our ours he she they we you i me him them us who whom whose which what where when why how',
-    'outside outdoors outdoor inside itself himself herself themselves each every other another any all most more much less least own same such no not nor none without never only just even still yet already again once twice ever always also too very really quite rather so then than there here now while as if because since until although though but or and with of to from for by at off out onto via per like unlike',
+    'during within amid until upon despite except against among between outside outdoors outdoor inside itself himself herself themselves each every other another any all most more much less least own same such no not nor none without never only just even still yet already again once twice ever always also too very really quite rather so then than there here now while as if because since until although though but or and with of to from for by at off out onto via per like unlike',
     'is are was were be been being am isnt arent wasnt has have had having do does did done doing will would can could shall should may might must let lets get gets got',
     'something anything nothing everything someone somebody anyone everyone thing things stuff way ways part parts piece end side sides top bottom middle center centre front back corner edge left right up down',
     // asking for a picture
@@ -20,6 +20,14 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Longer fillers, so that their words are not taken for something drawable. */
 export const STOP_PHRASES: readonly string[] = [
   'in the style of',
+  'shaped like',
+  'in the shape of',
+  'dressed as',
+  'dressed like',
+  'dressed up as',
+  'looks like',
+  'looking like',
+  'disguised as',
   'in style of',
   'in the middle of',
   'in the middle',

@@ -3,7 +3,7 @@ import type { TimeOfDay } from './spec.ts';
 
 export const TIME_WORDS = invert<TimeOfDay>({
   sunset:
-    'sunset, dusk, golden hour, evening, twilight, sundown, sun set, setting sun, at sunset, evening sky, orange sky, pink sky, red sky, nightfall, gloaming',
+    'sunset, dusk, golden hour, evening, twilight, sundown, sun set, setting sun, at sunset, evening sky, nightfall, gloaming',
   sunrise:
     'sunrise, dawn, morning, daybreak, early morning, rising sun, sun rising, first light, morning light, crack of dawn, breakfast',
   night:

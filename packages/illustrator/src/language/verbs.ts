@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
   ],
   ['turn, revolve, turn around', 'turn'],
   [
-    'float, hover, levitate, drift, flutter, parachute, skydive, dangle, hang, hung, fall, falling, fell',
+    'float, hover, levitate, rise, rose up, rising, ascend, descend, drift, flutter, parachute, skydive, dangle, hang, hung, fall, falling, fell',
     'float',
   ],
   [
@@ -55,7 +55,7 @@ const ROWS: readonly Row[] = [
     'ride',
   ],
   [
-    'run, ran, sprint, race, gallop, jog, rush, dash, flee, scurry, charge, trot, stampede, escape',
+    'slide, slid, run, ran, sprint, race, gallop, jog, rush, dash, flee, scurry, charge, trot, stampede, escape',
     'run',
   ],
   ['chase, pursue, hunt', 'run', 'beside'],
@@ -75,7 +75,7 @@ const ROWS: readonly Row[] = [
   ],
   ['beat, pulse, throb, breathe, pulsate, inflate, flicker, glow, light up, shine, shone', 'pulse'],
   [
-    'shake, shook, shiver, tremble, vibrate, laugh, giggle, rage, explode, erupt, cry, sob, scream, roar, sneeze, growl, howl, bark, fight, wrestle, struggle',
+    'shake, shook, shiver, tremble, vibrate, laugh, giggle, rage, explode, erupt, cry, sob, scream, roar, sneeze, growl, howl, bark, fight, fought, wrestle, struggle, attack, argue, defeat, crash, destroy',
     'shake',
     'front',
   ],
@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
     'around',
   ],
   [
-    'hold, held, carry, lift, grab, clutch, show, raise, offer, give, hand, bring, deliver, swing a, wield, throw, threw, toss, catch, caught, juggle, balance, pick, pick up, collect, blow, kick, dribble, present, pour, serve',
+    'hold, held, steal, stole, carry, lift, grab, clutch, show, raise, offer, give, hand, bring, deliver, swing a, wield, throw, threw, toss, catch, caught, juggle, balance, pick, pick up, collect, blow, kick, dribble, present, pour, serve',
     null,
     'hold',
   ],
@@ -126,11 +126,12 @@ const ROWS: readonly Row[] = [
   ],
   ['hug, embrace, cuddle, snuggle', null, 'hug'],
   [
-    'kiss, pet, nuzzle, feed, meet, help, follow, join, visit, talk to, chat, whisper, talk, speak, love, befriend, rescue, save, protect, teach',
+    'kiss, pet, nuzzle, abduct, surround, touch, share, poke, tickle, guide, comb, bite at, compete, train, hatch from, feed, meet, help, follow, join, visit, talk to, chat, whisper, talk, speak, love, befriend, rescue, save, protect, teach',
     'idle',
     'beside',
   ],
   ['watering, waters, watered, sprinkling, irrigating', null, 'water', hold('@wateringcan')],
+  ['breathe fire, breath fire, spit fire', 'idle', null, hold('fire')],
   ['read', 'sit', 'hold', hold('open-book')],
   ['write, wrote, scribble a', 'sit', 'hold', hold('pencil')],
   [
@@ -180,14 +181,14 @@ const ROWS: readonly Row[] = [
   ],
   ['grow, grew, bloom, blossom, sprout, melt, melting, open up', 'pulse', null],
   ['cast, casting, conjure, conjuring', 'wave', 'hold'],
-  ['looking out, hatch, hatching, land, landing, arrive, come, coming, go, going', 'idle', null],
+  ['looking out, hatch, hatching, land, landing', 'idle', null],
   [
-    'live, lives, living, exist, become, stay, keep, have, has, having, get, getting, doing, be, being, take, taking',
+    'arrive, come, coming, go, going, went, live, lives, living, visit, exist, become, stay, keep, have, has, having, get, getting, doing, be, being, take, taking',
     null,
     null,
   ],
   ['shoot, shooting, sparkle at, aim', 'shake', 'hold'],
-  ['wear, wore, worn, dressed in, dressed as, clothed in, sporting', null, 'hold'],
+  ['wear, wore, worn, dressed in, clothed in, sporting', null, 'hold'],
 ];
 
 /**

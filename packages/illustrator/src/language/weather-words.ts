@@ -24,7 +24,7 @@ export const WEATHER_WORDS = invert<WeatherName>({
     'hearts, love, valentine, valentines day, romantic, in love, valentines, floating hearts, romance, wedding, honeymoon',
   aurora: 'aurora, northern lights, aurora borealis, polar lights, southern lights',
   embers:
-    'embers, flames, lava, burning, inferno, blaze, hellfire, ablaze, volcanic, molten, on fire, hell',
+    'embers, ashes, the ashes, flames, lava, burning, inferno, blaze, hellfire, ablaze, volcanic, molten, on fire, hell',
   stars:
     'stars, starry, starry night, stardust, starry sky, star filled sky, shooting stars, under the stars, starlit, starlight, constellation, constellations, falling stars, twinkling stars',
   steam:

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
@@ -12,6 +12,7 @@ export interface IllustratorHost {
   readonly art: ArtPack;
 }
 
+const require = createRequire(import.meta.url);
 const ART_PACK_URL = new URL('../../dist/art-pack.bin', import.meta.url);
 
 const FONTS = [
@@ -63,7 +64,7 @@ async function startHost(): Promise<IllustratorHost> {
 function registerFonts(): void {
   for (const { family, file } of FONTS) {
     if (GlobalFonts.has(family)) continue;
-    const path = fileURLToPath(import.meta.resolve(file));
+    const path = require.resolve(file);
     if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`Cannot load font ${family}.`);
   }
 }

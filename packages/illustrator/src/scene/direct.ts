@@ -21,12 +21,22 @@ function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   if (spec.backdrop !== null) return 'abstract';
   if (spec.subjects.length === 0) return settingOfMood(spec);
   return (
+    settingOfHost(spec) ??
     settingOfDeeds(spec, vocabulary) ??
-    settingOfSubjects(spec, vocabulary) ??
+    settingOfSubjects(spec) ??
     settingOfWeather(spec.weather) ??
     (spec.style === 'noir' ? 'street' : null) ??
     settingOfKind(spec, vocabulary)
   );
+}
+
+/** Whoever sits in or on something is where that is: a fish in a bowl is no fish in the sea. */
+function settingOfHost(spec: PromptSpec): SettingName | null {
+  const host = spec.relations.find(
+    ({ from, kind }) => from === 0 && ['inside', 'in', 'on', 'ride'].includes(kind),
+  );
+  const glyph = host && spec.subjects[host.to]?.glyph;
+  return (glyph !== undefined && HABITATS.get(glyph)) || null;
 }
 
 /** What somebody does tells the place before who it is: a surfing fox is at sea. */
@@ -60,17 +70,13 @@ const isAtHomeIn = (setting: SettingName, glyph: string): boolean =>
   HABITATS.get(glyph) === setting;
 
 /** The first subject's home; people, cats and robots are at home everywhere and ask the others. */
-function settingOfSubjects(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
+function settingOfSubjects(spec: PromptSpec): SettingName | null {
   if (spec.subjects.some(({ glyph }) => glyph === '@iceberg')) return 'snowfield';
   const [hero] = spec.subjects;
   const homes = spec.subjects.flatMap(({ glyph }) => HABITATS.get(glyph) ?? []);
   const [home = null] = homes;
   const heroHome = hero ? HABITATS.get(hero.glyph) : undefined;
   if (heroHome === undefined || !hero) return home;
-  const isRidden = spec.relations.find(({ from, kind }) => from === 0 && kind === 'ride');
-  const mount = isRidden && spec.subjects[isRidden.to];
-  const mountHome = mount && HABITATS.get(mount.glyph);
-  if (isAnimate(hero.glyph, vocabulary) && mountHome !== undefined) return mountHome;
   return heroHome;
 }
 

@@ -21,7 +21,7 @@ export const HABITATS = table<SettingName>({
   beach:
     'crab palm-tree @sandcastle spiral-shell @lighthouse umbrella-on-ground volleyball one-piece-swimsuit',
   lake: 'canoe @paperboat duck swan frog @lilypad lotus beaver fishing-pole @pond @gondola crocodile flamingo goose otter',
-  space: `rocket astronaut man-astronaut woman-astronaut ringed-planet flying-saucer satellite comet
+  space: `rocket astronaut woman-astronaut ringed-planet flying-saucer satellite comet
     alien-monster globe-showing-americas satellite-antenna`,
   sky: 'airplane small-airplane helicopter parachute @hotairballoon @airship kite eagle dove cloud',
   snowfield: `penguin polar-bear snowman snowman-without-snow @iceberg @igloo @skis @snowboard
@@ -38,20 +38,20 @@ export const HABITATS = table<SettingName>({
     horizontal-traffic-light stop-sign detective @mailbox umbrella shopping-bags police-officer`,
   park: `@cherrytree @bench @swing @slide @fountain ferris-wheel roller-coaster carousel-horse
     circus-tent soccer-ball basketball tennis flying-disc butterfly @bush deciduous-tree
-    @autumntree squirrel shinto-shrine japanese-castle yo-yo`,
+    @autumntree shinto-shrine japanese-castle yo-yo`,
   hills: `cow horse ewe pig chicken rooster donkey tractor @barn @haybale @windmill farmer
-    man-farmer woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
-    rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well scarecrow @rainbow
+    woman-farmer house house-with-garden honeybee lady-beetle sunflower tulip blossom
+    rose rabbit lion elephant giraffe zebra rhinoceros kangaroo @fence @well @rainbow
     derelict-house headstone church sauropod t-rex @bridge locomotive bison ox hippopotamus
-    snail caterpillar bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
+    snail bug guard prince princess person-with-crown hibiscus seedling four-leaf-clover
     shamrock zombie vampire ghost jack-o-lantern @wagon @carriage @wateringcan baby-chick mouse`,
   room: `bed bathtub couch-and-lamp chair toilet shower television laptop desktop-computer
     hot-beverage teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
-    @fishbowl @snowglobe teddy-bear microscope alembic cook man-cook woman-cook scientist
+    @fishbowl @snowglobe teddy-bear microscope alembic cook woman-cook scientist
     artist @jar birthday-cake chess-pawn printer technologist office-worker video-game @cauldron
     @grandpiano crystal-ball light-bulb`,
-  stage: `microphone studio-microphone mirror-ball @drumkit singer man-singer woman-singer saxophone
+  stage: `microphone studio-microphone mirror-ball @drumkit singer woman-singer saxophone
     trumpet violin guitar @cello @doublebass @harp accordion @turntable performing-arts
     ballet-shoes woman-dancing man-dancing trophy boxing-glove`,
   cave: '@minecart @chest pick bat',
@@ -59,7 +59,7 @@ export const HABITATS = table<SettingName>({
 
 /** Hours that come with a thing when the prompt names none. */
 export const HOURS = table<TimeOfDay>({
-  night: `@moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire man-vampire
+  night: `@moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire
     woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern
     red-paper-lantern firecracker woman-mage flashlight telescope mirror-ball coffin santa-claus`,
   sunset: '@sandcastle umbrella-on-ground',

@@ -1,7 +1,7 @@
 export const NATURE: Readonly<Record<string, string>> = {
-  '@moon': 'moon, full moon, the moon, harvest moon, blood moon, giant moon, luna, moons',
+  '@moon': 'moon, full moon, the moon, harvest moon, blood moon, luna, moons',
   'crescent-moon': 'crescent moon, crescent, new moon, half moon',
-  '@sun': 'sun, shining sun, red sun, big sun, suns',
+  '@sun': 'sun, shining sun, suns',
   '@star': 'star, gold star, north star, star shape, falling star, shooting star',
   comet: 'comet, meteor, meteorite, asteroid, fireball',
   'ringed-planet':
@@ -19,9 +19,9 @@ export const NATURE: Readonly<Record<string, string>> = {
   volcano: 'volcano, erupting volcano, volcanoes, volcanos',
   '@iceberg': 'iceberg, icebergs, ice berg',
   rock: 'rock, stone, pebble, meteor rock, stones',
-  '@boulder': 'boulder, big rock, boulders',
+  '@boulder': 'boulder, boulders',
   'deciduous-tree':
-    'tree, oak, oak tree, apple tree, willow, birch, elm, eucalyptus tree, maple tree, big tree, olive tree, tree of life, baobab, giant tree, old tree, willow tree, orange tree, lemon tree, acacia, ash tree, family tree',
+    'tree, oak, oak tree, apple tree, willow, birch, elm, eucalyptus tree, maple tree, olive tree, tree of life, baobab, willow tree, orange tree, lemon tree, acacia, ash tree, family tree',
   'evergreen-tree':
     'pine tree, pine, fir, fir tree, evergreen, evergreen tree, spruce, conifer, cedar, redwood, cypress, pines',
   'palm-tree': 'palm tree, palm, coconut tree, coconut palm, palms, palm trees',

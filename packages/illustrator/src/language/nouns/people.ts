@@ -11,7 +11,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'old-man': 'old man, grandpa, grandfather, elder, elderly man, granddad, hermit, monk, sage',
   'old-woman': 'old woman, grandma, grandmother, granny, elderly woman, old lady, crone',
   'man-beard':
-    'viking, lumberjack, bearded man, dwarf, hipster man, caveman, barbarian, blacksmith, woodcutter, captain',
+    'viking, pirate, pirate captain, sailor, lumberjack, bearded man, dwarf, hipster man, caveman, barbarian, blacksmith, woodcutter, captain',
   student: 'student, scholar, graduate, nerd',
   astronaut:
     'astronaut, spaceman, cosmonaut, space explorer, spacewoman, space man, space suit, spacesuit, space traveler',
@@ -53,7 +53,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'woman-superhero': 'superheroine, wonder woman, supergirl',
   supervillain: 'supervillain, villain, joker villain, super villain, darth vader, batman',
   troll: 'troll',
-  ogre: 'ogre, oni, shrek, minotaur, cyclops, giant ogre',
+  ogre: 'ogre, oni, shrek, minotaur, cyclops',
   goblin: 'goblin, tengu, gremlin, orc, demon, devil, imp, satan, beast, monster, monsters',
   'santa-claus': 'santa, santa claus, father christmas, saint nick, st nick',
   'mrs-claus': 'mrs claus, mother christmas',

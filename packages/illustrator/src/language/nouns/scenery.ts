@@ -11,12 +11,23 @@ export const SCENERY: ReadonlySet<string> = new Set(
     scales, fur, hair, tail, tails, wing, wings, mane, beak, claws, claw, paw, paws, leg, legs, arms, hand, hands, finger, fingers, face, head, body, skin, belly, horns, horn of a unicorn, antlers, whiskers, nose, ears, eyes, eyelashes, smile, tongue, feathers, spots, patterns,
     petal, stem, bark, root, roots, branch, twig, needles, foliage, canopy, vine, vines, ivy, grass, weeds, reeds, seaweed, kelp, algae, moss, fern, ferns,
     sand, mud, dirt, earth ground, soil, gravel, pebbles, puddle, puddles, foam, spray, splash, ripple, ripples, tide, surf, current,
-    window, windows, wall, walls, roof, ceiling, brick wall, curtain, curtains, tile, tiles, balcony, porch, pavement, tarmac,
+    chimney, shoulder, shoulders, lap, knee, neck, chest hair, armor, armour, shining armor, space helmet, helmet visor, collar, leash, saddle, window, windows, wall, walls, roof, ceiling, brick wall, curtain, curtains, tile, tiles, balcony, porch, pavement, tarmac,
     sail, sails, mast, deck, engine trail, exhaust, wheel tracks, headlights, trail, tracks, vapor trail, contrail,
     energy, power, aura, atmosphere, mood, vibe, vibes, feeling, emotion, joy, happiness, peace, freedom, adventure, journey, dream, dreams, dreamscape, fantasy, wonder, mystery, nature, life, future, past, time travel, beauty, story, fairytale, fairy tale, legend, myth, world of color, universe of color,
     weather, season, seasons, temperature, heat, cold weather, sunshine glow, humidity,
     weekend, monday, friday, sunday, holiday, holidays, vacation, anniversary, new beginning, thanksgiving, easter, diwali, mothers day, eid, day of the dead,
     color splash, color explosion, explosion of color, mix, mixture, blend, contrast, balance, harmony, chaos, order, motion, movement, action, speed, velocity, rhythm, flow,
     crowd cheering, audience, traffic, noise, sound, silence`,
+  ),
+);
+
+/** Names of several words, or words that sound like a keyword of something else. */
+export const UNDRAWABLE: ReadonlySet<string> = new Set(
+  phrases(
+    `washing machine, vending machine, sewing machine, coffee machine, sewing kit, coffee break, fire hydrant,
+    phone booth, telephone booth, fire extinguisher hose, product launch, tea party table, rocking chair cushion,
+    maze, labyrinth, accident, faucet, marathon, internet, pipe, bagpipe, trampoline, traffic cone, parking meter,
+    swiss army knife, pocket knife, vacuum cleaner, rolling pin, cutting board, ironing board, diving board, chess clock,
+    space elevator, black market, stock market, blackboard, whiteboard, chalkboard, zen garden, water slide park, fist, handshake`,
   ),
 );

@@ -8,7 +8,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'pickup-truck': 'pickup, pickup truck, pick up truck, monster truck',
   'delivery-truck':
     'truck, delivery truck, taco truck, food truck, ice cream truck, lorry, moving truck, ice cream van, mail truck, delivery van',
-  'articulated-lorry': 'semi truck, trailer, big rig, semi, eighteen wheeler, tank',
+  'articulated-lorry': 'semi truck, trailer, big rig, eighteen wheeler, tank',
   'fire-engine': 'fire truck, fire engine, firetruck',
   'police-car': 'police car, cop car',
   ambulance: 'ambulance',
@@ -72,6 +72,8 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   'hindu-temple': 'temple, hindu temple, taj mahal, ancient temple',
   'classical-building':
     'museum building, parthenon, greek temple, acropolis, colosseum, bank building, pantheon, white house, ruins, roman temple, capitol, courthouse',
+  school: 'school, schoolhouse, school building',
+  bank: 'bank, bank vault',
   church: 'church, cathedral, chapel, monastery, notre dame',
   mosque: 'mosque, minaret',
   house:

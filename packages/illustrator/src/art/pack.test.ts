@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { decodeArtPack, encodeArtPack, type GlyphSource } from './pack.ts';
+
+const glyph = (
+  id: string,
+  keywords: GlyphSource['keywords'],
+  flat: string | null = null,
+): GlyphSource => ({
+  id,
+  category: 'animal-mammal',
+  keywords,
+  shaded: { body: `<circle id="${id}"/>`, width: 32, height: 24 },
+  flat: flat === null ? null : { body: flat, width: 16, height: 16 },
+});
+
+const encoded = (): Uint8Array =>
+  encodeArtPack([
+    glyph(
+      'cat',
+      [
+        ['cat', 1],
+        ['pet', 0.5],
+        ['Katze 猫', 0.4],
+      ],
+      '<rect/>',
+    ),
+    glyph('dog', [
+      ['dog', 1],
+      ['pet', 0.9],
+    ]),
+  ]);
+
+describe('the art pack', () => {
+  it('gives back drawings, words and categories', () => {
+    const pack = decodeArtPack(encoded());
+    expect(pack.glyphIds).toEqual(['cat', 'dog']);
+    expect(pack.art('dog')).toEqual({ body: '<circle id="dog"/>', width: 32, height: 24 });
+    expect(pack.categoryOf('cat')).toBe('animal-mammal');
+    expect(pack.lookup('Katze 猫')).toEqual([{ glyph: 'cat', weight: 0.4 }]);
+  });
+
+  it('puts the surest meaning of a word first', () => {
+    expect(
+      decodeArtPack(encoded())
+        .lookup('pet')
+        .map(({ glyph: id }) => id),
+    ).toEqual(['dog', 'cat']);
+  });
+
+  it('falls back to the shaded drawing where there is no flat one', () => {
+    const pack = decodeArtPack(encoded());
+    expect(pack.art('cat', true)?.body).toBe('<rect/>');
+    expect(pack.art('dog', true)?.body).toBe('<circle id="dog"/>');
+  });
+
+  it('knows nothing of a glyph it has not', () => {
+    const pack = decodeArtPack(encoded());
+    expect(pack.art('unheard-of')).toBeNull();
+    expect(pack.categoryOf('unheard-of')).toBeNull();
+    expect(pack.lookup('unheard of')).toEqual([]);
+  });
+
+  it('reads from the middle of a larger buffer', () => {
+    const bytes = encoded();
+    const larger = new Uint8Array(bytes.length + 10);
+    larger.set(bytes, 7);
+    expect(decodeArtPack(larger.subarray(7, 7 + bytes.length)).art('cat')?.width).toBe(32);
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['noise', new Uint8Array(64).fill(200)],
+    ['a cut-off pack', encoded().subarray(0, -5)],
+  ])('refuses %s', (name, bytes) => {
+    expect(() => decodeArtPack(bytes)).toThrow('art pack');
+  });
+
+  it('refuses to encode a drawing that is not ASCII', () => {
+    const source = { ...glyph('cat', []), shaded: { body: '<text>é</text>', width: 1, height: 1 } };
+    expect(() => encodeArtPack([source])).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,278 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createNodeHost } from '../node/index.ts';
+import { parsePrompt } from './parse.ts';
+import type { PromptSpec } from './spec.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = (await createNodeHost()).art;
+});
+
+/** Only what the prompt said, in a notation that fits into a table. */
+function brief(spec: PromptSpec): Record<string, string> {
+  const name = (index: number): string => spec.subjects[index]?.glyph ?? '?';
+  const cast = spec.subjects.map(({ glyph, count, colour, scale, motion }) =>
+    [
+      count > 1 ? `${count}` : '',
+      scale === 1 ? '' : `${scale}x`,
+      colour ?? '',
+      glyph,
+      motion === null ? '' : `~${motion}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const parts = {
+    cast: cast.join(', '),
+    how: spec.relations.map(({ from, to, kind }) => `${name(from)} ${kind} ${name(to)}`).join(', '),
+    where: spec.setting ?? '',
+    when: spec.time ?? '',
+    air: spec.weather.join(' '),
+    style: spec.style ?? '',
+    caption: spec.caption ?? '',
+    backdrop: spec.backdrop ?? '',
+    unknown: spec.unknown.join(' / '),
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== ''));
+}
+
+type Case = readonly [prompt: string, meaning: Record<string, string>];
+
+const COUNTS_AND_SIZES: readonly Case[] = [
+  ['a cat', { cast: 'cat' }],
+  ['cats', { cast: '3 cat' }],
+  ['two cats', { cast: '2 cat' }],
+  ['7 penguins', { cast: '7 penguin' }],
+  ['a dozen roses', { cast: '12 rose' }],
+  ['a pair of sunglasses', { cast: '2 sunglasses' }],
+  ['a flock of birds', { cast: '7 bird' }],
+  ['a school of fish', { cast: '7 tropical-fish' }],
+  ['an old school', { cast: 'school' }],
+  ['two cups of coffee', { cast: '2 hot-beverage' }],
+  ['a slice of pizza', { cast: 'pizza' }],
+  ['1000000 balloons', { cast: '100 balloon' }],
+  ['a tiny robot and a giant teddy bear', { cast: '0.6x robot, 1.7x teddy-bear' }],
+  ['three mice and two geese', { cast: '3 mouse, 2 goose' }],
+  ['a cat next to another cat', { cast: '2 cat' }],
+];
+
+const COLOURS: readonly Case[] = [
+  ['a red car and a blue house', { cast: 'red automobile, blue house' }],
+  ['an orange cat', { cast: 'orange cat' }],
+  [
+    'an orange on a plate',
+    { cast: 'tangerine, fork-and-knife-with-plate', how: 'tangerine on fork-and-knife-with-plate' },
+  ],
+  ['a rose', { cast: 'rose' }],
+  ['a rose balloon', { cast: 'rose balloon' }],
+  ['a car that is red', { cast: 'red automobile' }],
+  ['a dark blue whale', { cast: 'dark blue whale' }],
+  ['a light green frog', { cast: 'light green frog' }],
+  ['red and blue balloons', { cast: '2 red balloon, 2 blue balloon' }],
+  ['three red and white balloons', { cast: '2 red balloon, white balloon' }],
+  ['a dog on a pink background', { cast: 'dog', backdrop: 'pink' }],
+  ['a cat with green eyes', { cast: 'cat' }],
+  ['a balloon under a pink sky', { cast: 'balloon', where: 'sky' }],
+  ['a black and white cat', { cast: 'cat' }],
+];
+
+const RELATIONS: readonly Case[] = [
+  ['a cat riding a surfboard', { cast: 'cat ~ride, @surfboard', how: 'cat ride @surfboard' }],
+  ['a cat surfing', { cast: 'cat ~surf, @surfboard', how: 'cat ride @surfboard' }],
+  ['a bear riding on a bicycle', { cast: 'bear ~ride, bicycle', how: 'bear ride bicycle' }],
+  ['a cat to the left of a dog', { cast: 'cat, dog', how: 'cat left dog' }],
+  ['a cat on the right of a dog', { cast: 'cat, dog', how: 'cat right dog' }],
+  ['a cat on the left and a dog on the right', { cast: 'cat, dog', how: 'cat left dog' }],
+  ['a fox in front of a castle', { cast: 'fox, castle', how: 'fox front castle' }],
+  ['a fox behind a tree', { cast: 'fox, deciduous-tree', how: 'fox behind deciduous-tree' }],
+  [
+    'a fox with a castle in the background',
+    { cast: 'fox, castle', how: 'fox beside castle, castle behind fox' },
+  ],
+  ['a girl holding a red balloon', { cast: 'girl, red balloon', how: 'girl hold balloon' }],
+  ['a man hugging a bear', { cast: 'man, bear', how: 'man hug bear' }],
+  [
+    'a robot watering a purple flower',
+    {
+      cast: 'robot, purple blossom, @wateringcan',
+      how: 'robot water blossom, robot hold @wateringcan',
+    },
+  ],
+  ['rubber ducks in a bathtub', { cast: '3 duck, bathtub', how: 'duck inside bathtub' }],
+  ['a bathtub full of rubber ducks', { cast: 'bathtub, 3 duck', how: 'duck inside bathtub' }],
+  ['a cat surrounded by butterflies', { cast: 'cat, 3 butterfly', how: 'butterfly around cat' }],
+  [
+    'a moon orbiting a planet',
+    { cast: '@moon ~orbit, ringed-planet', how: '@moon around ringed-planet' },
+  ],
+  ['a dragon flying above a castle', { cast: 'dragon ~fly, castle', how: 'dragon above castle' }],
+  [
+    'under a big tree, a fox is sleeping',
+    { cast: '1.3x deciduous-tree, fox ~sleep', how: 'fox under deciduous-tree' },
+  ],
+  [
+    'a girl holding a balloon and a flower',
+    { cast: 'girl, balloon, blossom', how: 'girl hold balloon, girl hold blossom' },
+  ],
+  [
+    'a cat and a dog riding a tandem',
+    { cast: 'cat ~ride, dog ~ride, bicycle', how: 'cat ride bicycle, dog ride bicycle' },
+  ],
+  [
+    'a man wearing a hat next to a horse',
+    { cast: 'man, top-hat, horse', how: 'man hold top-hat, man beside horse' },
+  ],
+  ['a whale with two jellyfish', { cast: 'whale, 2 jellyfish', how: 'whale beside jellyfish' }],
+  ['an owl reading', { cast: 'owl ~sit, open-book', how: 'owl hold open-book' }],
+  ['a dog in sunglasses', { cast: 'dog, sunglasses', how: 'dog hold sunglasses' }],
+  ['a child flying a kite', { cast: 'child ~fly, kite', how: 'child hold kite' }],
+  ['a train crossing a bridge', { cast: 'locomotive, @bridge', how: 'locomotive across @bridge' }],
+];
+
+const MOTIONS: readonly Case[] = [
+  ['dancing penguins', { cast: '3 penguin ~dance' }],
+  ['a happy dancing fox', { cast: 'fox ~dance' }],
+  ['a panda jumps', { cast: 'panda ~jump' }],
+  ['a fox and a rabbit dancing', { cast: 'fox ~dance, rabbit ~dance' }],
+  ['a castle with a dragon flying', { cast: 'castle, dragon ~fly', how: 'castle beside dragon' }],
+  [
+    'a fly on a leaf',
+    { cast: 'fly, leaf-fluttering-in-wind', how: 'fly on leaf-fluttering-in-wind' },
+  ],
+  ['a bee flies', { cast: 'honeybee ~fly' }],
+  ['a flying saucer', { cast: 'flying-saucer' }],
+];
+
+const PLACES_AND_LIGHT: readonly Case[] = [
+  ['a boat at sea at dawn', { cast: 'sailboat', where: 'ocean', when: 'sunrise' }],
+  ['a fox in a snowy forest', { cast: 'fox', where: 'forest', air: 'snow' }],
+  ['a man on the moon', { cast: 'man', where: 'moonscape' }],
+  ['penguins under the northern lights', { cast: '3 penguin', when: 'night', air: 'aurora' }],
+  ['a street in a rainy city at night', { where: 'street', when: 'night', air: 'rain' }],
+  ['a beach without people', { where: 'beach' }],
+  ['a cat without a hat', { cast: 'cat' }],
+  ['autumn leaves in a park', { where: 'park', air: 'leaves' }],
+  ['a castle, stained glass', { cast: 'castle', style: 'stained' }],
+  ['a robot, 8-bit', { cast: 'robot', style: 'pixel' }],
+  ['a kawaii cat, watercolor', { cast: 'cat', style: 'watercolor' }],
+  ['neon synthwave car', { cast: 'automobile', style: 'synthwave' }],
+  ['a beach on mars', { where: 'beach', unknown: 'mars' }],
+  ['pixel art cat, oil painting', { cast: 'cat', style: 'pixel', unknown: 'oil painting' }],
+];
+
+const CAPTIONS: readonly Case[] = [
+  ['a cat "Hello there"', { cast: 'cat', caption: 'Hello there' }],
+  ['“Hola” with a dog', { cast: 'dog', caption: 'Hola' }],
+  ["a sign saying 'It's open'", { cast: '@signpost', caption: "It's open" }],
+  ["a dog's bowl", { cast: 'dog, @bowl' }],
+  ['"a red fox"', { caption: 'a red fox' }],
+];
+
+const UNKNOWN: readonly Case[] = [
+  ['a zorblax next to a cat', { cast: 'cat', unknown: 'zorblax' }],
+  ['a red zorblax and a cat', { cast: 'cat', unknown: 'zorblax' }],
+  ['A Zorblax, a zorblax', { unknown: 'Zorblax / zorblax' }],
+  ['a chocolate cake', { cast: 'birthday-cake', unknown: 'chocolate' }],
+  ['a cat dressed as a pirate', { cast: 'cat', unknown: 'pirate' }],
+  ['a washing machine', { unknown: 'washing machine' }],
+  ['a quasi-quantized dog', { cast: 'dog', unknown: 'quasi-quantized' }],
+  ['un gato en la playa', { unknown: 'un / gato / en / la / playa' }],
+  ['猫が海で', { unknown: '猫が海で' }],
+];
+
+const ODD: readonly Case[] = [
+  ['', {}],
+  ['   ', {}],
+  ['... !!! ???', {}],
+  ['the of and with', {}],
+  ['"', {}],
+  ['🐱 riding a 🛹', { cast: 'cat ~ride, skateboard', how: 'cat ride skateboard' }],
+  ['A LION', { cast: 'lion' }],
+  [
+    'beautiful photorealistic 8k ultra detailed cinematic render of a lion, volumetric lighting, trending on artstation',
+    { cast: 'lion' },
+  ],
+];
+
+describe.each([
+  ['counts and sizes', COUNTS_AND_SIZES],
+  ['colours', COLOURS],
+  ['relations', RELATIONS],
+  ['motions', MOTIONS],
+  ['places and light', PLACES_AND_LIGHT],
+  ['captions', CAPTIONS],
+  ['what it does not know', UNKNOWN],
+  ['odd input', ODD],
+])('reads %s', (topic, cases) => {
+  it.each(cases)('%s', (prompt, meaning) => {
+    expect(brief(parsePrompt(prompt, vocabulary))).toEqual(meaning);
+  });
+});
+
+describe('parsePrompt', () => {
+  it('keeps the prompt and lists the colours in the order they were said', () => {
+    const prompt = 'Teal and pink swirl';
+    const spec = parsePrompt(prompt, vocabulary);
+    expect(spec.prompt).toBe(prompt);
+    expect(spec.colours).toEqual(['teal', 'pink']);
+  });
+
+  it('gives the same spec for the same prompt', () => {
+    const prompt = 'two foxes with a red kite on a windy beach "Summer"';
+    expect(parsePrompt(prompt, vocabulary)).toEqual(parsePrompt(prompt, vocabulary));
+  });
+
+  it('reads 2,000 characters, draws twelve things and reports the rest', () => {
+    const animals = vocabularyWords().slice(0, 40);
+    const prompt = animals
+      .map((animal) => `a ${animal}`)
+      .join(', ')
+      .padEnd(2000, ' .');
+    const spec = parsePrompt(prompt, vocabulary);
+    expect(spec.subjects).toHaveLength(12);
+    expect(spec.unknown).toHaveLength(28);
+  });
+
+  it.each([
+    'a'.repeat(2000),
+    '"'.repeat(2000),
+    'a '.repeat(1000),
+    '🎈'.repeat(900),
+    'of '.repeat(600),
+  ])('survives %#', (prompt) => {
+    expect(() => parsePrompt(prompt, vocabulary)).not.toThrow();
+  });
+
+  it('relates subjects only by indices that exist', () => {
+    const prompts = [...RELATIONS, ...COLOURS, ...MOTIONS].map(([prompt]) => prompt);
+    for (const prompt of [...prompts, prompts.join(' and ')]) {
+      const { subjects, relations } = parsePrompt(prompt, vocabulary);
+      const broken = relations.filter(
+        ({ from, to }) => !subjects[from] || !subjects[to] || from === to,
+      );
+      expect({ prompt, broken }).toEqual({ prompt, broken: [] });
+    }
+  });
+
+  it('never says that a stop word or an adjective could not be drawn', () => {
+    const prompt =
+      'Please create the most beautiful, happy, incredibly detailed and slightly melancholic picture of it with some very nice light, in the style of a masterpiece';
+    expect(parsePrompt(prompt, vocabulary).unknown).toEqual([]);
+  });
+
+  it('works with any vocabulary', () => {
+    const tiny: Vocabulary = {
+      lookup: (word) => (word === 'zorblax' ? [{ glyph: 'zorblax', weight: 1 }] : []),
+      categoryOf: () => null,
+    };
+    expect(brief(parsePrompt('two zorblaxes', tiny))).toEqual({ cast: '2 zorblax' });
+  });
+});
+
+/** Forty animals that all have a glyph of their own. */
+function vocabularyWords(): string[] {
+  return `cat dog horse zebra moose panda koala rabbit fox wolf raccoon lion tiger cow pig goat camel llama
+    giraffe elephant mammoth mouse rat hamster beaver otter skunk badger sloth kangaroo gorilla owl parrot
+    duck goose swan flamingo peacock penguin turkey`.split(/\s+/);
+}

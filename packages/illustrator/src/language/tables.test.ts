@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PROPS } from '../art/props/index.ts';
+import { createNodeHost } from '../node/index.ts';
+import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../scene/habitats.ts';
+import { COLOURS } from './colours.ts';
+import { NOUNS } from './nouns/index.ts';
+import { VERBS } from './verbs.ts';
+
+let glyphs: ReadonlySet<string>;
+beforeAll(async () => {
+  glyphs = new Set([...(await createNodeHost()).art.glyphIds, ...Object.keys(PROPS)]);
+});
+
+describe('the word tables', () => {
+  it.each<[string, () => Iterable<string>]>([
+    ['nouns', () => [...NOUNS.values()].flat()],
+    ['tools of verbs', () => [...VERBS.values()].flatMap(({ tool }) => tool?.glyph ?? [])],
+    ['habitats', () => HABITATS.keys()],
+    ['hours', () => HOURS.keys()],
+    ['things in the air', () => AIRBORNE],
+    ['ships', () => SHIPS],
+  ])('name only pictures that exist: %s', (table, named) => {
+    const missing = [...new Set(named())].filter((glyph) => !glyphs.has(glyph));
+    expect(missing).toEqual([]);
+  });
+
+  it('give every noun one meaning', () => {
+    const ambiguous = [...NOUNS].filter(([, meanings]) => meanings.length > 1);
+    expect(ambiguous).toEqual([]);
+  });
+
+  it('hold colours inside OKLCH', () => {
+    const outside = Object.entries(COLOURS).filter(
+      ([, [lightness, chroma, hue]]) =>
+        !(lightness >= 0 && lightness <= 1 && chroma >= 0 && chroma < 0.4 && hue >= 0 && hue < 360),
+    );
+    expect(outside).toEqual([]);
+  });
+});

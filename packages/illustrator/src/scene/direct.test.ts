@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parsePrompt } from '../language/parse.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { createNodeHost } from '../node/index.ts';
+import { direct } from './direct.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  vocabulary = (await createNodeHost()).art;
+});
+
+const plan = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabulary);
+
+describe('direct', () => {
+  it.each([
+    ['a shark', 'underwater', 'day'],
+    ['a cat surfing', 'ocean', 'day'],
+    ['a rocket', 'space', 'day'],
+    ['a penguin', 'snowfield', 'day'],
+    ['a camel', 'desert', 'day'],
+    ['a cup of coffee', 'room', 'day'],
+    ['a pirate ship', 'ocean', 'day'],
+    ['a balloon', 'sky', 'day'],
+    ['a dragon flying above a castle', 'mountain', 'day'],
+    ['an owl', 'forest', 'night'],
+    ['a fish in a fish bowl', 'room', 'day'],
+    ['two penguins dancing on an iceberg', 'snowfield', 'day'],
+    ['noir detective', 'street', 'night'],
+    ['synthwave car on a road', 'synth', 'day'],
+    ['a dog on a pink background', 'abstract', 'day'],
+    ['a cat in the city', 'street', 'night'],
+    ['a balloon over the city at dawn', 'city', 'sunrise'],
+    ['snow', 'snowfield', 'sunrise'],
+    ['', 'abstract', 'day'],
+    ['zorblax', 'abstract', 'day'],
+  ])('%s: %s, %s', (prompt, setting, time) => {
+    expect(plan(prompt)).toMatchObject({ setting, time });
+  });
+
+  it('never overrules the place and hour that the prompt names', () => {
+    expect(plan('a shark in the desert at dawn')).toMatchObject({
+      setting: 'desert',
+      time: 'sunrise',
+    });
+  });
+
+  it('leaves out a cloud in the sky, and keeps one that carries somebody', () => {
+    expect(plan('a bird and a cloud in the sky').subjects).toHaveLength(1);
+    const sitting = plan('a cloud above a balloon and a bear sitting on a cloud in the sky');
+    expect(sitting.subjects.map(({ glyph }) => glyph)).toContain('cloud');
+    for (const { from, to } of sitting.relations) {
+      expect(sitting.subjects[from]).toBeDefined();
+      expect(sitting.subjects[to]).toBeDefined();
+    }
+  });
+});
