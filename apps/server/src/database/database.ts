@@ -17,7 +17,7 @@ interface RowsResult extends PgQueryResultHKT {
 }
 
 /** Queries outside a transaction. Transactions are begun by `Database.transaction` alone. */
-export type Orm = Omit<PgDatabase<RowsResult, Schema, Tables>, 'transaction'>;
+type Orm = Omit<PgDatabase<RowsResult, Schema, Tables>, 'transaction'>;
 
 /** The handle inside a transaction; its own `transaction` sets a savepoint. */
 export type Transaction = PgTransaction<RowsResult, Schema, Tables>;

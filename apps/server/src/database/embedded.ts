@@ -79,6 +79,6 @@ async function checkMajorVersion(cluster: string): Promise<void> {
   throw new Error(
     `The embedded database in ${cluster} was written by version ${found} of PostgreSQL, ` +
       `this Loopwright reads version ${MAJOR_VERSION}. Export it with the Loopwright that wrote it ` +
-      'and import it here: docs/operations.md, "Moving the embedded database".',
+      'and import it here: docs/operations.md, "Upgrading the embedded database".',
   );
 }

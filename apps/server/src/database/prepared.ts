@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, openAsBlob } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,32 +8,37 @@ import serverPackage from '../../package.json' with { type: 'json' };
 import { migrateEmbeddedDatabase, migrationsFolder } from './migrate.ts';
 
 const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
-const FILE_PREFIX = 'prepared-database-';
+const dumpFile = path.join(distFolder, 'prepared-database.tar.gz');
+/** Holds the fingerprint of what the dump was made from. */
+const fingerprintFile = path.join(distFolder, 'prepared-database.fingerprint');
 const DUMP_TYPE = 'application/gzip';
 
 /** A migrated, empty database as a file, so that a first start need not create one. */
 export async function prepareDatabase(): Promise<'made' | 'already there'> {
-  const file = await preparedFile();
-  if (existsSync(file)) return 'already there';
+  const fingerprint = await computeFingerprint();
+  if (await isPrepared(fingerprint)) {
+    // Tells the build, which goes by times, that it is still good.
+    const now = new Date();
+    await utimes(dumpFile, now, now);
+    return 'already there';
+  }
 
   await mkdir(distFolder, { recursive: true });
   const bytes = new Uint8Array(await (await createDump()).arrayBuffer());
+  await rm(fingerprintFile, { force: true });
   // Renamed into place, for a reader must not meet half of it.
-  const partial = `${file}.${process.pid}`;
+  const partial = `${dumpFile}.${process.pid}`;
   await writeFile(partial, bytes);
-  await rename(partial, file);
-
-  const outdated = (await readdir(distFolder)).filter(
-    (name) => name.startsWith(FILE_PREFIX) && name !== path.basename(file),
-  );
-  for (const name of outdated) await rm(path.join(distFolder, name), { force: true });
+  await rename(partial, dumpFile);
+  await writeFile(fingerprintFile, fingerprint);
   return 'made';
 }
 
 /** What a new database begins with: the prepared file, or the same made now. */
 export async function readPreparedDatabase(): Promise<Blob> {
-  const file = await preparedFile();
-  return existsSync(file) ? openAsBlob(file, { type: DUMP_TYPE }) : createDump();
+  return (await isPrepared(await computeFingerprint()))
+    ? openAsBlob(dumpFile, { type: DUMP_TYPE })
+    : createDump();
 }
 
 /**
@@ -53,12 +58,17 @@ async function createDump(): Promise<Blob> {
   }
 }
 
-/** Named after all that goes into it, so that a stale one is never found. */
-async function preparedFile(): Promise<string> {
+async function isPrepared(fingerprint: string): Promise<boolean> {
+  const found = await readFile(fingerprintFile, 'utf8').catch(() => null);
+  return found === fingerprint && existsSync(dumpFile);
+}
+
+/** Of all that goes into the dump. */
+async function computeFingerprint(): Promise<string> {
   const hash = createHash('sha256').update(serverPackage.dependencies['@electric-sql/pglite']);
   const migrations = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
   for (const name of migrations.sort()) {
     hash.update(name).update(await readFile(path.join(migrationsFolder, name)));
   }
-  return path.join(distFolder, `${FILE_PREFIX}${hash.digest('hex').slice(0, 16)}.tar.gz`);
+  return hash.digest('hex');
 }
