@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
@@ -20,8 +20,9 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     name: 'art pack',
     script: 'packages/illustrator/scripts/build-art.ts',
     inputs: [
-      'packages/illustrator/scripts',
-      'packages/illustrator/src/art',
+      'packages/illustrator/scripts/art',
+      'packages/illustrator/scripts/build-art.ts',
+      'packages/illustrator/src/art/pack.ts',
       'packages/illustrator/package.json',
     ],
     output: 'packages/illustrator/dist/art-pack.bin',
@@ -29,7 +30,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   {
     name: 'database template',
     script: 'apps/server/scripts/prepare-database.ts',
-    inputs: ['apps/server/scripts', 'apps/server/src/database', 'apps/server/package.json'],
+    inputs: ['apps/server/src/database', 'apps/server/package.json'],
     output: 'apps/server/dist/prepared-database.tar.gz',
   },
   {
@@ -97,6 +98,8 @@ export async function buildWhatIsStale(steps: readonly BuildStep[] = BUILD_STEPS
         step.arguments,
         step.workingDirectory ? { cwd: step.workingDirectory } : {},
       );
+      // A script may find that nothing it reads has changed: then this notes that it has looked.
+      utimesSync(step.output, new Date(), new Date());
       const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
       console.log(`built the ${step.name} in ${seconds} s`);
     }),
