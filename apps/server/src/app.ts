@@ -51,7 +51,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, clock, database, storage, availability, sessionSecret } = parts;
   const cookie = sessionCookie(config.isHttps);
   const pages = await readBuiltPages(parts.webFolder);
-  const accounts = await createAccounts(database, clock, sessionSecret, parts.accounts);
+  const accounts = await createAccounts(database, clock, sessionSecret, {
+    signupsPerHour: config.signupsPerHour,
+    ...parts.accounts,
+  });
   const app = await createApp({
     ...parts,
     ...config,
@@ -60,8 +63,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     scriptHashes: pages === null ? [] : [...new Set(pages.texts.flatMap(inlineScriptHashes))],
   });
 
+  const stopSweeper = startSweeper(accounts.sweeps, app.log);
+  app.addHook('onClose', async () => stopSweeper());
   registerHealthRoutes(app, { database, storage, availability });
   registerMetricsRoutes(app, parts.metrics, config);
+  if (config.role === 'worker') return app;
+
   registerConfigurationRoutes(app, config, parts.engines);
   registerMediaRoutes(app, parts.media);
   await registerWeb(app, parts.webFolder, pages);
@@ -79,8 +86,5 @@ export async function buildApp(parts: AppParts): Promise<App> {
     registerGenerationRoutes(api, parts.generations);
     registerCreationRoutes(api, parts.creations);
   });
-
-  const stopSweeper = startSweeper(accounts.sweeps, app.log);
-  app.addHook('onClose', async () => stopSweeper());
   return app;
 }

@@ -5,7 +5,8 @@ const text = z
   .optional()
   .transform((value) => value?.trim() || undefined);
 
-const environmentSchema = z.object({
+const environmentSchema = z
+  .object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -28,7 +29,13 @@ const environmentSchema = z.object({
   WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
   /** Generations that may wait before new ones are turned away with 503. */
   QUEUE_LIMIT: z.coerce.number().int().min(1).default(5000),
-});
+  /** New accounts from one address. */
+  SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
+})
+  .refine((values) => values.ROLE === 'all' || values.DATABASE_URL !== undefined, {
+    path: ['ROLE'],
+    message: 'the embedded database serves one process: web and worker need a DATABASE_URL',
+  });
 
 export interface Config {
   readonly isProduction: boolean;
@@ -55,17 +62,23 @@ export interface Config {
   readonly trustedProxies: number;
   readonly workerThreads: number | null;
   readonly queueLimit: number;
+  readonly signupsPerHour: number;
+}
+
+/** The environment is not as it should be; the message tells the operator line by line. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
 }
 
 /**
  * The only reader of the environment.
- * @throws with one line per faulty variable, ready to be shown to the operator
+ * @throws ConfigurationError with one line per faulty variable
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const result = environmentSchema.safeParse(environment);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment has mistakes (see .env.example):\n${lines.join('\n')}`);
+    throw new ConfigurationError(`The environment has mistakes (see .env.example):\n${lines.join('\n')}`);
   }
   const values = result.data;
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
@@ -90,5 +103,6 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     trustedProxies: values.TRUSTED_PROXIES,
     workerThreads: values.WORKER_THREADS ?? null,
     queueLimit: values.QUEUE_LIMIT,
+    signupsPerHour: values.SIGNUPS_PER_HOUR,
   };
 }

@@ -35,11 +35,11 @@ export interface AccountLimits {
   readonly signupPerAddress: AttemptLimit;
 }
 
-export const ACCOUNT_LIMITS: AccountLimits = {
+export const accountLimits = (signupsPerHour = 100): AccountLimits => ({
   loginPerAccount: { maximum: 10, windowMs: 15 * MINUTE_MS },
   loginPerAddress: { maximum: 50, windowMs: 15 * MINUTE_MS },
-  signupPerAddress: { maximum: 100, windowMs: 60 * MINUTE_MS },
-};
+  signupPerAddress: { maximum: signupsPerHour, windowMs: 60 * MINUTE_MS },
+});
 
 export interface AccountServiceParts {
   readonly database: Database;

@@ -1,11 +1,12 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { ACCOUNT_LIMITS, type AccountLimits, AccountService } from './account-service.ts';
+import { accountLimits, type AccountLimits, AccountService } from './account-service.ts';
 import { AttemptLimiter } from './attempt-limiter.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts';
 import { SessionService } from './session-service.ts';
 
 export interface AccountsOptions {
+  readonly signupsPerHour?: number;
   readonly limits?: Partial<AccountLimits>;
   readonly passwords?: PasswordHasher;
 }
@@ -32,7 +33,7 @@ export async function createAccounts(
     sessions,
     limiter,
     passwords: options.passwords ?? (await createPasswordHasher()),
-    limits: { ...ACCOUNT_LIMITS, ...options.limits },
+    limits: { ...accountLimits(options.signupsPerHour), ...options.limits },
   });
   return { service, sessions, sweeps: [() => sessions.sweep(), () => limiter.sweep()] };
 }

@@ -27,9 +27,9 @@ export interface TestApp {
   /** A Wednesday, until the test moves it. */
   readonly time: { now: Date };
   /** All that has been logged. */
-  log(): string;
-  newBrowser(address?: string): Browser;
-  close(): Promise<void>;
+  readonly log: () => string;
+  readonly newBrowser: (address?: string) => Browser;
+  readonly close: () => Promise<void>;
 }
 
 /** The whole server on a database, with an engine that the test conducts and no worker yet. */

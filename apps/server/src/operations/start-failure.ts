@@ -1,0 +1,29 @@
+import { ConfigurationError } from '../config.ts';
+import { FolderInUseError } from '../database/folder-lock.ts';
+
+interface SystemFault {
+  readonly code?: unknown;
+  readonly port?: number;
+  readonly address?: string;
+}
+
+/** What the operator should read when the server cannot start; null: nobody foresaw it. */
+export function explainStartFailure(error: unknown): string | null {
+  if (error instanceof FolderInUseError || error instanceof ConfigurationError) {
+    return error.message;
+  }
+  if (error instanceof AggregateError) return explainStartFailure(error.errors[0]);
+  if (!(error instanceof Error)) return null;
+  const { code, port = '?', address = '?' } = error as SystemFault;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken. Stop the program that uses it, or set PORT to another number.`;
+    case 'EACCES':
+      return `${error.message}: choose a PORT above 1023 and a DATA_DIR that may be written.`;
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+      return `Nothing answers at ${address}:${port}. Is DATABASE_URL right, and the database up?`;
+    default:
+      return error.cause === undefined ? null : explainStartFailure(error.cause);
+  }
+}

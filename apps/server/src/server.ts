@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { createMedia } from './creations/media.ts';
+import { createCreationService } from './creations/service.ts';
+import { openVariantThread } from './creations/variant.ts';
+import { openDatabase } from './database/connect.ts';
+import { openChanges } from './generation/changes.ts';
+import { drawingThreads, openEngines } from './generation/engines/registry.ts';
+import { openQueue } from './generation/queue.ts';
+import { createPictureReader } from './generation/read-picture.ts';
+import { createGenerationService } from './generation/service.ts';
+import { createWorker } from './generation/worker.ts';
+import { loadSessionSecret } from './http/session-secret.ts';
+import { Availability } from './operations/availability.ts';
+import { Metrics } from './operations/metrics.ts';
+import { openStorage } from './storage/open-storage.ts';
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export interface Server {
+  /** Begins to answer and to draw. @returns the address for a browser on this machine */
+  start(): Promise<string>;
+  /**
+   * Takes nothing new, gives running generations `graceMs` to finish, hands the rest back to the
+   * queue, answers what is left and lets everything go.
+   */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Opens everything that the configuration names. What has been opened is closed again on failure. */
+export async function openServer(config: Config, logger: Logger): Promise<Server> {
+  await using opening = new AsyncDisposableStack();
+  const closeLater = <T extends { close(): Promise<void> }>(part: T): T =>
+    opening.adopt(part, () => part.close());
+
+  const clock = systemClock;
+  const metrics = new Metrics();
+  const availability = new Availability();
+  const database = closeLater(await openDatabase(config, logger));
+  const storage = closeLater(await openStorage(config));
+  const engines = closeLater(openEngines(config));
+  const variants = closeLater(openVariantThread());
+  const queue = await openQueue(database, (err) => logger.warn({ err }, 'the queue has trouble'));
+  opening.defer(() => queue.stop());
+  const changes = closeLater(await openChanges(database));
+
+  const { queueLimit, role } = config;
+  const parts = { config, logger, clock, metrics, availability, database, storage, queue, changes };
+  const app = await buildApp({
+    ...parts,
+    sessionSecret: config.sessionSecret ?? (await loadSessionSecret(config.dataDirectory)),
+    webFolder: WEB_FOLDER,
+    engines: { image: engines.image.name, gif: engines.gif.name },
+    generations: createGenerationService({ ...parts, queueLimit, readPicture: createPictureReader() }),
+    creations: createCreationService(parts),
+    media: createMedia({ ...parts, renderVariant: variants.render }),
+  });
+  opening.defer(async () => await app.close());
+  const concurrency = drawingThreads(config);
+  const worker = role === 'web' ? null : createWorker({ ...parts, log: logger, engines, concurrency });
+
+  const opened = opening.move();
+  return {
+    async start() {
+      const { port, host } = config;
+      await app.listen({ port, host });
+      await worker?.start();
+      return config.publicUrl;
+    },
+    async stop(graceMs) {
+      availability.stop();
+      await worker?.stop(graceMs);
+      await opened.disposeAsync();
+    },
+  };
+}
