@@ -1,14 +1,22 @@
 import { COLOURS } from '../language/colours.ts';
-import type { MotionName } from '../language/spec.ts';
+import type { MotionName, Subject } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
-import { brimOf, isScenery, isTransparent, saddleOf, wholeAnimal } from '../scene/nature.ts';
+import {
+  brimOf,
+  faceOf,
+  isScenery,
+  isTransparent,
+  saddleOf,
+  wholeAnimal,
+} from '../scene/nature.ts';
 import type { Manner, Placement } from '../scene/layout/placement.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Body } from './body.ts';
-import { createHeldThing, heldSize, holdOf, type HeldThing } from './held-thing.ts';
+import { createHeldThing, heldSize, holdOf, type HeldThing, needsHands } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
-import { needsPuppet } from './puppet.ts';
+import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
 import { choosePose, createPuppetBody } from './puppet-body.ts';
+import { createQuadrupedBody } from './quadruped-body.ts';
 import { createSpriteBody } from './sprite-body.ts';
 
 /** A placement with everything that is needed to draw it. */
@@ -30,6 +38,7 @@ export interface Seat {
   readonly heightPx: number;
   /** One sees through it. */
   readonly transparent: boolean;
+  readonly drawn: boolean;
 }
 
 const EVERGREEN = /evergreen|christmas|palm|cactus/;
@@ -64,22 +73,53 @@ async function createSeat(
   const { facing } = placement;
   const body =
     needsPuppet(glyph, category) && !isScenery(glyph)
-      ? await createPuppetBody(stage, {
+      ? await createQuadrupedBody(stage, {
           glyph,
           category,
-          heightPx: sizePx,
+          heightPx: sizePx * 0.9,
           colour,
-          pose: 'walk',
           facing,
-          held: [],
         })
       : await createSpriteBody(stage, { glyph, category, sizePx, colour, light, motion, facing });
   const fromTop = mount.manner === 'inside' ? (brimOf(glyph) ?? 0.1) : saddleOf(glyph);
   return {
     body,
     manner: mount.manner,
-    heightPx: body.height * (1 - fromTop),
+    heightPx: body.saddlePx ?? body.height * (1 - fromTop),
     transparent: isTransparent(glyph),
+    drawn: mount.drawn,
+  };
+}
+
+const CAN: Subject = {
+  glyph: '@wateringcan',
+  word: 'watering can',
+  count: 1,
+  colour: null,
+  scale: 1,
+  motion: null,
+};
+const PEDALLED = /bicycle|scooter|motorcycle|snowmobile/;
+
+/** What an actor has, and who it is: an animal that needs hands is drawn as a puppet. */
+function dress(stage: Stage, placement: Placement) {
+  const { plan } = stage;
+  const things = placement.held.flatMap((index) => plan.subjects[index] ?? []);
+  const { attends, motion } = placement;
+  if (attends === 'water' && !things.some(({ glyph }) => glyph === CAN.glyph)) things.push(CAN);
+  const subject = plan.subjects[placement.subject];
+  const glyph = subject?.glyph ?? '@star';
+  const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
+  const busy =
+    attends !== null ||
+    motion === 'dance' ||
+    PEDALLED.test(mount) ||
+    things.some((thing) => needsHands(holdOf(thing.glyph)));
+  return {
+    things,
+    glyph: busy ? faceOf(glyph) : glyph,
+    // The face knows no black cat of its own.
+    colourName: subject?.colour ?? (busy && glyph === 'black-cat' ? 'black' : null),
   };
 }
 
@@ -88,28 +128,16 @@ export async function createActor(
   placement: Placement,
   categoryOf: (glyph: string) => string | null,
 ): Promise<Actor> {
-  const subject = stage.plan.subjects[placement.subject];
-  const glyph = subject?.glyph ?? '@star';
+  const { things, glyph, colourName } = dress(stage, placement);
   const category = categoryOf(glyph) ?? 'prop';
   const back = placement.role === 'back';
   const sizePx = placement.size * Math.min(stage.width, stage.height);
-  const colour = colourOf(stage, glyph, subject?.colour ?? null);
+  const colour = colourOf(stage, glyph, colourName);
   const light = lightOf(stage, glyph, back);
   const { motion, facing, attends } = placement;
   const puppet = !back && needsPuppet(glyph, category);
   const heightPx = sizePx * 1.06;
-  const things = placement.held.flatMap((index) => stage.plan.subjects[index] ?? []);
-  if (attends === 'water' && !things.some((thing) => thing.glyph === '@wateringcan')) {
-    things.push({
-      glyph: '@wateringcan',
-      word: 'watering can',
-      count: 1,
-      colour: null,
-      scale: 1,
-      motion: null,
-    });
-  }
-  const headPx = heightPx / 1.6;
+  const headPx = heightPx / PUPPET_HEIGHT;
   const held = await Promise.all(
     things.map((thing) =>
       createHeldThing(

@@ -8,6 +8,10 @@ export interface Body {
   readonly height: number;
   /** How far a rider sits down into it, in pixels, when this body rides. */
   readonly seatDepth: number;
+  /** Height of its back when others ride it, where the drawing itself does not tell. */
+  readonly saddlePx?: number;
+  /** Where a hat goes, in pixels from the middle of the soles; puppets wear their own. */
+  readonly crown?: { readonly x: number; readonly y: number };
   /** Standing on the origin. */
   draw(context: Canvas2D, phase: number): void;
 }

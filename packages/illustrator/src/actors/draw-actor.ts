@@ -4,10 +4,9 @@ import { fract, TAU, wave } from '../math/periodic.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { isShip, isSkyBody } from '../scene/nature.ts';
 import type { Stage } from '../scene/stage.ts';
-import type { Actor, Seat } from './actor.ts';
-import { heldSize } from './held-thing.ts';
+import type { Actor } from './actor.ts';
+import { drawStack, totalHeight } from './draw-stack.ts';
 import { movementAt, type Movement } from './motion.ts';
-import { drawPouring } from './pouring.ts';
 import { drawShadow } from './shadow.ts';
 import { drawSnore } from './sleep.ts';
 
@@ -59,7 +58,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   const { placement, body, sizePx } = actor;
   const back = placement.role === 'back';
   const p = placement.orbit ? phase : fract(phase + placement.phaseOffset);
-  const movement = back ? stillOf(actor, p) : movementAt(placement.motion, p);
+  const movement = back ? stillOf(actor, p) : movementOf(actor, p);
   const { x, y, tilt } = standpointOf(actor, stage, phase, movement);
   const lift = movement.lift * sizePx;
   const middle = placement.airborne ? y : y - lift - totalHeight(actor) / 2;
@@ -91,14 +90,21 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     context.rotate(movement.rotation + tilt + leanOf(actor, p));
     context.scale(movement.scaleX, movement.scaleY);
   }
-  drawStack(context, actor, stage, 0, p, movement);
+  drawStack(context, actor, 0, p, movement);
   context.restore();
   if (placement.motion === 'sleep' && !back) {
     context.save();
-    context.translate(x, middle - totalHeight(actor) * 0.4);
+    context.translate(x, middle - totalHeight(actor) * 0.5 + body.height * 0.3);
     drawSnore(context, p, sizePx, stage.unit);
     context.restore();
   }
+}
+
+/** In the air there is no ground to leap from: the leap becomes a rise and fall. */
+function movementOf({ placement }: Actor, phase: number): Movement {
+  const movement = movementAt(placement.motion, phase);
+  if (!placement.airborne || movement.lift === 0) return movement;
+  return { ...movement, lift: 0, y: movement.y - (movement.lift - 0.2) * 0.3 };
 }
 
 /** Scenery keeps still, except what hangs in the sky. */
@@ -114,104 +120,6 @@ function leanOf(actor: Actor, phase: number): number {
   if (!attends || actor.puppet) return 0;
   const side = facing === 'right' ? 1 : -1;
   return attends === 'hug' ? side * (0.1 + 0.03 * wave(phase)) : side * 0.03 * wave(phase);
-}
-
-export function totalHeight(actor: Actor): number {
-  let height = 0;
-  for (const mount of actor.mounts) height += mount.heightPx;
-  return (
-    height + actor.body.height - (actor.mounts.length > 0 ? sinkOf(actor, actor.mounts.at(-1)) : 0)
-  );
-}
-
-/** How far the rider sits down into its seat, in pixels. */
-function sinkOf(actor: Actor, seat: Seat | undefined): number {
-  if (!seat) return 0;
-  if (seat.transparent) return Math.max(0, seat.heightPx * 0.5 + actor.body.height * 0.5);
-  if (seat.manner === 'inside') return actor.body.height * (actor.puppet ? 0.42 : 0.34);
-  if (seat.manner === 'standing') return actor.body.height * 0.03;
-  return actor.body.seatDepth;
-}
-
-/** From the ground up: each mount, and on or in it whatever it carries. */
-function drawStack(
-  context: Canvas2D,
-  actor: Actor,
-  stage: Stage,
-  level: number,
-  phase: number,
-  movement: Movement,
-): void {
-  const seat = actor.mounts[level];
-  if (!seat) {
-    drawRider(context, actor, stage, phase, movement);
-    return;
-  }
-  const forward = actor.placement.facing === 'right' ? 1 : -1;
-  const last = level === actor.mounts.length - 1;
-  const sink = last ? sinkOf(actor, seat) : 0;
-  const carry = (): void => {
-    const bounce =
-      seat.manner === 'astride' ? 0.012 * seat.body.height * Math.abs(wave(phase, 2, 0.12)) : 0;
-    context.save();
-    context.translate(
-      seat.manner === 'astride' ? -forward * 0.04 * seat.body.width : 0,
-      -seat.heightPx + sink - bounce,
-    );
-    if (seat.manner !== 'inside') context.rotate(-movement.rotation * 0.45 + 0.02 * wave(phase, 2));
-    drawStack(context, actor, stage, level + 1, phase, movement);
-    context.restore();
-  };
-  if (seat.manner === 'inside') {
-    carry();
-    context.globalAlpha = seat.transparent ? 0.6 : 1;
-    seat.body.draw(context, phase);
-    context.globalAlpha = 1;
-  } else {
-    seat.body.draw(context, phase);
-    carry();
-  }
-}
-
-function drawRider(
-  context: Canvas2D,
-  actor: Actor,
-  stage: Stage,
-  phase: number,
-  movement: Movement,
-): void {
-  const { body, placement, held } = actor;
-  if (actor.mounts.length > 0 && placement.motion !== 'jump')
-    context.scale(movement.scaleX, movement.scaleY);
-  body.draw(context, phase);
-  const side = placement.facing === 'right' ? 1 : -1;
-  for (const thing of held) {
-    const size = body.height * 0.62 * heldSize(thing.glyph, thing.hold);
-    context.save();
-    switch (thing.hold) {
-      case 'head':
-        context.translate(0, -body.height * 1.02 - size * 0.12);
-        break;
-      case 'eyes':
-        context.translate(0, -body.height * 0.68);
-        break;
-      case 'overhead':
-        context.translate(side * body.width * 0.16, -body.height * 1.05);
-        break;
-      default:
-        context.translate(side * body.width * 0.46, -body.height * 0.36);
-        context.rotate(side * 0.05 * wave(phase, 2));
-        context.scale(side, 1);
-    }
-    thing.draw(context, size);
-    context.restore();
-  }
-  if (placement.attends === 'water') {
-    context.save();
-    context.translate(side * body.width * (actor.puppet ? 0.98 : 0.8), -body.height * 0.36);
-    drawPouring(context, phase, side * body.width * 0.22, body.height * 0.3);
-    context.restore();
-  }
 }
 
 /** A breath of light behind the actors lifts them off the background. */

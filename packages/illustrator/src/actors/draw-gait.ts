@@ -24,10 +24,18 @@ const STEEPEST = 0.55;
 /** Phases of a trot: opposite legs swing together. */
 const LEG_PHASES = [0, 0.5, 0.25, 0.75] as const;
 
+export interface GaitPosition {
+  readonly x: number;
+  readonly y: number;
+  /** Which end nods. */
+  readonly headAtRight: boolean;
+  /** How far the trunk is let down on folded legs. */
+  readonly crouchPx: number;
+}
+
 /**
  * Draws a side view in pieces: the legs swing from the hip, the trunk arches, the head nods and the
  * tail follows. The sprite is drawn at its own size with its top left corner at (x, y).
- * @param headAtRight which end nods
  */
 export function drawGait(
   context: Canvas2D,
@@ -35,7 +43,7 @@ export function drawGait(
   gait: Gait,
   pace: Pace,
   phase: number,
-  { x, y, headAtRight }: { readonly x: number; readonly y: number; readonly headAtRight: boolean },
+  { x, y, headAtRight, crouchPx }: GaitPosition,
 ): void {
   const { width, height } = sprite;
   const forward = headAtRight ? 1 : -1;
@@ -56,8 +64,9 @@ export function drawGait(
     const lift =
       Math.min(0.4, (height * pace.lift) / length) * clamp(wave(phase, pace.cycles, turn + 0.25));
     context.save();
-    context.translate(x + left, y + hip + rise(left + legWidth / 2));
-    context.transform(1, 0, swing * forward, 1 - lift, 0, 0);
+    context.translate(x + left, y + hip + crouchPx + rise(left + legWidth / 2));
+    const folded = Math.max(0.1, 1 - crouchPx / length);
+    context.transform(1, 0, swing * forward, (1 - lift) * folded, 0, 0);
     const reach = Math.min(hip, OVERLAP * 3);
     context.drawImage(
       sprite,
@@ -81,8 +90,12 @@ export function drawGait(
     const top = rise(from);
     context.save();
     // Sheared strips meet edge to edge; merely shifted ones would make a staircase.
-    context.transform(1, (rise(from + step) - top) / step, 0, 1, x + from, y + top);
+    context.transform(1, (rise(from + step) - top) / step, 0, 1, x + from, y + crouchPx + top);
     context.drawImage(sprite, from, 0, length, hip + OVERLAP, 0, 0, length, hip + OVERLAP);
     context.restore();
   }
 }
+
+/** The most that the trunk can be let down: the length of the longest leg. */
+export const legRoomPx = (gait: Gait, soles: number, height: number): number =>
+  Math.max(0, ...gait.map((leg) => soles - leg.hip)) * height;

@@ -78,8 +78,10 @@ function drawHead(context: Canvas2D, puppet: Puppet, pose: Pose): void {
 }
 
 export interface PuppetOptions {
-  /** Drawn between the body and the arms: what the hands hold. */
-  readonly heldInFront: (context: Canvas2D) => void;
+  /** Drawn between the body and the arms: what is hugged to the chest. */
+  readonly atChest: (context: Canvas2D) => void;
+  /** Drawn over the right arm, under its fingers. */
+  readonly inHand: ((context: Canvas2D) => void) | null;
   /** Drawn over everything: hats and glasses. */
   readonly worn: (context: Canvas2D) => void;
 }
@@ -89,7 +91,7 @@ export function drawPuppet(
   context: Canvas2D,
   puppet: Puppet,
   pose: Pose,
-  { heldInFront, worn }: PuppetOptions,
+  { atChest, inHand, worn }: PuppetOptions,
 ): void {
   const [boxX, boxY, boxWidth, boxHeight] = TORSO_BOX;
   context.save();
@@ -106,9 +108,13 @@ export function drawPuppet(
   }
   context.drawImage(puppet.torso, boxX, boxY, boxWidth, boxHeight);
   if (puppet.bust) drawHead(context, puppet, pose);
-  heldInFront(context);
+  atChest(context);
   drawArm(context, puppet, pose, -1);
   drawArm(context, puppet, pose, 1);
+  if (inHand) {
+    inHand(context);
+    drawExtremity(context, pose.rightHand, 0.085, 0.073, puppet.hand);
+  }
   if (!puppet.bust) drawHead(context, puppet, pose);
   worn(context);
   context.restore();

@@ -48,7 +48,7 @@ export function findGait(sprite: Canvas, bounds: Bounds): Gait | null {
     const runs = runsAt(data, width, Math.floor(soles - line * tall));
     if (runs.length > best.length) best = runs;
   }
-  if (best.length < 2 || best.length > 4) return null;
+  if (best.length < 2 || best.length > 6) return null;
   const gaps = best.slice(1).map((run, i) => {
     const column = ((best[i]?.[1] ?? 0) + run[0]) / 2;
     return { column, top: topOfGap(data, width, Math.round(column), Math.floor(soles), tall) };

@@ -7,7 +7,16 @@ import type { LitOptions, Stage } from '../scene/stage.ts';
 import type { Point, PoseName } from './pose.ts';
 
 /** Where a thing goes on the body of whoever has it. */
-export type Hold = 'head' | 'eyes' | 'hand' | 'chest' | 'strum' | 'overhead' | 'floor' | 'can';
+export type Hold =
+  | 'head'
+  | 'eyes'
+  | 'hand'
+  | 'chest'
+  | 'strum'
+  | 'overhead'
+  | 'tether'
+  | 'floor'
+  | 'can';
 
 const STRUMMED =
   /guitar|banjo|violin|accordion|saxophone|trumpet|@flute|@clarinet|long-drum|maracas|tambourine|postal-horn/;
@@ -18,6 +27,7 @@ export function holdOf(glyph: string): Hold {
   if (isEyewear(glyph)) return 'eyes';
   if (isWorn(glyph)) return 'head';
   if (glyph === 'umbrella' || glyph === 'closed-umbrella') return 'overhead';
+  if (glyph === 'balloon' || glyph === 'kite') return 'tether';
   if (glyph === '@wateringcan') return 'can';
   if (STANDING.test(glyph)) return 'floor';
   if (STRUMMED.test(glyph)) return 'strum';
@@ -37,12 +47,17 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
     case 'can':
       return 'water';
     case 'hand':
-    case 'overhead':
       return 'hold';
+    case 'overhead':
+    case 'tether':
+      return 'raise';
     default:
       return null;
   }
 }
+
+/** Whoever has such a thing needs hands. */
+export const needsHands = (hold: Hold): boolean => hold !== 'head' && hold !== 'eyes';
 
 export interface HeldThing {
   readonly glyph: string;
@@ -77,9 +92,11 @@ export function heldSize(glyph: string, hold: Hold): number {
   if (hold === 'head') return glyph === 'crown' ? 0.56 : 0.72;
   if (hold === 'eyes') return 0.62;
   if (hold === 'overhead') return 1.25;
+  if (hold === 'tether') return 0.95;
   if (hold === 'floor') return 0.95 * naturalSize(glyph);
   if (hold === 'strum') return 0.8;
   if (hold === 'can') return 0.62;
+  if (hold === 'chest') return 0.6;
   return 0.52 * Math.min(1.35, Math.max(0.85, naturalSize(glyph) ** 0.6));
 }
 
@@ -92,9 +109,26 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
     case 'eyes':
       return { x: 0, y: 0.42, rotation: 0, size };
     case 'overhead':
-      return { x: rightHand[0] * 0.7, y: -0.05, rotation: 0.08 + 0.04 * wave(phase), size };
+      return {
+        x: rightHand[0] - 0.06,
+        y: rightHand[1] - size * 0.47,
+        rotation: 0.1 + 0.04 * wave(phase),
+        size,
+      };
+    case 'tether':
+      return {
+        x: rightHand[0] + 0.3 + 0.04 * wave(phase),
+        y: rightHand[1] - size * 1.12 + 0.02 * wave(phase, 1, 0.3),
+        rotation: 0.06 * wave(phase, 1, 0.1),
+        size,
+      };
     case 'floor':
-      return { x: 0.42, y: 1.56 - size * 0.46, rotation: 0.02 * wave(phase, 2), size };
+      return {
+        x: thing.glyph.endsWith('drum') ? 0 : 0.34,
+        y: 1.56 - size * 0.46,
+        rotation: 0.02 * wave(phase, 2),
+        size,
+      };
     case 'strum':
       return { x: -0.02, y: 1.1, rotation: 0.12 + 0.05 * wave(phase, 2), size };
     case 'chest':
@@ -113,8 +147,8 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
       };
     default:
       return {
-        x: rightHand[0] + 0.06,
-        y: rightHand[1] - size * 0.3,
+        x: rightHand[0] + 0.08,
+        y: rightHand[1] - size * 0.24,
         rotation: 0.06 * wave(phase),
         size,
       };

@@ -19,7 +19,7 @@ export interface Pose {
 }
 
 /** What a puppet does with itself: a motion, or something its hands are busy with. */
-export type PoseName = MotionName | 'hold' | 'hug' | 'water' | 'play' | 'read' | 'pedal';
+export type PoseName = MotionName | 'hold' | 'raise' | 'hug' | 'water' | 'play' | 'read' | 'pedal';
 
 const standing = (p: number): Pose => ({
   bob: 0.012 * wave(p),
@@ -136,7 +136,12 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
     head: 0.04 * wave(p),
     bob: 0.008 * wave(p, 2),
     leftHand: [-0.18, 1.12],
-    rightHand: [0.34, 1.06 + 0.012 * wave(p)],
+    rightHand: [0.36, 1.08 + 0.012 * wave(p)],
+  }),
+  raise: (p) => ({
+    head: 0.04 * wave(p),
+    bob: 0.01 * wave(p, 2),
+    rightHand: [0.46, 0.74 + 0.015 * wave(p)],
   }),
   read: (p) => ({
     head: 0.1 + 0.02 * wave(p),

@@ -4,7 +4,7 @@ import type { Colour } from '../math/colour.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Body } from './body.ts';
 import { drawPuppet } from './draw-puppet.ts';
-import { type HeldThing, heldPlace, poseForHold } from './held-thing.ts';
+import { type HeldThing, heldPlace, type Hold, poseForHold } from './held-thing.ts';
 import { type Pose, poseAt, type PoseName } from './pose.ts';
 import { createPuppet, PUPPET_HEIGHT } from './puppet.ts';
 
@@ -20,6 +20,8 @@ export interface PuppetBodyOptions {
 }
 
 const DIRECTED: ReadonlySet<PoseName> = new Set(['run', 'walk', 'hug', 'water', 'pedal', 'drive']);
+
+const AT_CHEST: ReadonlySet<Hold> = new Set(['strum', 'chest', 'floor']);
 
 /** Hands are full only when the feet are not doing something of their own. */
 export function choosePose(
@@ -44,13 +46,20 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   const puppet = await createPuppet(stage, glyph, category, unit, colour);
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => thing.hold === 'can'));
-  const drawThings = (context: Canvas2D, pose: Pose, phase: number, onHead: boolean): void => {
-    for (const thing of held) {
-      if ((thing.hold === 'head' || thing.hold === 'eyes') !== onHead) continue;
+  const onHead = held.filter(({ hold }) => hold === 'head' || hold === 'eyes');
+  const atChest = held.filter(({ hold }) => AT_CHEST.has(hold));
+  const inHand = held.filter((thing) => !onHead.includes(thing) && !atChest.includes(thing));
+  const drawThings = (
+    context: Canvas2D,
+    things: readonly HeldThing[],
+    pose: Pose,
+    phase: number,
+  ): void => {
+    for (const thing of things) {
       const place = heldPlace(thing, pose.leftHand, pose.rightHand, phase);
       context.save();
       context.translate(place.x, place.y);
-      context.rotate(place.rotation + (onHead ? pose.head : 0));
+      context.rotate(place.rotation + (things === onHead ? pose.head : 0));
       thing.draw(context, place.size);
       context.restore();
     }
@@ -66,8 +75,9 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       context.scale(mirror ? -unit : unit, unit);
       context.translate(0, -PUPPET_HEIGHT + 0.03);
       drawPuppet(context, puppet, pose, {
-        heldInFront: (c) => drawThings(c, pose, phase, false),
-        worn: (c) => drawThings(c, pose, phase, true),
+        atChest: (c) => drawThings(c, atChest, pose, phase),
+        inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
+        worn: (c) => drawThings(c, onHead, pose, phase),
       });
       context.restore();
     },

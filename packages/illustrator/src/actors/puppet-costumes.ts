@@ -46,6 +46,7 @@ const PUPPETS: Readonly<Record<string, Costume>> = {
     hand: [0.3, 0.03, 290],
     tail: 'nub',
   },
+  'polar-bear': { main: [0.95, 0.01, 250], tail: 'nub' },
   lion: { main: [0.78, 0.14, 70], tail: 'tufted', tailTip: [0.45, 0.09, 40] },
   koala: { tail: 'nub' },
   wolf: {

@@ -24,6 +24,8 @@ export interface Puppet {
   /** Painted in the puppet's own units, see `TORSO_BOX`. */
   readonly torso: Canvas;
   readonly bust: boolean;
+  /** Colour of the trunk before it is lit. */
+  readonly fur: Colour;
   readonly hidesRightArm: boolean;
   readonly arm: LimbColours;
   readonly leg: LimbColours;
@@ -141,7 +143,7 @@ export async function createPuppet(
     main: ambient(colour, height),
     sheen: ambient(shift(colour, 0.14), height),
     rim: palette.rim,
-    rimAlpha: 0.55,
+    rimAlpha: 0.34,
     light: palette.lightDirection,
   });
   const tip = costume?.tailTip ?? shift(dress.main, -0.12);
@@ -150,6 +152,7 @@ export async function createPuppet(
     head: stage.lit(sprite),
     torso: stage.lit(torso),
     bust,
+    fur: dress.main,
     hidesRightArm: bust && raisesRightHand(glyph),
     arm: limb(shift(dress.limb, -0.03), 0.6),
     leg: limb(dress.trousers, 0.85),

@@ -1,4 +1,5 @@
 import { boundsOf } from '../art/bounds.ts';
+import { crownOf } from '../art/crown.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
@@ -8,7 +9,7 @@ import { paintOnce } from '../painting.ts';
 import { looksLeft } from '../scene/nature.ts';
 import type { LitOptions, Stage } from '../scene/stage.ts';
 import type { Body } from './body.ts';
-import { drawGait, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
+import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { findGait } from './gait.ts';
 import { undulation } from './motion.ts';
 
@@ -26,10 +27,18 @@ export interface SpriteBodyOptions {
 const paceOf = (motion: MotionName): Pace | null => {
   if (motion === 'run') return RUN;
   if (motion === 'walk' || motion === 'ride') return WALK;
-  if (motion === 'idle' || motion === 'wave' || motion === 'sit' || motion === 'shake')
-    return STAND;
-  return null;
+  return STILL_ON_THEIR_FEET.has(motion) ? STAND : null;
 };
+const STILL_ON_THEIR_FEET: ReadonlySet<MotionName> = new Set([
+  'idle',
+  'wave',
+  'sit',
+  'shake',
+  'sleep',
+]);
+
+/** How far legs fold, as a part of their length. */
+const FOLDING: Readonly<Partial<Record<MotionName, number>>> = { sit: 0.5 };
 
 const SWAYING =
   /tree|flower|tulip|rose|sunflower|blossom|seedling|herb|bamboo|grain|palm|hibiscus|potted|wilted|jellyfish/;
@@ -58,17 +67,36 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
   const headAtRight = facing === 'right';
   const pace = /animal-(mammal|bird|reptile)/.test(category) ? paceOf(motion) : null;
   const gait = pace ? findGait(sprite, { ...bounds, left, right }) : null;
+  const legs = gait ? legRoomPx(gait, bounds.bottom, height) : 0;
+  const crouchPx =
+    motion === 'sleep' && gait ? Math.max(legs, height * 0.2) : legs * (FOLDING[motion] ?? 0);
   const undulates = (motion === 'swim' || motion === 'fly') && category.startsWith('animal');
   const sways = SWAYING.test(glyph);
   const flutters = /butterfly/.test(glyph) && (motion === 'fly' || motion === 'float');
+  const side = looksLeft(glyph, category) ? facing : 'front';
+  const middle = (left + right) / 2;
+  const top = crownOf(
+    sprite,
+    side === 'right' ? middle + (right - middle) * 0.2 : left,
+    side === 'left' ? middle - (middle - left) * 0.2 : right,
+  );
   return {
     glyph,
+    crown: { x: (top.x - middle) * width, y: (top.y - bounds.bottom) * height + crouchPx },
     width: (right - left) * width,
-    height: (bounds.bottom - bounds.top) * height,
+    height: (bounds.bottom - bounds.top) * height - crouchPx,
     seatDepth: (bounds.bottom - bounds.top) * height * 0.1,
     draw(context, phase) {
-      if (pace && gait) {
-        drawGait(context, sprite, gait, pace, phase, { x, y, headAtRight });
+      if (motion === 'sleep' && crouchPx > 0) {
+        // Asleep it lies on its belly: what would be legs is below the ground.
+        context.save();
+        context.beginPath();
+        context.rect(x, y, width, -y);
+        context.clip();
+        context.drawImage(sprite, x, y + crouchPx);
+        context.restore();
+      } else if (pace && gait) {
+        drawGait(context, sprite, gait, pace, phase, { x, y, headAtRight, crouchPx });
       } else if (flutters) {
         // Wings beat: the whole drawing narrows and widens about its body.
         context.save();

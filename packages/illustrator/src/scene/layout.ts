@@ -1,6 +1,6 @@
 import { applyRelations } from './layout/apply-relations.ts';
 import { placeBackdrops } from './layout/backdrops.ts';
-import { castPlan, isAirborne } from './layout/cast.ts';
+import { castPlan, isAirborne, ridersTogether } from './layout/cast.ts';
 import { fitInFrame } from './layout/fit.ts';
 import { placeFloating } from './layout/floating.ts';
 import type { LayoutFrame, LeadContext, Slot } from './layout/lead.ts';
@@ -29,11 +29,14 @@ export function layOut(
       captioned: plan.caption !== null,
       bare: plan.setting === 'abstract',
     });
-    const airborne = isAirborne(member, cast, { floating });
-    return Array.from({ length: copiesOf(member) }, (_, copy) => ({
+    const airborne = isAirborne(member, cast, { floating, relations: plan.relations });
+    const together = Math.min(copiesOf(member), ridersTogether(cast, member));
+    const shared = together > 1 ? size * 0.82 : size;
+    return Array.from({ length: copiesOf(member) / together }, (_, copy) => ({
       member,
       copy,
-      size,
+      together,
+      size: shared,
       airborne,
     }));
   });

@@ -217,7 +217,10 @@ export const isScenery = (glyph: string): boolean => SCENERY.has(glyph) || isSky
 export const isShip = (glyph: string): boolean => SHIPS.has(glyph);
 
 const CONTAINERS: Readonly<Record<string, number>> = {
-  bathtub: 0.5,
+  '@hotairballoon': 0.84,
+  '@airship': 0.84,
+  '@submarine': 0.3,
+  bathtub: 0.34,
   '@bowl': 0.5,
   'bowl-with-spoon': 0.42,
   'hot-beverage': 0.3,
@@ -228,10 +231,14 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@basket': 0.5,
   '@box': 0.42,
   package: 0.3,
-  automobile: 0.42,
-  'racing-car': 0.4,
-  'pickup-truck': 0.42,
-  tractor: 0.35,
+  automobile: 0.1,
+  'racing-car': 0.2,
+  'pickup-truck': 0.12,
+  tractor: 0.2,
+  taxi: 0.1,
+  'sport-utility-vehicle': 0.06,
+  'delivery-truck': 0.1,
+  bus: 0.04,
   '@wagon': 0.42,
   '@minecart': 0.36,
   '@bucket': 0.42,
@@ -256,7 +263,29 @@ export const brimOf = (glyph: string): number | null => CONTAINERS[glyph] ?? nul
 
 /** One looks through it at what is inside. */
 export const isTransparent = (glyph: string): boolean =>
-  glyph === '@fishbowl' || glyph === '@jar' || glyph === 'bubbles' || glyph === '@snowglobe';
+  glyph === '@fishbowl' ||
+  glyph === '@jar' ||
+  glyph === 'bubbles' ||
+  glyph === '@snowglobe' ||
+  glyph === 'crystal-ball';
+
+/** Animals with a glyph of their face, from which a puppet with hands is made. */
+const FACES: Readonly<Record<string, string>> = {
+  cat: 'cat-face',
+  'black-cat': 'cat-face',
+  dog: 'dog-face',
+  poodle: 'dog-face',
+  horse: 'horse-face',
+  cow: 'cow-face',
+  pig: 'pig-face',
+  rabbit: 'rabbit-face',
+  mouse: 'mouse-face',
+  tiger: 'tiger-face',
+  monkey: 'monkey-face',
+};
+
+/** The glyph of an animal's face, when it is drawn whole and has one; else the glyph itself. */
+export const faceOf = (glyph: string): string => FACES[glyph] ?? glyph;
 
 /** Where a rider's seat is, as a fraction of the mount's height from its top. */
 const SADDLES: Readonly<Record<string, number>> = {
@@ -282,7 +311,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   flamingo: 0.4,
   rocket: 0.3,
   '@bench': 0.52,
-  'couch-and-lamp': 0.55,
+  'couch-and-lamp': 0.74,
   chair: 0.55,
   bed: 0.5,
   '@hammock': 0.62,
@@ -305,6 +334,18 @@ const SADDLES: Readonly<Record<string, number>> = {
   castle: 0.24,
   locomotive: 0.2,
   tractor: 0.3,
+  'deciduous-tree': 0.42,
+  '@cherrytree': 0.4,
+  '@autumntree': 0.4,
+  'evergreen-tree': 0.4,
+  'palm-tree': 0.3,
+  '@fence': 0,
+  '@table': 0,
+  house: 0.08,
+  '@cabin': 0.1,
+  '@barn': 0.12,
+  '@igloo': 0.02,
+  '@iceberg': 0.2,
 };
 
 /** @returns the top of the drawing, 0, when nothing better is known */
@@ -329,11 +370,12 @@ export const isEyewear = (glyph: string): boolean => /glasses|goggles/.test(glyp
 
 /** Small and lifeless enough to be carried. */
 export const canBeHeld = (glyph: string, category: string): boolean =>
-  naturalSize(glyph) <= 1.4 &&
-  !isScenery(glyph) &&
-  !/^(animal-mammal|animal-bird|animal-marine|animal-reptile|person|transport-ground|transport-water)/.test(
-    category,
-  );
+  glyph === '@bamboo' ||
+  (naturalSize(glyph) <= 1.4 &&
+    !isScenery(glyph) &&
+    !/^(animal-mammal|animal-bird|animal-marine|animal-reptile|person|transport-ground|transport-water)/.test(
+      category,
+    ));
 
 const FACES_LEFT = new Set([
   'animal-mammal',

@@ -149,18 +149,19 @@ function hotAirBalloon(context: Canvas2D, colour: Colour): void {
   );
   context.fillRect(0, 0, 1, 1);
   context.restore();
-  for (const offset of [-0.055, -0.018, 0.018, 0.055]) {
+  for (const offset of [-0.1, -0.035, 0.035, 0.1]) {
     strokeLine(
       context,
       [
-        [0.5 + offset, 0.7],
+        [0.5 + offset * 0.55, 0.69],
         [0.5 + offset, 0.84],
       ],
       0.008,
       css([0.4, 0.06, 60]),
     );
   }
-  fillBox(context, [0.43, 0.83, 0.14, 0.12], 0.025, fallShade(context, 0.83, 0.96, WOOD));
+  fillBox(context, [0.37, 0.82, 0.26, 0.16], 0.03, fallShade(context, 0.82, 0.98, WOOD));
+  fillBox(context, [0.36, 0.81, 0.28, 0.03], 0.012, css(shift(WOOD, 0.12)));
 }
 
 function airship(context: Canvas2D, colour: Colour): void {

@@ -1,4 +1,5 @@
 import type { Relation } from '../../language/spec.ts';
+import { clamp } from '../../math/periodic.ts';
 import type { Cast } from './cast.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
@@ -24,10 +25,16 @@ export function applyRelations(
       const count = result.filter((p) => p.subject === from).length;
       const middle = other.airborne ? other.y : other.y - (other.size * shorter) / frame.height / 2;
       const reach = other.size * 0.5 + subject.size * 0.55 + 0.04;
+      const half = subject.size / 2 + 0.02;
+      const radiusX = Math.min(
+        (reach * shorter) / frame.width,
+        0.5 - (half * shorter) / frame.width,
+      );
+      const sideways = radiusX + (half * shorter) / frame.width;
       const orbit = {
-        x: other.x,
+        x: clamp(other.x, sideways, 1 - sideways),
         y: middle,
-        radiusX: (reach * shorter) / frame.width,
+        radiusX,
         radiusY: (reach * 0.34 * shorter) / frame.height,
       };
       change(from, (p) => ({
@@ -54,6 +61,7 @@ export function applyRelations(
       change(from, () => ({ facing: rightwards ? 'right' : 'left' }));
       if (kind === 'hug')
         change(to, () => ({
+          attends: 'hug',
           facing: rightwards ? 'left' : 'right',
           phaseOffset: subject.phaseOffset,
         }));

@@ -6,7 +6,7 @@ import type { Cast, CastMember } from './cast.ts';
 import type { Placement } from './placement.ts';
 import { backdropSize, copiesOf } from './sizes.ts';
 
-type Frame = Pick<Stage, 'width' | 'height' | 'ground' | 'horizon'>;
+type Frame = Pick<Stage, 'width' | 'height' | 'ground'>;
 
 const DEFAULTS = {
   copy: 0,
@@ -15,6 +15,7 @@ const DEFAULTS = {
   phaseOffset: 0,
   facing: 'left',
   mounts: [],
+  seatShift: 0,
   held: [],
   attends: null,
   orbit: null,
@@ -68,18 +69,17 @@ function placeOne(
   });
   const aboveIt = relations.find((r) => r.to === member.index && r.kind === 'above');
   if (glyph === '@rainbow') {
-    return place({
-      x: 0.5,
-      y: frame.horizon < 1 ? clamp(frame.horizon, 0.5, 0.72) : 0.62,
-      size: 0.92,
-      order: 7,
-      depth: 0.1,
-    });
+    // In front of the trees, or a forest would hide it.
+    return place({ x: 0.5, y: 0.44, size: 0.92, airborne: true, order: 27, depth: 0.3 });
+  }
+  const circled = relations.some((r) => r.to === member.index && r.kind === 'around');
+  if (isSkyBody(glyph) && circled) {
+    return place({ x: 0.5, y: 0.46, size: 0.42, airborne: true, order: 50, depth: 0.5 });
   }
   if (isSkyBody(glyph)) {
     // "Jumping over the moon": it hangs low and large, under the leap.
     if (aboveIt && !floating)
-      return place({ x: 0.5, y: 0.5, size: 0.42, airborne: true, order: 7, depth: 0.1 });
+      return place({ x: 0.5, y: 0.56, size: 0.5, airborne: true, order: 7, depth: 0.1 });
     return place({
       x: shared ? 0.25 : 0.76,
       y: floating ? 0.34 : 0.22,

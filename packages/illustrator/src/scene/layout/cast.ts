@@ -5,13 +5,15 @@ import {
   canBeHeld,
   isBoard,
   isScenery,
+  isShip,
   isSkyBody,
   isTransparent,
   livesInTheAir,
   naturalSize,
+  saddleOf,
 } from '../nature.ts';
 import type { ScenePlan } from '../plan.ts';
-import type { Manner } from './placement.ts';
+import type { Manner, Mount } from './placement.ts';
 
 export interface CastMember {
   readonly index: number;
@@ -28,7 +30,7 @@ export interface Cast {
   readonly leads: readonly CastMember[];
   readonly backdrops: readonly CastMember[];
   /** Rider to mount. */
-  readonly carriers: ReadonlyMap<number, { readonly member: CastMember; readonly manner: Manner }>;
+  readonly carriers: Carriers;
   /** Holder to held. */
   readonly held: ReadonlyMap<number, readonly CastMember[]>;
 }
@@ -42,11 +44,15 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
       return contains ? 'inside' : to.category.startsWith('transport') ? 'astride' : null;
     case 'in':
       return contains ? 'inside' : null;
+    case 'across':
+      return glyph === '@bridge' && from.subject.count === 1 ? 'standing' : null;
     case 'ride':
       if (isBoard(glyph)) return 'standing';
       return contains && !to.category.startsWith('animal') ? 'inside' : 'astride';
     case 'on':
-      if (isSkyBody(glyph) || from.subject.count > 3) return null;
+      if (isSkyBody(glyph) || glyph === '@rainbow') return null;
+      // A crowd does not fit on a roof: it stands in front of the house.
+      if (from.subject.count > (isScenery(glyph) ? 1 : 4)) return null;
       if (isBoard(glyph)) return 'standing';
       if (glyph === 'canoe' || glyph === 'bathtub') return 'inside';
       if (/animal|transport-ground/.test(to.category)) return 'astride';
@@ -59,6 +65,20 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
 const animate = (member: CastMember): boolean =>
   /animal|person|face|monkey|cat-face/.test(member.category) ||
   /robot|snowman|ghost|alien/.test(member.subject.glyph);
+
+type Carriers = ReadonlyMap<number, { readonly member: CastMember; readonly manner: Manner }>;
+
+/** "A fish in a bowl on a table": it is the bowl that stands on the table. */
+function bottomOf(member: CastMember, carriers: Carriers): CastMember {
+  const carrier = carriers.get(member.index);
+  return carrier ? bottomOf(carrier.member, carriers) : member;
+}
+
+/** Whether `from` is carried, directly or not, by `to`. */
+function reaches(from: CastMember, to: CastMember, carriers: Carriers): boolean {
+  const carrier = carriers.get(from.index);
+  return carrier ? carrier.member === to || reaches(carrier.member, to, carriers) : false;
+}
 
 /**
  * @param categoryOf the art pack's category of a glyph, null for props
@@ -77,10 +97,10 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
     const from = members[relation.from];
     const to = members[relation.to];
     if (!from || !to || from === to || taken.has(to.index)) continue;
-    const manner = mannerOf(relation, from, to);
-    const circular = carriers.get(to.index)?.member === from;
-    if (manner && !carriers.has(from.index) && !circular) {
-      carriers.set(from.index, { member: to, manner });
+    const bottom = bottomOf(from, carriers);
+    const manner = mannerOf(relation, bottom, to);
+    if (manner && bottom !== to && !reaches(to, bottom, carriers)) {
+      carriers.set(bottom.index, { member: to, manner });
       taken.add(to.index);
     } else if (
       relation.kind === 'hold' ||
@@ -96,7 +116,9 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
   const onStage = free.filter(
     (member) => !isScenery(member.subject.glyph) || carriers.has(member.index),
   );
-  const hero = onStage[0] ?? free[0] ?? null;
+  const circled = plan.relations.find(({ kind }) => kind === 'around')?.to;
+  // What is circled stands in the middle, whoever was named first.
+  const hero = onStage.find(({ index }) => index === circled) ?? onStage[0] ?? free[0] ?? null;
   return {
     members,
     hero,
@@ -107,33 +129,68 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
   };
 }
 
+/** How many sit together on one mount: "two cats on a sofa", but each on a surfboard of its own. */
+export function ridersTogether(cast: Cast, rider: CastMember): number {
+  const carrier = cast.carriers.get(rider.index);
+  if (!carrier || rider.subject.count === 1 || carrier.member.subject.count > 1) return 1;
+  return isBoard(carrier.member.subject.glyph) && carrier.member.subject.glyph !== '@carpet'
+    ? 1
+    : rider.subject.count;
+}
+
+/** Least and most that a mount may be larger than its rider. */
+function ratioLimits({
+  member,
+  manner,
+}: {
+  member: CastMember;
+  manner: Manner;
+}): readonly [number, number] {
+  const { glyph } = member.subject;
+  if (glyph === '@hotairballoon' || glyph === '@airship') return [2.6, 3.2];
+  if (manner === 'inside') return isTransparent(glyph) ? [1.7, 2.2] : [1.15, 2];
+  if (isScenery(glyph)) return [1.5, 2.6];
+  return member.category.startsWith('animal') ? [1.3, 1.9] : [0.85, 1.75];
+}
+
 /** The mounts below a rider, nearest the ground first, sized from the rider's size. */
-export function mountsOf(cast: Cast, rider: CastMember, riderSize: number) {
-  const mounts: { subject: number; size: number; manner: Manner }[] = [];
+export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Mount[] {
+  const mounts: Mount[] = [];
+  const together = Math.min(4, ridersTogether(cast, rider));
   let top = rider;
   let size = riderSize;
   for (let depth = 0; depth < 3; depth++) {
     const carrier = cast.carriers.get(top.index);
     if (!carrier) break;
-    const ratio = carrier.member.bulk / top.bulk;
-    const [least, most] =
-      carrier.manner === 'inside'
-        ? [1.15, 2]
-        : isScenery(carrier.member.subject.glyph)
-          ? [1.3, 2.6]
-          : carrier.member.category.startsWith('animal')
-            ? [1.3, 1.9]
-            : [0.8, 1.75];
-    size *= clamp(ratio, least, most);
-    mounts.unshift({ subject: carrier.member.index, size, manner: carrier.manner });
+    const { glyph } = carrier.member.subject;
+    const [least, most] = ratioLimits(carrier);
+    size *=
+      clamp(carrier.member.bulk / top.bulk, least, most) * (depth === 0 ? 0.4 + 0.6 * together : 1);
+    mounts.unshift({
+      subject: carrier.member.index,
+      size,
+      manner: carrier.manner,
+      rise: riseOf(glyph, carrier.manner),
+      tall: isBoard(glyph) ? 0.14 : isShip(glyph) ? 0.5 : 0.95,
+      drawn: true,
+    });
     top = carrier.member;
   }
   return mounts;
 }
 
+/** Sprites rarely fill their box; boards hardly at all. */
+function riseOf(glyph: string, manner: Manner): number {
+  if (isTransparent(glyph)) return 0.1;
+  if (isBoard(glyph)) return 0.14;
+  const fromTop = manner === 'inside' ? (brimOf(glyph) ?? 0.1) + 0.2 : saddleOf(glyph);
+  return Math.max(0.05, 0.92 * (1 - fromTop));
+}
+
 export interface Surroundings {
   /** Everything floats: space, the sky, under water. */
   readonly floating: boolean;
+  readonly relations: readonly Relation[];
 }
 
 const SEA_FLOOR = new Set(
@@ -142,7 +199,11 @@ const SEA_FLOOR = new Set(
 );
 
 /** Whether a lead hangs in the air (or water) rather than stands. */
-export function isAirborne(member: CastMember, cast: Cast, { floating }: Surroundings): boolean {
+export function isAirborne(
+  member: CastMember,
+  cast: Cast,
+  { floating, relations }: Surroundings,
+): boolean {
   const { glyph, motion } = member.subject;
   const carrier = cast.carriers.get(member.index)?.member;
   if (floating) return !SEA_FLOOR.has((carrier ?? member).subject.glyph);
@@ -150,6 +211,11 @@ export function isAirborne(member: CastMember, cast: Cast, { floating }: Surroun
     const base = cast.carriers.get(carrier.index)?.member ?? carrier;
     return livesInTheAir(base.subject.glyph, base.category) || base.subject.glyph === '@carpet';
   }
+  const leapsOverScenery = relations.some(
+    ({ kind, from, to }) =>
+      kind === 'above' && from === member.index && isScenery(cast.members[to]?.subject.glyph ?? ''),
+  );
+  if (leapsOverScenery) return true;
   if (motion === 'fly' || motion === 'float' || motion === 'orbit') return true;
   if (motion === 'walk' || motion === 'run' || motion === 'dance' || motion === 'sit') return false;
   return livesInTheAir(glyph, member.category);

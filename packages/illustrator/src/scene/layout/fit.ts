@@ -1,3 +1,4 @@
+import type { MotionName } from '../../language/spec.ts';
 import { clamp } from '../../math/periodic.ts';
 import type { ScenePlan } from '../plan.ts';
 import { boxOf, type Placement } from './placement.ts';
@@ -5,6 +6,13 @@ import { boxOf, type Placement } from './placement.ts';
 const MARGIN = 0.015;
 /** The lettering's share of the height. */
 const CAPTION_BOTTOM = 0.23;
+
+/** Room that a motion needs above its actor, in sizes of the actor. */
+const HEADROOM: Readonly<Partial<Record<MotionName, number>>> = {
+  jump: 0.46,
+  bounce: 0.32,
+  sleep: 0.2,
+};
 
 /** Shrinks and moves a placement until it lies inside the frame, and below the lettering. */
 export function fitInFrame(
@@ -14,11 +22,13 @@ export function fitInFrame(
 ): Placement {
   const top = plan.caption && placement.role !== 'back' ? CAPTION_BOTTOM : MARGIN;
   const box = boxOf(placement, frame);
+  const shorter = Math.min(frame.width, frame.height);
+  const headroom = ((HEADROOM[placement.motion] ?? 0.02) * placement.size * shorter) / frame.height;
   const bottom = placement.airborne ? 1 - MARGIN : Math.min(placement.y, 0.985);
   const factor = Math.min(
     1,
     (1 - 2 * MARGIN) / (box.right - box.left),
-    (bottom - top) / (box.bottom - box.top),
+    (bottom - top) / (box.bottom - box.top + headroom),
   );
   const fitted: Placement =
     factor === 1

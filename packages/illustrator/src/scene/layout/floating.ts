@@ -1,5 +1,5 @@
 import { clamp } from '../../math/periodic.ts';
-import { type LeadContext, placementOf, type Slot } from './lead.ts';
+import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { boxOf, type Placement } from './placement.ts';
 import { spreadApart } from './spread.ts';
 
@@ -19,9 +19,9 @@ export function placeFloating(
     radius: slot.size * 0.52,
   }));
   const apart = spreadApart(starts, frame.width / shorter, frame.height / shorter);
-  return slots.map((slot, i) => {
+  return slots.flatMap((slot, i) => {
     const { x, y } = apart[i] ?? { x: 0.5, y: 0.5 };
-    return placementOf(
+    return placementsOf(
       slot,
       { x, y, size: slot.size },
       i + standing.length,
@@ -58,11 +58,23 @@ function startOf(
     if ((kind === 'above' || kind === 'under') && slots.some((s) => s.member.index === other)) {
       return { x: 0.5 + row * 0.1, y: isUpper ? 0.3 : 0.68 };
     }
+    if ((kind === 'left' || kind === 'right') && partner) {
+      const isLeft = (kind === 'left') === (from === subject);
+      return { x: partner.x + (isLeft ? -0.3 : 0.3), y: 0.32 + arc };
+    }
     const back = backdrops.find((p) => p.subject === other);
     if (kind === 'above' && back && from === subject) {
       return back.airborne
         ? { x: 0.5, y: 0.3 }
-        : { x: slots.length > 1 ? 0.5 + row * spread : 0.38, y: 0.3 + arc + lift };
+        : {
+            x:
+              slots.length > 1
+                ? 0.5 + row * spread
+                : slot.member.subject.motion === 'jump'
+                  ? back.x - 0.06
+                  : 0.38,
+            y: 0.3 + arc + lift,
+          };
     }
   }
   const middle = floating ? 0.5 : standing.length > 0 ? 0.27 : 0.4;

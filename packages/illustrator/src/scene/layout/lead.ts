@@ -3,7 +3,7 @@ import type { ScenePlan } from '../plan.ts';
 import type { Stage } from '../stage.ts';
 import { type Cast, type CastMember, mountsOf } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
-import type { Placement } from './placement.ts';
+import type { Mount, Placement } from './placement.ts';
 
 export type LayoutFrame = Pick<Stage, 'width' | 'height' | 'ground' | 'horizon' | 'water'>;
 
@@ -11,6 +11,8 @@ export type LayoutFrame = Pick<Stage, 'width' | 'height' | 'ground' | 'horizon' 
 export interface Slot {
   readonly member: CastMember;
   readonly copy: number;
+  /** How many share this place because they share a mount. */
+  readonly together: number;
   readonly size: number;
   readonly airborne: boolean;
 }
@@ -23,8 +25,33 @@ export interface LeadContext {
   readonly backdrops: readonly Placement[];
 }
 
-/** What a slot becomes wherever it ends up. */
-export function placementOf(
+/** What a slot becomes wherever it ends up: one placement, or one for each who shares a mount. */
+export function placementsOf(
+  slot: Slot,
+  position: { readonly x: number; readonly y: number; readonly size: number },
+  slotIndex: number,
+  slotCount: number,
+  context: LeadContext,
+): Placement[] {
+  const first = placementOf(slot, position, slotIndex, slotCount, context);
+  const { together } = slot;
+  return Array.from({ length: together }, (_, i) => ({
+    ...first,
+    copy: slot.copy + i,
+    order: first.order + i * 0.001,
+    facing: together > 1 ? (i < together / 2 ? 'right' : 'left') : first.facing,
+    seatShift: ((i - (together - 1) / 2) / together) * 0.82,
+    mounts: first.mounts.map((mount) => drawnBy(mount, i, together)),
+  }));
+}
+
+/** A shared mount is drawn once: in front of those inside it, behind those on it. */
+function drawnBy(mount: Mount, rider: number, riders: number): Mount {
+  const drawn = rider === (mount.manner === 'inside' ? riders - 1 : 0);
+  return drawn ? mount : { ...mount, drawn: false };
+}
+
+function placementOf(
   slot: Slot,
   position: { readonly x: number; readonly y: number; readonly size: number },
   slotIndex: number,
@@ -52,6 +79,7 @@ export function placementOf(
     phaseOffset: slotCount > 1 && !dancing ? (slotIndex * 0.23) % 1 : 0,
     facing: facingOf(position.x, slotCount, motion),
     mounts,
+    seatShift: 0,
     held: (cast.held.get(member.index) ?? []).map((thing) => thing.index),
     attends: attendsTo(member, plan.relations),
     orbit: null,

@@ -7,6 +7,12 @@ export interface Mount {
   /** Width of its sprite's box as a fraction of the shorter side. */
   readonly size: number;
   readonly manner: Manner;
+  /** Height of the seat above the ground in sizes of the mount, as far as it is known beforehand. */
+  readonly rise: number;
+  /** Its own height in the same measure. */
+  readonly tall: number;
+  /** False when another rider's actor draws the mount they share. */
+  readonly drawn: boolean;
 }
 
 /** Astride an animal or a bicycle, standing on a board or a roof, or down inside a container. */
@@ -41,6 +47,8 @@ export interface Placement {
   readonly phaseOffset: number;
   readonly facing: 'left' | 'right';
   readonly mounts: readonly Mount[];
+  /** Place on a shared mount, in widths of the mount from its middle. */
+  readonly seatShift: number;
   /** Subjects in its hands or on its head. */
   readonly held: readonly number[];
   /** Busy with the neighbour on the side it faces. */
@@ -54,12 +62,14 @@ export function extentOf(placement: Pick<Placement, 'size' | 'mounts'>): {
   readonly height: number;
 } {
   let width = placement.size;
-  let height = placement.size;
+  let seat = 0;
+  let top = 0;
   for (const mount of placement.mounts) {
     width = Math.max(width, mount.size);
-    height += mount.size * (mount.manner === 'inside' ? 0.3 : 0.5);
+    top = Math.max(top, seat + mount.size * mount.tall);
+    seat += mount.size * mount.rise;
   }
-  return { width, height };
+  return { width, height: Math.max(top, seat + placement.size) };
 }
 
 /** The box that a placement may draw in, fractions of the picture. */

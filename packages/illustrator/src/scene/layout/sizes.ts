@@ -11,7 +11,7 @@ function sizeAmong(count: number): number {
   if (count <= 1) return 0.46;
   if (count === 2) return 0.37;
   if (count === 3) return 0.315;
-  return count <= 5 ? 0.25 : 0.2;
+  return count <= 5 ? 0.25 : count <= 8 ? 0.22 : 0.19;
 }
 
 export interface SizeContext {

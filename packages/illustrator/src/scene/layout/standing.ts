@@ -1,5 +1,5 @@
 import { mountsOf } from './cast.ts';
-import { type LeadContext, placementOf, type Slot } from './lead.ts';
+import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { packRow } from './pack-row.ts';
 import { extentOf, type Placement } from './placement.ts';
 
@@ -23,33 +23,47 @@ function rowBounds({
   return [0.03, 0.97];
 }
 
-/** Leads on the ground, side by side. */
+/** Leads on the ground, side by side; a crowd stands in two rows. */
 export function placeStanding(slots: readonly Slot[], context: LeadContext): Placement[] {
+  const crowded = slots.length > 5;
+  const front = slots.filter((_, i) => !crowded || i % 2 === 0);
+  const behind = slots.filter((_, i) => crowded && i % 2 === 1);
+  return [
+    ...placeRow(front, context, { first: 0, all: slots.length, distance: 0 }),
+    ...placeRow(behind, context, { first: front.length, all: slots.length, distance: 0.07 }),
+  ];
+}
+
+interface Row {
+  readonly first: number;
+  readonly all: number;
+  /** How much higher in the picture, fraction of the height. */
+  readonly distance: number;
+}
+
+function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Placement[] {
   const { frame, plan, cast } = context;
   const shorter = Math.min(frame.width, frame.height);
   const [left, right] = rowBounds(context);
   const length = ((right - left) * frame.width) / shorter;
+  const shrink = row.distance > 0 ? 0.86 : 1;
   const sized = slots.map((slot) => {
-    const mounts = mountsOf(cast, slot.member, slot.size);
-    return { slot, width: extentOf({ size: slot.size, mounts }).width * 0.88 };
+    const size = slot.size * shrink;
+    const mounts = mountsOf(cast, slot.member, size);
+    return { size, width: extentOf({ size, mounts }).width * 0.88 };
   });
   const close = plan.relations.some(({ kind }) => kind === 'hug');
-  const crowded = slots.length > 5;
-  const gap = close ? -0.14 : crowded ? -0.05 : slots.length > 3 ? 0.02 : 0.07;
+  const gap = close ? -0.14 : slots.length > 3 ? 0.02 : 0.07;
   const packed = packRow(sized, length, gap);
   const ground = frame.ground ?? DEFAULT_GROUND;
-  return slots.map((slot, i) => {
+  return slots.flatMap((slot, i) => {
     const { centre, factor } = packed[i] ?? { centre: length / 2, factor: 1 };
-    const behind = crowded && i % 2 === 1;
-    const y =
-      ground +
-      (slots.length > 1 && !close ? (STAGGER[i % STAGGER.length] ?? 0) : 0) -
-      (behind ? 0.06 : 0);
+    const stagger = row.all > 1 && !close ? (STAGGER[i % STAGGER.length] ?? 0) : 0;
     const position = {
       x: left + (centre * shorter) / frame.width,
-      y: Math.min(0.985, y),
-      size: slot.size * factor * (behind ? 0.88 : 1),
+      y: Math.min(0.985, ground + stagger - row.distance),
+      size: (sized[i]?.size ?? slot.size) * factor,
     };
-    return placementOf(slot, position, i, slots.length, context);
+    return placementsOf(slot, position, row.first + i, row.all, context);
   });
 }

@@ -1,0 +1,138 @@
+import type { Canvas2D } from '../canvas.ts';
+import { wave } from '../math/periodic.ts';
+import type { Actor, Seat } from './actor.ts';
+import { heldSize, type HeldThing } from './held-thing.ts';
+import type { Movement } from './motion.ts';
+import { drawPouring } from './pouring.ts';
+
+/** From the ground to the highest point of an actor or its mounts, in pixels. */
+export function totalHeight(actor: Actor): number {
+  let seat = 0;
+  let top = 0;
+  actor.mounts.forEach((mount, level) => {
+    top = Math.max(top, seat + mount.body.height);
+    seat += mount.heightPx - (level === actor.mounts.length - 1 ? sinkOf(actor, mount) : 0);
+  });
+  return Math.max(top, seat + actor.body.height);
+}
+
+/** How far the rider sits down into its seat, in pixels. */
+function sinkOf({ body, placement, puppet }: Actor, seat: Seat): number {
+  // Behind glass it hovers in the middle.
+  if (seat.transparent) return seat.heightPx - (seat.body.height * 0.45 - body.height / 2);
+  if (seat.manner === 'inside') return body.height * (puppet ? 0.42 : 0.34);
+  // A seated puppet's feet are drawn up from its soles.
+  const seated = puppet && /^(sit|sleep)$/.test(placement.motion);
+  if (seat.manner === 'standing') return body.height * (seated ? 0.1 : 0.03);
+  return body.seatDepth;
+}
+
+/** From the ground up: each mount, and on or in it whatever it carries. */
+export function drawStack(
+  context: Canvas2D,
+  actor: Actor,
+  level: number,
+  phase: number,
+  movement: Movement,
+): void {
+  const seat = actor.mounts[level];
+  if (!seat) {
+    drawRider(context, actor, phase, movement);
+    return;
+  }
+  const carry = (): void => {
+    context.save();
+    if (seat.manner === 'inside' && !seat.transparent) clipBelowBrim(context, seat);
+    const [x, y] = seatPlace(actor, seat, level, phase);
+    context.translate(x, y);
+    if (seat.manner !== 'inside') context.rotate(-movement.rotation * 0.45 + 0.02 * wave(phase, 2));
+    drawStack(context, actor, level + 1, phase, movement);
+    context.restore();
+  };
+  const drawMount = (): void => {
+    if (seat.drawn) seat.body.draw(context, phase);
+  };
+  if (seat.manner !== 'inside') {
+    drawMount();
+    carry();
+    return;
+  }
+  if (seat.transparent) drawMount();
+  carry();
+  context.globalAlpha = seat.transparent ? 0.4 : 1;
+  drawMount();
+  context.globalAlpha = 1;
+}
+
+/** Feet must not show below a shallow hull. */
+function clipBelowBrim(context: Canvas2D, { body, heightPx }: Seat): void {
+  const far = body.width * 4 + body.height * 4;
+  context.beginPath();
+  context.rect(-far, -far, far * 2, far - Math.min(body.height * 0.22, heightPx * 0.5));
+  context.clip();
+}
+
+function seatPlace(
+  actor: Actor,
+  seat: Seat,
+  level: number,
+  phase: number,
+): readonly [x: number, y: number] {
+  const { facing, seatShift } = actor.placement;
+  const last = level === actor.mounts.length - 1;
+  const astride = seat.manner === 'astride';
+  const back = astride ? (facing === 'right' ? -0.04 : 0.04) : 0;
+  // A balloon's basket is much narrower than its envelope.
+  const room = /balloon|airship/.test(seat.body.glyph) ? 0.3 : 1;
+  const bounce = astride ? 0.012 * seat.body.height * Math.abs(wave(phase, 2, 0.12)) : 0;
+  return [
+    (back + (last ? seatShift * room : 0)) * seat.body.width,
+    -seat.heightPx + (last ? sinkOf(actor, seat) : 0) - bounce,
+  ];
+}
+
+function drawRider(context: Canvas2D, actor: Actor, phase: number, movement: Movement): void {
+  const { body, placement, held } = actor;
+  if (actor.mounts.length > 0 && placement.motion !== 'jump')
+    context.scale(movement.scaleX, movement.scaleY);
+  body.draw(context, phase);
+  const side = placement.facing === 'right' ? 1 : -1;
+  for (const thing of held) drawHeld(context, actor, thing, phase);
+  if (placement.attends === 'water') {
+    context.save();
+    context.translate(side * body.width * (actor.puppet ? 0.98 : 0.8), -body.height * 0.36);
+    drawPouring(context, phase, side * body.width * 0.22, body.height * 0.3);
+    context.restore();
+  }
+}
+
+/** On somebody who is drawn whole: on the head's highest point, or before the chest. */
+function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: number): void {
+  const { body } = actor;
+  const side = actor.placement.facing === 'right' ? 1 : -1;
+  const crown = body.crown ?? { x: 0, y: -body.height };
+  const size =
+    body.height * 0.62 * heldSize(thing.glyph, thing.hold) * (thing.hold === 'head' ? 0.72 : 1);
+  context.save();
+  switch (thing.hold) {
+    case 'head':
+      context.translate(crown.x, crown.y - size * 0.14);
+      break;
+    case 'eyes':
+      context.translate(crown.x * 1.1, crown.y + body.height * 0.3);
+      break;
+    case 'overhead':
+      context.translate(crown.x * 0.5, crown.y - size * 0.16);
+      break;
+    case 'tether':
+      context.translate(side * body.width * 0.4, crown.y - size * (0.3 - 0.03 * wave(phase)));
+      context.rotate(0.06 * wave(phase, 1, 0.3));
+      break;
+    default:
+      context.translate(side * body.width * 0.46, -body.height * 0.36);
+      context.rotate(side * 0.05 * wave(phase, 2));
+      context.scale(side, 1);
+  }
+  thing.draw(context, size);
+  context.restore();
+}
