@@ -8,7 +8,7 @@ import { svgDocument } from './svg-document.ts';
 import { drawUnicorn } from './unicorn.ts';
 
 /** Draws a prop into the unit square, in `colour` when the prompt names one. */
-export type DrawProp = (context: Canvas2D, colour: Colour | null) => void;
+type DrawProp = (context: Canvas2D, colour: Colour | null) => void;
 /** Keys start with "@". "@star" must be there: it stands in for what is missing. */
 export type PropTable = Readonly<Record<string, DrawProp>>;
 

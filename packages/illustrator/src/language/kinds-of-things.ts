@@ -20,6 +20,10 @@ export function isAnimate(glyph: string, vocabulary: Vocabulary): boolean {
   return ANIMATE.test(vocabulary.categoryOf(glyph) ?? '');
 }
 
+/** An animal or a toy one. */
+export const isAnimal = (glyph: string, vocabulary: Vocabulary): boolean =>
+  isAnimate(glyph, vocabulary) && !(vocabulary.categoryOf(glyph) ?? '').startsWith('person');
+
 /** Worn rather than held or entered: "a cat in a hat". */
 export const isWorn = (glyph: string, vocabulary: Vocabulary): boolean =>
   vocabulary.categoryOf(glyph) === 'clothing';

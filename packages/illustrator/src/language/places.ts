@@ -23,10 +23,13 @@ const NEIGHBOURS: readonly ReadonlySet<SettingName>[] = [
   new Set(['desert', 'road', 'mountain', 'mars']),
 ];
 
+/** The sky is over all of them, and anything may be abstract. */
+const FREE: ReadonlySet<SettingName> = new Set(['sky', 'abstract']);
+
 const together = (a: SettingName, b: SettingName): boolean =>
   a === b ||
-  a === 'sky' ||
-  b === 'sky' ||
+  FREE.has(a) ||
+  FREE.has(b) ||
   NEIGHBOURS.some((places) => places.has(a) && places.has(b));
 
 /** More telling than where it lies: a street in a city, a road through the mountains. */
@@ -44,6 +47,7 @@ const PARTICULAR: Partial<Record<SettingName, readonly SettingName[]>> = {
 
 /** The first place named, or a nearer one that lies in it; others that do not fit are dropped. */
 export function choosePlace(said: readonly Said<SettingName>[]): Choice<SettingName> {
+  if (said.some(({ value }) => value === 'abstract')) return { chosen: 'abstract', dropped: [] };
   let chosen: SettingName | null = null;
   for (const { value } of said) {
     if (chosen === null || chosen === 'sky') chosen = value === 'sky' && chosen ? chosen : value;
@@ -68,7 +72,7 @@ const TECHNIQUES: ReadonlySet<StyleName> = new Set([
   'stained',
 ]);
 
-/** A technique before a mood; synthwave is the stronger neon. A second technique is dropped. */
+/** A technique before a mood; synthwave, the most telling mood, before the others. A second technique is dropped. */
 export function chooseStyle(said: readonly Said<StyleName>[]): Choice<StyleName> {
   const techniques = said.filter(({ value }) => TECHNIQUES.has(value));
   const [technique] = techniques;
@@ -82,6 +86,6 @@ export function chooseStyle(said: readonly Said<StyleName>[]): Choice<StyleName>
   }
   const moods = said.map(({ value }) => value);
   const [first = null] = moods;
-  const chosen = first === 'neon' && moods.includes('synthwave') ? 'synthwave' : first;
+  const chosen = moods.includes('synthwave') ? 'synthwave' : first;
   return { chosen, dropped: [] };
 }

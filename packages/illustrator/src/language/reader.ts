@@ -1,5 +1,13 @@
 import { MATERIALS } from './adjectives.ts';
-import { isAnimate, isBuilding, isContainer, isIngredient, isWorn } from './kinds-of-things.ts';
+import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
+import {
+  isAnimal,
+  isAnimate,
+  isBuilding,
+  isContainer,
+  isIngredient,
+  isWorn,
+} from './kinds-of-things.ts';
 import { PORTIONS } from './numbers.ts';
 import { singular } from './inflection.ts';
 import type { Said } from './places.ts';
@@ -20,11 +28,11 @@ const BACKDROP_WORDS = new Set(['background', 'backdrop', 'bg', 'backgrounds', '
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
 /** What follows is a look, not a thing: "dressed as a pirate". */
 const LIKENESSES = new Set(
-  'shaped like,in the shape of,dressed as,dressed like,dressed up as,looks like,looking like,disguised as'.split(
+  'made of,made out of,made from,built from,built out of,shaped like,in the shape of,dressed as,dressed like,dressed up as,looks like,looking like,disguised as'.split(
     ',',
   ),
 );
-/** Said behind a kind, they add nothing: "a hibiscus flower". */
+/** Said behind a kind, they add nothing: "a hibiscus flower", "a golden retriever puppy". */
 const GENERIC_NOUNS = new Set([
   'flower',
   'tree',
@@ -63,6 +71,8 @@ export class Reader {
   /** "Under a tree, …": a place said before who is there. */
   #landmark: { readonly subject: number; readonly kind: RelationName } | null = null;
   #leadingVerb: Verb | null = null;
+  /** "a wizard cat": the wand waits for the cat. */
+  #costume: string | null = null;
   #negated = false;
   /** True once the heads act or are placed: a later noun begins something new. */
   #headsAreBusy = false;
@@ -387,7 +397,10 @@ export class Reader {
     if (this.#negated || glyph === null) return this.#endPhrase();
     const next = this.#items[i + 1];
     if (MATERIALS.has(item.text) && has(next, 'noun')) return;
-    if (this.#isGenericAfter(item, glyph, this.#items[i - 1])) return;
+    if (this.#isGenericAfter(item, glyph, this.#items[i - 1])) {
+      if (item.isPlural && this.#lastAdded !== null) this.cast.multiply(this.#lastAdded);
+      return;
+    }
     if (this.#isLikeness(i)) {
       this.#report(item.source);
       return this.#endPhrase();
@@ -396,10 +409,31 @@ export class Reader {
       this.#report(item.source);
       return;
     }
+    const costume = COSTUMES_OF_WORDS[singular(item.text)] ?? COSTUMES[glyph];
+    if (costume !== undefined && this.#dressesUp(i, costume)) return;
     const added = this.cast.add(glyph, item, this.#modifiers);
     if (added.length === 0) this.#report(item.source);
     else this.#joinScene(added, i);
+    if (this.#costume !== null) {
+      for (const index of added) this.cast.equip(index, this.#costume);
+      this.#costume = null;
+    }
     this.#endPhrase();
+  }
+
+  /** "a penguin DJ", "a wizard cat": one animal, dressed up. */
+  #dressesUp(i: number, costume: string): boolean {
+    const isAnimalAt = (at: number): boolean => {
+      const glyph = senseOf(this.#items[at], 'noun')?.glyph;
+      return !!glyph && isAnimal(glyph, this.#vocabulary);
+    };
+    if (isAnimalAt(i - 1) && this.#lastAdded !== null) {
+      this.cast.equip(this.#lastAdded, costume);
+      return true;
+    }
+    if (!isAnimalAt(i + 1)) return false;
+    this.#costume = costume;
+    return true;
   }
 
   #endPhrase(): void {
@@ -414,6 +448,8 @@ export class Reader {
     const next = this.#items[i + 1];
     if (next?.text === 'shaped') return true;
     const nextGlyph = senseOf(next, 'noun')?.glyph;
+    // "happy birthday balloons" is a greeting, not an ingredient.
+    if (has(item, 'weather') || has(item, 'time')) return false;
     if (!nextGlyph || item.isPlural || this.#isGenericAfter(next, nextGlyph, item)) return false;
     return (
       isIngredient(glyph, this.#vocabulary) &&
@@ -424,7 +460,9 @@ export class Reader {
 
   #isGenericAfter(item: Item | undefined, glyph: string, before: Item | undefined): boolean {
     const kind = senseOf(before, 'noun')?.glyph;
-    if (!item || !kind || kind === glyph || !GENERIC_NOUNS.has(singular(item.text))) return false;
+    if (!item || !kind) return false;
+    if (kind === glyph) return true;
+    if (!GENERIC_NOUNS.has(singular(item.text))) return false;
     const family = (id: string): string =>
       (this.#vocabulary.categoryOf(id) ?? '').split('-')[0] ?? '';
     return family(kind) === family(glyph);
@@ -553,7 +591,11 @@ export class Reader {
         ({ from, to, kind }) =>
           from === other && to === subject && (kind === 'left' || kind === 'right'),
       );
-      if (!isSaid) this.cast.relate(subject, other, position);
+      if (isSaid) continue;
+      // "With a castle in the background": it is behind, no longer beside.
+      if (position === 'behind' || position === 'front')
+        this.cast.unrelate(other, subject, 'beside');
+      this.cast.relate(subject, other, position);
     }
   }
 

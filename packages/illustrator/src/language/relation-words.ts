@@ -13,12 +13,12 @@ export const RELATION_WORDS = invert<RelationName>({
     'in front of, before, facing, looking at, gazing at, staring at, watching, admiring, pointing at, toward, towards, against, confronting',
   behind: 'behind, in back of, hiding behind',
   beside:
-    'next to, beside, near, by, alongside, close to, besides, next door to, together with, along with, accompanied by, between, among, amongst, amid, amidst, beyond, nearby, at the foot of, leaning on, leaning against, meeting',
+    'next to, at, beside, near, by, alongside, close to, besides, next door to, together with, along with, accompanied by, between, among, amongst, amid, amidst, beyond, nearby, at the foot of, leaning on, leaning against, meeting',
   inside:
     'inside, inside of, within, into, out of, coming out of, popping out of, trapped in, peeking out of, emerging from',
   around: 'around, round, circling around, all around, about',
   across: 'across, through, crossing, past, along, down, up',
-  in: 'in, at',
+  in: 'in',
 });
 
 /** Prepositions whose second part is what the first is said of: "a tub full of ducks". */

@@ -21,7 +21,7 @@ export const SETTING_WORDS = invert<SettingName>({
   mountain:
     'mountain, mountains, alps, peak, peaks, mountain top, mountaintop, summit, cliff, cliffs, himalayas, everest, valley, mountain landscape, mountain range, mountain road, mountain path, volcano landscape, highlands, ridge, snowy mountain, snowy mountains, andes, rockies, scotland, switzerland',
   space:
-    'space, outer space, cosmos, galaxy, galaxies, universe, nebula, orbit, zero gravity, cosmic, milky way, solar system, asteroid field, black hole, deep space, interstellar, starfield, among the stars, in orbit',
+    'space, outer space, cosmos, galaxy, galaxies, universe, nebula, orbit, zero gravity, cosmic, solar system, asteroid field, black hole, deep space, interstellar, starfield, among the stars, in orbit',
   mars: 'mars, red planet, alien planet, martian, surface of mars, alien world, strange planet',
   moonscape:
     'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape, moon base',
@@ -44,7 +44,7 @@ export const SETTING_WORDS = invert<SettingName>({
 /** Places named by one of their parts: they decide only when no other place is named. */
 export const SETTING_HINTS = invert<SettingName>({
   jungle: 'waterfall, waterfalls, vines, monstera',
-  room: 'table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, blanket, floor, wall, ceiling, lamp light, home',
+  room: 'reading nook, nook, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, blanket, floor, wall, ceiling, lamp light, home',
   snowfield: 'snowbank, snowdrift, icicles, icicle, sleigh ride',
   sky: 'air, sunbeams, horizon, skies, heavens, cloudscape',
   hills:

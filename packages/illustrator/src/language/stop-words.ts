@@ -9,7 +9,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     // asking for a picture
     'draw make create generate render rendered rendering show showing depict depicting imagine design please want need give featuring feature features depicted shown showcasing include includes including containing contain contains seen view views viewed shot scene scenes scenery image images picture pictures pic photo photos photograph photography illustration illustrations illustrated art artwork artistic gif gifs animation animations animated animate animating loop loops looping looped seamless seamlessly perfect video clip movie frame frames background backdrop backgrounds foreground composition concept style styled styles aesthetic theme themed inspired version edition wallpaper poster card banner graphic graphics visual visuals digital trending artstation behance deviantart unreal engine octane blender midjourney dalle prompt',
     // quality
-    'hd uhd 4k 8k 2k hdr high low resolution res quality ultra super hyper highly very extremely incredibly best masterpiece award winning professional detailed detail details intricate sharp focus focused crisp realistic photorealistic photoreal hyperrealistic realism lifelike cinematic dramatic lighting lights light lit volumetric bokeh depth dof shallow lens mm macro closeup close closeups wide angle aerial overhead panoramic panorama portrait landscape fullbody full body half shot zoom perspective symmetrical symmetry centered centred ambient occlusion raytracing exposure contrast saturation saturated',
+    'timelapse isometric hd uhd 4k 8k 2k hdr high low resolution res quality ultra super hyper highly very extremely incredibly best masterpiece award winning professional detailed detail details intricate sharp focus focused crisp realistic photorealistic photoreal hyperrealistic realism lifelike cinematic dramatic lighting lights light lit volumetric bokeh depth dof shallow lens mm macro closeup close closeups wide angle aerial overhead panoramic panorama portrait landscape fullbody full body half shot zoom perspective symmetrical symmetry centered centred ambient occlusion raytracing exposure contrast saturation saturated',
     'color colors colour colours colored coloured colorful colourful multicolored multicoloured multicolor hue hues tone tones toned shade shades tint palette vibrant vivid rich warm cool cold bright pale muted bold deep subtle',
     'day time moment today tonight year years hour minute second seconds fps forever endless endlessly infinite infinitely continuous continuously repeating slowly gently softly quickly slow fast rapidly smoothly happily together alone apart away around',
     'number amount size sized shape shaped form type kind sort variety various different similar',
@@ -20,6 +20,12 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Longer fillers, so that their words are not taken for something drawable. */
 export const STOP_PHRASES: readonly string[] = [
   'in the style of',
+  'time lapse',
+  'made of',
+  'made out of',
+  'made from',
+  'built from',
+  'built out of',
   'shaped like',
   'in the shape of',
   'dressed as',

@@ -23,7 +23,7 @@ export const STYLE_WORDS = invert<StyleName>({
   comic:
     'comic, comic book, comics, cartoon, cartoony, cartoonish, pop art, manga, anime, halftone, graphic novel, superhero comic, cel shaded, anime style, cartoon style, comic style, lichtenstein, warhol',
   claymation:
-    'clay, claymation, 3d, 3d render, 3d rendered, plasticine, stop motion, play doh, clay style, pixar, pixar style, plush, plastic toy, lego, toy style, isometric',
+    'clay, claymation, 3d, 3d render, 3d rendered, plasticine, stop motion, play doh, clay style, pixar, pixar style, plush, plastic toy, lego, toy style',
   vintage:
     'vintage, steampunk, sepia, old photo, victorian, retro poster, retro, old fashioned, antique, 1920s, 1930s, 1940s, 1950s, 1960s, 1970s, 50s, 60s, 70s, art deco, travel poster, old film, polaroid, film grain, vintage poster, nostalgic, art nouveau, medieval manuscript, daguerreotype',
   stained:

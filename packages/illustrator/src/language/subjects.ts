@@ -1,3 +1,5 @@
+import { IMPLIED_COLOURS } from './implied-colours.ts';
+import { singularPhrase } from './inflection.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
 import type { Item } from './sense.ts';
 import type { MotionName, Relation, RelationName, Subject } from './spec.ts';
@@ -22,8 +24,30 @@ export const noModifiers = (): Modifiers => ({
 
 type Draft = { -readonly [Key in keyof Subject]: Subject[Key] };
 
+/** "fish" alone is several, "a fish" is one. */
+const SAME_IN_PLURAL = new Set([
+  'fish',
+  'sheep',
+  'deer',
+  'koi',
+  'tropical fish',
+  'koi fish',
+  'reindeer',
+  'moose',
+  'bison',
+  'shrimp',
+  'squid',
+  'cattle',
+  'salmon',
+  'goldfish',
+  'jellyfish',
+]);
+
 /** More would be confetti; the rest is reported as not drawn. */
 const MOST_SUBJECTS = 12;
+
+const impliedColour = (text: string): string | null =>
+  (IMPLIED_COLOURS.get(text) ?? IMPLIED_COLOURS.get(singularPhrase(text)))?.[0] ?? null;
 
 /** The cast of the picture while the prompt is read. Subjects are known by their index. */
 export class Cast {
@@ -37,8 +61,11 @@ export class Cast {
    */
   add(glyph: string, item: Item, modifiers: Modifiers): number[] {
     const { colours } = modifiers;
-    const count = Math.max(1, modifiers.count ?? (item.isPlural ? PLURAL_COUNT : 1));
-    const parts = item.isPlural && colours.length > 1 ? colours : [colours[0] ?? null];
+    const isMany =
+      item.isPlural || (SAME_IN_PLURAL.has(item.text) && modifiers.determiner === null);
+    const count = Math.max(1, modifiers.count ?? (isMany ? PLURAL_COUNT : 1));
+    const own = colours[0] ?? impliedColour(item.text);
+    const parts = item.isPlural && colours.length > 1 ? colours : [own];
     const total = modifiers.count === null && parts.length > 1 ? parts.length * 2 : count;
     return parts.flatMap((colour, i) => {
       const share = Math.floor(total / parts.length) + (i < total % parts.length ? 1 : 0);
@@ -104,12 +131,30 @@ export class Cast {
     if (verb.tool) this.#tools.push({ subject: index, tool: verb.tool });
   }
 
+  /** Gives somebody a thing, unless the prompt puts another into their hands. */
+  equip(index: number, glyph: string): void {
+    this.#tools.push({ subject: index, tool: { glyph, relation: 'hold' } });
+  }
+
   relate(from: number, to: number, kind: RelationName): void {
     if (from === to) return;
     const known = this.relations.some(
       (relation) => relation.from === from && relation.to === to && relation.kind === kind,
     );
     if (!known) this.relations.push({ from, to, kind });
+  }
+
+  unrelate(from: number, to: number, kind: RelationName): void {
+    const index = this.relations.findIndex(
+      (relation) => relation.from === from && relation.to === to && relation.kind === kind,
+    );
+    if (index >= 0) this.relations.splice(index, 1);
+  }
+
+  /** Said in the plural after all. */
+  multiply(index: number): void {
+    const subject = this.subjects[index];
+    if (subject?.count === 1) subject.count = PLURAL_COUNT;
   }
 
   isColoured = (index: number): boolean => this.subjects[index]?.colour !== null;

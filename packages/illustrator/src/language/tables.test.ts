@@ -3,6 +3,7 @@ import { PROPS } from '../art/props/index.ts';
 import { createNodeHost } from '../node/index.ts';
 import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../scene/habitats.ts';
 import { COLOURS } from './colours.ts';
+import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
 import { NOUNS } from './nouns/index.ts';
 import { VERBS } from './verbs.ts';
 
@@ -15,6 +16,10 @@ describe('the word tables', () => {
   it.each<[string, () => Iterable<string>]>([
     ['nouns', () => [...NOUNS.values()].flat()],
     ['tools of verbs', () => [...VERBS.values()].flatMap(({ tool }) => tool?.glyph ?? [])],
+    [
+      'costumes',
+      () => [...Object.entries({ ...COSTUMES }).flat(), ...Object.values(COSTUMES_OF_WORDS)],
+    ],
     ['habitats', () => HABITATS.keys()],
     ['hours', () => HOURS.keys()],
     ['things in the air', () => AIRBORNE],

@@ -29,7 +29,7 @@ const hold = (glyph: string): Tool => ({ glyph, relation: 'hold' });
 /** Base forms; regular inflections follow by themselves, irregular ones are spelled out. */
 const ROWS: readonly Row[] = [
   [
-    'jump, leap, leapt, hop, leapfrog, pounce, skip, frolic, jump up, leap over, jumped',
+    'jump, breach, leap, leapt, hop, leapfrog, pounce, skip, frolic, jump up, leap over, jumped',
     'jump',
     'above',
   ],
@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
   ],
   ['turn, revolve, turn around', 'turn'],
   [
-    'float, hover, levitate, rise, rose up, rising, ascend, descend, drift, flutter, parachute, skydive, dangle, hang, hung, fall, falling, fell',
+    'float, hover, levitate, rise, rose up, rising, ascend, descend, drift, flutter, parachute, skydive, fall, falling, fell',
     'float',
   ],
   [
@@ -68,14 +68,14 @@ const ROWS: readonly Row[] = [
   ['swim, swam, dive, snorkel, scuba dive, paddle, wade, splash, bathe in the sea', 'swim'],
   ['drive, drove, cruise, speed, drift a', 'drive', 'ride'],
   ['sail, row, voyage', 'sail', 'ride'],
-  ['swing, swung, sway, rock, wobble', 'swing', 'on'],
+  ['swing, swung, hang, hung, dangle, sway, rock, wobble', 'swing', 'on'],
   [
     'sleep, slept, asleep, nap, snooze, rest, dream, doze, snore, hibernate, slumber, napped',
     'sleep',
   ],
   ['beat, pulse, throb, breathe, pulsate, inflate, flicker, glow, light up, shine, shone', 'pulse'],
   [
-    'shake, shook, shiver, tremble, vibrate, laugh, giggle, rage, explode, erupt, cry, sob, scream, roar, sneeze, growl, howl, bark, fight, fought, wrestle, struggle, attack, argue, defeat, crash, destroy',
+    'shake, shook, shiver, tremble, vibrate, laugh, giggle, rage, explode, erupt, cry, sob, scream, roar, sneeze, growl, howl, bark, fight, fought, wrestle, struggle, attack, argue, strike, defeat, crash, destroy',
     'shake',
     'front',
   ],
@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
     'around',
   ],
   [
-    'hold, held, steal, stole, carry, lift, grab, clutch, show, raise, offer, give, hand, bring, deliver, swing a, wield, throw, threw, toss, catch, caught, juggle, balance, pick, pick up, collect, blow, kick, dribble, present, pour, serve',
+    'hold, held, sell, sold, trade, steal, stole, carry, lift, grab, clutch, show, raise, offer, give, hand, bring, deliver, swing a, wield, throw, threw, toss, catch, caught, juggle, balance, pick, pick up, collect, blow, kick, dribble, present, pour, serve',
     null,
     'hold',
   ],
@@ -140,6 +140,7 @@ const ROWS: readonly Row[] = [
     'hold',
     hold('laptop'),
   ],
+  ['mix, mixing music, scratch', 'shake', 'front', hold('@turntable')],
   ['sing, sang', 'dance', null, hold('microphone')],
   [
     'drum, play the drums, play drums, playing drums, playing the drums',

@@ -46,7 +46,9 @@ function settingOfDeeds(spec: PromptSpec, vocabulary: Vocabulary): SettingName |
   if (first.motion === 'surf' && spec.subjects.some(({ glyph }) => glyph === '@surfboard')) {
     return 'ocean';
   }
-  const flies = first.motion === 'fly' || (AIRBORNE.has(first.glyph) && first.motion !== 'walk');
+  const flies =
+    (first.motion === 'fly' && isAnimate(first.glyph, vocabulary)) ||
+    (AIRBORNE.has(first.glyph) && first.motion !== 'walk');
   if (flies && !isAtHomeIn('space', first.glyph)) return settingUnderFlight(spec, first);
   if (first.motion === 'swim' && isAnimate(first.glyph, vocabulary)) {
     return isAtHomeIn('underwater', first.glyph) ? 'underwater' : 'lake';

@@ -24,7 +24,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   sandwich: 'sandwich, sub, panini, club sandwich, toast sandwich',
   'french-fries': 'fries, french fries, chips, potato chips',
   'birthday-cake':
-    'birthday cake, cake, cake with candles, birthday cake with candles, happy birthday cake, wedding cake, layer cake, cheesecake with candles, party cake, cake with a candle, christening cake',
+    'birthday cake, cake, happy birthday, cake with candles, birthday cake with candles, happy birthday cake, wedding cake, layer cake, cheesecake with candles, party cake, cake with a candle, christening cake',
   shortcake:
     'slice of cake, piece of cake, shortcake, cheesecake, tiramisu, strawberry cake, sponge cake',
   cupcake: 'cupcake, muffin',
@@ -116,6 +116,6 @@ export const FOOD: Readonly<Record<string, string>> = {
   chestnut: 'chestnut, acorn, hazelnut, walnut',
   'pea-pod': 'pea, peas, pea pod',
   'jack-o-lantern':
-    'pumpkin, jack o lantern, halloween pumpkin, carved pumpkin, gourd, squash, pumpkins',
+    'happy halloween, pumpkin, jack o lantern, halloween pumpkin, carved pumpkin, gourd, squash, pumpkins',
   salt: 'salt, salt shaker',
 };

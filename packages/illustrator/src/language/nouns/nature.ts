@@ -32,7 +32,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@bamboo': 'bamboo, bamboo stalks, bamboo grove',
   '@bush': 'bush, shrub, hedge bush, bushes, shrubs, topiary',
   '@stump': 'stump, tree stump, log, tree trunk, wooden log, trunk, logs',
-  'christmas-tree': 'christmas tree, xmas tree, decorated tree',
+  'christmas-tree': 'merry christmas, happy christmas, christmas tree, xmas tree, decorated tree',
   cactus: 'cactus, cacti, saguaro, succulent',
   'potted-plant':
     'potted plant, houseplant, house plant, bonsai, bonsai tree, pot plant, plant, flower pot, flowerpot, venus flytrap, fern pot, indoor plant',
@@ -62,7 +62,8 @@ export const NATURE: Readonly<Record<string, string>> = {
   'nest-with-eggs': 'nest, bird nest, birds nest',
   'water-wave': 'tsunami, tidal wave, the great wave',
   'dashing-away': 'puff of smoke',
-  'red-heart': 'heart, red heart, love heart, valentine heart, human heart',
+  'red-heart':
+    'happy valentines day, happy valentine, heart, red heart, love heart, valentine heart, human heart',
   'broken-heart': 'broken heart, heartbreak',
   'sparkling-heart': 'sparkling heart, glowing heart',
   sparkles: 'stardust trail',

@@ -1,6 +1,6 @@
 export const PEOPLE: Readonly<Record<string, string>> = {
   person:
-    'person, human, people, someone dancing, figure, traveler, traveller, tourist, hiker, hitchhiker, pedestrian, individual, character, hero, adventurer, explorer, wanderer, stranger, passenger, villager, skateboarder, surfer, cyclist, skater, rider, runner, jogger, swimmer, climber, friend, dancer person, folk, crowd of people, human being, athlete, driver, racer, gamer, backpacker',
+    'person, human, people, someone dancing, figure, traveler, traveller, tourist, hiker, hitchhiker, pedestrian, individual, character, hero, adventurer, explorer, wanderer, stranger, passenger, villager, skateboarder, surfer, cyclist, biker, mountain biker, motorcyclist, snowboarder, skier, golfer, juggler, boxer, wrestler, gymnast, skater, rider, runner, jogger, swimmer, climber, friend, dancer person, folk, crowd of people, human being, athlete, driver, racer, gamer, backpacker',
   man: 'man, guy, dude, gentleman, father, dad, husband, bloke, fella, businessman, lad, uncle, brother, cowboy, fisherman, samaritan, groom, bartender, butler',
   woman:
     'woman, lady, mother, mom, mum, wife, businesswoman, aunt, sister, female, cowgirl, ballerina, ballet dancer, dancer, bride, waitress, geisha, goddess, yogi, model',
@@ -69,5 +69,5 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'performing-arts': 'theatre masks, theater masks, mask, masks, carnival mask',
   'woman-dancing': 'flamenco dancer, salsa dancer, tango dancer',
   'man-dancing': 'disco dancer, break dancer, breakdancer',
-  moai: 'moai, easter island head, statue, stone head, sculpture, idol statue',
+  moai: 'moai, easter island head, statue, stone head, sculpture, bust, idol statue',
 };

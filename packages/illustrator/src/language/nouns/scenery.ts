@@ -11,7 +11,7 @@ export const SCENERY: ReadonlySet<string> = new Set(
     scales, fur, hair, tail, tails, wing, wings, mane, beak, claws, claw, paw, paws, leg, legs, arms, hand, hands, finger, fingers, face, head, body, skin, belly, horns, horn of a unicorn, antlers, whiskers, nose, ears, eyes, eyelashes, smile, tongue, feathers, spots, patterns,
     petal, stem, bark, root, roots, branch, twig, needles, foliage, canopy, vine, vines, ivy, grass, weeds, reeds, seaweed, kelp, algae, moss, fern, ferns,
     sand, mud, dirt, earth ground, soil, gravel, pebbles, puddle, puddles, foam, spray, splash, ripple, ripples, tide, surf, current,
-    chimney, shoulder, shoulders, lap, knee, neck, chest hair, armor, armour, shining armor, space helmet, helmet visor, collar, leash, saddle, window, windows, wall, walls, roof, ceiling, brick wall, curtain, curtains, tile, tiles, balcony, porch, pavement, tarmac,
+    chimney, shoulder, shoulders, lap, knee, neck, chest hair, armor, armour, shining armor, space helmet, helmet visor, collar, leash, saddle, weights, dumbbell, dumbbells, barbell, window, windows, wall, walls, roof, ceiling, brick wall, curtain, curtains, tile, tiles, balcony, porch, pavement, tarmac,
     sail, sails, mast, deck, engine trail, exhaust, wheel tracks, headlights, trail, tracks, vapor trail, contrail,
     energy, power, aura, atmosphere, mood, vibe, vibes, feeling, emotion, joy, happiness, peace, freedom, adventure, journey, dream, dreams, dreamscape, fantasy, wonder, mystery, nature, life, future, past, time travel, beauty, story, fairytale, fairy tale, legend, myth, world of color, universe of color,
     weather, season, seasons, temperature, heat, cold weather, sunshine glow, humidity,
