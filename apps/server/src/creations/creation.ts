@@ -1,0 +1,30 @@
+import { type Creation, type GenerationKind, pathTo, ROUTES } from '@loopwright/contract';
+import type { creations } from '../database/schema.ts';
+
+export type CreationRow = typeof creations.$inferSelect;
+
+export type MediaExtension = 'png' | 'gif';
+export type MasterMimeType = 'image/png' | 'image/gif';
+
+export const extensionOf = (kind: GenerationKind): MediaExtension =>
+  kind === 'gif' ? 'gif' : 'png';
+
+export const mimeTypeOf = (kind: GenerationKind): MasterMimeType => `image/${extensionOf(kind)}`;
+
+/** Everything that is stored for a creation lies in this folder. */
+export const creationFolder = (id: string): string => `creations/${id}`;
+
+/** Where the master of a creation lies. */
+export const masterKey = (id: string, kind: GenerationKind): string =>
+  `${creationFolder(id)}/master.${extensionOf(kind)}`;
+
+/** A creation as its owner sees it. */
+export const presentCreation = (row: CreationRow): Creation => ({
+  id: row.id,
+  url: pathTo(ROUTES.media, { name: `${row.mediaToken}.${extensionOf(row.kind)}` }),
+  prompt: row.prompt,
+  kind: row.kind,
+  width: row.width,
+  height: row.height,
+  createdAt: row.createdAt.toISOString(),
+});

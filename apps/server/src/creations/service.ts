@@ -1,0 +1,38 @@
+import { type CreationsPage, SERVER_MESSAGES } from '@loopwright/contract';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+import type { Storage } from '../storage/storage.ts';
+import { creationFolder, presentCreation } from './creation.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { deleteCreation, listCreations } from './store.ts';
+
+export interface CreationService {
+  /** @throws AppError `invalid` for a foreign cursor */
+  list(userId: string, cursor: string | undefined, limit: number): Promise<CreationsPage>;
+  /** @throws AppError `not-found` when the person has no such creation */
+  delete(userId: string, id: string): Promise<void>;
+}
+
+export function createCreationService(parts: {
+  readonly database: Database;
+  readonly storage: Storage;
+}): CreationService {
+  const { database, storage } = parts;
+  return {
+    async list(userId, cursor, limit) {
+      const after = cursor === undefined ? null : decodeCursor(cursor);
+      // One more than asked for tells whether there is a next page.
+      const rows = await listCreations(database.orm, userId, after, limit + 1);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      const hasMore = rows.length > limit && last !== undefined;
+      return { items: page.map(presentCreation), nextCursor: hasMore ? encodeCursor(last) : null };
+    },
+    async delete(userId, id) {
+      const isDeleted = await database.transaction((tx) => deleteCreation(tx, userId, id));
+      if (!isDeleted) throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+      // The address is dead already; files that are left behind by a crash here can be seen by nobody.
+      await storage.deleteFolder(creationFolder(id));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { PlanName } from '@loopwright/contract';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { creations, users } from '../database/schema.ts';
+import type { CreationRow } from './creation.ts';
+import type { Position } from './cursor.ts';
+
+export async function insertCreation(tx: Transaction, row: CreationRow): Promise<void> {
+  await tx.insert(creations).values(row);
+}
+
+export async function creationExists(orm: Queryable, id: string): Promise<boolean> {
+  const rows = await orm.select({ id: creations.id }).from(creations).where(eq(creations.id, id));
+  return rows.length > 0;
+}
+
+/** Newest first, at most `limit` after the position; found by the index however deep the page. */
+export async function listCreations(
+  orm: Queryable,
+  userId: string,
+  after: Position | null,
+  limit: number,
+): Promise<CreationRow[]> {
+  const isAfter =
+    after === null
+      ? undefined
+      : sql`(${creations.createdAt}, ${creations.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return await orm
+    .select()
+    .from(creations)
+    .where(and(eq(creations.userId, userId), isAfter))
+    .orderBy(desc(creations.createdAt), desc(creations.id))
+    .limit(limit);
+}
+
+/** False when the person has no such creation. */
+export async function deleteCreation(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await tx
+    .delete(creations)
+    .where(and(eq(creations.id, id), eq(creations.userId, userId)))
+    .returning({ id: creations.id });
+  return rows.length > 0;
+}
+
+/** A creation by the unguessable part of its address, with its owner's plan of this moment. */
+export async function findByMediaToken(
+  orm: Queryable,
+  mediaToken: string,
+): Promise<{ readonly creation: CreationRow; readonly plan: PlanName } | null> {
+  const [row] = await orm
+    .select({ creation: creations, plan: users.plan })
+    .from(creations)
+    .innerJoin(users, eq(users.id, creations.userId))
+    .where(eq(creations.mediaToken, mediaToken));
+  return row ?? null;
+}

@@ -1,0 +1,11 @@
+import { makePoster } from '../generation/finishing/poster.ts';
+import { watermarkGif, watermarkPng } from '../generation/finishing/watermark.ts';
+import type { VariantRequest } from './variant.ts';
+
+/** Runs in a thread of its own; see `openVariantThread`. */
+export default async function renderVariant(request: VariantRequest): Promise<Uint8Array> {
+  const { bytes, kind, hasWatermark, posterWidth } = request;
+  if (posterWidth !== null) return await makePoster(bytes, posterWidth, hasWatermark);
+  if (!hasWatermark) return bytes;
+  return kind === 'gif' ? watermarkGif(bytes) : await watermarkPng(bytes);
+}

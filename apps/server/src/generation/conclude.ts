@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { creationFolder, masterKey } from '../creations/creation.ts';
+import { creationExists, insertCreation } from '../creations/store.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Storage } from '../storage/storage.ts';
+import { settleHold } from '../tokens/ledger.ts';
+import type { EngineResult } from './engines/engine.ts';
+import type { GenerationLog } from './log.ts';
+import type { Outcome } from './outcome.ts';
+import { type Claim, endLocked, type GenerationRow, keepClaim, lockClaim } from './store.ts';
+import { buryOrRetry, endFailed, putBack, type TransitionParts } from './transitions.ts';
+
+const SAVING = { stage: 'saving', fraction: 0.98 } as const;
+/** 128 bits: nobody guesses the address of a creation. */
+const MEDIA_TOKEN_BYTES = 16;
+
+export interface ConcludeParts extends TransitionParts {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly log: GenerationLog;
+}
+
+/** Writes down how a run went; each way in one transaction that does nothing for a lost claim. */
+export async function conclude(
+  parts: ConcludeParts,
+  row: GenerationRow,
+  claim: Claim,
+  outcome: Outcome,
+): Promise<void> {
+  const { database, storage, log } = parts;
+  const details = { generationId: row.id, attempt: claim.attempt };
+
+  /** @param change answers whether the generation has ended */
+  async function underClaim(change: (tx: Transaction) => Promise<boolean>): Promise<boolean> {
+    const hasEnded = await database.transaction(async (tx) => {
+      const isCurrent = (await lockClaim(tx, claim)) !== null;
+      return isCurrent && (await change(tx));
+    });
+    if (hasEnded) parts.onEnded?.(row, outcome.kind === 'made' ? 'finished' : 'failed');
+    if (hasEnded && row.referenceKey !== null) await storage.delete(row.referenceKey);
+    return hasEnded;
+  }
+
+  switch (outcome.kind) {
+    case 'made':
+      await save(parts, row, claim, outcome.result, underClaim);
+      break;
+    case 'lost':
+      log.info(details, 'a generation was taken from its worker');
+      break;
+    case 'handed-back':
+      await underClaim(async (tx) => {
+        await putBack(parts, tx, row, false);
+        return false;
+      });
+      break;
+    case 'died':
+      log.warn({ ...details, err: outcome.cause }, 'a run died');
+      await underClaim((tx) => buryOrRetry(parts, tx, row, outcome.cause));
+      break;
+    case 'failed':
+      log.warn({ ...details, err: outcome.error.cause ?? outcome.error }, 'a generation failed');
+      await underClaim(async (tx) => {
+        await endFailed(parts, tx, row, outcome.error);
+        return true;
+      });
+      break;
+    default:
+      outcome satisfies never;
+  }
+}
+
+/** Keeps the master first and makes it a creation then: a crash between leaves a file, not a debt. */
+async function save(
+  parts: ConcludeParts,
+  row: GenerationRow,
+  claim: Claim,
+  result: EngineResult,
+  underClaim: (change: (tx: Transaction) => Promise<boolean>) => Promise<boolean>,
+): Promise<void> {
+  const { database, storage, queue, changes, clock } = parts;
+  if (!(await keepClaim(database.orm, claim, SAVING))) return;
+  await changes.tellChanged(row.id);
+
+  const id = randomUUID();
+  const storageKey = masterKey(id, row.kind);
+  await storage.put(storageKey, result.bytes, result.mimeType);
+
+  const { width, height, seam, text } = result;
+  const createdAt = clock();
+  try {
+    await underClaim(async (tx) => {
+      await insertCreation(tx, {
+        id,
+        userId: row.userId,
+        generationId: row.id,
+        kind: row.kind,
+        prompt: row.prompt,
+        mediaToken: randomBytes(MEDIA_TOKEN_BYTES).toString('base64url'),
+        storageKey,
+        width,
+        height,
+        sizeBytes: result.bytes.byteLength,
+        seam,
+        text,
+        createdAt,
+      });
+      await endLocked(tx, row.id, { status: 'finished', creationId: id, text }, createdAt);
+      await settleHold(tx, { holdId: row.holdId, at: createdAt });
+      await queue.complete(tx, row.id);
+      await changes.tellChanged(row.id, tx);
+      return true;
+    });
+  } finally {
+    // Asked anew, because a commit may have succeeded although its answer was lost.
+    if (!(await creationExists(database.orm, id))) await storage.deleteFolder(creationFolder(id));
+  }
+}

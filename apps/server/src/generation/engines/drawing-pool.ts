@@ -1,0 +1,87 @@
+import { MessageChannel } from 'node:worker_threads';
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import { Piscina } from 'piscina';
+import { AppError } from '../../errors.ts';
+import type { EngineContext, EngineProgress, EngineRequest, EngineResult } from './engine.ts';
+import { type DrawingTask, type DrawingAnswer, stopFlag } from './drawing-task.ts';
+
+/** Between two frames a thread sees that it shall stop; one that does not is ended. */
+const STOP_PATIENCE_MS = 5_000;
+const IDLE_MS = 5 * 60 * 1000;
+const HEAP_MB = 1_024;
+
+/** Threads that draw and encode, so that the API's event loop never waits for a picture. */
+export interface DrawingPool {
+  /**
+   * @throws AppError `refused`, or retryable `internal` when the thread died
+   * @throws the signal's reason when it fires
+   */
+  run(request: EngineRequest, context: EngineContext): Promise<EngineResult>;
+  close(): Promise<void>;
+}
+
+/** @param threadFile its default export answers a `DrawingTask` with a `DrawingAnswer` */
+export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
+  const pool = new Piscina<DrawingTask, DrawingAnswer>({
+    filename: threadFile.href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    // Between tasks a thread must stay awake for the picture library's own callbacks.
+    atomics: 'disabled',
+  });
+
+  async function run(request: EngineRequest, context: EngineContext): Promise<EngineResult> {
+    const { signal, onProgress } = context;
+    signal.throwIfAborted();
+    const flag = stopFlag();
+    const { port1: ours, port2: theirs } = new MessageChannel();
+    ours.on('message', (progress: EngineProgress) => onProgress(progress));
+    const ender = new AbortController();
+    let patience: NodeJS.Timeout | undefined;
+    const onAbort = (): void => {
+      flag.raise();
+      patience = setTimeout(() => ender.abort(), STOP_PATIENCE_MS);
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    try {
+      const task: DrawingTask = { request, stop: flag.memory, port: theirs };
+      const answer = await pool.run(task, { transferList: [theirs], signal: ender.signal });
+      signal.throwIfAborted();
+      return takeResult(answer);
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw cause instanceof AppError ? cause : threadDied(cause);
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+      clearTimeout(patience);
+      ours.close();
+    }
+  }
+
+  return { run, close: () => pool.destroy() };
+}
+
+function takeResult(answer: DrawingAnswer): EngineResult {
+  switch (answer.status) {
+    case 'drawn':
+      return answer.result;
+    case 'refused':
+      throw new AppError('refused', { publicMessage: answer.publicMessage });
+    case 'threw':
+      throw new AppError('internal', {
+        publicMessage: SERVER_MESSAGES.generationFailed,
+        cause: answer.error,
+      });
+    default:
+      return answer satisfies never;
+  }
+}
+
+const threadDied = (cause: unknown): AppError =>
+  new AppError('internal', {
+    publicMessage: SERVER_MESSAGES.generationFailed,
+    isRetryable: true,
+    cause,
+  });

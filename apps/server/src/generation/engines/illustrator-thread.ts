@@ -1,0 +1,138 @@
+import {
+  type Canvas,
+  createScene,
+  type Drawable,
+  type Scene,
+  stillPhase,
+} from '@loopwright/illustrator';
+import { createNodeHost, type IllustratorHost } from '@loopwright/illustrator/node';
+import type { Provenance } from '@loopwright/loop';
+import { sharp } from '@loopwright/loop/node';
+import { encodeStill } from '../finishing/encode-still.ts';
+import { finishLoop } from '../finishing/finish-loop.ts';
+import { type DrawingAnswer, type DrawingTask, isStopped } from './drawing-task.ts';
+import type { EngineProgress, EngineRequest, EngineResult } from './engine.ts';
+
+const PREVIEW_PX = 160;
+const PREVIEW_QUALITY = 60;
+/** Where the parts of the work begin and end, about as their times go. */
+const SHARE = { begun: 0.05, stillDrawn: 0.7, loopDrawn: 0.4 } as const;
+
+type Report = (progress: EngineProgress) => void;
+
+/** Draws one picture or loop. Runs in a drawing thread, which reads art and fonts only once. */
+export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {
+  const { request, stop, port } = task;
+  const report: Report = (progress) => port.postMessage(progress);
+  try {
+    const host = await createNodeHost();
+    const scene = await openScene(request, host);
+    report({ stage: 'drawing', fraction: SHARE.begun });
+    const result =
+      request.kind === 'gif'
+        ? await drawLoop(scene, request, stop, report)
+        : await drawStill(scene, request, report);
+    return { status: 'drawn', result };
+  } catch (error) {
+    return { status: 'threw', error };
+  }
+}
+
+async function openScene(request: EngineRequest, host: IllustratorHost): Promise<Scene> {
+  const { kind, prompt, options, reference } = request;
+  const { seed, width, height } = options;
+  return await createScene(
+    {
+      prompt,
+      seed,
+      width,
+      height,
+      purpose: kind === 'gif' ? 'loop' : 'still',
+      ...(reference !== null && { reference: await decodePicture(reference, host) }),
+    },
+    host,
+  );
+}
+
+async function decodePicture(png: Uint8Array, { environment }: IllustratorHost): Promise<Drawable> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const canvas = environment.createCanvas(info.width, info.height);
+  const context = canvas.getContext('2d');
+  const pixels = context.createImageData(info.width, info.height);
+  pixels.data.set(data);
+  context.putImageData(pixels, 0, 0);
+  return canvas;
+}
+
+async function drawStill(
+  scene: Scene,
+  { options }: EngineRequest,
+  report: Report,
+): Promise<EngineResult> {
+  const { width, height } = scene;
+  const pixels = readPixels(scene.frame(stillPhase));
+  const preview = await makePreview(pixels, width, height);
+  report({ stage: 'encoding', fraction: SHARE.stillDrawn, preview });
+  const bytes = await encodeStill(pixels, width, height, provenanceOf(options));
+  return { bytes, mimeType: 'image/png', width, height, seam: null, text: describeGaps(scene) };
+}
+
+async function drawLoop(
+  scene: Scene,
+  { options }: EngineRequest,
+  stop: SharedArrayBuffer,
+  report: Report,
+): Promise<EngineResult> {
+  const { width, height } = scene;
+  const { seconds, framesPerSecond } = options;
+  if (seconds === undefined || framesPerSecond === undefined) {
+    throw new Error('A loop needs seconds and frames per second.');
+  }
+  const frameCount = seconds * framesPerSecond;
+
+  async function* frames(): AsyncGenerator<Uint8Array> {
+    for (let index = 0; index < frameCount; index += 1) {
+      if (isStopped(stop)) throw new Error('Stopped between two frames.');
+      const pixels = readPixels(scene.frame(index / frameCount));
+      const fraction = SHARE.begun + ((index + 1) / frameCount) * (SHARE.loopDrawn - SHARE.begun);
+      const isFirst = index === 0;
+      report({
+        stage: index + 1 < frameCount ? 'drawing' : 'encoding',
+        fraction,
+        ...(isFirst && { preview: await makePreview(pixels, width, height) }),
+      });
+      yield pixels;
+    }
+  }
+
+  const { bytes, seam } = await finishLoop(
+    frames(),
+    { width, height, framesPerSecond },
+    provenanceOf(options),
+  );
+  return { bytes, mimeType: 'image/gif', width, height, seam, text: describeGaps(scene) };
+}
+
+/** RGBA, four bytes a pixel. */
+function readPixels(canvas: Canvas): Uint8Array {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+}
+
+async function makePreview(rgba: Uint8Array, width: number, height: number): Promise<string> {
+  const webp = await sharp(rgba, { raw: { width, height, channels: 4 }, limitInputPixels: false })
+    .resize({ width: PREVIEW_PX, height: PREVIEW_PX, fit: 'inside' })
+    .removeAlpha()
+    .webp({ quality: PREVIEW_QUALITY })
+    .toBuffer();
+  return `data:image/webp;base64,${webp.toString('base64')}`;
+}
+
+/** No trained model takes part. */
+const provenanceOf = (options: EngineRequest['options']): Provenance => ({
+  digitalSource: 'algorithmic',
+  recipe: { engine: 'illustrator', ...options },
+});
+
+const describeGaps = ({ unknown }: Scene): string | null =>
+  unknown.length === 0 ? null : `I could not draw: ${unknown.join(', ')}.`;

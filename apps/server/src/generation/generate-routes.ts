@@ -1,0 +1,137 @@
+import multipart from '@fastify/multipart';
+import {
+  CREATION_ID_HEADER,
+  GENERATION_ID_HEADER,
+  type GenerationKind,
+  IDEMPOTENCY_HEADER,
+  imageResponseSchema,
+  LIMITS,
+  ROUTES,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  type CreationRow,
+  extensionOf,
+  mimeTypeOf,
+  presentCreation,
+} from '../creations/creation.ts';
+import type { Media } from '../creations/media.ts';
+import { AppError } from '../errors.ts';
+import type { App } from '../http/app-type.ts';
+import { requireUser } from '../http/session.ts';
+import { checkFields, documentedBodies } from './generation-fields.ts';
+import { FORM_LIMITS, readGenerationForm } from './generation-form.ts';
+import { presentError } from './presentation.ts';
+import type { GenerationService } from './service.ts';
+import { untilClosed } from './until-closed.ts';
+
+const REQUEST_KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.idempotencyKeyMaximum}}$`);
+
+const headersSchema = z.object({
+  [IDEMPOTENCY_HEADER.toLowerCase()]: z.string().optional().meta({
+    description: 'Names this request: sent again, it gives the same answer and costs nothing more.',
+  }),
+});
+
+export interface GenerateRouteParts {
+  readonly generations: GenerationService;
+  readonly media: Media;
+}
+
+/** `POST /api/generate/…`: answers when the picture is there, however long that takes. */
+export function registerGenerateRoutes(app: App, parts: GenerateRouteParts): void {
+  app.register(async (plain) => {
+    await plain.register(multipart, { limits: FORM_LIMITS });
+    const scope: App = plain.withTypeProvider<ZodTypeProvider>();
+    const described = (kind: GenerationKind, summary: string) => ({
+      tags: ['generation'],
+      summary,
+      consumes: ['multipart/form-data'],
+      headers: headersSchema,
+      body: documentedBodies[kind],
+    });
+    const options = {
+      onRequest: async (request: FastifyRequest) => void requireUser(request),
+      // The body is a stream whose fields are checked when it has been read.
+      validatorCompiler: () => (value: unknown) => ({ value }),
+    };
+
+    scope.post(
+      ROUTES.generateImage,
+      {
+        ...options,
+        schema: {
+          ...described('image', 'Draw a picture and wait for it'),
+          response: { 200: imageResponseSchema },
+        },
+      },
+      async (request, reply) => {
+        const { creation, bytes } = await generate(parts, request, reply, 'image');
+        return {
+          image: { mimeType: mimeTypeOf('image'), base64Data: bytes.toString('base64') },
+          ...(creation.text !== null && { text: creation.text }),
+          creation: presentCreation(creation),
+        };
+      },
+    );
+
+    scope.post(
+      ROUTES.generateGif,
+      {
+        ...options,
+        schema: {
+          ...described('gif', 'Draw a seamless loop and wait for its bytes'),
+          produces: ['image/gif'],
+        },
+      },
+      async (request, reply) => {
+        const { creation, bytes } = await generate(parts, request, reply, 'gif');
+        return await reply
+          .header(CREATION_ID_HEADER, creation.id)
+          .type(mimeTypeOf('gif'))
+          .send(bytes);
+      },
+    );
+  });
+}
+
+async function generate(
+  { generations, media }: GenerateRouteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: GenerationKind,
+): Promise<{ creation: CreationRow; bytes: Buffer }> {
+  const user = requireUser(request);
+  const requestKey = readRequestKey(request);
+  const form = await readGenerationForm(request);
+  const { prompt, ...options } = checkFields(kind, form.fields);
+  const { picture } = form;
+  const id = await generations.create(user, { kind, prompt, options, picture, requestKey });
+  reply.header(GENERATION_ID_HEADER, id).header('cache-control', 'no-store');
+
+  const { generation, creation } = await generations.waitForEnd(user.id, id, untilClosed(reply));
+  const error = presentError(generation);
+  if (error !== null) throw new AppError(error.code, { publicMessage: error.message });
+  const bytes = creation === null ? null : await exportBytes(media, creation);
+  if (creation === null || bytes === null) {
+    // Answered again after its owner has deleted it.
+    throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+  }
+  return { creation, bytes };
+}
+
+async function exportBytes(media: Media, creation: CreationRow): Promise<Buffer | null> {
+  const file = await media.find(creation.mediaToken, extensionOf(creation.kind), null);
+  const bytes = (await file?.read()) ?? null;
+  return bytes === null ? null : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function readRequestKey(request: FastifyRequest): string | null {
+  const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && REQUEST_KEY.test(key)) return key;
+  throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid });
+}

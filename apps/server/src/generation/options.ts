@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import {
+  type Aspect,
+  GIF_FRAMES_PER_SECOND,
+  GIF_SECONDS,
+  type GenerationKind,
+  LIMITS,
+  type PlanName,
+  PLANS,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
+import { AppError } from '../errors.ts';
+import type { EngineOptions } from './engines/engine.ts';
+
+/** What a person asked for; everything that was left open is undefined. */
+export interface RequestedOptions {
+  readonly seed?: number | undefined;
+  readonly aspect?: Aspect | undefined;
+  readonly size?: number | undefined;
+  readonly seconds?: number | undefined;
+  readonly fps?: number | undefined;
+}
+
+const DEFAULT_ASPECT: Aspect = '1:1';
+
+/**
+ * Fills in what was left open.
+ * @throws AppError `plan-required` when the plan has no GIFs or not that size
+ */
+export function resolveOptions(
+  kind: GenerationKind,
+  planName: PlanName,
+  requested: RequestedOptions,
+): EngineOptions {
+  const plan = PLANS[planName];
+  if (kind === 'gif' && !plan.allowsGif) throw planRequired(SERVER_MESSAGES.gifNeedsSubscription);
+  const sizes = kind === 'gif' ? plan.gifSizes : plan.imageSizes;
+  const size = requested.size ?? sizes[0];
+  if (size === undefined || !sizes.includes(size)) {
+    throw planRequired(SERVER_MESSAGES.sizeNeedsSubscription);
+  }
+
+  const aspect = requested.aspect ?? DEFAULT_ASPECT;
+  return {
+    seed: requested.seed ?? randomInt(LIMITS.seedMaximum + 1),
+    aspect,
+    ...resolveSize(kind, aspect, size),
+    ...(kind === 'gif' && {
+      seconds: requested.seconds ?? GIF_SECONDS.default,
+      framesPerSecond: requested.fps ?? GIF_FRAMES_PER_SECOND.default,
+    }),
+  };
+}
+
+/** Pixels, both even: `size` is the longest side of a still and the shorter one of a GIF. */
+function resolveSize(
+  kind: GenerationKind,
+  aspect: Aspect,
+  size: number,
+): { width: number; height: number } {
+  const [across = 1, down = 1] = aspect.split(':').map(Number);
+  const scale = size / (kind === 'gif' ? Math.min(across, down) : Math.max(across, down));
+  const even = (length: number): number => Math.round((length * scale) / 2) * 2;
+  return { width: even(across), height: even(down) };
+}
+
+const planRequired = (publicMessage: string): AppError =>
+  new AppError('plan-required', { publicMessage });

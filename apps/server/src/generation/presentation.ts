@@ -1,0 +1,46 @@
+import {
+  ERROR_CODES,
+  type ErrorCode,
+  type Generation,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
+import { presentCreation } from '../creations/creation.ts';
+import type { GenerationRecord, GenerationRow } from './store.ts';
+
+/** A generation as its owner sees it. */
+export function presentGeneration(
+  { generation, creation }: GenerationRecord,
+  queuePosition: number | null,
+): Generation {
+  return {
+    id: generation.id,
+    kind: generation.kind,
+    prompt: generation.prompt,
+    status: generation.status,
+    stage: generation.stage,
+    fraction: generation.fraction,
+    queuePosition,
+    preview: generation.preview,
+    requestKey: generation.requestKey,
+    text: generation.text,
+    creation: creation === null ? null : presentCreation(creation),
+    error: presentError(generation),
+    createdAt: generation.createdAt.toISOString(),
+  };
+}
+
+const isErrorCode = (code: string | null): code is ErrorCode =>
+  ERROR_CODES.some((known) => known === code);
+
+export function presentError(row: GenerationRow): Generation['error'] {
+  if (row.status === 'cancelled') return { code: 'cancelled', message: SERVER_MESSAGES.cancelled };
+  if (row.status !== 'failed') return null;
+  return {
+    code: isErrorCode(row.errorCode) ? row.errorCode : 'internal',
+    message: row.errorMessage ?? SERVER_MESSAGES.generationFailed,
+  };
+}
+
+/** Whether nothing will change any more. */
+export const hasEnded = ({ status }: Pick<GenerationRow, 'status'>): boolean =>
+  status !== 'queued' && status !== 'running';

@@ -1,0 +1,46 @@
+import { AppError } from '../errors.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { ClaimKeeper } from './claim-keeper.ts';
+import type { Engine } from './engines/engine.ts';
+import { type AbortReason, generationFailed, judgeFailure, type Outcome } from './outcome.ts';
+import { createProgressWriter } from './progress-writer.ts';
+import type { GenerationRow } from './store.ts';
+
+const PROGRESS_INTERVAL_MS = 250;
+/** Far beyond the slowest piece of work. */
+const RUN_LIMIT_MS = 10 * 60 * 1000;
+
+/** Lets the engine draw a claimed generation and notes how far it is. Never rejects. */
+export async function runGeneration(
+  parts: { readonly storage: Storage; readonly engine: Engine; readonly keeper: ClaimKeeper },
+  row: GenerationRow,
+  controller: AbortController,
+): Promise<Outcome> {
+  const { storage, engine, keeper } = parts;
+  const { signal } = controller;
+  const progress = createProgressWriter(keeper.note, PROGRESS_INTERVAL_MS);
+  const limit = setTimeout(() => controller.abort('overdue' satisfies AbortReason), RUN_LIMIT_MS);
+  try {
+    const reference = await readReference(storage, row.referenceKey);
+    signal.throwIfAborted();
+    const result = await engine.generate(
+      { kind: row.kind, prompt: row.prompt, options: row.options, reference },
+      { signal, onProgress: progress.report },
+    );
+    return { kind: 'made', result };
+  } catch (cause) {
+    return judgeFailure(cause, signal);
+  } finally {
+    clearTimeout(limit);
+    await progress.close();
+  }
+}
+
+/** A picture that cannot be read now may be readable later: drawing without it would be wrong. */
+async function readReference(storage: Storage, key: string | null): Promise<Uint8Array | null> {
+  if (key === null) return null;
+  const bytes = await storage.get(key).catch((cause: unknown) => cause);
+  if (bytes instanceof Uint8Array) return bytes;
+  const { code, publicMessage } = generationFailed(null);
+  throw new AppError(code, { publicMessage, isRetryable: true, cause: bytes });
+}

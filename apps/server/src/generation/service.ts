@@ -1,0 +1,282 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  type Generation,
+  type GenerationKind,
+  type PlanName,
+  PLANS,
+  SERVER_MESSAGES,
+  TOKEN_COST,
+} from '@loopwright/contract';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+import type { Storage } from '../storage/storage.ts';
+import { holdTokens } from '../tokens/ledger.ts';
+import type { Changes } from './changes.ts';
+import { type RequestedOptions, resolveOptions } from './options.ts';
+import { hasEnded, presentGeneration } from './presentation.ts';
+import type { GenerationQueue } from './queue.ts';
+import {
+  countAhead,
+  countQueued,
+  findByRequestKey,
+  findGeneration,
+  findLiveGenerations,
+  type GenerationRecord,
+  type GenerationRow,
+  insertGeneration,
+  lockGeneration,
+} from './store.ts';
+import { endCancelled, type EndObserver } from './transitions.ts';
+
+/** Finds changes whose notification was lost. */
+const POLL_MS = 5_000;
+/** A waiting generation's place changes without a notification of its own. */
+const QUEUE_POLL_MS = 2_000;
+const RETRY_AFTER_SECONDS = 5;
+
+export interface Requester {
+  readonly id: string;
+  readonly plan: PlanName;
+}
+
+export interface GenerationRequest {
+  readonly kind: GenerationKind;
+  readonly prompt: string;
+  readonly options: RequestedOptions;
+  /** The reference picture as it came. */
+  readonly picture: Uint8Array | null;
+  /** The client's Idempotency-Key. */
+  readonly requestKey: string | null;
+}
+
+export interface GenerationService {
+  /**
+   * Checks and charges a request and puts it in the queue. The same request key with the same
+   * request gives the same generation and is charged once.
+   * @returns the generation's id
+   * @throws AppError `plan-required`, `too-large`, `unsupported-type` or `invalid` (the picture),
+   *   `unavailable` (the queue is full), `out-of-tokens`, `conflict` (the key of another request)
+   */
+  create(user: Requester, request: GenerationRequest): Promise<string>;
+  /**
+   * Waits however long it takes, or until the signal fires.
+   * @throws AppError `not-found`, or `unavailable` when the server stops meanwhile
+   */
+  waitForEnd(userId: string, id: string, signal: AbortSignal): Promise<GenerationRecord>;
+  /** @throws AppError `not-found` */
+  read(userId: string, id: string): Promise<Generation>;
+  /** What has not ended yet, oldest first. */
+  listActive(userId: string): Promise<Generation[]>;
+  /**
+   * The generation now and after each change, until it has ended or the signal fires.
+   * @throws AppError `not-found`
+   */
+  follow(userId: string, id: string, signal: AbortSignal): AsyncGenerator<Generation>;
+  /**
+   * Ends a generation that has not ended and gives its tokens back. Does nothing to others.
+   * @throws AppError `not-found`
+   */
+  cancel(userId: string, id: string): Promise<Generation>;
+  /** Ends all waiting with `unavailable`, so that connections can be closed. */
+  stopWaiting(): void;
+}
+
+export interface GenerationServiceParts {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly queue: GenerationQueue;
+  readonly changes: Changes;
+  readonly clock: Clock;
+  readonly onEnded?: EndObserver;
+  /** Generations that may wait. */
+  readonly queueLimit: number;
+  /** Checks a picture's type, size and content, and makes it upright, small and free of metadata. */
+  readonly readPicture: (bytes: Uint8Array) => Promise<Uint8Array>;
+}
+
+export function createGenerationService(parts: GenerationServiceParts): GenerationService {
+  const { database, storage, queue, changes, clock, queueLimit, readPicture } = parts;
+  const stopping = new AbortController();
+
+  async function create(user: Requester, request: GenerationRequest): Promise<string> {
+    const requestHash = hashRequest(request);
+    const earlier = await findEarlier(user.id, request.requestKey, requestHash);
+    if (earlier !== null) return earlier.id;
+
+    const options = resolveOptions(request.kind, user.plan, request.options);
+    const reference = request.picture === null ? null : await readPicture(request.picture);
+    if ((await countQueued(database.orm)) >= queueLimit) throw queueFull();
+
+    const id = randomUUID();
+    const referenceKey = reference === null ? null : `references/${id}.png`;
+    if (reference !== null && referenceKey !== null) {
+      await storage.put(referenceKey, reference, 'image/png');
+    }
+    const row = await insert({
+      id,
+      userId: user.id,
+      kind: request.kind,
+      prompt: request.prompt,
+      options,
+      referenceKey,
+      requestKey: request.requestKey,
+      requestHash,
+      priority: PLANS[user.plan].rank,
+      holdId: randomUUID(),
+      status: 'queued',
+      stage: 'waiting',
+      createdAt: clock(),
+    }).catch(async (cause: unknown) => {
+      await deleteReference(referenceKey);
+      throw cause;
+    });
+    if (row !== null) return row.id;
+
+    await deleteReference(referenceKey);
+    const first = await findEarlier(user.id, request.requestKey, requestHash);
+    if (first === null) throw new Error('A generation vanished between two look-ups.');
+    return first.id;
+  }
+
+  /** Charges and enqueues in one step, or gives null when the request key was used just now. */
+  async function insert(
+    values: Parameters<typeof insertGeneration>[1],
+  ): Promise<GenerationRow | null> {
+    return await database.transaction(async (tx) => {
+      const row = await insertGeneration(tx, values);
+      if (row === null) return null;
+      await holdTokens(tx, {
+        userId: row.userId,
+        holdId: row.holdId,
+        amount: TOKEN_COST[row.kind],
+        reason: row.kind,
+        at: row.createdAt,
+      });
+      await queue.enqueue(tx, row.id, row.priority);
+      await changes.tellQueued(row.id, tx);
+      return row;
+    });
+  }
+
+  async function findEarlier(
+    userId: string,
+    requestKey: string | null,
+    requestHash: string,
+  ): Promise<GenerationRow | null> {
+    if (requestKey === null) return null;
+    const earlier = await findByRequestKey(database.orm, userId, requestKey);
+    if (earlier !== null && earlier.requestHash !== requestHash) {
+      throw new AppError('conflict', { publicMessage: SERVER_MESSAGES.keyReused });
+    }
+    return earlier;
+  }
+
+  async function deleteReference(key: string | null): Promise<void> {
+    if (key !== null) await storage.delete(key);
+  }
+
+  async function find(userId: string, id: string): Promise<GenerationRecord> {
+    const record = await findGeneration(database.orm, userId, id);
+    if (record === null) throw notFound();
+    return record;
+  }
+
+  async function present(record: GenerationRecord): Promise<Generation> {
+    const isQueued = record.generation.status === 'queued';
+    return presentGeneration(
+      record,
+      isQueued ? await countAhead(database.orm, record.generation) : null,
+    );
+  }
+
+  /** The record now and after each wake-up, until it has ended. */
+  async function* watch(
+    userId: string,
+    id: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<GenerationRecord> {
+    const watch = changes.watch(id);
+    const either = AbortSignal.any([signal, stopping.signal]);
+    either.addEventListener('abort', watch.close, { once: true });
+    try {
+      while (!either.aborted) {
+        const record = await find(userId, id);
+        yield record;
+        if (hasEnded(record.generation)) return;
+        await watch.next(record.generation.status === 'queued' ? QUEUE_POLL_MS : POLL_MS);
+      }
+    } finally {
+      watch.close();
+    }
+  }
+
+  return {
+    create,
+
+    async waitForEnd(userId, id, signal) {
+      for await (const record of watch(userId, id, signal)) {
+        if (hasEnded(record.generation)) return record;
+      }
+      throw new AppError('unavailable', {
+        publicMessage: SERVER_MESSAGES.shuttingDown,
+        isRetryable: true,
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    },
+
+    read: async (userId, id) => await present(await find(userId, id)),
+
+    async listActive(userId) {
+      const records = await findLiveGenerations(database.orm, userId);
+      return await Promise.all(records.map(present));
+    },
+
+    async *follow(userId, id, signal) {
+      let last = '';
+      for await (const record of watch(userId, id, signal)) {
+        const generation = await present(record);
+        const text = JSON.stringify(generation);
+        if (text !== last) yield generation;
+        last = text;
+      }
+    },
+
+    async cancel(userId, id) {
+      const cancelled = await database.transaction(async (tx) => {
+        const row = await lockGeneration(tx, id, userId);
+        if (row === null) throw notFound();
+        if (hasEnded(row)) return null;
+        await endCancelled(parts, tx, row);
+        return row;
+      });
+      if (cancelled !== null) {
+        parts.onEnded?.(cancelled, 'cancelled');
+        await deleteReference(cancelled.referenceKey);
+      }
+      return await present(await find(userId, id));
+    },
+
+    stopWaiting: () => stopping.abort(),
+  };
+}
+
+/** Two requests with one key are the same when nothing in them differs. */
+function hashRequest({ kind, prompt, options, picture }: GenerationRequest): string {
+  const { seed, aspect, size, seconds, fps } = options;
+  const fields = [kind, prompt, seed, aspect, size, seconds, fps].map((field) => field ?? null);
+  return createHash('sha256')
+    .update(JSON.stringify([...fields, picture?.byteLength ?? null]))
+    .update(picture ?? '')
+    .digest('hex');
+}
+
+const notFound = (): AppError =>
+  new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+
+const queueFull = (): AppError =>
+  new AppError('unavailable', {
+    publicMessage: SERVER_MESSAGES.queueFull,
+    isRetryable: true,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });

@@ -1,0 +1,259 @@
+import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { GenerationStage } from '@loopwright/contract';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { creations, generations } from '../database/schema.ts';
+
+export type GenerationRow = typeof generations.$inferSelect;
+export type NewGeneration = typeof generations.$inferInsert;
+type CreationRow = typeof creations.$inferSelect;
+
+/** A generation with what has come of it. */
+export interface GenerationRecord {
+  readonly generation: GenerationRow;
+  readonly creation: CreationRow | null;
+}
+
+/** One run of a generation by one worker; when it is no longer the current one, nothing is changed. */
+export interface Claim {
+  readonly id: string;
+  readonly attempt: number;
+  readonly workerId: string;
+}
+
+const isLive = inArray(generations.status, ['queued', 'running']);
+
+const isClaimedBy = (claim: Claim) =>
+  and(
+    eq(generations.id, claim.id),
+    eq(generations.status, 'running'),
+    eq(generations.attempt, claim.attempt),
+    eq(generations.workerId, claim.workerId),
+  );
+
+/** The generation, or null when the person has already used the request key. */
+export async function insertGeneration(
+  tx: Transaction,
+  values: NewGeneration,
+): Promise<GenerationRow | null> {
+  const [row] = await tx
+    .insert(generations)
+    .values(values)
+    .onConflictDoNothing({ target: [generations.userId, generations.requestKey] })
+    .returning();
+  return row ?? null;
+}
+
+const selectRecords = (orm: Queryable) =>
+  orm
+    .select({ generation: generations, creation: creations })
+    .from(generations)
+    .leftJoin(creations, eq(creations.id, generations.creationId));
+
+export async function findGeneration(
+  orm: Queryable,
+  userId: string,
+  id: string,
+): Promise<GenerationRecord | null> {
+  const [record] = await selectRecords(orm).where(
+    and(eq(generations.id, id), eq(generations.userId, userId)),
+  );
+  return record ?? null;
+}
+
+export async function findByRequestKey(
+  orm: Queryable,
+  userId: string,
+  requestKey: string,
+): Promise<GenerationRow | null> {
+  const [row] = await orm
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.requestKey, requestKey)));
+  return row ?? null;
+}
+
+/** Everything of a person that has not ended, oldest first. */
+export async function findLiveGenerations(
+  orm: Queryable,
+  userId: string,
+): Promise<GenerationRecord[]> {
+  return await selectRecords(orm)
+    .where(and(eq(generations.userId, userId), isLive))
+    .orderBy(asc(generations.createdAt), asc(generations.id));
+}
+
+export async function countQueued(orm: Queryable): Promise<number> {
+  const [row] = await orm
+    .select({ waiting: count() })
+    .from(generations)
+    .where(eq(generations.status, 'queued'));
+  return row?.waiting ?? 0;
+}
+
+/** How many waiting generations go before this one. */
+export async function countAhead(
+  orm: Queryable,
+  { id, priority, createdAt }: GenerationRow,
+): Promise<number> {
+  const [row] = await orm
+    .select({ ahead: count() })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.status, 'queued'),
+        or(
+          sql`${generations.priority} > ${priority}`,
+          and(
+            eq(generations.priority, priority),
+            or(
+              lt(generations.createdAt, createdAt),
+              and(eq(generations.createdAt, createdAt), lt(generations.id, id)),
+            ),
+          ),
+        ),
+      ),
+    );
+  return row?.ahead ?? 0;
+}
+
+/** Locks the row until the end of the transaction. */
+export async function lockGeneration(
+  tx: Transaction,
+  id: string,
+  userId?: string,
+): Promise<GenerationRow | null> {
+  const isTheirs = userId === undefined ? undefined : eq(generations.userId, userId);
+  const [row] = await tx
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, id), isTheirs))
+    .for('update');
+  return row ?? null;
+}
+
+/** Locks the row while the claim is the current one, else null. */
+export async function lockClaim(tx: Transaction, claim: Claim): Promise<GenerationRow | null> {
+  const [row] = await tx.select().from(generations).where(isClaimedBy(claim)).for('update');
+  return row ?? null;
+}
+
+/** Begins the next attempt, or null when the generation no longer waits. */
+export async function claimGeneration(
+  tx: Transaction,
+  id: string,
+  workerId: string,
+): Promise<GenerationRow | null> {
+  const [row] = await tx
+    .update(generations)
+    .set({
+      status: 'running',
+      stage: 'drawing',
+      fraction: 0,
+      attempt: sql`${generations.attempt} + 1`,
+      workerId,
+      heartbeatAt: sql`now()`,
+    })
+    .where(and(eq(generations.id, id), eq(generations.status, 'queued')))
+    .returning();
+  return row ?? null;
+}
+
+export interface Progress {
+  readonly stage: GenerationStage;
+  readonly fraction: number;
+  readonly preview?: string;
+}
+
+/** Notes progress, or only that the worker lives. False when the claim is no longer the current one. */
+export async function keepClaim(
+  orm: Queryable,
+  claim: Claim,
+  progress?: Progress,
+): Promise<boolean> {
+  const rows = await orm
+    .update(generations)
+    .set({ ...progress, heartbeatAt: sql`now()` })
+    .where(isClaimedBy(claim))
+    .returning({ id: generations.id });
+  return rows.length > 0;
+}
+
+/** How a generation ends. */
+export type Ending =
+  | { readonly status: 'finished'; readonly creationId: string; readonly text: string | null }
+  | { readonly status: 'failed'; readonly errorCode: string; readonly errorMessage: string }
+  | { readonly status: 'cancelled' };
+
+/** Ends a generation whose row the transaction has locked. */
+export async function endLocked(
+  tx: Transaction,
+  id: string,
+  ending: Ending,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(generations)
+    .set({
+      ...ending,
+      ...(ending.status === 'finished' && { fraction: 1 }),
+      finishedAt: at,
+      referenceKey: null,
+      preview: null,
+      workerId: null,
+      heartbeatAt: null,
+    })
+    .where(eq(generations.id, id));
+}
+
+/**
+ * Lets a generation wait again whose row the transaction has locked.
+ * @param countsAttempt false when the worker gave it back in good order
+ */
+export async function requeueGeneration(
+  tx: Transaction,
+  id: string,
+  countsAttempt: boolean,
+): Promise<void> {
+  await tx
+    .update(generations)
+    .set({
+      status: 'queued',
+      stage: 'waiting',
+      fraction: 0,
+      preview: null,
+      workerId: null,
+      heartbeatAt: null,
+      ...(!countsAttempt && { attempt: sql`${generations.attempt} - 1` }),
+    })
+    .where(eq(generations.id, id));
+}
+
+/** The moment so many seconds ago by the database's clock, which all workers share. */
+export async function readMoment(orm: Queryable, secondsAgo: number): Promise<string> {
+  const { rows } = await orm.execute<{ moment: string }>(
+    sql`select (now() - ${secondsAgo} * interval '1 second')::text as moment`,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database does not tell the time.');
+  return row.moment;
+}
+
+/** Takes and locks one run without a heartbeat since; those being rescued are passed over. */
+export async function lockSilentGeneration(
+  tx: Transaction,
+  since: string,
+): Promise<GenerationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(generations)
+    .where(
+      and(
+        eq(generations.status, 'running'),
+        sql`${generations.heartbeatAt} <= ${since}::timestamptz`,
+      ),
+    )
+    .orderBy(desc(generations.priority), asc(generations.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row ?? null;
+}

@@ -1,0 +1,154 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PlanName } from '@loopwright/contract';
+import { eq } from 'drizzle-orm';
+import { createMedia, type Media } from '../../creations/media.ts';
+import { createCreationService, type CreationService } from '../../creations/service.ts';
+import type { Database } from '../../database/database.ts';
+import { creations, generations, ledgerEntries, users } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import { openLocalStorage } from '../../storage/local-storage.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { createTestUser, silentLog } from '../../testing/databases.ts';
+import { readBalance } from '../../tokens/ledger.ts';
+import { openChanges } from '../changes.ts';
+import { openQueue } from '../queue.ts';
+import { createGenerationService, type GenerationService } from '../service.ts';
+import type { GenerationRow } from '../store.ts';
+import { createWorker, type Worker } from '../worker.ts';
+import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
+
+/** A Wednesday; the clock stands still. */
+const NOW = new Date('2026-11-18T12:00:00Z');
+export const QUEUE_LIMIT = 8;
+
+export interface StudioUser {
+  readonly id: string;
+  readonly plan: PlanName;
+}
+
+/** Everything that generation needs, on a database, with an engine that the test conducts. */
+export interface Studio {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly engine: ScriptedEngine;
+  readonly generations: GenerationService;
+  readonly creations: CreationService;
+  readonly media: Media;
+  /** Not started. */
+  newWorker(engine?: ScriptedEngine): Worker;
+  failNextPut(): void;
+  newUser(plan: PlanName): Promise<StudioUser>;
+  balanceOf(user: StudioUser): Promise<number>;
+  ledgerOf(user: StudioUser): Promise<string[]>;
+  rowOf(id: string): Promise<GenerationRow>;
+  creationsOf(user: StudioUser): Promise<(typeof creations.$inferSelect)[]>;
+  storedFiles(): Promise<string[]>;
+  /** Stops all workers, empties the database and lets everything else go. */
+  close(): Promise<void>;
+}
+
+export async function openStudio(database: Database): Promise<Studio> {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  const local = await openLocalStorage(folder);
+  let failsNextPut = false;
+  const storage: Storage = {
+    ...local,
+    async put(key, bytes, mimeType) {
+      const fails = failsNextPut;
+      failsNextPut = false;
+      if (fails) throw new Error('The disk is full.');
+      await local.put(key, bytes, mimeType);
+    },
+  };
+  const failures: Error[] = [];
+  const queue = await openQueue(database, (error) => failures.push(error));
+  const changes = await openChanges(database);
+  const engine = createScriptedEngine();
+  const workers: Worker[] = [];
+  const clock = (): Date => NOW;
+
+  const service = createGenerationService({
+    database,
+    storage,
+    queue,
+    changes,
+    clock,
+    queueLimit: QUEUE_LIMIT,
+    readPicture: async (bytes) => {
+      if (Buffer.from(bytes).toString() !== 'unreadable') return bytes;
+      throw new AppError('unsupported-type', { publicMessage: 'Unsupported file type' });
+    },
+  });
+
+  return {
+    database,
+    storage,
+    engine,
+    generations: service,
+    creations: createCreationService({ database, storage }),
+    media: createMedia({
+      database,
+      storage,
+      renderVariant: async ({ bytes, hasWatermark, posterWidth }) =>
+        Buffer.concat([bytes, Buffer.from(` mark:${hasWatermark} poster:${posterWidth}`)]),
+    }),
+
+    failNextPut() {
+      failsNextPut = true;
+    },
+
+    newWorker(own = engine) {
+      const worker = createWorker({
+        database,
+        storage,
+        queue,
+        changes,
+        clock,
+        log: silentLog,
+        engines: { image: own, gif: own },
+        concurrency: 2,
+      });
+      workers.push(worker);
+      return worker;
+    },
+
+    newUser: async (plan) => ({ id: await createTestUser(database, { plan }), plan }),
+
+    balanceOf: (user) => readBalance(database.orm, user.id, NOW),
+
+    async ledgerOf(user) {
+      const rows = await database.orm
+        .select()
+        .from(ledgerEntries)
+        .where(eq(ledgerEntries.userId, user.id))
+        .orderBy(ledgerEntries.id);
+      return rows.map(({ kind, amount }) => `${kind} ${amount}`);
+    },
+
+    async rowOf(id) {
+      const [row] = await database.orm.select().from(generations).where(eq(generations.id, id));
+      if (row === undefined) throw new Error('There is no such generation.');
+      return row;
+    },
+
+    creationsOf: async (user) =>
+      await database.orm.select().from(creations).where(eq(creations.userId, user.id)),
+
+    async storedFiles() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
+
+    async close() {
+      await Promise.all(workers.map((worker) => worker.stop(0)));
+      await changes.close();
+      await queue.stop();
+      // The next test finds neither people nor waiting work.
+      await database.orm.delete(users);
+      await rm(folder, { recursive: true });
+      if (failures[0] !== undefined) throw failures[0];
+    },
+  };
+}

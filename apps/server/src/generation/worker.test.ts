@@ -1,0 +1,164 @@
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { generations as generationsTable } from '../database/schema.ts';
+import { AppError } from '../errors.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { pictureOf } from './testing/requests.ts';
+import { createScriptedEngine } from './testing/scripted-engine.ts';
+import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
+
+const GRACE_MS = 60_000;
+
+const death = () =>
+  new AppError('internal', {
+    publicMessage: SERVER_MESSAGES.generationFailed,
+    isRetryable: true,
+    cause: new Error('the thread has gone'),
+  });
+
+describeOnEachDatabase('the worker', (open) => {
+  let studio: Studio;
+  let user: StudioUser;
+  beforeEach(async () => {
+    studio = await openStudio(await open());
+    user = await studio.newUser('free');
+  });
+  afterEach(() => studio.close());
+
+  const forever = new AbortController().signal;
+  const ask = () => studio.generations.create(user, pictureOf('a cat'));
+  const end = async (id: string) =>
+    (await studio.generations.waitForEnd(user.id, id, forever)).generation;
+
+  /** As if the worker had been silent for a minute. */
+  async function silence(id: string): Promise<void> {
+    await studio.database.orm
+      .update(generationsTable)
+      .set({ heartbeatAt: sql`now() - interval '1 minute'` })
+      .where(eq(generationsTable.id, id));
+  }
+
+  it('draws as many at once as it may, and the next as soon as one ends', async () => {
+    const worker = studio.newWorker();
+    await worker.start();
+    await Promise.all([ask(), ask(), ask()]);
+    const first = await studio.engine.next();
+    await studio.engine.next();
+    expect(worker.runningCount).toBe(2);
+    expect(studio.engine.begun).toBe(2);
+    first.finish();
+    await studio.engine.next();
+    expect(studio.engine.begun).toBe(3);
+  });
+
+  it('tries again when the engine dies, and gives up after the third death', async () => {
+    await studio.newWorker().start();
+    const id = await ask();
+    for (let attempt = 1; attempt <= 3; attempt += 1) (await studio.engine.next()).fail(death());
+    expect(await end(id)).toMatchObject({ status: 'failed', attempt: 3, errorCode: 'internal' });
+    expect(studio.engine.begun).toBe(3);
+    expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'release 1']);
+  });
+
+  it('finishes what survives the second death', async () => {
+    await studio.newWorker().start();
+    const id = await ask();
+    (await studio.engine.next()).fail(death());
+    (await studio.engine.next()).fail(death());
+    (await studio.engine.next()).finish();
+    expect(await end(id)).toMatchObject({ status: 'finished', attempt: 3 });
+    expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'settle 0']);
+  });
+
+  it('does not try again what the engine refuses', async () => {
+    await studio.newWorker().start();
+    const id = await ask();
+    const refusal = new AppError('refused', { publicMessage: 'Not that.' });
+    (await studio.engine.next()).fail(refusal);
+    expect(await end(id)).toMatchObject({ errorCode: 'refused', errorMessage: 'Not that.' });
+    expect(studio.engine.begun).toBe(1);
+    expect(await studio.balanceOf(user)).toBe(5);
+  });
+
+  it('rescues what a silent worker held; the silent one changes nothing any more', async () => {
+    const silentEngine = createScriptedEngine();
+    const silentWorker = studio.newWorker(silentEngine);
+    await silentWorker.start();
+    const id = await ask();
+    const stale = await silentEngine.next();
+    await silence(id);
+
+    await studio.newWorker().start();
+    const rescued = await Promise.race([studio.engine.next(), silentEngine.next()]);
+    expect(await studio.rowOf(id)).toMatchObject({ status: 'running', attempt: 2 });
+    stale.finish(Buffer.from('stale'));
+    expect(await studio.creationsOf(user)).toEqual([]);
+
+    rescued.finish(Buffer.from('fresh'));
+    expect(await end(id)).toMatchObject({ status: 'finished', attempt: 2 });
+    const [creation, ...others] = await studio.creationsOf(user);
+    expect(others).toEqual([]);
+    expect(await studio.storage.get(creation?.storageKey ?? '')).toEqual(Buffer.from('fresh'));
+    await expect.poll(() => studio.storedFiles()).toEqual(['master.png']);
+    expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'settle 0']);
+  });
+
+  it('buries what has silenced three workers', async () => {
+    const id = await ask();
+    for (let death = 1; death <= 3; death += 1) {
+      const engine = createScriptedEngine();
+      if (death > 1) await silence(id);
+      await studio.newWorker(engine).start();
+      // The workers of earlier rounds may be the ones that get it.
+      await expect.poll(async () => (await studio.rowOf(id)).attempt).toBe(death);
+    }
+    await silence(id);
+    await studio.newWorker().start();
+    expect(await end(id)).toMatchObject({ status: 'failed', attempt: 3 });
+    expect(await studio.balanceOf(user)).toBe(5);
+  });
+
+  it('lets running work finish when it stops, and takes no more', async () => {
+    const worker = studio.newWorker();
+    await worker.start();
+    const id = await ask();
+    const drawing = await studio.engine.next();
+    const stopped = worker.stop(GRACE_MS);
+    const later = await ask();
+    drawing.finish();
+    await stopped;
+    expect(await studio.rowOf(id)).toMatchObject({ status: 'finished' });
+    expect(await studio.rowOf(later)).toMatchObject({ status: 'queued' });
+  });
+
+  it('hands back what does not finish in time, which is no death', async () => {
+    const worker = studio.newWorker();
+    await worker.start();
+    const id = await ask();
+    const drawing = await studio.engine.next();
+    await worker.stop(0);
+    expect(drawing.context.signal.aborted).toBe(true);
+    expect(await studio.rowOf(id)).toMatchObject({ status: 'queued', attempt: 0, workerId: null });
+
+    await studio.newWorker().start();
+    (await studio.engine.next()).finish();
+    expect(await end(id)).toMatchObject({ status: 'finished', attempt: 1 });
+  });
+
+  it('rescues work that the storage would not take', async () => {
+    const worker = studio.newWorker();
+    await worker.start();
+    const id = await ask();
+    const drawing = await studio.engine.next();
+    studio.failNextPut();
+    drawing.finish();
+    await expect.poll(() => worker.runningCount).toBe(0);
+    expect(await studio.storedFiles()).toEqual([]);
+    await silence(id);
+    await studio.newWorker().start();
+    (await studio.engine.next()).finish();
+    expect(await end(id)).toMatchObject({ status: 'finished', attempt: 2 });
+    expect(await studio.balanceOf(user)).toBe(4);
+  });
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { GenerationKind } from '@loopwright/contract';
+import type { Database } from '../database/database.ts';
+import type { Storage } from '../storage/storage.ts';
+import { keepClaimAlive } from './claim-keeper.ts';
+import { stickySignal } from './changes.ts';
+import { conclude } from './conclude.ts';
+import type { Engine } from './engines/engine.ts';
+import type { GenerationLog } from './log.ts';
+import type { AbortReason } from './outcome.ts';
+import { rescueGenerations } from './rescue.ts';
+import { runGeneration } from './run-generation.ts';
+import { type Claim, claimGeneration, type GenerationRow } from './store.ts';
+import type { TransitionParts } from './transitions.ts';
+
+/** Finds work whose notification was lost. */
+const POLL_MS = 1_500;
+const RESCUE_INTERVAL_MS = 10_000;
+/** Six missed heartbeats. */
+const SILENT_FOR_SECONDS = 30;
+
+export interface WorkerParts extends TransitionParts {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly log: GenerationLog;
+  readonly engines: Readonly<Record<GenerationKind, Engine>>;
+  /** How many generations run at the same time. */
+  readonly concurrency: number;
+}
+
+/** Takes generations from the queue and lets the engines draw them. */
+export interface Worker {
+  start(): Promise<void>;
+  /** Takes no more, lets running ones finish for a while and hands back what is left. */
+  stop(graceMs: number): Promise<void>;
+  /** How many run at the moment. */
+  readonly runningCount: number;
+}
+
+interface Run {
+  readonly controller: AbortController;
+  readonly ended: Promise<void>;
+}
+
+export function createWorker(parts: WorkerParts): Worker {
+  const { database, storage, queue, changes, log, engines, concurrency } = parts;
+  const workerId = randomUUID();
+  const runs = new Map<string, Run>();
+  const wake = stickySignal();
+  const stopping = new AbortController();
+  const stopListening: (() => void)[] = [];
+  let looping: Promise<void> = Promise.resolve();
+  let rescueTimer: NodeJS.Timeout | undefined;
+
+  const abort = (run: Run | undefined, reason: AbortReason): void => run?.controller.abort(reason);
+
+  /** The next generation, or null when none waits. */
+  async function claimNext(): Promise<GenerationRow | null> {
+    return await database.transaction(async (tx) => {
+      for (;;) {
+        const id = await queue.take(tx);
+        if (id === null) return null;
+        const row = await claimGeneration(tx, id, workerId);
+        if (row !== null) {
+          await changes.tellChanged(id, tx);
+          return row;
+        }
+        // Its person is gone, and the row with them.
+        await queue.complete(tx, id);
+      }
+    });
+  }
+
+  function begin(row: GenerationRow): void {
+    const controller = new AbortController();
+    const ended = run(row, controller)
+      .catch((err: unknown) => {
+        log.error({ err, generationId: row.id }, 'a run could not be concluded and awaits rescue');
+      })
+      .finally(() => {
+        runs.delete(row.id);
+        wake.set();
+      });
+    runs.set(row.id, { controller, ended });
+  }
+
+  async function run(row: GenerationRow, controller: AbortController): Promise<void> {
+    const claim: Claim = { id: row.id, attempt: row.attempt, workerId };
+    const keeper = keepClaimAlive(
+      { database, changes },
+      claim,
+      () => controller.abort('lost' satisfies AbortReason),
+      (err) => log.warn({ err, generationId: row.id }, 'progress could not be noted'),
+    );
+    try {
+      const engine = engines[row.kind];
+      const outcome = await runGeneration({ storage, engine, keeper }, row, controller);
+      await conclude(parts, row, claim, outcome);
+    } finally {
+      keeper.stop();
+    }
+  }
+
+  async function fillSlots(): Promise<void> {
+    while (!stopping.signal.aborted && runs.size < concurrency) {
+      const row = await claimNext();
+      if (row === null) return;
+      begin(row);
+      // Claimed while we were told to stop: given back before it has begun.
+      if (stopping.signal.aborted) abort(runs.get(row.id), 'stopping');
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await fillSlots();
+      } catch (err) {
+        log.error({ err }, 'the queue could not be asked');
+      }
+      await wake.next(POLL_MS);
+    }
+  }
+
+  async function rescue(silentForSeconds: number): Promise<void> {
+    try {
+      await rescueGenerations(parts, silentForSeconds);
+    } catch (err) {
+      log.error({ err }, 'silent workers could not be looked for');
+    }
+  }
+
+  return {
+    get runningCount() {
+      return runs.size;
+    },
+
+    async start() {
+      // The embedded database belongs to this process alone: whatever runs in it died with the last.
+      await rescue(database.kind === 'embedded' ? 0 : SILENT_FOR_SECONDS);
+      rescueTimer = setInterval(() => void rescue(SILENT_FOR_SECONDS), RESCUE_INTERVAL_MS);
+      stopListening.push(
+        changes.onQueued(wake.set),
+        changes.onCancelled((id) => abort(runs.get(id), 'lost')),
+      );
+      looping = loop();
+    },
+
+    async stop(graceMs) {
+      stopping.abort();
+      clearInterval(rescueTimer);
+      wake.set();
+      await looping;
+      const allEnded = Promise.all([...runs.values()].map(({ ended }) => ended));
+      const grace = new AbortController();
+      await Promise.race([
+        allEnded,
+        delay(graceMs, undefined, { signal: grace.signal }).catch(() => undefined),
+      ]);
+      grace.abort();
+      for (const run of runs.values()) abort(run, 'stopping');
+      await allEnded;
+      for (const stop of stopListening) stop();
+    },
+  };
+}
