@@ -28,10 +28,13 @@ export function wrapLite(lite: PGlite, log: DatabaseLog, onClosed: () => void): 
 
   const close = async (): Promise<void> => {
     maintenance.stop();
-    await lite.exec('vacuum (analyze)');
-    // Writes a checkpoint of its own.
-    await lite.close();
-    onClosed();
+    try {
+      await lite.exec('vacuum (analyze)');
+    } finally {
+      // Writes a checkpoint of its own.
+      await lite.close();
+      onClosed();
+    }
   };
   let closing: Promise<void> | null = null;
 

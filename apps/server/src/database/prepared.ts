@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, openAsBlob } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,9 +36,9 @@ export async function prepareDatabase(): Promise<'made' | 'already there'> {
 
 /** What a new database begins with: the prepared file, or the same made now. */
 export async function readPreparedDatabase(): Promise<Blob> {
-  return (await isPrepared(await computeFingerprint()))
-    ? openAsBlob(dumpFile, { type: DUMP_TYPE })
-    : createDump();
+  if (!(await isPrepared(await computeFingerprint()))) return createDump();
+  // Not `openAsBlob`: it fails when the file's time changes before it has been read.
+  return new Blob([await readFile(dumpFile)], { type: DUMP_TYPE });
 }
 
 /**
