@@ -12,8 +12,9 @@ export interface Grade {
 
 /** Tints the lit side warm and the far side cool, and darkens the corners. */
 export function createGrade(stage: Stage, grade: Grade): (canvas: Canvas) => void {
-  const { width, height, palette, environment } = stage;
-  const [towardsX, towardsY] = palette.lightDirection;
+  const { width, height, palette, environment, lightSource } = stage;
+  const towardsX = lightSource.x < width / 2 ? -0.65 : 0.65;
+  const towardsY = palette.lightDirection[1];
   const warm = shift(palette.light, -0.1, 1.6);
   const cool = mix(palette.shadow, [0.4, 0.12, 285], 0.4);
   const tint = paintOnce(environment, width, height, (context) => {

@@ -99,7 +99,6 @@ export function createStage(
     snowy: false,
     foliage: null,
     wet: false,
-    framedByGrass: false,
     hero: null,
     addLayer(order: number, depth: number, draw: DrawLayer): void {
       stage.layers.push({ order, depth, draw });

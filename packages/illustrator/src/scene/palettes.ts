@@ -149,7 +149,7 @@ const MARS: Palette = {
 };
 
 /** Places with a light of their own, whatever the hour. */
-export const SPECIAL: Readonly<Partial<Record<SettingName, Palette>>> = {
+const SPECIAL: Readonly<Partial<Record<SettingName, Palette>>> = {
   space: SPACE,
   moonscape: {
     ...SPACE,
@@ -278,12 +278,7 @@ export const SPECIAL: Readonly<Partial<Record<SettingName, Palette>>> = {
 };
 
 /** The same light with its airy colours turned, faded or darkened; sun and rim stay. */
-export function retint(
-  palette: Palette,
-  hueDegrees: number,
-  chromaFactor = 1,
-  lightness = 0,
-): Palette {
+function retint(palette: Palette, hueDegrees: number, chromaFactor = 1, lightness = 0): Palette {
   const tint = (colour: Colour): Colour => shift(colour, lightness, chromaFactor, hueDegrees);
   return {
     ...palette,

@@ -85,8 +85,6 @@ export interface Stage {
   foliage: readonly Colour[] | null;
   /** True when the ground mirrors lights (rain on a street). */
   wet: boolean;
-  /** True when grasses frame the picture in front of everything. */
-  framedByGrass: boolean;
   hero: HeroPlace | null;
 
   addLayer(order: number, depth: number, draw: DrawLayer): void;

@@ -176,8 +176,8 @@ function bandLine(stage: Stage, band: number, x: number, phase: number): number 
 function traceBand(context: Canvas2D, stage: Stage, band: number, phase: number, lift = 0): void {
   const { width, height } = stage;
   context.beginPath();
-  for (let i = 0; i <= 60; i++) {
-    const x = (i / 60) * 1.1 - 0.05;
+  for (let i = 0; i <= 44; i++) {
+    const x = (i / 44) * 1.1 - 0.05;
     context.lineTo(x * width, (bandLine(stage, band, x, phase) + lift) * height);
   }
 }
@@ -221,9 +221,9 @@ function liquid(stage: Stage): void {
       // A soft shadow on the band behind, in steps: a blurred one would cost a frame's whole time.
       context.strokeStyle = shade;
       context.lineJoin = 'round';
-      for (const thickness of [34, 22, 12]) {
+      for (const thickness of [30, 15]) {
         traceBand(context, stage, band, phase, -0.002);
-        context.globalAlpha = 0.07;
+        context.globalAlpha = 0.09;
         context.lineWidth = thickness * unit;
         context.stroke();
       }

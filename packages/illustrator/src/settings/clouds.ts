@@ -47,7 +47,7 @@ const paperCloud = (stage: Stage, width: number, bodies: readonly Puff[], colour
   );
 
 /** A cumulus of `width` × `width / 2` pixels with a lit top and a flat, fading base. */
-export function cloudSprite(
+function cloudSprite(
   stage: Stage,
   width: number,
   seed: number,
@@ -69,7 +69,7 @@ export function cloudSprite(
     ]);
     context.fill();
     context.globalCompositeOperation = 'source-atop';
-    const side = stage.palette.lightDirection[0] < 0 ? -0.3 : 0.3;
+    const side = stage.lightSource.x < stage.width / 2 ? -0.3 : 0.3;
     for (const [x, y, radius] of bodies.toSorted((a, b) => a[1] - b[1])) {
       context.fillStyle = radialGradient(
         context,

@@ -9,7 +9,7 @@ export const isCutPaper = (stage: Stage): boolean => stage.plan.style === 'paper
 /** The same picture lying above what is behind it: with a soft shadow, and a bright cut edge. */
 export function withPaperShadow(stage: Stage, picture: Canvas): Canvas {
   const { unit, palette, environment } = stage;
-  const lift = palette.lightDirection[0] < 0 ? 1 : -1;
+  const lift = stage.lightSource.x < stage.width / 2 ? 1 : -1;
   return paintOnce(environment, picture.width, picture.height, (context) => {
     context.shadowColor = css(palette.shadow, 0.55);
     context.shadowBlur = 16 * unit;

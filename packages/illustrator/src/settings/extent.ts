@@ -12,7 +12,7 @@ export function scaleOf(stage: Stage): number {
 }
 
 /** How many such measures fit side by side: 1 in a square, 1.8 in 16:9, 0.75 in 9:16. */
-export const breadthOf = (stage: Stage): number => stage.width / scaleOf(stage);
+const breadthOf = (stage: Stage): number => stage.width / scaleOf(stage);
 
 /** A number of things meant for a square, for this picture's breadth. */
 export const crowd = (stage: Stage, countInSquare: number): number =>

@@ -56,6 +56,12 @@ const BROADLEAVES: Readonly<Record<Season, readonly Colour[]>> = {
 export const coniferColours = (stage: Stage): readonly Colour[] => CONIFERS[seasonOf(stage)];
 export const broadleafColours = (stage: Stage): readonly Colour[] => BROADLEAVES[seasonOf(stage)];
 
+/** What trees among the subjects are tinted with, null when they keep their own green. */
+export function seasonalFoliage(stage: Stage): readonly Colour[] | null {
+  const season = seasonOf(stage);
+  return season === 'autumn' || season === 'spring' ? BROADLEAVES[season] : null;
+}
+
 const MEADOWS: Readonly<Record<Season, Colour>> = {
   summer: [0.79, 0.165, 128],
   spring: [0.82, 0.15, 125],

@@ -4,7 +4,7 @@ import { TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../scene/stage.ts';
 import { scaleOf } from './extent.ts';
-import { broadleafColours, coniferColours, seasonOf } from './foliage-colours.ts';
+import { broadleafColours, coniferColours, seasonalFoliage, seasonOf } from './foliage-colours.ts';
 import { addGodRays } from './god-rays.ts';
 import { addGrassFrame } from './grass-frame.ts';
 import { paintTufts } from './meadow.ts';
@@ -25,7 +25,7 @@ function paintClearing(context: Canvas2D, stage: Stage, ground: Colour): void {
   context.translate(width * 0.5, height * 0.87);
   context.scale(1, 0.2);
   const pool = context.createRadialGradient(0, 0, 0, 0, 0, width * 0.5);
-  pool.addColorStop(0, css(palette.light, palette.night > 0.5 ? 0.2 : 0.6));
+  pool.addColorStop(0, css(palette.light, palette.night > 0.5 ? 0.34 : 0.6));
   pool.addColorStop(1, css(palette.light, 0));
   context.fillStyle = pool;
   context.fillRect(-width, -width, width * 2, width * 2);
@@ -74,6 +74,7 @@ export function forest(stage: Stage): void {
   stage.horizon = 0.6;
   stage.ground = 0.865;
   stage.snowy = season === 'winter';
+  stage.foliage = seasonalFoliage(stage);
   addSky(stage, 0.75);
   if (palette.night > 0.5) addStars(stage, { count: 120, bottom: 0.5 });
   addSunOrMoon(stage, {
@@ -127,7 +128,8 @@ export function forest(stage: Stage): void {
         depth: 0.2,
         top: row.base - 0.13,
         height: 0.25,
-        alpha: palette.night > 0.5 ? 0.6 : 0.5,
+        alpha: palette.night > 0.5 ? 0.75 : 0.5,
+        colour: palette.night > 0.5 ? mix(palette.haze, palette.light, 0.22) : palette.haze,
       });
     }
   });

@@ -1,7 +1,13 @@
 import { mix, shift } from '../math/colour.ts';
 import type { Stage } from '../scene/stage.ts';
 import { addClouds } from './clouds.ts';
-import { broadleafColours, coniferColours, meadowColour, seasonOf } from './foliage-colours.ts';
+import {
+  broadleafColours,
+  coniferColours,
+  meadowColour,
+  seasonalFoliage,
+  seasonOf,
+} from './foliage-colours.ts';
 import { addFlowers, paintTufts } from './meadow.ts';
 import { addRidge, createRidge } from './ridges.ts';
 import { addSky } from './sky.ts';
@@ -15,6 +21,7 @@ export function paintRollingHills(stage: Stage, crest = 0.55): void {
   const { palette, plan } = stage;
   stage.horizon = crest + 0.07;
   stage.snowy = seasonOf(stage) === 'winter';
+  stage.foliage = seasonalFoliage(stage);
   addSky(stage, crest + 0.17);
   if (palette.night > 0.5) {
     addStars(stage);

@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { paintOnce } from '../painting.ts';
+import { blurred, paintOnce } from '../painting.ts';
 import type { Stage } from '../scene/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addGodRays } from './god-rays.ts';
@@ -77,9 +77,8 @@ function addClumps(stage: Stage, clumps: readonly Clump[]): void {
         clump.order > 50 ? 0.55 : 0.1 * (i % 2),
       ),
     }));
-    const side = Math.ceil(clump.length * 2.4);
-    const sprite = paintOnce(environment, side, side, (context) => {
-      if (clump.order > 50) context.filter = `blur(${Math.max(0.5, 2 * stage.unit)}px)`;
+    const side = Math.ceil(clump.length * 2.3);
+    const painted = paintOnce(environment, side, side, (context) => {
       for (const { angle, length, colour } of leaves) {
         context.save();
         context.translate(side / 2, side / 2);
@@ -88,6 +87,7 @@ function addClumps(stage: Stage, clumps: readonly Clump[]): void {
         context.restore();
       }
     });
+    const sprite = clump.order > 50 ? blurred(environment, painted, 2 * stage.unit) : painted;
     stage.addLayer(clump.order, clump.depth, (context, phase) => {
       context.save();
       context.translate(clump.x, clump.y);

@@ -124,9 +124,13 @@ export function addChain(
   );
   const count = crowd(stage, chain.count);
   const summits = Array.from({ length: count }, (_, i): Summit => {
-    const main = chain.order === 8 && i === Math.floor(count / 3);
+    const main =
+      chain.order === 8 &&
+      i === Math.floor((stage.lightSource.x > width / 2 ? 0.34 : 0.67) * count);
     return {
-      x: main ? width * 0.33 : ((i + 0.5 + 0.5 * (random() - 0.5)) / count) * width,
+      x: main
+        ? width * (stage.lightSource.x > width / 2 ? 0.33 : 0.67)
+        : ((i + 0.5 + 0.5 * (random() - 0.5)) / count) * width,
       y: chain.base * height,
       height: chain.height * (main ? 1.08 : 0.62 + 0.42 * random()) * scale,
       halfWidth: (0.62 + 0.22 * random()) * 1.2 * (width / count),

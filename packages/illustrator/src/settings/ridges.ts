@@ -58,7 +58,7 @@ export function createRidge(stage: Stage, shape: RidgeShape): Ridge {
 }
 
 /** The outline of everything below the ridge, as the current path. */
-export function traceRidge(context: Canvas2D, stage: Stage, ridge: Ridge): void {
+function traceRidge(context: Canvas2D, stage: Stage, ridge: Ridge): void {
   const overhang = 40 * stage.unit;
   const step = Math.max(2, 5 * stage.unit);
   context.beginPath();
@@ -69,7 +69,7 @@ export function traceRidge(context: Canvas2D, stage: Stage, ridge: Ridge): void 
 }
 
 /** The highest point of a ridge, as a fraction of the height. */
-export function topOf(stage: Stage, ridge: Ridge): number {
+function topOf(stage: Stage, ridge: Ridge): number {
   let top = Infinity;
   for (let x = -40 * stage.unit; x <= stage.width + 40 * stage.unit; x += 4) {
     top = Math.min(top, ridge(x));

@@ -2,6 +2,7 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { css, type Colour, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
+import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, paintOnce, radialGradient } from '../painting.ts';
 import type { Stage } from '../scene/stage.ts';
 
@@ -79,7 +80,7 @@ function raySprite(stage: Stage): Canvas {
 }
 
 export interface LuminaryOptions {
-  /** Fraction of the width. */
+  /** Fraction of the width; on some seeds counted from the right. */
   readonly x?: number;
   /** Fraction of the height. */
   readonly y?: number;
@@ -92,6 +93,13 @@ export interface LuminaryOptions {
 const hasOwnLight = (stage: Stage): boolean =>
   stage.plan.subjects.some(({ glyph }) => /moon|^@?sun$|sun-with-face|lamp/.test(glyph));
 
+/** The seed decides on which side of the picture the light stands. */
+function aside(stage: Stage, x: number): number {
+  const random = createRandom(stage.seed + 2024);
+  const near = x + 0.07 * (random() - 0.5);
+  return random() < 0.5 ? near : 1 - near;
+}
+
 /** The sun by day, the moon at night, with a breathing glow; sets the stage's light source. */
 export function addSunOrMoon(stage: Stage, options: LuminaryOptions = {}): void {
   const { width, height, unit, palette, environment } = stage;
@@ -101,7 +109,7 @@ export function addSunOrMoon(stage: Stage, options: LuminaryOptions = {}): void 
   }
   const moon = palette.night > 0.5;
   const radius = options.radius ?? (moon ? 62 : 56) * unit;
-  const x = (options.x ?? palette.sunPosition[0]) * width;
+  const x = aside(stage, options.x ?? palette.sunPosition[0]) * width;
   const y = (options.y ?? palette.sunPosition[1] * stage.horizon) * height;
   const order = options.order ?? 3;
   stage.lightSource = { x, y };

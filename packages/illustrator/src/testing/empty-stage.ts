@@ -85,7 +85,6 @@ export function createEmptyStage(options: EmptyStageOptions = {}): Stage {
     snowy: false,
     foliage: null,
     wet: false,
-    framedByGrass: false,
     hero: { x: 0.5, y: 0.6, size: 0.4 },
     addLayer(order, depth, draw) {
       this.layers.push({ order, depth, draw });

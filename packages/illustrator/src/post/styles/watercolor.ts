@@ -86,9 +86,9 @@ export const watercolor: StyleFilter = (stage) => {
   const luminance = new Float32Array(small.width * small.height);
   const border = paperBorder(stage);
   const paper = paperSheet(environment, width, height, {
-    brightness: 240,
-    stains: 20,
-    tooth: 20,
+    brightness: 247,
+    stains: 16,
+    tooth: 14,
     warmth: -2,
   });
   return (canvas) => {

@@ -12,7 +12,7 @@ import { coniferSprite } from './conifer.ts';
 import { type Foliage, foliageOf } from './foliage.ts';
 import { palmSprite } from './palm.ts';
 
-export type TreeKind = 'conifer' | 'broadleaf' | 'palm';
+type TreeKind = 'conifer' | 'broadleaf' | 'palm';
 
 const SPRITES: Readonly<
   Record<TreeKind, (stage: Stage, height: number, seed: number, look: Foliage) => Canvas>
