@@ -1,109 +1,97 @@
-/** Sums over rectangles in constant time. They wrap at 2^32, which a difference does not notice. */
-interface SummedAreas {
-  readonly red: Uint32Array;
-  readonly green: Uint32Array;
-  readonly blue: Uint32Array;
-  readonly squares: Uint32Array;
-}
-
 /**
  * Kuwahara's filter: each pixel takes the mean of that one of its four corner windows that varies
- * least, which flattens areas and keeps edges (Kuwahara et al., 1976). Constant time per pixel
- * through summed-area tables (Crow, 1984).
+ * least, which flattens areas and keeps edges (Kuwahara et al., 1976). All windows have one size,
+ * so each is measured once, from summed areas (Crow, 1984), and looked up by four pixels.
  */
 export class Kuwahara {
   readonly #width: number;
   readonly #height: number;
   readonly #radius: number;
-  readonly #sums: SummedAreas;
+  /** Summed areas of red, green, blue and squared luminance. They wrap; differences do not mind. */
+  readonly #sums: Uint32Array;
+  /** Mean red, green, blue and the variance of the window whose top left corner is at a pixel. */
+  readonly #windows: Float32Array;
 
-  /** @param radius of the windows in pixels */
+  /** @param radius side of a corner window less one, in pixels */
   constructor(width: number, height: number, radius: number) {
     this.#width = width;
     this.#height = height;
     this.#radius = radius;
-    const size = (width + 1) * (height + 1);
-    this.#sums = {
-      red: new Uint32Array(size),
-      green: new Uint32Array(size),
-      blue: new Uint32Array(size),
-      squares: new Uint32Array(size),
-    };
+    this.#sums = new Uint32Array((width + 1) * (height + 1) * 4);
+    this.#windows = new Float32Array(width * height * 4);
   }
 
   /** RGBA in place. */
   apply(data: Uint8ClampedArray): void {
-    this.#accumulate(data);
-    const { red, green, blue, squares } = this.#sums;
+    this.#sum(data);
+    this.#measure();
+    const windows = this.#windows;
     const width = this.#width;
-    const height = this.#height;
     const radius = this.#radius;
-    const stride = width + 1;
-    for (let y = 0; y < height; y++) {
-      const top = y > radius ? y - radius : 0;
-      const bottom = y + radius < height ? y + radius + 1 : height;
-      for (let x = 0; x < width; x++) {
-        const left = x > radius ? x - radius : 0;
-        const right = x + radius < width ? x + radius + 1 : width;
-        let least = Infinity;
-        let bestRed = 0;
-        let bestGreen = 0;
-        let bestBlue = 0;
-        for (let corner = 0; corner < 4; corner++) {
-          const fromX = corner & 1 ? x : left;
-          const toX = corner & 1 ? right : x + 1;
-          const fromY = corner & 2 ? y : top;
-          const toY = corner & 2 ? bottom : y + 1;
-          const area = (toX - fromX) * (toY - fromY);
-          const a = fromY * stride + fromX;
-          const b = fromY * stride + toX;
-          const c = toY * stride + fromX;
-          const d = toY * stride + toX;
-          const r = ((red[d]! - red[b]! - red[c]! + red[a]!) >>> 0) / area;
-          const g = ((green[d]! - green[b]! - green[c]! + green[a]!) >>> 0) / area;
-          const l = ((blue[d]! - blue[b]! - blue[c]! + blue[a]!) >>> 0) / area;
-          const mean = r * 0.3 + g * 0.59 + l * 0.11;
-          const square = ((squares[d]! - squares[b]! - squares[c]! + squares[a]!) >>> 0) / area;
-          const variance = square - mean * mean;
-          if (variance < least) {
-            least = variance;
-            bestRed = r;
-            bestGreen = g;
-            bestBlue = l;
-          }
-        }
-        const p = (y * width + x) * 4;
-        data[p] = bestRed;
-        data[p + 1] = bestGreen;
-        data[p + 2] = bestBlue;
+    const up = width * radius * 4;
+    for (let y = 0, p = 0; y < this.#height; y++) {
+      const above = y >= radius ? up : 0;
+      for (let x = 0; x < width; x++, p += 4) {
+        const left = x >= radius ? radius * 4 : 0;
+        let best = p;
+        if (windows[p - left + 3]! < windows[best + 3]!) best = p - left;
+        if (windows[p - above + 3]! < windows[best + 3]!) best = p - above;
+        if (windows[p - above - left + 3]! < windows[best + 3]!) best = p - above - left;
+        data[p] = windows[best]!;
+        data[p + 1] = windows[best + 1]!;
+        data[p + 2] = windows[best + 2]!;
       }
     }
   }
 
-  #accumulate(data: Uint8ClampedArray): void {
-    const { red, green, blue, squares } = this.#sums;
-    const stride = this.#width + 1;
-    for (let y = 0; y < this.#height; y++) {
-      let sumRed = 0;
-      let sumGreen = 0;
-      let sumBlue = 0;
-      let sumSquares = 0;
-      for (let x = 0; x < this.#width; x++) {
-        const p = (y * this.#width + x) * 4;
+  #sum(data: Uint8ClampedArray): void {
+    const sums = this.#sums;
+    const stride = (this.#width + 1) * 4;
+    for (let y = 0, p = 0; y < this.#height; y++) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let squares = 0;
+      let s = (y + 1) * stride + 4;
+      for (let x = 0; x < this.#width; x++, p += 4, s += 4) {
         const r = data[p]!;
         const g = data[p + 1]!;
         const b = data[p + 2]!;
         const luminance = r * 0.3 + g * 0.59 + b * 0.11;
-        sumRed += r;
-        sumGreen += g;
-        sumBlue += b;
-        sumSquares += luminance * luminance;
-        const i = (y + 1) * stride + x + 1;
-        const above = i - stride;
-        red[i] = red[above]! + sumRed;
-        green[i] = green[above]! + sumGreen;
-        blue[i] = blue[above]! + sumBlue;
-        squares[i] = squares[above]! + sumSquares;
+        red += r;
+        green += g;
+        blue += b;
+        squares += (luminance * luminance) | 0;
+        sums[s] = sums[s - stride]! + red;
+        sums[s + 1] = sums[s - stride + 1]! + green;
+        sums[s + 2] = sums[s - stride + 2]! + blue;
+        sums[s + 3] = sums[s - stride + 3]! + squares;
+      }
+    }
+  }
+
+  #measure(): void {
+    const sums = this.#sums;
+    const windows = this.#windows;
+    const stride = (this.#width + 1) * 4;
+    for (let y = 0, w = 0; y < this.#height; y++) {
+      const tall = Math.min(this.#radius + 1, this.#height - y);
+      for (let x = 0; x < this.#width; x++, w += 4) {
+        const wide = Math.min(this.#radius + 1, this.#width - x);
+        const a = y * stride + x * 4;
+        const b = a + wide * 4;
+        const c = a + tall * stride;
+        const d = c + wide * 4;
+        const scale = 1 / (wide * tall);
+        const red = ((sums[d]! - sums[b]! - sums[c]! + sums[a]!) >>> 0) * scale;
+        const green = ((sums[d + 1]! - sums[b + 1]! - sums[c + 1]! + sums[a + 1]!) >>> 0) * scale;
+        const blue = ((sums[d + 2]! - sums[b + 2]! - sums[c + 2]! + sums[a + 2]!) >>> 0) * scale;
+        const square = ((sums[d + 3]! - sums[b + 3]! - sums[c + 3]! + sums[a + 3]!) >>> 0) * scale;
+        const luminance = red * 0.3 + green * 0.59 + blue * 0.11;
+        windows[w] = red;
+        windows[w + 1] = green;
+        windows[w + 2] = blue;
+        windows[w + 3] = square - luminance * luminance;
       }
     }
   }
