@@ -1,5 +1,6 @@
-import { parsePrompt } from './language/parse.ts';
 import type { Canvas, Drawable } from './canvas.ts';
+import { parsePrompt } from './language/parse.ts';
+import { fract } from './math/periodic.ts';
 import { direct } from './scene/direct.ts';
 import type { ScenePlan } from './scene/plan.ts';
 import { composeOverPicture, composeScene, type SceneHost } from './scene/scene.ts';
@@ -39,6 +40,12 @@ export interface Scene {
 export const stillPhase = 0.18;
 
 /**
+ * Where loops begin. Most motions are fastest at phase 0; here few are, so that the step from the
+ * last frame to the first is no larger than its neighbours. Found by measuring sixteen scenes.
+ */
+const LOOP_ORIGIN = 0.859;
+
+/**
  * Reads a prompt and builds its scene. No prompt is refused: what cannot be drawn is listed in
  * `unknown`.
  * @throws RangeError when width or height is not a positive whole number
@@ -50,10 +57,17 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
   }
   const plan = direct(parsePrompt(prompt, host.art), host.art);
   const stageRequest = { width, height, seed, still: purpose === 'still' };
-  const { frame } = reference
+  const scene = reference
     ? await composeOverPicture(plan, stageRequest, reference, host)
     : await composeScene(plan, stageRequest, host);
-  return { width, height, plan, unknown: plan.unknown, frame };
+  const origin = purpose === 'loop' ? LOOP_ORIGIN : 0;
+  return {
+    width,
+    height,
+    plan,
+    unknown: plan.unknown,
+    frame: (phase) => scene.frame(fract(phase) + origin),
+  };
 }
 
 const isLength = (pixels: number): boolean => Number.isInteger(pixels) && pixels > 0;

@@ -1,3 +1,5 @@
+import { clamp } from '../../math/periodic.ts';
+
 /** Something that needs room in a row. */
 export interface RowItem {
   /** Width wanted, in any unit. */
@@ -30,7 +32,13 @@ export function packRow(items: readonly RowItem[], length: number, gap: number):
   const used = widths * factor + spacing * (items.length - 1);
   let at = (length - used) / 2;
   return items.map(({ width }) => {
-    const centre = at + (width * factor) / 2;
+    const half = (width * factor) / 2;
+    // Beside a small neighbour that it overlaps, a large one would stick out.
+    const centre = clamp(
+      at + half,
+      Math.min(half, length / 2),
+      Math.max(length - half, length / 2),
+    );
     at += width * factor + spacing;
     return { centre, factor };
   });

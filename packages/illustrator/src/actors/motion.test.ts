@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { MotionName } from '../language/spec.ts';
+import { movementAt } from './motion.ts';
+import { poseAt, type PoseName } from './pose.ts';
+
+const MOTIONS: readonly MotionName[] = [
+  'jump',
+  'bounce',
+  'spin',
+  'float',
+  'dance',
+  'fly',
+  'run',
+  'walk',
+  'swim',
+  'drive',
+  'sail',
+  'swing',
+  'sleep',
+  'pulse',
+  'shake',
+  'wave',
+  'sit',
+  'surf',
+  'ride',
+  'orbit',
+  'turn',
+  'idle',
+];
+const POSES: readonly PoseName[] = [
+  ...MOTIONS,
+  'hold',
+  'raise',
+  'hug',
+  'water',
+  'play',
+  'read',
+  'pedal',
+];
+
+/** Every number in a movement or a pose; angles as points of the circle. */
+const flatten = (value: object): readonly number[] =>
+  Object.entries(value).flatMap(([name, part]: [string, number | readonly number[]]) => {
+    if (typeof part !== 'number') return part;
+    return name === 'rotation' ? [Math.cos(part), Math.sin(part)] : [part];
+  });
+
+const distance = (a: object, b: object): number => {
+  const other = flatten(b);
+  return Math.max(...flatten(a).map((value, i) => Math.abs(value - (other[i] ?? 0))));
+};
+
+describe.each(MOTIONS)('the motion %s', (name) => {
+  it('ends where it began', () => {
+    expect(distance(movementAt(name, 0), movementAt(name, 1))).toBeLessThan(1e-9);
+    expect(distance(movementAt(name, 0.0005), movementAt(name, 0.9995))).toBeLessThan(0.06);
+  });
+
+  it('moves, and never by a leap between frames', () => {
+    const frames = Array.from({ length: 240 }, (_, i) => movementAt(name, i / 240));
+    const steps = frames.map((frame, i) => distance(frame, frames[(i + 1) % 240] ?? frame));
+    expect(Math.max(...steps)).toBeGreaterThan(0);
+    expect(Math.max(...steps)).toBeLessThan(0.12);
+  });
+});
+
+describe.each(POSES)('the pose %s', (name) => {
+  it('ends where it began and has no leaps', () => {
+    expect(distance(poseAt(name, 0), poseAt(name, 1))).toBeLessThan(1e-9);
+    for (let i = 0; i < 240; i++) {
+      expect(distance(poseAt(name, i / 240), poseAt(name, (i + 1) / 240))).toBeLessThan(0.06);
+    }
+  });
+});
+
+describe('a jump', () => {
+  it('crouches before it leaves the ground and comes back to it', () => {
+    expect(movementAt('jump', 0.06).scaleY).toBeLessThan(0.9);
+    expect(movementAt('jump', 0.06).lift).toBe(0);
+    expect(movementAt('jump', 0.31).lift).toBeGreaterThan(0.35);
+    expect(movementAt('jump', 0.5).lift).toBeCloseTo(0);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { createNodeHost } from '../node/index.ts';
+import { parsePrompt } from '../language/parse.ts';
+import { direct } from './direct.ts';
+import { layOut } from './layout.ts';
+import { boxOf, type Placement } from './layout/placement.ts';
+import type { ScenePlan } from './plan.ts';
+
+const { art } = await createNodeHost();
+const FLOATING = new Set(['space', 'sky']);
+const ASPECTS = [
+  [480, 480],
+  [480, 600],
+  [854, 480],
+  [480, 854],
+] as const;
+
+function stageOf(prompt: string, [width, height]: readonly [number, number] = [480, 480]) {
+  const plan = direct(parsePrompt(prompt, art), art);
+  const frame = {
+    width,
+    height,
+    ground: FLOATING.has(plan.setting) ? null : 0.86,
+    horizon: 0.6,
+    water: plan.setting === 'ocean',
+  };
+  const placements = layOut(plan, frame, (glyph) => art.categoryOf(glyph));
+  return { plan, frame, placements, of: finder(plan, placements) };
+}
+
+const finder =
+  (plan: ScenePlan, placements: readonly Placement[]) =>
+  (glyph: string): Placement[] =>
+    placements.filter(({ subject }) => plan.subjects[subject]?.glyph === glyph);
+
+const one = (found: Placement[]): Placement => {
+  const [placement] = found;
+  if (!placement || found.length !== 1) throw new Error(`Expected one actor, not ${found.length}.`);
+  return placement;
+};
+
+describe('who stands where', () => {
+  it('draws as many as were asked for', () => {
+    expect(stageOf('three red balloons over a city').of('balloon')).toHaveLength(3);
+    expect(stageOf('ten penguins walking on ice').of('penguin')).toHaveLength(10);
+  });
+
+  it('seats a rider above its mount', () => {
+    const { plan, placements } = stageOf('a knight riding a horse');
+    const rider = one(placements as Placement[]);
+    expect(plan.subjects[rider.subject]?.glyph).not.toBe('horse');
+    expect(rider.mounts).toHaveLength(1);
+    expect(plan.subjects[rider.mounts[0]?.subject ?? -1]?.glyph).toBe('horse');
+    expect(rider.mounts[0]?.rise).toBeGreaterThan(0.3);
+  });
+
+  it('stacks a fish in a bowl on a table', () => {
+    const { plan, placements } = stageOf('a goldfish in a fishbowl on a table');
+    const glyphs = one(placements as Placement[]).mounts.map(
+      ({ subject }) => plan.subjects[subject]?.glyph,
+    );
+    expect(glyphs).toEqual(['@table', '@fishbowl']);
+  });
+
+  it('puts two on one sofa side by side, and draws the sofa once', () => {
+    const cats = stageOf('two cats on a sofa').of('cat');
+    expect(cats).toHaveLength(2);
+    expect(cats[0]?.x).toBe(cats[1]?.x);
+    expect(cats[0]?.seatShift).toBeLessThan(cats[1]?.seatShift ?? 0);
+    expect(cats.flatMap(({ mounts }) => mounts).filter(({ drawn }) => drawn)).toHaveLength(1);
+  });
+
+  it('keeps left to the left and right to the right', () => {
+    const left = stageOf('a cat to the left of a dog');
+    expect(one(left.of('cat')).x).toBeLessThan(one(left.of('dog')).x);
+    const right = stageOf('a cat to the right of a dog');
+    expect(one(right.of('cat')).x).toBeGreaterThan(one(right.of('dog')).x);
+    const bird = stageOf('a bird to the left of a cat');
+    expect(one(bird.of('bird')).x).toBeLessThan(one(bird.of('cat')).x);
+  });
+
+  it('sets what is above higher than what is below', () => {
+    const { of } = stageOf('a dragon flying above a castle');
+    expect(one(of('dragon')).y).toBeLessThan(one(of('castle')).y - 0.3);
+    const moon = stageOf('a cow jumping over the moon');
+    expect(one(moon.of('cow')).y).toBeLessThan(one(moon.of('@moon')).y);
+  });
+
+  it('sets what is behind further back and lower in order', () => {
+    const { of } = stageOf('a cat behind a dog');
+    expect(one(of('cat')).order).toBeLessThan(one(of('dog')).order);
+    expect(one(of('cat')).y).toBeLessThan(one(of('dog')).y);
+  });
+
+  it('sends what goes around on an orbit', () => {
+    const { of } = stageOf('five butterflies around a sunflower');
+    const flower = one(of('sunflower'));
+    const butterflies = of('butterfly');
+    expect(butterflies).toHaveLength(5);
+    expect(new Set(butterflies.map(({ phaseOffset }) => phaseOffset)).size).toBe(5);
+    for (const { orbit } of butterflies) expect(orbit?.x).toBeCloseTo(flower.x, 1);
+  });
+
+  it('gives what is held or worn to its holder', () => {
+    const { plan, placements } = stageOf('a hedgehog with a balloon and a crown');
+    const held = one(placements as Placement[]).held.map((index) => plan.subjects[index]?.glyph);
+    expect(new Set(held)).toEqual(new Set(['balloon', 'crown']));
+  });
+
+  it('turns huggers towards each other', () => {
+    const { of } = stageOf('a dog hugging a cat in the park');
+    expect([one(of('dog')).facing, one(of('cat')).facing]).toEqual(['right', 'left']);
+    expect(one(of('cat')).x - one(of('dog')).x).toBeLessThan(0.35);
+  });
+
+  it('makes a giant larger and a tiny one smaller', () => {
+    const size = (prompt: string): number => one(stageOf(prompt).of('robot')).size;
+    expect(size('a tiny robot')).toBeLessThan(size('a robot'));
+    expect(size('a giant robot')).toBeGreaterThan(size('a robot'));
+  });
+
+  it('makes room for the lettering', () => {
+    const { of, frame } = stageOf('a giraffe jumping "HAPPY BIRTHDAY"');
+    expect(boxOf(one(of('giraffe')), frame).top).toBeGreaterThan(0.2);
+  });
+});
+
+const CROWDS = [
+  'a cat',
+  'an enormous elephant',
+  'two penguins dancing',
+  'three red balloons floating above a city at night',
+  'twelve ducks on a lake',
+  'nine balloons in the sky',
+  'a giant giraffe riding a bicycle',
+  'a knight riding a dragon above a castle',
+  'three rabbits in a hot air balloon',
+  'a satellite orbiting the earth',
+  'a whale swimming underwater with two jellyfish',
+  'a boy, a girl, a dog, a cat and a rabbit in the park',
+  'a panda jumping "HELLO"',
+];
+
+describe.each(ASPECTS)('in a frame of %i by %i', (...size) => {
+  it.each(CROWDS)('nothing of "%s" leaves it', (prompt) => {
+    const { placements, frame } = stageOf(prompt, size);
+    expect(placements.length).toBeGreaterThan(0);
+    for (const placement of placements) {
+      const { left, right, top, bottom } = boxOf(placement, frame);
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(-0.001);
+      expect(Math.max(right, bottom)).toBeLessThanOrEqual(1.001);
+    }
+  });
+});
