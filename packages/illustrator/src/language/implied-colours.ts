@@ -5,6 +5,7 @@ export const IMPLIED_COLOURS: ReadonlyMap<string, readonly string[]> = invert<st
   orange:
     'goldfish, gold fish, koi, koi fish, ginger cat, corgi, shiba, shiba inu, clownfish, clown fish, harvest moon, marigold, monarch, red maple',
   golden: 'golden retriever, labrador',
+  rust: 'red panda',
   red: 'cardinal, blood moon, poppy, ruby, ruby gem',
   yellow: 'canary, daffodil, dandelion, buttercup, school bus, bulldozer, excavator, digger',
   green: 'emerald gem, tree frog, praying mantis, mantis',

@@ -49,6 +49,8 @@ const COUNTS_AND_SIZES: readonly Case[] = [
   ['a flock of birds', { cast: '7 bird' }],
   ['a school of fish', { cast: '7 tropical-fish' }],
   ['a sheep and fish', { cast: 'ewe, 3 tropical-fish' }],
+  ['a stack of books', { cast: 'books' }],
+  ['two buses', { cast: '2 bus' }],
   ['an old school', { cast: 'school' }],
   ['golden retriever puppies', { cast: '3 golden dog' }],
   ['a hibiscus flower', { cast: 'hibiscus' }],
@@ -70,6 +72,7 @@ const COLOURS: readonly Case[] = [
   ['a rose', { cast: 'rose' }],
   ['a rose balloon', { cast: 'rose balloon' }],
   ['a car that is red', { cast: 'red automobile' }],
+  ['orange and purple fish', { cast: '2 orange tropical-fish, 2 purple tropical-fish' }],
   ['a dark blue whale', { cast: 'dark blue whale' }],
   ['a light green frog', { cast: 'light green frog' }],
   ['red and blue balloons', { cast: '2 red balloon, 2 blue balloon' }],
@@ -100,8 +103,14 @@ const RELATIONS: readonly Case[] = [
       how: 'robot water blossom, robot hold @wateringcan',
     },
   ],
-  ['rubber ducks in a bathtub', { cast: '3 duck, bathtub', how: 'duck inside bathtub' }],
-  ['a bathtub full of rubber ducks', { cast: 'bathtub, 3 duck', how: 'duck inside bathtub' }],
+  [
+    'rubber ducks in a bathtub',
+    { cast: '3 baby-chick, bathtub', how: 'baby-chick inside bathtub' },
+  ],
+  [
+    'a bathtub full of rubber ducks',
+    { cast: 'bathtub, 3 baby-chick', how: 'baby-chick inside bathtub' },
+  ],
   ['a cat surrounded by butterflies', { cast: 'cat, 3 butterfly', how: 'butterfly around cat' }],
   [
     'a moon orbiting a planet',

@@ -1,5 +1,5 @@
 import { IMPLIED_COLOURS } from './implied-colours.ts';
-import { singularPhrase } from './inflection.ts';
+import { isPlural, singularPhrase } from './inflection.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
 import type { Item } from './sense.ts';
 import type { MotionName, Relation, RelationName, Subject } from './spec.ts';
@@ -63,9 +63,11 @@ export class Cast {
     const { colours } = modifiers;
     const isMany =
       item.isPlural || (SAME_IN_PLURAL.has(item.text) && modifiers.determiner === null);
-    const count = Math.max(1, modifiers.count ?? (isMany ? PLURAL_COUNT : 1));
+    // The picture of "books" shows three already.
+    const unsaid = isMany && !isPlural(glyph) ? PLURAL_COUNT : 1;
+    const count = Math.max(1, modifiers.count ?? unsaid);
     const own = colours[0] ?? impliedColour(item.text);
-    const parts = item.isPlural && colours.length > 1 ? colours : [own];
+    const parts = isMany && colours.length > 1 ? colours : [own];
     const total = modifiers.count === null && parts.length > 1 ? parts.length * 2 : count;
     return parts.flatMap((colour, i) => {
       const share = Math.floor(total / parts.length) + (i < total % parts.length ? 1 : 0);

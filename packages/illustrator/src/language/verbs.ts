@@ -118,6 +118,7 @@ const ROWS: readonly Row[] = [
     null,
     'hold',
   ],
+  ['have, has, having', null, 'hold'],
   ['drink, drank, sip, slurp', null, 'hold', hold('cup-with-straw')],
   [
     'use, try, operate, repair, fix, build, make, create, bake, wash, clean, polish, open, admire, inspect, examine, weld, carve, craft, assemble',
@@ -184,7 +185,7 @@ const ROWS: readonly Row[] = [
   ['cast, casting, conjure, conjuring', 'wave', 'hold'],
   ['looking out, hatch, hatching, land, landing', 'idle', null],
   [
-    'arrive, come, coming, go, going, went, live, lives, living, visit, exist, become, stay, keep, have, has, having, get, getting, doing, be, being, take, taking',
+    'arrive, come, coming, go, going, went, live, lives, living, visit, exist, become, stay, keep, get, getting, doing, be, being, take, taking',
     null,
     null,
   ],
