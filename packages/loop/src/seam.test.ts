@@ -55,3 +55,57 @@ describe('measureSeam', () => {
     expect(() => createSeamMeter(4, 4).add(new Uint8Array(63))).toThrow(RangeError);
   });
 });
+
+describe('the calm start of a loop', () => {
+  /** A bar that swings; at frame 0 it is `phase` of a turn past its fastest point. */
+  const swing = (phase: number): Uint8Array[] =>
+    Array.from({ length: 24 }, (_, index) => {
+      const centre = 24 + 14 * Math.sin((index / 24 + phase) * Math.PI * 2);
+      return paintFrame(size, size, (x) => [255 * Math.exp(-(((x - centre) / 5) ** 2)), 0, 60]);
+    });
+  const meterOf = (frames: readonly Uint8Array[]) => {
+    const meter = createSeamMeter(size, size);
+    for (const frame of frames) meter.add(frame);
+    return meter;
+  };
+
+  it('is where least happens, when the loop begins at its fastest', () => {
+    const meter = meterOf(swing(0));
+    expect(meter.seam()).toBeGreaterThan(1.2);
+    expect(meter.calmStart([0, 3, 6, 9, 12])).toBe(6);
+    expect(meter.seam(6)).toBeLessThan(0.7);
+    expect(meter.seam(6)).toBeCloseTo(measureSeam(swing(0.25), size, size), 9);
+  });
+
+  it('is the first frame, when that is calm already', () => {
+    expect(meterOf(swing(0.2)).calmStart([0, 1, 2, 3])).toBe(0);
+  });
+
+  it('is found too where the motion comes in bursts', () => {
+    const width = 56;
+    const meter = createSeamMeter(width, 8);
+    for (let index = 0; index < 48; index++) {
+      // Every sixth step, the last one among them, is twice as long.
+      const left = index + Math.floor(index / 6);
+      meter.add(
+        paintFrame(width, 8, (x) => ((x - left + width) % width < 8 ? [240, 240, 240] : [0, 0, 0])),
+      );
+    }
+    expect(meter.seam()).toBeCloseTo(2, 9);
+    expect(meter.calmStart([0, 6, 7, 12, 14])).toBe(7);
+    expect(meter.seam(7)).toBeCloseTo(1, 9);
+  });
+
+  it('does not hide a jump', () => {
+    const broken = meterOf(swing(0).slice(0, 16));
+    expect(broken.seam()).toBeGreaterThan(2);
+    expect(broken.calmStart([0, 4, 8, 12])).toBe(0);
+  });
+
+  it('is the first frame of a still, of one frame and of two', () => {
+    const still = paintFrame(size, size, () => [9, 9, 9]);
+    expect(meterOf([still, still]).calmStart([0, 1])).toBe(0);
+    expect(meterOf([still]).calmStart([0])).toBe(0);
+    expect(meterOf(swing(0).slice(0, 2)).calmStart([0, 1])).toBe(0);
+  });
+});

@@ -3,12 +3,30 @@ const STILL_STEP = 0.02;
 /** Frames are averaged down to about this many cells on the shorter side. */
 const CELLS_ACROSS = 120;
 
+/** A closing step this much above the expected one is a jump, not a fast moment. */
+const JUMP = 1.2;
+/** Nine of ten steps are smaller than a large one: walking and rain move in bursts. */
+const LARGE_QUANTILE = 0.9;
+
 /** Takes a loop's frames one after another, in order, and keeps only what the seam needs. */
 export interface SeamMeter {
   /** @param frame RGBA, four bytes a pixel, of the size given to `createSeamMeter` */
   add(frame: Uint8Array): void;
-  /** The seam of the frames added so far; see `measureSeam`. */
-  seam(): number;
+  /**
+   * The seam of the frames added so far; see `measureSeam`.
+   * @param firstFrame the frame that the loop begins with; the frames before it go to its end
+   */
+  seam(firstFrame?: number): number;
+  /**
+   * Which frame a loop best begins with, of those allowed: the first one if the seam there is calm
+   * (at most 1), else the one before which least happens. A loop that closes exactly can begin
+   * anywhere, and players that stutter when they start again then do so where it shows least.
+   *
+   * A loop that jumps keeps its first frame: moved inside, the jump would still be seen but no
+   * longer be measured.
+   * @param candidates frame numbers, from 0
+   */
+  calmStart(candidates: readonly number[]): number;
 }
 
 /**
@@ -35,7 +53,17 @@ export function measureSeam(frames: Iterable<Uint8Array>, width: number, height:
 export function createSeamMeter(width: number, height: number): SeamMeter {
   let first: Float32Array | undefined;
   let previous: Float32Array | undefined;
+  /** From each frame to the next; without the step from the last to the first. */
   const steps: number[] = [];
+
+  /** All steps around the loop; the one at `firstFrame - 1` leads into `firstFrame`. */
+  const stepsAround = (): number[] =>
+    first && previous ? [...steps, meanChange(previous, first)] : [];
+  const seam = (firstFrame = 0): number => {
+    const around = stepsAround();
+    const [closing = 0] = around.splice(firstFrame - 1, 1);
+    return closing / medianStep(around);
+  };
   return {
     add(frame) {
       if (frame.length !== width * height * 4) {
@@ -46,13 +74,26 @@ export function createSeamMeter(width: number, height: number): SeamMeter {
       first ??= cells;
       previous = cells;
     },
-    seam() {
-      if (!first || !previous) return 0;
-      const closing = meanChange(previous, first);
-      return closing / Math.max(median(steps.filter((step) => step >= STILL_STEP)), STILL_STEP);
+    seam,
+    calmStart(candidates) {
+      const around = stepsAround();
+      if (seam() <= 1 || jumps(around)) return 0;
+      const stepInto = (frame: number): number => around.at(frame - 1)!;
+      return candidates.reduce((a, b) => (stepInto(b) < stepInto(a) ? b : a), 0);
     },
   };
 }
+
+/** Whether the last step is larger than its neighbours and the loop's other large steps. */
+function jumps(around: readonly number[]): boolean {
+  const neighbours = (around.at(0)! + around.at(-2)!) / 2;
+  const others = around.slice(0, -1).toSorted((a, b) => a - b);
+  const large = others[Math.floor(others.length * LARGE_QUANTILE)]!;
+  return around.at(-1)! > JUMP * Math.max(neighbours, large, STILL_STEP);
+}
+
+const medianStep = (steps: readonly number[]): number =>
+  Math.max(median(steps.filter((step) => step >= STILL_STEP)), STILL_STEP);
 
 /** Rec. 601 luma, averaged over squares. */
 function averageLuma(frame: Uint8Array, width: number, height: number): Float32Array {

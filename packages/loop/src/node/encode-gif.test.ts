@@ -75,8 +75,8 @@ describe('encodeGif', () => {
   });
 
   it('takes frames that come one by one in the same buffer, over several batches', async () => {
-    const [width, height, frameCount] = [2048, 1536, 6];
-    const shade = (index: number) => 20 + index * 40;
+    const [width, height, frameCount] = [33, 20, 19];
+    const shade = (index: number) => 20 + index * 12;
     async function* source(): AsyncGenerator<Uint8Array> {
       const buffer = new Uint8Array(width * height * 4);
       for (let index = 0; index < frameCount; index++) {
@@ -91,6 +91,30 @@ describe('encodeGif', () => {
     expect(seen.map((frame) => Array.from(frame.subarray(0, 4)))).toEqual(
       Array.from({ length: frameCount }, (_, index) => [shade(index), 0, 0, 255]),
     );
+  });
+
+  it('may begin a turning loop where it is calm, and shows the same turn', async () => {
+    const [width, height, frameCount] = [64, 48, 32];
+    // Fastest at the first frame, slowest a quarter of a turn later.
+    const frames = Array.from({ length: frameCount }, (_, index) => {
+      const centre = 32 + 20 * Math.sin((index / frameCount) * Math.PI * 2);
+      return paintFrame(width, height, (x) => [Math.abs(x - centre) < 8 ? 240 : 20, x * 3, 60]);
+    });
+    const options = { width, height, framesPerSecond: 16 };
+    const plain = await encodeGif(frames, options);
+    const turned = await encodeGif(frames, { ...options, mayTurn: true });
+    expect(plain.firstFrame).toBe(0);
+    expect(plain.seam).toBeGreaterThan(1.2);
+    expect(turned.firstFrame).toBeGreaterThan(0);
+    expect(turned.seam).toBeLessThan(1);
+    expect(turned.delays).toEqual(plain.delays);
+    const seen = await decodeGif(turned.bytes);
+    for (const [index, frame] of seen.entries()) {
+      const wanted = frames[(index + turned.firstFrame) % frameCount]!;
+      expect(peakSignalToNoise(wanted, frame)).toBeGreaterThan(30);
+    }
+    const inOrder = frames.map((_, index) => frames[(index + turned.firstFrame) % frameCount]!);
+    expect(turned.seam).toBeCloseTo(measureSeam(inOrder, width, height), 9);
   });
 
   it('stops when asked to', async () => {

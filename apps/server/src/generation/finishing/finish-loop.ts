@@ -1,19 +1,5 @@
-import {
-  buildXmpPacket,
-  createSeamMeter,
-  type Provenance,
-  type SeamMeter,
-  withGifXmp,
-} from '@loopwright/loop';
-import { encodeGif, type GifOptions } from '@loopwright/loop/node';
-
-export interface FinishedLoop {
-  readonly bytes: Uint8Array;
-  /** Hundredths of a second, one for each frame. */
-  readonly delays: readonly number[];
-  /** The step across the seam over the median step; see `measureSeam`. */
-  readonly seam: number;
-}
+import { buildXmpPacket, type Provenance, withGifXmp } from '@loopwright/loop';
+import { type EncodedGif, encodeGif, type GifOptions } from '@loopwright/loop/node';
 
 /**
  * A loop's master: a GIF that plays for ever and says how it was made, and how well it closes.
@@ -25,22 +11,7 @@ export async function finishLoop(
   frames: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   options: GifOptions,
   provenance: Provenance,
-): Promise<FinishedLoop> {
-  const meter = createSeamMeter(options.width, options.height);
-  const { bytes, delays } = await encodeGif(measured(frames, meter), options);
-  return {
-    bytes: withGifXmp(bytes, buildXmpPacket(provenance)),
-    delays,
-    seam: meter.seam(),
-  };
-}
-
-async function* measured(
-  frames: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-  meter: SeamMeter,
-): AsyncGenerator<Uint8Array> {
-  for await (const frame of frames) {
-    meter.add(frame);
-    yield frame;
-  }
+): Promise<EncodedGif> {
+  const gif = await encodeGif(frames, options);
+  return { ...gif, bytes: withGifXmp(gif.bytes, buildXmpPacket(provenance)) };
 }
