@@ -277,6 +277,12 @@ describe('parsePrompt', () => {
     expect(parsePrompt(prompt, vocabulary).unknown).toEqual([]);
   });
 
+  it('understands adjectives it was never told of', () => {
+    const spec = parsePrompt('a zestful, frostless, dragonesque cat', vocabulary);
+    expect(spec.unknown).toEqual([]);
+    expect(spec.subjects).toHaveLength(1);
+  });
+
   it('works with any vocabulary', () => {
     const tiny: Vocabulary = {
       lookup: (word) => (word === 'zorblax' ? [{ glyph: 'zorblax', weight: 1 }] : []),

@@ -1,3 +1,4 @@
+import { ADJECTIVE_ENDING } from './adjectives.ts';
 import { isPlural, singular, singularPhrase } from './inflection.ts';
 import { LONGEST_PHRASE, meaningsOf } from './lexicon.ts';
 import { LARGEST_COUNT } from './numbers.ts';
@@ -90,7 +91,6 @@ function phraseGlyph(phrase: string, vocabulary: Vocabulary): string | null {
 
 function wordSenses(word: string, vocabulary: Vocabulary): readonly Sense[] {
   if (/^\d+$/.test(word)) return [{ kind: 'number', count: Math.min(LARGEST_COUNT, Number(word)) }];
-  // "4k", "1024x768", "16": what stands with digits is about the file, not the picture.
   const known = meaningsOf(word);
   const one = singular(word);
   const ofSingular =
@@ -99,12 +99,13 @@ function wordSenses(word: string, vocabulary: Vocabulary): readonly Sense[] {
       : meaningsOf(one).filter(({ kind }) => kind === 'noun' || kind === 'gathering');
   const senses = known.every(({ kind }) => kind === 'verb') ? [...known, ...ofSingular] : known;
   if (senses.length > 0) return senses;
+  // "4k", "1024x768" are about the file, not the picture.
   if (/^\d+\p{L}{1,3}\d*$/u.test(word)) return [{ kind: 'filler' }];
   const glyph = wordGlyph(word, vocabulary) ?? (one === word ? null : wordGlyph(one, vocabulary));
   if (glyph !== null) return [{ kind: 'noun', glyph }];
   const modifying = meaningsOf(one).filter(({ kind }) => kind !== 'colour');
   if (modifying.length > 0) return modifying;
-  return word.endsWith('ly') ? [{ kind: 'filler' }] : [];
+  return ADJECTIVE_ENDING.test(word) ? [{ kind: 'adjective' }] : [];
 }
 
 /** Moods and gestures: too vague to be drawn on a loose association. */
