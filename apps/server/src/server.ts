@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -12,6 +13,8 @@ import { drawingThreads, openEngines } from './generation/engines/registry.ts';
 import { openQueue } from './generation/queue.ts';
 import { createPictureReader } from './generation/read-picture.ts';
 import { createGenerationService } from './generation/service.ts';
+import { countQueued } from './generation/store.ts';
+import type { EndObserver } from './generation/transitions.ts';
 import { createWorker } from './generation/worker.ts';
 import { loadSessionSecret } from './http/session-secret.ts';
 import { Availability } from './operations/availability.ts';
@@ -47,28 +50,40 @@ export async function openServer(config: Config, logger: Logger): Promise<Server
   opening.defer(() => queue.stop());
   const changes = closeLater(await openChanges(database));
 
+  collectDefaultMetrics({ register: metrics.registry });
+  metrics.watchQueue(() => countQueued(database.orm));
+  const onEnded: EndObserver = ({ kind, createdAt }, outcome) =>
+    metrics.countGeneration(kind, outcome, clock().getTime() - createdAt.getTime());
+
   const { queueLimit, role } = config;
-  const parts = { config, logger, clock, metrics, availability, database, storage, queue, changes };
+  const surroundings = { config, logger, clock, metrics, availability };
+  const parts = { ...surroundings, database, storage, queue, changes, onEnded };
   const app = await buildApp({
     ...parts,
     sessionSecret: config.sessionSecret ?? (await loadSessionSecret(config.dataDirectory)),
     webFolder: WEB_FOLDER,
     engines: { image: engines.image.name, gif: engines.gif.name },
-    generations: createGenerationService({ ...parts, queueLimit, readPicture: createPictureReader() }),
+    generations: createGenerationService({
+      ...parts,
+      queueLimit,
+      readPicture: createPictureReader(),
+    }),
     creations: createCreationService(parts),
     media: createMedia({ ...parts, renderVariant: variants.render }),
   });
   opening.defer(async () => await app.close());
   const concurrency = drawingThreads(config);
-  const worker = role === 'web' ? null : createWorker({ ...parts, log: logger, engines, concurrency });
+  const worker =
+    role === 'web' ? null : createWorker({ ...parts, log: logger, engines, concurrency });
 
   const opened = opening.move();
   return {
     async start() {
       const { port, host } = config;
-      await app.listen({ port, host });
+      const address = await app.listen({ port, host });
       await worker?.start();
-      return config.publicUrl;
+      // Port 0 lets the system choose one.
+      return port === 0 ? address : config.publicUrl;
     },
     async stop(graceMs) {
       availability.stop();

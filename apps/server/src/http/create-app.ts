@@ -9,6 +9,7 @@ import {
 import type { Availability } from '../operations/availability.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { App } from './app-type.ts';
+import { registerConnectionClosing } from './connection-closing.ts';
 import { registerCsrfGuard } from './csrf.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
 import { registerJsonBody } from './json-body.ts';
@@ -62,6 +63,7 @@ export async function createApp(parts: HttpParts): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('sessionUser', null);
+  registerConnectionClosing(app);
   registerErrorHandler(app);
   registerJsonBody(app);
   registerRequestLog(app, metrics);

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CSRF_COOKIE, CSRF_HEADER, ROUTES } from '@loopwright/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseConfig } from './config.ts';
+import { createLogger } from './operations/logger.ts';
+import { openServer, type Server } from './server.ts';
+import { createPostgresDatabase } from './testing/databases.ts';
+import { newForm } from './testing/people.ts';
+
+const LONG_MS = 60_000;
+
+/** A person with cookies, over a real connection. */
+async function signUp(address: string) {
+  const cookies = new Map<string, string>();
+  const call = async (route: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await fetch(`${address}${route}`, {
+      ...init,
+      headers: {
+        ...(init.headers as Record<string, string>),
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        [CSRF_HEADER]: cookies.get(CSRF_COOKIE) ?? '',
+      },
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  await call(ROUTES.me);
+  const body = JSON.stringify(newForm());
+  const headers = { 'content-type': 'application/json' };
+  expect((await call(ROUTES.register, { method: 'POST', body, headers })).status).toBe(200);
+  return call;
+}
+
+function generateForm(): FormData {
+  const form = new FormData();
+  form.set('prompt', 'a red balloon');
+  return form;
+}
+
+const waitUntil = async (isTrue: () => Promise<boolean>): Promise<void> => {
+  while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe.each(['embedded', 'postgres'])('the whole server (%s)', (kind) => {
+  let folder = '';
+  let server: Server;
+  let address = '';
+  let drop = async (): Promise<void> => undefined;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'server-'));
+    const environment: Record<string, string> = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder };
+    if (kind === 'postgres') {
+      const database = await createPostgresDatabase();
+      environment['DATABASE_URL'] = database.url;
+      drop = () => database.drop();
+    }
+    server = await openServer(parseConfig(environment), createLogger('silent'));
+    address = await server.start();
+  });
+  afterEach(async () => {
+    await drop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('lets running work finish, turns new work away meanwhile, and ends idle connections', async () => {
+    const call = await signUp(address);
+    const agent = new Agent({ keepAlive: true });
+    const idle = httpRequest(`${address}${ROUTES.healthy}`, { agent }).end();
+    const [answer] = await once(idle, 'response');
+    answer.resume();
+
+    const running = call(ROUTES.generateImage, { method: 'POST', body: generateForm() });
+    await waitUntil(async () => {
+      const active = (await (await call(ROUTES.activeGenerations)).json()) as {
+        generations: { status: string }[];
+      };
+      return active.generations[0]?.status === 'running';
+    });
+    const stopping = server.stop(LONG_MS);
+    expect((await fetch(`${address}${ROUTES.ready}`)).status).toBe(503);
+    const late = await call(ROUTES.generateImage, { method: 'POST', body: generateForm() });
+    expect(late.status).toBe(503);
+    expect(late.headers.get('retry-after')).not.toBeNull();
+
+    const response = await running;
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as { image: { mimeType: string } }).image.mimeType).toBe(
+      'image/png',
+    );
+    await stopping;
+    await expect(fetch(`${address}${ROUTES.healthy}`)).rejects.toThrow();
+    agent.destroy();
+  });
+
+  it('answers those who wait, and stops, when there is no time left', async () => {
+    const call = await signUp(address);
+    const running = call(ROUTES.generateImage, { method: 'POST', body: generateForm() });
+    await waitUntil(async () => {
+      const { generations } = (await (await call(ROUTES.activeGenerations)).json()) as {
+        generations: unknown[];
+      };
+      return generations.length > 0;
+    });
+    await server.stop(0);
+    const response = await running;
+    expect([200, 503]).toContain(response.status);
+  });
+});
