@@ -47,9 +47,10 @@ export function noiseTexture(
 ): Canvas {
   return paintOnce(environment, size, size, (context) => {
     const pixels = context.createImageData(size, size);
+    const { data } = pixels;
     for (let y = 0; y < size; y++) {
       for (let x = 0; x < size; x++) {
-        pixels.data.set(shade(noise, x / size, y / size), (y * size + x) * 4);
+        data.set(shade(noise, x / size, y / size), (y * size + x) * 4);
       }
     }
     context.putImageData(pixels, 0, 0);

@@ -8,7 +8,7 @@ export interface Seed {
   readonly spacing: number;
 }
 
-const ROUNDS = 4;
+const ROUNDS = 2;
 /** How much a difference in colour counts against one in place: higher follows shapes closer. */
 const COLOUR_WEIGHT = 0.019;
 
@@ -39,7 +39,7 @@ function assign(
     const c = label * FIELDS;
     const centreX = centres[c]!;
     const centreY = centres[c + 1]!;
-    const reach = spacing * 2;
+    const reach = spacing * 1.5;
     const perPixel = 1 / (spacing * spacing);
     const left = Math.max(0, Math.floor(centreX - reach));
     const right = Math.min(width - 1, Math.ceil(centreX + reach));

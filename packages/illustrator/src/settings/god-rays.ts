@@ -1,3 +1,4 @@
+import type { Canvas } from '../canvas.ts';
 import type { Colour } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
@@ -17,15 +18,12 @@ export interface GodRays {
 
 const BEAM_WIDTH = 64;
 const BEAM_LENGTH = 128;
+/** The beams are soft: half the resolution is plenty. */
+const SHRINK = 2;
 
-/** Slanting beams of light from above that swell and fade in turn. */
-export function addGodRays(stage: Stage, options: GodRays): void {
-  const { width, height, environment } = stage;
-  const { count = 6, alpha = 0.16, reach = 0.97 } = options;
-  const colour = options.colour ?? stage.palette.light;
-  const scale = scaleOf(stage);
-  const random = createRandom(stage.seed + 5);
-  const beam = paintOnce(environment, BEAM_WIDTH, BEAM_LENGTH, (context) => {
+/** One upright beam with soft sides, fading downwards. */
+const paintBeam = (stage: Stage, colour: Colour): Canvas =>
+  paintOnce(stage.environment, BEAM_WIDTH, BEAM_LENGTH, (context) => {
     context.fillStyle = linearGradient(
       context,
       [0, 0, BEAM_WIDTH, 0],
@@ -49,25 +47,50 @@ export function addGodRays(stage: Stage, options: GodRays): void {
     );
     context.fillRect(0, 0, BEAM_WIDTH, BEAM_LENGTH);
   });
+
+/**
+ * Slanting beams of light from above. They are painted as two groups that swell and fade in turn:
+ * drawing every slanting beam anew in every frame would cost twice as much.
+ */
+export function addGodRays(stage: Stage, options: GodRays): void {
+  const { width, height, environment, unit } = stage;
+  const { count = 6, alpha = 0.16, reach = 0.97 } = options;
+  const scale = scaleOf(stage);
+  const random = createRandom(stage.seed + 5);
+  const beam = paintBeam(stage, options.colour ?? stage.palette.light);
   const total = crowd(stage, count);
   const beams = Array.from({ length: total }, (_, i) => ({
     x: ((i + 0.5 * random()) / total) * 1.15 * width,
     breadth: (0.06 + 0.1 * random()) * scale,
-    cycles: 1 + (i % 2),
-    offset: random(),
+    strength: 0.7 + 0.3 * random(),
   }));
   const slant = -0.3 * Math.min(1, width / height);
+  const margin = 30 * unit;
+  const tall = height * reach;
+  const groups = [0, 1].map((group) =>
+    paintOnce(environment, (width + 2 * margin) / SHRINK, tall / SHRINK, (context) => {
+      context.scale(1 / SHRINK, 1 / SHRINK);
+      context.globalCompositeOperation = 'screen';
+      beams.forEach(({ x, breadth, strength }, i) => {
+        if (i % 2 !== group) return;
+        context.save();
+        context.globalAlpha = strength;
+        context.translate(x + margin, 0);
+        context.transform(1, 0, slant, 1, 0, 0);
+        context.drawImage(beam, -breadth / 2, 0, breadth, tall);
+        context.restore();
+      });
+    }),
+  );
 
   stage.addLayer(options.order, 0.3, (context, phase) => {
     context.globalCompositeOperation = 'screen';
-    for (const { x, breadth, cycles, offset } of beams) {
-      context.save();
-      context.globalAlpha = alpha * (0.6 + 0.4 * wave(phase, cycles, offset));
-      context.translate(x + 0.014 * width * wave(phase, 1, offset), 0);
-      context.transform(1, 0, slant, 1, 0, 0);
-      context.drawImage(beam, -breadth / 2, -5, breadth, height * reach);
-      context.restore();
-    }
+    groups.forEach((picture, group) => {
+      context.globalAlpha = alpha * (0.65 + 0.35 * wave(phase, 1, group * 0.45));
+      const x = 0.014 * width * wave(phase, 1, 0.2 + group * 0.3) - margin;
+      context.drawImage(picture, x, -6 * unit, width + 2 * margin, tall);
+    });
+    context.globalAlpha = 1;
     context.globalCompositeOperation = 'source-over';
   });
 }

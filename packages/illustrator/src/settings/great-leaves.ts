@@ -53,6 +53,24 @@ interface Clump {
   readonly haze: number;
 }
 
+/** The smallest box around leaves that fan out from the origin, with room for a blur. */
+function boundsOf(leaves: readonly { readonly angle: number; readonly length: number }[]): {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+} {
+  const tipsX = leaves.map(({ angle, length }) => Math.sin(angle) * length);
+  const tipsY = leaves.map(({ angle, length }) => -Math.cos(angle) * length);
+  const room = 0.22 * Math.max(...leaves.map(({ length }) => length));
+  return {
+    left: Math.floor(Math.min(0, ...tipsX) - room),
+    top: Math.floor(Math.min(0, ...tipsY) - room),
+    right: Math.ceil(Math.max(0, ...tipsX) + room),
+    bottom: Math.ceil(Math.max(0, ...tipsY) + room),
+  };
+}
+
 /** Fans of great leaves: on the ground behind, and dark ones hanging into the picture in front. */
 export function addClumps(stage: Stage, clumps: readonly Clump[]): void {
   const { palette, environment } = stage;
@@ -67,22 +85,27 @@ export function addClumps(stage: Stage, clumps: readonly Clump[]): void {
         clump.order > 50 ? 0.55 : 0.1 * (i % 2),
       ),
     }));
-    const side = Math.ceil(clump.length * 2.3);
-    const painted = paintOnce(environment, side, side, (context) => {
-      for (const { angle, length, colour } of leaves) {
-        context.save();
-        context.translate(side / 2, side / 2);
-        context.rotate(angle);
-        paintBigLeaf(context, length, colour);
-        context.restore();
-      }
-    });
+    const box = boundsOf(leaves);
+    const painted = paintOnce(
+      environment,
+      box.right - box.left,
+      box.bottom - box.top,
+      (context) => {
+        context.translate(-box.left, -box.top);
+        for (const { angle, length, colour } of leaves) {
+          context.save();
+          context.rotate(angle);
+          paintBigLeaf(context, length, colour);
+          context.restore();
+        }
+      },
+    );
     const sprite = clump.order > 50 ? blurred(environment, painted, 2 * stage.unit) : painted;
     stage.addLayer(clump.order, clump.depth, (context, phase) => {
       context.save();
       context.translate(clump.x, clump.y);
       context.rotate(0.025 * wave(phase, 1, index * 0.23));
-      context.drawImage(sprite, -side / 2, -side / 2);
+      context.drawImage(sprite, box.left, box.top);
       context.restore();
     });
   });

@@ -107,7 +107,7 @@ export function jungle(stage: Stage): void {
   const rows = [
     { base: 0.62, count: 22, size: 0.34, haze: 0.72 },
     { base: 0.67, count: 14, size: 0.44, haze: 0.5 },
-    { base: 0.72, count: 9, size: 0.54, haze: 0.28 },
+    { base: 0.72, count: 8, size: 0.54, haze: 0.28 },
   ];
   rows.forEach((row, level) => {
     const ridge = createRidge(stage, {

@@ -75,14 +75,14 @@ async function addSchool(stage: Stage): Promise<void> {
   const { width, height } = stage;
   const scale = scaleOf(stage);
   const fish = stage.lit(await stage.sprite('tropical-fish', Math.ceil(0.07 * scale)), {
-    haze: 0.45,
+    haze: 0.32,
     rim: 0.5,
   });
   const random = createRandom(stage.seed);
   const school = Array.from({ length: crowd(stage, 9) }, () => ({
     x: random() * 0.3 * scale,
     y: (0.26 + random() * 0.16) * height,
-    size: (0.026 + 0.026 * random()) * scale,
+    size: (0.036 + 0.03 * random()) * scale,
     offset: random(),
   }));
   const run = width + 0.5 * scale;

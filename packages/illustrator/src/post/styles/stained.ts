@@ -41,6 +41,7 @@ function leadwork(stage: Stage, plan: PixelData, labels: Uint16Array): Canvas {
   const { width, height } = plan;
   return paintOnce(stage.environment, width, height, (context) => {
     const pixels = context.createImageData(width, height);
+    const { data } = pixels;
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         const i = y * width + x;
@@ -48,7 +49,7 @@ function leadwork(stage: Stage, plan: PixelData, labels: Uint16Array): Canvas {
         const seam =
           (x + 1 < width && labels[i + 1] !== here) ||
           (y + 1 < height && labels[i + width] !== here);
-        pixels.data.set([20, 17, 28, seam ? 255 : 0], i * 4);
+        data.set([20, 17, 28, seam ? 255 : 0], i * 4);
       }
     }
     context.putImageData(pixels, 0, 0);
@@ -57,12 +58,14 @@ function leadwork(stage: Stage, plan: PixelData, labels: Uint16Array): Canvas {
 
 /** Each pixel's pane at the picture's full size. */
 function enlarge(labels: Uint16Array, plan: PixelData, width: number, height: number): Uint16Array {
+  // Taken out of the loop: the host may look a picture's size up anew each time.
+  const { width: planWidth, height: planHeight } = plan;
   const full = new Uint16Array(width * height);
   for (let y = 0; y < height; y++) {
-    const row = Math.min(plan.height - 1, Math.floor(((y + 0.5) / height) * plan.height));
+    const row = Math.min(planHeight - 1, Math.floor(((y + 0.5) / height) * planHeight));
     for (let x = 0; x < width; x++) {
-      const column = Math.min(plan.width - 1, Math.floor(((x + 0.5) / width) * plan.width));
-      full[y * width + x] = labels[row * plan.width + column] ?? 0;
+      const column = Math.min(planWidth - 1, Math.floor(((x + 0.5) / width) * planWidth));
+      full[y * width + x] = labels[row * planWidth + column] ?? 0;
     }
   }
   return full;
