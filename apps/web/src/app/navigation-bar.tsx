@@ -1,0 +1,158 @@
+import { MESSAGES } from '@loopwright/contract';
+import { Menu, Moon, Sun, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from '../lib/router/link.tsx';
+import { useNavigate } from '../lib/router/location.tsx';
+import { useAuth } from '../lib/auth.tsx';
+import { useTheme } from '../lib/theme.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { LoopMark } from '../ui/loop-mark.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { preloadPage } from './routes.tsx';
+
+const LINKS = [
+  { to: '/', label: MESSAGES.navigation.home, needsUser: false },
+  { to: '/create', label: MESSAGES.navigation.create, needsUser: false },
+  { to: '/my-creations', label: MESSAGES.navigation.gallery, needsUser: true },
+  { to: '/pricing', label: MESSAGES.navigation.pricing, needsUser: false },
+  { to: '/profile', label: MESSAGES.navigation.subscription, needsUser: true },
+] as const;
+
+function ThemeToggle() {
+  const { theme, toggleTheme } = useTheme();
+  const isDark = theme === 'dark';
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      onClick={toggleTheme}
+      aria-label={isDark ? 'Use the light theme' : 'Use the dark theme'}
+    >
+      {isDark ? <Sun className="size-5" /> : <Moon className="size-5" />}
+    </Button>
+  );
+}
+
+function Links({ className }: { readonly className: string }) {
+  const { isAuthenticated } = useAuth();
+  return LINKS.filter(({ needsUser }) => !needsUser || isAuthenticated).map(({ to, label }) => (
+    <Link
+      key={to}
+      to={to}
+      onPointerEnter={() => preloadPage(to)}
+      onFocus={() => preloadPage(to)}
+      className={classNames(
+        'flex min-h-11 items-center rounded-md px-3 text-sm font-medium text-ink-soft transition-colors hover:text-ink',
+        'aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
+        className,
+      )}
+    >
+      {label}
+    </Link>
+  ));
+}
+
+/** Who is signed in and the way out, or the two ways in. */
+function SessionControls({ isWide }: { readonly isWide: boolean }) {
+  const { user, loading, logout } = useAuth();
+  const navigate = useNavigate();
+  if (loading) return <Skeleton className="h-9 w-40" />;
+  if (!user) {
+    return (
+      <>
+        <ButtonLink to="/login" variant={isWide ? 'quiet' : 'secondary'} className="grow">
+          {MESSAGES.navigation.signIn}
+        </ButtonLink>
+        <ButtonLink to="/signup" variant="primary" className="grow">
+          {MESSAGES.navigation.signUp}
+        </ButtonLink>
+      </>
+    );
+  }
+  const tokens = user.tokensRemaining ?? 0;
+  return (
+    <>
+      <span className="max-w-40 truncate text-sm font-medium">
+        {user.name || MESSAGES.navigation.fallbackName}
+      </span>
+      <Badge tone="accent">{user.subscription ?? 'free'}</Badge>
+      <Badge tone={tokens === 0 ? 'danger' : 'plain'}>
+        <span>{tokens}</span> {tokens === 1 ? 'token' : 'tokens'}
+      </Badge>
+      <Button
+        variant="quiet"
+        className={isWide ? '' : 'ml-auto'}
+        onClick={() => void logout().then(() => navigate('/'))}
+      >
+        {MESSAGES.navigation.logout}
+      </Button>
+    </>
+  );
+}
+
+function useMobileMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setIsOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+  return { isOpen, toggle: () => setIsOpen(!isOpen), close: () => setIsOpen(false) };
+}
+
+export function NavigationBar() {
+  const menu = useMobileMenu();
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas/90 backdrop-blur-md">
+      <nav aria-label="Main" className="page flex h-16 items-center gap-2">
+        <Link
+          to="/"
+          onClick={menu.close}
+          className="mr-4 flex min-h-11 items-center gap-2 rounded-md font-display text-lg font-bold tracking-tight"
+        >
+          <LoopMark className="size-8" strokeWidth={3.2} />
+          Loopwright
+        </Link>
+        <div className="hidden grow items-center lg:flex">
+          <Links className="" />
+        </div>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeToggle />
+          <div className="hidden items-center gap-2 lg:flex">
+            <SessionControls isWide />
+          </div>
+          <Button
+            variant="quiet"
+            size="icon"
+            className="lg:hidden"
+            aria-label={menu.isOpen ? 'Close the menu' : 'Open the menu'}
+            aria-expanded={menu.isOpen}
+            aria-controls="mobile-menu"
+            onClick={menu.toggle}
+          >
+            {menu.isOpen ? <X className="size-5" /> : <Menu className="size-5" />}
+          </Button>
+        </div>
+      </nav>
+      {menu.isOpen && (
+        // Any link or button pressed in here closes the menu; the links themselves are the controls.
+        <div
+          id="mobile-menu"
+          role="presentation"
+          className="page animate-rise border-t border-line bg-canvas pt-2 pb-4 lg:hidden"
+          onClick={menu.close}
+        >
+          <Links className="w-full text-base" />
+          <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+            <SessionControls isWide={false} />
+          </div>
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from '../lib/router/location.tsx';
+import { LoopMark } from '../ui/loop-mark.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+/** Moves focus to the new page and says its title, as a page load of its own would. */
+function useArrival() {
+  const { pathname, arrival } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const previousPath = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    if (arrival === 'link') window.scrollTo(0, 0);
+    setAnnouncement(document.title);
+  }, [pathname, arrival]);
+
+  return { main, announcement, pathname };
+}
+
+function PageLoading() {
+  return (
+    <output className="grid min-h-[60dvh] place-items-center">
+      <LoopMark className="size-12" state="running" />
+      <span className="sr-only">Loading the page</span>
+    </output>
+  );
+}
+
+interface ShellProps {
+  readonly hasFooter: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ hasFooter, children }: ShellProps) {
+  const { main, announcement, pathname } = useArrival();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-raised px-4 py-3 font-medium shadow-high focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <NavigationBar />
+      <main id="content" ref={main} tabIndex={-1} className="flex grow flex-col pt-16 outline-none">
+        {/* Outside the boundary that changes with the page, so that the old page stays meanwhile. */}
+        <Suspense fallback={<PageLoading />}>
+          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+        </Suspense>
+      </main>
+      {hasFooter && <SiteFooter />}
+      <output className="sr-only">{announcement}</output>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { MESSAGES } from '@loopwright/contract';
+import { ArrowRight, Images, Lightbulb, UserRound, WandSparkles, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from '../../lib/router/link.tsx';
+import { useAuth } from '../../lib/auth.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LoopMark } from '../../ui/loop-mark.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const { dashboard } = MESSAGES;
+
+const cardClass =
+  'group relative flex flex-col rounded-lg border border-line p-6 transition-[border-color,box-shadow] duration-200 hover:border-line-strong hover:shadow-low sm:p-7';
+
+function SmallCard({
+  to,
+  title,
+  text,
+  icon: Icon,
+}: {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly icon: typeof Images;
+}) {
+  return (
+    <Link to={to} className={classNames(cardClass, 'bg-surface')}>
+      <Icon className="size-6 text-accent-text" aria-hidden="true" />
+      <h2 className="mt-auto pt-6 text-xl">{title}</h2>
+      <p className="mt-1 text-ink-soft">{text}</p>
+    </Link>
+  );
+}
+
+function Notifications() {
+  const [hasTip, setHasTip] = useState(true);
+  return (
+    <section aria-labelledby="notifications" className="mt-12">
+      <h2 id="notifications" className="text-xl">
+        Notifications
+      </h2>
+      {hasTip ? (
+        <Card className="mt-4 flex items-start gap-4 p-5">
+          <Lightbulb className="mt-0.5 size-5 shrink-0 text-accent-text" aria-hidden="true" />
+          <div className="grow">
+            <p className="font-semibold">{dashboard.tipTitle}</p>
+            <p className="text-ink-soft">{dashboard.tipText}</p>
+            <p className="mt-2">
+              <TextLink to="/pricing">Compare plans</TextLink>
+            </p>
+          </div>
+          <Button
+            variant="quiet"
+            size="icon"
+            className="-m-2"
+            aria-label="Dismiss this tip"
+            onClick={() => setHasTip(false)}
+          >
+            <X className="size-4" />
+          </Button>
+        </Card>
+      ) : (
+        <output className="mt-4 flex items-center gap-3 text-ink-soft">
+          <LoopMark className="size-6" />
+          {dashboard.caughtUp}
+        </output>
+      )}
+    </section>
+  );
+}
+
+export function Dashboard() {
+  const { user } = useAuth();
+  return (
+    <div className="page max-w-6xl py-10 sm:py-14">
+      <PageHead
+        title="Dashboard"
+        description="Make a picture or a looping GIF, or go back to what you made."
+        path="/"
+      />
+      <h1 className="text-3xl">Welcome back, {user?.name || dashboard.fallbackName}!</h1>
+      <div className="mt-9 grid gap-4 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
+        <Link
+          to="/create"
+          className={classNames(
+            cardClass,
+            'glow-accent min-h-64 overflow-hidden border-transparent text-accent-ink md:col-span-2 lg:col-span-1',
+          )}
+        >
+          <LoopMark
+            tone="ink"
+            strokeWidth={2.4}
+            className="absolute -top-10 -right-10 size-64 opacity-15 transition-transform duration-500 group-hover:rotate-6"
+          />
+          <WandSparkles className="size-7" aria-hidden="true" />
+          <h2 className="mt-auto pt-10 text-2xl">{dashboard.createTitle}</h2>
+          <p className="mt-1 flex items-center gap-2 font-medium">
+            {dashboard.createText}
+            <ArrowRight
+              className="size-4 transition-transform group-hover:translate-x-1"
+              aria-hidden="true"
+            />
+          </p>
+        </Link>
+        <SmallCard
+          to="/my-creations"
+          title={dashboard.galleryTitle}
+          text={dashboard.galleryText}
+          icon={Images}
+        />
+        <SmallCard
+          to="/profile"
+          title={dashboard.settingsTitle}
+          text={dashboard.settingsText}
+          icon={UserRound}
+        />
+      </div>
+      <Notifications />
+    </div>
+  );
+}

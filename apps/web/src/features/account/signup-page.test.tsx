@@ -1,0 +1,51 @@
+import { ROUTES } from '@loopwright/contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ana, answer, FakeApi, refusal } from '../../testing/fake-api.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { SignupPage } from './signup-page.tsx';
+
+const LABELS = ['Username', 'Password', 'Full Name', 'Email Address'] as const;
+const complete = ['ana', 'long enough', 'Ana', 'ana@example.com'] as const;
+
+function send(values: readonly string[]): void {
+  for (const [index, label] of LABELS.entries()) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value: values[index] } });
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+}
+
+it.each([
+  [['ana', 'short', ' ', 'no address'], 'Please fill in all fields'],
+  [['ana', 'short', 'Ana', 'no address'], 'Password must be at least 8 characters'],
+  [['ana', 'long enough', 'Ana', 'no address'], 'Please enter a valid email'],
+])('checks in order before the call: %j', async (values, message) => {
+  const api = new FakeApi();
+  renderPage(<SignupPage />, '/signup');
+  send(values);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(api.callsTo(ROUTES.register)).toHaveLength(0);
+});
+
+it('registers and goes home', async () => {
+  const api = new FakeApi();
+  api.on('POST', ROUTES.register, () => answer({ user: ana }));
+  renderPage(<SignupPage />, '/signup');
+  send(complete);
+  await vi.waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  expect(api.callsTo(ROUTES.register)[0]?.body).toEqual({
+    username: 'ana',
+    password: 'long enough',
+    name: 'Ana',
+    email: 'ana@example.com',
+  });
+});
+
+it('shows the words of the server', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  const api = new FakeApi();
+  api.on('POST', ROUTES.register, () => refusal('conflict', 'That username is taken.'));
+  renderPage(<SignupPage />, '/signup');
+  send(complete);
+  expect(await screen.findByRole('alert')).toHaveTextContent('That username is taken.');
+});

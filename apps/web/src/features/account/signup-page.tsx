@@ -1,0 +1,88 @@
+import { checkRegistration, LIMITS, MESSAGES, type RegisterRequest } from '@loopwright/contract';
+import { Redirect } from '../../lib/router/link.tsx';
+import { useAuth } from '../../lib/auth.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+function SignupFields({ isBusy }: { readonly isBusy: boolean }) {
+  return (
+    <>
+      <Field
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        disabled={isBusy}
+      />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${LIMITS.passwordMinimum} characters.`}
+        disabled={isBusy}
+      />
+      <Field label="Full Name" name="name" autoComplete="name" disabled={isBusy} />
+      <Field
+        label="Email Address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        disabled={isBusy}
+      />
+    </>
+  );
+}
+
+export function SignupPage() {
+  const { register, isAuthenticated } = useAuth();
+  const { isBusy, error, setError, handleSubmit } = useAccountForm<RegisterRequest>(
+    ['username', 'password', 'name', 'email'],
+    { check: checkRegistration, submit: register, fallback: MESSAGES.signup.failed },
+  );
+  if (isAuthenticated) return <Redirect to="/" />;
+  return (
+    <AccountFrame
+      title={MESSAGES.signup.title}
+      subtitle="Five tokens a week are yours to keep. No card."
+    >
+      <PageHead
+        title="Create account"
+        description="Create a free Loopwright account: five image tokens every week, no card."
+        path="/signup"
+      />
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <div className="grid gap-4">
+          <SignupFields isBusy={isBusy} />
+          {error && <ErrorNotice>{error}</ErrorNotice>}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            className="w-full"
+            isBusy={isBusy}
+            disabled={isBusy}
+          >
+            {isBusy ? MESSAGES.signup.busy : MESSAGES.signup.submit}
+          </Button>
+        </div>
+      </form>
+      <SocialButtons
+        googleLabel={MESSAGES.social.googleSignup}
+        microsoftLabel={MESSAGES.social.microsoftSignup}
+        isDisabled={isBusy}
+        onError={setError}
+      />
+      <p className="mt-6 text-center text-sm text-ink-soft">
+        Already have an account? <TextLink to="/login">{MESSAGES.signup.signInInstead}</TextLink>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { MESSAGES, TIMING } from '@loopwright/contract';
+import { useNavigate } from '../../lib/router/location.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { LoopMark } from '../../ui/loop-mark.tsx';
+import { Outcome } from './outcome.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+export function CancelPage() {
+  const navigate = useNavigate();
+  const seconds = useCountdown(TIMING.redirectAfterPaymentMs, () => navigate('/pricing'));
+  return (
+    <>
+      <PageHead
+        title="Checkout canceled"
+        description="Your checkout was canceled and you have not been charged."
+        path="/cancel"
+        isPrivate
+      />
+      <Outcome
+        sign={<LoopMark className="size-20" strokeWidth={2.4} state={0.5} />}
+        title={MESSAGES.cancel.title}
+        text={MESSAGES.cancel.text}
+        countdown={`Back to the plans in ${seconds} …`}
+        to="/pricing"
+        linkText={MESSAGES.cancel.link}
+      />
+    </>
+  );
+}

@@ -1,0 +1,281 @@
+import { pathTo, ROUTES, type User } from '@loopwright/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
+import { FakeEventSource } from '../../testing/fake-event-source.ts';
+import { creation, generation } from '../../testing/generation.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { CreatePage } from './create-page.tsx';
+
+const basic: User = { ...ana, subscription: 'basic', tokensRemaining: 20 };
+const picture = { image: { mimeType: 'image/png', base64Data: 'aGVsbG8=' } };
+
+async function open(user: User | null): Promise<FakeApi> {
+  const api = new FakeApi(user);
+  renderPage(<CreatePage />, '/create');
+  await screen.findByLabelText('Prompt');
+  return api;
+}
+
+const write = (prompt: string): void => {
+  fireEvent.change(screen.getByLabelText('Prompt'), { target: { value: prompt } });
+};
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+// The pill of wide screens and the bar of narrow ones are both in the page; styles show one.
+const chooseGif = (): void => {
+  fireEvent.click(screen.getAllByRole('button', { name: /^GIF/ })[0] as HTMLElement);
+};
+const pick = (file: File): void => {
+  fireEvent.change(screen.getByLabelText(/Reference image/), { target: { files: [file] } });
+};
+
+describe('who may press the button', () => {
+  it('waits for the session', async () => {
+    const api = new FakeApi();
+    const check = pending();
+    api.on('GET', ROUTES.me, () => check.response);
+    renderPage(<CreatePage />, '/create');
+    expect(screen.getByText('Loading session …')).toBeInTheDocument();
+    check.give(refusal('unauthenticated', 'Please log in first.'));
+    await screen.findByLabelText('Prompt');
+  });
+
+  it('sends visitors to the login', async () => {
+    await open(null);
+    expect(screen.queryByRole('button', { name: 'Generate Image' })).not.toBeInTheDocument();
+    expect(screen.getByText(/to create images or GIFs\./)).toBeInTheDocument();
+    write('a cat');
+    fireEvent.keyDown(window, { key: 'Enter', ctrlKey: true });
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent('Please log in to generate.');
+    expect(within(problem).getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('needs a prompt', async () => {
+    await open(ana);
+    expect(screen.getByRole('button', { name: 'Generate Image' })).toBeDisabled();
+    write('  ');
+    expect(screen.getByRole('button', { name: 'Generate Image' })).toBeDisabled();
+    write('a cat');
+    expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
+  });
+
+  it('needs tokens', async () => {
+    await open({ ...ana, tokensRemaining: 0 });
+    write('a cat');
+    expect(screen.getByRole('button', { name: 'Generate Image' })).toBeDisabled();
+    expect(screen.getByText("You're out of tokens for this week.")).toBeInTheDocument();
+    expect(screen.getByText('TOKENS: 0')).toBeInTheDocument();
+  });
+
+  it('keeps GIF locked on the free plan and says what unlocks it', async () => {
+    await open(ana);
+    chooseGif();
+    expect(screen.getByRole('button', { name: 'Generate Image' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
+  });
+});
+
+describe('the reference', () => {
+  it('is refused when it is no picture or too large', async () => {
+    await open(ana);
+    pick(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unsupported file type');
+    pick(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('File exceeds 5 MB'));
+  });
+
+  it('shows its name and a preview, clears the error, and can be removed', async () => {
+    await open(ana);
+    pick(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    await screen.findByRole('alert');
+    pick(new File(['x'], 'cat.png', { type: 'image/png' }));
+    expect(await screen.findByText('cat.png')).toBeInTheDocument();
+    expect(screen.getByAltText('Your reference')).toHaveAttribute('width', '112');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    press('Remove the reference image');
+    expect(screen.queryByText('cat.png')).not.toBeInTheDocument();
+    expect(screen.getByText('PNG / JPG / WEBP ≤ 5 MB')).toBeInTheDocument();
+  });
+
+  it('can be pasted anywhere', async () => {
+    await open(ana);
+    const file = new File(['x'], 'pasted.png', { type: 'image/png' });
+    fireEvent.paste(document.body, { clipboardData: { files: [file] } });
+    expect(await screen.findByText('pasted.png')).toBeInTheDocument();
+  });
+});
+
+describe('a generation', () => {
+  it('is busy, then shows the picture with its words, and counts the tokens anew', async () => {
+    const api = await open(ana);
+    const call = pending();
+    api.on('POST', ROUTES.generateImage, () => call.response);
+    write('a cat');
+    press('Generate Image');
+    expect(await screen.findByRole('button', { name: 'Painting pixels …' })).toBeDisabled();
+    expect(screen.getByText('Hang tight while your creation is brewing…')).toBeInTheDocument();
+
+    api.on('GET', ROUTES.me, () => answer({ user: { ...ana, tokensRemaining: 4 } }));
+    call.give(answer({ ...picture, text: 'I could not draw: quantum.' }));
+    expect(await screen.findByAltText('a cat')).toHaveAttribute(
+      'src',
+      'blob:http://localhost/made',
+    );
+    expect(screen.getByText('I could not draw: quantum.')).toHaveClass('italic');
+    expect(await screen.findByText('TOKENS: 4')).toBeInTheDocument();
+
+    const { headers, body } = api.callsTo(ROUTES.generateImage)[0] ?? {};
+    expect(headers?.get('Idempotency-Key')).toBeTruthy();
+    expect((body as FormData).get('prompt')).toBe('a cat');
+    expect((body as FormData).has('image')).toBe(false);
+  });
+
+  it('asks for a loop with its own fields and shows the bytes that come', async () => {
+    const api = await open(basic);
+    api.on('POST', ROUTES.generateGif, () => new Response('GIF89a'));
+    chooseGif();
+    write('two penguins');
+    pick(new File(['x'], 'cat.png', { type: 'image/png' }));
+    press('Generate GIF');
+    expect(await screen.findByAltText('two penguins')).toBeInTheDocument();
+    const form = api.callsTo(ROUTES.generateGif)[0]?.body as FormData;
+    expect([...form.keys()].at(-1)).toBe('image');
+    expect(form.get('seconds')).toBe('3');
+    expect(form.get('fps')).toBe('16');
+    expect(form.get('size')).toBe('480');
+  });
+
+  it('downloads under the short name and a timestamp', async () => {
+    const api = await open(ana);
+    api.on('POST', ROUTES.generateImage, () => answer(picture));
+    write('a cat');
+    press('Generate Image');
+    await screen.findByAltText('a cat');
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    press('Download');
+    expect(names).toEqual([expect.stringMatching(/^loopwright-\d+\.png$/)]);
+  });
+
+  it.each([
+    ['an answer without anything', () => answer({}), 'No content returned'],
+    [
+      'out of tokens',
+      () => refusal('out-of-tokens', 'Payment required'),
+      "You're out of tokens for this week.",
+    ],
+    ['the words of the server', () => refusal('refused', 'Not that.'), 'Not that.'],
+    ['no words', () => new Response('', { status: 502 }), 'Generation failed, try again.'],
+    ['no connection', () => Promise.reject(new TypeError('x')), 'Generation failed, try again.'],
+  ])('fails with %s', async (_, respond, message) => {
+    const api = await open(ana);
+    api.on('POST', ROUTES.generateImage, respond);
+    write('a cat');
+    press('Generate Image');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
+  });
+
+  it('fails on an empty loop', async () => {
+    const api = await open(basic);
+    api.on('POST', ROUTES.generateGif, () => new Response(''));
+    chooseGif();
+    write('two penguins');
+    press('Generate GIF');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Backend returned empty GIF');
+  });
+
+  it('offers the upgrade when the message speaks of a subscription', async () => {
+    const api = await open(ana);
+    api.on('POST', ROUTES.generateImage, () =>
+      refusal('plan-required', 'That size needs a higher subscription.'),
+    );
+    write('a cat');
+    press('Generate Image');
+    const problem = await screen.findByRole('alert');
+    expect(within(problem).getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+  });
+});
+
+describe('while it runs', () => {
+  const stream = async (): Promise<FakeEventSource> => {
+    await waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
+    return FakeEventSource.open[0] as FakeEventSource;
+  };
+
+  it('finds its own by the key, follows it and cancels it', async () => {
+    const api = await open(basic);
+    const call = pending();
+    api.on('POST', ROUTES.generateImage, () => call.response);
+    const cancelPath = pathTo(ROUTES.generation, { id: generation.id });
+    api.on('DELETE', cancelPath, () => {
+      call.give(refusal('cancelled', 'Cancelled. Nothing was charged.'));
+      return answer({ generation });
+    });
+    write('a cat');
+    press('Generate Image');
+    await screen.findByText('Sending your words');
+    const requestKey = api.callsTo(ROUTES.generateImage)[0]?.headers.get('Idempotency-Key') ?? null;
+    const own = { ...generation, kind: 'image' as const, requestKey };
+    api.on('GET', ROUTES.activeGenerations, () => answer({ generations: [generation, own] }));
+
+    const events = await stream();
+    act(() => events.send({ ...own, status: 'queued', stage: 'waiting', queuePosition: 3 }));
+    expect(screen.getByText('3 ahead of you')).toBeInTheDocument();
+    act(() => events.send({ ...own, fraction: 0.5 }));
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
+
+    press('Cancel');
+    expect(await screen.findByText('Cancelled. Nothing was charged.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(api.callsTo(cancelPath)).toHaveLength(1);
+  });
+
+  it('is found again after a reload and shows what has come of it', async () => {
+    const api = new FakeApi(basic);
+    api.on('GET', ROUTES.activeGenerations, () => answer({ generations: [generation] }));
+    renderPage(<CreatePage />, '/create');
+    expect(await screen.findByRole('button', { name: 'Conjuring animation …' })).toBeDisabled();
+    const events = await stream();
+    act(() => events.send({ ...generation, status: 'finished', creation, text: 'No quantum.' }));
+    expect(await screen.findByAltText('two penguins')).toHaveAttribute('src', creation.url);
+    expect(screen.getByText('No quantum.')).toBeInTheDocument();
+    expect(FakeEventSource.open).toHaveLength(0);
+  });
+
+  it('tells when what was found again has failed', async () => {
+    const api = new FakeApi(basic);
+    api.on('GET', ROUTES.activeGenerations, () => answer({ generations: [generation] }));
+    renderPage(<CreatePage />, '/create');
+    const events = await stream();
+    const error = { code: 'internal', message: 'Generation failed, try again.' } as const;
+    act(() => events.send({ ...generation, status: 'failed', error }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Generation failed, try again.');
+  });
+
+  it('waits for the end of what goes on when the connection is lost', async () => {
+    const api = await open(basic);
+    const call = pending();
+    api.on('POST', ROUTES.generateImage, () => call.response);
+    write('two penguins');
+    press('Generate Image');
+    await screen.findByText('Sending your words');
+    const requestKey = api.callsTo(ROUTES.generateImage)[0]?.headers.get('Idempotency-Key') ?? null;
+    const own = { ...generation, requestKey };
+    api.on('GET', ROUTES.activeGenerations, () => answer({ generations: [own] }));
+    const events = await stream();
+    call.fail(new TypeError('network'));
+    act(() => events.send({ ...own, status: 'finished', creation }));
+    expect(await screen.findByAltText('two penguins')).toHaveAttribute('src', creation.url);
+  });
+});

@@ -1,0 +1,115 @@
+import { MESSAGES, type Plan } from '@loopwright/contract';
+import { useState } from 'react';
+import { useAuth } from '../../lib/auth.tsx';
+import { checkReference, mayMakeGifs } from './generation-checks.ts';
+import {
+  DEFAULT_OPTIONS,
+  effectiveSize,
+  type GenerationOptions,
+  randomSeed,
+} from './generation-options.ts';
+import { GeneratorForm } from './generator-form.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
+import type { Reference } from './reference-field.tsx';
+import { Stage } from './stage.tsx';
+import { useGenerateShortcut } from './use-generate-shortcut.ts';
+import { useGenerator } from './use-generator.ts';
+import { useIncomingFile } from './use-incoming-file.ts';
+
+function useSwitchMode({ state, dispatch }: ReturnType<typeof useGenerator>) {
+  const { user } = useAuth();
+  const isGifLocked = !mayMakeGifs(user);
+  const [showsLock, setShowsLock] = useState(false);
+  return {
+    isGifLocked,
+    showsLock: showsLock && isGifLocked,
+    props: {
+      mode: state.mode,
+      isGifLocked,
+      isBusy: state.running !== null,
+      onSwitch: (mode: typeof state.mode): void => {
+        setShowsLock(mode === 'gif' && isGifLocked);
+        dispatch({ type: 'switch-mode', mode, mayMakeGifs: !isGifLocked });
+      },
+    },
+  };
+}
+
+function useReference() {
+  const [reference, setReference] = useState<Reference | null>(null);
+  return {
+    reference,
+    setReference: (file: File | null): void => {
+      if (reference) URL.revokeObjectURL(reference.previewUrl);
+      setReference(file && { file, previewUrl: URL.createObjectURL(file) });
+    },
+  };
+}
+
+/** The create screen: words on one side, what becomes of them on the other. */
+export function Generator({ plan }: { readonly plan: Plan }) {
+  const { user } = useAuth();
+  const generator = useGenerator();
+  const { state, dispatch, submit, cancel } = generator;
+  const modeSwitch = useSwitchMode(generator);
+  const [prompt, setPrompt] = useState('');
+  const { reference, setReference } = useReference();
+  const [options, setOptions] = useState<GenerationOptions>(DEFAULT_OPTIONS);
+
+  const pickReference = (file: File): void => {
+    const error = checkReference(file);
+    if (error !== null) {
+      dispatch({ type: 'refused', error });
+      return;
+    }
+    setReference(file);
+    dispatch({ type: 'picked-reference' });
+  };
+  const isDraggedOver = useIncomingFile(pickReference);
+
+  const generate = (): void => {
+    if (state.running) return;
+    const seed = options.isSeedKept && options.seed !== '' ? options.seed : randomSeed();
+    setOptions({ ...options, seed });
+    const size = effectiveSize(options, state.mode, plan);
+    submit({ kind: state.mode, prompt, reference: reference?.file ?? null, options, size, seed });
+  };
+  useGenerateShortcut(generate);
+
+  const tokens = user?.tokensRemaining ?? 0;
+  return (
+    <div className="page grid grow gap-6 py-5 pb-28 lg:h-[calc(100dvh-4rem)] lg:grid-cols-[25rem_1fr] lg:pb-5 xl:grid-cols-[28rem_1fr]">
+      <GeneratorForm
+        plan={plan}
+        state={state}
+        tokens={tokens}
+        prompt={prompt}
+        onPrompt={setPrompt}
+        reference={reference}
+        onReference={pickReference}
+        onRemoveReference={() => setReference(null)}
+        options={options}
+        onOptions={setOptions}
+        showsLock={modeSwitch.showsLock}
+        modeSwitch={<ModeSwitch {...modeSwitch.props} className="hidden w-full lg:flex" />}
+        onGenerate={generate}
+      />
+      <Stage
+        state={state}
+        isDraggedOver={isDraggedOver}
+        onCancel={cancel}
+        onIdea={(idea) => setPrompt(idea)}
+      />
+      <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-canvas/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden">
+        <div className="page flex items-center gap-4 py-2">
+          <ModeSwitch {...modeSwitch.props} className="grow" />
+          <p
+            className={`text-xs font-semibold tracking-wide tabular-nums ${tokens === 0 ? 'text-danger' : 'text-ink-soft'}`}
+          >
+            {MESSAGES.create.tokens}: {tokens}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

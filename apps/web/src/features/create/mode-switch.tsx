@@ -1,0 +1,53 @@
+import { type GenerationKind, MESSAGES } from '@loopwright/contract';
+import { Film, ImageIcon, Lock } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
+
+interface ModeSwitchProps {
+  readonly mode: GenerationKind;
+  readonly isGifLocked: boolean;
+  readonly isBusy: boolean;
+  readonly onSwitch: (mode: GenerationKind) => void;
+  readonly className?: string;
+}
+
+const MODES = [
+  { kind: 'image', label: MESSAGES.create.image, icon: ImageIcon },
+  { kind: 'gif', label: MESSAGES.create.gif, icon: Film },
+] as const;
+
+/** Image or GIF. A locked GIF can be pressed: the page then says what unlocks it. */
+export function ModeSwitch({ mode, isGifLocked, isBusy, onSwitch, className }: ModeSwitchProps) {
+  return (
+    <fieldset
+      aria-label="What to make"
+      className={classNames('flex rounded-full border border-line bg-sunken p-1', className)}
+    >
+      {MODES.map(({ kind, label, icon: Icon }) => {
+        const isLocked = kind === 'gif' && isGifLocked;
+        const isChosen = kind === mode;
+        return (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={isChosen}
+            aria-disabled={isLocked || (isBusy && !isChosen)}
+            onClick={() => onSwitch(kind)}
+            className={classNames(
+              'flex min-h-11 grow items-center justify-center gap-2 rounded-full px-5 text-sm font-semibold transition-colors duration-150',
+              isChosen ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
+            )}
+          >
+            <Icon className="size-4" aria-hidden="true" />
+            {label}
+            {isLocked && (
+              <>
+                <Lock className="size-3.5" aria-hidden="true" />
+                <span className="sr-only">(locked)</span>
+              </>
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { SHORT_NAME } from '@loopwright/contract';
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { download } from '../../lib/download.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { GenerationResult } from './generator-state.ts';
+
+/** Frees the memory of a result that is no longer shown. */
+function useRelease(url: string | null): void {
+  useEffect(() => {
+    if (!url?.startsWith('blob:')) return undefined;
+    // Later, because a strict double mount shows the same result again at once.
+    return () => void setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  }, [url]);
+}
+
+/** What was made, what the engine has to say about it, and the way to keep it. */
+export function ResultPanel({ result }: { readonly result: GenerationResult }) {
+  const { url, text, kind, prompt } = result;
+  useRelease(url);
+  const save = (): void => {
+    if (url) download(url, `${SHORT_NAME}-${Date.now()}.${kind === 'gif' ? 'gif' : 'png'}`);
+  };
+  return (
+    <figure className="flex size-full min-h-0 animate-fade flex-col items-center justify-center gap-4 p-3 sm:p-5">
+      {url && (
+        <img
+          src={url}
+          alt={prompt}
+          className="min-h-0 max-h-[68dvh] max-w-full rounded-md object-contain shadow-high lg:max-h-none lg:min-h-40 lg:flex-1"
+        />
+      )}
+      <figcaption className="flex w-full max-w-3xl flex-wrap items-center justify-center gap-x-4 gap-y-3">
+        {text && <p className="w-full text-center text-sm text-ink-soft italic">{text}</p>}
+        {url && (
+          <Button variant="primary" onClick={save}>
+            <Download className="size-4" aria-hidden="true" />
+            Download
+          </Button>
+        )}
+        <ButtonLink to="/my-creations">See it in your gallery</ButtonLink>
+      </figcaption>
+    </figure>
+  );
+}

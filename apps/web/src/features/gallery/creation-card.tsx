@@ -1,0 +1,70 @@
+import { type Creation, MESSAGES } from '@loopwright/contract';
+import { Download, Share2, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { saveCreation, shareCreation } from './keep-and-share.ts';
+import { MovingPicture, usePlaysNow } from './moving-picture.tsx';
+
+interface CreationCardProps {
+  readonly creation: Creation;
+  readonly onOpen: (creation: Creation, thumbnail: HTMLElement | null) => void;
+  readonly onDelete: (creation: Creation) => void;
+}
+
+export function CreationCard({ creation, onOpen, onDelete }: CreationCardProps) {
+  const thumbnail = useRef<HTMLButtonElement>(null);
+  const { isPlaying, handlers } = usePlaysNow(thumbnail);
+  const { gallery } = MESSAGES;
+  return (
+    <li className="overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow] duration-200 [contain-intrinsic-size:auto_28rem] [content-visibility:auto] hover:border-line-strong hover:shadow-low">
+      <button
+        ref={thumbnail}
+        type="button"
+        {...handlers}
+        aria-label={`Open: ${creation.prompt}`}
+        onClick={() => onOpen(creation, thumbnail.current)}
+        className="relative block aspect-square w-full overflow-hidden rounded-t-lg bg-sunken -outline-offset-2"
+      >
+        <MovingPicture creation={creation} isPlaying={isPlaying} />
+        {creation.kind === 'gif' && !isPlaying && (
+          <span className="absolute bottom-2.5 left-2.5 rounded-sm bg-scrim px-1.5 py-0.5 text-xs font-semibold tracking-wide text-[white]">
+            GIF
+          </span>
+        )}
+      </button>
+      <div className="flex items-center gap-1 py-1.5 pr-1.5 pl-4">
+        <p className="min-w-0 grow truncate text-sm" title={creation.prompt}>
+          {creation.prompt}
+        </p>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={gallery.download}
+          title={gallery.download}
+          onClick={() => saveCreation(creation)}
+        >
+          <Download className="size-4.5" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={gallery.share}
+          title={gallery.share}
+          onClick={() => void shareCreation(creation)}
+        >
+          <Share2 className="size-4.5" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          className="hover:text-danger"
+          aria-label={gallery.delete}
+          title={gallery.delete}
+          onClick={() => onDelete(creation)}
+        >
+          <Trash2 className="size-4.5" />
+        </Button>
+      </div>
+    </li>
+  );
+}

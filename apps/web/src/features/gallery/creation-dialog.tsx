@@ -1,0 +1,91 @@
+import { type Creation, MESSAGES } from '@loopwright/contract';
+import { Download, Play, Share2, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { PICTURE_TRANSITION } from '../../lib/view-transition.ts';
+import { Button } from '../../ui/button.tsx';
+import { saveCreation, shareCreation } from './keep-and-share.ts';
+
+const prefersStillness = (): boolean =>
+  window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+const madeOn = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+
+/** The whole picture. A loop waits for a press where the person asked for stillness. */
+function Picture({ creation }: { readonly creation: Creation }) {
+  const [isPlaying, setIsPlaying] = useState(creation.kind === 'image' || !prefersStillness());
+  return (
+    <div className="relative grid min-h-0 place-items-center">
+      <img
+        src={isPlaying ? creation.url : `${creation.url}?poster=960`}
+        alt={creation.prompt}
+        width={creation.width}
+        height={creation.height}
+        style={{
+          viewTransitionName: PICTURE_TRANSITION,
+          backgroundImage: `url("${creation.url}?poster=480")`,
+        }}
+        className="h-auto max-h-[calc(94dvh-10rem)] w-auto max-w-full rounded-md bg-cover object-contain"
+      />
+      {!isPlaying && (
+        <Button className="absolute" size="large" onClick={() => setIsPlaying(true)}>
+          <Play className="size-5" aria-hidden="true" />
+          Play the loop
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface CreationDialogProps {
+  readonly creation: Creation | null;
+  readonly onClose: () => void;
+}
+
+/** One creation on the whole screen. The X, Escape and a click beside it close it. */
+export function CreationDialog({ creation, onClose }: CreationDialogProps) {
+  const { gallery } = MESSAGES;
+  return (
+    <Dialog.Root open={creation !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim backdrop-blur-sm" />
+        {creation && (
+          <Dialog.Content
+            aria-describedby={undefined}
+            className="fixed inset-0 z-50 m-auto flex h-fit max-h-dvh w-fit max-w-full flex-col overflow-hidden bg-surface shadow-high outline-none sm:max-h-[94dvh] sm:max-w-[94vw] sm:min-w-md sm:rounded-xl sm:border sm:border-line"
+          >
+            <div className="flex items-start gap-3 py-2 pr-2 pl-5">
+              <div className="min-w-0 grow py-2">
+                <Dialog.Title className="line-clamp-3 font-sans text-base font-medium tracking-normal">
+                  {creation.prompt}
+                </Dialog.Title>
+                <p className="text-xs text-ink-soft tabular-nums">
+                  {creation.width} × {creation.height} ·{' '}
+                  {madeOn.format(new Date(creation.createdAt))}
+                </p>
+              </div>
+              <Dialog.Close asChild>
+                <Button variant="quiet" size="icon" aria-label="Close">
+                  <X className="size-5" />
+                </Button>
+              </Dialog.Close>
+            </div>
+            <div className="flex min-h-0 justify-center bg-sunken p-2 sm:p-4">
+              <Picture key={creation.id} creation={creation} />
+            </div>
+            <div className="flex flex-wrap justify-end gap-2 p-3">
+              <Button onClick={() => void shareCreation(creation)}>
+                <Share2 className="size-4" aria-hidden="true" />
+                {gallery.share}
+              </Button>
+              <Button variant="primary" onClick={() => saveCreation(creation)}>
+                <Download className="size-4" aria-hidden="true" />
+                {gallery.download}
+              </Button>
+            </div>
+          </Dialog.Content>
+        )}
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

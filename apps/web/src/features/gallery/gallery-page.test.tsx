@@ -1,0 +1,218 @@
+import { type Creation, pathTo, ROUTES } from '@loopwright/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Toaster } from 'sonner';
+import { describe, expect, it, vi } from 'vitest';
+import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
+import { creation as loop } from '../../testing/generation.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { GalleryPage } from './gallery-page.tsx';
+
+const still: Creation = {
+  ...loop,
+  id: 'creation-2',
+  kind: 'image',
+  prompt: 'a cat',
+  url: '/media/zyxwvutsrqponmlkjihgfe.png',
+};
+
+const renderGallery = () =>
+  renderPage(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <GalleryPage />
+      <Toaster />
+    </QueryClientProvider>,
+    '/my-creations',
+  );
+
+async function open(
+  items: readonly Creation[],
+  nextCursor: string | null = null,
+): Promise<FakeApi> {
+  const api = new FakeApi(ana);
+  api.on('GET', ROUTES.creations, () => answer({ items, nextCursor }));
+  renderGallery();
+  await screen.findByRole('heading', { name: 'My Creations' });
+  return api;
+}
+
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+function savedNames(): string[] {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  return names;
+}
+
+describe('before there is something to see', () => {
+  it('turns visitors away', async () => {
+    const api = new FakeApi();
+    renderGallery();
+    expect(await screen.findByText('Access Denied')).toBeInTheDocument();
+    expect(screen.getByText('Log in to view your creations.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    expect(api.callsTo(ROUTES.creations)).toHaveLength(0);
+  });
+
+  it('says that it is loading, then that there is nothing yet', async () => {
+    const api = new FakeApi(ana);
+    const list = pending();
+    api.on('GET', ROUTES.creations, () => list.response);
+    renderGallery();
+    expect(screen.getByText('Loading creations…')).toBeInTheDocument();
+    list.give(answer({ items: [], nextCursor: null }));
+    expect(
+      await screen.findByText('You have no creations yet. Start by generating an image or GIF!'),
+    ).toBeInTheDocument();
+  });
+
+  it('logs a failed load and offers another try', async () => {
+    const logged = vi.mocked(console.error).mockImplementation(() => undefined);
+    const api = new FakeApi(ana);
+    api.on('GET', ROUTES.creations, () => refusal('internal', 'Oh no.'));
+    renderGallery();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(logged).toHaveBeenCalled();
+    api.on('GET', ROUTES.creations, () => answer({ items: [still], nextCursor: null }));
+    fireEvent.click(retry);
+    expect(await screen.findByAltText('a cat')).toBeInTheDocument();
+  });
+});
+
+describe('the grid', () => {
+  it('shows a still of a loop until it is looked at', async () => {
+    await open([loop]);
+    const picture = screen.getByAltText('two penguins');
+    expect(picture).toHaveAttribute('src', `${loop.url}?poster=480`);
+    expect(document.querySelector(`img[src="${loop.url}"]`)).toBeNull();
+    fireEvent.focus(screen.getByRole('button', { name: 'Open: two penguins' }));
+    expect(document.querySelector(`img[src="${loop.url}"]`)).not.toBeNull();
+    fireEvent.blur(screen.getByRole('button', { name: 'Open: two penguins' }));
+    expect(document.querySelector(`img[src="${loop.url}"]`)).toBeNull();
+  });
+
+  it('asks for more with the cursor, until there is no more', async () => {
+    const api = await open([loop], 'next page');
+    api.on('GET', `${ROUTES.creations}?cursor=next%20page`, () =>
+      answer({ items: [still], nextCursor: null }),
+    );
+    press('Load more');
+    expect(await screen.findByAltText('a cat')).toBeInTheDocument();
+    expect(screen.getByAltText('two penguins')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('names downloads after the time and the kind', async () => {
+    const names = savedNames();
+    await open([loop]);
+    press('Download');
+    expect(names).toEqual([expect.stringMatching(/^creation-\d+\.gif$/)]);
+  });
+});
+
+describe('deleting', () => {
+  const path = pathTo(ROUTES.creation, { id: loop.id });
+  const confirm = async (name: string): Promise<void> => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this creation?' });
+    fireEvent.click(within(dialog).getByRole('button', { name }));
+  };
+
+  it('asks first, and leaves it alone on second thoughts', async () => {
+    const api = await open([loop]);
+    press('Delete');
+    await confirm('Keep it');
+    expect(screen.getByAltText('two penguins')).toBeInTheDocument();
+    expect(api.callsTo(path)).toHaveLength(0);
+  });
+
+  it('takes it off the list', async () => {
+    const api = await open([loop, still]);
+    api.on('DELETE', path, () => new Response(null, { status: 204 }));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
+    await confirm('Delete');
+    await waitFor(() => expect(screen.queryByAltText('two penguins')).not.toBeInTheDocument());
+    expect(screen.getByAltText('a cat')).toBeInTheDocument();
+  });
+
+  it('keeps it on the list and says so when it fails', async () => {
+    const api = await open([loop]);
+    api.on('DELETE', path, () => refusal('internal', 'Oh no.'));
+    press('Delete');
+    await confirm('Delete');
+    expect(await screen.findByText('Could not delete. Please try again.')).toBeInTheDocument();
+    expect(screen.getByAltText('two penguins')).toBeInTheDocument();
+  });
+});
+
+describe('sharing', () => {
+  const link = `http://localhost${loop.url}`;
+
+  it('uses the share sheet of the device', async () => {
+    const share = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('navigator', { share });
+    await open([loop]);
+    press('Share');
+    await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link })));
+  });
+
+  it('stays silent when the share sheet is closed again', async () => {
+    const share = vi.fn<() => Promise<void>>(() =>
+      Promise.reject(new DOMException('closed', 'AbortError')),
+    );
+    vi.stubGlobal('navigator', { share });
+    await open([loop]);
+    press('Share');
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    expect(screen.queryByText('Could not share. Please try again.')).not.toBeInTheDocument();
+  });
+
+  it('copies the link where there is none, and says so', async () => {
+    const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await open([loop]);
+    press('Share');
+    expect(await screen.findByText('Link copied to clipboard!')).toBeInTheDocument();
+    expect(writeText).toHaveBeenCalledWith(link);
+  });
+
+  it('says when neither works', async () => {
+    const writeText = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('denied')));
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await open([loop]);
+    press('Share');
+    expect(await screen.findByText('Could not share. Please try again.')).toBeInTheDocument();
+  });
+});
+
+describe('one creation on the whole screen', () => {
+  const show = async (): Promise<HTMLElement> => {
+    await open([loop]);
+    press('Open: two penguins');
+    return screen.findByRole('dialog', { name: 'two penguins' });
+  };
+
+  it('shows the whole loop, with download and share', async () => {
+    const names = savedNames();
+    const dialog = await show();
+    expect(within(dialog).getByAltText('two penguins')).toHaveAttribute('src', loop.url);
+    expect(within(dialog).getByRole('button', { name: 'Share' })).toBeInTheDocument();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
+    expect(names).toHaveLength(1);
+  });
+
+  it.each([
+    ['the X', (dialog: HTMLElement) => fireEvent.click(within(dialog).getByLabelText('Close'))],
+    ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
+  ])('closes with %s', async (_, close) => {
+    close(await show());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,86 @@
+import { type Creation, MESSAGES } from '@loopwright/contract';
+import { useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { morphPicture } from '../../lib/view-transition.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { CreationCard } from './creation-card.tsx';
+import { CreationDialog } from './creation-dialog.tsx';
+import { GalleryEmpty, GalleryFailed, GalleryLoading, gridClass } from './gallery-states.tsx';
+import { MoreOnScroll } from './more-on-scroll.tsx';
+import { useCreations, useDeleteCreation } from './use-creations.ts';
+
+/** One creation at a time on the whole screen, grown out of its thumbnail. */
+function useOpenCreation() {
+  const [open, setOpen] = useState<Creation | null>(null);
+  const thumbnail = useRef<HTMLElement | null>(null);
+  return {
+    open,
+    show: (creation: Creation, from: HTMLElement | null): void => {
+      thumbnail.current = from;
+      morphPicture(from, 'open', () => setOpen(creation));
+    },
+    close: (): void => morphPicture(thumbnail.current, 'close', () => setOpen(null)),
+  };
+}
+
+export function Gallery({ username }: { readonly username: string }) {
+  const creations = useCreations(username);
+  const deletion = useDeleteCreation(username);
+  const { open, show, close } = useOpenCreation();
+  const [doomed, setDoomed] = useState<Creation | null>(null);
+  const { gallery } = MESSAGES;
+
+  const items = creations.data?.pages.flatMap((page) => page.items) ?? [];
+  const remove = (): void => {
+    if (!doomed) return;
+    deletion.mutate(doomed, { onError: () => toast.error(gallery.deleteFailed) });
+    setDoomed(null);
+  };
+
+  if (creations.isPending) return <GalleryLoading />;
+  return (
+    <div className="page flex grow flex-col py-8 sm:py-12">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl">{gallery.title}</h1>
+        {items.length > 0 && (
+          <ButtonLink to="/create" variant="primary">
+            Make another
+          </ButtonLink>
+        )}
+      </div>
+      {creations.isError && items.length === 0 && (
+        <GalleryFailed onRetry={() => void creations.refetch()} />
+      )}
+      {!creations.isError && items.length === 0 && <GalleryEmpty />}
+      {items.length > 0 && (
+        <ul className={`mt-8 ${gridClass}`}>
+          {items.map((creation) => (
+            <CreationCard
+              key={creation.id}
+              creation={creation}
+              onOpen={show}
+              onDelete={setDoomed}
+            />
+          ))}
+        </ul>
+      )}
+      {creations.hasNextPage && (
+        <MoreOnScroll
+          isLoading={creations.isFetchingNextPage}
+          hasFailed={creations.isFetchNextPageError}
+          onMore={() => void creations.fetchNextPage()}
+        />
+      )}
+      <CreationDialog creation={open} onClose={close} />
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        question={gallery.confirmDelete}
+        detail="Its link stops working at once, and it cannot be brought back."
+        confirmLabel={gallery.delete}
+        onConfirm={remove}
+        onCancel={() => setDoomed(null)}
+      />
+    </div>
+  );
+}

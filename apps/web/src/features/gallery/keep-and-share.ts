@@ -1,0 +1,28 @@
+import { type Creation, MESSAGES } from '@loopwright/contract';
+import { toast } from 'sonner';
+import { download } from '../../lib/download.ts';
+
+const extensionOf = (url: string): string => /\.(\w+)(?:[?#]|$)/.exec(url)?.[1] ?? 'png';
+
+export function saveCreation({ url }: Creation): void {
+  download(url, `creation-${Date.now()}.${extensionOf(url)}`);
+}
+
+const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Through the device's share sheet, or else the link goes to the clipboard. */
+export async function shareCreation({ url, prompt }: Creation): Promise<void> {
+  const link = new URL(url, location.origin).href;
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title: 'Made with Loopwright', text: prompt, url: link });
+      return;
+    }
+    await navigator.clipboard.writeText(link);
+    toast.success(MESSAGES.gallery.linkCopied);
+  } catch (error) {
+    // Somebody who closed the share sheet changed their mind; that is no failure.
+    if (!isAbort(error)) toast.error(MESSAGES.gallery.shareFailed);
+  }
+}

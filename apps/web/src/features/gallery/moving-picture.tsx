@@ -1,0 +1,68 @@
+import type { Creation } from '@loopwright/contract';
+import { type RefObject, useEffect, useState } from 'react';
+
+const posterOf = ({ url }: Creation, width: number): string => `${url}?poster=${width}`;
+
+const matches = (query: string): boolean => window.matchMedia?.(query).matches ?? false;
+
+/**
+ * Whether a loop may move: under the pointer or the focus; where there is no pointer that hovers,
+ * while it is fully in view. Never when the person asked for stillness.
+ */
+export function usePlaysNow(element: RefObject<HTMLElement | null>): {
+  readonly isPlaying: boolean;
+  readonly handlers: Readonly<Record<string, () => void>>;
+} {
+  const [isAttended, setIsAttended] = useState(false);
+  const [isInView, setIsInView] = useState(false);
+
+  useEffect(() => {
+    if (!element.current || !matches('(hover: none)')) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsInView((entry?.intersectionRatio ?? 0) > 0.9),
+      { threshold: [0, 0.9, 1] },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+
+  const attend = (): void => setIsAttended(true);
+  const leave = (): void => setIsAttended(false);
+  return {
+    isPlaying: (isAttended || isInView) && !matches('(prefers-reduced-motion: reduce)'),
+    handlers: { onPointerEnter: attend, onPointerLeave: leave, onFocus: attend, onBlur: leave },
+  };
+}
+
+/** A still that starts to move; stills just stay. */
+export function MovingPicture({
+  creation,
+  isPlaying,
+}: {
+  readonly creation: Creation;
+  readonly isPlaying: boolean;
+}) {
+  const [isReady, setIsReady] = useState(false);
+  const moves = creation.kind === 'gif' && isPlaying;
+  return (
+    <>
+      <img
+        src={posterOf(creation, 480)}
+        srcSet={`${posterOf(creation, 480)} 480w, ${posterOf(creation, 960)} 960w`}
+        sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+        alt={creation.prompt}
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
+      {moves && (
+        <img
+          src={creation.url}
+          alt=""
+          onLoad={() => setIsReady(true)}
+          className={`absolute inset-0 size-full object-cover ${isReady ? '' : 'invisible'}`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Creation, type CreationsPage, pathTo, ROUTES } from '@loopwright/contract';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { callApi, callForJson } from '../../lib/api.ts';
+
+type Pages = InfiniteData<CreationsPage, string | null>;
+
+const keyOf = (username: string) => ['creations', username] as const;
+
+/** Somebody's creations, newest first, page by page. */
+export function useCreations(username: string) {
+  return useInfiniteQuery({
+    queryKey: keyOf(username),
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === null ? '' : `?cursor=${encodeURIComponent(pageParam)}`;
+      try {
+        return await callForJson<CreationsPage>(`${ROUTES.creations}${query}`, { signal });
+      } catch (error) {
+        if (!signal.aborted) console.error('The creations could not be loaded', error);
+        throw error;
+      }
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** Deletes on the server first; only then does it leave the list. */
+export function useDeleteCreation(username: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Creation) =>
+      callApi(pathTo(ROUTES.creation, { id }), { method: 'DELETE' }),
+    onSuccess: (_, { id: deletedId }) => {
+      client.setQueryData<Pages>(
+        keyOf(username),
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => ({
+              ...page,
+              items: page.items.filter(({ id }) => id !== deletedId),
+            })),
+          },
+      );
+    },
+  });
+}

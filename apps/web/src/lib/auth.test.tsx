@@ -1,0 +1,94 @@
+import { MESSAGES, ROUTES } from '@loopwright/contract';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ana, answer, FakeApi, pending, refusal } from '../testing/fake-api.ts';
+import { AuthProvider, useAuth } from './auth.tsx';
+
+function Who() {
+  const { user, loading, isAuthenticated, logout, refresh } = useAuth();
+  return (
+    <>
+      <p data-testid="who">{loading ? 'loading' : (user?.name ?? 'nobody')}</p>
+      <p data-testid="flag">{String(isAuthenticated)}</p>
+      <button type="button" onClick={() => void logout()}>
+        out
+      </button>
+      <button type="button" onClick={() => void refresh()}>
+        again
+      </button>
+    </>
+  );
+}
+
+const renderWho = () =>
+  render(
+    <AuthProvider>
+      <Who />
+    </AuthProvider>,
+  );
+
+/** Waits until this is who is signed in. */
+const findWho = (name: string): Promise<HTMLElement> =>
+  screen.findByText(name, { selector: '[data-testid=who]' });
+
+it('refuses to be used outside its provider', () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  expect(() => render(<Who />)).toThrow(MESSAGES.session.outsideProvider);
+});
+
+it('is loading until the session check has ended', async () => {
+  const api = new FakeApi();
+  const check = pending();
+  api.on('GET', ROUTES.me, () => check.response);
+  renderWho();
+  expect(screen.getByTestId('who')).toHaveTextContent('loading');
+  check.give(answer({ user: ana }));
+  await findWho('Ana');
+  expect(screen.getByTestId('flag')).toHaveTextContent('true');
+});
+
+it('signs out when a later check answers 401', async () => {
+  const api = new FakeApi(ana);
+  renderWho();
+  await findWho('Ana');
+  api.signIn(null);
+  fireEvent.click(screen.getByText('again'));
+  expect(await findWho('nobody')).toBeInTheDocument();
+});
+
+it('keeps the person when a later check fails in another way, and logs it', async () => {
+  const logged = vi.mocked(console.error).mockImplementation(() => undefined);
+  const api = new FakeApi(ana);
+  renderWho();
+  await findWho('Ana');
+  api.on('GET', ROUTES.me, () => refusal('internal', 'Oh no.'));
+  fireEvent.click(screen.getByText('again'));
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+  expect(screen.getByTestId('who')).toHaveTextContent('Ana');
+});
+
+it('signs out here even if the server cannot be reached', async () => {
+  const logged = vi.mocked(console.error).mockImplementation(() => undefined);
+  const api = new FakeApi(ana);
+  api.on('POST', ROUTES.logout, () => Promise.reject(new TypeError('offline')));
+  renderWho();
+  await findWho('Ana');
+  fireEvent.click(screen.getByText('out'));
+  await findWho('nobody');
+  expect(logged).toHaveBeenCalled();
+});
+
+it('does not let a slow check undo a sign-out', async () => {
+  const api = new FakeApi(ana);
+  api.on('POST', ROUTES.logout, () => answer({}));
+  renderWho();
+  await findWho('Ana');
+  const slow = pending();
+  api.on('GET', ROUTES.me, () => slow.response);
+  fireEvent.click(screen.getByText('again'));
+  fireEvent.click(screen.getByText('out'));
+  await findWho('nobody');
+  slow.give(answer({ user: ana }));
+  await slow.response;
+  expect(await findWho('nobody')).toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { type Generation, GENERATION_EVENT, pathTo, ROUTES } from '@loopwright/contract';
+import { callForJson } from './api.ts';
+
+const POLL_MS = 2000;
+
+export const isOver = ({ status }: Generation): boolean =>
+  status !== 'queued' && status !== 'running';
+
+/**
+ * Follows one generation until it is over. The browser reconnects the event stream by itself; where
+ * the stream is refused for good, the generation is asked for again and again instead.
+ * @returns a function that stops following
+ */
+export function followGeneration(
+  id: string,
+  onChange: (generation: Generation) => void,
+): () => void {
+  const source = new EventSource(pathTo(ROUTES.generationEvents, { id }), {
+    withCredentials: true,
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasStopped = false;
+
+  const stop = (): void => {
+    hasStopped = true;
+    source.close();
+    clearTimeout(timer);
+  };
+  const take = (generation: Generation): void => {
+    if (hasStopped) return;
+    if (isOver(generation)) stop();
+    onChange(generation);
+  };
+  const poll = async (): Promise<void> => {
+    const answer = await callForJson<{ readonly generation: Generation }>(
+      pathTo(ROUTES.generation, { id }),
+    ).catch(() => null);
+    if (answer) take(answer.generation);
+    if (!hasStopped) timer = setTimeout(() => void poll(), POLL_MS);
+  };
+
+  source.addEventListener(GENERATION_EVENT, (event: MessageEvent<string>) => {
+    take(JSON.parse(event.data) as Generation);
+  });
+  source.addEventListener('error', () => {
+    if (!hasStopped && source.readyState === EventSource.CLOSED) void poll();
+  });
+  return stop;
+}

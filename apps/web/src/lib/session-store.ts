@@ -1,0 +1,90 @@
+import { type LoginRequest, type RegisterRequest, ROUTES, type User } from '@loopwright/contract';
+import { ApiError } from './api-error.ts';
+import { callApi, callForJson } from './api.ts';
+
+export interface SessionState {
+  readonly user: User | null;
+  /** True from the start until the first session check has ended. */
+  readonly loading: boolean;
+}
+
+export interface SessionActions {
+  /** @throws what the call threw, once it is logged */
+  readonly login: (form: LoginRequest) => Promise<void>;
+  /** @throws what the call threw, once it is logged */
+  readonly register: (form: RegisterRequest) => Promise<void>;
+  /** Never fails: the person is signed out here whatever the server says. */
+  readonly logout: () => Promise<void>;
+  /** Asks again who is signed in. A 401 signs out; any other failure changes nothing. */
+  readonly refresh: () => Promise<void>;
+}
+
+export interface SessionStore {
+  readonly read: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly actions: SessionActions;
+}
+
+interface UserAnswer {
+  readonly user: User;
+}
+
+/** Who is signed in, kept outside React so that a slow answer never meets a stale closure. */
+export function createSessionStore(): SessionStore {
+  let state: SessionState = { user: null, loading: true };
+  /** Counts sign-ins and sign-outs, so that a slow session check cannot undo a newer one. */
+  let changes = 0;
+  const listeners = new Set<() => void>();
+
+  const set = (next: Partial<SessionState>): void => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const change = (user: User | null): void => {
+    changes += 1;
+    set({ user });
+  };
+  const enter = async (path: string, form: LoginRequest | RegisterRequest): Promise<void> => {
+    try {
+      change((await callForJson<UserAnswer>(path, { method: 'POST', body: { ...form } })).user);
+    } catch (error) {
+      console.error('The account call failed', error);
+      throw error;
+    }
+  };
+
+  const actions: SessionActions = {
+    login: (form) => enter(ROUTES.login, form),
+    register: (form) => enter(ROUTES.register, form),
+    async logout() {
+      try {
+        await callApi(ROUTES.logout, { method: 'POST' });
+      } catch (error) {
+        console.error('The server did not sign out', error);
+      }
+      change(null);
+    },
+    async refresh() {
+      const changesBefore = changes;
+      const setUnlessOld = (next: Partial<SessionState>): void =>
+        set({ loading: false, ...(changes === changesBefore && next) });
+      try {
+        const { user } = await callForJson<UserAnswer>(ROUTES.me);
+        setUnlessOld({ user });
+      } catch (error) {
+        const isSignedOut = error instanceof ApiError && error.status === 401;
+        setUnlessOld(isSignedOut ? { user: null } : {});
+        if (!isSignedOut) console.error('The session check failed', error);
+      }
+    },
+  };
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    actions,
+  };
+}

@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { FakeEventSource } from './fake-event-source.ts';
+
+/** What jsdom does not have. */
+class IdleObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', IdleObserver);
+  vi.stubGlobal('EventSource', FakeEventSource);
+  vi.stubGlobal('scrollTo', () => undefined);
+  URL.createObjectURL = () => 'blob:http://localhost/made';
+  URL.revokeObjectURL = () => undefined;
+  document.cookie = 'XSRF-TOKEN=known; path=/';
+  // A test that expects one replaces this; any other complaint fails the test.
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    throw new Error(`Unexpected console.error: ${words.map(String).join(' ')}`);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  FakeEventSource.closeAll();
+  history.replaceState(null, '', '/');
+});

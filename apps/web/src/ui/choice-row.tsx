@@ -1,0 +1,63 @@
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+import { classNames } from './class-names.ts';
+
+interface Choice<Value> {
+  readonly value: Value;
+  readonly label: string;
+  /** Shown, so that one knows of it, but not to be had. */
+  readonly isLocked?: boolean;
+}
+
+interface ChoiceRowProps<Value> {
+  readonly legend: string;
+  readonly choices: ReadonlyArray<Choice<Value>>;
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A few choices side by side: radio buttons that look like one control. */
+export function ChoiceRow<Value extends string | number>({
+  legend,
+  choices,
+  value,
+  onChange,
+}: ChoiceRowProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={classNames(
+              'flex min-h-11 min-w-15 grow items-center justify-center gap-1.5 rounded-md border px-3 text-sm font-medium tabular-nums transition-colors',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text',
+              choice.value === value
+                ? 'border-accent-text bg-accent-wash text-accent-text'
+                : 'border-line-strong/55 bg-raised text-ink hover:border-line-strong',
+              choice.isLocked ? 'cursor-not-allowed text-ink-soft' : 'cursor-pointer',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={choice.value === value}
+              disabled={choice.isLocked}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+            {choice.isLocked && (
+              <>
+                <Lock className="size-3.5" aria-hidden="true" />
+                <span className="sr-only">(in a higher plan)</span>
+              </>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
