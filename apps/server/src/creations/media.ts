@@ -15,7 +15,7 @@ import type { VariantRenderer, VariantRequest } from './variant.ts';
 export const POSTER_WIDTHS = [320, 480, 640, 960] as const;
 export type PosterWidth = (typeof POSTER_WIDTHS)[number];
 
-export interface MediaFile {
+interface MediaFile {
   readonly mimeType: string;
   /** Names the bytes among all that the same address may answer with. */
   readonly version: string;

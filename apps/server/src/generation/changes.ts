@@ -8,7 +8,7 @@ const QUEUED = 'generation_queued';
 const CANCELLED = 'generation_cancelled';
 
 /** Remembers that a generation has changed until somebody asks. */
-export interface Watch {
+interface Watch {
   /** Resolves at the next change, at once when there was one since the last call, or after the time. */
   readonly next: (timeoutMs: number) => Promise<void>;
   readonly close: () => void;
@@ -35,17 +35,17 @@ export async function openChanges(database: Database): Promise<Changes> {
   const cancelledListeners = new Set<(id: string) => void>();
   const watches = new Map<string, Set<() => void>>();
 
-  const stopListening = await Promise.all([
-    database.listen(CHANGED, (id) => {
+  const stopListening = [
+    await database.listen(CHANGED, (id) => {
       for (const wake of watches.get(id) ?? []) wake();
     }),
-    database.listen(QUEUED, () => {
+    await database.listen(QUEUED, () => {
       for (const listener of queuedListeners) listener();
     }),
-    database.listen(CANCELLED, (id) => {
+    await database.listen(CANCELLED, (id) => {
       for (const listener of cancelledListeners) listener(id);
     }),
-  ]);
+  ];
 
   const subscribe = <T>(listeners: Set<T>, listener: T): (() => void) => {
     listeners.add(listener);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sharp } from '@loopwright/loop/node';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generations as generationsTable, users } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
-import { loopOf, pictureOf } from './testing/requests.ts';
+import { loopOf, newPicture, pictureOf } from './testing/requests.ts';
 import { openStudio, QUEUE_LIMIT, type Studio } from './testing/studio.ts';
 
 async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
@@ -65,10 +66,11 @@ describeOnEachDatabase('generations', (open) => {
   it('hand the reference picture to the engine and delete it at the end', async () => {
     const user = await studio.newUser('free');
     await studio.newWorker().start();
-    const picture = Buffer.from('a photo');
+    const picture = await newPicture();
     const id = await studio.generations.create(user, pictureOf('a cat', { picture }));
     const drawing = await studio.engine.next();
-    expect(drawing.request.reference).toEqual(picture);
+    const reference = await sharp(drawing.request.reference ?? undefined).metadata();
+    expect(reference).toMatchObject({ format: 'png', width: 8, height: 8 });
     expect(await studio.storedFiles()).toEqual([`${id}.png`]);
     drawing.finish();
     await studio.generations.waitForEnd(user.id, id, forever);
@@ -92,7 +94,7 @@ describeOnEachDatabase('generations', (open) => {
 
   it('are refused when tokens are out, and nothing is left behind', async () => {
     const user = await studio.newUser('free');
-    const picture = Buffer.from('a photo');
+    const picture = await newPicture();
     const asked = Array.from({ length: 7 }, (_, index) =>
       studio.generations.create(user, pictureOf(`cat ${index}`, { picture })),
     );
@@ -137,7 +139,7 @@ describeOnEachDatabase('generations', (open) => {
   it('with the same key are one, however many ask at once', async () => {
     const user = await studio.newUser('free');
     await studio.newWorker().start();
-    const request = pictureOf('a cat', { requestKey: 'key-1', picture: Buffer.from('photo') });
+    const request = pictureOf('a cat', { requestKey: 'key-1', picture: await newPicture() });
     const ids = await Promise.all(
       Array.from({ length: 6 }, () => studio.generations.create(user, request)),
     );
@@ -166,11 +168,11 @@ describeOnEachDatabase('generations', (open) => {
   it.each([
     [{ prompt: 'a dog' }],
     [{ options: { seed: 2 } }],
-    [{ picture: Buffer.from('other') }],
+    [{ picture: Buffer.from('another') }],
     [{ kind: 'gif' as const }],
   ])('with the same key and another request are a conflict: %o', async (difference) => {
     const user = await studio.newUser('basic');
-    const request = pictureOf('a cat', { requestKey: 'key-1', picture: Buffer.from('photo') });
+    const request = pictureOf('a cat', { requestKey: 'key-1', picture: await newPicture() });
     await studio.generations.create(user, request);
     await expect(
       studio.generations.create(user, { ...request, ...difference }),
@@ -192,7 +194,7 @@ describeOnEachDatabase('generations', (open) => {
     const user = await studio.newUser('free');
     const id = await studio.generations.create(
       user,
-      pictureOf('a cat', { picture: Buffer.from('photo') }),
+      pictureOf('a cat', { picture: await newPicture() }),
     );
     const cancelled = await studio.generations.cancel(user.id, id);
     expect(cancelled).toMatchObject({

@@ -35,7 +35,7 @@ const POLL_MS = 5_000;
 const QUEUE_POLL_MS = 2_000;
 const RETRY_AFTER_SECONDS = 5;
 
-export interface Requester {
+interface Requester {
   readonly id: string;
   readonly plan: PlanName;
 }

@@ -17,7 +17,7 @@ const still: EngineRequest = {
 const loop: EngineRequest = {
   kind: 'gif',
   prompt: 'a cat riding a surfboard on the ocean at sunset',
-  options: { seed: 7, aspect: '1:1', width: 96, height: 96, seconds: 1, framesPerSecond: 10 },
+  options: { seed: 7, aspect: '1:1', width: 96, height: 96, seconds: 3, framesPerSecond: 16 },
   reference: null,
 };
 
@@ -48,7 +48,7 @@ describe('the illustrator', () => {
     expect(result).toMatchObject({ mimeType: 'image/gif', width: 96, height: 96, text: null });
     expect(result.seam).toBeLessThan(1.2);
     const { frames, loopCount } = readGifBlocks(result.bytes);
-    expect(frames).toHaveLength(10);
+    expect(frames).toHaveLength(48);
     expect(loopCount).toBe(0);
     expect(readGifXmp(result.bytes)).toContain('algorithmicMedia');
     expect(seen.some(({ preview }) => preview !== undefined)).toBe(true);

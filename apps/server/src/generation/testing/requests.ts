@@ -1,3 +1,4 @@
+import { sharp } from '@loopwright/loop/node';
 import type { GenerationRequest } from '../service.ts';
 
 /** Asks for a small picture. */
@@ -15,3 +16,9 @@ export const pictureOf = (
 
 export const loopOf = (prompt: string, rest: Partial<GenerationRequest> = {}): GenerationRequest =>
   pictureOf(prompt, { kind: 'gif', ...rest });
+
+/** A real PNG of 8 × 8 pixels in one colour. */
+export const newPicture = (colour = '#2040c0'): Promise<Buffer> =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: colour } })
+    .png()
+    .toBuffer();

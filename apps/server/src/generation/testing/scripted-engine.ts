@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { Engine, EngineContext, EngineRequest, EngineResult } from '../engines/engine.ts';
 
 /** A piece of drawing that the test holds in its hands. */
-export interface Drawing {
+interface Drawing {
   readonly request: EngineRequest;
   readonly context: EngineContext;
   /** Ends it well; without bytes they follow from the request. */

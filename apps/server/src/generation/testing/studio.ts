@@ -5,15 +5,17 @@ import type { PlanName } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import { createMedia, type Media } from '../../creations/media.ts';
 import { createCreationService, type CreationService } from '../../creations/service.ts';
+import type { VariantRenderer } from '../../creations/variant.ts';
 import type { Database } from '../../database/database.ts';
 import { creations, generations, ledgerEntries, users } from '../../database/schema.ts';
-import { AppError } from '../../errors.ts';
 import { openLocalStorage } from '../../storage/local-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { createTestUser, silentLog } from '../../testing/databases.ts';
 import { readBalance } from '../../tokens/ledger.ts';
 import { openChanges } from '../changes.ts';
+import type { Engine } from '../engines/engine.ts';
 import { openQueue } from '../queue.ts';
+import { createPictureReader } from '../read-picture.ts';
 import { createGenerationService, type GenerationService } from '../service.ts';
 import type { GenerationRow } from '../store.ts';
 import { createWorker, type Worker } from '../worker.ts';
@@ -36,8 +38,9 @@ export interface Studio {
   readonly generations: GenerationService;
   readonly creations: CreationService;
   readonly media: Media;
+  readonly variantsRendered: number;
   /** Not started. */
-  newWorker(engine?: ScriptedEngine): Worker;
+  newWorker(engine?: Engine): Worker;
   failNextPut(): void;
   newUser(plan: PlanName): Promise<StudioUser>;
   balanceOf(user: StudioUser): Promise<number>;
@@ -49,10 +52,18 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-export async function openStudio(database: Database): Promise<Studio> {
+const describeVariant: VariantRenderer = async ({ bytes, hasWatermark, posterWidth }) =>
+  Buffer.concat([bytes, Buffer.from(` mark:${hasWatermark} poster:${posterWidth}`)]);
+
+/** @param renderVariant by default only adds a few words to the master */
+export async function openStudio(
+  database: Database,
+  renderVariant: VariantRenderer = describeVariant,
+): Promise<Studio> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   const local = await openLocalStorage(folder);
   let failsNextPut = false;
+  let variantsRendered = 0;
   const storage: Storage = {
     ...local,
     async put(key, bytes, mimeType) {
@@ -76,10 +87,7 @@ export async function openStudio(database: Database): Promise<Studio> {
     changes,
     clock,
     queueLimit: QUEUE_LIMIT,
-    readPicture: async (bytes) => {
-      if (Buffer.from(bytes).toString() !== 'unreadable') return bytes;
-      throw new AppError('unsupported-type', { publicMessage: 'Unsupported file type' });
-    },
+    readPicture: createPictureReader(),
   });
 
   return {
@@ -91,15 +99,20 @@ export async function openStudio(database: Database): Promise<Studio> {
     media: createMedia({
       database,
       storage,
-      renderVariant: async ({ bytes, hasWatermark, posterWidth }) =>
-        Buffer.concat([bytes, Buffer.from(` mark:${hasWatermark} poster:${posterWidth}`)]),
+      renderVariant: async (request) => {
+        variantsRendered += 1;
+        return await renderVariant(request);
+      },
     }),
+    get variantsRendered() {
+      return variantsRendered;
+    },
 
     failNextPut() {
       failsNextPut = true;
     },
 
-    newWorker(own = engine) {
+    newWorker(own: Engine = engine) {
       const worker = createWorker({
         database,
         storage,
