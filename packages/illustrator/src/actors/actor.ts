@@ -1,14 +1,7 @@
 import { COLOURS } from '../language/colours.ts';
 import type { MotionName, Subject } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
-import {
-  brimOf,
-  faceOf,
-  isScenery,
-  isTransparent,
-  saddleOf,
-  wholeAnimal,
-} from '../scene/nature.ts';
+import { brimOf, faceOf, isScenery, isTransparent, saddleOf, rideableAs } from '../scene/nature.ts';
 import type { Manner, Placement } from '../scene/layout/placement.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Body } from './body.ts';
@@ -64,7 +57,7 @@ async function createSeat(
   categoryOf: (glyph: string) => string | null,
 ): Promise<Seat> {
   const subject = stage.plan.subjects[mount.subject];
-  const glyph = wholeAnimal(subject?.glyph ?? '@star');
+  const glyph = rideableAs(subject?.glyph ?? '@star');
   const category = categoryOf(glyph) ?? 'prop';
   const sizePx = mount.size * Math.min(stage.width, stage.height);
   const colour = colourOf(stage, glyph, subject?.colour ?? null);

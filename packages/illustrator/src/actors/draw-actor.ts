@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { mix } from '../math/colour.ts';
-import { fract, TAU, wave } from '../math/periodic.ts';
+import { clamp, fract, TAU, wave } from '../math/periodic.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { isShip, isSkyBody } from '../scene/nature.ts';
 import type { Stage } from '../scene/stage.ts';
@@ -18,14 +18,11 @@ interface Standpoint {
 
 /** How deep a hull lies below the water's surface, as a fraction of the height. */
 const DRAUGHT = 0.022;
+/** A hull does not follow every wave. Radians. */
+const STEEPEST_TILT = 0.14;
 
 /** Where an actor's feet (or its middle, in the air) are at a phase, in pixels. */
-export function standpointOf(
-  actor: Actor,
-  stage: Stage,
-  phase: number,
-  movement: Movement,
-): Standpoint {
+function standpointOf(actor: Actor, stage: Stage, phase: number, movement: Movement): Standpoint {
   const { placement, sizePx } = actor;
   const { width, height } = stage;
   if (placement.orbit) {
@@ -44,7 +41,7 @@ export function standpointOf(
     const base = actor.mounts[0]?.body.glyph ?? actor.body.glyph;
     y = stage.waterLine(x, phase) + (isShip(base) ? DRAUGHT : -0.012);
     const slope = stage.waterLine(x + 0.06, phase) - stage.waterLine(x - 0.06, phase);
-    tilt = Math.atan2(slope * height, 0.12 * width) * 0.8;
+    tilt = clamp(Math.atan2(slope * height, 0.12 * width) * 0.8, -STEEPEST_TILT, STEEPEST_TILT);
   }
   return {
     x: placement.x * width + movement.x * sizePx,

@@ -101,7 +101,7 @@ function drawRider(context: Canvas2D, actor: Actor, phase: number, movement: Mov
   if (placement.attends === 'water') {
     context.save();
     context.translate(side * body.width * (actor.puppet ? 0.98 : 0.8), -body.height * 0.36);
-    drawPouring(context, phase, side * body.width * 0.22, body.height * 0.3);
+    drawPouring(context, phase, side * body.width * 0.26, body.height * 0.36);
     context.restore();
   }
 }

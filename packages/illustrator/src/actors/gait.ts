@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts';
 import type { Bounds } from '../art/bounds.ts';
 
 /** One leg's column in a side view, fractions of the canvas. */
-export interface Leg {
+interface Leg {
   readonly left: number;
   readonly right: number;
   /** Where it leaves the belly, fraction of the canvas's height. */

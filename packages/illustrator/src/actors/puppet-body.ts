@@ -1,11 +1,11 @@
 import type { Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
-import type { Colour } from '../math/colour.ts';
+import { type Colour, css } from '../math/colour.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Body } from './body.ts';
 import { drawPuppet } from './draw-puppet.ts';
 import { type HeldThing, heldPlace, type Hold, poseForHold } from './held-thing.ts';
-import { type Pose, poseAt, type PoseName } from './pose.ts';
+import { type Point, type Pose, poseAt, type PoseName } from './pose.ts';
 import { createPuppet, PUPPET_HEIGHT } from './puppet.ts';
 
 export interface PuppetBodyOptions {
@@ -57,6 +57,9 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
   ): void => {
     for (const thing of things) {
       const place = heldPlace(thing, pose.leftHand, pose.rightHand, phase);
+      if (thing.hold === 'tether') {
+        strokeString(context, pose.rightHand, [place.x, place.y + place.size * 0.34]);
+      }
       context.save();
       context.translate(place.x, place.y);
       context.rotate(place.rotation + (things === onHead ? pose.head : 0));
@@ -82,4 +85,16 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       context.restore();
     },
   };
+}
+
+/** Head widths. */
+const STRING_WIDTH = 0.012;
+
+function strokeString(context: Canvas2D, from: Point, to: Point): void {
+  context.strokeStyle = css([0.95, 0.01, 90], 0.85);
+  context.lineWidth = STRING_WIDTH;
+  context.beginPath();
+  context.moveTo(from[0], from[1]);
+  context.quadraticCurveTo(from[0] + 0.02, (from[1] + to[1]) / 2, to[0], to[1]);
+  context.stroke();
 }

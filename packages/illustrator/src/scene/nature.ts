@@ -247,7 +247,6 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@chest': 0.56,
   '@hammock': 0.62,
   'flying-saucer': 0.4,
-  sled: 0.5,
   basket: 0.5,
   'shopping-cart': 0.3,
   '@carriage': 0.5,
@@ -267,7 +266,8 @@ export const isTransparent = (glyph: string): boolean =>
   glyph === '@jar' ||
   glyph === 'bubbles' ||
   glyph === '@snowglobe' ||
-  glyph === 'crystal-ball';
+  glyph === 'crystal-ball' ||
+  glyph === 'wheel';
 
 /** Animals with a glyph of their face, from which a puppet with hands is made. */
 const FACES: Readonly<Record<string, string>> = {
@@ -313,6 +313,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   '@bench': 0.52,
   'couch-and-lamp': 0.74,
   chair: 0.55,
+  sled: 0.3,
   bed: 0.5,
   '@hammock': 0.62,
   '@haybale': 0.04,
@@ -395,7 +396,7 @@ export const looksLeft = (glyph: string, category: string): boolean =>
   FACES_LEFT.has(category) && !NEVER_TURNED.test(glyph);
 
 /** Heads and other fronts that cannot be ridden as they are drawn, and what takes their place. */
-const WHOLE_ANIMALS: Readonly<Record<string, string>> = {
+const RIDEABLE: Readonly<Record<string, string>> = {
   'horse-face': 'horse',
   'cow-face': 'cow',
   'pig-face': 'pig',
@@ -407,5 +408,7 @@ const WHOLE_ANIMALS: Readonly<Record<string, string>> = {
   'monkey-face': 'monkey',
   'dragon-face': 'dragon',
   moose: 'deer',
+  // Nobody fits between a drawn sail and its hull.
+  sailboat: 'canoe',
 };
-export const wholeAnimal = (glyph: string): string => WHOLE_ANIMALS[glyph] ?? glyph;
+export const rideableAs = (glyph: string): string => RIDEABLE[glyph] ?? glyph;

@@ -78,7 +78,11 @@ function fishbowl(context: Canvas2D): void {
   context.stroke();
 }
 
+/** Pours to the right. */
 function wateringCan(context: Canvas2D, colour: Colour): void {
+  context.save();
+  context.translate(1, 0);
+  context.scale(-1, 1);
   context.strokeStyle = css(shift(colour, -0.1));
   context.lineWidth = 0.05;
   context.lineCap = 'round';
@@ -110,6 +114,7 @@ function wateringCan(context: Canvas2D, colour: Colour): void {
     roundShade(context, 0.26, 0.76, colour),
   );
   fillEllipse(context, [0.51, 0.47, 0.25, 0.045], css(shift(colour, -0.16)));
+  context.restore();
 }
 
 function bucket(context: Canvas2D, colour: Colour): void {

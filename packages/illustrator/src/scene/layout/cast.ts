@@ -1,4 +1,4 @@
-import type { Relation, Subject } from '../../language/spec.ts';
+import type { MotionName, Relation, Subject } from '../../language/spec.ts';
 import { clamp } from '../../math/periodic.ts';
 import {
   brimOf,
@@ -10,6 +10,7 @@ import {
   isTransparent,
   livesInTheAir,
   naturalSize,
+  rideableAs,
   saddleOf,
 } from '../nature.ts';
 import type { ScenePlan } from '../plan.ts';
@@ -37,7 +38,7 @@ export interface Cast {
 
 /** How `from` could be on, in or astride `to`; null when it rather stands before it. */
 function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner | null {
-  const { glyph } = to.subject;
+  const glyph = rideableAs(to.subject.glyph);
   const contains = brimOf(glyph) !== null || isTransparent(glyph);
   switch (relation.kind) {
     case 'inside':
@@ -62,7 +63,8 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
   }
 }
 
-const animate = (member: CastMember): boolean =>
+/** Somebody with a will of their own, who can hold things and come along. */
+export const isAnimate = (member: CastMember): boolean =>
   /animal|person|face|monkey|cat-face/.test(member.category) ||
   /robot|snowman|ghost|alien/.test(member.subject.glyph);
 
@@ -106,7 +108,7 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
       relation.kind === 'hold' ||
       (relation.kind === 'under' && to.subject.glyph === 'umbrella')
     ) {
-      if (!animate(from) || !canBeHeld(to.subject.glyph, to.category) || to.subject.count > 2)
+      if (!isAnimate(from) || !canBeHeld(to.subject.glyph, to.category) || to.subject.count > 2)
         continue;
       held.set(from.index, [...(held.get(from.index) ?? []), to]);
       taken.add(to.index);
@@ -162,7 +164,7 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
   for (let depth = 0; depth < 3; depth++) {
     const carrier = cast.carriers.get(top.index);
     if (!carrier) break;
-    const { glyph } = carrier.member.subject;
+    const glyph = rideableAs(carrier.member.subject.glyph);
     const [least, most] = ratioLimits(carrier);
     size *=
       clamp(carrier.member.bulk / top.bulk, least, most) * (depth === 0 ? 0.4 + 0.6 * together : 1);
@@ -187,6 +189,16 @@ function riseOf(glyph: string, manner: Manner): number {
   return Math.max(0.05, 0.92 * (1 - fromTop));
 }
 
+/** What somebody does, unless the verb belongs to what they hold: "flying a kite". */
+export function deedOf(member: CastMember, cast: Cast): MotionName | null {
+  const { motion } = member.subject;
+  const things = cast.held.get(member.index) ?? [];
+  const kite = things.some(
+    ({ subject }) => livesInTheAir(subject.glyph, '') || subject.glyph === 'balloon',
+  );
+  return kite && (motion === 'fly' || motion === 'float') ? null : motion;
+}
+
 export interface Surroundings {
   /** Everything floats: space, the sky, under water. */
   readonly floating: boolean;
@@ -204,7 +216,8 @@ export function isAirborne(
   cast: Cast,
   { floating, relations }: Surroundings,
 ): boolean {
-  const { glyph, motion } = member.subject;
+  const { glyph } = member.subject;
+  const motion = deedOf(member, cast);
   const carrier = cast.carriers.get(member.index)?.member;
   if (floating) return !SEA_FLOOR.has((carrier ?? member).subject.glyph);
   if (carrier) {

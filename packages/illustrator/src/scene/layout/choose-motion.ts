@@ -1,6 +1,6 @@
 import type { MotionName } from '../../language/spec.ts';
 import { isBoard, isShip } from '../nature.ts';
-import type { Cast, CastMember } from './cast.ts';
+import { type Cast, type CastMember, deedOf } from './cast.ts';
 
 /** Round enough to turn like a wheel; everything else turns like a coin. */
 const ROUND =
@@ -18,7 +18,8 @@ export function chooseMotion(
   cast: Cast,
   { airborne, floating, water }: Circumstances,
 ): MotionName {
-  const { glyph, motion } = member.subject;
+  const { glyph } = member.subject;
+  const motion = deedOf(member, cast);
   const carrier = cast.carriers.get(member.index);
   if (carrier) {
     if (motion === 'jump' || motion === 'fly' || motion === 'sleep') return motion;

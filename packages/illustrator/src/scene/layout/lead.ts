@@ -1,7 +1,7 @@
 import type { Relation } from '../../language/spec.ts';
 import type { ScenePlan } from '../plan.ts';
 import type { Stage } from '../stage.ts';
-import { type Cast, type CastMember, mountsOf } from './cast.ts';
+import { type Cast, type CastMember, isAnimate, mountsOf } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
 import type { Mount, Placement } from './placement.ts';
 
@@ -60,11 +60,15 @@ function placementOf(
 ): Placement {
   const { member, copy } = slot;
   const mounts = mountsOf(cast, member, position.size);
-  const motion = chooseMotion(member, cast, {
+  const own = chooseMotion(member, cast, {
     airborne: slot.airborne,
     floating,
     water: frame.water,
   });
+  // Who goes for a walk takes along whoever is named beside.
+  const pace = cast.hero?.subject.motion;
+  const joins = own === 'idle' && (pace === 'walk' || pace === 'run') && isAnimate(member);
+  const motion = joins ? pace : own;
   const dancing = motion === 'dance';
   return {
     subject: member.index,
@@ -77,7 +81,7 @@ function placementOf(
     depth: 0.8,
     motion,
     phaseOffset: slotCount > 1 && !dancing ? (slotIndex * 0.23) % 1 : 0,
-    facing: facingOf(position.x, slotCount, motion),
+    facing: facingOf(position.x, slotCount, joins ? 'run' : motion),
     mounts,
     seatShift: 0,
     held: (cast.held.get(member.index) ?? []).map((thing) => thing.index),
@@ -90,7 +94,7 @@ const TRAVELLING = new Set(['run', 'walk', 'drive', 'fly', 'swim', 'surf', 'ride
 
 function facingOf(x: number, count: number, motion: string): 'left' | 'right' {
   if (count === 1) return x < 0.48 || TRAVELLING.has(motion) ? 'right' : 'left';
-  if (motion === 'run' || motion === 'drive') return 'right';
+  if (motion === 'run' || motion === 'walk' || motion === 'drive') return 'right';
   return x < 0.5 ? 'right' : 'left';
 }
 

@@ -18,7 +18,7 @@ export interface Mount {
 /** Astride an animal or a bicycle, standing on a board or a roof, or down inside a container. */
 export type Manner = 'astride' | 'standing' | 'inside';
 
-export interface Orbit {
+interface Orbit {
   /** Centre and radii, fractions of the picture. */
   readonly x: number;
   readonly y: number;

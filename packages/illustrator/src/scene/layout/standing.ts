@@ -25,13 +25,29 @@ function rowBounds({
 
 /** Leads on the ground, side by side; a crowd stands in two rows. */
 export function placeStanding(slots: readonly Slot[], context: LeadContext): Placement[] {
-  const crowded = slots.length > 5;
-  const front = slots.filter((_, i) => !crowded || i % 2 === 0);
-  const behind = slots.filter((_, i) => crowded && i % 2 === 1);
+  const isBehind = rowOf(slots, context);
+  const front = slots.filter((slot, i) => !isBehind(slot, i));
+  const behind = slots.filter(isBehind);
   return [
     ...placeRow(front, context, { first: 0, all: slots.length, distance: 0 }),
-    ...placeRow(behind, context, { first: front.length, all: slots.length, distance: 0.07 }),
+    ...placeRow(behind, context, { first: front.length, all: slots.length, distance: 0.08 }),
   ];
+}
+
+const CROWD = 5;
+
+/** Who stands in the second row: everybody but the hero's kind, or every other one of a crowd. */
+function rowOf(
+  slots: readonly Slot[],
+  { plan, cast }: LeadContext,
+): (slot: Slot, index: number) => boolean {
+  const kinds = new Set(slots.map(({ member }) => member));
+  const heroes = slots.filter(({ member }) => member === cast.hero).length;
+  const ordered = plan.relations.some(({ kind }) => kind === 'left' || kind === 'right');
+  if (kinds.size === 2 && slots.length > 3 && heroes > 0 && heroes <= 3 && !ordered) {
+    return ({ member }) => member !== cast.hero;
+  }
+  return (_, i) => slots.length > CROWD && i % 2 === 1;
 }
 
 interface Row {
@@ -53,7 +69,8 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
     return { size, width: extentOf({ size, mounts }).width * 0.88 };
   });
   const close = plan.relations.some(({ kind }) => kind === 'hug');
-  const gap = close ? -0.14 : slots.length > 3 ? 0.02 : 0.07;
+  const loose = row.distance > 0 && slots.length < 5 ? 0.2 : 0.07;
+  const gap = close ? -0.14 : slots.length > 3 ? 0.02 : loose;
   const packed = packRow(sized, length, gap);
   const ground = frame.ground ?? DEFAULT_GROUND;
   return slots.flatMap((slot, i) => {
