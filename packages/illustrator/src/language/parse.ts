@@ -14,16 +14,17 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const { caption, rest } = takeCaption(prompt);
   const reader = new Reader(scan(tokenize(rest), vocabulary), vocabulary);
   reader.read();
-  const place = choosePlace(reader.places);
-  const style = chooseStyle(reader.styles);
+  const { places, placeHints, styles, time, weather } = reader.atmosphere;
+  const place = choosePlace(places);
+  const style = chooseStyle(styles);
   const unknown = [...reader.unknown, ...place.dropped, ...style.dropped];
   return {
     prompt,
     subjects: reader.cast.subjects,
     relations: reader.cast.relations,
-    setting: place.chosen ?? choosePlace(reader.placeHints).chosen,
-    time: reader.time,
-    weather: reader.weather,
+    setting: place.chosen ?? choosePlace(placeHints).chosen,
+    time,
+    weather,
     style: style.chosen,
     caption,
     colours: reader.colours,

@@ -2,7 +2,7 @@ import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
 import type { Item } from './sense.ts';
-import type { MotionName, Relation, RelationName, Subject } from './spec.ts';
+import type { Relation, RelationName, Subject } from './spec.ts';
 import type { Tool, Verb } from './verbs.ts';
 
 /** What was said before a noun and waits for it. */
@@ -159,14 +159,24 @@ export class Cast {
     if (subject?.count === 1) subject.count = PLURAL_COUNT;
   }
 
-  isColoured = (index: number): boolean => this.subjects[index]?.colour !== null;
-
   paint(index: number, colour: string): void {
     const subject = this.subjects[index];
     if (subject) subject.colour ??= colour;
   }
 
-  moves = (index: number): MotionName | null => this.subjects[index]?.motion ?? null;
+  moves(index: number): boolean {
+    return this.subjects[index]?.motion != null;
+  }
+
+  /** True when one was said to be left or right of the other. */
+  areSideBySide(from: number, to: number): boolean {
+    return this.relations.some(
+      (relation) =>
+        relation.from === from &&
+        relation.to === to &&
+        (relation.kind === 'left' || relation.kind === 'right'),
+    );
+  }
 
   /** Gives everybody the board, book or bicycle that the verb needs and the prompt left out. */
   handOutTools(): void {

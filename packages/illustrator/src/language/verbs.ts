@@ -9,6 +9,8 @@ export interface Verb {
   readonly object: RelationName | null;
   /** What the doer needs for it and the prompt may leave out: "a cat surfing". */
   readonly tool: Tool | null;
+  /** The object does the same: whom one chases runs as well. */
+  readonly isShared: boolean;
 }
 
 export interface Tool {
@@ -183,7 +185,7 @@ const ROWS: readonly Row[] = [
   ],
   ['grow, grew, bloom, blossom, sprout, melt, melting, open up', 'pulse', null],
   ['cast, casting, conjure, conjuring', 'wave', 'hold'],
-  ['looking out, hatch, hatching, land, landing', 'idle', null],
+  ['spray, squirt, looking out, hatch, hatching, land, landing', 'idle', null],
   [
     'arrive, come, coming, go, going, went, live, lives, living, visit, exist, become, stay, keep, get, getting, doing, be, being, take, taking',
     null,
@@ -209,12 +211,15 @@ const MORE_SPELLINGS: Readonly<Record<string, string>> = {
   'surfing on': 'surf',
 };
 
+const SHARED_MOTIONS: ReadonlySet<MotionName | null> = new Set(['run', 'walk', 'dance']);
+
 export const VERBS: ReadonlyMap<string, Verb> = buildVerbs();
 
 function buildVerbs(): Map<string, Verb> {
   const verbs = new Map<string, Verb>();
   for (const [words, motion, object = null, tool = null] of ROWS) {
-    const verb: Verb = { motion, object, tool };
+    const isShared = SHARED_MOTIONS.has(motion) && object === 'beside';
+    const verb: Verb = { motion, object, tool, isShared };
     for (const base of phrases(words)) {
       const forms = /ing( |$)/.test(base) ? [base] : verbForms(base);
       for (const form of forms) {

@@ -1,0 +1,28 @@
+import { isAnimate, isBuilding, isContainer, isWorn } from './kinds-of-things.ts';
+import type { RelationName } from './spec.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a preposition means between these two: "with" and "in" say little by themselves. */
+export function relationBetween(
+  said: RelationName | 'with',
+  from: string,
+  to: string,
+  vocabulary: Vocabulary,
+): RelationName {
+  const fromLives = isAnimate(from, vocabulary);
+  switch (said) {
+    case 'with':
+    case 'hold': {
+      const canBeHeld = !isAnimate(to, vocabulary) && !isBuilding(to, vocabulary);
+      return (fromLives || said === 'hold') && canBeHeld ? 'hold' : 'beside';
+    }
+    case 'in':
+      // A rabbit in a hat sits inside it, a dog in sunglasses wears them.
+      if (fromLives && isWorn(to, vocabulary) && to !== 'top-hat') return 'hold';
+      return isContainer(to, vocabulary) ? 'inside' : 'in';
+    case 'ride':
+      return to === 'kite' ? 'hold' : 'ride';
+    default:
+      return said;
+  }
+}

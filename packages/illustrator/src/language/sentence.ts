@@ -1,0 +1,97 @@
+import { singular } from './inflection.ts';
+import { PORTIONS } from './numbers.ts';
+import { has, type Item, type SenseKind } from './sense.ts';
+
+/** Questions about the words around a word. None of them depends on what was read before. */
+export type Sentence = readonly Item[];
+
+const MODIFIERS = ['adjective', 'colour', 'size', 'weather', 'style', 'number'] as const;
+const BEFORE_A_LIKENESS = ['determiner', 'number', 'adjective', 'colour', 'size'] as const;
+const COPULAS = new Set(['is', 'are', 'was', 'in', 'colored', 'coloured', 'painted']);
+const BACKDROP_WORDS = new Set(['background', 'backdrop', 'bg', 'backgrounds']);
+/** What follows is a look, not a thing: "dressed as a pirate". */
+const LIKENESSES = new Set(
+  [
+    'made of,made out of,made from,built from,built out of,shaped like,in the shape of',
+    'dressed as,dressed like,dressed up as,looks like,looking like,disguised as',
+  ].flatMap((line) => line.split(',')),
+);
+
+const isAny = (item: Item | undefined, kinds: readonly SenseKind[]): boolean =>
+  kinds.some((kind) => has(item, kind));
+
+/** Whether a noun follows with nothing but its own modifiers before it. */
+export function leadsToNoun(sentence: Sentence, from: number): boolean {
+  for (let i = from; i < sentence.length; i++) {
+    const item = sentence[i];
+    if (!item || item.isBreak) return false;
+    if (has(item, 'noun')) return true;
+    // "snowy forest fox", "night train": at most one such word before the noun.
+    if (has(item, 'time') || has(item, 'setting')) return has(sentence[i + 1], 'noun');
+    const joinsColours = item.text === 'and' && has(sentence[i + 1], 'colour');
+    if (!isAny(item, MODIFIERS) && !joinsColours) return false;
+  }
+  return false;
+}
+
+/** Whether what follows is a setting, which stands around everything anyway. */
+export function leadsToPlace(sentence: Sentence, from: number): boolean {
+  for (let i = from; i < sentence.length; i++) {
+    const item = sentence[i];
+    if (!item || item.isBreak || has(item, 'noun')) return false;
+    if (has(item, 'setting')) return !leadsToNoun(sentence, i + 1);
+    if (has(item, 'relation') || item.senses.length === 0) return false;
+  }
+  return false;
+}
+
+/** Whether the next word makes a backdrop of a colour: "on a pink background". */
+export const isBeforeBackdrop = (sentence: Sentence, i: number): boolean =>
+  BACKDROP_WORDS.has(sentence[i + 1]?.text ?? '');
+
+/** "pink and teal", seen from "pink". */
+export const isBeforeAnotherColour = (sentence: Sentence, i: number): boolean =>
+  has(sentence[i + 1], 'conjunction') && has(sentence[i + 2], 'colour');
+
+/** "an orange cat", "pink and orange", but "an orange on a table". */
+export function isColourHere(sentence: Sentence, i: number): boolean {
+  if (leadsToNoun(sentence, i + 1) || isBeforeBackdrop(sentence, i)) return true;
+  if (has(sentence[i + 1], 'setting') || isBeforeAnotherColour(sentence, i)) return true;
+  return has(sentence[i - 1], 'conjunction') && has(sentence[i - 2], 'colour');
+}
+
+/** "the car is red", "a car in red", "painted blue": the colour belongs to what was named. */
+export function saysHowItIs(sentence: Sentence, i: number): boolean {
+  for (let at = i - 1; at >= 0 && at >= i - 5; at--) {
+    if (COPULAS.has(sentence[at]?.text ?? '')) return true;
+    if (!isAny(sentence[at], ['colour', 'conjunction', 'adjective', 'filler'])) return false;
+  }
+  return false;
+}
+
+/** "two cups of coffee": the cup is only how the coffee comes. */
+export function isPortion(sentence: Sentence, i: number): boolean {
+  if (!PORTIONS.has(singular(sentence[i]?.text ?? ''))) return false;
+  if (sentence[i + 1]?.text !== 'of') return false;
+  let at = i + 2;
+  while (isAny(sentence[at], ['determiner', 'number'])) at++;
+  return leadsToNoun(sentence, at);
+}
+
+/** Whether the noun only says what something looks like or is made of. */
+export function isLikeness(sentence: Sentence, i: number): boolean {
+  let at = i - 1;
+  while (isAny(sentence[at], BEFORE_A_LIKENESS)) at--;
+  return LIKENESSES.has(sentence[at]?.text ?? '');
+}
+
+/** What stands between a noun and the one before it. */
+export function separatorBefore(sentence: Sentence, i: number): 'conjunction' | 'break' | 'none' {
+  for (let at = i - 1; at >= 0; at--) {
+    const item = sentence[at];
+    if (!item || isAny(item, ['noun', 'setting', 'verb', 'relation'])) return 'none';
+    if (item.text === 'and' || item.text === 'or') return 'conjunction';
+    if (item.isBreak) return 'break';
+  }
+  return 'none';
+}

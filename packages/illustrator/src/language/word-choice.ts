@@ -1,0 +1,44 @@
+import { has, type SenseKind } from './sense.ts';
+import { isColourHere, leadsToNoun, type Sentence } from './sentence.ts';
+
+/** What the reader knows when it comes to a word of several meanings. */
+export interface ReadingState {
+  /** A determiner, number, colour or the like was said and its noun is still to come. */
+  readonly phraseIsOpen: boolean;
+  /** Somebody who could act was named. */
+  readonly hasHeads: boolean;
+}
+
+const STRONGEST_FIRST: readonly SenseKind[] = [
+  'noun',
+  'verb',
+  'number',
+  'size',
+  'relation',
+  'setting',
+  'time',
+];
+
+/** Which of its meanings a word has in this place; hours, weather and style count besides. */
+export function mainKind(sentence: Sentence, i: number, state: ReadingState): SenseKind {
+  const item = sentence[i];
+  const kinds = item?.senses.map((sense) => sense.kind) ?? [];
+  const [first = 'filler'] = kinds;
+  if (kinds.length === 1) return first;
+  if (has(item, 'gathering') && sentence[i + 1]?.text === 'of') return 'gathering';
+  if (has(item, 'colour')) {
+    return !has(item, 'noun') || isColourHere(sentence, i) ? 'colour' : 'noun';
+  }
+  if (has(item, 'size')) {
+    return has(item, 'noun') && !leadsToNoun(sentence, i + 1) ? 'noun' : 'size';
+  }
+  if (has(item, 'verb') && (has(item, 'noun') || has(item, 'style'))) {
+    if (isVerbHere(sentence, i, state)) return 'verb';
+    return has(item, 'noun') ? 'noun' : 'style';
+  }
+  return STRONGEST_FIRST.find((kind) => kinds.includes(kind)) ?? first;
+}
+
+/** "a bee flies", not "a fly" or "two flies". */
+const isVerbHere = (sentence: Sentence, i: number, state: ReadingState): boolean =>
+  !state.phraseIsOpen && !has(sentence[i - 1], 'relation') && state.hasHeads;
