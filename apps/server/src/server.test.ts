@@ -96,7 +96,7 @@ describe.each(['embedded', 'postgres'])('the whole server (%s)', (kind) => {
       'image/png',
     );
     await stopping;
-    await expect(fetch(`${address}${ROUTES.healthy}`)).rejects.toThrow();
+    await expect(fetch(`${address}${ROUTES.healthy}`)).rejects.toThrow('fetch failed');
     agent.destroy();
   });
 

@@ -35,9 +35,22 @@ export interface Server {
 
 /** Opens everything that the configuration names. What has been opened is closed again on failure. */
 export async function openServer(config: Config, logger: Logger): Promise<Server> {
-  await using opening = new AsyncDisposableStack();
+  const opened = new AsyncDisposableStack();
+  try {
+    return await openParts(config, logger, opened);
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+async function openParts(
+  config: Config,
+  logger: Logger,
+  opened: AsyncDisposableStack,
+): Promise<Server> {
   const closeLater = <T extends { close(): Promise<void> }>(part: T): T =>
-    opening.adopt(part, () => part.close());
+    opened.adopt(part, () => part.close());
 
   const clock = systemClock;
   const metrics = new Metrics();
@@ -47,7 +60,7 @@ export async function openServer(config: Config, logger: Logger): Promise<Server
   const engines = closeLater(openEngines(config));
   const variants = closeLater(openVariantThread());
   const queue = await openQueue(database, (err) => logger.warn({ err }, 'the queue has trouble'));
-  opening.defer(() => queue.stop());
+  opened.defer(() => queue.stop());
   const changes = closeLater(await openChanges(database));
 
   collectDefaultMetrics({ register: metrics.registry });
@@ -71,12 +84,11 @@ export async function openServer(config: Config, logger: Logger): Promise<Server
     creations: createCreationService(parts),
     media: createMedia({ ...parts, renderVariant: variants.render }),
   });
-  opening.defer(async () => await app.close());
+  opened.defer(async () => await app.close());
   const concurrency = drawingThreads(config);
   const worker =
     role === 'web' ? null : createWorker({ ...parts, log: logger, engines, concurrency });
 
-  const opened = opening.move();
   return {
     async start() {
       const { port, host } = config;

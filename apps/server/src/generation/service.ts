@@ -200,10 +200,12 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     const either = AbortSignal.any([signal, stopping.signal]);
     either.addEventListener('abort', watch.close, { once: true });
     try {
-      while (!either.aborted) {
+      for (;;) {
+        // Looked at once more after the waiting is over: work ends just before the server does.
+        const isLast = either.aborted;
         const record = await find(userId, id);
         yield record;
-        if (hasEnded(record.generation)) return;
+        if (isLast || hasEnded(record.generation)) return;
         await watch.next(record.generation.status === 'queued' ? QUEUE_POLL_MS : POLL_MS);
       }
     } finally {
