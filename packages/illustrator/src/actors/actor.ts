@@ -5,7 +5,7 @@ import { brimOf, faceOf, isScenery, isTransparent, saddleOf, rideableAs } from '
 import type { Manner, Placement } from '../scene/layout/placement.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Body } from './body.ts';
-import { createHeldThing, heldSize, holdOf, type HeldThing, needsHands } from './held-thing.ts';
+import { createHeldThing, holdOf, type HeldThing, needsHands } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
 import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
 import { choosePose, createPuppetBody } from './puppet-body.ts';
@@ -133,13 +133,13 @@ export async function createActor(
   const headPx = heightPx / PUPPET_HEIGHT;
   const held = await Promise.all(
     things.map((thing) =>
-      createHeldThing(
-        stage,
-        thing.glyph,
-        heldSize(thing.glyph, holdOf(thing.glyph)) * headPx * 1.15,
-        colourOf(stage, thing.glyph, thing.colour),
+      createHeldThing(stage, {
+        glyph: thing.glyph,
+        colour: colourOf(stage, thing.glyph, thing.colour),
+        scale: thing.scale,
+        headPx,
         light,
-      ),
+      }),
     ),
   );
   const mounts = await Promise.all(

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
 import type { Actor, Seat } from './actor.ts';
-import { heldSize, type HeldThing } from './held-thing.ts';
+import type { HeldThing } from './held-thing.ts';
 import type { Movement } from './motion.ts';
 import { drawPouring } from './pouring.ts';
 
@@ -111,15 +111,20 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
   const { body } = actor;
   const side = actor.placement.facing === 'right' ? 1 : -1;
   const crown = body.crown ?? { x: 0, y: -body.height };
-  const size =
-    body.height * 0.62 * heldSize(thing.glyph, thing.hold) * (thing.hold === 'head' ? 0.72 : 1);
+  // Seen from the front: the sun, a snowman. Glasses span such a face.
+  const frontal = Math.abs(crown.x) < body.width * 0.12;
+  const natural = body.height * 0.62 * thing.size * (thing.hold === 'head' ? 0.72 : 1);
+  const size = thing.hold === 'eyes' && frontal ? Math.max(natural, body.width * 0.5) : natural;
   context.save();
   switch (thing.hold) {
     case 'head':
       context.translate(crown.x, crown.y - size * 0.14);
       break;
     case 'eyes':
-      context.translate(crown.x * 1.1, crown.y + body.height * 0.3);
+      context.translate(crown.x * 1.1, crown.y + body.height * (frontal ? 0.38 : 0.3));
+      break;
+    case 'neck':
+      context.translate(crown.x * 0.8, crown.y + body.height * 0.5);
       break;
     case 'overhead':
       context.translate(crown.x * 0.5, crown.y - size * 0.16);

@@ -10,6 +10,8 @@ import type { Point, PoseName } from './pose.ts';
 export type Hold =
   | 'head'
   | 'eyes'
+  | 'neck'
+  | 'torso'
   | 'hand'
   | 'chest'
   | 'strum'
@@ -26,12 +28,18 @@ const STANDING =
 export function holdOf(glyph: string): Hold {
   if (isEyewear(glyph)) return 'eyes';
   if (isWorn(glyph)) return 'head';
+  if (/scarf|necktie|prayer-beads|sports-medal|medal$/.test(glyph)) return 'neck';
+  if (/shirt|dress|coat|kimono|sari|vest$/.test(glyph)) return 'torso';
   if (glyph === 'umbrella' || glyph === 'closed-umbrella') return 'overhead';
   if (glyph === 'balloon' || glyph === 'kite') return 'tether';
   if (glyph === '@wateringcan') return 'can';
   if (STANDING.test(glyph)) return 'floor';
   if (STRUMMED.test(glyph)) return 'strum';
-  if (/book|newspaper|map|laptop|teddy|wrapped-gift|steaming-bowl|bouquet|pizza$/.test(glyph))
+  if (
+    /book|newspaper|map|laptop|teddy|wrapped-gift|steaming-bowl|bouquet|pizza$|@box|package/.test(
+      glyph,
+    )
+  )
     return 'chest';
   return 'hand';
 }
@@ -57,40 +65,55 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
 }
 
 /** Whoever has such a thing needs hands. */
-export const needsHands = (hold: Hold): boolean => hold !== 'head' && hold !== 'eyes';
+export const needsHands = (hold: Hold): boolean => !/^(head|eyes|neck)$/.test(hold);
 
 export interface HeldThing {
   readonly glyph: string;
   readonly hold: Hold;
-  /** With its middle on the origin, `size` wide. */
-  draw(context: Canvas2D, size: number): void;
+  /** Width in head widths. */
+  readonly size: number;
+  /** With its middle on the origin, `width` wide. */
+  draw(context: Canvas2D, width: number): void;
 }
 
-export async function createHeldThing(
-  stage: Stage,
-  glyph: string,
-  sizePx: number,
-  colour: Colour | null,
-  light: LitOptions,
-): Promise<HeldThing> {
-  const sprite = stage.lit(await stage.sprite(glyph, Math.ceil(sizePx), colour), light);
+export interface HeldThingOptions {
+  readonly glyph: string;
+  readonly colour: Colour | null;
+  /** What the prompt says of its size, 1 is natural. */
+  readonly scale: number;
+  /** Width of the holder's head. */
+  readonly headPx: number;
+  readonly light: LitOptions;
+}
+
+export async function createHeldThing(stage: Stage, options: HeldThingOptions): Promise<HeldThing> {
+  const { glyph, colour, scale, headPx, light } = options;
+  const hold = holdOf(glyph);
+  const size = sizeOf(glyph, hold) * scale ** 0.7;
+  const sprite = stage.lit(
+    await stage.sprite(glyph, Math.ceil(size * headPx * 1.15), colour),
+    light,
+  );
   const bounds = boundsOf(sprite);
   const middleX = (bounds.left + bounds.right) / 2;
   const middleY = (bounds.top + bounds.bottom) / 2;
   return {
     glyph,
-    hold: holdOf(glyph),
-    draw(context, size) {
-      const height = (size * sprite.height) / sprite.width;
-      context.drawImage(sprite, -middleX * size, -middleY * height, size, height);
+    hold,
+    size,
+    draw(context, width) {
+      const height = (width * sprite.height) / sprite.width;
+      context.drawImage(sprite, -middleX * width, -middleY * height, width, height);
     },
   };
 }
 
-/** Sizes in head widths. */
-export function heldSize(glyph: string, hold: Hold): number {
+/** Natural widths in head widths. */
+function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'head') return glyph === 'crown' ? 0.56 : 0.72;
   if (hold === 'eyes') return 0.62;
+  if (hold === 'neck') return 0.46;
+  if (hold === 'torso') return 0.82;
   if (hold === 'overhead') return 1.25;
   if (hold === 'tether') return 0.95;
   if (hold === 'floor') return 0.95 * naturalSize(glyph);
@@ -102,7 +125,7 @@ export function heldSize(glyph: string, hold: Hold): number {
 
 /** Where the middle of a thing is on a puppet, in head widths, given the hands. */
 export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, phase: number) {
-  const size = heldSize(thing.glyph, thing.hold);
+  const { size } = thing;
   switch (thing.hold) {
     case 'head':
       return { x: 0, y: 0.02 - size * 0.22, rotation: 0, size };
@@ -115,6 +138,10 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
         rotation: 0.1 + 0.04 * wave(phase),
         size,
       };
+    case 'neck':
+      return { x: 0.02, y: 0.98, rotation: 0, size };
+    case 'torso':
+      return { x: 0, y: 1.08, rotation: 0, size };
     case 'tether':
       return {
         x: rightHand[0] + 0.3 + 0.04 * wave(phase),

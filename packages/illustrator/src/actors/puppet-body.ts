@@ -21,7 +21,7 @@ export interface PuppetBodyOptions {
 
 const DIRECTED: ReadonlySet<PoseName> = new Set(['run', 'walk', 'hug', 'water', 'pedal', 'drive']);
 
-const AT_CHEST: ReadonlySet<Hold> = new Set(['strum', 'chest', 'floor']);
+const AT_CHEST: ReadonlySet<Hold> = new Set(['strum', 'chest', 'floor', 'neck', 'torso']);
 
 /** Hands are full only when the feet are not doing something of their own. */
 export function choosePose(

@@ -8,6 +8,7 @@ import {
   isShip,
   isSkyBody,
   isTransparent,
+  isWorn,
   livesInTheAir,
   naturalSize,
   rideableAs,
@@ -68,6 +69,17 @@ export const isAnimate = (member: CastMember): boolean =>
   /animal|person|face|monkey|cat-face/.test(member.category) ||
   /robot|snowman|ghost|alien/.test(member.subject.glyph);
 
+/** Whether `to` goes into the hands or onto the head of `from`. */
+function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boolean {
+  const { glyph, count } = to.subject;
+  // "A cat in a hat", and even the sun may wear glasses.
+  if (isWorn(glyph)) return kind === 'hold' || kind === 'in' || kind === 'inside';
+  const sheltered = kind === 'under' && glyph === 'umbrella';
+  return (
+    (kind === 'hold' || sheltered) && isAnimate(from) && canBeHeld(glyph, to.category) && count <= 2
+  );
+}
+
 type Carriers = ReadonlyMap<number, { readonly member: CastMember; readonly manner: Manner }>;
 
 /** "A fish in a bowl on a table": it is the bowl that stands on the table. */
@@ -101,16 +113,11 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
     if (!from || !to || from === to || taken.has(to.index)) continue;
     const bottom = bottomOf(from, carriers);
     const manner = mannerOf(relation, bottom, to);
-    if (manner && bottom !== to && !reaches(to, bottom, carriers)) {
-      carriers.set(bottom.index, { member: to, manner });
-      taken.add(to.index);
-    } else if (
-      relation.kind === 'hold' ||
-      (relation.kind === 'under' && to.subject.glyph === 'umbrella')
-    ) {
-      if (!isAnimate(from) || !canBeHeld(to.subject.glyph, to.category) || to.subject.count > 2)
-        continue;
+    if (getsToHave(relation, from, to)) {
       held.set(from.index, [...(held.get(from.index) ?? []), to]);
+      taken.add(to.index);
+    } else if (manner && bottom !== to && !reaches(to, bottom, carriers)) {
+      carriers.set(bottom.index, { member: to, manner });
       taken.add(to.index);
     }
   }

@@ -33,7 +33,7 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
     ? sizeAmong(total)
     : sizeAmong(copiesOf(hero)) * (0.95 - 0.02 * Math.min(others, 5));
   if (alone && total === 1 && context.bare) size = 0.52;
-  if (member === hero) size *= clamp(hero.bulk ** 0.25, 1, 1.15);
+  if (member === hero) size *= clamp(hero.bulk ** 0.4, 1, 1.25);
   else {
     const among = copiesOf(member) > 3 ? 0.6 : copiesOf(member) > 1 ? 0.68 : 0.8;
     size *= clamp((member.bulk / hero.bulk) ** 0.7 * among, 0.24, 1);
