@@ -139,7 +139,17 @@ const RELATIONS: readonly Case[] = [
   ['a wizard and a cat', { cast: 'mage, cat' }],
   ['an owl reading', { cast: 'owl ~sit, open-book', how: 'owl hold open-book' }],
   ['a dog in sunglasses', { cast: 'dog, sunglasses', how: 'dog hold sunglasses' }],
-  ['a child flying a kite', { cast: 'child ~fly, kite', how: 'child hold kite' }],
+  ['a child flying a kite', { cast: 'child, kite', how: 'child hold kite' }],
+  ['two children flying kites', { cast: '2 child, kite', how: 'child hold kite' }],
+  [
+    'a cat and a dog riding bicycles',
+    {
+      cast: 'cat ~ride, dog ~ride, bicycle, bicycle',
+      how: 'cat ride bicycle, dog ride bicycle',
+    },
+  ],
+  ['a girl holding a cat', { cast: 'girl, cat', how: 'girl hug cat' }],
+  ['a whale above a city', { cast: 'whale ~float', where: 'city' }],
   ['a train crossing a bridge', { cast: 'locomotive, @bridge', how: 'locomotive across @bridge' }],
 ];
 

@@ -3,7 +3,7 @@ import { Atmosphere } from './atmosphere.ts';
 import { describesNext, repeatsPrevious } from './compounds.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
 import { singular } from './inflection.ts';
-import { isAnimal, isAnimate } from './kinds-of-things.ts';
+import { isAnimal, isAnimate, isBuilding } from './kinds-of-things.ts';
 import { relationBetween } from './relation-kind.ts';
 import { has, type Item, type Position, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
@@ -73,6 +73,7 @@ export class Reader {
     const kind = mainKind(this.#sentence, i, {
       phraseIsOpen: this.#phraseIsOpen,
       hasHeads: this.#heads.length > 0,
+      expectsObject: this.#pending?.verb != null,
     });
     this.#readAtmosphere(item, i, kind);
     this.#readAs(kind, item, i);
@@ -216,7 +217,15 @@ export class Reader {
     const isRidden = verbRelation === 'ride' && ['on', 'in', 'inside'].includes(relation);
     const kind = isRidden ? 'ride' : relation;
     const isAtPlace = sentenceAt.leadsToPlace(this.#sentence, i + 1);
+    // Over a city there is nothing to stand on.
+    if (isAtPlace && relation === 'above') this.#hoverHeads();
     this.#pending = isAtPlace ? null : { kind, reversed, verb: null };
+  }
+
+  #hoverHeads(): void {
+    for (const head of this.#heads) {
+      if (!isBuilding(this.#glyphOf(head), this.#vocabulary)) this.cast.hover(head);
+    }
   }
 
   #readPosition(item: Item): void {
@@ -315,7 +324,7 @@ export class Reader {
   #addToCast(glyph: string, item: Item, i: number): void {
     const added = this.cast.add(glyph, item, this.#modifiers);
     if (added.length === 0) return this.#report(item.source);
-    this.#joinScene(added, i);
+    this.#joinScene(added, i, item.isPlural && this.#modifiers.count === null);
     if (this.#costume === null) return;
     for (const index of added) this.cast.equip(index, this.#costume);
     this.#costume = null;
@@ -337,12 +346,14 @@ export class Reader {
   }
 
   /** Finds out what a new noun is to the others: an object, a landmark, or somebody new. */
-  #joinScene(added: readonly number[], i: number): void {
+  #joinScene(added: readonly number[], i: number, isVagueMany: boolean): void {
     const [first] = added;
     if (first === undefined) return;
     const separator = sentenceAt.separatorBefore(this.#sentence, i);
-    if (this.#pending && this.#heads.length > 0) this.#relateHeads(added, this.#pending);
-    else if (this.#pending && !this.#landmark && this.#leadingVerb === null) {
+    if (this.#pending && this.#heads.length > 0) {
+      this.#relateHeads(added, this.#pending);
+      if (isVagueMany) this.cast.giveOneEach(this.#heads, first);
+    } else if (this.#pending && !this.#landmark && this.#leadingVerb === null) {
       const kind = this.#kindBetween(this.#pending.kind, first, first);
       this.#landmark = { subject: first, kind };
     } else if (separator === 'conjunction' && this.#continuesRelation(first)) {
@@ -370,6 +381,8 @@ export class Reader {
         if (reversed) this.cast.relate(other, head, between);
         else this.cast.relate(head, other, between);
         this.#lastRelation = { kind: between, to: other };
+        // "flying a kite": it is the kite that flies.
+        if (kind === 'ride' && between === 'hold') this.cast.stop(head);
       }
       // Whom one chases runs as well.
       if (verb?.isShared && this.#isAnimate(other)) this.cast.act(other, verb);

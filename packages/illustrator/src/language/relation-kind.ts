@@ -16,6 +16,11 @@ export function relationBetween(
       const canBeHeld = !isAnimate(to, vocabulary) && !isBuilding(to, vocabulary);
       return (fromLives || said === 'hold') && canBeHeld ? 'hold' : 'beside';
     }
+    case 'hug': {
+      const isPlant = (vocabulary.categoryOf(to) ?? '').startsWith('plant-other');
+      const isHug = isAnimate(to, vocabulary) || isBuilding(to, vocabulary) || isPlant;
+      return isHug ? 'hug' : 'hold';
+    }
     case 'in':
       // A rabbit in a hat sits inside it, a dog in sunglasses wears them.
       if (fromLives && isWorn(to, vocabulary) && to !== 'top-hat') return 'hold';

@@ -133,6 +133,39 @@ export class Cast {
     if (verb.tool) this.#tools.push({ subject: index, tool: verb.tool });
   }
 
+  /** In the air for want of ground, unless the prompt says how it moves. */
+  hover(index: number): void {
+    const subject = this.subjects[index];
+    if (subject) subject.motion ??= 'float';
+  }
+
+  /** The verb was another's. */
+  stop(index: number): void {
+    const subject = this.subjects[index];
+    if (subject) subject.motion = null;
+  }
+
+  /** "Children flying kites", "a cat and a dog riding bicycles": everybody has one. */
+  giveOneEach(owners: readonly number[], thing: number): void {
+    const subject = this.subjects[thing];
+    const isOwned = (owner: number): boolean =>
+      this.relations.some(
+        ({ from, to, kind }) =>
+          from === owner && to === thing && (kind === 'ride' || kind === 'hold'),
+      );
+    const others = owners.filter(isOwned);
+    const isEach = others.length > 1 || (this.subjects[others[0] ?? -1]?.count ?? 1) > 1;
+    if (!subject || !isEach) return;
+    subject.count = 1;
+    for (const owner of others.slice(1)) {
+      const relation = this.relations.findIndex(({ from, to }) => from === owner && to === thing);
+      const kind = this.relations[relation]?.kind;
+      if (kind === undefined || this.subjects.length >= MOST_SUBJECTS) continue;
+      this.relations.splice(relation, 1);
+      this.relate(owner, this.subjects.push({ ...subject }) - 1, kind);
+    }
+  }
+
   /** Gives somebody a thing, unless the prompt puts another into their hands. */
   equip(index: number, glyph: string): void {
     this.#tools.push({ subject: index, tool: { glyph, relation: 'hold' } });

@@ -110,8 +110,10 @@ const ROWS: readonly Row[] = [
     'orbit',
     'around',
   ],
+  // Somebody alive is held in the arms.
+  ['hold, held, carry, lift, cradle, hold up', null, 'hug'],
   [
-    'hold, held, sell, sold, trade, steal, stole, carry, lift, grab, clutch, show, raise, offer, give, hand, bring, deliver, swing a, wield, throw, threw, toss, catch, caught, juggle, balance, pick, pick up, collect, blow, kick, dribble, present, pour, serve',
+    'share, sell, sold, trade, steal, stole, grab, clutch, show, raise, offer, give, hand, bring, deliver, swing a, wield, throw, threw, toss, catch, caught, juggle, balance, pick, pick up, collect, blow, kick, dribble, present, pour, serve',
     null,
     'hold',
   ],
@@ -129,7 +131,7 @@ const ROWS: readonly Row[] = [
   ],
   ['hug, embrace, cuddle, snuggle', null, 'hug'],
   [
-    'kiss, pet, nuzzle, abduct, surround, touch, share, poke, tickle, guide, comb, bite at, compete, train, hatch from, feed, meet, help, follow, join, visit, talk to, chat, whisper, talk, speak, love, befriend, rescue, save, protect, teach',
+    'kiss, pet, nuzzle, abduct, surround, touch, poke, tickle, guide, comb, bite at, compete, train, hatch from, feed, meet, help, follow, join, visit, talk to, chat, whisper, talk, speak, love, befriend, rescue, save, protect, teach',
     'idle',
     'beside',
   ],

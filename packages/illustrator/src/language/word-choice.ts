@@ -7,6 +7,8 @@ export interface ReadingState {
   readonly phraseIsOpen: boolean;
   /** Somebody who could act was named. */
   readonly hasHeads: boolean;
+  /** A verb that takes an object was just read. */
+  readonly expectsObject: boolean;
 }
 
 const STRONGEST_FIRST: readonly SenseKind[] = [
@@ -39,6 +41,9 @@ export function mainKind(sentence: Sentence, i: number, state: ReadingState): Se
   return STRONGEST_FIRST.find((kind) => kinds.includes(kind)) ?? first;
 }
 
-/** "a bee flies", not "a fly" or "two flies". */
-const isVerbHere = (sentence: Sentence, i: number, state: ReadingState): boolean =>
-  !state.phraseIsOpen && !has(sentence[i - 1], 'relation') && state.hasHeads;
+/** "a bee flies", not "a fly", "two flies" or "eating flies". */
+function isVerbHere(sentence: Sentence, i: number, state: ReadingState): boolean {
+  const before = sentence[i - 1];
+  if (state.phraseIsOpen || has(before, 'relation')) return false;
+  return state.hasHeads && !(state.expectsObject && has(before, 'verb'));
+}
