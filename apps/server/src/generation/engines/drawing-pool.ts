@@ -9,6 +9,8 @@ import { type DrawingTask, type DrawingAnswer, stopFlag } from './drawing-task.t
 const STOP_PATIENCE_MS = 5_000;
 const IDLE_MS = 5 * 60 * 1000;
 const HEAP_MB = 1_024;
+/** Where cores are scarce, whoever asks the API goes before whoever waits for a picture. */
+const NICENESS = 10;
 
 /** Threads that draw and encode, so that the API's event loop never waits for a picture. */
 export interface DrawingPool {
@@ -27,6 +29,7 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
+    niceIncrement: NICENESS,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     // Between tasks a thread must stay awake for the picture library's own callbacks.
     atomics: 'disabled',
