@@ -263,6 +263,13 @@ describeOnEachDatabase('generations', (open) => {
       studio.generations.read(premium.id, third),
     ]);
     expect(places.map(({ queuePosition }) => queuePosition)).toEqual([2, 1, 0]);
+    const fourth = await studio.generations.create(free, pictureOf('fourth'));
+    const active = await studio.generations.listActive(free.id);
+    expect(active.map(({ id, queuePosition }) => [id, queuePosition])).toEqual(
+      // Both have the same moment, so that their ids decide.
+      [first, fourth].sort().map((id, index) => [id, 2 + index]),
+    );
+    await studio.generations.cancel(free.id, fourth);
 
     await studio.newWorker().start();
     const begun = [await studio.engine.next(), await studio.engine.next()];

@@ -22,6 +22,7 @@ import {
   findByRequestKey,
   findGeneration,
   findLiveGenerations,
+  findQueuePositions,
   type GenerationRecord,
   type GenerationRow,
   insertGeneration,
@@ -231,7 +232,10 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
 
     async listActive(userId) {
       const records = await findLiveGenerations(database.orm, userId);
-      return await Promise.all(records.map(present));
+      const positions = await findQueuePositions(database.orm, userId);
+      return records.map((record) =>
+        presentGeneration(record, positions.get(record.generation.id) ?? null),
+      );
     },
 
     async *follow(userId, id, signal) {

@@ -116,6 +116,25 @@ export async function countAhead(
   return row?.ahead ?? 0;
 }
 
+/** The same for everything of a person that waits, in one look. */
+export async function findQueuePositions(
+  orm: Queryable,
+  userId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const order = sql`${generations.priority} desc, ${generations.createdAt}, ${generations.id}`;
+  const queue = orm
+    .select({
+      id: generations.id,
+      userId: generations.userId,
+      position: sql`row_number() over (order by ${order}) - 1`.mapWith(Number).as('position'),
+    })
+    .from(generations)
+    .where(eq(generations.status, 'queued'))
+    .as('queue');
+  const rows = await orm.select().from(queue).where(eq(queue.userId, userId));
+  return new Map(rows.map(({ id, position }) => [id, position]));
+}
+
 /** Locks the row until the end of the transaction. */
 export async function lockGeneration(
   tx: Transaction,
