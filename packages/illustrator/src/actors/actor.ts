@@ -1,7 +1,15 @@
 import { COLOURS } from '../language/colours.ts';
 import type { MotionName, Subject } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
-import { brimOf, faceOf, isScenery, isTransparent, saddleOf, rideableAs } from '../scene/nature.ts';
+import {
+  brimOf,
+  faceOf,
+  isScenery,
+  isTransparent,
+  saddleOf,
+  rideableAs,
+  wholeOf,
+} from '../scene/nature.ts';
 import type { Manner, Placement } from '../scene/layout/placement.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Body } from './body.ts';
@@ -110,7 +118,7 @@ function dress(stage: Stage, placement: Placement) {
     things.some((thing) => needsHands(holdOf(thing.glyph)));
   return {
     things,
-    glyph: busy ? faceOf(glyph) : glyph,
+    glyph: busy ? faceOf(glyph) : wholeOf(glyph),
     // The face knows no black cat of its own.
     colourName: subject?.colour ?? (busy && glyph === 'black-cat' ? 'black' : null),
   };

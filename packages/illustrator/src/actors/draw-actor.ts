@@ -59,8 +59,10 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   const { x, y, tilt } = standpointOf(actor, stage, phase, movement);
   const lift = movement.lift * sizePx;
   const middle = placement.airborne ? y : y - lift - totalHeight(actor) / 2;
-  drawHalo(context, actor, stage, x, middle);
-  if (!placement.airborne && !stage.water && stage.ground !== null) {
+  // Who shares a mount shares its shadow and its halo too.
+  const leads = actor.mounts.every((mount) => mount.drawn);
+  if (leads) drawHalo(context, actor, stage, x, middle);
+  if (leads && !placement.airborne && !stage.water && stage.ground !== null) {
     const footprint = Math.max(body.width, ...actor.mounts.map((mount) => mount.body.width));
     drawShadow(
       context,

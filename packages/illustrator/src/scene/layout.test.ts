@@ -70,6 +70,14 @@ describe('who stands where', () => {
     expect(cats.flatMap(({ mounts }) => mounts).filter(({ drawn }) => drawn)).toHaveLength(1);
   });
 
+  it('lets different riders share a bench', () => {
+    const { of, placements } = stageOf('a panda and a koala sitting on a bench');
+    expect(placements).toHaveLength(2);
+    expect(one(of('panda')).seatShift).toBeLessThan(one(of('koala')).seatShift);
+    expect(one(of('koala')).mounts[0]?.subject).toBe(one(of('panda')).mounts[0]?.subject);
+    expect(placements.flatMap(({ mounts }) => mounts).filter(({ drawn }) => drawn)).toHaveLength(1);
+  });
+
   it('keeps left to the left and right to the right', () => {
     const left = stageOf('a cat to the left of a dog');
     expect(one(left.of('cat')).x).toBeLessThan(one(left.of('dog')).x);

@@ -30,9 +30,11 @@ export function layOut(
       bare: plan.setting === 'abstract',
     });
     const airborne = isAirborne(member, cast, { floating, relations: plan.relations });
-    const together = Math.min(copiesOf(member), ridersTogether(cast, member));
+    const fellows = cast.fellows.get(member.index)?.length ?? 0;
+    const together = ridersTogether(cast, member);
     const shared = together > 1 ? size * 0.82 : size;
-    return Array.from({ length: copiesOf(member) / together }, (_, copy) => ({
+    const places = together - fellows > 1 ? 1 : copiesOf(member);
+    return Array.from({ length: places }, (_, copy) => ({
       member,
       copy,
       together,

@@ -395,6 +395,16 @@ const NEVER_TURNED =
 export const looksLeft = (glyph: string, category: string): boolean =>
   FACES_LEFT.has(category) && !NEVER_TURNED.test(glyph);
 
+/** Heads of animals that look odd without a body, and a kind that has one. */
+const WHOLE: Readonly<Record<string, string>> = {
+  chicken: 'rooster',
+  moose: 'deer',
+  boar: 'pig',
+  'pig-nose': 'pig',
+  'dragon-face': 'dragon',
+};
+export const wholeOf = (glyph: string): string => WHOLE[glyph] ?? glyph;
+
 /** Heads and other fronts that cannot be ridden as they are drawn, and what takes their place. */
 const RIDEABLE: Readonly<Record<string, string>> = {
   'horse-face': 'horse',

@@ -33,6 +33,8 @@ export interface Cast {
   readonly backdrops: readonly CastMember[];
   /** Rider to mount. */
   readonly carriers: Carriers;
+  /** First rider to those others who sit on the same mount: "a panda and a koala on a bench". */
+  readonly fellows: ReadonlyMap<number, readonly CastMember[]>;
   /** Holder to held. */
   readonly held: ReadonlyMap<number, readonly CastMember[]>;
 }
@@ -80,6 +82,8 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
   );
 }
 
+const SHAREABLE: ReadonlySet<string> = new Set(['on', 'in', 'inside', 'ride']);
+
 type Carriers = ReadonlyMap<number, { readonly member: CastMember; readonly manner: Manner }>;
 
 /** "A fish in a bowl on a table": it is the bowl that stands on the table. */
@@ -106,11 +110,20 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
   }));
   const carriers = new Map<number, { member: CastMember; manner: Manner }>();
   const held = new Map<number, CastMember[]>();
+  const fellows = new Map<number, CastMember[]>();
   const taken = new Set<number>();
   for (const relation of plan.relations) {
     const from = members[relation.from];
     const to = members[relation.to];
-    if (!from || !to || from === to || taken.has(to.index)) continue;
+    if (!from || !to || from === to || taken.has(from.index)) continue;
+    if (taken.has(to.index)) {
+      const first = members.find(({ index }) => carriers.get(index)?.member === to);
+      if (!first || first === from || !SHAREABLE.has(relation.kind) || carriers.has(from.index))
+        continue;
+      fellows.set(first.index, [...(fellows.get(first.index) ?? []), from]);
+      taken.add(from.index);
+      continue;
+    }
     const bottom = bottomOf(from, carriers);
     const manner = mannerOf(relation, bottom, to);
     if (getsToHave(relation, from, to)) {
@@ -134,6 +147,7 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
     leads: free.filter((member) => member === hero || onStage.includes(member)),
     backdrops: free.filter((member) => member !== hero && !onStage.includes(member)),
     carriers,
+    fellows,
     held,
   };
 }
@@ -141,10 +155,11 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
 /** How many sit together on one mount: "two cats on a sofa", but each on a surfboard of its own. */
 export function ridersTogether(cast: Cast, rider: CastMember): number {
   const carrier = cast.carriers.get(rider.index);
-  if (!carrier || rider.subject.count === 1 || carrier.member.subject.count > 1) return 1;
-  return isBoard(carrier.member.subject.glyph) && carrier.member.subject.glyph !== '@carpet'
-    ? 1
-    : rider.subject.count;
+  if (!carrier) return 1;
+  const fellows = (cast.fellows.get(rider.index) ?? []).length;
+  if (rider.subject.count === 1 || carrier.member.subject.count > 1) return 1 + fellows;
+  const { glyph } = carrier.member.subject;
+  return (isBoard(glyph) && glyph !== '@carpet' ? 1 : rider.subject.count) + fellows;
 }
 
 /** Least and most that a mount may be larger than its rider. */

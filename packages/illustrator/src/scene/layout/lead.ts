@@ -1,4 +1,5 @@
 import type { Relation } from '../../language/spec.ts';
+import { clamp } from '../../math/periodic.ts';
 import type { ScenePlan } from '../plan.ts';
 import type { Stage } from '../stage.ts';
 import { type Cast, type CastMember, isAnimate, mountsOf } from './cast.ts';
@@ -28,21 +29,48 @@ export interface LeadContext {
 /** What a slot becomes wherever it ends up: one placement, or one for each who shares a mount. */
 export function placementsOf(
   slot: Slot,
-  position: { readonly x: number; readonly y: number; readonly size: number },
+  position: Position,
   slotIndex: number,
   slotCount: number,
   context: LeadContext,
 ): Placement[] {
+  const { member, together } = slot;
   const first = placementOf(slot, position, slotIndex, slotCount, context);
-  const { together } = slot;
-  return Array.from({ length: together }, (_, i) => ({
-    ...first,
-    copy: slot.copy + i,
-    order: first.order + i * 0.001,
-    facing: together > 1 ? (i < together / 2 ? 'right' : 'left') : first.facing,
-    seatShift: ((i - (together - 1) / 2) / together) * 0.82,
-    mounts: first.mounts.map((mount) => drawnBy(mount, i, together)),
-  }));
+  if (together === 1) return [first];
+  const fellows = context.cast.fellows.get(member.index) ?? [];
+  return Array.from({ length: together }, (_, i) => {
+    const fellow = fellows[i - (together - fellows.length)];
+    const own = fellow
+      ? placementOf(
+          { ...slot, member: fellow, copy: 0 },
+          besides(position, member, fellow),
+          slotIndex,
+          slotCount,
+          context,
+        )
+      : { ...first, copy: slot.copy + i };
+    return {
+      ...own,
+      order: first.order + i * 0.001,
+      // They move as one, or they would slide about on what they share.
+      phaseOffset: first.phaseOffset,
+      facing: i < together / 2 ? 'right' : 'left',
+      seatShift: ((i - (together - 1) / 2) / together) * 0.82,
+      mounts: first.mounts.map((mount) => drawnBy(mount, i, together)),
+    };
+  });
+}
+
+interface Position {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A fellow's size goes with the first rider's. */
+function besides(position: Position, first: CastMember, fellow: CastMember): Position {
+  const ratio = clamp((fellow.bulk / first.bulk) ** 0.7, 0.6, 1.2);
+  return { ...position, size: position.size * ratio };
 }
 
 /** A shared mount is drawn once: in front of those inside it, behind those on it. */
@@ -53,7 +81,7 @@ function drawnBy(mount: Mount, rider: number, riders: number): Mount {
 
 function placementOf(
   slot: Slot,
-  position: { readonly x: number; readonly y: number; readonly size: number },
+  position: Position,
   slotIndex: number,
   slotCount: number,
   { plan, cast, frame, floating }: LeadContext,
