@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AccountsOptions, createAccounts } from './accounts/accounts.ts';
 import { registerAccountRoutes } from './accounts/routes.ts';
-import { createUserReader } from './accounts/user-view.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Media } from './creations/media.ts';
@@ -80,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       accounts: accounts.service,
       sessions: accounts.sessions,
       browser: browserSessions(sessionSecret, config.isHttps, cookie),
-      readUser: createUserReader(database, clock),
+      clock,
     });
     registerGenerateRoutes(api, parts);
     registerGenerationRoutes(api, parts.generations);

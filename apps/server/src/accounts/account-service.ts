@@ -9,9 +9,10 @@ import {
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import { AppError } from '../errors.ts';
-import type { Account } from './account.ts';
+import { readBalance } from '../tokens/ledger.ts';
+import type { Account, Member } from './account.ts';
 import type { AttemptLimit, AttemptLimiter } from './attempt-limiter.ts';
 import { checkIsStorable, checkIsVisible, lookupKey, shownForm } from './identity.ts';
 import type { PasswordHasher } from './passwords.ts';
@@ -51,7 +52,7 @@ export interface AccountServiceParts {
 }
 
 export interface SignedIn {
-  readonly account: Account;
+  readonly member: Member;
   readonly sessionValue: string;
 }
 
@@ -68,7 +69,7 @@ export class AccountService {
    * @throws AppError `invalid`, `conflict` or `too-many`
    */
   async register(form: RegisterRequest, address: string): Promise<SignedIn> {
-    const { database, clock, passwords, sessions, limiter, limits } = this.#parts;
+    const { database, clock, passwords, limiter, limits } = this.#parts;
     const keys = checkedKeys(form);
     await limiter.count(
       `signup:${address}`,
@@ -90,7 +91,7 @@ export class AccountService {
         createdAt: clock(),
       });
       if (account === null) return null;
-      return { account, sessionValue: await sessions.start(tx, account.id) };
+      return this.#begin(tx, account);
     });
     if (signedIn !== null) return signedIn;
     // Somebody else took it between the look and the insertion.
@@ -102,7 +103,7 @@ export class AccountService {
    * @throws AppError `invalid`, `unauthenticated` or `too-many`
    */
   async login(form: LoginRequest, address: string): Promise<SignedIn> {
-    const { database, sessions, limiter, limits } = this.#parts;
+    const { database, limiter, limits } = this.#parts;
     throwIfFaulty(checkLogin(form));
     const key = lookupKey(form.username);
     const byAddress = `login:address:${address}`;
@@ -117,7 +118,14 @@ export class AccountService {
     }
     await limiter.clear(byAccount);
     await limiter.forgive(byAddress);
-    return { account, sessionValue: await sessions.start(database.orm, account.id) };
+    return this.#begin(database.orm, account);
+  }
+
+  async #begin(queryable: Queryable, account: Account): Promise<SignedIn> {
+    const { clock, sessions } = this.#parts;
+    const sessionValue = await sessions.start(queryable, account.id);
+    const tokensRemaining = await readBalance(queryable, account.id, clock());
+    return { member: { ...account, tokensRemaining }, sessionValue };
   }
 
   async #verify(stored: StoredLogin | null, password: string): Promise<Account | null> {

@@ -9,3 +9,8 @@ export interface Account {
   readonly plan: PlanName;
   readonly stripeCustomerId: string | null;
 }
+
+/** A person with what is left of the week's tokens at the moment. */
+export interface Member extends Account {
+  readonly tokensRemaining: number;
+}

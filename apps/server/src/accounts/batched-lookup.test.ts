@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BatchedLookup } from './batched-lookup.ts';
 
 /** A source whose reads the test ends one by one. */
@@ -10,31 +10,43 @@ function slowSource() {
     reads.push({ keys, end: (failure) => (failure ? reject(failure) : resolve(values)) });
     return promise;
   });
-  return { reads, lookup };
+  const nextRead = async (count: number) => {
+    await vi.waitFor(() => expect(reads).toHaveLength(count));
+    const read = reads[count - 1];
+    if (read === undefined) throw new Error('no read has begun');
+    return read;
+  };
+  return { lookup, nextRead };
 }
 
 describe('batched look-ups', () => {
   it('never take the answer of a query that began before them', async () => {
-    const { reads, lookup } = slowSource();
-    const first = lookup.find('a');
-    const later = Promise.all([lookup.find('a'), lookup.find('b'), lookup.find('a')]);
-    reads[0]?.end();
-    expect(await first).toBe('<a>');
-    reads[1]?.end();
-    expect(await later).toEqual(['<a>', '<b>', '<a>']);
-    expect(reads.map((read) => read.keys)).toEqual([['a'], ['a', 'b']]);
+    const { lookup, nextRead } = slowSource();
+    const first = Promise.all([lookup.find('a'), lookup.find('b')]);
+    const firstRead = await nextRead(1);
+    const later = Promise.all([lookup.find('a'), lookup.find('c'), lookup.find('a')]);
+    firstRead.end();
+    expect(await first).toEqual(['<a>', '<b>']);
+    const laterRead = await nextRead(2);
+    laterRead.end();
+    expect(await later).toEqual(['<a>', '<c>', '<a>']);
+    expect([firstRead.keys, laterRead.keys]).toEqual([
+      ['a', 'b'],
+      ['a', 'c'],
+    ]);
   });
 
   it('answer null for what is not there, and go on after a failure', async () => {
-    const { reads, lookup } = slowSource();
-    const failing = lookup.find('a');
+    const { lookup, nextRead } = slowSource();
+    const failing = expect(lookup.find('a')).rejects.toThrow('gone');
+    const firstRead = await nextRead(1);
     const next = lookup.find('nobody');
-    reads[0]?.end(new Error('gone'));
-    await expect(failing).rejects.toThrow('gone');
-    reads[1]?.end();
+    firstRead.end(new Error('gone'));
+    await failing;
+    (await nextRead(2)).end();
     expect(await next).toBeNull();
     const idle = lookup.find('c');
-    reads[2]?.end();
+    (await nextRead(3)).end();
     expect(await idle).toBe('<c>');
   });
 });

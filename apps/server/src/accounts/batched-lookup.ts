@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 interface Waiting<Value> {
   readonly promise: Promise<Value | null>;
   readonly resolve: (value: Value | null) => void;
@@ -5,8 +7,9 @@ interface Waiting<Value> {
 }
 
 /**
- * Answers many look-ups with few queries and never with anything stale: while one query runs, all
- * look-ups that arrive wait for the next one, which begins after them and reads for all of them.
+ * Answers many look-ups with few queries and never with anything stale: all look-ups of one turn of
+ * the event loop, and all that arrive while a query runs, wait for the next query, which begins after
+ * them and reads for all of them.
  */
 export class BatchedLookup<Value> {
   readonly #readMany: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
@@ -27,6 +30,9 @@ export class BatchedLookup<Value> {
   async #readWaiting(): Promise<void> {
     this.#isReading = true;
     while (this.#waiting.size > 0) {
+      // The embedded database answers without letting go of the thread: without this pause the next
+      // request would not even be read before this one's query is over.
+      await setImmediate();
       const batch = this.#waiting;
       this.#waiting = new Map();
       try {

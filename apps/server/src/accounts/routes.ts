@@ -3,30 +3,30 @@ import {
   MESSAGES,
   registerRequestSchema,
   ROUTES,
-  type User,
   userResponseSchema,
 } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Clock } from '../clock.ts';
 import type { App } from '../http/app-type.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { type BrowserSessions, requireUser } from '../http/session.ts';
-import type { Account } from './account.ts';
 import type { AccountService, SignedIn } from './account-service.ts';
 import { SESSION_LIFETIME_SECONDS, type SessionService } from './session-service.ts';
+import { presentUser } from './user-view.ts';
 
 export interface AccountRouteParts {
   readonly accounts: AccountService;
   readonly sessions: SessionService;
   readonly browser: BrowserSessions;
-  readonly readUser: (account: Account) => Promise<User>;
+  readonly clock: Clock;
 }
 
 const tags = ['accounts'];
 const response = { 200: userResponseSchema };
 
 export function registerAccountRoutes(app: App, parts: AccountRouteParts): void {
-  const { accounts, sessions, browser, readUser } = parts;
+  const { accounts, sessions, browser, clock } = parts;
   /** The session that this browser leaves behind must open nothing any more. */
   const endCurrentSession = async (request: FastifyRequest): Promise<void> => {
     const value = browser.read(request);
@@ -35,7 +35,7 @@ export function registerAccountRoutes(app: App, parts: AccountRouteParts): void 
   const welcome = async (request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn) => {
     await endCurrentSession(request);
     browser.write(reply, signedIn.sessionValue, SESSION_LIFETIME_SECONDS);
-    return { user: await readUser(signedIn.account) };
+    return { user: presentUser(signedIn.member, clock()) };
   };
 
   app.get(
@@ -43,7 +43,7 @@ export function registerAccountRoutes(app: App, parts: AccountRouteParts): void 
     { schema: { summary: 'Who is signed in; also sets the XSRF-TOKEN cookie', tags, response } },
     async (request, reply) => {
       browser.refreshToken(request, reply);
-      return { user: await readUser(requireUser(request)) };
+      return { user: presentUser(requireUser(request), clock()) };
     },
   );
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import type { Account } from './account.ts';
+import { reckonBalance } from '../tokens/ledger.ts';
+import type { Member } from './account.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import {
   deleteExpiredSessions,
@@ -49,14 +50,15 @@ export class SessionService {
     return value;
   }
 
-  async find(value: string): Promise<Account | null> {
+  async find(value: string): Promise<Member | null> {
     const session = await this.#lookup.find(hashSessionValue(value));
     if (session === null) return null;
     const now = this.#clock();
     const idleMs = now.getTime() - session.lastSeenAt.getTime();
     if (idleMs >= IDLE_MS || now >= session.expiresAt) return null;
     if (idleMs >= TOUCH_INTERVAL_MS) await touchSession(this.#database.orm, session, now);
-    return session.account;
+    const { account, tokens } = session;
+    return { ...account, tokensRemaining: reckonBalance(account.plan, tokens, now) };
   }
 
   async end(value: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { sessions, users } from '../database/schema.ts';
+import { sessions, tokenAccounts, users } from '../database/schema.ts';
 import type { Account } from './account.ts';
 import { accountColumns } from './user-store.ts';
 
@@ -11,13 +11,18 @@ export interface StoredSession {
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
   readonly account: Account;
+  /** null: they have not held any tokens yet. */
+  readonly tokens: Pick<
+    typeof tokenAccounts.$inferSelect,
+    'weekStart' | 'granted' | 'balance'
+  > | null;
 }
 
 export async function insertSession(database: Queryable, session: NewSession): Promise<void> {
   await database.insert(sessions).values(session);
 }
 
-/** Whether they have expired is for the caller to judge. */
+/** With their people. Whether they have expired is for the caller to judge. */
 export async function readSessions(
   database: Queryable,
   tokenHashes: readonly string[],
@@ -28,9 +33,15 @@ export async function readSessions(
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
       account: accountColumns,
+      tokens: {
+        weekStart: tokenAccounts.weekStart,
+        granted: tokenAccounts.granted,
+        balance: tokenAccounts.balance,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(tokenAccounts, eq(tokenAccounts.userId, users.id))
     .where(sql`${sessions.tokenHash} = any(${sql.param(tokenHashes)})`);
 }
 

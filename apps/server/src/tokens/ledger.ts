@@ -44,9 +44,19 @@ export async function readBalance(db: Queryable, userId: string, at: Date): Prom
     .from(users)
     .leftJoin(tokenAccounts, eq(tokenAccounts.userId, users.id))
     .where(eq(users.id, userId));
-  if (row === undefined) return 0;
-  const { tokensPerWeek } = PLANS[row.plan];
-  const { account } = row;
+  return row === undefined ? 0 : reckonBalance(row.plan, row.account, at);
+}
+
+/**
+ * The same from rows that have been read already.
+ * @param account null: the person has not held any tokens yet
+ */
+export function reckonBalance(
+  plan: PlanName,
+  account: Pick<TokenAccount, 'weekStart' | 'granted' | 'balance'> | null,
+  at: Date,
+): number {
+  const { tokensPerWeek } = PLANS[plan];
   if (account === null || account.weekStart < tokenWeekStart(at)) return tokensPerWeek;
   return account.balance + Math.max(0, tokensPerWeek - account.granted);
 }
