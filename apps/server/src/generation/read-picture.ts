@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import { readReferencePicture } from './reference/read-reference-picture.ts';
 import { type ReferenceFault, ReferencePictureError } from './reference/reference-picture-error.ts';
 
-/** Each may take some 160 MB while it is decoded. */
+/** Each may take some 370 MB while it is decoded. */
 const AT_ONCE = 2;
 
 const LIMIT = { maximumBytes: LIMITS.referenceBytes, maximumPixels: LIMITS.referencePixels };

@@ -117,6 +117,26 @@ describe('encodeGif', () => {
     expect(turned.seam).toBeCloseTo(measureSeam(inOrder, width, height), 9);
   });
 
+  it('lets a short loop begin at any frame, and a loop too large to hold at a batch', async () => {
+    const swing = (width: number, height: number, frameCount: number): Uint8Array[] =>
+      Array.from({ length: frameCount }, (_, index) => {
+        const centre = width / 2 + (width / 3) * Math.sin((index / frameCount) * Math.PI * 2);
+        const half = width / 8;
+        return paintFrame(width, height, (x) => [Math.abs(x - centre) < half ? 240 : 20, 90, 60]);
+      });
+    const small = { width: 64, height: 48, framesPerSecond: 8, mayTurn: true };
+    const encoded: number[] = [];
+    const onEncoded = (count: number): number => encoded.push(count);
+    const short = await encodeGif(swing(64, 48, 9), { ...small, onEncoded });
+    expect(encoded).toEqual([7, 9]);
+    expect(short.firstFrame % 7).not.toBe(0);
+    expect(short.seam).toBeLessThan(1);
+    const large = { width: 1080, height: 1080, framesPerSecond: 8, mayTurn: true };
+    const long = await encodeGif(swing(1080, 1080, 16), large);
+    expect(long.firstFrame % 7).toBe(0);
+    expect(readGifBlocks(long.bytes).frames).toHaveLength(16);
+  });
+
   it('stops when asked to', async () => {
     const stop = new AbortController();
     let drawn = 0;

@@ -25,6 +25,8 @@ export interface GifOptions {
    */
   readonly mayTurn?: boolean;
   readonly signal?: AbortSignal;
+  /** Told after each batch how many frames are encoded. */
+  readonly onEncoded?: (frameCount: number) => void;
 }
 
 export interface EncodedGif {
@@ -64,6 +66,11 @@ const PALETTE_SIZE = 255;
  * often come round every six, eight or twelve frames and would meet all batches at the same moment.
  */
 const BATCH_FRAMES = 7;
+/**
+ * A loop that may turn is held whole up to this size (72 frames of 480 x 480), so that it can begin
+ * at any frame; a larger one begins with one of its batches.
+ */
+const HELD_BYTES = 64 * 1024 * 1024;
 
 /**
  * A GIF that loops for ever, from RGBA frames (four bytes a pixel; alpha is ignored, the frames
@@ -80,34 +87,75 @@ export async function encodeGif(
   options: GifOptions,
 ): Promise<EncodedGif> {
   const { width, height, framesPerSecond, signal } = options;
-  const frameBytes = width * height * 4;
   const meter = createSeamMeter(width, height);
-  const batch = new Uint8Array(BATCH_FRAMES * frameBytes);
-  const parts: Uint8Array[] = [];
-  let tuning: GifTuning | undefined;
+  const batches = createBatches(options);
+  let held: Uint8Array[] | null = options.mayTurn ? [] : null;
   let frameCount = 0;
-  const encodeFirst = async (count: number): Promise<void> => {
-    parts.push(await encodeBatch(batch.subarray(0, count * frameBytes), count, options, tuning!));
-  };
   signal?.throwIfAborted();
   for await (const frame of frames) {
     signal?.throwIfAborted();
     meter.add(frame);
-    tuning ??= { ...tuningFor(frame), ...options.tuning };
-    batch.set(frame, (frameCount % BATCH_FRAMES) * frameBytes);
     frameCount++;
-    if (frameCount % BATCH_FRAMES === 0) await encodeFirst(BATCH_FRAMES);
+    if (held === null) await batches.add(frame);
+    else held.push(frame.slice());
+    if (held !== null && held.length * frame.length > HELD_BYTES) {
+      for (const early of held) await batches.add(early);
+      held = null;
+    }
   }
   if (frameCount === 0) throw new RangeError('There is no frame to encode');
-  if (frameCount % BATCH_FRAMES > 0) await encodeFirst(frameCount % BATCH_FRAMES);
-  signal?.throwIfAborted();
-
-  const batchStarts = parts.map((_, index) => index * BATCH_FRAMES);
-  const firstFrame = options.mayTurn ? meter.calmStart(batchStarts) : 0;
+  const delays = spreadDelays(frameCount, framesPerSecond);
+  if (held !== null) {
+    const firstFrame = meter.calmStart(held.map((_, index) => index));
+    for (const frame of [...held.slice(firstFrame), ...held.slice(0, firstFrame)]) {
+      await batches.add(frame);
+    }
+    const bytes = joinGifs(await batches.finish(), delays);
+    return { bytes, delays, seam: meter.seam(firstFrame), firstFrame };
+  }
+  const parts = await batches.finish();
+  const starts = parts.map((_, index) => index * BATCH_FRAMES);
+  const firstFrame = options.mayTurn ? meter.calmStart(starts) : 0;
   const firstPart = firstFrame / BATCH_FRAMES;
   const turned = [...parts.slice(firstPart), ...parts.slice(0, firstPart)];
-  const delays = spreadDelays(frameCount, framesPerSecond);
   return { bytes: joinGifs(turned, delays), delays, seam: meter.seam(firstFrame), firstFrame };
+}
+
+interface Batches {
+  /** Copies the frame, and encodes a batch when it is full. */
+  add(frame: Uint8Array): Promise<void>;
+  /** Encodes what is left and gives the batches in order, a GIF each. */
+  finish(): Promise<readonly Uint8Array[]>;
+}
+
+function createBatches(options: GifOptions): Batches {
+  const frameBytes = options.width * options.height * 4;
+  const batch = new Uint8Array(BATCH_FRAMES * frameBytes);
+  const parts: Uint8Array[] = [];
+  let tuning: GifTuning = TUNING;
+  let filled = 0;
+  let encoded = 0;
+  const encode = async (): Promise<void> => {
+    options.signal?.throwIfAborted();
+    const pixels = batch.subarray(0, filled * frameBytes);
+    parts.push(await encodeBatch(pixels, filled, options, tuning));
+    encoded += filled;
+    filled = 0;
+    options.onEncoded?.(encoded);
+  };
+  return {
+    async add(frame) {
+      if (parts.length === 0 && filled === 0) tuning = { ...tuningFor(frame), ...options.tuning };
+      batch.set(frame, filled * frameBytes);
+      filled++;
+      if (filled === BATCH_FRAMES) await encode();
+    },
+    async finish() {
+      if (filled > 0) await encode();
+      options.signal?.throwIfAborted();
+      return parts;
+    },
+  };
 }
 
 async function encodeBatch(

@@ -16,7 +16,7 @@ import type { EngineProgress, EngineRequest, EngineResult } from './engine.ts';
 const PREVIEW_PX = 160;
 const PREVIEW_QUALITY = 60;
 /** Where the parts of the work begin and end, about as their times go. */
-const SHARE = { begun: 0.05, stillDrawn: 0.7, loopDrawn: 0.4 } as const;
+const SHARE = { begun: 0.05, stillDrawn: 0.7, loopFrames: 0.2, loopEncoding: 0.7 } as const;
 
 type Report = (progress: EngineProgress) => void;
 
@@ -90,24 +90,43 @@ async function drawLoop(
   }
   const frameCount = seconds * framesPerSecond;
 
+  let drawn = 0;
+  let encoded = 0;
+  // Small loops are drawn first and then encoded, large ones by turns: both parts count.
+  const reportLoop = (preview?: string): void =>
+    report({
+      stage: drawn < frameCount ? 'drawing' : 'encoding',
+      fraction:
+        SHARE.begun +
+        (drawn / frameCount) * SHARE.loopFrames +
+        (encoded / frameCount) * SHARE.loopEncoding,
+      ...(preview !== undefined && { preview }),
+    });
+
   async function* frames(): AsyncGenerator<Uint8Array> {
-    for (let index = 0; index < frameCount; index += 1) {
+    for (; drawn < frameCount;) {
       if (isStopped(stop)) throw new Error('Stopped between two frames.');
-      const pixels = readPixels(scene.frame(index / frameCount));
-      const fraction = SHARE.begun + ((index + 1) / frameCount) * (SHARE.loopDrawn - SHARE.begun);
-      const isFirst = index === 0;
-      report({
-        stage: index + 1 < frameCount ? 'drawing' : 'encoding',
-        fraction,
-        ...(isFirst && { preview: await makePreview(pixels, width, height) }),
-      });
+      const pixels = readPixels(scene.frame(drawn / frameCount));
+      drawn += 1;
+      reportLoop(drawn === 1 ? await makePreview(pixels, width, height) : undefined);
       yield pixels;
     }
   }
 
   const { bytes, seam } = await finishLoop(
     frames(),
-    { width, height, framesPerSecond },
+    {
+      width,
+      height,
+      framesPerSecond,
+      // The illustrator's motion is periodic, so its loops may begin where they are calm.
+      mayTurn: true,
+      onEncoded(frameCount) {
+        if (isStopped(stop)) throw new Error('Stopped between two batches.');
+        encoded = frameCount;
+        reportLoop();
+      },
+    },
     provenanceOf(options),
   );
   return { bytes, mimeType: 'image/gif', width, height, seam, text: describeGaps(scene) };
