@@ -41,7 +41,7 @@ interface ShellProps {
 export function Shell({ hasFooter, children }: ShellProps) {
   const { main, announcement, pathname } = useArrival();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex flex-col">
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-raised px-4 py-3 font-medium shadow-high focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -49,7 +49,13 @@ export function Shell({ hasFooter, children }: ShellProps) {
         Skip to content
       </a>
       <NavigationBar />
-      <main id="content" ref={main} tabIndex={-1} className="flex grow flex-col pt-16 outline-none">
+      {/* As tall as the window, so that the footer does not jump when the page arrives. */}
+      <main
+        id="content"
+        ref={main}
+        tabIndex={-1}
+        className="flex min-h-dvh grow flex-col pt-16 outline-none"
+      >
         {/* Outside the boundary that changes with the page, so that the old page stays meanwhile. */}
         <Suspense fallback={<PageLoading />}>
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>

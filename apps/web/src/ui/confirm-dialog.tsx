@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import { Button } from './button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -13,11 +14,15 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, question, detail, confirmLabel, onConfirm, onCancel } = props;
+  const focus = useReturnFocus();
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim backdrop-blur-sm" />
-        <AlertDialog.Content className="fixed inset-0 z-50 m-auto h-fit w-[min(26rem,calc(100vw-2rem))] animate-rise rounded-xl border border-line bg-surface p-6 shadow-high">
+        <AlertDialog.Content
+          {...focus}
+          className="fixed inset-0 z-50 m-auto h-fit w-[min(26rem,calc(100vw-2rem))] animate-rise rounded-xl border border-line bg-surface p-6 shadow-high"
+        >
           <AlertDialog.Title className="text-xl">{question}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-ink-soft">{detail}</AlertDialog.Description>
           <div className="mt-6 flex justify-end gap-2">

@@ -12,7 +12,7 @@ export function AiGifGeneratorPage() {
       />
       <Landing
         title="The AI GIF generator whose loops really close"
-        plans={<PlanGrid />}
+        plans={<PlanGrid heading="h3" />}
         showsLogo
       />
     </>

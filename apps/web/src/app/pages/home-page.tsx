@@ -23,7 +23,7 @@ export function HomePage() {
           <span className="text-ink-soft">{MESSAGES.session.initializing}</span>
         </output>
       ) : (
-        <Landing title="Say it once. Watch it forever." plans={<PlanGrid />} />
+        <Landing title="Say it once. Watch it forever." plans={<PlanGrid heading="h3" />} />
       )}
     </>
   );

@@ -51,7 +51,7 @@ export function SignupPage() {
   return (
     <AccountFrame
       title={MESSAGES.signup.title}
-      subtitle="Five tokens a week are yours to keep. No card."
+      subtitle="Five tokens, every week, for nothing. No card."
     >
       <PageHead
         title="Create account"

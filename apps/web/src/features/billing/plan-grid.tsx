@@ -5,6 +5,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PlanAction } from './plan-action.tsx';
 
+type Heading = 'h2' | 'h3';
+
 function Price({ plan }: { readonly plan: Plan }) {
   return (
     <p className="mt-5 flex items-baseline gap-1.5">
@@ -14,7 +16,12 @@ function Price({ plan }: { readonly plan: Plan }) {
   );
 }
 
-function PlanCard({ plan }: { readonly plan: Plan }) {
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly heading: Heading;
+}
+
+function PlanCard({ plan, heading: Heading }: PlanCardProps) {
   const { user } = useAuth();
   const isCurrent = (user?.subscription ?? (user ? 'free' : null)) === plan.name;
   const isFeatured = plan.badge !== null;
@@ -29,7 +36,7 @@ function PlanCard({ plan }: { readonly plan: Plan }) {
       )}
     >
       <div className="flex min-h-8 flex-wrap items-center gap-2">
-        <h3 className="mr-auto text-xl">{plan.label}</h3>
+        <Heading className="mr-auto text-xl">{plan.label}</Heading>
         {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
         {isCurrent && <Badge tone="good">{MESSAGES.pricing.current}</Badge>}
       </div>
@@ -53,12 +60,15 @@ function PlanCard({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** The three plans, side by side where there is room. */
-export function PlanGrid() {
+/**
+ * The three plans, side by side where there is room.
+ * @param heading of each card, one level below the heading around them
+ */
+export function PlanGrid({ heading }: { readonly heading: Heading }) {
   return (
     <div className="mx-auto grid w-full max-w-md items-stretch gap-5 lg:max-w-none lg:grid-cols-[1fr_1.12fr_1fr]">
       {PLAN_NAMES.map((name) => (
-        <PlanCard key={name} plan={PLANS[name]} />
+        <PlanCard key={name} plan={PLANS[name]} heading={heading} />
       ))}
     </div>
   );

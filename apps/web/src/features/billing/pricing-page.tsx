@@ -33,7 +33,7 @@ export function PricingPage() {
         A picture costs {TOKEN_COST.image} token, a looping GIF {TOKEN_COST.gif}. Tokens refresh
         every Monday. Plans run month to month and end in one click.
       </p>
-      {loading ? <PlansLoading /> : <PlanGrid />}
+      {loading ? <PlansLoading /> : <PlanGrid heading="h2" />}
       <p className="mt-16 text-center text-ink-soft">
         A team, a campaign, an odd idea? <TextLink to="/contact">{MESSAGES.pricing.chat}</TextLink>
       </p>

@@ -52,7 +52,9 @@ export function Generator({ plan }: { readonly plan: Plan }) {
   const generator = useGenerator();
   const { state, dispatch, submit, cancel } = generator;
   const modeSwitch = useSwitchMode(generator);
-  const [prompt, setPrompt] = useState('');
+  /** Null until something is typed: a loop found running after a reload brings its own words. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const prompt = draft ?? state.running?.prompt ?? state.result?.prompt ?? '';
   const { reference, setReference } = useReference();
   const [options, setOptions] = useState<GenerationOptions>(DEFAULT_OPTIONS);
 
@@ -84,7 +86,7 @@ export function Generator({ plan }: { readonly plan: Plan }) {
         state={state}
         tokens={tokens}
         prompt={prompt}
-        onPrompt={setPrompt}
+        onPrompt={setDraft}
         reference={reference}
         onReference={pickReference}
         onRemoveReference={() => setReference(null)}
@@ -94,12 +96,7 @@ export function Generator({ plan }: { readonly plan: Plan }) {
         modeSwitch={<ModeSwitch {...modeSwitch.props} className="hidden w-full lg:flex" />}
         onGenerate={generate}
       />
-      <Stage
-        state={state}
-        isDraggedOver={isDraggedOver}
-        onCancel={cancel}
-        onIdea={(idea) => setPrompt(idea)}
-      />
+      <Stage state={state} isDraggedOver={isDraggedOver} onCancel={cancel} onIdea={setDraft} />
       <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-canvas/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden">
         <div className="page flex items-center gap-4 py-2">
           <ModeSwitch {...modeSwitch.props} className="grow" />

@@ -32,7 +32,7 @@ export function ProgressPanel({ generation, isCancelling, onCancel }: ProgressPa
         <img
           src={generation.preview}
           alt=""
-          className="absolute inset-0 size-full scale-110 object-cover opacity-45 blur-xl"
+          className="absolute inset-0 size-full scale-110 object-cover opacity-70 blur-lg"
         />
       )}
       <div className="relative m-4 grid max-w-md animate-fade justify-items-center gap-3 rounded-xl border border-line bg-surface/90 px-6 py-8 text-center backdrop-blur-sm sm:px-10">

@@ -15,18 +15,19 @@ export function CreationCard({ creation, onOpen, onDelete }: CreationCardProps) 
   const thumbnail = useRef<HTMLButtonElement>(null);
   const { isPlaying, handlers } = usePlaysNow(thumbnail);
   const { gallery } = MESSAGES;
+  const isLoop = creation.kind === 'gif';
   return (
     <li className="overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow] duration-200 [contain-intrinsic-size:auto_28rem] [content-visibility:auto] hover:border-line-strong hover:shadow-low">
       <button
         ref={thumbnail}
         type="button"
         {...handlers}
-        aria-label={`Open: ${creation.prompt}`}
+        aria-label={`Open${isLoop ? ' GIF' : ''}: ${creation.prompt}`}
         onClick={() => onOpen(creation, thumbnail.current)}
         className="relative block aspect-square w-full overflow-hidden rounded-t-lg bg-sunken -outline-offset-2"
       >
         <MovingPicture creation={creation} isPlaying={isPlaying} />
-        {creation.kind === 'gif' && !isPlaying && (
+        {isLoop && !isPlaying && (
           <span className="absolute bottom-2.5 left-2.5 rounded-sm bg-scrim px-1.5 py-0.5 text-xs font-semibold tracking-wide text-[white]">
             GIF
           </span>

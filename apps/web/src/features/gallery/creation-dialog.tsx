@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { PICTURE_TRANSITION } from '../../lib/view-transition.ts';
 import { Button } from '../../ui/button.tsx';
+import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { saveCreation, shareCreation } from './keep-and-share.ts';
 
 const prefersStillness = (): boolean =>
@@ -45,12 +46,14 @@ interface CreationDialogProps {
 /** One creation on the whole screen. The X, Escape and a click beside it close it. */
 export function CreationDialog({ creation, onClose }: CreationDialogProps) {
   const { gallery } = MESSAGES;
+  const focus = useReturnFocus();
   return (
     <Dialog.Root open={creation !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim backdrop-blur-sm" />
         {creation && (
           <Dialog.Content
+            {...focus}
             aria-describedby={undefined}
             className="fixed inset-0 z-50 m-auto flex h-fit max-h-dvh w-fit max-w-full flex-col overflow-hidden bg-surface shadow-high outline-none sm:max-h-[94dvh] sm:max-w-[94vw] sm:min-w-md sm:rounded-xl sm:border sm:border-line"
           >

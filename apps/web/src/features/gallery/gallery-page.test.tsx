@@ -93,9 +93,9 @@ describe('the grid', () => {
     const picture = screen.getByAltText('two penguins');
     expect(picture).toHaveAttribute('src', `${loop.url}?poster=480`);
     expect(document.querySelector(`img[src="${loop.url}"]`)).toBeNull();
-    fireEvent.focus(screen.getByRole('button', { name: 'Open: two penguins' }));
+    fireEvent.focus(screen.getByRole('button', { name: 'Open GIF: two penguins' }));
     expect(document.querySelector(`img[src="${loop.url}"]`)).not.toBeNull();
-    fireEvent.blur(screen.getByRole('button', { name: 'Open: two penguins' }));
+    fireEvent.blur(screen.getByRole('button', { name: 'Open GIF: two penguins' }));
     expect(document.querySelector(`img[src="${loop.url}"]`)).toBeNull();
   });
 
@@ -195,7 +195,8 @@ describe('sharing', () => {
 describe('one creation on the whole screen', () => {
   const show = async (): Promise<HTMLElement> => {
     await open([loop]);
-    press('Open: two penguins');
+    screen.getByRole('button', { name: 'Open GIF: two penguins' }).focus();
+    press('Open GIF: two penguins');
     return screen.findByRole('dialog', { name: 'two penguins' });
   };
 
@@ -214,5 +215,8 @@ describe('one creation on the whole screen', () => {
   ])('closes with %s', async (_, close) => {
     close(await show());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Open GIF: two penguins' })).toHaveFocus(),
+    );
   });
 });

@@ -29,12 +29,17 @@ export function Gallery({ username }: { readonly username: string }) {
   const deletion = useDeleteCreation(username);
   const { open, show, close } = useOpenCreation();
   const [doomed, setDoomed] = useState<Creation | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { gallery } = MESSAGES;
 
   const items = creations.data?.pages.flatMap((page) => page.items) ?? [];
   const remove = (): void => {
     if (!doomed) return;
-    deletion.mutate(doomed, { onError: () => toast.error(gallery.deleteFailed) });
+    deletion.mutate(doomed, {
+      // The button that had the focus is about to go.
+      onSuccess: () => heading.current?.focus({ preventScroll: true }),
+      onError: () => toast.error(gallery.deleteFailed),
+    });
     setDoomed(null);
   };
 
@@ -42,7 +47,9 @@ export function Gallery({ username }: { readonly username: string }) {
   return (
     <div className="page flex grow flex-col py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-2xl">{gallery.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {gallery.title}
+        </h1>
         {items.length > 0 && (
           <ButtonLink to="/create" variant="primary">
             Make another

@@ -17,8 +17,8 @@ export function Benefits() {
         />
         <h2 className="relative max-w-[14ch] text-3xl">Loops that close, every time.</h2>
         <p className="relative mt-4 max-w-[52ch] text-lg text-ink-soft">
-          Everything in a scene moves on a cycle: waves, wings, snow, light. The way from the last
-          frame back to the first is measured, and is no bigger a step than any other.
+          Everything in a scene moves on a cycle: waves, wings, snow, light. The step from the last
+          frame back to the first is measured for each loop, so that it looks like any other step.
         </p>
       </div>
       <div className="rounded-xl border border-line bg-surface p-7 sm:p-8">

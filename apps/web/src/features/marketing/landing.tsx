@@ -1,4 +1,4 @@
-import { MESSAGES } from '@loopwright/contract';
+import { MESSAGES, PLANS } from '@loopwright/contract';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
@@ -29,13 +29,16 @@ function Hero({ title, showsLogo }: Pick<LandingProps, 'title' | 'showsLogo'>) {
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/signup" variant="primary" size="large">
-            Make your first loop
+            Start for free
           </ButtonLink>
           <ButtonLink to="/login" size="large">
             {MESSAGES.navigation.signIn}
           </ButtonLink>
         </div>
-        <p className="mt-4 text-sm text-ink-soft">Five pictures a week are free. No card.</p>
+        <p className="mt-4 text-sm text-ink-soft">
+          Five pictures a week are free, no card. Loops come with {PLANS.basic.label}, with{' '}
+          {PLANS.basic.trialDays} days to try it.
+        </p>
       </div>
       <LoopStage loops={EXAMPLE_LOOPS} />
     </section>

@@ -2,7 +2,6 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { LoopMark } from '../../ui/loop-mark.tsx';
 import type { ExampleLoop } from './example-loops.ts';
 
 const prefersStillness = (): boolean =>
@@ -14,13 +13,7 @@ export function LoopStage({ loops }: { readonly loops: readonly ExampleLoop[] })
   const [chosen, setChosen] = useState(0);
   const [isPlaying, setIsPlaying] = useState(!prefersStillness());
   const loop = loops[chosen];
-  if (!loop) {
-    return (
-      <div aria-hidden="true" className="grid place-items-center py-8">
-        <LoopMark className="size-[min(72vw,26rem)]" strokeWidth={0.7} state="running" dots={64} />
-      </div>
-    );
-  }
+  if (!loop) return null;
   return (
     <figure>
       <div className="relative overflow-hidden rounded-xl border border-line bg-sunken shadow-high">
@@ -28,10 +21,11 @@ export function LoopStage({ loops }: { readonly loops: readonly ExampleLoop[] })
           key={loop.source}
           src={isPlaying ? loop.source : loop.poster}
           alt={loop.prompt}
-          width={720}
-          height={720}
+          width={640}
+          height={640}
           fetchPriority="high"
-          className="aspect-square w-full object-cover"
+          style={{ backgroundImage: `url("${loop.poster}")` }}
+          className="aspect-square w-full bg-cover object-cover"
         />
         <Button
           size="icon"
