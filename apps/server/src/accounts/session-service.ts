@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { reckonBalance } from '../tokens/ledger.ts';
 import type { Member } from './account.ts';
 import { BatchedLookup } from './batched-lookup.ts';
+import { UnchangedCache } from './unchanged-cache.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -26,10 +27,12 @@ export class SessionService {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #lookup: BatchedLookup<StoredSession>;
+  readonly #unchanged: UnchangedCache<StoredSession>;
 
   constructor(database: Database, clock: Clock) {
     this.#database = database;
     this.#clock = clock;
+    this.#unchanged = new UnchangedCache(() => database.changeCount());
     this.#lookup = new BatchedLookup(async (hashes) => {
       const found = await readSessions(database.orm, hashes);
       return new Map(found.map((session) => [session.tokenHash, session]));
@@ -51,7 +54,8 @@ export class SessionService {
   }
 
   async find(value: string): Promise<Member | null> {
-    const session = await this.#lookup.find(hashSessionValue(value));
+    const tokenHash = hashSessionValue(value);
+    const session = await this.#unchanged.find(tokenHash, () => this.#lookup.find(tokenHash));
     if (session === null) return null;
     const now = this.#clock();
     const idleMs = now.getTime() - session.lastSeenAt.getTime();

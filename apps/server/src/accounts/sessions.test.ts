@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
-import { ROUTES } from '@loopwright/contract';
-import { eq } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { ROUTES, type User } from '@loopwright/contract';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { rateLimits, sessions } from '../database/schema.ts';
+import { rateLimits, sessions, users } from '../database/schema.ts';
 import type { Browser } from '../testing/browser.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { newForm, newMember, PASSWORD } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { changePlan, holdTokens, releaseHold } from '../tokens/ledger.ts';
 import { createAccounts } from './accounts.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -101,6 +102,37 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await rowOf(idle)).toBeUndefined();
     expect(await rowOf(busy)).toBeDefined();
     expect(await database.orm.select().from(rateLimits)).toEqual([]);
+  });
+
+  it('show every change at once, whoever made it', async () => {
+    const database = await open();
+    const browser = await newMember(server);
+    const userId = (await rowOf(browser))?.userId ?? '';
+    const look = async () => {
+      // Twice: what is remembered must be as true as what is read.
+      await browser.get(ROUTES.me);
+      const { user } = (await browser.get(ROUTES.me)).json<{ user: User }>();
+      return [user.name, user.subscription, user.tokensRemaining];
+    };
+    expect(await look()).toEqual(['Ana', 'free', 5]);
+    const at = server.time.now;
+    const holdId = randomUUID();
+    await database.transaction((tx) =>
+      holdTokens(tx, { userId, holdId, amount: 1, reason: 'test', at }),
+    );
+    expect(await look()).toEqual(['Ana', 'free', 4]);
+    await database.transaction((tx) => changePlan(tx, { userId, plan: 'basic', at }));
+    expect(await look()).toEqual(['Ana', 'basic', 199]);
+    await database.orm.update(users).set({ name: 'Bea' }).where(eq(users.id, userId));
+    expect(await look()).toEqual(['Bea', 'basic', 199]);
+    await database.transaction((tx) => releaseHold(tx, { holdId, at }));
+    expect(await look()).toEqual(['Bea', 'basic', 200]);
+    await database.orm.execute(sql`update users set name = 'Cleo' where id = ${userId}`);
+    expect(await look()).toEqual(['Cleo', 'basic', 200]);
+    server.time.now = new Date('2026-11-23T05:00:00Z');
+    expect(await look()).toEqual(['Cleo', 'basic', 200]);
+    await database.orm.delete(sessions).where(eq(sessions.userId, userId));
+    expect(await isSignedIn(browser)).toBe(false);
   });
 
   it('belong to nobody once the person is gone', async () => {

@@ -48,6 +48,12 @@ export interface Database {
   /** Sends at most 7,999 bytes; inside a transaction it is sent when that commits. */
   notify(channel: string, payload: string, tx?: Transaction): Promise<void>;
 
+  /**
+   * Grows with everything that may have changed the data: what was read is true as long as it stands.
+   * null when other processes can change the data unseen.
+   */
+  changeCount(): number | null;
+
   /** What pg-boss's constructor needs to work on this database. */
   readonly queueConnection: QueueConnection;
 

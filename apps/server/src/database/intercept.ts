@@ -5,16 +5,17 @@
 export function intercept<T extends object>(
   target: T,
   methods: readonly (keyof T)[],
-  around: (call: () => unknown) => unknown,
+  around: (call: () => unknown, method: keyof T, values: readonly unknown[]) => unknown,
 ): T {
   return new Proxy(target, {
     get: (object, property) => {
       const value: unknown = Reflect.get(object, property, object);
       if (typeof value !== 'function') return value;
-      const isIntercepted = methods.includes(property as keyof T);
+      const method = property as keyof T;
+      const isIntercepted = methods.includes(method);
       return (...values: unknown[]): unknown => {
         const call = (): unknown => Reflect.apply(value, object, values);
-        return isIntercepted ? around(call) : call();
+        return isIntercepted ? around(call, method, values) : call();
       };
     },
   });

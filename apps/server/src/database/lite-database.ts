@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import { Activity } from './activity.ts';
+import { ChangeCounter } from './change-counter.ts';
 import { checkChannelName, type Database, sendNotification, succeedsWithin } from './database.ts';
 import { intercept } from './intercept.ts';
 import type { DatabaseLog } from './log.ts';
@@ -16,7 +17,10 @@ const QUERIES = ['query', 'sql', 'exec', 'transaction', 'listen'] as const;
 export function wrapLite(lite: PGlite, log: DatabaseLog, onClosed: () => void): Database {
   const activity = new Activity();
   const guard = new TransactionGuard();
-  const inner = intercept(lite, QUERIES, (call) => activity.count(async () => call()));
+  const changes = new ChangeCounter();
+  const inner = intercept(lite, QUERIES, (call, method, values) =>
+    activity.count(() => changes.follow(method, values, async () => call())),
+  );
   const outer = intercept(inner, QUERIES, (call) => {
     guard.assertOutside();
     return call();
@@ -47,6 +51,7 @@ export function wrapLite(lite: PGlite, log: DatabaseLog, onClosed: () => void): 
       return outer.listen(channel, guard.detach(onPayload));
     },
     notify: (channel, payload, tx) => sendNotification(tx ?? orm, channel, payload),
+    changeCount: () => changes.count,
     queueConnection: { db: fromPglite(outer), backend: 'pglite', useListenNotify: true },
     isReady: () => succeedsWithin(() => lite.query('select 1'), READY_TIMEOUT_MS),
     close: () => {

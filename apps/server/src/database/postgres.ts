@@ -45,6 +45,7 @@ export async function openPostgresDatabase(
     transaction: (work) => guard.run(() => inner.transaction(work)),
     listen: (channel, onPayload) => listener.listen(channel, guard.detach(onPayload)),
     notify: (channel, payload, tx) => sendNotification(tx ?? orm, channel, payload),
+    changeCount: () => null,
     queueConnection: {
       connectionString: databaseUrl,
       max: QUEUE_POOL_SIZE,
