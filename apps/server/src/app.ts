@@ -15,6 +15,7 @@ import { registerGenerationRoutes } from './generation/generation-routes.ts';
 import type { GenerationService } from './generation/service.ts';
 import type { App } from './http/app-type.ts';
 import { createApp } from './http/create-app.ts';
+import { csrfTokens } from './http/csrf.ts';
 import { inlineScriptHashes } from './http/inline-scripts.ts';
 import { browserSessions, registerSessionUser } from './http/session.ts';
 import { sessionCookie } from './http/session-cookie.ts';
@@ -49,6 +50,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<App> {
   const { config, clock, database, storage, availability, sessionSecret } = parts;
   const cookie = sessionCookie(config.isHttps);
+  const csrf = csrfTokens(sessionSecret);
   const pages = await readBuiltPages(parts.webFolder);
   const accounts = await createAccounts(database, clock, sessionSecret, {
     signupsPerHour: config.signupsPerHour,
@@ -57,7 +59,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const app = await createApp({
     ...parts,
     ...config,
-    sessionSecret,
+    csrf,
     cookie,
     scriptHashes: pages === null ? [] : [...new Set(pages.texts.flatMap(inlineScriptHashes))],
   });
@@ -78,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     registerAccountRoutes(api, {
       accounts: accounts.service,
       sessions: accounts.sessions,
-      browser: browserSessions(sessionSecret, config.isHttps, cookie),
+      browser: browserSessions(csrf, config.isHttps, cookie),
       clock,
     });
     registerGenerateRoutes(api, parts);

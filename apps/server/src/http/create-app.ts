@@ -10,7 +10,7 @@ import type { Availability } from '../operations/availability.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { App } from './app-type.ts';
 import { registerConnectionClosing } from './connection-closing.ts';
-import { registerCsrfGuard } from './csrf.ts';
+import { type CsrfTokens, registerCsrfGuard } from './csrf.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
 import { registerJsonBody } from './json-body.ts';
 import { registerOpenApi } from './openapi.ts';
@@ -30,7 +30,7 @@ export interface HttpParts {
   readonly metrics: Metrics;
   readonly availability: Availability;
   readonly cookie: SessionCookie;
-  readonly sessionSecret: string;
+  readonly csrf: CsrfTokens;
   readonly publicUrl: string;
   readonly isHttps: boolean;
   /** How many proxies in front may be believed about the client's address. */
@@ -70,7 +70,7 @@ export async function createApp(parts: HttpParts): Promise<App> {
   await registerSecurityHeaders(app, isHttps, parts.scriptHashes);
   await registerOverloadGuard(app, availability);
   await app.register(cookie);
-  registerCsrfGuard(app, parts.sessionSecret, parts.cookie);
+  registerCsrfGuard(app, parts.csrf, parts.cookie);
   await registerOpenApi(app, parts.publicUrl);
   return app;
 }

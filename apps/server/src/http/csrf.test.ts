@@ -4,6 +4,7 @@ import { describeOnEachDatabase } from '../testing/databases.ts';
 import { newForm, newMember } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { createApp } from './create-app.ts';
+import { csrfTokens } from './csrf.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 describeOnEachDatabase('the anti-forgery token', (open) => {
@@ -79,7 +80,7 @@ describeOnEachDatabase('the anti-forgery token', (open) => {
       availability,
       metrics,
       cookie,
-      sessionSecret: 'secret',
+      csrf: csrfTokens('secret'),
       scriptHashes: [],
     });
     own.post('/signed', { config: { csrf: false } }, () => 'ok');

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CSRF_HEADER, SERVER_MESSAGES } from '@loopwright/contract';
-import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { App } from './app-type.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -15,25 +14,46 @@ declare module 'fastify' {
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const HEADER = CSRF_HEADER.toLowerCase();
 
-/** Only a page that can read our cookies knows it, and it dies with the session it was made for. */
-export const csrfToken = (secret: string, sessionValue: string): string =>
-  createHmac('sha256', secret).update(`csrf:${sessionValue}`).digest('base64url');
+/** Makes the tokens of sessions. */
+export interface CsrfTokens {
+  /** Only a page that can read our cookies knows it, and it dies with the session it was made for. */
+  of(sessionValue: string): string;
+  isValid(sessionValue: string | null, given: unknown): boolean;
+}
+
+const REMEMBERED_MAXIMUM = 10_000;
+
+export function csrfTokens(secret: string): CsrfTokens {
+  // Every look at the session repeats its token: the digest is a good part of what that costs.
+  const remembered = new Map<string, string>();
+  const make = (sessionValue: string): string =>
+    createHmac('sha256', secret).update(`csrf:${sessionValue}`).digest('base64url');
+
+  return {
+    of(sessionValue) {
+      const known = remembered.get(sessionValue);
+      if (known !== undefined) return known;
+      const token = make(sessionValue);
+      if (remembered.size >= REMEMBERED_MAXIMUM) remembered.clear();
+      remembered.set(sessionValue, token);
+      return token;
+    },
+    isValid(sessionValue, given) {
+      if (sessionValue === null || typeof given !== 'string') return false;
+      const expected = Buffer.from(make(sessionValue));
+      const received = Buffer.from(given);
+      return received.length === expected.length && timingSafeEqual(received, expected);
+    },
+  };
+}
 
 /** Asks every call that may change something for the token of its own session. */
-export function registerCsrfGuard(app: App, secret: string, cookie: SessionCookie): void {
+export function registerCsrfGuard(app: App, tokens: CsrfTokens, cookie: SessionCookie): void {
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method) || request.is404) return;
     if (request.routeOptions.config.csrf === false) return;
-    if (!hasToken(request, secret, cookie.read(request))) {
+    if (!tokens.isValid(cookie.read(request), request.headers[HEADER])) {
       throw new AppError('csrf-failed', { publicMessage: SERVER_MESSAGES.csrf });
     }
   });
-}
-
-function hasToken(request: FastifyRequest, secret: string, sessionValue: string | null): boolean {
-  const given = request.headers[HEADER];
-  if (sessionValue === null || typeof given !== 'string') return false;
-  const expected = Buffer.from(csrfToken(secret, sessionValue));
-  const received = Buffer.from(given);
-  return received.length === expected.length && timingSafeEqual(received, expected);
 }

@@ -4,7 +4,7 @@ import type { Member } from '../accounts/account.ts';
 import { newSessionValue } from '../accounts/session-value.ts';
 import { AppError } from '../errors.ts';
 import type { App } from './app-type.ts';
-import { csrfToken } from './csrf.ts';
+import type { CsrfTokens } from './csrf.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 /** Whoever is signed in. */
@@ -52,12 +52,12 @@ export interface BrowserSessions {
 }
 
 export function browserSessions(
-  secret: string,
+  tokens: CsrfTokens,
   isHttps: boolean,
   cookie: SessionCookie,
 ): BrowserSessions {
   const writeToken = (reply: FastifyReply, sessionValue: string): void => {
-    reply.setCookie(CSRF_COOKIE, csrfToken(secret, sessionValue), {
+    reply.setCookie(CSRF_COOKIE, tokens.of(sessionValue), {
       path: '/',
       sameSite: 'lax',
       secure: isHttps,
