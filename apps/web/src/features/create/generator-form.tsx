@@ -116,7 +116,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         event.preventDefault();
         onGenerate();
       }}
-      className="grid content-start gap-4 lg:-mx-2 lg:overflow-y-auto lg:px-2 lg:pb-4"
+      className="grid content-start gap-4 lg:-mx-2 lg:overflow-y-auto lg:px-2"
     >
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-xl">What shall it be?</h1>
@@ -140,7 +140,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
       />
       <TweakPanel kind={state.mode} plan={plan} options={options} onChange={onOptions} />
       {/* Stays in view while the tweaks above it scroll. */}
-      <div className="grid gap-3 bg-canvas lg:sticky lg:bottom-0 lg:-mb-4 lg:pt-1 lg:pb-4">
+      <div className="grid gap-3 bg-canvas lg:sticky lg:bottom-0 lg:pt-3 lg:pb-1">
         {state.error && <GenerationProblem message={state.error} />}
         {state.note && <output className="text-sm text-ink-soft">{state.note}</output>}
         <GenerateButton state={state} prompt={props.prompt} tokens={tokens} />
