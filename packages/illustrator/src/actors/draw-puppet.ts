@@ -3,7 +3,7 @@ import { type Colour, shift } from '../math/colour.ts';
 import { radialGradient } from '../painting.ts';
 import { drawLimb } from './limb.ts';
 import type { Point, Pose } from './pose.ts';
-import { type Puppet, TORSO_BOX } from './puppet.ts';
+import { type Puppet, torsoBoxOf } from './puppet.ts';
 import { drawTail } from './tail.ts';
 
 function drawExtremity(
@@ -47,7 +47,7 @@ function drawLegs(context: Canvas2D, puppet: Puppet, pose: Pose): void {
 
 /** `side` -1 is the left of the picture. */
 function drawArm(context: Canvas2D, puppet: Puppet, pose: Pose, side: -1 | 1): void {
-  if (side === 1 && puppet.hidesRightArm) return;
+  if (puppet.hiddenArms === 'both' || (side === 1 && puppet.hiddenArms === 'right')) return;
   const shoulderY = puppet.bust ? 0.8 : 0.88;
   const shoulderX = side * (puppet.bust ? 0.3 : 0.24);
   const hand = side === 1 ? pose.rightHand : pose.leftHand;
@@ -68,10 +68,10 @@ function drawArm(context: Canvas2D, puppet: Puppet, pose: Pose, side: -1 | 1): v
 }
 
 function drawHead(context: Canvas2D, puppet: Puppet, pose: Pose): void {
-  const neck = puppet.bust ? 0.86 : 0.78;
+  const neck = 0.78;
   context.save();
   context.translate(0, neck);
-  context.rotate(puppet.bust ? pose.head * 0.4 : pose.head);
+  context.rotate(pose.head);
   context.translate(0, -neck);
   context.drawImage(puppet.head, -0.5, -0.06, 1, 1);
   context.restore();
@@ -93,7 +93,7 @@ export function drawPuppet(
   pose: Pose,
   { atChest, inHand, worn }: PuppetOptions,
 ): void {
-  const [boxX, boxY, boxWidth, boxHeight] = TORSO_BOX;
+  const [boxX, boxY, boxWidth, boxHeight] = torsoBoxOf(puppet);
   context.save();
   // The feet stay where they are; body, arms and head bob and lean above them.
   drawLegs(context, puppet, pose);
@@ -107,7 +107,6 @@ export function drawPuppet(
     context.restore();
   }
   context.drawImage(puppet.torso, boxX, boxY, boxWidth, boxHeight);
-  if (puppet.bust) drawHead(context, puppet, pose);
   atChest(context);
   drawArm(context, puppet, pose, -1);
   drawArm(context, puppet, pose, 1);

@@ -130,6 +130,15 @@ export const isBust = (glyph: string, category: string): boolean =>
 
 /** Busts that are drawn with a raised hand and tool at their right side. */
 export const raisesRightHand = (glyph: string): boolean =>
-  /detective|artist|cook|farmer|factory|judge|mechanic|singer|mage|technolog|health|scientist|elf|teacher/.test(
+  /detective|artist|cook|farmer|factory|judge|mechanic|singer|mage|health|scientist|teacher/.test(
     glyph,
   );
+
+/** Busts whose lowest row shows hands or a laptop instead of a garment. */
+export const showsNoGarment = (glyph: string): boolean => /zombie|technolog/.test(glyph);
+
+/** Which arms the drawing of a bust shows already. */
+export const armsShownBy = (glyph: string): 'none' | 'right' | 'both' => {
+  if (showsNoGarment(glyph)) return 'both';
+  return raisesRightHand(glyph) ? 'right' : 'none';
+};

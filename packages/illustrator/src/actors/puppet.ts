@@ -8,10 +8,12 @@ import {
   type Costume,
   costumeOf,
   isBust,
+  armsShownBy,
   raisesRightHand,
+  showsNoGarment,
   type TailKind,
 } from './puppet-costumes.ts';
-import { paintTorso } from './torso.ts';
+import { paintBust, paintTorso } from './torso.ts';
 
 /**
  * A body for a glyph that shows only a head or a bust: head and torso are lit once, the limbs are
@@ -21,12 +23,14 @@ export interface Puppet {
   readonly glyph: string;
   /** The head glyph under the stage's light. */
   readonly head: Canvas;
-  /** Painted in the puppet's own units, see `TORSO_BOX`. */
+  /** Painted in the puppet's own units, see `torsoBoxOf`. */
   readonly torso: Canvas;
+  /** The torso shows the head as well. */
   readonly bust: boolean;
   /** Colour of the trunk before it is lit. */
   readonly fur: Colour;
-  readonly hidesRightArm: boolean;
+  /** Arms that the bust itself shows are not drawn again. */
+  readonly hiddenArms: 'none' | 'right' | 'both';
   readonly arm: LimbColours;
   readonly leg: LimbColours;
   readonly hand: Colour;
@@ -35,7 +39,9 @@ export interface Puppet {
 }
 
 /** The part of the puppet's space that its torso canvas covers: x, y, width, height. */
-export const TORSO_BOX = [-0.45, 0.66, 0.9, 0.82] as const;
+const TORSO_BOX = [-0.45, 0.66, 0.9, 0.82] as const;
+const BUST_BOX = [-0.5, -0.06, 1, 1.4] as const;
+export const torsoBoxOf = ({ bust }: Pick<Puppet, 'bust'>) => (bust ? BUST_BOX : TORSO_BOX);
 /** From the crown to the soles, in widths of the head. */
 export const PUPPET_HEIGHT = 1.6;
 
@@ -77,11 +83,16 @@ function handOfBust(glyph: string): Colour {
   return [0.84, 0.16, 80];
 }
 
+/** Below hands or a laptop. */
+const PLAIN_GARMENT: Colour = [0.42, 0.08, 290];
+
 function dressBust(
   glyph: string,
   sprite: Canvas,
 ): Required<Pick<Costume, 'main' | 'limb' | 'foot' | 'hand'>> & { trousers: Colour } {
-  const garment = meanColour(sprite, [0.2, 0.84, 0.8, 0.92]);
+  const garment = showsNoGarment(glyph)
+    ? PLAIN_GARMENT
+    : meanColour(sprite, [0.2, 0.84, 0.8, 0.92]);
   const suited = glyph.includes('astronaut');
   return {
     main: garment,
@@ -125,18 +136,14 @@ export async function createPuppet(
   const dress = bust
     ? { ...dressBust(glyph, sprite), belly: null }
     : dressHead(costume, sprite, tint);
-  const [, , boxWidth, boxHeight] = TORSO_BOX;
+  const [boxX, boxY, boxWidth, boxHeight] = torsoBoxOf({ bust });
   const torso = paintOnce(stage.environment, boxWidth * unitPx, boxHeight * unitPx, (context) => {
     context.scale(unitPx, unitPx);
-    context.translate(-TORSO_BOX[0], -TORSO_BOX[1]);
-    paintTorso(
-      context,
-      dress.main,
-      dress.belly,
-      costume?.robot === true,
-      bust ? sprite : null,
-      raisesRightHand(glyph),
-    );
+    context.translate(-boxX, -boxY);
+    if (bust) {
+      const plain = showsNoGarment(glyph) ? dress.main : null;
+      paintBust(context, sprite, { mirrored: raisesRightHand(glyph), plain });
+    } else paintTorso(context, dress.main, dress.belly, costume?.robot === true);
   });
   const ambient = (colour: Colour, height: number): Colour => underAmbient(colour, palette, height);
   const limb = (colour: Colour, height: number): LimbColours => ({
@@ -149,11 +156,11 @@ export async function createPuppet(
   const tip = costume?.tailTip ?? shift(dress.main, -0.12);
   return {
     glyph,
-    head: stage.lit(sprite),
+    head: bust ? sprite : stage.lit(sprite),
     torso: stage.lit(torso),
     bust,
     fur: dress.main,
-    hidesRightArm: bust && raisesRightHand(glyph),
+    hiddenArms: bust ? armsShownBy(glyph) : 'none',
     arm: limb(shift(dress.limb, -0.03), 0.6),
     leg: limb(dress.trousers, 0.85),
     hand: ambient(dress.hand, 0.7),

@@ -2,9 +2,6 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
 
-/** The row of a bust glyph whose colours run down the torso: below the collar, above the edge. */
-const GARMENT_ROW = 0.905;
-
 const furShade = (context: Canvas2D, colour: Colour, top: number, bottom: number) =>
   linearGradient(
     context,
@@ -22,11 +19,8 @@ export function paintTorso(
   main: Colour,
   belly: Colour | null,
   robot: boolean,
-  bust: Canvas | null,
-  mirrored: boolean,
 ): void {
-  if (bust) paintGarment(context, main, bust, mirrored);
-  else paintFur(context, main, belly);
+  paintFur(context, main, belly);
   if (robot) paintPanel(context);
 }
 
@@ -45,62 +39,84 @@ function paintFur(context: Canvas2D, main: Colour, belly: Colour | null): void {
   context.fill();
 }
 
-/** The garment of the bust goes on downwards: one of its rows is stretched over the torso. */
-function paintGarment(context: Canvas2D, main: Colour, bust: Canvas, mirrored: boolean): void {
+/** Where a bust is cut: below the collar, above the shade along its flat lower edge. */
+const SEAM = 0.905;
+/** Left of it a bust shows no raised hand. */
+const BEFORE_HAND = 0.69;
+const STRIPS = 48;
+const HIPS = { y: 1.27, width: 0.7 } as const;
+
+export interface BustOptions {
+  /** The glyph shows a raised hand on its right; its left half serves for both sides below. */
+  readonly mirrored: boolean;
+  /** Fills what is below when the lowest row of the glyph is no garment, null otherwise. */
+  readonly plain: Colour | null;
+}
+
+/**
+ * A bust and the garment below it as one picture, so that they take the light as one. In the
+ * puppet's units; the glyph's box is 1 wide from (-0.5, -0.06).
+ */
+export function paintBust(context: Canvas2D, bust: Canvas, { mirrored, plain }: BustOptions): void {
+  const top = SEAM - 0.06;
   context.save();
   context.beginPath();
-  context.moveTo(-0.33, 0.84);
-  context.bezierCurveTo(-0.35, 1, -0.3, 1.2, -0.25, 1.22);
-  context.bezierCurveTo(-0.1, 1.26, 0.1, 1.26, 0.25, 1.22);
-  context.bezierCurveTo(0.3, 1.2, 0.35, 1, 0.33, 0.84);
-  context.closePath();
-  context.fillStyle = css(main);
-  context.fill();
+  context.moveTo(-0.6, top - 0.02);
+  context.lineTo(-0.6, HIPS.y - 0.12);
+  context.quadraticCurveTo(0, HIPS.y + 0.12, 0.6, HIPS.y - 0.12);
+  context.lineTo(0.6, top - 0.02);
   context.clip();
-  const row = Math.floor(bust.height * GARMENT_ROW);
-  if (mirrored) {
-    // The glyph's right half shows a tool; its left half serves for both sides.
-    const half = (): void =>
-      context.drawImage(
-        bust,
-        bust.width * 0.14,
-        row,
-        bust.width * 0.36,
-        1,
-        -0.36,
-        0.84,
-        0.365,
-        0.56,
-      );
-    half();
-    context.scale(-1, 1);
-    half();
-    context.scale(-1, 1);
-  } else {
-    context.drawImage(bust, bust.width * 0.1, row, bust.width * 0.8, 1, -0.4, 0.84, 0.8, 0.56);
+  const step = (HIPS.y - top) / STRIPS;
+  for (let i = 0; i < STRIPS; i++) {
+    const t = i / (STRIPS - 1);
+    const width = 1 - (1 - HIPS.width) * t ** 1.4;
+    const y = top + i * step;
+    if (plain) {
+      context.fillStyle = css(plain);
+      context.fillRect(-0.26 * width, y, 0.52 * width, step * 1.6);
+    } else drawGarmentRow(context, bust, mirrored, width, y, step * 1.6);
   }
-  for (const [line, stops] of [
+  context.globalCompositeOperation = 'source-atop';
+  context.fillStyle = linearGradient(
+    context,
+    [0, 0.95, 0, HIPS.y],
     [
-      [-0.34, 0, 0.34, 0],
-      [
-        [0, [1, 0, 0], 0.1],
-        [0.3, [1, 0, 0], 0],
-        [0.7, [0.25, 0.1, 300], 0],
-        [1, [0.25, 0.1, 300], 0.35],
-      ],
+      [0, [0.25, 0.1, 300], 0],
+      [1, [0.25, 0.1, 300], 0.4],
     ],
-    [
-      [0, 0.9, 0, 1.38],
-      [
-        [0, [0.25, 0.1, 300], 0],
-        [1, [0.25, 0.1, 300], 0.35],
-      ],
-    ],
-  ] as const) {
-    context.fillStyle = linearGradient(context, line, stops);
-    context.fillRect(-1, 0, 2, 2);
-  }
+  );
+  context.fillRect(-1, 0, 2, 2);
   context.restore();
+  context.save();
+  context.beginPath();
+  context.rect(-0.5, -0.1, 1, (plain ? 1 : SEAM) + 0.044);
+  if (mirrored) context.rect(BEFORE_HAND - 0.5, -0.1, 0.5, 1.2);
+  context.clip();
+  context.drawImage(bust, -0.5, -0.06, 1, 1);
+  context.restore();
+}
+
+/** One row of the bust goes on downwards, narrower and narrower. */
+function drawGarmentRow(
+  context: Canvas2D,
+  bust: Canvas,
+  mirrored: boolean,
+  width: number,
+  y: number,
+  height: number,
+): void {
+  const row = Math.floor(bust.height * SEAM) - 1;
+  if (!mirrored) {
+    context.drawImage(bust, 0, row, bust.width, 1, -0.5 * width, y, width, height);
+    return;
+  }
+  for (const side of [1, -1]) {
+    context.save();
+    context.scale(side, 1);
+    const half = 0.5 * width;
+    context.drawImage(bust, 0, row, bust.width * 0.5, 1, -half, y, half + 0.004, height);
+    context.restore();
+  }
 }
 
 function paintPanel(context: Canvas2D): void {
