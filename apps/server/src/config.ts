@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-const text = z
-  .string()
-  .optional()
-  .transform((value) => value?.trim() || undefined);
+const text = z.string().trim().optional();
 
 const environmentSchema = z
   .object({
@@ -75,7 +72,9 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError with one line per faulty variable
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const result = environmentSchema.safeParse(environment);
+  // An empty variable is an absent one: .env files list them all.
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  const result = environmentSchema.safeParse(Object.fromEntries(given));
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigurationError(`The environment has mistakes (see .env.example):\n${lines.join('\n')}`);

@@ -68,6 +68,9 @@ async function openParts(
   const onEnded: EndObserver = ({ kind, createdAt }, outcome) =>
     metrics.countGeneration(kind, outcome, clock().getTime() - createdAt.getTime());
 
+  if (database.kind === 'postgres' && config.sessionSecret === null) {
+    logger.warn('SESSION_SECRET is empty: with several processes, give all of them the same one');
+  }
   const { queueLimit, role } = config;
   const surroundings = { config, logger, clock, metrics, availability };
   const parts = { ...surroundings, database, storage, queue, changes, onEnded };
