@@ -5,16 +5,19 @@ import { MESSAGES } from '@loopwright/contract';
 import { PASSWORD } from './people.ts';
 export { PASSWORD };
 
-/** What a browser says by itself when the server answers 4xx: part of the journeys that want one. */
-const isExpectedNetworkNoise = (text: string): boolean =>
-  /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
+/**
+ * What a browser says by itself when the server answers 4xx, and the failed sign-in or sign-up that
+ * the specification wants logged.
+ */
+const EXPECTED =
+  /^Failed to load resource: the server responded with a status of 4\d\d|^The account call failed/;
 
 /** A page whose console must stay empty. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     const noise: string[] = [];
     page.on('console', (message) => {
-      if (!isExpectedNetworkNoise(message.text())) noise.push(message.text());
+      if (!EXPECTED.test(message.text())) noise.push(message.text());
     });
     page.on('pageerror', (error) => noise.push(error.message));
     await use(page);
@@ -46,6 +49,12 @@ export async function logIn(page: Page, username: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: MESSAGES.login.submit, exact: true }).click();
   await expect(page).toHaveURL('/');
+}
+
+/** The count of tokens, wherever this width shows it. */
+export async function expectTokens(page: Page, tokens: number): Promise<void> {
+  const count = page.getByText(new RegExp(`^(TOKENS: ${tokens}|${tokens} tokens?)$`));
+  await expect(count.locator('visible=true').first()).toBeVisible();
 }
 
 /** Nothing that axe knows of is wrong, by WCAG 2.2 A and AA. */

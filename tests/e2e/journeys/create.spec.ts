@@ -1,6 +1,15 @@
 import { MESSAGES } from '@loopwright/contract';
-import { expect, logIn, signUp, test } from '../journey.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectTokens, logIn, signUp, test } from '../journey.ts';
 import { PEOPLE } from '../people.ts';
+
+/** The pill or the bottom bar, whichever this width shows. */
+const gifSwitch = (page: Page): Locator =>
+  page
+    .getByRole('radio', { name: /GIF/ })
+    .or(page.getByRole('button', { name: /^GIF/ }))
+    .locator('visible=true')
+    .first();
 
 const generateImage = { name: MESSAGES.create.generateImage };
 
@@ -20,12 +29,7 @@ test('@phone a free person makes a picture, sees the tokens go down and saves it
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /download/i }).click();
   expect((await download).suggestedFilename()).toMatch(/^loopwright-\d+\.png$/);
-  await expect(
-    page
-      .getByText('TOKENS: 4')
-      .or(page.getByLabel(/4 tokens/i))
-      .first(),
-  ).toBeVisible();
+  await expectTokens(page, 4);
 });
 
 test('words that it cannot draw are named', async ({ page }) => {
@@ -39,20 +43,14 @@ test('words that it cannot draw are named', async ({ page }) => {
 test('GIFs are locked on the free plan', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');
-  const gif = page
-    .getByRole('radio', { name: /GIF/ })
-    .or(page.getByRole('button', { name: /^GIF/ }));
-  await gif.first().click({ force: true });
+  await gifSwitch(page).click({ force: true });
   await expect(page.getByRole('button', generateImage)).toBeVisible();
 });
 
 test('a person on a paid plan makes a GIF that loops', async ({ page }) => {
   await logIn(page, PEOPLE.paid);
   await page.goto('/create');
-  const gif = page
-    .getByRole('radio', { name: /GIF/ })
-    .or(page.getByRole('button', { name: /^GIF/ }));
-  await gif.first().click();
+  await gifSwitch(page).click();
   await page.getByLabel(MESSAGES.create.prompt).fill('two penguins dancing on an iceberg');
   await page.getByRole('button', { name: MESSAGES.create.generateGif }).click();
   await expect(page.getByRole('button', { name: MESSAGES.create.busyGif })).toBeVisible();
@@ -69,12 +67,7 @@ test('a generation can be cancelled and costs nothing', async ({ page }) => {
   await page.getByRole('button', generateImage).click();
   await page.getByRole('button', { name: /cancel/i }).click();
   await expect(page.getByRole('button', generateImage)).toBeEnabled();
-  await expect(
-    page
-      .getByText('TOKENS: 200')
-      .or(page.getByLabel(/200 tokens/i))
-      .first(),
-  ).toBeVisible();
+  await expectTokens(page, 200);
 });
 
 test('a reload while it paints loses nothing', async ({ page }) => {
