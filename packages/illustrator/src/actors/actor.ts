@@ -55,7 +55,7 @@ function colourOf(stage: Stage, glyph: string, named: string | null): Colour | n
 function mountMotion(category: string, motion: MotionName): MotionName {
   if (motion === 'sit' || motion === 'sleep') return 'idle';
   if (category.startsWith('animal')) return motion === 'fly' ? 'fly' : 'walk';
-  return 'idle';
+  return category === 'transport-ground' ? 'drive' : 'idle';
 }
 
 async function createSeat(
@@ -111,7 +111,12 @@ function dress(stage: Stage, placement: Placement) {
   const subject = plan.subjects[placement.subject];
   const glyph = subject?.glyph ?? '@star';
   const mount = plan.subjects[placement.mounts.at(-1)?.subject ?? -1]?.glyph ?? '';
+  const sharesUmbrella = plan.relations.some(
+    ({ from, to, kind }) =>
+      from === placement.subject && kind === 'hold' && plan.subjects[to]?.glyph === 'umbrella',
+  );
   const busy =
+    sharesUmbrella ||
     attends !== null ||
     motion === 'dance' ||
     PEDALLED.test(mount) ||

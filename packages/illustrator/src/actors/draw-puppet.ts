@@ -78,6 +78,8 @@ function drawHead(context: Canvas2D, puppet: Puppet, pose: Pose): void {
 }
 
 export interface PuppetOptions {
+  /** Its tail follows behind, to the left. */
+  readonly tailBehind: boolean;
   /** Drawn between the body and the arms: what is hugged to the chest. */
   readonly atChest: (context: Canvas2D) => void;
   /** Drawn over the right arm, under its fingers. */
@@ -91,7 +93,7 @@ export function drawPuppet(
   context: Canvas2D,
   puppet: Puppet,
   pose: Pose,
-  { atChest, inHand, worn }: PuppetOptions,
+  { tailBehind, atChest, inHand, worn }: PuppetOptions,
 ): void {
   const [boxX, boxY, boxWidth, boxHeight] = torsoBoxOf(puppet);
   context.save();
@@ -102,6 +104,7 @@ export function drawPuppet(
   context.translate(0, -1.2);
   if (puppet.tail) {
     context.save();
+    context.scale(tailBehind ? -1 : 1, 1);
     context.translate(0.12, 1.24);
     drawTail(context, puppet.tail.kind, pose.tail, puppet.tail);
     context.restore();

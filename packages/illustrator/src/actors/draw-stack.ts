@@ -20,7 +20,7 @@ export function totalHeight(actor: Actor): number {
 function sinkOf({ body, placement, puppet }: Actor, seat: Seat): number {
   // Behind glass it hovers in the middle.
   if (seat.transparent) return seat.heightPx - (seat.body.height * 0.45 - body.height / 2);
-  if (seat.manner === 'inside') return body.height * (puppet ? 0.42 : 0.34);
+  if (seat.manner === 'inside') return body.height * (puppet ? 0.42 : 0.2);
   // A seated puppet's feet are drawn up from its soles.
   const seated = puppet && /^(sit|sleep)$/.test(placement.motion);
   if (seat.manner === 'standing') return body.height * (seated ? 0.1 : 0.03);
@@ -124,7 +124,7 @@ function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: numb
       context.translate(crown.x * 1.1, crown.y + body.height * (frontal ? 0.38 : 0.3));
       break;
     case 'neck':
-      context.translate(crown.x * 0.8, crown.y + body.height * 0.5);
+      context.translate(crown.x * 0.66, crown.y + body.height * 0.42);
       break;
     case 'overhead':
       context.translate(crown.x * 0.5, crown.y - size * 0.16);

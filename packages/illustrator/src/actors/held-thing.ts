@@ -44,6 +44,9 @@ export function holdOf(glyph: string): Hold {
   return 'hand';
 }
 
+/** Things that look different when they are worn. */
+const WORN_AS: Readonly<Record<string, string>> = { scarf: '@wornscarf' };
+
 /** The pose that goes with what the hands are busy with. */
 export function poseForHold(hold: Hold, glyph: string): PoseName | null {
   switch (hold) {
@@ -91,7 +94,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
   const hold = holdOf(glyph);
   const size = sizeOf(glyph, hold) * scale ** 0.7;
   const sprite = stage.lit(
-    await stage.sprite(glyph, Math.ceil(size * headPx * 1.15), colour),
+    await stage.sprite(WORN_AS[glyph] ?? glyph, Math.ceil(size * headPx * 1.15), colour),
     light,
   );
   const bounds = boundsOf(sprite);
@@ -112,7 +115,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
 function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'head') return glyph === 'crown' ? 0.56 : 0.72;
   if (hold === 'eyes') return 0.62;
-  if (hold === 'neck') return 0.46;
+  if (hold === 'neck') return glyph === 'scarf' ? 0.6 : 0.46;
   if (hold === 'torso') return 0.82;
   if (hold === 'overhead') return 1.25;
   if (hold === 'tether') return 0.95;
@@ -139,7 +142,7 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
         size,
       };
     case 'neck':
-      return { x: 0.02, y: 0.98, rotation: 0, size };
+      return { x: 0.02, y: thing.glyph === 'scarf' ? 1.03 : 0.92, rotation: 0, size };
     case 'torso':
       return { x: 0, y: 1.08, rotation: 0, size };
     case 'tether':

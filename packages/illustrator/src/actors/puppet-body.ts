@@ -78,6 +78,7 @@ export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions)
       context.scale(mirror ? -unit : unit, unit);
       context.translate(0, -PUPPET_HEIGHT + 0.03);
       drawPuppet(context, puppet, pose, {
+        tailBehind: DIRECTED.has(name),
         atChest: (c) => drawThings(c, atChest, pose, phase),
         inHand: inHand.length > 0 ? (c) => drawThings(c, inHand, pose, phase) : null,
         worn: (c) => drawThings(c, onHead, pose, phase),

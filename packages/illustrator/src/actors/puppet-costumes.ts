@@ -95,7 +95,6 @@ const PUPPETS: Readonly<Record<string, Costume>> = {
     foot: [0.25, 0.02, 280],
     hand: [0.97, 0.01, 90],
   },
-  'jack-o-lantern': { main: [0.3, 0.04, 300], limb: [0.3, 0.04, 300] },
   skull: { main: [0.94, 0.01, 90], limb: [0.94, 0.01, 90], belly: null },
   'clown-face': clothed([0.7, 0.2, 330], [0.6, 0.22, 25]),
 };

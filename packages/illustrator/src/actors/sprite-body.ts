@@ -1,14 +1,15 @@
 import { boundsOf } from '../art/bounds.ts';
 import { crownOf } from '../art/crown.ts';
 import { drawWarped } from '../art/warp.ts';
-import type { Canvas } from '../canvas.ts';
+import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
-import { clamp, wave } from '../math/periodic.ts';
+import { clamp, fract, wave } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
 import { looksLeft } from '../scene/nature.ts';
 import type { LitOptions, Stage } from '../scene/stage.ts';
 import type { Body } from './body.ts';
+import { drawSpokes, hasWheels } from './wheels.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { findGait } from './gait.ts';
 import { undulation } from './motion.ts';
@@ -40,6 +41,9 @@ const STILL_ON_THEIR_FEET: ReadonlySet<MotionName> = new Set([
 /** How far legs fold, as a part of their length. */
 const FOLDING: Readonly<Partial<Record<MotionName, number>>> = { sit: 0.5 };
 
+/** Wheels turn under whoever goes somewhere. */
+const ROLLING: ReadonlySet<MotionName> = new Set(['drive', 'run', 'walk', 'ride']);
+
 const SWAYING =
   /tree|flower|tulip|rose|sunflower|blossom|seedling|herb|bamboo|grain|palm|hibiscus|potted|wilted|jellyfish/;
 
@@ -51,14 +55,32 @@ function mirrored(stage: Stage, sprite: Canvas): Canvas {
   });
 }
 
+/** Where the hub of the windmill is, in fractions of its box. */
+const HUB = { x: 0.5, y: 0.34 } as const;
+
+/** A quarter turn per loop brings one sail where the next was. */
+function drawSails(context: Canvas2D, sails: Canvas, x: number, y: number, phase: number): void {
+  const hubX = HUB.x * sails.width;
+  const hubY = HUB.y * sails.height;
+  context.save();
+  context.translate(x + hubX, y + hubY);
+  context.rotate((fract(phase) * Math.PI) / 2);
+  context.drawImage(sails, -hubX, -hubY);
+  context.restore();
+}
+
 /** A glyph or a prop that is drawn whole, and bends in strips where its kind and motion ask. */
 export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions): Promise<Body> {
   const { glyph, category, sizePx, colour, light, motion, facing } = options;
-  const drawn = await stage.sprite(glyph, Math.ceil(sizePx), colour);
+  const isMill = glyph === '@windmill';
+  const drawn = await stage.sprite(isMill ? '@windmilltower' : glyph, Math.ceil(sizePx), colour);
+  const sails = isMill
+    ? stage.lit(await stage.sprite('@windmillsails', Math.ceil(sizePx)), light)
+    : null;
   const turned = looksLeft(glyph, category) && facing === 'right';
   // Turned before it is lit, or the light would come from the wrong side.
   const sprite = stage.lit(turned ? mirrored(stage, drawn) : drawn, light);
-  const bounds = boundsOf(drawn);
+  const bounds = boundsOf(isMill ? await stage.sprite(glyph, Math.ceil(sizePx)) : drawn);
   const { width, height } = sprite;
   const left = turned ? 1 - bounds.right : bounds.left;
   const right = turned ? 1 - bounds.left : bounds.right;
@@ -74,6 +96,7 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
   const sways = SWAYING.test(glyph);
   const flutters = /butterfly/.test(glyph) && (motion === 'fly' || motion === 'float');
   const side = looksLeft(glyph, category) ? facing : 'front';
+  const rolls = hasWheels(glyph) && ROLLING.has(motion);
   const middle = (left + right) / 2;
   const top = crownOf(
     sprite,
@@ -119,6 +142,8 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
           width * 0.03 * wave(phase, 1) * clamp(1 - position) ** 1.5;
         drawWarped(context, sprite, x, y, width, height, 'row', sway, 16);
       } else context.drawImage(sprite, x, y);
+      if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
+      if (sails) drawSails(context, sails, x, y, phase);
     },
   };
 }

@@ -70,6 +70,24 @@ export const GATHERINGS: Readonly<Record<string, number>> = {
   sea: 9,
 };
 
+/** Who is meant by a gathering of nobody in particular: "a couple", "a family". */
+export const COMPANIES: Readonly<
+  Record<string, readonly (readonly [glyph: string, count: number])[]>
+> = {
+  couple: [
+    ['man', 1],
+    ['woman', 1],
+  ],
+  family: [
+    ['man', 1],
+    ['woman', 1],
+    ['child', 1],
+  ],
+  crowd: [['person', 6]],
+  team: [['person', 4]],
+  group: [['person', 4]],
+};
+
 /** The largest number worth keeping: pictures hold fewer, and a prompt may say a million. */
 export const LARGEST_COUNT = 100;
 

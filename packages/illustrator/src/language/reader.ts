@@ -4,6 +4,7 @@ import { describesNext, repeatsPrevious } from './compounds.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
 import { singular } from './inflection.ts';
 import { isAnimal, isAnimate, isBuilding } from './kinds-of-things.ts';
+import { COMPANIES } from './numbers.ts';
 import { relationBetween } from './relation-kind.ts';
 import { has, type Item, type Position, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
@@ -38,6 +39,8 @@ export class Reader {
   readonly #sentence: sentenceAt.Sentence;
   readonly #vocabulary: Vocabulary;
   readonly #positions: { readonly subject: number; readonly position: Position }[] = [];
+  /** Who hugs, until it is clear whom. */
+  readonly #embraces: (readonly [verb: Verb, doers: readonly number[]])[] = [];
   #modifiers: Modifiers = noModifiers();
   #heads: number[] = [];
   #lastAdded: number | null = null;
@@ -61,6 +64,7 @@ export class Reader {
 
   read(): void {
     for (let i = 0; i < this.#sentence.length; i++) this.#readItem(i);
+    for (const [verb, doers] of this.#embraces) this.#embrace(verb, doers);
     this.#placeByPosition();
     this.cast.handOutTools();
   }
@@ -89,7 +93,7 @@ export class Reader {
         return this.#readColour(item, i);
       case 'number':
       case 'gathering':
-        return this.#readNumber(item);
+        return this.#readNumber(item, i);
       case 'size':
         this.#modifiers.scale *= senseOf(item, 'size')?.scale ?? 1;
         return this.#openPhrase();
@@ -176,11 +180,36 @@ export class Reader {
     if (!isAdjective || this.#phraseIsOpen) this.#closePhrase();
   }
 
-  #readNumber(item: Item): void {
+  #readNumber(item: Item, i: number): void {
+    if (this.#readCompany(item, i)) return;
     const count = senseOf(item, 'number')?.count ?? senseOf(item, 'gathering')?.count ?? 1;
     if (item.text === 'a' || item.text === 'an') this.#modifiers.determiner ??= 'indefinite';
     else if (count > 1 || this.#modifiers.count === null) this.#modifiers.count = count;
     this.#openPhrase();
+  }
+
+  /** "a couple", "a fox family": a number with nothing to count is who is there. */
+  #readCompany(item: Item, i: number): boolean {
+    const company = COMPANIES[singular(item.text)];
+    const next = this.#sentence[i + 1];
+    if (!company || next?.text === 'of' || sentenceAt.leadsToNoun(this.#sentence, i + 1)) {
+      return false;
+    }
+    const animal = this.#lastAdded;
+    if (has(this.#sentence[i - 1], 'noun') && animal !== null && this.#isAnimate(animal)) {
+      this.cast.multiply(
+        animal,
+        company.reduce((sum, [, count]) => sum + count, 0),
+      );
+    } else if (!this.#negated) {
+      const modifiers = { ...this.#modifiers, count: null };
+      const added = company.flatMap(([glyph, count]) =>
+        this.cast.add(glyph, item, { ...modifiers, count }),
+      );
+      this.#joinScene(added, i, false);
+    }
+    this.#closePhrase();
+    return true;
   }
 
   #readColour(item: Item, i: number): void {
@@ -269,9 +298,21 @@ export class Reader {
     }
     this.#heads = doers;
     for (const doer of doers) this.cast.act(doer, verb);
+    if (verb.object === 'hug') this.#embraces.push([verb, doers]);
     this.#headsAreBusy = true;
     this.#lastRelation = null;
     this.#pending = verb.object && { kind: verb.object, reversed: false, verb };
+  }
+
+  /** "a bear and a fox hugging", "two children hugging": each other, when nobody else is named. */
+  #embrace(verb: Verb, doers: readonly number[]): void {
+    const isSettled = this.cast.relations.some(
+      ({ from, kind }) => doers.includes(from) && (kind === verb.object || kind === 'hold'),
+    );
+    const [first] = doers;
+    if (isSettled || first === undefined || !this.#isAnimate(first)) return;
+    const second = doers[1] ?? this.cast.split(first);
+    if (second !== null && this.#isAnimate(second)) this.cast.relate(first, second, 'hug');
   }
 
   /** "a dancing fox", not "a fox dancing". */

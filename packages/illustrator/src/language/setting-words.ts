@@ -4,7 +4,7 @@ import type { SettingName } from './spec.ts';
 /** Places that the picture is then set in. */
 export const SETTING_WORDS = invert<SettingName>({
   beach:
-    'beach, seaside, shore, seashore, coast, coastline, sandy beach, tropical island, island, desert island, tropical beach, lagoon, hawaii, caribbean, maldives, boardwalk, shoreline',
+    'beach, seaside, by the sea, by the ocean, beside the sea, near the sea, at the sea, at the seaside, shore, seashore, coast, coastline, sandy beach, tropical island, island, desert island, tropical beach, lagoon, hawaii, caribbean, maldives, boardwalk, shoreline',
   ocean:
     'ocean, sea, wave, waves, at sea, high seas, open sea, harbor, harbour, marina, pacific, atlantic, ocean wave, ocean waves, sea waves, big wave, giant wave, fjord, on the water',
   underwater:
@@ -19,7 +19,7 @@ export const SETTING_WORDS = invert<SettingName>({
   desert:
     'desert, dunes, sand dunes, dune, sahara, canyon, grand canyon, wild west, oasis, wasteland, badlands, egypt, savanna, savannah, western town, sandy desert, old west, outback',
   mountain:
-    'mountain, mountains, alps, peak, peaks, mountain top, mountaintop, summit, cliff, cliffs, himalayas, everest, valley, mountain landscape, mountain range, mountain road, mountain path, volcano landscape, highlands, ridge, snowy mountain, snowy mountains, andes, rockies, scotland, switzerland',
+    'mountain, mountains, alps, peak, peaks, mountain top, mountaintop, summit, cliff, cliffs, himalayas, everest, valley, mountain landscape, mountain range, volcano landscape, highlands, ridge, snowy mountain, snowy mountains, andes, rockies, scotland, switzerland',
   space:
     'space, outer space, cosmos, galaxy, galaxies, universe, nebula, orbit, zero gravity, cosmic, solar system, asteroid field, black hole, deep space, interstellar, starfield, among the stars, in orbit',
   mars: 'mars, red planet, alien planet, martian, surface of mars, alien world, strange planet',
@@ -27,14 +27,14 @@ export const SETTING_WORDS = invert<SettingName>({
     'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape, moon base',
   sky: 'sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, heaven, cloudy sky, blue sky, clear sky, sky full of clouds, floating island, floating islands',
   hills:
-    'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, farm, farmland, garden, gardens, prairie, pasture, flower field, field of flowers, flower meadow, wildflowers, wildflower meadow, backyard, back yard, yard, lawn, on the grass, in the grass, hilltop, hillside, vineyard, lavender field, wheat field, wheat fields, corn field, cornfield, sunflower field, greenery, moor, flower garden, ireland, shire, terraces',
+    'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, farm, farmland, garden, gardens, prairie, pasture, flower field, field of flowers, flower meadow, wildflowers, wildflower meadow, backyard, back yard, yard, lawn, on the grass, in the grass, hilltop, hillside, vineyard, lavender field, tulip field, tulip fields, poppy field, poppy fields, rose garden, daisy field, canola field, wheat field, wheat fields, corn field, cornfield, sunflower field, greenery, moor, flower garden, ireland, shire, terraces',
   park: 'park, playground, soccer field, football field, city park, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, stadium field, skatepark, skate park',
   room: 'room, bedroom, living room, cozy room, window sill, windowsill, window, desk, office, interior, indoors, kitchen, cafe, café, coffee shop, studio, library, bathroom, house interior, attic, classroom, school room, laboratory, lab, workshop, restaurant, diner, bar, hallway, museum, hotel room, nursery, bakery, bookstore, shop, store, indoor, at home, in bed, kitchen table, desktop, gym, hospital room, throne room, ballroom, countertop, cabin interior',
   snowfield:
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, glacier, frozen lake, snowy landscape, snowy field, snowy hill, ice rink, ski slope, slopes, frozen, siberia, alaska, lapland, winter wonderland, ice floe, frozen river, ice age, piste, winter landscape',
   cave: 'cave, cavern, dungeon, mine, tunnel, grotto, crystal cave, underground, ice cave, lair, crypt, catacombs, sewer',
   lake: 'lake, pond, river, swamp, stream, creek, lakeside, riverbank, wetland, marsh, bayou, waterfront, shimmering lake, calm lake, canal, by the water, puddle, dock, pier, jetty',
-  road: 'road, highway, racetrack, race track, route, motorway, freeway, dirt road, country road, open road, path, trail, track, asphalt, speedway, railway, railroad, train tracks, route 66, raceway',
+  road: 'road, mountain road, mountain path, mountain pass, winding road, highway, racetrack, race track, route, motorway, freeway, dirt road, country road, open road, path, trail, track, asphalt, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
     'stage, concert, disco, club, nightclub, dance floor, dancefloor, spotlight, podium, theater, theatre, circus, arena, catwalk, runway, concert hall, opera, on stage, rave, boxing ring, stadium, festival',
   abstract:
@@ -50,14 +50,14 @@ export const SETTING_HINTS = invert<SettingName>({
   hills:
     'patch, flowerbed, flower bed, scarecrow, hedge, crops, haystack, path through a meadow, soil, rural, landscape, nature',
   forest:
-    'leaf litter, undergrowth, branch, branches, moss, fern, ferns, forest floor, treehouse, tree house',
+    'leaf litter, undergrowth, branch, tree branch, branches, twig, moss, fern, ferns, forest floor, treehouse, tree house',
   city: 'apartment, apartments, balcony, subway, neon city',
   street: 'lamppost, traffic, storefront, curb, gutter, neon sign, neon signs, billboard, shops',
   ocean: 'deck, tide, surf break, horizon at sea, swell, current, foam, sailing trip',
   beach: 'sand, seashells, shells, palm beach',
   cave: 'stalactites, crystals',
   lake: 'pool, swimming pool, reeds, shallow water, water, water surface, reflection, lily pads',
-  mountain: 'mountain pass, lava flow, rocky, rocks, crag',
+  mountain: 'lava flow, rocky, rocks, crag',
   space:
     'asteroids, asteroid, meteor, meteors, stars and planets, constellation, constellations, planets',
   stage: 'microphone stand, stage lights, audience, spotlights',

@@ -166,6 +166,17 @@ export class Cast {
     }
   }
 
+  /**
+   * Takes one out of several, so that they can do something to each other.
+   * @returns its index, null when there is only one
+   */
+  split(index: number): number | null {
+    const subject = this.subjects[index];
+    if (!subject || subject.count < 2 || this.subjects.length >= MOST_SUBJECTS) return null;
+    subject.count--;
+    return this.subjects.push({ ...subject, count: 1 }) - 1;
+  }
+
   /** Gives somebody a thing, unless the prompt puts another into their hands. */
   equip(index: number, glyph: string): void {
     this.#tools.push({ subject: index, tool: { glyph, relation: 'hold' } });
@@ -187,9 +198,9 @@ export class Cast {
   }
 
   /** Said in the plural after all. */
-  multiply(index: number): void {
+  multiply(index: number, count = PLURAL_COUNT): void {
     const subject = this.subjects[index];
-    if (subject?.count === 1) subject.count = PLURAL_COUNT;
+    if (subject?.count === 1) subject.count = count;
   }
 
   paint(index: number, colour: string): void {

@@ -129,9 +129,9 @@ const ROWS: readonly Row[] = [
     'shake',
     'front',
   ],
-  ['hug, embrace, cuddle, snuggle', null, 'hug'],
+  ['hug, embrace, cuddle, snuggle, kiss, nuzzle, cuddle up with', null, 'hug'],
   [
-    'kiss, pet, nuzzle, abduct, surround, touch, poke, tickle, guide, comb, bite at, compete, train, hatch from, feed, meet, help, follow, join, visit, talk to, chat, whisper, talk, speak, love, befriend, rescue, save, protect, teach',
+    'pet, abduct, surround, touch, poke, tickle, guide, comb, bite at, compete, train, hatch from, feed, meet, help, follow, join, visit, talk to, chat, whisper, talk, speak, love, befriend, rescue, save, protect, teach',
     'idle',
     'beside',
   ],

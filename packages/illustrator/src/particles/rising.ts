@@ -114,6 +114,27 @@ export function addRising(stage: Stage, kind: 'hearts' | 'notes', amount: number
   });
 }
 
+const WISPS = 4;
+const WISP_POINTS = 22;
+
+/** Ribbons that curl upwards: they can be told from a haze. */
+function drawWisps(context: Canvas2D, stage: Stage, puff: Canvas, phase: number): void {
+  const { width, height, unit } = stage;
+  const shorter = Math.min(width, height);
+  const { x, y, size } = stage.hero ?? { x: 0.5, y: 0.5, size: 0.3 };
+  for (let wisp = 0; wisp < WISPS; wisp++) {
+    const at = x * width + ((wisp + 0.5) / WISPS - 0.5) * size * 0.6 * shorter;
+    const tall = size * (0.62 + 0.16 * Math.sin(wisp * 2.3)) * shorter;
+    for (let i = 0; i < WISP_POINTS; i++) {
+      const up = i / (WISP_POINTS - 1);
+      const curl = size * shorter * 0.075 * (0.35 + up) * wave(phase, 1, wisp * 0.31 - up * 1.1);
+      const top = y * height - size * 0.34 * shorter - up * tall;
+      const radius = (size * 0.035 + size * 0.05 * up) * shorter + 3 * unit;
+      drawGlow(context, puff, at + curl, top, radius, 0.5 * Math.sin(up ** 0.7 * Math.PI));
+    }
+  }
+}
+
 const PLUME = { spread: 0.25, start: 0.42, climb: 0.26 };
 
 /** Steam that curls up from the top of the subject. */
@@ -128,5 +149,6 @@ export function addSteam(stage: Stage, amount: number): void {
       const radius = (44 + 80 * time) * unit;
       drawGlow(context, puff, x + curl, y, radius, 0.34 * Math.sin(time * Math.PI));
     }
+    drawWisps(context, stage, puff, phase);
   });
 }

@@ -28,7 +28,7 @@ export const HABITATS = table<SettingName>({
     @snowmobile sled snowflake ice-skate santa-claus mrs-claus christmas-tree mammoth`,
   jungle: 'tiger monkey gorilla orangutan parrot sloth leopard banana snake peacock hut',
   forest: `bear wolf deer fox owl hedgehog raccoon chipmunk badger skunk boar moose mushroom
-    brown-mushroom @campfire @tent camping evergreen-tree elf fairy @stump @cabin mage woman-mage
+    brown-mushroom @campfire @tent camping evergreen-tree @branch elf fairy @stump @cabin mage woman-mage
     unicorn axe bow-and-arrow spider troll goblin koala panda @bamboo`,
   desert: 'camel two-hump-camel cactus scorpion @pyramid lizard genie',
   mountain: 'dragon goat ram llama mountain volcano castle mount-fuji snow-capped-mountain phoenix',

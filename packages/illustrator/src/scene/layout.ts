@@ -28,6 +28,7 @@ export function layOut(
       aspect: Math.max(frame.width, frame.height) / Math.min(frame.width, frame.height),
       captioned: plan.caption !== null,
       bare: plan.setting === 'abstract',
+      embraced: plan.relations.some(({ kind }) => kind === 'hug'),
     });
     const airborne = isAirborne(member, cast, { floating, relations: plan.relations });
     const fellows = cast.fellows.get(member.index)?.length ?? 0;

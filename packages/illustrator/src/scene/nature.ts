@@ -35,6 +35,10 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   'palm-tree': 2.2,
   'christmas-tree': 1.8,
   '@bamboo': 2,
+  '@branch': 1.9,
+  'jack-o-lantern': 0.8,
+  'birthday-cake': 0.9,
+  'hot-beverage': 0.75,
   '@streetlamp': 2.3,
   '@iceberg': 2,
   '@rainbow': 2.6,
@@ -178,7 +182,15 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   teapot: 0.8,
 };
 
-export const naturalSize = (glyph: string): number => NATURAL_SIZES[glyph] ?? 1;
+const SIZES_OF_KINDS: readonly (readonly [category: RegExp, size: number])[] = [
+  [/^food-(fruit|vegetable)/, 0.5],
+  [/^food-/, 0.62],
+  [/^(drink|phone|lock|writing|light-video)/, 0.65],
+];
+
+/** @param category the art pack's, tells how big an unlisted thing is */
+export const naturalSize = (glyph: string, category = ''): number =>
+  NATURAL_SIZES[glyph] ?? SIZES_OF_KINDS.find(([kind]) => kind.test(category))?.[1] ?? 1;
 
 /** Besides what the director sends into the sky. */
 const ALSO_IN_THE_AIR = new Set(
@@ -220,7 +232,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@hotairballoon': 0.84,
   '@airship': 0.84,
   '@submarine': 0.3,
-  bathtub: 0.34,
+  bathtub: 0.4,
   '@bowl': 0.5,
   'bowl-with-spoon': 0.42,
   'hot-beverage': 0.3,
@@ -341,6 +353,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   'evergreen-tree': 0.4,
   'palm-tree': 0.3,
   '@fence': 0,
+  '@branch': 0.56,
   '@table': 0,
   house: 0.08,
   '@cabin': 0.1,

@@ -99,7 +99,9 @@ function lighthouse(context: Canvas2D, colour: Colour): void {
 }
 
 /** The sails are drawn apart so that an actor could turn them; here they stand still. */
-function windmill(context: Canvas2D, colour: Colour): void {
+const MILL_CAP: Colour = [0.55, 0.17, 28];
+
+function windmillTower(context: Canvas2D, colour: Colour): void {
   context.beginPath();
   context.moveTo(0.4, 0.36);
   context.lineTo(0.6, 0.36);
@@ -116,6 +118,10 @@ function windmill(context: Canvas2D, colour: Colour): void {
   context.fill();
   fillBox(context, [0.45, 0.78, 0.1, 0.2], [0.05, 0.05, 0, 0], css(DARK_WOOD));
   litWindow(context, [0.46, 0.55, 0.08, 0.1]);
+}
+
+/** About the hub at (0.5, 0.34). */
+function windmillSails(context: Canvas2D): void {
   context.save();
   context.translate(0.5, 0.34);
   context.rotate(0.35);
@@ -432,7 +438,12 @@ function well(context: Canvas2D): void {
 export const BUILDINGS: PropFamily = {
   '@cabin': cabin,
   '@lighthouse': (context, colour) => lighthouse(context, colour ?? [0.62, 0.21, 25]),
-  '@windmill': (context, colour) => windmill(context, colour ?? [0.55, 0.17, 28]),
+  '@windmill': (context, colour) => {
+    windmillTower(context, colour ?? MILL_CAP);
+    windmillSails(context);
+  },
+  '@windmilltower': (context, colour) => windmillTower(context, colour ?? MILL_CAP),
+  '@windmillsails': windmillSails,
   '@bridge': (context, colour) => bridge(context, colour ?? [0.68, 0.03, 60]),
   '@tent': (context, colour) => tent(context, colour ?? [0.68, 0.17, 50]),
   '@igloo': igloo,

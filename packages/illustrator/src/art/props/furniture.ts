@@ -293,7 +293,44 @@ function treasureChest(context: Canvas2D): void {
   fillEllipse(context, [0.5, 0.6, 0.02, 0.02], css([0.25, 0.03, 60]));
 }
 
+/** Wound around a neck: a band, a knot and two hanging ends. */
+function wornScarf(context: Canvas2D, colour: Colour): void {
+  const end = (x: number, width: number, bottom: number): void => {
+    fillBox(context, [x, 0.4, width, bottom - 0.4], 0.04, fallShade(context, 0.3, bottom, colour));
+    for (let i = 0; i < 5; i++) {
+      const at = x + (width / 5) * (i + 0.5);
+      strokeLine(
+        context,
+        [
+          [at, bottom - 0.02],
+          [at, bottom + 0.06],
+        ],
+        0.022,
+        css(shift(colour, -0.06)),
+      );
+    }
+    for (const stripe of [0.2, 0.1]) {
+      fillBox(context, [x, bottom - stripe, width, 0.045], 0, css([0.97, 0.02, 85], 0.85));
+    }
+  };
+  end(0.6, 0.19, 0.92);
+  end(0.52, 0.18, 0.78);
+  context.strokeStyle = fallShade(context, 0.18, 0.52, colour);
+  context.lineWidth = 0.2;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(0.1, 0.26);
+  context.quadraticCurveTo(0.5, 0.5, 0.9, 0.26);
+  context.stroke();
+  fillEllipse(
+    context,
+    [0.63, 0.42, 0.12, 0.11],
+    fallShade(context, 0.3, 0.54, shift(colour, 0.05)),
+  );
+}
+
 export const FURNITURE: PropFamily = {
+  '@wornscarf': (context, colour) => wornScarf(context, colour ?? [0.58, 0.21, 25]),
   '@table': (context, colour) => table(context, colour ?? WOOD),
   '@bookshelf': (context, colour) => bookshelf(context, colour ?? DARK_WOOD),
   '@hammock': (context, colour) => hammock(context, colour ?? [0.7, 0.16, 40]),

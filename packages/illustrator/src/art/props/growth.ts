@@ -67,6 +67,45 @@ function branch(
   context.stroke();
 }
 
+/** A trunk at the left that holds out one branch: the perch of whoever sits on it. */
+function perch(context: Canvas2D, colour: Colour): void {
+  context.lineCap = 'round';
+  context.strokeStyle = roundShade(context, 0.04, 0.24, colour);
+  branch(context, [0.14, 1], [0.12, 0.06], 0.17);
+  context.strokeStyle = fallShade(context, 0.4, 0.66, colour);
+  branch(context, [0.13, 0.68], [0.96, 0.57], 0.075);
+  branch(context, [0.6, 0.57], [0.82, 0.72], 0.034);
+  const leaf: Colour = [0.64, 0.16, 140];
+  const leaves = [
+    [0.98, 0.54, 0.4],
+    [0.9, 0.63, 1.2],
+    [0.84, 0.74, 0.9],
+    [0.74, 0.68, 2],
+    [0.3, 0.56, -0.9],
+    [0.36, 0.69, 2.2],
+    [0.2, 0.06, -0.8],
+    [0.28, 0.16, 0.2],
+    [0.13, 0.08, -1.6],
+    [0.24, 0.28, 0.7],
+  ] as const;
+  for (const [x, y, turn] of leaves) {
+    context.save();
+    context.translate(x, y + 0.03);
+    context.rotate(turn);
+    fillEllipse(context, [0.05, 0, 0.085, 0.042], fallShade(context, -0.05, 0.05, leaf));
+    strokeLine(
+      context,
+      [
+        [-0.02, 0],
+        [0.11, 0],
+      ],
+      0.006,
+      css(shift(leaf, -0.12)),
+    );
+    context.restore();
+  }
+}
+
 /** A round crown of overlapping tufts on a forked trunk. */
 function blossomTree(context: Canvas2D, colour: Colour): void {
   context.strokeStyle = roundShade(context, 0.35, 0.65, [0.42, 0.07, 40]);
@@ -271,6 +310,7 @@ export const GROWTH: PropFamily = {
   '@iceberg': iceberg,
   '@cherrytree': (context, colour) => blossomTree(context, colour ?? [0.84, 0.12, 355]),
   '@autumntree': (context, colour) => blossomTree(context, colour ?? [0.7, 0.18, 48]),
+  '@branch': (context, colour) => perch(context, colour ?? [0.47, 0.075, 48]),
   '@bush': (context, colour) => bush(context, colour ?? [0.6, 0.15, 145]),
   '@bamboo': bambooGrove,
   '@haybale': hayBale,

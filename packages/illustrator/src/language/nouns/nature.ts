@@ -32,6 +32,7 @@ export const NATURE: Readonly<Record<string, string>> = {
   '@bamboo': 'bamboo, bamboo stalks, bamboo grove',
   '@bush': 'bush, shrub, hedge bush, bushes, shrubs, topiary',
   '@stump': 'stump, tree stump, log, tree trunk, wooden log, trunk, logs',
+  '@branch': 'branch, tree branch, perch, bough, tree limb, limb, twig',
   'christmas-tree': 'merry christmas, happy christmas, christmas tree, xmas tree, decorated tree',
   cactus: 'cactus, cacti, saguaro, succulent',
   'potted-plant':

@@ -1,8 +1,12 @@
 import type { Relation } from '../../language/spec.ts';
 import { clamp } from '../../math/periodic.ts';
+import { isSkyBody } from '../nature.ts';
 import type { Cast } from './cast.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
+
+/** A moon's size beside its planet. */
+const SATELLITE = 0.34;
 
 /** Relations that move somebody who already has a place. */
 export function applyRelations(
@@ -20,12 +24,17 @@ export function applyRelations(
   for (const { kind, from, to } of relations) {
     const subject = of(from);
     const other = of(to);
-    if (!subject || !other || from === to || subject.role === 'back') continue;
+    if (!subject || !other || from === to || (subject.role === 'back' && kind !== 'around'))
+      continue;
     if (kind === 'around' && cast.members[from]) {
       const count = result.filter((p) => p.subject === from).length;
       const middle = other.airborne ? other.y : other.y - (other.size * shorter) / frame.height / 2;
-      const reach = other.size * 0.5 + subject.size * 0.55 + 0.04;
-      const half = subject.size / 2 + 0.02;
+      // A moon is smaller than what it circles.
+      const size = isSkyBody(cast.members[from].subject.glyph)
+        ? Math.min(subject.size, other.size * SATELLITE)
+        : subject.size;
+      const reach = other.size * 0.5 + size * 0.55 + 0.04;
+      const half = size / 2 + 0.02;
       const radiusX = Math.min(
         (reach * shorter) / frame.width,
         0.5 - (half * shorter) / frame.width,
@@ -39,10 +48,34 @@ export function applyRelations(
       };
       change(from, (p) => ({
         orbit,
+        size,
         motion: 'orbit',
         airborne: true,
         phaseOffset: p.copy / count,
       }));
+    }
+    if (kind === 'behind' && other.role === 'back' && !other.airborne && !subject.airborne) {
+      // The tree comes forward, and whoever is behind it looks out beside it.
+      const side = other.x >= 0.5 ? 1 : -1;
+      const half = ((other.size * shorter) / frame.width) * 0.5;
+      const x = clamp(0.5 + side * 0.14, half, 1 - half);
+      change(to, () => ({ x, y: Math.min(0.97, subject.y + 0.04), order: 54, depth: 0.85 }));
+      change(from, (p) => ({
+        x: x - side * half * 0.72,
+        facing: side > 0 ? 'left' : 'right',
+        order: 48 - p.copy * 0.01,
+      }));
+    }
+    if (kind === 'hug' && other.role === 'back' && !other.airborne) {
+      const side = other.x > subject.x ? 1 : -1;
+      const reach = ((other.size * 0.3 + subject.size * 0.4) * shorter) / frame.width;
+      change(to, () => ({
+        x: 0.5 + side * reach * 0.5,
+        y: subject.y - 0.01,
+        order: 47,
+        depth: 0.8,
+      }));
+      change(from, () => ({ x: 0.5 - side * reach * 0.5 }));
     }
     if (other.role === 'back') continue;
     if (kind === 'behind' || kind === 'front') {

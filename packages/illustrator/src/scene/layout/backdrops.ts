@@ -56,12 +56,14 @@ function placeOne(
   { floating, side, shared }: Situation,
 ): Placement {
   const { glyph } = member.subject;
+  const isTall = frame.height > frame.width * 1.3 && !isSkyBody(glyph);
   const place = (changes: Partial<Placement>): Placement => ({
     ...DEFAULTS,
     subject: member.index,
     x: side,
-    y: (frame.ground ?? 0.84) - 0.07,
-    size: backdropSize(member, isSkyBody(glyph), floating),
+    // In a tall picture it stands further up the hill, or the hero would cover it.
+    y: (frame.ground ?? 0.84) - (isTall ? 0.15 : 0.07),
+    size: backdropSize(member, isSkyBody(glyph), floating) * (isTall ? 1.2 : 1),
     airborne: false,
     order: 28,
     depth: 0.5,

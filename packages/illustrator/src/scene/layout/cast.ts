@@ -106,7 +106,7 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
     index,
     subject,
     category: categoryOf(subject.glyph) ?? 'prop',
-    bulk: naturalSize(subject.glyph) * subject.scale,
+    bulk: naturalSize(subject.glyph, categoryOf(subject.glyph) ?? '') * subject.scale,
   }));
   const carriers = new Map<number, { member: CastMember; manner: Manner }>();
   const held = new Map<number, CastMember[]>();
@@ -140,7 +140,8 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
   );
   const circled = plan.relations.find(({ kind }) => kind === 'around')?.to;
   // What is circled stands in the middle, whoever was named first.
-  const hero = onStage.find(({ index }) => index === circled) ?? onStage[0] ?? free[0] ?? null;
+  const isCircled = ({ index }: CastMember): boolean => index === circled;
+  const hero = onStage.find(isCircled) ?? onStage[0] ?? free.find(isCircled) ?? free[0] ?? null;
   return {
     members,
     hero,
@@ -189,7 +190,8 @@ export function mountsOf(cast: Cast, rider: CastMember, riderSize: number): Moun
     const glyph = rideableAs(carrier.member.subject.glyph);
     const [least, most] = ratioLimits(carrier);
     size *=
-      clamp(carrier.member.bulk / top.bulk, least, most) * (depth === 0 ? 0.4 + 0.6 * together : 1);
+      clamp(carrier.member.bulk / top.bulk, least, most) *
+      (depth > 0 ? 1 : carrier.manner === 'inside' ? 0.68 + 0.32 * together : 0.4 + 0.6 * together);
     mounts.unshift({
       subject: carrier.member.index,
       size,
@@ -246,11 +248,13 @@ export function isAirborne(
     const base = cast.carriers.get(carrier.index)?.member ?? carrier;
     return livesInTheAir(base.subject.glyph, base.category) || base.subject.glyph === '@carpet';
   }
-  const leapsOverScenery = relations.some(
+  const leapsOver = relations.some(
     ({ kind, from, to }) =>
-      kind === 'above' && from === member.index && isScenery(cast.members[to]?.subject.glyph ?? ''),
+      kind === 'above' &&
+      from === member.index &&
+      (motion === 'jump' || isScenery(cast.members[to]?.subject.glyph ?? '')),
   );
-  if (leapsOverScenery) return true;
+  if (leapsOver) return true;
   if (motion === 'fly' || motion === 'float' || motion === 'orbit') return true;
   if (motion === 'walk' || motion === 'run' || motion === 'dance' || motion === 'sit') return false;
   return livesInTheAir(glyph, member.category);

@@ -112,7 +112,12 @@ function placementOf(
     facing: facingOf(position.x, slotCount, joins ? 'run' : motion),
     mounts,
     seatShift: 0,
-    held: (cast.held.get(member.index) ?? []).map((thing) => thing.index),
+    // Two share one umbrella.
+    held: (cast.held.get(member.index) ?? [])
+      .filter(
+        ({ subject }) => copy === 0 || member.subject.count > 2 || subject.glyph !== 'umbrella',
+      )
+      .map((thing) => thing.index),
     attends: attendsTo(member, plan.relations),
     orbit: null,
   };

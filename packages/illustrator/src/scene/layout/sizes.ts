@@ -18,6 +18,8 @@ export interface SizeContext {
   /** Longer side over shorter side, at least 1. */
   readonly aspect: number;
   readonly captioned: boolean;
+  /** Who hugs stands close, and is as large as the other. */
+  readonly embraced: boolean;
   /** Bare backdrops leave room for a larger hero. */
   readonly bare: boolean;
 }
@@ -36,10 +38,12 @@ export function leadSize(member: CastMember, cast: Cast, context: SizeContext): 
   if (member === hero) size *= clamp(hero.bulk ** 0.4, 1, 1.25);
   else {
     const among = copiesOf(member) > 3 ? 0.6 : copiesOf(member) > 1 ? 0.68 : 0.8;
-    size *= clamp((member.bulk / hero.bulk) ** 0.7 * among, 0.24, 1);
+    const isEqual = context.embraced || member.subject.glyph === hero.subject.glyph;
+    size *= clamp((member.bulk / hero.bulk) ** 0.7 * (isEqual ? 1 : among), 0.24, 1);
   }
   const { scale } = member.subject;
   size *= scale > 1 ? Math.min(1.35, scale ** 0.6) : scale ** 0.5;
+  if (context.embraced) size *= 1.16;
   if (context.captioned) size *= 0.94;
   return size * Math.min(1.22, context.aspect ** 0.3);
 }

@@ -68,7 +68,13 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
     const mounts = mountsOf(cast, slot.member, size);
     return { size, width: extentOf({ size, mounts }).width * 0.88 };
   });
-  const close = plan.relations.some(({ kind }) => kind === 'hug');
+  const close = plan.relations.some(
+    ({ kind, from, to }) =>
+      kind === 'hug' ||
+      (kind === 'hold' &&
+        (plan.relations.some((r) => r.kind === kind && r.to === to && r.from !== from) ||
+          (plan.subjects[to]?.glyph === 'umbrella' && plan.subjects[from]?.count === 2))),
+  );
   const loose = row.distance > 0 && slots.length < 5 ? 0.2 : 0.07;
   const gap = close ? -0.14 : slots.length > 3 ? 0.02 : loose;
   const packed = packRow(sized, length, gap);
