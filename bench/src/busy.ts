@@ -28,9 +28,9 @@ export async function run(): Promise<void> {
   const server = await startServer(data, { WORKER_THREADS: '2' });
   const client = new Client(server.url);
   await client.login('busy');
-  let isMeasuring = true;
+  const measured = new AbortController();
   const generating = Array.from({ length: RUNNING }, async (_, lane) => {
-    for (let i = 0; isMeasuring; i++) {
+    for (let i = 0; !measured.signal.aborted; i++) {
       const response = await client.generate('gif', { prompt: `a fox dancing ${lane} ${i}` });
       await response.arrayBuffer();
     }
@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
 
   const bareResult = await load(`http://127.0.0.1:${barePort}/bare`, {});
   const busyResult = await load(server.url + ROUTES.me, client.headers);
-  isMeasuring = false;
+  measured.abort();
   await Promise.all(generating);
   await bare.close();
   await server.end('SIGTERM');

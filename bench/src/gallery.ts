@@ -20,7 +20,7 @@ export async function run(): Promise<void> {
   const client = new Client(server.url);
   await client.login('gallery');
   const page = async (cursor: string | null): Promise<CreationsPage> => {
-    const query = new URLSearchParams({ limit: '50', ...(cursor ? { cursor } : {}) });
+    const query = new URLSearchParams({ limit: '50', ...(cursor ? { cursor } : {}) }).toString();
     const response = await client.send('GET', `${ROUTES.creations}?${query}`);
     return (await response.json()) as CreationsPage;
   };
