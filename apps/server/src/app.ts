@@ -17,6 +17,7 @@ import type { App } from './http/app-type.ts';
 import { createApp } from './http/create-app.ts';
 import { csrfTokens } from './http/csrf.ts';
 import { inlineScriptHashes } from './http/inline-scripts.ts';
+import type { OverloadLimits } from './http/overload.ts';
 import { browserSessions, registerSessionUser } from './http/session.ts';
 import { sessionCookie } from './http/session-cookie.ts';
 import { readBuiltPages, registerWeb } from './http/static-web.ts';
@@ -44,6 +45,7 @@ export interface AppParts {
   readonly creations: CreationService;
   readonly media: Media;
   readonly accounts?: AccountsOptions;
+  readonly overload?: OverloadLimits;
 }
 
 /** The whole server on parts that the caller opened and will close. */

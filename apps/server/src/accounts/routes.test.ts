@@ -1,8 +1,9 @@
 import { MESSAGES, ROUTES, SERVER_MESSAGES, userResponseSchema } from '@loopwright/contract';
+import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../database/schema.ts';
-import { describeOnEachDatabase } from '../testing/databases.ts';
+import { createTestUser, describeOnEachDatabase } from '../testing/databases.ts';
 import { newForm, newMember, PASSWORD } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -136,6 +137,32 @@ describeOnEachDatabase('accounts', (open) => {
     ])('wants both fields, not %j', async (form) => {
       const message = MESSAGES.login.missingFields;
       expect(await answerTo(ROUTES.login, form)).toEqual([400, message]);
+    });
+
+    it('renews a hash that was made with weaker parameters', async () => {
+      const { orm } = await open();
+      const form = newForm();
+      const { username } = form;
+      await newMember(server, form);
+      const isTheirs = eq(users.username, username);
+      const passwordHash = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });
+      await orm.update(users).set({ passwordHash }).where(isTheirs);
+      const login = () => answerTo(ROUTES.login, { username, password: PASSWORD });
+      expect((await login())[0]).toBe(200);
+      const [row] = await orm.select().from(users).where(isTheirs);
+      expect(row?.passwordHash).toContain('m=19456,t=2,p=1');
+      expect((await login())[0]).toBe(200);
+    });
+
+    it('needs a password that was set: nobody gets in without one', async () => {
+      const { orm } = await open();
+      const { username } = newForm();
+      const id = await createTestUser(await open());
+      await orm.update(users).set({ username, usernameKey: username }).where(eq(users.id, id));
+      expect(await answerTo(ROUTES.login, { username, password: 'null' })).toEqual([
+        401,
+        SERVER_MESSAGES.badCredentials,
+      ]);
     });
 
     it('answers the same to a wrong password and to an unknown person', async () => {

@@ -14,7 +14,7 @@ import { type CsrfTokens, registerCsrfGuard } from './csrf.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
 import { registerJsonBody } from './json-body.ts';
 import { registerOpenApi } from './openapi.ts';
-import { registerOverloadGuard } from './overload.ts';
+import { OVERLOAD_LIMITS, type OverloadLimits, registerOverloadGuard } from './overload.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -37,6 +37,7 @@ export interface HttpParts {
   readonly trustedProxies: number;
   /** Of the inline scripts in the built pages. */
   readonly scriptHashes: readonly string[];
+  readonly overload?: OverloadLimits;
 }
 
 /** A server that knows what holds for every route, and no route yet but its own description. */
@@ -68,7 +69,7 @@ export async function createApp(parts: HttpParts): Promise<App> {
   registerJsonBody(app);
   registerRequestLog(app, metrics);
   await registerSecurityHeaders(app, isHttps, parts.scriptHashes);
-  await registerOverloadGuard(app, availability);
+  await registerOverloadGuard(app, availability, parts.overload ?? OVERLOAD_LIMITS);
   await app.register(cookie);
   registerCsrfGuard(app, parts.csrf, parts.cookie);
   await registerOpenApi(app, parts.publicUrl);

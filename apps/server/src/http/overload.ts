@@ -5,7 +5,6 @@ import { AppError } from '../errors.ts';
 import type { Availability } from '../operations/availability.ts';
 import type { App } from './app-type.ts';
 
-const EVENT_LOOP_DELAY_MAXIMUM_MS = 1000;
 const RETRY_AFTER_SECONDS = 5;
 
 declare module 'fastify' {
@@ -15,10 +14,23 @@ declare module 'fastify' {
   }
 }
 
+export interface OverloadLimits {
+  /** Mean delay of the event loop within a sample. */
+  readonly delayMaximumMs: number;
+  readonly sampleMs: number;
+}
+
+export const OVERLOAD_LIMITS: OverloadLimits = { delayMaximumMs: 1000, sampleMs: 1000 };
+
 /** Turns calls away while the event loop lags, and new work away while the process stops. */
-export async function registerOverloadGuard(app: App, availability: Availability): Promise<void> {
+export async function registerOverloadGuard(
+  app: App,
+  availability: Availability,
+  limits: OverloadLimits,
+): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: EVENT_LOOP_DELAY_MAXIMUM_MS,
+    maxEventLoopDelay: limits.delayMaximumMs,
+    sampleInterval: limits.sampleMs,
     pressureHandler: async (request) => {
       if (request.routeOptions.config.isOperational !== true) {
         throw unavailable(SERVER_MESSAGES.queueFull);

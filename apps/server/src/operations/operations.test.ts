@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../database/embedded.ts';
 import { silentLog } from '../testing/databases.ts';
 import { newForm } from '../testing/people.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp, type TestAppOptions } from '../testing/test-app.ts';
 
 const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
 
@@ -20,12 +20,12 @@ afterAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** With another environment, for one test. */
+/** With other options, for one test. */
 async function withServer(
-  environment: Readonly<Record<string, string>>,
+  options: TestAppOptions,
   test: (server: TestApp) => Promise<void>,
 ): Promise<void> {
-  const server = await openTestApp(database, { environment });
+  const server = await openTestApp(database, options);
   try {
     await test(server);
   } finally {
@@ -64,6 +64,28 @@ describe('health', () => {
   });
 });
 
+describe('a busy process', () => {
+  const blockMs = (durationMs: number) => {
+    const end = performance.now() + durationMs;
+    while (performance.now() < end);
+  };
+
+  it('turns calls away, but not those who watch it', async () => {
+    const overload = { delayMaximumMs: 20, sampleMs: 10 };
+    await withServer({ overload }, async ({ newBrowser }) => {
+      const response = await vi.waitUntil(async () => {
+        blockMs(100);
+        const answer = await newBrowser().get(ROUTES.me);
+        return answer.statusCode === 503 && answer;
+      });
+      expect(response.json()).toMatchObject({ code: 'unavailable' });
+      expect(response.headers['retry-after']).toBe('5');
+      blockMs(100);
+      expect((await newBrowser().get(ROUTES.healthy)).statusCode).toBe(200);
+    });
+  });
+});
+
 describe('metrics', () => {
   it('count requests under the names of their routes', async () => {
     const browser = shared.newBrowser();
@@ -88,13 +110,13 @@ describe('metrics', () => {
   });
 
   it('do not exist without a token behind trusted proxies', async () => {
-    await withServer({ TRUSTED_PROXIES: '1' }, async ({ newBrowser }) => {
+    await withServer({ environment: { TRUSTED_PROXIES: '1' } }, async ({ newBrowser }) => {
       expect((await newBrowser().get(ROUTES.metrics, LOCAL)).statusCode).toBe(404);
     });
   });
 
   it('want the token when there is one, wherever the call comes from', async () => {
-    await withServer({ METRICS_TOKEN: 'open sesame' }, async ({ newBrowser }) => {
+    await withServer({ environment: { METRICS_TOKEN: 'open sesame' } }, async ({ newBrowser }) => {
       const statusFor = async (headers: Record<string, string>) =>
         (await newBrowser().get(ROUTES.metrics, { headers })).statusCode;
       expect(await statusFor(LOCAL.headers)).toBe(401);

@@ -5,6 +5,7 @@ import { type Config, parseConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openStudio, type Studio } from '../generation/testing/studio.ts';
 import type { App } from '../http/app-type.ts';
+import type { OverloadLimits } from '../http/overload.ts';
 import { Availability } from '../operations/availability.ts';
 import { createLogger } from '../operations/logger.ts';
 import { Metrics } from '../operations/metrics.ts';
@@ -14,6 +15,7 @@ export interface TestAppOptions {
   /** As in the environment. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly accounts?: AccountsOptions;
+  readonly overload?: OverloadLimits;
   /** Where the built web app lies; by default it has not been built. */
   readonly webFolder?: string;
 }
@@ -32,10 +34,18 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
+/** However busy the machine that runs the tests is. */
+const UNHURRIED: OverloadLimits = { delayMaximumMs: 600_000, sampleMs: 1000 };
+
 /** The whole server on a database, with an engine that the test conducts and no worker yet. */
 export async function openTestApp(
   database: Database,
-  { environment = {}, accounts = {}, webFolder = '/nowhere' }: TestAppOptions = {},
+  {
+    environment = {},
+    accounts = {},
+    webFolder = '/nowhere',
+    overload = UNHURRIED,
+  }: TestAppOptions = {},
 ): Promise<TestApp> {
   const time = { now: new Date('2026-11-18T12:00:00Z') };
   const logged: string[] = [];
@@ -60,6 +70,7 @@ export async function openTestApp(
     creations,
     media,
     accounts,
+    overload,
   });
   return {
     app,
