@@ -16,6 +16,7 @@ import type { GenerationService } from './generation/service.ts';
 import type { App } from './http/app-type.ts';
 import { createApp } from './http/create-app.ts';
 import { csrfTokens } from './http/csrf.ts';
+import { sendNotFound } from './http/error-handler.ts';
 import { inlineScriptHashes } from './http/inline-scripts.ts';
 import type { OverloadLimits } from './http/overload.ts';
 import { browserSessions, registerSessionUser } from './http/session.ts';
@@ -70,7 +71,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('onClose', async () => stopSweeper());
   registerHealthRoutes(app, { database, storage, availability });
   registerMetricsRoutes(app, parts.metrics, config);
-  if (config.role === 'worker') return app;
+  if (config.role === 'worker') {
+    app.setNotFoundHandler(sendNotFound);
+    return app;
+  }
 
   registerConfigurationRoutes(app, config, parts.engines);
   registerMediaRoutes(app, parts.media);

@@ -1,6 +1,6 @@
-import type { ErrorBody } from '@loopwright/contract';
+import { type ErrorBody, SERVER_MESSAGES } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppError } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import type { App } from './app-type.ts';
 import { translateError } from './translate-error.ts';
 
@@ -27,6 +27,13 @@ function logFailure(request: FastifyRequest, failure: AppError): void {
     request.log.debug({ code: failure.code }, 'request refused');
   }
 }
+
+export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendError(
+    request,
+    reply,
+    new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound }),
+  );
 
 export function sendError(
   request: FastifyRequest,

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { PAGE_PATHS, SERVER_MESSAGES } from '@loopwright/contract';
+import { PAGE_PATHS } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
 import type { App } from './app-type.ts';
 import { BuiltPages } from './built-pages.ts';
-import { sendError } from './error-handler.ts';
+import { sendNotFound } from './error-handler.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** What only programs ask for: their 404 is JSON. */
@@ -50,8 +49,7 @@ export async function registerWeb(
   }
   app.setNotFoundHandler((request, reply) => {
     if (pages !== null && wantsPage(request)) return pages.sendUnknown(request, reply);
-    const failure = new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
-    return sendError(request, reply, failure);
+    return sendNotFound(request, reply);
   });
 }
 

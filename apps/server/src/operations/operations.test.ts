@@ -64,6 +64,20 @@ describe('health', () => {
   });
 });
 
+describe('a process that only draws', () => {
+  it('tells how it is and nothing else', async () => {
+    const environment = { ROLE: 'worker', DATABASE_URL: 'postgres://elsewhere' };
+    await withServer({ environment }, async ({ newBrowser }) => {
+      const browser = newBrowser();
+      expect((await browser.get(ROUTES.ready)).statusCode).toBe(200);
+      expect((await browser.get(ROUTES.metrics, LOCAL)).statusCode).toBe(200);
+      for (const url of [ROUTES.me, ROUTES.creations, '/', '/login']) {
+        expect((await browser.get(url)).json()).toMatchObject({ code: 'not-found' });
+      }
+    });
+  });
+});
+
 describe('a busy process', () => {
   const blockMs = (durationMs: number) => {
     const end = performance.now() + durationMs;
