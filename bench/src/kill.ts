@@ -35,7 +35,7 @@ export async function run(): Promise<void> {
     const server = await startServer(data);
     const client = new Client(server.url);
     await client.login('victim');
-    const lanes = Array.from({ length: LANES }, async (_, lane) => {
+    const work = Array.from({ length: LANES }, async (_, lane) => {
       for (;;) {
         const kind = lane === 0 ? 'gif' : 'image';
         const fields =
@@ -53,9 +53,11 @@ export async function run(): Promise<void> {
         }
       }
     });
+    // The kill cuts their connections: from the start, somebody must be there to notice.
+    const lanes = Promise.allSettled(work);
     await pause(randomInt(300, 4000));
     await server.end('SIGKILL');
-    await Promise.allSettled(lanes);
+    await lanes;
     console.log(`kill ${round}: ${acknowledged.size} acknowledged so far`);
   }
 
