@@ -27,6 +27,7 @@ const STANDING =
 
 export function holdOf(glyph: string): Hold {
   if (isEyewear(glyph)) return 'eyes';
+  if (glyph === 'headphone') return 'eyes';
   if (isWorn(glyph)) return 'head';
   if (/scarf|necktie|prayer-beads|sports-medal|medal$/.test(glyph)) return 'neck';
   if (/shirt|dress|coat|kimono|sari|vest$/.test(glyph)) return 'torso';
@@ -45,7 +46,10 @@ export function holdOf(glyph: string): Hold {
 }
 
 /** Things that look different when they are worn. */
-const WORN_AS: Readonly<Record<string, string>> = { scarf: '@wornscarf' };
+const WORN_AS: Readonly<Record<string, string>> = {
+  scarf: '@wornscarf',
+  headphone: '@wornheadphones',
+};
 
 /** The pose that goes with what the hands are busy with. */
 export function poseForHold(hold: Hold, glyph: string): PoseName | null {
@@ -114,7 +118,7 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'head') return glyph === 'crown' ? 0.56 : 0.72;
-  if (hold === 'eyes') return 0.62;
+  if (hold === 'eyes') return glyph === 'headphone' ? 1.04 : 0.62;
   if (hold === 'neck') return glyph === 'scarf' ? 0.6 : 0.46;
   if (hold === 'torso') return 0.82;
   if (hold === 'overhead') return 1.25;
@@ -133,7 +137,7 @@ export function heldPlace(thing: HeldThing, leftHand: Point, rightHand: Point, p
     case 'head':
       return { x: 0, y: 0.02 - size * 0.22, rotation: 0, size };
     case 'eyes':
-      return { x: 0, y: 0.42, rotation: 0, size };
+      return { x: 0, y: thing.glyph === 'headphone' ? 0.45 : 0.42, rotation: 0, size };
     case 'overhead':
       return {
         x: rightHand[0] - 0.06,

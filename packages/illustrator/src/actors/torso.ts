@@ -39,8 +39,18 @@ function paintFur(context: Canvas2D, main: Colour, belly: Colour | null): void {
   context.fill();
 }
 
-/** Where a bust is cut: below the collar, above the shade along its flat lower edge. */
-const SEAM = 0.905;
+/** Where a bust is cut at the lowest: below the collar, above the shade along its flat edge. */
+const LOWEST_SEAM = 0.905;
+const EDGE_SHADE = 0.03;
+
+/** Not every bust fills its box. */
+function seamOf(bust: Canvas): number {
+  const x = Math.floor(bust.width * 0.36);
+  const { data } = bust.getContext('2d').getImageData(x, 0, 1, bust.height);
+  let bottom = bust.height - 1;
+  while (bottom > 0 && (data[bottom * 4 + 3] ?? 0) < 220) bottom--;
+  return Math.min(LOWEST_SEAM, bottom / bust.height - EDGE_SHADE);
+}
 /** Left of it a bust shows no raised hand. */
 const BEFORE_HAND = 0.69;
 const STRIPS = 48;
@@ -58,7 +68,8 @@ export interface BustOptions {
  * puppet's units; the glyph's box is 1 wide from (-0.5, -0.06).
  */
 export function paintBust(context: Canvas2D, bust: Canvas, { mirrored, plain }: BustOptions): void {
-  const top = SEAM - 0.06;
+  const seam = seamOf(bust);
+  const top = seam - 0.06;
   context.save();
   context.beginPath();
   context.moveTo(-0.6, top - 0.02);
@@ -74,7 +85,7 @@ export function paintBust(context: Canvas2D, bust: Canvas, { mirrored, plain }: 
     if (plain) {
       context.fillStyle = css(plain);
       context.fillRect(-0.26 * width, y, 0.52 * width, step * 1.6);
-    } else drawGarmentRow(context, bust, mirrored, width, y, step * 1.6);
+    } else drawGarmentRow(context, bust, { mirrored, seam, width, y, height: step * 1.6 });
   }
   context.globalCompositeOperation = 'source-atop';
   context.fillStyle = linearGradient(
@@ -89,23 +100,28 @@ export function paintBust(context: Canvas2D, bust: Canvas, { mirrored, plain }: 
   context.restore();
   context.save();
   context.beginPath();
-  context.rect(-0.5, -0.1, 1, (plain ? 1 : SEAM) + 0.044);
+  context.rect(-0.5, -0.1, 1, (plain ? 1 : seam) + 0.044);
   if (mirrored) context.rect(BEFORE_HAND - 0.5, -0.1, 0.5, 1.2);
   context.clip();
   context.drawImage(bust, -0.5, -0.06, 1, 1);
   context.restore();
 }
 
+interface GarmentRow {
+  readonly mirrored: boolean;
+  readonly seam: number;
+  readonly width: number;
+  readonly y: number;
+  readonly height: number;
+}
+
 /** One row of the bust goes on downwards, narrower and narrower. */
 function drawGarmentRow(
   context: Canvas2D,
   bust: Canvas,
-  mirrored: boolean,
-  width: number,
-  y: number,
-  height: number,
+  { mirrored, seam, width, y, height }: GarmentRow,
 ): void {
-  const row = Math.floor(bust.height * SEAM) - 1;
+  const row = Math.floor(bust.height * seam) - 1;
   if (!mirrored) {
     context.drawImage(bust, 0, row, bust.width, 1, -0.5 * width, y, width, height);
     return;

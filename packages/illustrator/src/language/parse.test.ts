@@ -195,7 +195,30 @@ const CAPTIONS: readonly Case[] = [
   ['"a red fox"', { caption: 'a red fox' }],
 ];
 
+const COMPANY: readonly Case[] = [
+  ['a couple', { cast: 'man, woman' }],
+  ['a family', { cast: 'man, woman, child' }],
+  ['a wolf pack', { cast: '4 wolf' }],
+  ['a new collection handbag', { cast: 'handbag' }],
+  ['a bear and a fox hugging', { cast: 'bear, fox', how: 'bear hug fox' }],
+  ['two children hugging', { cast: 'child, child', how: 'child hug child' }],
+  ['a girl hugging a dog', { cast: 'girl, dog', how: 'girl hug dog' }],
+  ['a mother cat with a baby dragon', { cast: '1.1x cat, 0.65x dragon', how: 'cat beside dragon' }],
+  ['a turtle with a house on its back', { cast: 'turtle, house', how: 'house on turtle' }],
+  ['a frog with a crown on its head', { cast: 'frog, crown', how: 'frog hold crown' }],
+  ['a surfer', { cast: 'person, @surfboard', how: 'person ride @surfboard' }],
+];
+
+const THINGS_FOR_SALE: readonly Case[] = [
+  ['a mountain logo', { cast: 'mountain', where: 'abstract', style: 'minimal' }],
+  ['a fox logo', { cast: 'fox', where: 'abstract', style: 'minimal' }],
+  ['a perfume bottle product shot', { cast: 'lotion-bottle', where: 'abstract' }],
+  ['a luxury watch', { cast: 'watch' }],
+];
+
 const UNKNOWN: readonly Case[] = [
+  ['a perfume bottle on silk', { cast: 'lotion-bottle', unknown: 'silk' }],
+  ['a dog with a leash', { cast: 'dog', unknown: 'leash' }],
   ['a zorblax next to a cat', { cast: 'cat', unknown: 'zorblax' }],
   ['a red zorblax and a cat', { cast: 'cat', unknown: 'zorblax' }],
   ['A Zorblax, a zorblax', { unknown: 'Zorblax / zorblax' }],
@@ -229,6 +252,8 @@ describe.each([
   ['motions', MOTIONS],
   ['places and light', PLACES_AND_LIGHT],
   ['captions', CAPTIONS],
+  ['who is together', COMPANY],
+  ['things for sale', THINGS_FOR_SALE],
   ['what it does not know', UNKNOWN],
   ['odd input', ODD],
 ])('reads %s', (topic, cases) => {

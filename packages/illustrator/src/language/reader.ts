@@ -2,11 +2,12 @@ import { MATERIALS } from './adjectives.ts';
 import { Atmosphere } from './atmosphere.ts';
 import { describesNext, repeatsPrevious } from './compounds.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
-import { singular } from './inflection.ts';
-import { isAnimal, isAnimate, isBuilding } from './kinds-of-things.ts';
-import { COMPANIES } from './numbers.ts';
+import { singular, singularPhrase } from './inflection.ts';
+import { isAnimal, isAnimate, isBuilding, isWorn } from './kinds-of-things.ts';
+import { COMPANIES, GATHERINGS } from './numbers.ts';
 import { relationBetween } from './relation-kind.ts';
 import { has, type Item, type Position, type SenseKind, senseOf } from './sense.ts';
+import { ROLE_TOOLS } from './role-tools.ts';
 import * as sentenceAt from './sentence.ts';
 import type { RelationName } from './spec.ts';
 import { Cast, type Modifiers, noModifiers } from './subjects.ts';
@@ -22,6 +23,19 @@ interface PendingRelation {
 }
 
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
+/** Said before an animal: its size beside others of its kind. */
+const KIN: Readonly<Record<string, number>> = {
+  mother: 1.1,
+  mom: 1.1,
+  mama: 1.1,
+  mum: 1.1,
+  father: 1.2,
+  dad: 1.2,
+  papa: 1.2,
+  boy: 1,
+  girl: 1,
+};
+
 /** Held by its head, an object does not act by itself. */
 const HOLDING: ReadonlySet<RelationName | undefined> = new Set(['ride', 'hold', 'hug', 'on']);
 
@@ -38,7 +52,10 @@ export class Reader {
 
   readonly #sentence: sentenceAt.Sentence;
   readonly #vocabulary: Vocabulary;
-  readonly #positions: { readonly subject: number; readonly position: Position }[] = [];
+  readonly #positions: {
+    readonly subject: number;
+    readonly position: Exclude<Position, 'atop'>;
+  }[] = [];
   /** Who hugs, until it is clear whom. */
   readonly #embraces: (readonly [verb: Verb, doers: readonly number[]])[] = [];
   #modifiers: Modifiers = noModifiers();
@@ -182,6 +199,9 @@ export class Reader {
 
   #readNumber(item: Item, i: number): void {
     if (this.#readCompany(item, i)) return;
+    // "a new collection handbag" is one.
+    const isGathering = has(item, 'gathering') && !has(item, 'number');
+    if (isGathering && this.#sentence[i + 1]?.text !== 'of') return this.#openPhrase();
     const count = senseOf(item, 'number')?.count ?? senseOf(item, 'gathering')?.count ?? 1;
     if (item.text === 'a' || item.text === 'an') this.#modifiers.determiner ??= 'indefinite';
     else if (count > 1 || this.#modifiers.count === null) this.#modifiers.count = count;
@@ -190,18 +210,16 @@ export class Reader {
 
   /** "a couple", "a fox family": a number with nothing to count is who is there. */
   #readCompany(item: Item, i: number): boolean {
-    const company = COMPANIES[singular(item.text)];
     const next = this.#sentence[i + 1];
-    if (!company || next?.text === 'of' || sentenceAt.leadsToNoun(this.#sentence, i + 1)) {
-      return false;
-    }
+    if (next?.text === 'of' || sentenceAt.leadsToNoun(this.#sentence, i + 1)) return false;
+    const word = singular(item.text);
+    const company = COMPANIES[word];
     const animal = this.#lastAdded;
-    if (has(this.#sentence[i - 1], 'noun') && animal !== null && this.#isAnimate(animal)) {
-      this.cast.multiply(
-        animal,
-        company.reduce((sum, [, count]) => sum + count, 0),
-      );
-    } else if (!this.#negated) {
+    const count = GATHERINGS[word] ?? (word === 'couple' ? 2 : null);
+    if (count && animal !== null && has(this.#sentence[i - 1], 'noun') && this.#isAnimate(animal)) {
+      this.cast.multiply(animal, count);
+    } else if (!company) return false;
+    else if (!this.#negated) {
       const modifiers = { ...this.#modifiers, count: null };
       const added = company.flatMap(([glyph, count]) =>
         this.cast.add(glyph, item, { ...modifiers, count }),
@@ -259,11 +277,23 @@ export class Reader {
 
   #readPosition(item: Item): void {
     const position = senseOf(item, 'position')?.position;
-    if (position && this.#lastAdded !== null) {
+    if (position === 'atop') this.#liftOntoHead();
+    else if (position && this.#lastAdded !== null) {
       this.#positions.push({ subject: this.#lastAdded, position });
       this.#heads = [this.#lastAdded];
     }
     this.#pending = null;
+  }
+
+  /** "a turtle with a house on its back": the last one is carried, unless it is worn. */
+  #liftOntoHead(): void {
+    const [head] = this.#heads;
+    const carried = this.#lastAdded;
+    if (head === undefined || carried === null || head === carried) return;
+    if (isWorn(this.#glyphOf(carried), this.#vocabulary)) return;
+    this.cast.unrelate(head, carried, 'hold');
+    this.cast.unrelate(head, carried, 'beside');
+    this.cast.relate(carried, head, 'on');
   }
 
   /** "a cat on the left and a dog on the right", "with a castle in the background". */
@@ -293,6 +323,8 @@ export class Reader {
     this.#dropModifiers();
     const doers = this.#doers(i);
     if (doers.length === 0) {
+      // "leaves falling over a bench": it is not the bench that falls.
+      if (has(this.#sentence[i - 1], 'weather')) return;
       if (verb.motion !== null || verb.tool) this.#leadingVerb ??= verb;
       return;
     }
@@ -356,16 +388,29 @@ export class Reader {
       return this.#closePhrase();
     }
     if (describesNext(this.#sentence, i, this.#vocabulary)) return this.#report(item.source);
+    if (this.#isKinOfNext(item, i)) return;
     const costume = COSTUMES_OF_WORDS[singular(item.text)] ?? COSTUMES[glyph];
     if (costume !== undefined && this.#dressesUp(i, costume)) return;
     this.#addToCast(glyph, item, i);
     this.#closePhrase();
   }
 
+  /** "a mother penguin", "a baby fox": one animal. */
+  #isKinOfNext(item: Item, i: number): boolean {
+    const scale = KIN[item.text];
+    const next = senseOf(this.#sentence[i + 1], 'noun')?.glyph;
+    if (scale === undefined || !next || !isAnimal(next, this.#vocabulary)) return false;
+    this.#modifiers.scale *= scale;
+    this.#openPhrase();
+    return true;
+  }
+
   #addToCast(glyph: string, item: Item, i: number): void {
     const added = this.cast.add(glyph, item, this.#modifiers);
     if (added.length === 0) return this.#report(item.source);
     this.#joinScene(added, i, item.isPlural && this.#modifiers.count === null);
+    const tool = ROLE_TOOLS[singularPhrase(item.text)];
+    if (tool) for (const index of added) this.cast.equip(index, tool.glyph, tool.relation);
     if (this.#costume === null) return;
     for (const index of added) this.cast.equip(index, this.#costume);
     this.#costume = null;

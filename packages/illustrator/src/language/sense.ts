@@ -1,7 +1,7 @@
 import type { RelationName, SettingName, StyleName, TimeOfDay, WeatherName } from './spec.ts';
 import type { Verb } from './verbs.ts';
 
-export type Position = 'left' | 'right' | 'behind' | 'front';
+export type Position = 'left' | 'right' | 'behind' | 'front' | 'atop';
 
 /** One of the things a word or phrase may mean. */
 export type Sense =

@@ -28,7 +28,7 @@ export const SETTING_WORDS = invert<SettingName>({
   sky: 'sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, heaven, cloudy sky, blue sky, clear sky, sky full of clouds, floating island, floating islands',
   hills:
     'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, farm, farmland, garden, gardens, prairie, pasture, flower field, field of flowers, flower meadow, wildflowers, wildflower meadow, backyard, back yard, yard, lawn, on the grass, in the grass, hilltop, hillside, vineyard, lavender field, tulip field, tulip fields, poppy field, poppy fields, rose garden, daisy field, canola field, wheat field, wheat fields, corn field, cornfield, sunflower field, greenery, moor, flower garden, ireland, shire, terraces',
-  park: 'park, playground, soccer field, football field, city park, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, stadium field, skatepark, skate park',
+  park: 'park, playground, stadium, soccer stadium, football stadium, baseball field, tennis court, basketball court, soccer field, football field, city park, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, stadium field, skatepark, skate park',
   room: 'room, bedroom, living room, cozy room, window sill, windowsill, window, desk, office, interior, indoors, kitchen, cafe, café, coffee shop, studio, library, bathroom, house interior, attic, classroom, school room, laboratory, lab, workshop, restaurant, diner, bar, hallway, museum, hotel room, nursery, bakery, bookstore, shop, store, indoor, at home, in bed, kitchen table, desktop, gym, hospital room, throne room, ballroom, countertop, cabin interior',
   snowfield:
     'ice, arctic, antarctica, antarctic, north pole, south pole, tundra, snowfield, glacier, frozen lake, snowy landscape, snowy field, snowy hill, ice rink, ski slope, slopes, frozen, siberia, alaska, lapland, winter wonderland, ice floe, frozen river, ice age, piste, winter landscape',
@@ -36,15 +36,15 @@ export const SETTING_WORDS = invert<SettingName>({
   lake: 'lake, pond, river, swamp, stream, creek, lakeside, riverbank, wetland, marsh, bayou, waterfront, shimmering lake, calm lake, canal, by the water, puddle, dock, pier, jetty',
   road: 'road, mountain road, mountain path, mountain pass, winding road, highway, racetrack, race track, route, motorway, freeway, dirt road, country road, open road, path, trail, track, asphalt, speedway, railway, railroad, train tracks, route 66, raceway',
   stage:
-    'stage, concert, disco, club, nightclub, dance floor, dancefloor, spotlight, podium, theater, theatre, circus, arena, catwalk, runway, concert hall, opera, on stage, rave, boxing ring, stadium, festival',
+    'stage, concert, disco, club, nightclub, dance floor, dancefloor, spotlight, podium, theater, theatre, circus, arena, catwalk, runway, concert hall, opera, on stage, rave, boxing ring, festival',
   abstract:
-    'abstract, swirl, swirls, liquid, fluid, gradient, pattern, patterns, geometric, geometric shapes, shapes, waves of color, waves of colour, psychedelic, kaleidoscope, plain background, studio background, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, blob, blobs, spiral, spirals, colour waves, color waves, ink in water, optical illusion, hypnotic, tie dye, void, solid background, simple background, blank background, empty background',
+    'abstract, logo, icon, app icon, emblem, logo design, sticker, swirl, swirls, liquid, fluid, gradient, pattern, patterns, geometric, geometric shapes, shapes, waves of color, waves of colour, psychedelic, kaleidoscope, plain background, studio background, fractal, mandala, marble texture, texture, wallpaper, seamless pattern, ripples, lava lamp, blob, blobs, spiral, spirals, colour waves, color waves, ink in water, optical illusion, hypnotic, tie dye, void, solid background, simple background, blank background, empty background',
 });
 
 /** Places named by one of their parts: they decide only when no other place is named. */
 export const SETTING_HINTS = invert<SettingName>({
   jungle: 'waterfall, waterfalls, vines, monstera',
-  room: 'reading nook, nook, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, blanket, floor, wall, ceiling, lamp light, home',
+  room: 'gym equipment, reading nook, nook, table, shelf, carpet floor, fireplace, curtains, curtain, wardrobe, floor, wall, ceiling, lamp light, home',
   snowfield: 'snowbank, snowdrift, icicles, icicle, sleigh ride',
   sky: 'air, sunbeams, horizon, skies, heavens, cloudscape',
   hills:
@@ -54,14 +54,16 @@ export const SETTING_HINTS = invert<SettingName>({
   city: 'apartment, apartments, balcony, subway, neon city',
   street: 'lamppost, traffic, storefront, curb, gutter, neon sign, neon signs, billboard, shops',
   ocean: 'deck, tide, surf break, horizon at sea, swell, current, foam, sailing trip',
-  beach: 'sand, seashells, shells, palm beach',
+  beach: 'pool, swimming pool, poolside, by the pool, sand, seashells, shells, palm beach',
   cave: 'stalactites, crystals',
-  lake: 'pool, swimming pool, reeds, shallow water, water, water surface, reflection, lily pads',
+  lake: 'reeds, shallow water, water, water surface, reflection, lily pads',
   mountain: 'lava flow, rocky, rocks, crag',
   space:
     'asteroids, asteroid, meteor, meteors, stars and planets, constellation, constellations, planets',
   stage: 'microphone stand, stage lights, audience, spotlights',
   park: 'picnic blanket, park bench',
   road: 'race, finish line, traffic jam, road trip, motorcade',
+  abstract:
+    'product shot, product photo, product photography, product render, packshot, product ad, advertisement, podium display, studio shot',
   desert: 'sandstorm, tumbleweed, tumbleweeds, mirage',
 });

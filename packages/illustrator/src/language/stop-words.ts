@@ -16,6 +16,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'color colors colour colours colored coloured colorful colourful multicolored multicoloured multicolor hue hues tone tones toned shade shades tint palette vibrant vivid rich warm cool cold bright pale muted bold deep subtle',
     'day time moment today tonight year years hour minute second seconds fps forever endless endlessly infinite infinitely continuous continuously repeating slowly gently softly quickly slow fast rapidly smoothly happily together alone apart away around',
     'number amount size sized shape shaped form type kind sort variety various different similar',
+    'yoga fitness workout ad ads advert promo promotion commercial advertising campaign product products shot splash brand branding design designs post story reel thumbnail cover profile avatar logotype greeting greetings wishes vibe sale banner template mockup',
     'hello hi hey yes ok okay thanks thank welcome',
   ].flatMap((line) => line.split(' ')),
 );
@@ -23,6 +24,12 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Longer fillers, so that their words are not taken for something drawable. */
 export const STOP_PHRASES: readonly string[] = [
   'in the style of',
+  'new drop',
+  'drops today',
+  'link in bio',
+  'swipe up',
+  'black friday',
+  'cyber monday',
   'time lapse',
   'made of',
   'made out of',

@@ -8,7 +8,7 @@ export const STYLE_WORDS = invert<StyleName>({
   pixel:
     'pixel art, pixel, pixels, 8 bit, 16 bit, 32 bit, 8bit, 16bit, pixelated, voxel, voxel art, retro game, video game style, game boy, gameboy, minecraft, nes, arcade style, sprite art, pixel style',
   watercolor:
-    'watercolor, watercolour, watercolors, watercolours, aquarelle, painted, gouache, impressionist, impressionism, oil painting, oil paint, painterly, van gogh, monet, acrylic, acrylic painting, watercolor painting, watercolour painting, brush strokes, brushstrokes, painting, digital painting, matte painting, ukiyo e, hokusai',
+    'watercolor, watercolour, watercolors, watercolours, aquarelle, hand painted, painted in, gouache, impressionist, impressionism, oil painting, oil paint, painterly, van gogh, monet, acrylic, acrylic painting, watercolor painting, watercolour painting, brush strokes, brushstrokes, painting, digital painting, matte painting, ukiyo e, hokusai',
   lowpoly:
     'low poly, lowpoly, polygonal, origami, polygon, polygons, faceted, geometric style, cubist, cubism',
   pastel:
@@ -17,7 +17,7 @@ export const STYLE_WORDS = invert<StyleName>({
   sketch:
     'sketch, sketched, pencil, pencil drawing, pencil sketch, doodle, hand drawn, line art, lineart, line drawing, charcoal drawing, ink drawing, ink painting, ink, crosshatch, cross hatching, engraving, etching, drawing, chalk, chalk drawing, crayon drawing, coloring page, colouring page, drawn, scribble, sumi e, calligraphy, blueprint',
   minimal:
-    'minimal, minimalist, minimalistic, minimalism, flat, clean, logo, icon, flat design, flat illustration, vector, vector art, simple shapes, sticker, flat style, flat vector, bauhaus',
+    'minimal, minimalist, minimalistic, minimalism, flat, clean, logo, icon, app icon, emblem, logo design, flat design, flat illustration, vector, vector art, simple shapes, sticker, flat style, flat vector, bauhaus',
   papercut:
     'papercut, paper cut, paper cutout, paper cut out, paper art, layered paper, cut out, cutout, collage, paper craft, papercraft, felt, paper style, construction paper, shadow puppet, shadow box, pop up book, diorama, silhouette',
   comic:

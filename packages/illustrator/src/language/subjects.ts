@@ -178,8 +178,8 @@ export class Cast {
   }
 
   /** Gives somebody a thing, unless the prompt puts another into their hands. */
-  equip(index: number, glyph: string): void {
-    this.#tools.push({ subject: index, tool: { glyph, relation: 'hold' } });
+  equip(index: number, glyph: string, relation: Tool['relation'] = 'hold'): void {
+    this.#tools.push({ subject: index, tool: { glyph, relation } });
   }
 
   relate(from: number, to: number, kind: RelationName): void {

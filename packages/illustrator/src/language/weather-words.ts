@@ -13,7 +13,7 @@ export const WEATHER_WORDS = invert<WeatherName>({
   leaves:
     'autumn, fall leaves, falling leaves, autumnal, maple leaves, falling maple leaves, leaves, autumn leaves, in autumn, in fall, fall colors, fall colours, fall season, autumn forest, fall foliage, autumn day',
   confetti:
-    'confetti, birthday, party, celebration, happy birthday, new year, new years eve, celebrate, celebrating, anniversary, congratulations, parade, streamers, birthday party, carnival, graduation',
+    'confetti, baby shower, birthday, party, celebration, happy birthday, new year, new years eve, celebrate, celebrating, anniversary, congratulations, parade, streamers, birthday party, carnival, graduation',
   bubbles:
     'bubbles, bubble, soap bubbles, fizzy, soapy, foam bath, bubble bath, sparkling water, blowing bubbles',
   sparks:
@@ -30,7 +30,7 @@ export const WEATHER_WORDS = invert<WeatherName>({
   steam:
     'steam, steaming, smoke, hot coffee, steaming hot, steamy, smoking, vapor, piping hot, hot tea, hot soup',
   fireworks:
-    'happy new year, fireworks, firework, fourth of july, 4th of july, fireworks display, new years fireworks',
+    'happy new year, lunar new year, chinese new year, fireworks, firework, fourth of july, 4th of july, fireworks display, new years fireworks',
   wind: 'windy, wind, breeze, breezy, gust, gusts, in the wind, windswept, gale',
   notes:
     'music, melody, singing, song, musical notes, music notes, tune, jazz, karaoke, lullaby, serenade, concert',

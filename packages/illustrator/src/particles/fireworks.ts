@@ -14,24 +14,26 @@ const COLOURS: readonly Colour[] = [
 /** Share of its cycle that a shell climbs, and that its flower lives. */
 const CLIMB = 0.18;
 const BLOOM = 0.62;
-const SPARKS = 26;
+const SPARKS = 24;
 
 /** Shells that climb and burst into double flowers, one after another. */
 export function addFireworks(stage: Stage, amount: number): void {
   const { width, height, unit, environment } = stage;
-  const shells = createMotes(stage, 7 * amount, 8).map((mote, i, all) => {
+  const shells = createMotes(stage, 11 * amount, 8).map((mote, i, all) => {
     const colour = COLOURS[i % COLOURS.length] ?? [0.8, 0.2, 60];
     return {
       x: (0.1 + 0.8 * ((i + mote.x) / all.length)) * width,
       y: (0.1 + 0.28 * mote.y) * height,
-      radius: (90 + 60 * mote.b) * unit,
+      radius: (130 + 90 * mote.b) * unit,
       turn: mote.a * 6,
-      offset: i / all.length + 0.08 * mote.offset,
+      // Neighbours burst far apart in time.
+      offset: (i * 0.382 + 0.05 * mote.offset) % 1,
       colour,
       halo: glowSprite(environment, colour),
     };
   });
-  stage.addLayer(5, 0.1, (context, phase) => {
+  // Before the clouds, behind the roofs.
+  stage.addLayer(8.5, 0.1, (context, phase) => {
     for (const shell of shells) {
       const time = saw(phase, 1, shell.offset);
       if (time > CLIMB + BLOOM) continue;
@@ -45,7 +47,7 @@ export function addFireworks(stage: Stage, amount: number): void {
       const reach = (1 - (1 - age) ** 3) * shell.radius;
       drawGlow(context, shell.halo, shell.x, shell.y, reach * 1.4 + unit, 0.4 * (1 - age));
       context.fillStyle = css(shift(shell.colour, 0.12 * (1 - age)));
-      context.globalAlpha = (1 - age) ** 0.8;
+      context.globalAlpha = (1 - age) ** 0.55;
       for (let i = 0; i < SPARKS; i++) {
         const angle = (i / SPARKS) * TAU + shell.turn;
         for (const ring of [1, 0.6]) {
@@ -53,7 +55,7 @@ export function addFireworks(stage: Stage, amount: number): void {
             context,
             shell.x + Math.cos(angle) * reach * ring,
             shell.y + Math.sin(angle) * reach * ring + age * age * 24 * unit,
-            (2.8 - 1.5 * age) * unit,
+            (5.4 - 2.6 * age) * unit,
           );
         }
       }

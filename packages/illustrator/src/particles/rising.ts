@@ -135,6 +135,10 @@ function drawWisps(context: Canvas2D, stage: Stage, puff: Canvas, phase: number)
   }
 }
 
+/** They smoke in clouds, not in curls. */
+const SMOKING =
+  /car$|automobile|truck|locomotive|train|motor|cabin|house|volcano|ship|rocket|dragon/;
+
 const PLUME = { spread: 0.25, start: 0.42, climb: 0.26 };
 
 /** Steam that curls up from the top of the subject. */
@@ -142,6 +146,7 @@ export function addSteam(stage: Stage, amount: number): void {
   const { unit, environment } = stage;
   const puff = glowSprite(environment, [0.98, 0.01, 80]);
   const motes = createMotes(stage, 16 * amount, 8);
+  const curls = !SMOKING.test(stage.plan.subjects[0]?.glyph ?? '');
   stage.addLayer(56, 0.8, (context, phase) => {
     for (const mote of motes) {
       const { x, y, time } = riseFromHero(stage, phase, mote, PLUME);
@@ -149,6 +154,6 @@ export function addSteam(stage: Stage, amount: number): void {
       const radius = (44 + 80 * time) * unit;
       drawGlow(context, puff, x + curl, y, radius, 0.34 * Math.sin(time * Math.PI));
     }
-    drawWisps(context, stage, puff, phase);
+    if (curls) drawWisps(context, stage, puff, phase);
   });
 }

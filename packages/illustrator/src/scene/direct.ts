@@ -2,6 +2,7 @@ import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec, SettingName, Subject, TimeOfDay, WeatherName } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { AIRBORNE, HABITATS, HOURS, SHIPS } from './habitats.ts';
+import { isScenery } from './nature.ts';
 import type { ScenePlan } from './plan.ts';
 
 /**
@@ -78,6 +79,8 @@ function settingOfSubjects(spec: PromptSpec): SettingName | null {
   const homes = spec.subjects.flatMap(({ glyph }) => HABITATS.get(glyph) ?? []);
   const [home = null] = homes;
   const heroHome = hero ? HABITATS.get(hero.glyph) : undefined;
+  // A tower does not hang in the sky that its balloons fly in.
+  if (home === 'sky' && hero && isScenery(hero.glyph)) return 'park';
   if (heroHome === undefined || !hero) return home;
   return heroHome;
 }
@@ -113,6 +116,9 @@ function settingOfMood(spec: PromptSpec): SettingName {
   return spec.time && spec.colours.length === 0 ? ofTime[spec.time] : 'abstract';
 }
 
+/** Shown by themselves although their kind lives in rooms. */
+const PRODUCTS: ReadonlySet<string> = new Set(['lotion-bottle', 'label', 'lipstick']);
+
 /** Somebody alive stands in the open; a thing is shown by itself. */
 function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   const isPlain = spec.style === 'minimal';
@@ -121,6 +127,7 @@ function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   if (isAnimate(first.glyph, vocabulary)) return 'hills';
   const category = vocabulary.categoryOf(first.glyph) ?? '';
   if (/^(plant|place|transport-ground)/.test(category)) return 'hills';
+  if (PRODUCTS.has(first.glyph)) return 'abstract';
   if (/^(drink|book|computer|household)/.test(category)) return 'room';
   return 'abstract';
 }

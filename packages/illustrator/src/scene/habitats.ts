@@ -50,7 +50,7 @@ export const HABITATS = table<SettingName>({
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
     @fishbowl @snowglobe teddy-bear microscope alembic cook woman-cook scientist
     artist @jar birthday-cake chess-pawn printer technologist office-worker video-game @cauldron
-    @grandpiano crystal-ball light-bulb`,
+    @grandpiano crystal-ball light-bulb diya-lamp @dumbbell @rug`,
   stage: `microphone studio-microphone mirror-ball @drumkit singer woman-singer saxophone
     trumpet violin guitar @cello @doublebass @harp accordion @turntable performing-arts
     ballet-shoes woman-dancing man-dancing trophy boxing-glove`,
@@ -60,7 +60,7 @@ export const HABITATS = table<SettingName>({
 /** Hours that come with a thing when the prompt names none. */
 export const HOURS = table<TimeOfDay>({
   night: `@moon crescent-moon full-moon star glowing-star comet bat owl ghost vampire
-    woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern
+    woman-vampire zombie @campfire derelict-house jack-o-lantern headstone skull @lantern diya-lamp
     red-paper-lantern firecracker woman-mage flashlight telescope mirror-ball coffin santa-claus`,
   sunset: '@sandcastle umbrella-on-ground',
   day: '@sun @rainbow sunflower honeybee',

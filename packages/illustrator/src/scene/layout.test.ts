@@ -70,6 +70,40 @@ describe('who stands where', () => {
     expect(cats.flatMap(({ mounts }) => mounts).filter(({ drawn }) => drawn)).toHaveLength(1);
   });
 
+  it('puts who hugs so close that they touch', () => {
+    const { of } = stageOf('a bear and a fox hugging');
+    const bear = one(of('bear'));
+    const fox = one(of('fox'));
+    expect(fox.x - bear.x).toBeLessThan((bear.size + fox.size) / 2);
+    expect([bear.attends, fox.attends]).toEqual(['hug', 'hug']);
+  });
+
+  it('lets whoever is behind a tree look out beside it', () => {
+    const { of } = stageOf('a fox behind a tree');
+    const fox = one(of('fox'));
+    const tree = one(of('deciduous-tree'));
+    expect(tree.order).toBeGreaterThan(fox.order);
+    expect(Math.abs(tree.x - fox.x)).toBeGreaterThan(0.05);
+  });
+
+  it('leaps over a log, not past it', () => {
+    const { of } = stageOf('a horse jumping over a log');
+    const horse = one(of('horse'));
+    const log = one(of('@stump'));
+    expect(horse.x).toBeCloseTo(log.x, 1);
+    expect(horse.y + horse.size / 2).toBeLessThan(log.y);
+  });
+
+  it('keeps a moon smaller than the planet it circles', () => {
+    const { of } = stageOf('a moon orbiting a planet');
+    expect(one(of('@moon')).size).toBeLessThan(one(of('ringed-planet')).size / 2);
+  });
+
+  it('gives two one umbrella to share', () => {
+    const holders = stageOf('two cats sharing an umbrella').of('cat');
+    expect(holders.map(({ held }) => held.length)).toEqual([1, 0]);
+  });
+
   it('lets different riders share a bench', () => {
     const { of, placements } = stageOf('a panda and a koala sitting on a bench');
     expect(placements).toHaveLength(2);

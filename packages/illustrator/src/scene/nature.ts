@@ -35,6 +35,7 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   'palm-tree': 2.2,
   'christmas-tree': 1.8,
   '@bamboo': 2,
+  broom: 1.1,
   '@branch': 1.9,
   'jack-o-lantern': 0.8,
   'birthday-cake': 0.9,
@@ -67,6 +68,8 @@ const NATURAL_SIZES: Readonly<Record<string, number>> = {
   '@raft': 1.4,
   '@gondola': 1.7,
   '@carpet': 1.35,
+  '@rug': 1.5,
+  '@dumbbell': 0.8,
   '@flute': 0.7,
   '@clarinet': 0.75,
   '@lantern': 0.6,
@@ -275,6 +278,7 @@ export const brimOf = (glyph: string): number | null => CONTAINERS[glyph] ?? nul
 /** One looks through it at what is inside. */
 export const isTransparent = (glyph: string): boolean =>
   glyph === '@fishbowl' ||
+  glyph === 'ring-buoy' ||
   glyph === '@jar' ||
   glyph === 'bubbles' ||
   glyph === '@snowglobe' ||
@@ -343,6 +347,7 @@ const SADDLES: Readonly<Record<string, number>> = {
   crocodile: 0.35,
   snail: 0.2,
   '@carpet': 0.5,
+  '@rug': 0.5,
   '@bridge': 0.36,
   castle: 0.24,
   locomotive: 0.2,
@@ -377,7 +382,7 @@ const BOARDS = new Set([
 /** Ridden standing. */
 export const isBoard = (glyph: string): boolean => BOARDS.has(glyph);
 
-const WORN = /crown|hat|helmet|cap$|glasses|goggles/;
+const WORN = /crown|hat|helmet|cap$|glasses|goggles|headphone/;
 export const isWorn = (glyph: string): boolean => WORN.test(glyph);
 /** Worn over the eyes, not on the head. */
 export const isEyewear = (glyph: string): boolean => /glasses|goggles/.test(glyph);
@@ -431,6 +436,7 @@ const RIDEABLE: Readonly<Record<string, string>> = {
   'monkey-face': 'monkey',
   'dragon-face': 'dragon',
   moose: 'deer',
+  broom: '@flyingbroom',
   // Nobody fits between a drawn sail and its hull.
   sailboat: 'canoe',
 };

@@ -1,7 +1,14 @@
 import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { linearGradient } from '../../painting.ts';
-import { fallShade, fillBox, fillEllipse, type PropFamily, strokeLine } from './brush.ts';
+import {
+  fallShade,
+  fillBox,
+  fillEllipse,
+  fillShape,
+  type PropFamily,
+  strokeLine,
+} from './brush.ts';
 
 function surfboard(context: Canvas2D, colour: Colour): void {
   context.save();
@@ -45,6 +52,19 @@ function surfboard(context: Canvas2D, colour: Colour): void {
   context.lineTo(-0.06, 0.2);
   context.fill();
   context.restore();
+}
+
+/** Flat on the ground, seen from a little above. */
+function rug(context: Canvas2D, colour: Colour): void {
+  const sheet = (inset: number): readonly (readonly [number, number])[] => [
+    [0.12 + inset * 0.9, 0.8 + inset * 0.35],
+    [0.88 - inset * 0.9, 0.8 + inset * 0.35],
+    [1 - inset * 1.3, 0.98 - inset * 0.35],
+    [inset * 1.3, 0.98 - inset * 0.35],
+  ];
+  fillShape(context, sheet(0), fallShade(context, 0.8, 0.98, shift(colour, -0.08)));
+  fillShape(context, sheet(0.05), css([0.93, 0.05, 85]));
+  fillShape(context, sheet(0.09), fallShade(context, 0.8, 0.98, colour));
 }
 
 function magicCarpet(context: Canvas2D, colour: Colour): void {
@@ -108,6 +128,7 @@ export const BOARDS: PropFamily = {
   '@surfboard': (context, colour) => surfboard(context, colour ?? [0.72, 0.17, 25]),
   '@snowboard': (context, colour) => surfboard(context, colour ?? [0.55, 0.2, 260]),
   '@carpet': (context, colour) => magicCarpet(context, colour ?? [0.5, 0.2, 20]),
+  '@rug': (context, colour) => rug(context, colour ?? [0.55, 0.15, 300]),
   '@raft': raft,
   '@skis': (context, colour) => skis(context, colour ?? [0.6, 0.2, 20]),
 };

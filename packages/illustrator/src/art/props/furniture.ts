@@ -329,7 +329,78 @@ function wornScarf(context: Canvas2D, colour: Colour): void {
   );
 }
 
+/** Seen from the front, a head's width between the cups. */
+function wornHeadphones(context: Canvas2D, colour: Colour): void {
+  context.strokeStyle = fallShade(context, 0, 0.5, shift(colour, -0.06));
+  context.lineWidth = 0.07;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(0.08, 0.6);
+  context.bezierCurveTo(0.06, -0.12, 0.94, -0.12, 0.92, 0.6);
+  context.stroke();
+  for (const x of [0.09, 0.91]) {
+    fillEllipse(context, [x, 0.62, 0.085, 0.16], fallShade(context, 0.46, 0.8, colour));
+    fillEllipse(context, [x, 0.62, 0.045, 0.1], fallShade(context, 0.5, 0.74, [0.72, 0.16, 210]));
+  }
+}
+
+/** Lying in the air, its bristles to the left. */
+function flyingBroom(context: Canvas2D): void {
+  strokeLine(
+    context,
+    [
+      [0.26, 0.84],
+      [0.96, 0.76],
+    ],
+    0.045,
+    fallShade(context, 0.72, 0.9, WOOD),
+  );
+  fillShape(
+    context,
+    [
+      [0.32, 0.79],
+      [0.14, 0.72],
+      [0.0, 0.72],
+      [0.05, 0.86],
+      [0.0, 0.98],
+      [0.16, 0.97],
+      [0.33, 0.88],
+    ],
+    fallShade(context, 0.72, 0.98, [0.78, 0.13, 80]),
+  );
+  strokeLine(
+    context,
+    [
+      [0.27, 0.78],
+      [0.28, 0.9],
+    ],
+    0.03,
+    css([0.5, 0.16, 25]),
+  );
+}
+
+function dumbbell(context: Canvas2D, colour: Colour): void {
+  fillBox(context, [0.2, 0.46, 0.6, 0.09], 0.04, fallShade(context, 0.46, 0.55, [0.8, 0.01, 270]));
+  for (const side of [0, 1]) {
+    const at = (x: number, width: number): number => (side ? 1 - x - width : x);
+    for (const [x, width, tall] of [
+      [0.02, 0.1, 0.4],
+      [0.13, 0.12, 0.56],
+    ] as const) {
+      fillBox(
+        context,
+        [at(x, width), 0.505 - tall / 2, width, tall],
+        0.045,
+        fallShade(context, 0.505 - tall / 2, 0.505 + tall / 2, colour),
+      );
+    }
+  }
+}
+
 export const FURNITURE: PropFamily = {
+  '@dumbbell': (context, colour) => dumbbell(context, colour ?? [0.36, 0.03, 280]),
+  '@flyingbroom': flyingBroom,
+  '@wornheadphones': (context, colour) => wornHeadphones(context, colour ?? [0.32, 0.03, 285]),
   '@wornscarf': (context, colour) => wornScarf(context, colour ?? [0.58, 0.21, 25]),
   '@table': (context, colour) => table(context, colour ?? WOOD),
   '@bookshelf': (context, colour) => bookshelf(context, colour ?? DARK_WOOD),

@@ -11,7 +11,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   moose: 'moose',
   bear: 'bear, grizzly, grizzly bear, brown bear, bear cub, black bear, bears',
   'polar-bear': 'polar bear, polar bear cub',
-  panda: 'panda, giant panda, panda bear, baby panda',
+  panda: 'panda, giant panda, panda bear',
   koala: 'koala, koala bear',
   rabbit: 'rabbit, bunny, bunnies, hare, bunny rabbit, easter bunny',
   fox: 'fox, red fox, arctic fox, desert fox, fennec, fennec fox, vixen, kitsune',
@@ -64,7 +64,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   swan: 'swan, cygnet, heron, crane bird, egret, stork, pelican, ibis, crane',
   flamingo: 'flamingo',
   peacock: 'peacock',
-  penguin: 'penguin, emperor penguin, baby penguin',
+  penguin: 'penguin, emperor penguin',
   chicken: 'chicken, hen',
   rooster: 'rooster, cockerel',
   'baby-chick': 'chick, baby chick, rubber duck, duckling, rubber ducky, baby chicken, baby bird',
@@ -76,7 +76,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   lizard: 'lizard, gecko, chameleon, iguana, salamander, komodo dragon, bearded dragon',
   snake: 'snake, serpent, cobra, python, viper, rattlesnake, anaconda, boa',
   dragon:
-    'dragon, wyvern, hydra, chinese dragon, sea serpent, drake, wyrm, baby dragon, loch ness monster, nessie',
+    'dragon, wyvern, hydra, chinese dragon, sea serpent, drake, wyrm, loch ness monster, nessie',
   phoenix: 'phoenix, phoenix bird, firebird',
   't-rex':
     't rex, tyrannosaurus, tyrannosaurus rex, dinosaur, dino, velociraptor, raptor, godzilla, triceratops, stegosaurus, dinosaurs',

@@ -1,6 +1,6 @@
 export const FOOD: Readonly<Record<string, string>> = {
   'hot-beverage':
-    'coffee, cup of coffee, mug of coffee, mug, espresso, cappuccino, latte, hot chocolate, cocoa, hot cocoa, coffee cup, coffee mug, hot drink, cup, americano, mocha, mug of tea, hot coffee, hot tea, cup of cocoa',
+    'coffee, cup of coffee, mug of coffee, mug, espresso, cappuccino, latte, pumpkin spice latte, chai latte, matcha latte, flat white, macchiato, hot chocolate, cocoa, hot cocoa, coffee cup, coffee mug, hot drink, cup, americano, mocha, mug of tea, hot coffee, hot tea, cup of cocoa',
   'teacup-without-handle': 'tea, cup of tea, green tea, matcha, teacup, tea cup, herbal tea',
   teapot: 'teapot, tea pot, kettle, tea kettle',
   'cocktail-glass': 'cocktail, martini, margarita, daiquiri, cosmopolitan',
@@ -13,7 +13,7 @@ export const FOOD: Readonly<Record<string, string>> = {
     'whiskey, whisky, bourbon, rum, scotch, glass of whiskey, old fashioned cocktail',
   'glass-of-milk': 'milk, glass of milk, glass of water, glass, glass of juice',
   'cup-with-straw':
-    'soda, juice, orange juice, lemonade, milkshake, smoothie, soft drink, cola, coke, slushie, milk shake, drink, iced tea, juice box',
+    'soda, juice, orange juice, lemonade, iced coffee, iced latte, cold brew, frappe, frappuccino, milkshake, smoothie, soft drink, cola, coke, slushie, milk shake, drink, iced tea, juice box',
   'bubble-tea': 'bubble tea, boba, boba tea',
   ice: 'ice cube, ice cubes',
   pizza: 'pizza, slice of pizza, pepperoni, pizza slice, pepperoni pizza',

@@ -1,6 +1,6 @@
 export const PEOPLE: Readonly<Record<string, string>> = {
   person:
-    'person, human, people, someone dancing, figure, traveler, traveller, tourist, hiker, hitchhiker, pedestrian, individual, character, hero, adventurer, explorer, wanderer, stranger, passenger, villager, skateboarder, surfer, cyclist, biker, mountain biker, motorcyclist, snowboarder, skier, golfer, juggler, boxer, wrestler, gymnast, skater, rider, runner, jogger, swimmer, climber, friend, dancer person, folk, crowd of people, human being, athlete, driver, racer, gamer, backpacker',
+    'person, human, people, someone dancing, figure, traveler, traveller, tourist, hiker, hitchhiker, pedestrian, individual, character, hero, adventurer, explorer, wanderer, stranger, passenger, villager, skateboarder, surfer, cyclist, biker, mountain biker, motorcyclist, snowboarder, skier, golfer, juggler, boxer, wrestler, gymnast, skater, rider, runner, jogger, swimmer, climber, friend, dancer person, folk, crowd of people, human being, athlete, driver, racer, gamer, soccer player, football player, footballer, goalkeeper, basketball player, tennis player, baseball player, hockey player, volleyball player, rugby player, player, dj, musician, guitarist, drummer, pianist, violinist, bassist, jazz musician, saxophonist, photographer, streamer, skater boy, backpacker',
   man: 'man, guy, dude, gentleman, father, dad, husband, bloke, fella, businessman, lad, uncle, brother, cowboy, fisherman, samaritan, groom, bartender, butler',
   woman:
     'woman, lady, mother, mom, mum, wife, businesswoman, aunt, sister, female, cowgirl, ballerina, ballet dancer, dancer, bride, waitress, geisha, goddess, yogi, model',
@@ -24,8 +24,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   farmer: 'farmer, gardener, scarecrow, rancher, shepherd',
   mechanic: 'mechanic, plumber, mario, repairman',
   artist: 'artist, painter, sculptor',
-  singer:
-    'singer, rockstar, rock star, pop star, rapper, dj, musician, guitarist, vocalist, bard, drummer, pianist, violinist, bassist, jazz musician, rock band, band',
+  singer: 'singer, rockstar, rock star, pop star, rapper, vocalist, bard',
   scientist: 'scientist, chemist, professor, mad scientist, inventor, researcher, alchemist',
   'health-worker': 'doctor, nurse, physician, surgeon, health worker, dentist, veterinarian, vet',
   pilot: 'pilot, aviator, captain of a plane',

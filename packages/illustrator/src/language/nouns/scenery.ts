@@ -15,7 +15,7 @@ export const SCENERY: ReadonlySet<string> = new Set(
     sail, sails, mast, deck, engine trail, exhaust, wheel tracks, headlights, trail, tracks, vapor trail, contrail,
     energy, power, aura, atmosphere, mood, vibe, vibes, feeling, emotion, joy, happiness, peace, freedom, adventure, journey, dream, dreams, dreamscape, fantasy, wonder, mystery, nature, life, future, past, time travel, beauty, story, fairytale, fairy tale, legend, myth, world of color, universe of color,
     weather, season, seasons, temperature, heat, cold weather, sunshine glow, humidity,
-    weekend, monday, friday, sunday, holiday, holidays, vacation, anniversary, new beginning, thanksgiving, easter, diwali, mothers day, eid, day of the dead,
+    weekend, monday, friday, sunday, holiday, holidays, vacation, anniversary, new beginning, thanksgiving, easter, diwali, hanukkah, ramadan, passover, kwanzaa, fathers day, mothers day, eid, day of the dead,
     color splash, color explosion, explosion of color, mix, mixture, blend, contrast, balance, harmony, chaos, order, motion, movement, action, speed, velocity, rhythm, flow,
     crowd cheering, audience, traffic, noise, sound, silence`,
   ),
@@ -28,7 +28,7 @@ export const UNDRAWABLE: ReadonlySet<string> = new Set(
     phone booth, telephone booth, fire extinguisher hose, product launch, tea party table, rocking chair cushion,
     maze, labyrinth, accident, faucet, marathon, internet, pipe, bagpipe, trampoline, traffic cone, parking meter,
     swiss army knife, pocket knife, vacuum cleaner, rolling pin, cutting board, ironing board, diving board, chess clock,
-    space elevator, black market, stock market, blackboard, whiteboard, chalkboard, zen garden, water slide park,
-    armor, armour, helmet visor, collar, leash, saddle, weights, dumbbell, barbell, fist, handshake`,
+    space elevator, black market, stock market, basketball hoop, hoop, silk, velvet, marble slab, blackboard, whiteboard, chalkboard, zen garden, water slide park,
+    armor, armour, helmet visor, collar, leash, saddle, fist, handshake`,
   ),
 );

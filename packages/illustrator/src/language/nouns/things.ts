@@ -9,6 +9,8 @@ export const THINGS: Readonly<Record<string, string>> = {
   pinata: 'pinata, piñata',
   firecracker: 'firecracker, dynamite, tnt, stick of dynamite, fireworks rocket',
   candle: 'candle, candlestick, candles, candlelight, wax candle, candelabra',
+  'diya-lamp': 'diya, diya lamp, diwali lamp, diwali lamps, diyas, oil lamps',
+  '@dumbbell': 'dumbbell, dumbbells, weights, barbell, weight, kettlebell, barbells, free weights',
   '@lantern': 'lantern, lanterns, oil lamp, camping lantern, hurricane lamp, magic lantern',
   'red-paper-lantern':
     'paper lantern, chinese lantern, paper lanterns, sky lantern, sky lanterns, floating lantern, floating lanterns, red lantern, japanese lantern',
@@ -20,7 +22,9 @@ export const THINGS: Readonly<Record<string, string>> = {
   notebook: 'notebook, journal, sketchbook',
   '@bookshelf': 'bookshelf, bookcase, shelf of books, bookshelves, library shelf',
   newspaper: 'newspaper, magazine',
-  scroll: 'scroll, parchment, treasure map, map, ancient scroll, papyrus',
+  '@rug':
+    'rug, carpet, persian rug, yoga mat, mat, doormat, picnic blanket, blanket, beach towel, towel',
+  scroll: 'diploma, scroll, parchment, treasure map, map, ancient scroll, papyrus',
   envelope: 'envelope, letter, mail, post',
   'love-letter': 'love letter, valentine card, valentines card',
   package: 'package, parcel, delivery box, amazon box',
@@ -127,6 +131,11 @@ export const THINGS: Readonly<Record<string, string>> = {
   'umbrella-on-ground': 'beach parasol',
   ring: 'ring, wedding ring, engagement ring, diamond ring, gold ring, one ring',
   lipstick: 'lipstick',
+  'lotion-bottle':
+    'perfume, perfume bottle, cologne, lotion, lotion bottle, shampoo, shampoo bottle, skincare, skincare bottle, serum, serum bottle, cosmetics bottle, hand soap, sunscreen, cosmetics, face cream',
+  label:
+    'sale, flash sale, big sale, summer sale, winter sale, sale tag, price tag, discount, discounts, special offer, sale banner',
+  'identification-card': 'passport, id card, identity card, membership card',
   watch: 'watch, wristwatch, pocket watch, smartwatch',
   'alarm-clock': 'clock, alarm clock, melting clock, wall clock',
   'mantelpiece-clock': 'grandfather clock, cuckoo clock, antique clock, mantel clock',
@@ -162,7 +171,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   trophy: 'trophy, cup trophy, award, prize, world cup',
   'sports-medal': 'medal, gold medal',
   'soccer-ball': 'ball, soccer ball, soccer, football, beach ball, toy ball',
-  basketball: 'basketball, basketball hoop, hoop',
+  basketball: 'basketball',
   baseball: 'baseball, baseball bat',
   'american-football': 'american football, football helmet, rugby ball',
   volleyball: 'volleyball',

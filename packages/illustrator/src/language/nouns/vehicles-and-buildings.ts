@@ -27,7 +27,7 @@ export const VEHICLES_AND_BUILDINGS: Readonly<Record<string, string>> = {
   '@skis': 'ski, skis, ski board',
   '@snowmobile': 'snowmobile, snow mobile, ski doo',
   sled: 'sleigh, sled, toboggan, sledge, santas sleigh, dog sled, bobsled',
-  '@carpet': 'magic carpet, flying carpet, carpet, rug, persian rug, yoga mat',
+  '@carpet': 'magic carpet, flying carpet',
   '@wagon': 'wagon, covered wagon, cart, wheelbarrow, caravan, rickshaw, handcart',
   '@carriage':
     'carriage, horse carriage, coach carriage, pumpkin carriage, chariot, stagecoach, buggy, baby carriage, stroller',

@@ -79,15 +79,18 @@ export function applyRelations(
     }
     if (other.role === 'back') continue;
     if (kind === 'behind' || kind === 'front') {
-      const near = kind === 'front' ? from : to;
+      const near = kind === 'front' ? subject : other;
       const far = kind === 'front' ? to : from;
-      const nearX = of(near)?.x ?? 0.5;
       change(far, (p) => ({
-        x: p.x + (nearX - p.x) * 0.35,
+        // What flies keeps beside whoever stands below it.
+        x: p.airborne === near.airborne ? p.x + (near.x - p.x) * 0.35 : p.x,
         y: p.airborne ? p.y : p.y - 0.05,
         order: 48 - p.copy * 0.01,
       }));
-      change(near, (p) => ({ y: p.airborne ? p.y : Math.min(0.97, p.y + 0.03), order: 53 }));
+      change(near.subject, (p) => ({
+        y: p.airborne ? p.y : Math.min(0.97, p.y + 0.03),
+        order: 53,
+      }));
     }
     if (kind === 'hug' || kind === 'water') {
       const rightwards = other.x > subject.x;

@@ -62,8 +62,8 @@ function placeOne(
     subject: member.index,
     x: side,
     // In a tall picture it stands further up the hill, or the hero would cover it.
-    y: (frame.ground ?? 0.84) - (isTall ? 0.15 : 0.07),
-    size: backdropSize(member, isSkyBody(glyph), floating) * (isTall ? 1.2 : 1),
+    y: (frame.ground ?? 0.84) - (isTall ? 0.19 : 0.07),
+    size: backdropSize(member, isSkyBody(glyph), floating) * (isTall ? 1.3 : 1),
     airborne: false,
     order: 28,
     depth: 0.5,

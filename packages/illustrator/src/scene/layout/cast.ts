@@ -58,7 +58,7 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
       // A crowd does not fit on a roof: it stands in front of the house.
       if (from.subject.count > (isScenery(glyph) ? 1 : 4)) return null;
       if (isBoard(glyph)) return 'standing';
-      if (glyph === 'canoe' || glyph === 'bathtub') return 'inside';
+      if (glyph === 'canoe' || glyph === 'bathtub' || glyph === 'ring-buoy') return 'inside';
       if (/animal|transport-ground/.test(to.category)) return 'astride';
       return 'standing';
     default:
@@ -69,7 +69,10 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
 /** Somebody with a will of their own, who can hold things and come along. */
 export const isAnimate = (member: CastMember): boolean =>
   /animal|person|face|monkey|cat-face/.test(member.category) ||
-  /robot|snowman|ghost|alien/.test(member.subject.glyph);
+  /robot|snowman|ghost|alien|teddy/.test(member.subject.glyph);
+
+/** Said in the plural of what one person uses. */
+const PAIRED = /@dumbbell|boxing-glove|maracas|chopsticks/;
 
 /** Whether `to` goes into the hands or onto the head of `from`. */
 function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boolean {
@@ -78,7 +81,10 @@ function getsToHave({ kind }: Relation, from: CastMember, to: CastMember): boole
   if (isWorn(glyph)) return kind === 'hold' || kind === 'in' || kind === 'inside';
   const sheltered = kind === 'under' && glyph === 'umbrella';
   return (
-    (kind === 'hold' || sheltered) && isAnimate(from) && canBeHeld(glyph, to.category) && count <= 2
+    (kind === 'hold' || sheltered) &&
+    isAnimate(from) &&
+    canBeHeld(glyph, to.category) &&
+    count <= (PAIRED.test(glyph) ? 3 : 2)
   );
 }
 
@@ -246,7 +252,10 @@ export function isAirborne(
   if (floating) return !SEA_FLOOR.has((carrier ?? member).subject.glyph);
   if (carrier) {
     const base = cast.carriers.get(carrier.index)?.member ?? carrier;
-    return livesInTheAir(base.subject.glyph, base.category) || base.subject.glyph === '@carpet';
+    return (
+      livesInTheAir(base.subject.glyph, base.category) ||
+      /^(@carpet|broom)$/.test(base.subject.glyph)
+    );
   }
   const leapsOver = relations.some(
     ({ kind, from, to }) =>
