@@ -55,7 +55,7 @@ export async function run(): Promise<void> {
     });
     // The kill cuts their connections: from the start, somebody must be there to notice.
     const lanes = Promise.allSettled(work);
-    await pause(randomInt(300, 4000));
+    await pause(randomInt(500, 9000));
     await server.end('SIGKILL');
     await lanes;
     console.log(`kill ${round}: ${acknowledged.size} acknowledged so far`);
