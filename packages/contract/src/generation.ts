@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { creationSchema } from './creations.ts';
 import { ERROR_CODES } from './errors.ts';
 import { ASPECTS, GIF_FRAMES_PER_SECOND, GIF_SECONDS, LIMITS } from './limits.ts';
-import { MESSAGES, SERVER_MESSAGES } from './messages.ts';
+import { checkPrompt, promptForm } from './prompt.ts';
 import { GENERATION_KINDS } from './tokens.ts';
 
 /** Form fields are text; an empty field counts as absent. */
@@ -16,8 +16,11 @@ const optionalNumber = (minimum: number, maximum: number) =>
 const sharedFields = {
   prompt: z
     .string()
-    .refine((text) => text.trim() !== '', MESSAGES.create.enterPrompt)
-    .refine((text) => text.length <= LIMITS.promptMaximum, SERVER_MESSAGES.promptTooLong),
+    .transform(promptForm)
+    .superRefine((prompt, context) => {
+      const message = checkPrompt(prompt);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    }),
   /** Same prompt, options and seed give the same bytes. Chosen by the server when absent. */
   seed: optionalNumber(0, LIMITS.seedMaximum),
   aspect: z.enum(ASPECTS).optional(),

@@ -5,6 +5,7 @@ export * from './tokens.ts';
 export * from './messages.ts';
 export * from './users.ts';
 export * from './account-checks.ts';
+export * from './prompt.ts';
 export * from './generation.ts';
 export * from './creations.ts';
 export * from './configuration.ts';

@@ -181,7 +181,8 @@ describeOnEachDatabase('asking for pictures', (open) => {
       ['a blank prompt', fields({ prompt: ' \n ' }), 'Enter a prompt'],
       ['a long prompt', fields({ prompt: 'x'.repeat(2001) }), SERVER_MESSAGES.promptTooLong],
       ['an endless prompt', fields({ prompt: 'x'.repeat(200_000) }), SERVER_MESSAGES.promptTooLong],
-      ['a prompt with a NUL', fields({ prompt: 'a\0cat' }), SERVER_MESSAGES.invalid],
+      ['an unseen prompt', fields({ prompt: '\u200b\u202e' }), 'Enter a prompt'],
+      ['a NUL', fields({ prompt: 'a\0cat' }), SERVER_MESSAGES.invisibleCharacters],
       ['an unknown field', fields({ colour: 'red' }), SERVER_MESSAGES.invalid],
       ['a field of loops', fields({ seconds: '2' }), SERVER_MESSAGES.invalid],
       ['a prototype', fields({ __proto__x: '1', constructor: '1' }), SERVER_MESSAGES.invalid],
@@ -219,12 +220,24 @@ describeOnEachDatabase('asking for pictures', (open) => {
       ['a broken body', raw(part('prompt', 'a cat')), SERVER_MESSAGES.invalid],
       ['a torn body', raw('--b\r\ncontent-dispo'), SERVER_MESSAGES.invalid],
       ['no boundary', raw('x', 'multipart/form-data'), SERVER_MESSAGES.invalid],
-      ['JSON', raw('{"prompt":"a cat"}', 'application/json'), SERVER_MESSAGES.invalid],
     ])('%s', async (_, { payload, headers }, message) => {
       const browser = await signUp();
       const response = await browser.post(ROUTES.generateImage, payload, { headers });
       expect(response.json()).toMatchObject({ code: 'invalid', message });
       expect(response.statusCode).toBe(400);
+      expect(await charges()).toEqual([]);
+    });
+
+    it.each([
+      ['application/json', '{"prompt":"a cat"}'],
+      ['application/x-www-form-urlencoded', 'prompt=a+cat'],
+      ['multipart/mixed; boundary=b', `${part('prompt', 'a cat')}--b--\r\n`],
+    ])('a body of type %s', async (type, payload) => {
+      const browser = await signUp();
+      const { payload: body, headers } = raw(payload, type);
+      const response = await browser.post(ROUTES.generateImage, body, { headers });
+      expect(response.statusCode).toBe(415);
+      expect(response.json()).toMatchObject({ message: SERVER_MESSAGES.invalid });
       expect(await charges()).toEqual([]);
     });
 

@@ -28,11 +28,12 @@ export interface GenerationForm {
 /**
  * Reads the multipart body of a generation request.
  * @throws AppError `invalid` for anything but text fields, each once, and one file called `image`
+ * @throws AppError `unsupported-type` for a body of another kind
  * @throws AppError `too-large` for more than 5 MB, announced or not
  */
 export async function readGenerationForm(request: FastifyRequest): Promise<GenerationForm> {
   try {
-    if (!request.isMultipart()) throw invalid();
+    if (!request.isMultipart()) throw notAForm();
     if (Number(request.headers['content-length']) > LIMITS.referenceBytes + OVERHEAD_BYTES) {
       throw tooLarge();
     }
@@ -77,6 +78,9 @@ function drain({ raw }: FastifyRequest): void {
 
 const invalid = (cause?: unknown): AppError =>
   new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid, cause });
+
+const notAForm = (): AppError =>
+  new AppError('unsupported-type', { publicMessage: SERVER_MESSAGES.invalid });
 
 const tooLarge = (): AppError =>
   new AppError('too-large', { publicMessage: SERVER_MESSAGES.pictureTooLarge });
