@@ -8,6 +8,10 @@ import { describeOnEachDatabase } from '../testing/databases.ts';
 import { newForm, newMember } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { CreationRow } from './creation.ts';
+import { encodeCursor } from './cursor.ts';
+
+/** In a year of six digits. */
+const LATE_CURSOR = encodeCursor({ createdAt: new Date(8.64e15), id: randomUUID() });
 
 describeOnEachDatabase('creations', (open) => {
   let test: TestApp;
@@ -104,12 +108,17 @@ describeOnEachDatabase('creations', (open) => {
     expect((await list('?limit=100')).items).toHaveLength(100);
   });
 
-  it.each(['?cursor=nonsense', '?cursor=WzEsMl0', '?limit=0', '?limit=101', '?page=2', '?cursor='])(
-    'refuse the page %s',
-    async (query) => {
-      expect((await owner.browser.get(`${ROUTES.creations}${query}`)).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    '?cursor=nonsense',
+    '?cursor=WzEsMl0',
+    `?cursor=${LATE_CURSOR}`,
+    '?limit=0',
+    '?limit=101',
+    '?page=2',
+    '?cursor=',
+  ])('refuse the page %s', async (query) => {
+    expect((await owner.browser.get(`${ROUTES.creations}${query}`)).statusCode).toBe(400);
+  });
 
   it('belong to their owner alone', async () => {
     const row = await add();

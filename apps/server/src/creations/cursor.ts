@@ -8,7 +8,10 @@ export interface Position {
   readonly id: string;
 }
 
-const encodedSchema = z.tuple([z.number().int().min(0).max(8.64e15), z.uuid()]);
+/** Later years have more than four digits, which the database would not read. */
+const LAST_MOMENT_MS = Date.UTC(9999, 11, 31);
+
+const encodedSchema = z.tuple([z.number().int().min(0).max(LAST_MOMENT_MS), z.uuid()]);
 
 /** Opaque to clients. */
 export const encodeCursor = ({ createdAt, id }: Position): string =>
