@@ -4,31 +4,31 @@ const text = z.string().trim().optional();
 
 const environmentSchema = z
   .object({
-  NODE_ENV: z.string().default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  PUBLIC_URL: z.url().optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: text,
-  STORAGE_URL: text,
-  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  SESSION_SECRET: text,
-  IMAGE_MODEL: text,
-  VIDEO_MODEL: text,
-  GOOGLE_CLIENT_ID: text,
-  MICROSOFT_CLIENT_ID: text,
-  X_CLIENT_ID: text,
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  METRICS_TOKEN: text,
-  /** How many proxies in front of us may be believed about the client's address. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** Generations that run at the same time in this process. */
-  WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
-  /** Generations that may wait before new ones are turned away with 503. */
-  QUEUE_LIMIT: z.coerce.number().int().min(1).default(5000),
-  /** New accounts from one address. */
-  SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
-})
+    NODE_ENV: z.string().default('development'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('0.0.0.0'),
+    PUBLIC_URL: z.url().optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: text,
+    STORAGE_URL: text,
+    ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+    SESSION_SECRET: text,
+    IMAGE_MODEL: text,
+    VIDEO_MODEL: text,
+    GOOGLE_CLIENT_ID: text,
+    MICROSOFT_CLIENT_ID: text,
+    X_CLIENT_ID: text,
+    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+    METRICS_TOKEN: text,
+    /** How many proxies in front of us may be believed about the client's address. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Generations that run at the same time in this process. */
+    WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+    /** Generations that may wait before new ones are turned away with 503. */
+    QUEUE_LIMIT: z.coerce.number().int().min(1).default(5000),
+    /** New accounts from one address. */
+    SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
+  })
   .refine((values) => values.ROLE === 'all' || values.DATABASE_URL !== undefined, {
     path: ['ROLE'],
     message: 'the embedded database serves one process: web and worker need a DATABASE_URL',
@@ -77,7 +77,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const result = environmentSchema.safeParse(Object.fromEntries(given));
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigurationError(`The environment has mistakes (see .env.example):\n${lines.join('\n')}`);
+    throw new ConfigurationError(
+      `The environment has mistakes (see .env.example):\n${lines.join('\n')}`,
+    );
   }
   const values = result.data;
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');

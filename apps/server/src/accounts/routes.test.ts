@@ -114,7 +114,10 @@ describeOnEachDatabase('accounts', (open) => {
   describe('signing in', () => {
     it.each([
       ['the username', (form: ReturnType<typeof newForm>) => form.username],
-      ['the username in capitals', (form: ReturnType<typeof newForm>) => form.username.toUpperCase()],
+      [
+        'the username in capitals',
+        (form: ReturnType<typeof newForm>) => form.username.toUpperCase(),
+      ],
       ['the e-mail', (form: ReturnType<typeof newForm>) => ` ${form.email}`],
     ])('works with %s', async (_, nameOf) => {
       const form = newForm();
@@ -168,7 +171,10 @@ describeOnEachDatabase('accounts', (open) => {
     it('answers the same to a wrong password and to an unknown person', async () => {
       const form = newForm();
       await newMember(server, form);
-      const known = await answerTo(ROUTES.login, { username: form.username, password: 'wrong one' });
+      const known = await answerTo(ROUTES.login, {
+        username: form.username,
+        password: 'wrong one',
+      });
       const unknown = await answerTo(ROUTES.login, { username: 'nobody', password: 'wrong one' });
       expect(known).toEqual([401, SERVER_MESSAGES.badCredentials]);
       expect(unknown).toEqual(known);

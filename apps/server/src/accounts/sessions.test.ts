@@ -27,8 +27,7 @@ describeOnEachDatabase('sessions', (open) => {
   const waitMs = (durationMs: number) => {
     server.time.now = new Date(server.time.now.getTime() + durationMs);
   };
-  const isSignedIn = async (browser: Browser) =>
-    (await browser.get(ROUTES.me)).statusCode === 200;
+  const isSignedIn = async (browser: Browser) => (await browser.get(ROUTES.me)).statusCode === 200;
   const rowOf = async (browser: Browser) => {
     const value = browser.cookies.get('sid') ?? '';
     const tokenHash = createHash('sha256').update(value).digest('hex');
@@ -53,7 +52,9 @@ describeOnEachDatabase('sessions', (open) => {
     await browser.post(ROUTES.register, form);
     values.push(browser.cookies.get('sid'));
     const { username } = form;
-    expect((await browser.post(ROUTES.login, { username, password: PASSWORD })).statusCode).toBe(200);
+    expect((await browser.post(ROUTES.login, { username, password: PASSWORD })).statusCode).toBe(
+      200,
+    );
     values.push(browser.cookies.get('sid'));
     expect(new Set(values).size).toBe(3);
     for (const sid of values.slice(0, 2)) {

@@ -29,11 +29,7 @@ function logFailure(request: FastifyRequest, failure: AppError): void {
 }
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendError(
-    request,
-    reply,
-    new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound }),
-  );
+  sendError(request, reply, new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound }));
 
 export function sendError(
   request: FastifyRequest,

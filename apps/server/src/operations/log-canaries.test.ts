@@ -49,10 +49,12 @@ describeOnEachDatabase('the log', (open) => {
     note(await browser.post(ROUTES.login, { username, password: WRONG_PASSWORD }));
     note(await browser.post(ROUTES.login, { username, password }));
     note(await browser.post(ROUTES.login, { username, password, token: 'canary-query' }));
-    note(await browser.post(ROUTES.login, undefined, {
-      payload: `{"password": "${password}"`,
-      headers: { 'content-type': 'application/json' },
-    }));
+    note(
+      await browser.post(ROUTES.login, undefined, {
+        payload: `{"password": "${password}"`,
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
 
     studio.engine.finishAtOnce();
     await studio.newWorker().start();
@@ -75,7 +77,9 @@ describeOnEachDatabase('the log', (open) => {
     note(await browser.post(ROUTES.logout));
     await server.close();
 
-    expect(statuses).toEqual([200, 409, 401, 200, 400, 400, 200, 409, 200, 200, 200, 400, 404, 404, 204, 204]);
+    expect(statuses).toEqual([
+      200, 409, 401, 200, 400, 400, 200, 409, 200, 200, 200, 400, 404, 404, 204, 204,
+    ]);
     const log = server.log();
     expect(log.split('\n').length).toBeGreaterThan(statuses.length);
     for (const secret of secrets) expect(log).not.toContain(secret);

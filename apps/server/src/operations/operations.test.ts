@@ -116,7 +116,10 @@ describe('metrics', () => {
 
   it.each([
     ['another machine', { ...LOCAL, remoteAddress: '192.0.2.1' }],
-    ['a proxy on this machine', { ...LOCAL, headers: { ...LOCAL.headers, 'x-forwarded-for': '1' } }],
+    [
+      'a proxy on this machine',
+      { ...LOCAL, headers: { ...LOCAL.headers, 'x-forwarded-for': '1' } },
+    ],
     ['a proxy that keeps the name', { ...LOCAL, headers: { host: 'loops.example' } }],
   ])('do not exist for %s', async (_, request) => {
     const browser = shared.newBrowser();

@@ -34,7 +34,11 @@ describe('a start that fails', () => {
       address: '127.0.0.1',
       port: 5432,
     });
-    for (const error of [refused, new AggregateError([refused]), new Error('x', { cause: refused })]) {
+    for (const error of [
+      refused,
+      new AggregateError([refused]),
+      new Error('x', { cause: refused }),
+    ]) {
       expect(explainStartFailure(error)).toContain('Nothing answers at 127.0.0.1:5432');
     }
   });
