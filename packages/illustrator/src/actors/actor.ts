@@ -72,8 +72,17 @@ async function createSeat(
   const light = lightOf(stage, glyph, false);
   const motion = mountMotion(category, placement.motion);
   const { facing } = placement;
-  const body =
-    needsPuppet(glyph, category) && !isScenery(glyph)
+  const body = category.startsWith('person')
+    ? await createPuppetBody(stage, {
+        glyph,
+        category,
+        heightPx: sizePx * 1.06,
+        colour,
+        pose: 'idle',
+        facing,
+        held: [],
+      })
+    : needsPuppet(glyph, category) && !isScenery(glyph)
       ? await createQuadrupedBody(stage, {
           glyph,
           category,

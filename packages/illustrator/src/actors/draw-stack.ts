@@ -1,5 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
+import { brimOf, isShip } from '../scene/nature.ts';
 import type { Actor, Seat } from './actor.ts';
 import type { HeldThing } from './held-thing.ts';
 import type { Movement } from './motion.ts';
@@ -16,11 +17,18 @@ export function totalHeight(actor: Actor): number {
   return Math.max(top, seat + actor.body.height);
 }
 
+/** How deep an animal that is drawn whole sits, as a part of its height. */
+function depthOf(glyph: string): number {
+  if (isShip(glyph)) return 0.26;
+  // In a car one looks out of the window.
+  return (brimOf(glyph) ?? 1) <= 0.2 ? 0.36 : 0.1;
+}
+
 /** How far the rider sits down into its seat, in pixels. */
 function sinkOf({ body, placement, puppet }: Actor, seat: Seat): number {
   // Behind glass it hovers in the middle.
   if (seat.transparent) return seat.heightPx - (seat.body.height * 0.45 - body.height / 2);
-  if (seat.manner === 'inside') return body.height * (puppet ? 0.42 : 0.2);
+  if (seat.manner === 'inside') return body.height * (puppet ? 0.42 : depthOf(seat.body.glyph));
   // A seated puppet's feet are drawn up from its soles.
   const seated = puppet && /^(sit|sleep)$/.test(placement.motion);
   if (seat.manner === 'standing') return body.height * (seated ? 0.1 : 0.03);

@@ -78,7 +78,7 @@ const COLOURS: readonly Case[] = [
   ['red and blue balloons', { cast: '2 red balloon, 2 blue balloon' }],
   ['three red and white balloons', { cast: '2 red balloon, white balloon' }],
   ['a dog on a pink background', { cast: 'dog', backdrop: 'pink' }],
-  ['a cat with green eyes', { cast: 'cat' }],
+  ['a cat with green eyes', { cast: 'cat', unknown: 'green eyes' }],
   ['a balloon under a pink sky', { cast: 'balloon', where: 'sky' }],
   ['a goldfish and a green goldfish', { cast: 'orange fish, green fish' }],
   ['a black and white cat', { cast: 'cat' }],
@@ -214,6 +214,10 @@ const THINGS_FOR_SALE: readonly Case[] = [
   ['a fox logo', { cast: 'fox', where: 'abstract', style: 'minimal' }],
   ['a perfume bottle product shot', { cast: 'lotion-bottle', where: 'abstract' }],
   ['a luxury watch', { cast: 'watch' }],
+  ['a strawberry milkshake', { cast: 'pink cup-with-straw' }],
+  ['two hearts', { cast: '2 red-heart', air: 'hearts' }],
+  ['a burger with wings', { cast: 'hamburger', unknown: 'wings' }],
+  ['a jar with a mouse inside', { cast: '@jar, mouse', how: 'mouse inside @jar' }],
 ];
 
 const UNKNOWN: readonly Case[] = [
@@ -223,7 +227,7 @@ const UNKNOWN: readonly Case[] = [
   ['a red zorblax and a cat', { cast: 'cat', unknown: 'zorblax' }],
   ['A Zorblax, a zorblax', { unknown: 'Zorblax / zorblax' }],
   ['a castle made of candy', { cast: 'castle', unknown: 'candy' }],
-  ['a chocolate cake', { cast: 'birthday-cake', unknown: 'chocolate' }],
+  ['a chocolate cake', { cast: 'brown birthday-cake' }],
   ['a cat dressed as a pirate', { cast: 'cat', unknown: 'pirate' }],
   ['a washing machine', { unknown: 'washing machine' }],
   ['a quasi-quantized dog', { cast: 'dog', unknown: 'quasi-quantized' }],

@@ -4,9 +4,12 @@ import { describesNext, repeatsPrevious } from './compounds.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
 import { singular, singularPhrase } from './inflection.ts';
 import { isAnimal, isAnimate, isBuilding, isWorn } from './kinds-of-things.ts';
+import { meaningsOf } from './lexicon.ts';
+import { BODY_PARTS } from './nouns/index.ts';
 import { COMPANIES, GATHERINGS } from './numbers.ts';
 import { relationBetween } from './relation-kind.ts';
 import { has, type Item, type Position, type SenseKind, senseOf } from './sense.ts';
+import { FLAVOURS, KIN } from './noun-modifiers.ts';
 import { ROLE_TOOLS } from './role-tools.ts';
 import * as sentenceAt from './sentence.ts';
 import type { RelationName } from './spec.ts';
@@ -23,19 +26,6 @@ interface PendingRelation {
 }
 
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
-/** Said before an animal: its size beside others of its kind. */
-const KIN: Readonly<Record<string, number>> = {
-  mother: 1.1,
-  mom: 1.1,
-  mama: 1.1,
-  mum: 1.1,
-  father: 1.2,
-  dad: 1.2,
-  papa: 1.2,
-  boy: 1,
-  girl: 1,
-};
-
 /** Held by its head, an object does not act by itself. */
 const HOLDING: ReadonlySet<RelationName | undefined> = new Set(['ride', 'hold', 'hug', 'on']);
 
@@ -190,11 +180,22 @@ export class Reader {
   }
 
   #readPlace(item: Item, i: number): void {
+    if (this.#countsThings(item, i)) return;
     this.#negated = false;
     if (sentenceAt.leadsToNoun(this.#sentence, i + 1)) return;
     if (has(this.#sentence[i + 1], 'setting')) return;
     const isAdjective = /(y|ed)$/.test(item.text) && !has(item, 'setting');
     if (!isAdjective || this.#phraseIsOpen) this.#closePhrase();
+  }
+
+  /** "two hearts" are things; "hearts" are in the air. */
+  #countsThings(item: Item, i: number): boolean {
+    if (this.#negated || !has(item, 'weather') || (this.#modifiers.count ?? 0) < 2) return false;
+    const noun = meaningsOf(singularPhrase(item.text)).find(({ kind }) => kind === 'noun');
+    if (noun?.kind !== 'noun' || noun.glyph === null) return false;
+    this.#addToCast(noun.glyph, item, i);
+    this.#closePhrase();
+    return true;
   }
 
   #readNumber(item: Item, i: number): void {
@@ -259,6 +260,10 @@ export class Reader {
     this.#negated = false;
     this.#dropModifiers();
     const { relation, reversed } = sense;
+    const following = this.#sentence[i + 1];
+    if (relation === 'inside' && !reversed && (!following || following.isBreak)) {
+      return this.#putLastInside();
+    }
     const verbRelation = this.#pending?.verb ? this.#pending.kind : null;
     // "riding on a bicycle" is still riding it.
     const isRidden = verbRelation === 'ride' && ['on', 'in', 'inside'].includes(relation);
@@ -267,6 +272,16 @@ export class Reader {
     // Over a city there is nothing to stand on.
     if (isAtPlace && relation === 'above') this.#hoverHeads();
     this.#pending = isAtPlace ? null : { kind, reversed, verb: null };
+  }
+
+  /** "a snow globe with a house inside". */
+  #putLastInside(): void {
+    const [head] = this.#heads;
+    const inner = this.#lastAdded;
+    if (head === undefined || inner === null || head === inner) return;
+    this.cast.unrelate(head, inner, 'hold');
+    this.cast.unrelate(head, inner, 'beside');
+    this.cast.relate(inner, head, 'inside');
   }
 
   #hoverHeads(): void {
@@ -377,6 +392,7 @@ export class Reader {
   #readNoun(item: Item, i: number): void {
     if (this.#passOnPortion(item, i)) return;
     const glyph = senseOf(item, 'noun')?.glyph ?? null;
+    if (glyph === null) this.#reportOddPart(item);
     if (this.#negated || glyph === null) return this.#closePhrase();
     if (MATERIALS.has(item.text) && has(this.#sentence[i + 1], 'noun')) return;
     if (repeatsPrevious(this.#sentence, i, this.#vocabulary)) {
@@ -387,12 +403,29 @@ export class Reader {
       this.#report(item.source);
       return this.#closePhrase();
     }
-    if (describesNext(this.#sentence, i, this.#vocabulary)) return this.#report(item.source);
+    if (describesNext(this.#sentence, i, this.#vocabulary)) return this.#readFlavour(item);
     if (this.#isKinOfNext(item, i)) return;
     const costume = COSTUMES_OF_WORDS[singular(item.text)] ?? COSTUMES[glyph];
     if (costume !== undefined && this.#dressesUp(i, costume)) return;
     this.#addToCast(glyph, item, i);
     this.#closePhrase();
+  }
+
+  /** "strawberry milkshake": what it is made of shows in its colour. */
+  #readFlavour(item: Item): void {
+    const colour = FLAVOURS[singular(item.text)];
+    if (colour === undefined) return this.#report(item.source);
+    if (this.#modifiers.colours.length === 0) this.#modifiers.colours.push(colour);
+    this.#openPhrase();
+  }
+
+  /** "a burger with wings", "a girl with blue hair": what the picture does not show. */
+  #reportOddPart(item: Item): void {
+    if (this.#negated || !BODY_PARTS.has(item.text) || this.#heads.length === 0) return;
+    const [colour] = this.#modifiers.colours;
+    const isOdd = this.#pending && !this.#heads.some((head) => this.#isAnimate(head));
+    if (colour !== undefined) this.#report(`${colour} ${item.source}`);
+    else if (isOdd) this.#report(item.source);
   }
 
   /** "a mother penguin", "a baby fox": one animal. */

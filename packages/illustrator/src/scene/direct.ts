@@ -154,6 +154,8 @@ function adjustSetting(spec: PromptSpec, setting: SettingName): SettingName {
   }
   if (!first) return setting;
   if (setting === 'city' && !isInTheAir(first)) return 'street';
+  if (setting === 'lake' && first.glyph.endsWith('fish') && first.motion !== 'jump')
+    return 'underwater';
   if (setting === 'ocean' && isAtHomeIn('underwater', first.glyph) && first.motion !== 'jump') {
     const onTheWater = spec.subjects.some(({ glyph }) => SHIPS.has(glyph));
     return onTheWater ? setting : 'underwater';

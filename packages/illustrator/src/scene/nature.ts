@@ -1,3 +1,4 @@
+import type { Subject } from '../language/spec.ts';
 import { AIRBORNE, SHIPS } from './habitats.ts';
 
 /** What things are by nature: how big, where they live, whether one can sit on or in them. */
@@ -386,6 +387,10 @@ const WORN = /crown|hat|helmet|cap$|glasses|goggles|headphone/;
 export const isWorn = (glyph: string): boolean => WORN.test(glyph);
 /** Worn over the eyes, not on the head. */
 export const isEyewear = (glyph: string): boolean => /glasses|goggles/.test(glyph);
+
+/** "An umbrella" goes over two; "umbrellas" are one each. */
+export const isSharedShelter = ({ glyph, word }: Pick<Subject, 'glyph' | 'word'>): boolean =>
+  glyph === 'umbrella' && !word.endsWith('s');
 
 /** Small and lifeless enough to be carried. */
 export const canBeHeld = (glyph: string, category: string): boolean =>

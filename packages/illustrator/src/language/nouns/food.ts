@@ -80,7 +80,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   chopsticks: 'chopsticks',
   '@jar': 'jar, glass jar, mason jar, bell jar, terrarium',
   amphora: 'vase, urn, amphora, pottery, clay pot, pitcher, jug, ceramic vase, flower vase',
-  'red-apple': 'apple, red apple, apples',
+  'red-apple': 'apple, red apple, apples, fruit, fruits, bowl of fruit, fruit bowl',
   'green-apple': 'green apple',
   tangerine: 'orange, tangerine, clementine, mandarin, grapefruit, oranges, orange fruit',
   lemon: 'lemon, lemons',

@@ -3,7 +3,7 @@ import { ANIMALS } from './animals.ts';
 import { FOOD } from './food.ts';
 import { NATURE } from './nature.ts';
 import { PEOPLE } from './people.ts';
-import { SCENERY, UNDRAWABLE } from './scenery.ts';
+import { BODY_PARTS, SCENERY, UNDRAWABLE } from './scenery.ts';
 import { THINGS } from './things.ts';
 import { VEHICLES_AND_BUILDINGS } from './vehicles-and-buildings.ts';
 
@@ -17,4 +17,4 @@ export const NOUNS: ReadonlyMap<string, readonly string[]> = invert<string>({
   ...THINGS,
 });
 
-export { SCENERY, UNDRAWABLE };
+export { BODY_PARTS, SCENERY, UNDRAWABLE };

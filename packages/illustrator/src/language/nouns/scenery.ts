@@ -21,6 +21,11 @@ export const SCENERY: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Parts that animals are drawn with anyway, but that nothing else has. */
+export const BODY_PARTS: ReadonlySet<string> = new Set(
+  'wings legs arms eyes face tail ears hands horns feet hair mane beak antlers'.split(' '),
+);
+
 /** Names of several words, or words that sound like a keyword of something else. */
 export const UNDRAWABLE: ReadonlySet<string> = new Set(
   phrases(

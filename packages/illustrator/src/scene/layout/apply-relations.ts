@@ -5,6 +5,7 @@ import type { Cast } from './cast.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';
 
+const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table/;
 /** A moon's size beside its planet. */
 const SATELLITE = 0.34;
 
@@ -90,6 +91,15 @@ export function applyRelations(
       change(near.subject, (p) => ({
         y: p.airborne ? p.y : Math.min(0.97, p.y + 0.03),
         order: 53,
+      }));
+    }
+    if (kind === 'under' && SHELTERS.test(cast.members[to]?.subject.glyph ?? '')) {
+      // A shelter is larger than who sits below it, and stands behind.
+      change(to, () => ({
+        x: subject.x,
+        y: subject.y - 0.02,
+        size: subject.size * 1.9,
+        order: 47,
       }));
     }
     if (kind === 'hug' || kind === 'water') {

@@ -1,6 +1,7 @@
 import type { Relation } from '../../language/spec.ts';
 import { clamp } from '../../math/periodic.ts';
 import type { ScenePlan } from '../plan.ts';
+import { isSharedShelter } from '../nature.ts';
 import type { Stage } from '../stage.ts';
 import { type Cast, type CastMember, isAnimate, mountsOf } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
@@ -114,9 +115,7 @@ function placementOf(
     seatShift: 0,
     // Two share one umbrella.
     held: (cast.held.get(member.index) ?? [])
-      .filter(
-        ({ subject }) => copy === 0 || member.subject.count > 2 || subject.glyph !== 'umbrella',
-      )
+      .filter(({ subject }) => copy === 0 || member.subject.count > 2 || !isSharedShelter(subject))
       .map((thing) => thing.index),
     attends: attendsTo(member, plan.relations),
     orbit: null,

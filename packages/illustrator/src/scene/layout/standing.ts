@@ -1,3 +1,4 @@
+import { isSharedShelter } from '../nature.ts';
 import { mountsOf } from './cast.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { packRow } from './pack-row.ts';
@@ -68,12 +69,16 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
     const mounts = mountsOf(cast, slot.member, size);
     return { size, width: extentOf({ size, mounts }).width * 0.88 };
   });
+  const isShared = (index: number): boolean => {
+    const thing = plan.subjects[index];
+    return thing !== undefined && isSharedShelter(thing);
+  };
   const close = plan.relations.some(
     ({ kind, from, to }) =>
       kind === 'hug' ||
       (kind === 'hold' &&
         (plan.relations.some((r) => r.kind === kind && r.to === to && r.from !== from) ||
-          (plan.subjects[to]?.glyph === 'umbrella' && plan.subjects[from]?.count === 2))),
+          (isShared(to) && plan.subjects[from]?.count === 2))),
   );
   const loose = row.distance > 0 && slots.length < 5 ? 0.2 : 0.07;
   const gap = close ? -0.14 : slots.length > 3 ? 0.02 : loose;
