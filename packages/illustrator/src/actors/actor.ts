@@ -129,6 +129,8 @@ function dress(stage: Stage, placement: Placement) {
     attends !== null ||
     motion === 'dance' ||
     PEDALLED.test(mount) ||
+    // The helmet is made for a face.
+    things.some((thing) => thing.glyph === '@spacehelmet') ||
     things.some((thing) => needsHands(holdOf(thing.glyph)));
   return {
     things,

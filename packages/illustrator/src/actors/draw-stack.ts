@@ -18,17 +18,18 @@ export function totalHeight(actor: Actor): number {
 }
 
 /** How deep an animal that is drawn whole sits, as a part of its height. */
-function depthOf(glyph: string): number {
+function depthOf(glyph: string, alone: boolean): number {
   if (isShip(glyph)) return 0.26;
   // In a car one looks out of the window.
-  return (brimOf(glyph) ?? 1) <= 0.2 ? 0.36 : 0.1;
+  return (brimOf(glyph) ?? 1) <= 0.2 ? 0.36 : alone ? 0.22 : 0.1;
 }
 
 /** How far the rider sits down into its seat, in pixels. */
 function sinkOf({ body, placement, puppet }: Actor, seat: Seat): number {
   // Behind glass it hovers in the middle.
   if (seat.transparent) return seat.heightPx - (seat.body.height * 0.45 - body.height / 2);
-  if (seat.manner === 'inside') return body.height * (puppet ? 0.42 : depthOf(seat.body.glyph));
+  if (seat.manner === 'inside')
+    return body.height * (puppet ? 0.42 : depthOf(seat.body.glyph, placement.seatShift === 0));
   // A seated puppet's feet are drawn up from its soles.
   const seated = puppet && /^(sit|sleep)$/.test(placement.motion);
   if (seat.manner === 'standing') return body.height * (seated ? 0.1 : 0.03);
@@ -91,7 +92,7 @@ function seatPlace(
   const astride = seat.manner === 'astride';
   const back = astride ? (facing === 'right' ? -0.04 : 0.04) : 0;
   // A balloon's basket is much narrower than its envelope.
-  const room = /balloon|airship/.test(seat.body.glyph) ? 0.3 : 1;
+  const room = /balloon|airship/.test(seat.body.glyph) ? 0.3 : seat.manner === 'inside' ? 0.78 : 1;
   const bounce = astride ? 0.012 * seat.body.height * Math.abs(wave(phase, 2, 0.12)) : 0;
   return [
     (back + (last ? seatShift * room : 0)) * seat.body.width,

@@ -27,7 +27,7 @@ const STANDING =
 
 export function holdOf(glyph: string): Hold {
   if (isEyewear(glyph)) return 'eyes';
-  if (glyph === 'headphone') return 'eyes';
+  if (glyph === 'headphone' || glyph === '@spacehelmet') return 'eyes';
   if (isWorn(glyph)) return 'head';
   if (/scarf|necktie|prayer-beads|sports-medal|medal$/.test(glyph)) return 'neck';
   if (/shirt|dress|coat|kimono|sari|vest$/.test(glyph)) return 'torso';
@@ -115,10 +115,12 @@ export async function createHeldThing(stage: Stage, options: HeldThingOptions): 
   };
 }
 
+const EYEWEAR_SIZES: Readonly<Record<string, number>> = { headphone: 1.04, '@spacehelmet': 1.3 };
+
 /** Natural widths in head widths. */
 function sizeOf(glyph: string, hold: Hold): number {
   if (hold === 'head') return glyph === 'crown' ? 0.56 : 0.72;
-  if (hold === 'eyes') return glyph === 'headphone' ? 1.04 : 0.62;
+  if (hold === 'eyes') return EYEWEAR_SIZES[glyph] ?? 0.62;
   if (hold === 'neck') return glyph === 'scarf' ? 0.6 : 0.46;
   if (hold === 'torso') return 0.82;
   if (hold === 'overhead') return 1.25;

@@ -9,8 +9,8 @@ export function lightOf(stage: Stage, glyph: string, back: boolean): LitOptions 
   const length = Math.hypot(x, y) || 1;
   return {
     // Water would swallow every warm colour.
-    ambient: stage.plan.setting === 'underwater' ? 0.42 : back ? 0.9 : 0.8,
-    rim: back ? 0.5 : 0.95,
+    ambient: stage.plan.setting === 'underwater' ? 0.26 : back ? 0.9 : 0.8,
+    rim: stage.plan.setting === 'underwater' || back ? 0.5 : 0.95,
     dark: stage.palette.night > 0.5 ? 0.3 : 0.14,
     haze: back ? 0.14 : 0,
     direction: [x / length, y / length],

@@ -4,7 +4,7 @@ import { drawWarped } from '../art/warp.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
-import { clamp, fract, wave } from '../math/periodic.ts';
+import { clamp, fract, TAU, wave } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
 import { looksLeft } from '../scene/nature.ts';
 import type { LitOptions, Stage } from '../scene/stage.ts';
@@ -58,13 +58,13 @@ function mirrored(stage: Stage, sprite: Canvas): Canvas {
 /** Where the hub of the windmill is, in fractions of its box. */
 const HUB = { x: 0.5, y: 0.34 } as const;
 
-/** A quarter turn per loop brings one sail where the next was. */
+/** A whole turn per loop: the light on a sail turns with it, so a quarter would show a seam. */
 function drawSails(context: Canvas2D, sails: Canvas, x: number, y: number, phase: number): void {
   const hubX = HUB.x * sails.width;
   const hubY = HUB.y * sails.height;
   context.save();
   context.translate(x + hubX, y + hubY);
-  context.rotate((fract(phase) * Math.PI) / 2);
+  context.rotate(fract(phase) * TAU);
   context.drawImage(sails, -hubX, -hubY);
   context.restore();
 }

@@ -4,9 +4,12 @@ export interface GlyphTrim {
   readonly rotateRadians?: number;
   /** Only the part above this fraction of the height is kept: a boat's own water goes. */
   readonly keepAbove?: number;
+  /** Only the part below is kept: steam is the weather's. */
+  readonly keepBelow?: number;
 }
 
 export const GLYPH_TRIMS: Readonly<Record<string, GlyphTrim>> = {
+  'teacup-without-handle': { keepBelow: 0.285 },
   skateboard: { rotateRadians: 0.82 },
   sailboat: { keepAbove: 0.8 },
   speedboat: { keepAbove: 0.72 },

@@ -83,9 +83,11 @@ export class SpriteStore {
         context.rotate(trim.rotateRadians);
         context.translate(-sizePx / 2, -heightPx / 2);
       }
-      if (trim?.keepAbove !== undefined) {
+      const top = heightPx * (trim?.keepBelow ?? 0);
+      const bottom = heightPx * (trim?.keepAbove ?? 1);
+      if (top > 0 || bottom < heightPx) {
         context.beginPath();
-        context.rect(0, 0, sizePx, heightPx * trim.keepAbove);
+        context.rect(0, top, sizePx, bottom - top);
         context.clip();
       }
       context.drawImage(image, 0, 0, sizePx, heightPx);

@@ -4,6 +4,7 @@
  */
 export const COSTUMES: Readonly<Record<string, string>> = {
   'person-with-crown': 'crown',
+  astronaut: '@spacehelmet',
   prince: 'crown',
   princess: 'crown',
   mage: 'magic-wand',

@@ -25,6 +25,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 export const STOP_PHRASES: readonly string[] = [
   'in the style of',
   'new drop',
+  'st patricks day',
+  'saint patricks day',
+  'st patrick s day',
   'drops today',
   'link in bio',
   'swipe up',

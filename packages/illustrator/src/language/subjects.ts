@@ -43,6 +43,9 @@ const SAME_IN_PLURAL = new Set([
   'jellyfish',
 ]);
 
+/** Leaves the hands free for something else. */
+const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|goggles/;
+
 /** More would be confetti; the rest is reported as not drawn. */
 const MOST_SUBJECTS = 12;
 
@@ -226,7 +229,10 @@ export class Cast {
   handOutTools(): void {
     for (const { subject, tool } of this.#tools) {
       const has = this.relations.some(
-        ({ from, kind }) => from === subject && (kind === tool.relation || kind === 'ride'),
+        ({ from, kind }) =>
+          from === subject &&
+          !ON_THE_HEAD.test(tool.glyph) &&
+          (kind === tool.relation || kind === 'ride'),
       );
       if (has) continue;
       let index = this.subjects.findIndex(({ glyph }) => glyph === tool.glyph);

@@ -141,7 +141,8 @@ export function addStorm(stage: Stage, amount: number): void {
   const sheet = css([0.8, 0.08, 270]);
   const core = css([0.97, 0.05, 270]);
   stage.addLayer(5, 0.1, (context, phase) => {
-    const strength = flash(phase, 0.5);
+    // A still is taken in the flash, or a storm would look like any rain.
+    const strength = flash(phase, stage.still ? phase - 0.015 : 0.5);
     if (strength <= 0) return;
     context.globalCompositeOperation = 'screen';
     context.globalAlpha = 0.45 * strength;
@@ -151,9 +152,9 @@ export function addStorm(stage: Stage, amount: number): void {
     context.lineJoin = 'round';
     bolts.forEach((bolt, i) => {
       for (const [thickness, alpha] of [
-        [16, 0.2],
-        [6, 0.5],
-        [2.4, 1],
+        [22, 0.2],
+        [9, 0.5],
+        [4, 1],
       ] as const) {
         context.globalAlpha = alpha * strength;
         context.lineWidth = thickness * unit * (i ? 0.6 : 1);

@@ -12,7 +12,7 @@ import type { ScenePlan } from './plan.ts';
 export function direct(spec: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary));
   const time = spec.time ?? findTime(spec, setting);
-  return { ...withoutSpareClouds(spec, setting), setting, time };
+  return { ...inGlass(withoutSpareClouds(spec, setting)), setting, time };
 }
 
 // ---- place
@@ -187,6 +187,19 @@ function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
 }
 
 // ---- cast
+
+/** A bowl with a fish in it is of glass. */
+function inGlass(spec: PromptSpec): PromptSpec {
+  const bowls = new Set(
+    spec.relations
+      .filter(({ from, kind }) => kind === 'inside' && spec.subjects[from]?.glyph.endsWith('fish'))
+      .map(({ to }) => to),
+  );
+  const subjects = spec.subjects.map((subject, index) =>
+    bowls.has(index) && subject.glyph === '@bowl' ? { ...subject, glyph: '@fishbowl' } : subject,
+  );
+  return { ...spec, subjects };
+}
 
 /** The sky setting brings its own clouds; one that nothing sits on need not be drawn again. */
 function withoutSpareClouds(spec: PromptSpec, setting: SettingName): PromptSpec {

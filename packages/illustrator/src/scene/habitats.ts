@@ -48,7 +48,7 @@ export const HABITATS = table<SettingName>({
   room: `bed bathtub couch-and-lamp chair toilet shower television laptop desktop-computer
     hot-beverage teacup-without-handle teapot open-book books @bookshelf @fireplace candle
     potted-plant @table @cushion @easel yarn keyboard alarm-clock mantelpiece-clock hamster
-    @fishbowl @snowglobe teddy-bear microscope alembic cook woman-cook scientist
+    @fishbowl @bowl @snowglobe teddy-bear microscope alembic cook woman-cook scientist
     artist @jar birthday-cake chess-pawn printer technologist office-worker video-game @cauldron
     @grandpiano crystal-ball light-bulb diya-lamp @dumbbell @rug`,
   stage: `microphone studio-microphone mirror-ball @drumkit singer woman-singer saxophone

@@ -20,9 +20,13 @@ export function addLampLight(stage: Stage, actors: readonly Actor[]): void {
     const x = placement.x * width;
     const y = placement.y * height - body.height * (1 - LAMP_HEIGHT);
     const floor = (ground + 0.02) * height;
+    const flickerAt = (phase: number): number => 1 + 0.05 * wave(phase, 3) + 0.03 * wave(phase, 7);
     stage.addLayer(57, placement.depth, (context, phase) => {
-      const flicker = 1 + 0.05 * wave(phase, 3) + 0.03 * wave(phase, 7);
-      drawGlow(context, halo, x, y, 0.36 * reach * flicker, 0.85);
+      drawGlow(context, halo, x, y, 0.36 * reach * flickerAt(phase), 0.85);
+    });
+    // Behind the actors: the edge of the cone would cut them in two.
+    stage.addLayer(46, placement.depth, (context, phase) => {
+      const flicker = flickerAt(phase);
       context.globalCompositeOperation = 'screen';
       const cone = context.createRadialGradient(x, y, 0, x, y, (floor - y) * 1.15);
       cone.addColorStop(0, css(LAMPLIGHT, 0.5 * flicker));

@@ -240,7 +240,7 @@ const CONTAINERS: Readonly<Record<string, number>> = {
   '@bowl': 0.5,
   'bowl-with-spoon': 0.42,
   'hot-beverage': 0.3,
-  'teacup-without-handle': 0.3,
+  'teacup-without-handle': 0.04,
   'steaming-bowl': 0.45,
   canoe: 0.4,
   '@gondola': 0.5,
@@ -383,7 +383,7 @@ const BOARDS = new Set([
 /** Ridden standing. */
 export const isBoard = (glyph: string): boolean => BOARDS.has(glyph);
 
-const WORN = /crown|hat|helmet|cap$|glasses|goggles|headphone/;
+const WORN = /crown|hat|helmet|cap$|glasses|goggles|headphone|@spacehelmet/;
 export const isWorn = (glyph: string): boolean => WORN.test(glyph);
 /** Worn over the eyes, not on the head. */
 export const isEyewear = (glyph: string): boolean => /glasses|goggles/.test(glyph);

@@ -397,7 +397,29 @@ function dumbbell(context: Canvas2D, colour: Colour): void {
   }
 }
 
+/** A glass bubble on a collar; what is inside shows through. */
+function spaceHelmet(context: Canvas2D): void {
+  fillBox(context, [0.2, 0.86, 0.6, 0.1], 0.05, fallShade(context, 0.86, 0.96, [0.93, 0.01, 280]));
+  const glass = context.createRadialGradient(0.4, 0.34, 0.05, 0.5, 0.48, 0.46);
+  glass.addColorStop(0, css([0.98, 0.02, 220], 0.1));
+  glass.addColorStop(0.75, css([0.85, 0.08, 225], 0.14));
+  glass.addColorStop(1, css([0.9, 0.06, 225], 0.5));
+  fillEllipse(context, [0.5, 0.48, 0.46, 0.45], glass);
+  context.strokeStyle = css([0.95, 0.01, 280]);
+  context.lineWidth = 0.035;
+  context.beginPath();
+  context.ellipse(0.5, 0.48, 0.45, 0.44, 0, 0, Math.PI * 2);
+  context.stroke();
+  context.strokeStyle = css([1, 0, 0], 0.75);
+  context.lineWidth = 0.03;
+  context.lineCap = 'round';
+  context.beginPath();
+  context.arc(0.5, 0.48, 0.36, Math.PI * 1.08, Math.PI * 1.35);
+  context.stroke();
+}
+
 export const FURNITURE: PropFamily = {
+  '@spacehelmet': spaceHelmet,
   '@dumbbell': (context, colour) => dumbbell(context, colour ?? [0.36, 0.03, 280]),
   '@flyingbroom': flyingBroom,
   '@wornheadphones': (context, colour) => wornHeadphones(context, colour ?? [0.32, 0.03, 285]),

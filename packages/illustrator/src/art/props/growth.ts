@@ -73,20 +73,20 @@ function perch(context: Canvas2D, colour: Colour): void {
   context.strokeStyle = roundShade(context, 0.04, 0.24, colour);
   branch(context, [0.14, 1], [0.12, 0.06], 0.17);
   context.strokeStyle = fallShade(context, 0.4, 0.66, colour);
-  branch(context, [0.13, 0.68], [0.96, 0.57], 0.075);
+  branch(context, [0.13, 0.68], [0.9, 0.57], 0.075);
   branch(context, [0.6, 0.57], [0.82, 0.72], 0.034);
   const leaf: Colour = [0.64, 0.16, 140];
+  // Where the stalk begins, and which way the leaf points.
   const leaves = [
-    [0.98, 0.54, 0.4],
-    [0.9, 0.63, 1.2],
-    [0.84, 0.74, 0.9],
-    [0.74, 0.68, 2],
-    [0.3, 0.56, -0.9],
-    [0.36, 0.69, 2.2],
-    [0.2, 0.06, -0.8],
-    [0.28, 0.16, 0.2],
-    [0.13, 0.08, -1.6],
-    [0.24, 0.28, 0.7],
+    [0.86, 0.54, -0.7],
+    [0.84, 0.6, 0.9],
+    [0.8, 0.7, 0.5],
+    [0.74, 0.66, 1.9],
+    [0.4, 0.58, -1],
+    [0.48, 0.64, 1.8],
+    [0.17, 0.08, -0.6],
+    [0.18, 0.2, 0.3],
+    [0.18, 0.36, -0.5],
   ] as const;
   for (const [x, y, turn] of leaves) {
     context.save();
