@@ -1,6 +1,6 @@
 import { MESSAGES } from '@loopwright/contract';
 import { Menu, Moon, Sun, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from '../lib/router/link.tsx';
 import { useNavigate } from '../lib/router/location.tsx';
 import { useAuth } from '../lib/auth.tsx';
@@ -44,7 +44,7 @@ function Links({ className }: { readonly className: string }) {
       onPointerEnter={() => preloadPage(to)}
       onFocus={() => preloadPage(to)}
       className={classNames(
-        'flex min-h-11 items-center rounded-md px-3 text-sm font-medium text-ink-soft transition-colors hover:text-ink',
+        'flex min-h-11 items-center rounded-md px-3 text-sm whitespace-nowrap font-medium text-ink-soft transition-colors hover:text-ink',
         'aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
         className,
       )}
@@ -74,16 +74,18 @@ function SessionControls({ isWide }: { readonly isWide: boolean }) {
   const tokens = user.tokensRemaining ?? 0;
   return (
     <>
-      <span className="max-w-40 truncate text-sm font-medium">
+      <span className="max-w-40 min-w-8 truncate text-sm font-medium" title={user.name}>
         {user.name || MESSAGES.navigation.fallbackName}
       </span>
-      <Badge tone="accent">{user.subscription ?? 'free'}</Badge>
-      <Badge tone={tokens === 0 ? 'danger' : 'plain'}>
+      <Badge tone="accent" className="shrink-0">
+        {user.subscription ?? 'free'}
+      </Badge>
+      <Badge tone={tokens === 0 ? 'danger' : 'plain'} className="shrink-0">
         <span>{tokens}</span> {tokens === 1 ? 'token' : 'tokens'}
       </Badge>
       <Button
         variant="quiet"
-        className={isWide ? '' : 'ml-auto'}
+        className={isWide ? 'px-3' : 'ml-auto'}
         onClick={() => void logout().then(() => navigate('/'))}
       >
         {MESSAGES.navigation.logout}
@@ -92,41 +94,45 @@ function SessionControls({ isWide }: { readonly isWide: boolean }) {
   );
 }
 
-function useMobileMenu() {
+function useMobileMenu(opener: RefObject<HTMLButtonElement | null>) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setIsOpen(false);
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      opener.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
+  }, [isOpen, opener]);
   return { isOpen, toggle: () => setIsOpen(!isOpen), close: () => setIsOpen(false) };
 }
 
 export function NavigationBar() {
-  const menu = useMobileMenu();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menu = useMobileMenu(menuButton);
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas/90 backdrop-blur-md">
       <nav aria-label="Main" className="page flex h-16 items-center gap-2">
         <Link
           to="/"
           onClick={menu.close}
-          className="mr-4 flex min-h-11 items-center gap-2 rounded-md font-display text-lg font-bold tracking-tight"
+          className="mr-4 flex min-h-11 shrink-0 items-center gap-2 rounded-md font-display text-lg font-bold tracking-tight"
         >
           <LoopMark className="size-8" strokeWidth={3.2} />
           Loopwright
         </Link>
-        <div className="hidden grow items-center lg:flex">
-          <Links className="" />
+        <div className="hidden shrink-0 grow items-center lg:flex">
+          <Links className="lg:px-2.5 xl:px-3" />
         </div>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex min-w-0 items-center gap-2">
           <ThemeToggle />
-          <div className="hidden items-center gap-2 lg:flex">
+          <div className="hidden min-w-0 items-center gap-2 lg:flex">
             <SessionControls isWide />
           </div>
           <Button
+            ref={menuButton}
             variant="quiet"
             size="icon"
             className="lg:hidden"

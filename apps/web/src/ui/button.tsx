@@ -25,7 +25,7 @@ const VARIANTS: Readonly<Record<Variant, string>> = {
 const SIZES: Readonly<Record<Size, string>> = {
   regular: 'min-h-11 px-4 text-sm',
   large: 'min-h-13 px-6 text-base',
-  icon: 'size-11 justify-center',
+  icon: 'size-11 shrink-0 justify-center',
 };
 
 const buttonClass = ({ variant = 'secondary', size = 'regular' }: Look, extra?: string): string =>

@@ -20,7 +20,10 @@ export function ModeSwitch({ mode, isGifLocked, isBusy, onSwitch, className }: M
   return (
     <fieldset
       aria-label="What to make"
-      className={classNames('flex rounded-full border border-line bg-sunken p-1', className)}
+      className={classNames(
+        'flex min-w-0 rounded-full border border-line bg-sunken p-1',
+        className,
+      )}
     >
       {MODES.map(({ kind, label, icon: Icon }) => {
         const isLocked = kind === 'gif' && isGifLocked;
@@ -33,7 +36,7 @@ export function ModeSwitch({ mode, isGifLocked, isBusy, onSwitch, className }: M
             aria-disabled={isLocked || (isBusy && !isChosen)}
             onClick={() => onSwitch(kind)}
             className={classNames(
-              'flex min-h-11 grow items-center justify-center gap-2 rounded-full px-5 text-sm font-semibold transition-colors duration-150',
+              'flex min-h-11 grow items-center justify-center gap-2 rounded-full px-2 text-sm sm:px-5 font-semibold transition-colors duration-150',
               isChosen ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
             )}
           >
