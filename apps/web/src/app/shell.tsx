@@ -7,20 +7,21 @@ import { SiteFooter } from './site-footer.tsx';
 
 /** Moves focus to the new page and says its title, as a page load of its own would. */
 function useArrival() {
-  const { pathname, arrival } = useLocation();
+  const location = useLocation();
   const main = useRef<HTMLElement>(null);
-  const previousPath = useRef(pathname);
+  const previous = useRef(location);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (previousPath.current === pathname) return;
-    previousPath.current = pathname;
+    // By identity: signing out at home leads to home, and yet everything on it is new.
+    if (previous.current === location) return;
+    previous.current = location;
     main.current?.focus({ preventScroll: true });
-    if (arrival === 'link') window.scrollTo(0, 0);
+    if (location.arrival === 'link') window.scrollTo(0, 0);
     setAnnouncement(document.title);
-  }, [pathname, arrival]);
+  }, [location]);
 
-  return { main, announcement, pathname };
+  return { main, announcement, pathname: location.pathname };
 }
 
 function PageLoading() {

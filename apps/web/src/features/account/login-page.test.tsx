@@ -60,6 +60,18 @@ it('shows the words of the server, or its own', async () => {
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
+it('leaves the person where the next thing is to be typed', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  const api = new FakeApi();
+  api.on('POST', ROUTES.login, () => refusal('unauthenticated', 'Wrong username or password.'));
+  renderPage(<LoginPage />, '/login');
+  signIn('ana', '');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  signIn('ana', 'wrong password');
+  await message('Wrong username or password.');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
 it('says that the social providers are not set up, and loads nothing of theirs', async () => {
   const api = new FakeApi();
   renderPage(<LoginPage />, '/login');

@@ -12,10 +12,11 @@ import { useAccountForm } from './use-account-form.ts';
 
 export function LoginPage() {
   const { login, isAuthenticated } = useAuth();
-  const { isBusy, error, setError, handleSubmit } = useAccountForm<LoginRequest>(
-    ['username', 'password'],
-    { check: checkLogin, submit: login, fallback: MESSAGES.login.failed },
-  );
+  const { isBusy, error, handleSubmit } = useAccountForm<LoginRequest>(['username', 'password'], {
+    check: checkLogin,
+    submit: login,
+    fallback: MESSAGES.login.failed,
+  });
   if (isAuthenticated) return <Redirect to="/" />;
   return (
     <AccountFrame
@@ -61,7 +62,6 @@ export function LoginPage() {
         googleLabel={MESSAGES.social.google}
         microsoftLabel={MESSAGES.social.microsoft}
         isDisabled={isBusy}
-        onError={setError}
       />
       <p className="mt-6 text-center text-sm text-ink-soft">
         No account? <TextLink to="/signup">{MESSAGES.login.createOne}</TextLink>

@@ -43,7 +43,7 @@ function SignupFields({ isBusy }: { readonly isBusy: boolean }) {
 
 export function SignupPage() {
   const { register, isAuthenticated } = useAuth();
-  const { isBusy, error, setError, handleSubmit } = useAccountForm<RegisterRequest>(
+  const { isBusy, error, handleSubmit } = useAccountForm<RegisterRequest>(
     ['username', 'password', 'name', 'email'],
     { check: checkRegistration, submit: register, fallback: MESSAGES.signup.failed },
   );
@@ -78,7 +78,6 @@ export function SignupPage() {
         googleLabel={MESSAGES.social.googleSignup}
         microsoftLabel={MESSAGES.social.microsoftSignup}
         isDisabled={isBusy}
-        onError={setError}
       />
       <p className="mt-6 text-center text-sm text-ink-soft">
         Already have an account? <TextLink to="/login">{MESSAGES.signup.signInInstead}</TextLink>

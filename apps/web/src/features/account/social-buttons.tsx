@@ -1,40 +1,74 @@
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { GoogleMark, MicrosoftMark } from './provider-marks.tsx';
+
+interface SocialButtonProps {
+  readonly provider: string;
+  readonly label: string;
+  readonly mark: ReactNode;
+  readonly isDisabled: boolean;
+  readonly error: string | null;
+  readonly onError: (message: string) => void;
+}
+
+/** Says under itself what went wrong with it. */
+function SocialButton(props: SocialButtonProps) {
+  const { provider, label, mark, isDisabled, error, onError } = props;
+  const explain = (): void => {
+    onError(`${provider} is not connected here yet. Use a username and password for now.`);
+  };
+  return (
+    <div>
+      <Button className="w-full" disabled={isDisabled} onClick={explain}>
+        {mark}
+        {label}
+      </Button>
+      {error && (
+        <p role="alert" className="mt-1.5 animate-rise text-center text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface SocialButtonsProps {
   readonly googleLabel: string;
   readonly microsoftLabel: string;
   readonly isDisabled: boolean;
-  readonly onError: (message: string) => void;
 }
 
-const explain = (provider: string): string =>
-  `Signing in with ${provider} is not available here yet. Use a username and password for now.`;
-
 /** Nothing of the providers is loaded: their flow arrives with its own configuration. */
-export function SocialButtons({
-  googleLabel,
-  microsoftLabel,
-  isDisabled,
-  onError,
-}: SocialButtonsProps) {
+export function SocialButtons({ googleLabel, microsoftLabel, isDisabled }: SocialButtonsProps) {
+  const [googleError, setGoogleError] = useState<string | null>(null);
+  const [microsoftError, setMicrosoftError] = useState<string | null>(null);
   return (
     <div className="grid gap-2.5">
       <div className="my-5 flex items-center gap-3 text-xs text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         or
       </div>
-      <Button className="w-full" disabled={isDisabled} onClick={() => onError(explain('Google'))}>
-        <GoogleMark />
-        {googleLabel}
-      </Button>
-      <Button
-        className="w-full"
-        disabled={isDisabled}
-        onClick={() => onError(explain('Microsoft'))}
-      >
-        <MicrosoftMark />
-        {microsoftLabel}
-      </Button>
+      <SocialButton
+        provider="Google"
+        label={googleLabel}
+        mark={<GoogleMark />}
+        isDisabled={isDisabled}
+        error={googleError}
+        onError={(message) => {
+          setGoogleError(message);
+          setMicrosoftError(null);
+        }}
+      />
+      <SocialButton
+        provider="Microsoft"
+        label={microsoftLabel}
+        mark={<MicrosoftMark />}
+        isDisabled={isDisabled}
+        error={microsoftError}
+        onError={(message) => {
+          setMicrosoftError(message);
+          setGoogleError(null);
+        }}
+      />
     </div>
   );
 }

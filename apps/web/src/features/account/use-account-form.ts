@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messageOf } from '../../lib/api-error.ts';
 
 interface AccountForm<Values> {
@@ -7,6 +8,13 @@ interface AccountForm<Values> {
   readonly submit: (values: Values) => Promise<void>;
   /** Said when the server has no words of its own. */
   readonly fallback: string;
+}
+
+/** Puts the person where the next thing is to be typed. */
+function focusFirstBlank(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  const name = Object.keys(values).find((key) => values[key]?.trim() === '');
+  const field = name === undefined ? null : form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }
 
 /** One form, one message: checks, sends, and says what went wrong. */
@@ -19,7 +27,8 @@ export function useAccountForm<Values extends Readonly<Record<string, string>>>(
 
   const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const values = Object.fromEntries(
       names.map((name) => {
         const value = data.get(name);
@@ -28,15 +37,22 @@ export function useAccountForm<Values extends Readonly<Record<string, string>>>(
     ) as Values;
     const problem = check(values);
     setError(problem);
-    if (problem !== null) return;
+    if (problem !== null) {
+      focusFirstBlank(form, values);
+      return;
+    }
+    const focused = document.activeElement;
     setIsBusy(true);
     try {
       await submit(values);
     } catch (failure) {
       setError(messageOf(failure, fallback));
     }
-    setIsBusy(false);
+    flushSync(() => setIsBusy(false));
+    // What is disabled loses the focus; whoever typed goes on typing.
+    const isLost = document.activeElement === document.body;
+    if (isLost && focused instanceof HTMLElement) focused.focus();
   };
 
-  return { isBusy, error, setError, handleSubmit };
+  return { isBusy, error, handleSubmit };
 }

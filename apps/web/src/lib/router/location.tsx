@@ -54,7 +54,8 @@ export function Router({ initialPath, children }: RouterProps) {
   }, []);
 
   const navigate = useCallback<Navigate>((to, { replace = false } = {}) => {
-    window.history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    const isNew = !replace && tidyPath(to) !== currentPath();
+    window.history[isNew ? 'pushState' : 'replaceState'](null, '', to);
     startTransition(() => setLocation({ pathname: currentPath(), arrival: 'link' }));
   }, []);
 
