@@ -7,7 +7,9 @@ import { useCountdown } from './use-countdown.ts';
 
 export function CancelPage() {
   const navigate = useNavigate();
-  const seconds = useCountdown(TIMING.redirectAfterPaymentMs, () => navigate('/pricing'));
+  const seconds = useCountdown(TIMING.redirectAfterPaymentMs, () =>
+    navigate('/pricing', { replace: true }),
+  );
   return (
     <>
       <PageHead

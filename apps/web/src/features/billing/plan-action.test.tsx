@@ -51,6 +51,16 @@ it('updates between paid plans with the price of this installation', async () =>
   expect(api.callsTo(ROUTES.updateSubscription)[0]?.body).toEqual({ priceId: 'price_premium' });
 });
 
+it('stays busy until the new plan is known', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = await change('basic', 'premium', ROUTES.updateSubscription, answer({}));
+  expect(screen.getByRole('button', { name: 'Upgrade' })).toBeDisabled();
+  api.signIn({ ...ana, subscription: 'premium' });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await screen.findByRole('button', { name: 'Current plan' })).toBeDisabled();
+  vi.useRealTimers();
+});
+
 it('cancels on the way to free', async () => {
   const api = await change('basic', 'free', ROUTES.cancelSubscription, answer({}));
   expect(api.callsTo(ROUTES.configuration)).toHaveLength(0);

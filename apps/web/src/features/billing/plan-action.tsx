@@ -8,6 +8,11 @@ import { changePlan, isUpgrade } from './plan-calls.ts';
 
 const { pricing } = MESSAGES;
 
+const pause = (durationMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, durationMs);
+  });
+
 function VisitorAction({ plan }: { readonly plan: Plan }) {
   const isFree = plan.priceUsd === 0;
   return (
@@ -50,7 +55,11 @@ export function PlanAction({ plan }: { readonly plan: Plan }) {
     try {
       const address = await changePlan(current, plan.name);
       if (address !== null) location.assign(address);
-      else setTimeout(() => void refresh(), TIMING.refreshAfterPlanChangeMs);
+      else {
+        // Busy until the new plan is known: a second press would still mean the old one.
+        await pause(TIMING.refreshAfterPlanChangeMs);
+        await refresh();
+      }
     } catch (failure) {
       setError(messageOf(failure, pricing.failed));
     }

@@ -26,8 +26,9 @@ export function SubscriptionAction() {
       location.assign(await openPortal());
     } catch (failure) {
       setError(messageOf(failure, MESSAGES.profile.portalFailed));
-      setIsBusy(false);
     }
+    // Also on the way out: the browser's back may show this very page again.
+    setIsBusy(false);
   };
 
   return (

@@ -13,7 +13,9 @@ export function SuccessPage() {
   useEffect(() => {
     void refresh();
   }, [refresh]);
-  const seconds = useCountdown(TIMING.redirectAfterPaymentMs, () => navigate('/'));
+  const seconds = useCountdown(TIMING.redirectAfterPaymentMs, () =>
+    navigate('/', { replace: true }),
+  );
   return (
     <>
       <PageHead
