@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { prefersStillness } from './stillness.ts';
 
 /** The picture that grows out of its thumbnail and shrinks back into it. */
 export const PICTURE_TRANSITION = 'picture';
@@ -13,8 +14,11 @@ export function morphPicture(
   direction: 'open' | 'close',
   change: () => void,
 ): void {
-  const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-  if (!thumbnail?.isConnected || isStill || typeof document.startViewTransition !== 'function') {
+  if (
+    !thumbnail?.isConnected ||
+    prefersStillness() ||
+    typeof document.startViewTransition !== 'function'
+  ) {
     change();
     return;
   }

@@ -9,15 +9,20 @@ interface CreationCardProps {
   readonly creation: Creation;
   readonly onOpen: (creation: Creation, thumbnail: HTMLElement | null) => void;
   readonly onDelete: (creation: Creation) => void;
+  /** Its deletion is on the way. */
+  readonly isLeaving: boolean;
 }
 
-export function CreationCard({ creation, onOpen, onDelete }: CreationCardProps) {
+export function CreationCard({ creation, onOpen, onDelete, isLeaving }: CreationCardProps) {
   const thumbnail = useRef<HTMLButtonElement>(null);
   const { isPlaying, handlers } = usePlaysNow(thumbnail);
   const { gallery } = MESSAGES;
   const isLoop = creation.kind === 'gif';
   return (
-    <li className="overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow] duration-200 [contain-intrinsic-size:auto_28rem] [content-visibility:auto] hover:border-line-strong hover:shadow-low">
+    <li
+      aria-busy={isLeaving}
+      className="overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow,opacity] duration-200 [contain-intrinsic-size:auto_28rem] [content-visibility:auto] hover:border-line-strong hover:shadow-low aria-busy:opacity-50"
+    >
       <button
         ref={thumbnail}
         type="button"
@@ -61,6 +66,7 @@ export function CreationCard({ creation, onOpen, onDelete }: CreationCardProps) 
           className="hover:text-danger"
           aria-label={gallery.delete}
           title={gallery.delete}
+          disabled={isLeaving}
           onClick={() => onDelete(creation)}
         >
           <Trash2 className="size-4.5" />

@@ -2,13 +2,12 @@ import { type Creation, MESSAGES } from '@loopwright/contract';
 import { Download, Play, Share2, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
+import { prefersStillness } from '../../lib/stillness.ts';
 import { PICTURE_TRANSITION } from '../../lib/view-transition.ts';
 import { Button } from '../../ui/button.tsx';
+import { isToast } from '../../ui/toasts.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { saveCreation, shareCreation } from './keep-and-share.ts';
-
-const prefersStillness = (): boolean =>
-  window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 const madeOn = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
@@ -26,7 +25,7 @@ function Picture({ creation }: { readonly creation: Creation }) {
           viewTransitionName: PICTURE_TRANSITION,
           backgroundImage: `url("${creation.url}?poster=480")`,
         }}
-        className="h-auto max-h-[calc(94dvh-10rem)] w-auto max-w-full rounded-md bg-cover object-contain"
+        className="h-auto max-h-[calc(94dvh-11.5rem)] w-auto max-w-full rounded-md bg-cover object-contain"
       />
       {!isPlaying && (
         <Button className="absolute" size="large" onClick={() => setIsPlaying(true)}>
@@ -55,7 +54,11 @@ export function CreationDialog({ creation, onClose }: CreationDialogProps) {
           <Dialog.Content
             {...focus}
             aria-describedby={undefined}
-            className="fixed inset-0 z-50 m-auto flex h-fit max-h-dvh w-fit max-w-full flex-col overflow-hidden bg-surface shadow-high outline-none sm:max-h-[94dvh] sm:max-w-[94vw] sm:min-w-md sm:rounded-xl sm:border sm:border-line"
+            onInteractOutside={(event) => {
+              // A toast above the picture is no place beside it.
+              if (isToast(event.target)) event.preventDefault();
+            }}
+            className="fixed inset-0 z-50 m-auto flex h-fit max-h-[94dvh] w-fit max-w-[calc(100vw-1.5rem)] flex-col overflow-x-hidden overflow-y-auto rounded-xl border border-line bg-surface shadow-high outline-none sm:max-w-[94vw] sm:min-w-md"
           >
             <div className="flex items-start gap-3 py-2 pr-2 pl-5">
               <div className="min-w-0 grow py-2">

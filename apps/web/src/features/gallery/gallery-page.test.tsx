@@ -1,11 +1,11 @@
 import { type Creation, pathTo, ROUTES } from '@loopwright/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Toaster } from 'sonner';
 import { describe, expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { creation as loop } from '../../testing/generation.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { Toasts } from '../../ui/toasts.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 
 const still: Creation = {
@@ -22,7 +22,7 @@ const renderGallery = () =>
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <GalleryPage />
-      <Toaster />
+      <Toasts />
     </QueryClientProvider>,
     '/my-creations',
   );
@@ -87,6 +87,18 @@ describe('before there is something to see', () => {
   });
 });
 
+it('turns away whoever was signed out elsewhere', async () => {
+  const api = new FakeApi(ana);
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  const list = pending();
+  api.on('GET', ROUTES.creations, () => list.response);
+  renderGallery();
+  await waitFor(() => expect(api.callsTo(ROUTES.creations)).toHaveLength(1));
+  api.signIn(null);
+  list.give(refusal('unauthenticated', 'Please log in first.'));
+  expect(await screen.findByText('Log in to view your creations.')).toBeInTheDocument();
+});
+
 describe('the grid', () => {
   it('shows a still of a loop until it is looked at', async () => {
     await open([loop]);
@@ -147,7 +159,9 @@ describe('deleting', () => {
     api.on('DELETE', path, () => refusal('internal', 'Oh no.'));
     press('Delete');
     await confirm('Delete');
-    expect(await screen.findByText('Could not delete. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not delete. Please try again.',
+    );
     expect(screen.getByAltText('two penguins')).toBeInTheDocument();
   });
 });
@@ -179,7 +193,7 @@ describe('sharing', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await open([loop]);
     press('Share');
-    expect(await screen.findByText('Link copied to clipboard!')).toBeInTheDocument();
+    expect(await screen.findByText('Link copied to clipboard!')).toHaveAttribute('role', 'alert');
     expect(writeText).toHaveBeenCalledWith(link);
   });
 

@@ -1,8 +1,10 @@
 import { type Creation, MESSAGES } from '@loopwright/contract';
-import { useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { useAuth } from '../../lib/auth.tsx';
 import { morphPicture } from '../../lib/view-transition.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { showFailure } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CreationCard } from './creation-card.tsx';
 import { CreationDialog } from './creation-dialog.tsx';
@@ -24,6 +26,15 @@ function useOpenCreation() {
   };
 }
 
+/** A list that was refused because the session has ended: the page then says so itself. */
+function useLapsedSession(error: Error | null): void {
+  const { refresh } = useAuth();
+  const hasLapsed = error instanceof ApiError && error.status === 401;
+  useEffect(() => {
+    if (hasLapsed) void refresh();
+  }, [hasLapsed, refresh]);
+}
+
 export function Gallery({ username }: { readonly username: string }) {
   const creations = useCreations(username);
   const deletion = useDeleteCreation(username);
@@ -32,13 +43,15 @@ export function Gallery({ username }: { readonly username: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { gallery } = MESSAGES;
 
+  useLapsedSession(creations.error);
+
   const items = creations.data?.pages.flatMap((page) => page.items) ?? [];
   const remove = (): void => {
     if (!doomed) return;
     deletion.mutate(doomed, {
       // The button that had the focus is about to go.
       onSuccess: () => heading.current?.focus({ preventScroll: true }),
-      onError: () => toast.error(gallery.deleteFailed),
+      onError: () => showFailure(gallery.deleteFailed),
     });
     setDoomed(null);
   };
@@ -68,6 +81,7 @@ export function Gallery({ username }: { readonly username: string }) {
               creation={creation}
               onOpen={show}
               onDelete={setDoomed}
+              isLeaving={deletion.isPending && deletion.variables.id === creation.id}
             />
           ))}
         </ul>

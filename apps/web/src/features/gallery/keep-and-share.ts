@@ -1,6 +1,6 @@
 import { type Creation, MESSAGES } from '@loopwright/contract';
-import { toast } from 'sonner';
 import { download } from '../../lib/download.ts';
+import { showFailure, showNews } from '../../ui/toasts.tsx';
 
 const extensionOf = (url: string): string => /\.(\w+)(?:[?#]|$)/.exec(url)?.[1] ?? 'png';
 
@@ -20,9 +20,9 @@ export async function shareCreation({ url, prompt }: Creation): Promise<void> {
       return;
     }
     await navigator.clipboard.writeText(link);
-    toast.success(MESSAGES.gallery.linkCopied);
+    showNews(MESSAGES.gallery.linkCopied);
   } catch (error) {
     // Somebody who closed the share sheet changed their mind; that is no failure.
-    if (!isAbort(error)) toast.error(MESSAGES.gallery.shareFailed);
+    if (!isAbort(error)) showFailure(MESSAGES.gallery.shareFailed);
   }
 }

@@ -1,9 +1,10 @@
 import type { Creation } from '@loopwright/contract';
 import { type RefObject, useEffect, useState } from 'react';
+import { prefersStillness } from '../../lib/stillness.ts';
 
 const posterOf = ({ url }: Creation, width: number): string => `${url}?poster=${width}`;
 
-const matches = (query: string): boolean => window.matchMedia?.(query).matches ?? false;
+const hasNoHover = (): boolean => window.matchMedia?.('(hover: none)').matches ?? false;
 
 /**
  * Whether a loop may move: under the pointer or the focus; where there is no pointer that hovers,
@@ -17,7 +18,7 @@ export function usePlaysNow(element: RefObject<HTMLElement | null>): {
   const [isInView, setIsInView] = useState(false);
 
   useEffect(() => {
-    if (!element.current || !matches('(hover: none)')) return undefined;
+    if (!element.current || !hasNoHover()) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => setIsInView((entry?.intersectionRatio ?? 0) > 0.9),
       { threshold: [0, 0.9, 1] },
@@ -29,7 +30,7 @@ export function usePlaysNow(element: RefObject<HTMLElement | null>): {
   const attend = (): void => setIsAttended(true);
   const leave = (): void => setIsAttended(false);
   return {
-    isPlaying: (isAttended || isInView) && !matches('(prefers-reduced-motion: reduce)'),
+    isPlaying: (isAttended || isInView) && !prefersStillness(),
     handlers: { onPointerEnter: attend, onPointerLeave: leave, onFocus: attend, onBlur: leave },
   };
 }

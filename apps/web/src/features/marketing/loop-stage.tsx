@@ -1,12 +1,9 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import { prefersStillness } from '../../lib/stillness.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { ExampleLoop } from './example-loops.ts';
-
-const prefersStillness = (): boolean =>
-  typeof window !== 'undefined' &&
-  (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
 
 /** Real loops, each with the sentence that made it; choose one below. */
 export function LoopStage({ loops }: { readonly loops: readonly ExampleLoop[] }) {

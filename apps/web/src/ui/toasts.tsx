@@ -1,0 +1,44 @@
+import { Toaster, toast } from 'sonner';
+import { useTheme } from '../lib/theme.ts';
+
+/** Long enough to be read twice; the pointer on it stops the clock. */
+const SHOWN_MS = 8000;
+
+/** Stands where the specification says "alert": read out at once, whatever is going on. */
+const spoken = (message: string) => <span role="alert">{message}</span>;
+
+export const showNews = (message: string): void => {
+  toast.success(spoken(message));
+};
+
+export const showFailure = (message: string): void => {
+  toast.error(spoken(message));
+};
+
+/** Whether a press on this belongs to a toast, wherever the toast happens to lie. */
+export const isToast = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+
+/** In the corner, so that no dialog's buttons lie below. */
+export function Toasts() {
+  const { theme } = useTheme();
+  return (
+    <Toaster
+      theme={theme}
+      position="bottom-right"
+      closeButton
+      toastOptions={{
+        duration: SHOWN_MS,
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-center gap-3 rounded-md border border-line bg-raised py-1.5 pr-1.5 pl-4 font-sans text-sm font-medium text-ink shadow-high sm:w-(--width)',
+          success: '[&_[data-icon]]:text-good',
+          error: 'border-danger/40! bg-danger-wash! text-danger!',
+          closeButton:
+            'order-last ml-auto grid size-11 shrink-0 place-items-center rounded-md border-0 bg-transparent! text-current! hover:bg-ink/8! [&_svg]:size-4',
+        },
+      }}
+    />
+  );
+}
