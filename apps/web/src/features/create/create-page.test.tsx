@@ -106,6 +106,14 @@ describe('the reference', () => {
     fireEvent.paste(document.body, { clipboardData: { files: [file] } });
     expect(await screen.findByText('pasted.png')).toBeInTheDocument();
   });
+
+  it('leaves pasted text alone, whatever picture of it comes along', async () => {
+    await open(ana);
+    const file = new File(['x'], 'cells.png', { type: 'image/png' });
+    const clipboardData = { files: [file], types: ['text/plain', 'Files'] };
+    expect(fireEvent.paste(screen.getByLabelText('Prompt'), { clipboardData })).toBe(true);
+    expect(screen.queryByText('cells.png')).not.toBeInTheDocument();
+  });
 });
 
 describe('a generation', () => {
@@ -181,6 +189,18 @@ describe('a generation', () => {
     press('Generate Image');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
+  });
+
+  it('keeps the words of somebody whose session has ended', async () => {
+    const api = await open(ana);
+    write('a cat');
+    api.signIn(null);
+    api.on('POST', ROUTES.generateImage, () => refusal('unauthenticated', 'Please log in first.'));
+    press('Generate Image');
+    const problem = await screen.findByRole('alert');
+    expect(within(problem).getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
+    expect(await screen.findByText(/to create images or GIFs\./)).toBeInTheDocument();
+    expect(screen.getByLabelText('Prompt')).toHaveValue('a cat');
   });
 
   it('fails on an empty loop', async () => {
@@ -261,6 +281,7 @@ describe('while it runs', () => {
     const error = { code: 'internal', message: 'Generation failed, try again.' } as const;
     act(() => events.send({ ...generation, status: 'failed', error }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Generation failed, try again.');
+    expect(screen.getByLabelText('Prompt')).toHaveValue('two penguins');
   });
 
   it('waits for the end of what goes on when the connection is lost', async () => {

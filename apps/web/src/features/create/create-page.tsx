@@ -1,4 +1,5 @@
 import { MESSAGES, PLANS } from '@loopwright/contract';
+import { useState } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
@@ -20,8 +21,16 @@ function SessionLoading() {
   );
 }
 
+/** Stays when a session ends under somebody's hands, so that their words stay too. */
+function useLastPerson(username: string | null): string | null {
+  const [last, setLast] = useState(username);
+  if (username !== null && username !== last) setLast(username);
+  return username ?? last;
+}
+
 export function CreatePage() {
   const { user, loading } = useAuth();
+  const person = useLastPerson(user?.username ?? null);
   return (
     <>
       <PageHead
@@ -33,7 +42,7 @@ export function CreatePage() {
         <SessionLoading />
       ) : (
         // Another person at the same screen starts with a clean one.
-        <Generator key={user?.username} plan={PLANS[user?.subscription ?? 'free']} />
+        <Generator key={person} plan={PLANS[user?.subscription ?? 'free']} />
       )}
     </>
   );

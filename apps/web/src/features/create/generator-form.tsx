@@ -57,6 +57,26 @@ function PromptField({ prompt, onPrompt }: Pick<GeneratorFormProps, 'prompt' | '
   );
 }
 
+const bringUp = (notice: HTMLElement | null): void =>
+  notice?.scrollIntoView?.({ block: 'nearest' });
+
+/** Appears when the locked mode is pressed; on a phone that is far below. */
+function LockNotice() {
+  return (
+    <p
+      ref={bringUp}
+      role="alert"
+      className="scroll-mt-20 animate-rise rounded-md border border-line bg-surface px-3.5 py-3 text-sm"
+    >
+      <LinkedMessage
+        message={MESSAGES.create.gifLocked}
+        phrase={MESSAGES.create.upgrade}
+        to="/pricing"
+      />
+    </p>
+  );
+}
+
 function GenerateButton({
   state,
   prompt,
@@ -123,15 +143,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         {user && <TokenBadge tokens={tokens} />}
       </div>
       {props.modeSwitch}
-      {props.showsLock && !state.error && (
-        <output className="rounded-md border border-line bg-surface px-3.5 py-3 text-sm">
-          <LinkedMessage
-            message={MESSAGES.create.gifLocked}
-            phrase={MESSAGES.create.upgrade}
-            to="/pricing"
-          />
-        </output>
-      )}
+      {props.showsLock && !state.error && <LockNotice />}
       <PromptField prompt={props.prompt} onPrompt={props.onPrompt} />
       <ReferenceField
         reference={props.reference}
@@ -142,7 +154,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
       {/* Stays in view while the tweaks above it scroll. */}
       <div className="grid gap-3 bg-canvas lg:sticky lg:bottom-0 lg:pt-3 lg:pb-1">
         {state.error && <GenerationProblem message={state.error} />}
-        {state.note && <output className="text-sm text-ink-soft">{state.note}</output>}
+        <output className="text-sm text-ink-soft empty:sr-only">{state.note}</output>
         <GenerateButton state={state} prompt={props.prompt} tokens={tokens} />
       </div>
     </form>

@@ -25,6 +25,8 @@ export interface GeneratorState {
   readonly error: string | null;
   /** News that is no error, such as a cancellation. */
   readonly note: string | null;
+  /** The words of what was found running when the page came. */
+  readonly resumedPrompt: string | null;
 }
 
 export type GeneratorAction =
@@ -45,6 +47,7 @@ export const INITIAL_STATE: GeneratorState = {
   result: null,
   error: null,
   note: null,
+  resumedPrompt: null,
 };
 
 const cleared = { result: null, error: null, note: null } as const;
@@ -83,6 +86,7 @@ export function nextState(state: GeneratorState, action: GeneratorAction): Gener
         ...state,
         ...cleared,
         mode: generation.kind,
+        resumedPrompt: generation.prompt,
         running: {
           requestKey: generation.requestKey,
           prompt: generation.prompt,

@@ -54,7 +54,7 @@ export function Generator({ plan }: { readonly plan: Plan }) {
   const modeSwitch = useSwitchMode(generator);
   /** Null until something is typed: a loop found running after a reload brings its own words. */
   const [draft, setDraft] = useState<string | null>(null);
-  const prompt = draft ?? state.running?.prompt ?? state.result?.prompt ?? '';
+  const prompt = draft ?? state.resumedPrompt ?? '';
   const { reference, setReference } = useReference();
   const [options, setOptions] = useState<GenerationOptions>(DEFAULT_OPTIONS);
 
@@ -101,7 +101,7 @@ export function Generator({ plan }: { readonly plan: Plan }) {
         <div className="page flex items-center gap-4 py-2">
           <ModeSwitch {...modeSwitch.props} className="grow" />
           <p
-            className={`text-xs font-semibold tracking-wide tabular-nums ${tokens === 0 ? 'text-danger' : 'text-ink-soft'}`}
+            className={`text-xs font-semibold tracking-wide whitespace-nowrap tabular-nums ${tokens === 0 ? 'text-danger' : 'text-ink-soft'}`}
           >
             {MESSAGES.create.tokens}: {tokens}
           </p>

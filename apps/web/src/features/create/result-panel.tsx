@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { download } from '../../lib/download.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { GenerationResult } from './generator-state.ts';
+import { ResultPicture } from './result-picture.tsx';
 
 /** Frees the memory of a result that is no longer shown. */
 function useRelease(url: string | null): void {
@@ -23,13 +24,7 @@ export function ResultPanel({ result }: { readonly result: GenerationResult }) {
   };
   return (
     <figure className="flex size-full min-h-0 animate-fade flex-col items-center justify-center gap-4 p-3 sm:p-5">
-      {url && (
-        <img
-          src={url}
-          alt={prompt}
-          className="min-h-0 max-h-[68dvh] max-w-full rounded-md object-contain shadow-high lg:max-h-none lg:min-h-40 lg:flex-1"
-        />
-      )}
+      {url && <ResultPicture key={url} kind={kind} url={url} prompt={prompt} />}
       <figcaption className="flex w-full max-w-3xl flex-wrap items-center justify-center gap-x-4 gap-y-3">
         {text && <p className="w-full text-center text-sm text-ink-soft italic">{text}</p>}
         {url && (

@@ -1,7 +1,8 @@
 import { MESSAGES } from '@loopwright/contract';
 import { useEffect, useRef } from 'react';
+import { prefersStillness } from '../../lib/stillness.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { GeneratorState } from './generator-state.ts';
+import type { GenerationResult, GeneratorState } from './generator-state.ts';
 import { ProgressPanel } from './progress-panel.tsx';
 import { PromptIdeas } from './prompt-ideas.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -13,6 +14,11 @@ interface StageProps {
   readonly onIdea: (prompt: string) => void;
 }
 
+const readyText = ({ kind, url }: GenerationResult): string => {
+  if (url === null) return 'The answer is here.';
+  return kind === 'gif' ? 'Your loop is ready.' : 'Your picture is ready.';
+};
+
 /** Where the result appears, and before it the way there. */
 export function Stage({ state, isDraggedOver, onCancel, onIdea }: StageProps) {
   const { running, result } = state;
@@ -22,7 +28,8 @@ export function Stage({ state, isDraggedOver, onCancel, onIdea }: StageProps) {
   useEffect(() => {
     // On a phone the stage lies below the form: bring it up when something happens on it.
     if (isBusy || result) {
-      stage.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+      const behavior = prefersStillness() ? 'auto' : 'smooth';
+      stage.current?.scrollIntoView?.({ block: 'nearest', behavior });
     }
   }, [isBusy, result]);
 
@@ -45,6 +52,8 @@ export function Stage({ state, isDraggedOver, onCancel, onIdea }: StageProps) {
       )}
       {!running && result && <ResultPanel result={result} />}
       {!running && !result && <PromptIdeas placeholder={MESSAGES.create.empty} onPick={onIdea} />}
+      {/* Always here, because readers only notice what changes. */}
+      <output className="sr-only">{!running && result ? readyText(result) : ''}</output>
       {isDraggedOver && (
         <p className="absolute inset-0 grid place-items-center bg-accent-wash/90 font-display text-xl font-semibold text-accent-text">
           Let go: it becomes your reference

@@ -31,6 +31,9 @@ function refusal(error: unknown): GeneratorAction {
   if (error instanceof ApiError && error.status === 402) {
     return { type: 'failed', error: MESSAGES.create.outOfTokens };
   }
+  if (error instanceof ApiError && error.status === 401) {
+    return { type: 'failed', error: MESSAGES.create.pleaseLogIn };
+  }
   if (error instanceof EmptyAnswer) return { type: 'failed', error: error.message };
   return { type: 'failed', error: messageOf(error, MESSAGES.create.failed) };
 }

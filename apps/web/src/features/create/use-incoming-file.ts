@@ -33,8 +33,10 @@ export function useIncomingFile(onFile: (file: File) => void): boolean {
       if (file) take(file);
     });
     listen('paste', (event) => {
-      const file = event.clipboardData?.files[0];
-      if (!file) return;
+      const { clipboardData } = event;
+      const file = clipboardData?.files[0];
+      // Office programs add a picture of the text that was copied; the text is what is meant.
+      if (!file || clipboardData.types?.includes('text/plain')) return;
       event.preventDefault();
       take(file);
     });
