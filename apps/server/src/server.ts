@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { LIMITS } from '@loopwright/contract';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
@@ -82,6 +83,7 @@ async function openParts(
     generations: createGenerationService({
       ...parts,
       queueLimit,
+      queueLimitPerPerson: LIMITS.waitingPerPerson,
       readPicture: createPictureReader(),
     }),
     creations: createCreationService(parts),

@@ -12,6 +12,8 @@ export const LIMITS = {
   galleryPageMaximum: 100,
   seedMaximum: 2 ** 31 - 1,
   idempotencyKeyMaximum: 100,
+  /** Generations of one person that may wait at the same time. */
+  waitingPerPerson: 250,
 } as const;
 
 export const ASPECTS = ['1:1', '4:5', '16:9', '9:16'] as const;

@@ -159,6 +159,7 @@ export const SERVER_MESSAGES = {
   pictureTooManyPixels: 'That picture has more than 40 megapixels. Try a smaller one.',
   pictureDamaged: 'That picture cannot be read. Try another file.',
   queueFull: 'The studio is full right now. Please try again in a moment.',
+  tooManyWaiting: 'You have many creations waiting already. Please try again when some are done.',
   shuttingDown: 'We are restarting. Please try again in a moment.',
   keyReused: 'This request key was used for another request.',
   cancelled: 'Cancelled. Nothing was charged.',

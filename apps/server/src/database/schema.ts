@@ -143,7 +143,12 @@ export const generations = pgTable(
     attempt: integer('attempt').notNull().default(0),
     workerId: uuid('worker_id'),
     heartbeatAt: instant('heartbeat_at'),
-    cancelRequested: boolean('cancel_requested').notNull().default(false),
+    /** How many workers have died of it; see `isToBlame`. */
+    deaths: integer('deaths').notNull().default(0),
+    /** It was running when a worker died: from now on nothing else runs beside it. */
+    runsAlone: boolean('runs_alone').notNull().default(false),
+    /** Its worker has been told to stop: should it die now, the generation is not to blame. */
+    isExcused: boolean('is_excused').notNull().default(false),
     text: text('text'),
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
@@ -156,6 +161,9 @@ export const generations = pgTable(
     index('generations_user').on(table.userId, table.createdAt),
     index('generations_live')
       .on(table.status, table.priority, table.createdAt)
+      .where(sql`${table.status} in ('queued', 'running')`),
+    index('generations_live_of_user')
+      .on(table.userId)
       .where(sql`${table.status} in ('queued', 'running')`),
   ],
 );

@@ -8,7 +8,7 @@ import type { EngineResult } from './engines/engine.ts';
 import type { GenerationLog } from './log.ts';
 import type { Outcome } from './outcome.ts';
 import { type Claim, endLocked, type GenerationRow, keepClaim, lockClaim } from './store.ts';
-import { buryOrRetry, endFailed, putBack, type TransitionParts } from './transitions.ts';
+import { buryOrRetry, endFailed, handBack, type TransitionParts } from './transitions.ts';
 
 const SAVING = { stage: 'saving', fraction: 0.98 } as const;
 /** 128 bits: nobody guesses the address of a creation. */
@@ -50,13 +50,15 @@ export async function conclude(
       break;
     case 'handed-back':
       await underClaim(async (tx) => {
-        await putBack(parts, tx, row, false);
+        await handBack(parts, tx, row);
         return false;
       });
       break;
     case 'died':
       log.warn({ ...details, err: outcome.cause }, 'a run died');
-      await underClaim((tx) => buryOrRetry(parts, tx, row, outcome.cause));
+      await underClaim((tx) =>
+        buryOrRetry(parts, tx, row, { cause: outcome.cause, isOwn: true, tookWorker: false }),
+      );
       break;
     case 'failed':
       log.warn({ ...details, err: outcome.error.cause ?? outcome.error }, 'a generation failed');

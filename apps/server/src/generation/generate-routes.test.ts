@@ -135,7 +135,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     });
   });
 
-  it('wants a signed-in member first, then tokens last', async () => {
+  it('wants a signed-in member, a prompt, the plan, tokens and then a picture', async () => {
     const visitor = await test.newBrowser().visit();
     const anonymous = await ask(visitor, ROUTES.generateGif, {});
     expect(anonymous.statusCode).toBe(401);
@@ -155,7 +155,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
       await ask(broke, ROUTES.generateImage, { prompt: 'a cat' }, { picture: Buffer.from('no') }),
       await ask(broke, ROUTES.generateImage, { prompt: 'a cat' }),
     ].map(({ statusCode }) => statusCode);
-    expect(statuses).toEqual([400, 403, 415, 402]);
+    expect(statuses).toEqual([400, 403, 402, 402]);
   });
 
   it('tells a client whose server stops to come again', async () => {

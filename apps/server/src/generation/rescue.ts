@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { GenerationLog } from './log.ts';
-import { lockSilentGeneration, readMoment } from './store.ts';
+import { type GenerationRow, lockRescue, lockSilentGenerations, readMoment } from './store.ts';
 import { buryOrRetry, type TransitionParts } from './transitions.ts';
 
 export interface RescueParts extends TransitionParts {
@@ -20,21 +20,35 @@ export async function rescueGenerations(
   silentForSeconds: number,
 ): Promise<number> {
   const { database, storage, log } = parts;
-  // Fixed once, so that a run which somebody takes up meanwhile is not found again.
-  const since = await readMoment(database.orm, silentForSeconds);
-  let rescued = 0;
-  for (;;) {
-    const found = await database.transaction(async (tx) => {
-      const row = await lockSilentGeneration(tx, since);
-      if (row === null) return null;
-      const hasEnded = await buryOrRetry(parts, tx, row, new Error('The worker fell silent.'));
-      return { row, hasEnded };
-    });
-    if (found === null) return rescued;
-    const { row, hasEnded } = found;
-    log.warn({ generationId: row.id, attempt: row.attempt, hasEnded }, 'a worker fell silent');
+  const since = {
+    withWorker: await readMoment(database.orm, silentForSeconds),
+    alone: await readMoment(database.orm, silentForSeconds * 2),
+  };
+  const rescued = await database.transaction(async (tx) => {
+    if (!(await lockRescue(tx))) return [];
+    const rows = await lockSilentGenerations(tx, since);
+    const results: { row: GenerationRow; isOwn: boolean; hasEnded: boolean }[] = [];
+    for (const row of rows) {
+      const isOwn = isToBlame(row, rows);
+      const death = { cause: new Error('The worker fell silent.'), isOwn, tookWorker: true };
+      results.push({ row, isOwn, hasEnded: await buryOrRetry(parts, tx, row, death) });
+    }
+    return results;
+  });
+  for (const { row, isOwn, hasEnded } of rescued) {
+    const details = { generationId: row.id, attempt: row.attempt, isOwn, hasEnded };
+    log.warn(details, 'a worker fell silent');
     if (hasEnded) parts.onEnded?.(row, 'failed');
     if (hasEnded && row.referenceKey !== null) await storage.delete(row.referenceKey);
-    rescued += 1;
   }
+  return rescued.length;
 }
+
+/**
+ * A worker that dies says nothing of why. Its only run is to blame; of several that went silent
+ * together at most one is, and more likely somebody pulled the plug: none of them is counted, and
+ * each runs alone from then on, so that the guilty one is found. A worker that had been told to stop
+ * was killed for being slow.
+ */
+const isToBlame = (row: GenerationRow, silent: readonly GenerationRow[]): boolean =>
+  silent.length === 1 && !row.isExcused;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generations as generationsTable, users } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { loopOf, newPicture, pictureOf } from './testing/requests.ts';
-import { openStudio, QUEUE_LIMIT, type Studio } from './testing/studio.ts';
+import { openStudio, QUEUE_LIMIT, QUEUE_LIMIT_PER_PERSON, type Studio } from './testing/studio.ts';
 
 async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
   const items: T[] = [];
@@ -125,15 +125,36 @@ describeOnEachDatabase('generations', (open) => {
   });
 
   it('are turned away when too many wait', async () => {
-    const user = await studio.newUser('basic');
     for (let index = 0; index < QUEUE_LIMIT; index += 1) {
-      await studio.generations.create(user, pictureOf(`cat ${index}`));
+      await studio.generations.create(await studio.newUser('free'), pictureOf('a cat'));
     }
-    await expect(studio.generations.create(user, pictureOf('one more'))).rejects.toMatchObject({
+    const late = await studio.newUser('premium');
+    await expect(studio.generations.create(late, pictureOf('one more'))).rejects.toMatchObject({
       code: 'unavailable',
       retryAfterSeconds: 5,
     });
-    expect(await studio.balanceOf(user)).toBe(200 - QUEUE_LIMIT);
+    expect(await studio.balanceOf(late)).toBe(1000);
+  });
+
+  it('of one person do not fill the queue for all, however many ask at once', async () => {
+    const eager = await studio.newUser('premium');
+    const asked = Array.from({ length: QUEUE_LIMIT_PER_PERSON + 4 }, (_, index) =>
+      studio.generations.create(eager, pictureOf(`cat ${index}`, { picture: null })),
+    );
+    expect((await settled(asked)).toSorted()).toEqual([
+      ...Array.from({ length: QUEUE_LIMIT_PER_PERSON }, () => 'accepted'),
+      ...Array.from({ length: 4 }, () => 'too-many'),
+    ]);
+    expect(await studio.balanceOf(eager)).toBe(1000 - QUEUE_LIMIT_PER_PERSON);
+    const refused = studio.generations.create(eager, pictureOf('one more'));
+    await expect(refused).rejects.toMatchObject({ code: 'too-many', retryAfterSeconds: 30 });
+    const other = await studio.newUser('free');
+    await studio.generations.create(other, pictureOf('a cat'));
+
+    // What runs does not wait.
+    await studio.newWorker().start();
+    await studio.engine.next();
+    await studio.generations.create(eager, pictureOf('one more'));
   });
 
   it('with the same key are one, however many ask at once', async () => {
@@ -154,12 +175,23 @@ describeOnEachDatabase('generations', (open) => {
     await expect.poll(() => studio.storedFiles()).toEqual(['master.png']);
   });
 
+  it('read no picture for whoever cannot pay', async () => {
+    const user = await studio.newUser('free');
+    for (let index = 0; index < 5; index += 1) {
+      await studio.generations.create(user, pictureOf(`cat ${index}`));
+    }
+    const picture = Buffer.from('unreadable');
+    const asked = studio.generations.create(user, pictureOf('a cat', { picture }));
+    await expect(asked).rejects.toMatchObject({ code: 'out-of-tokens' });
+  });
+
   it('with the same key are one even when no token is left for a second', async () => {
     const user = await studio.newUser('free');
     for (let index = 0; index < 4; index += 1) {
       await studio.generations.create(user, pictureOf(`cat ${index}`));
     }
-    const request = pictureOf('the last', { requestKey: 'key-1' });
+    const picture = await newPicture();
+    const request = pictureOf('the last', { requestKey: 'key-1', picture });
     const asked = Array.from({ length: 4 }, () => studio.generations.create(user, request));
     expect(await settled(asked)).toEqual(Array.from({ length: 4 }, () => 'accepted'));
     expect(await studio.balanceOf(user)).toBe(0);

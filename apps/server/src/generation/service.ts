@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
-import { holdTokens } from '../tokens/ledger.ts';
+import { holdTokens, outOfTokens, readBalance } from '../tokens/ledger.ts';
 import type { Changes } from './changes.ts';
 import { type RequestedOptions, resolveOptions } from './options.ts';
 import { hasEnded, presentGeneration } from './presentation.ts';
@@ -19,6 +19,7 @@ import type { GenerationQueue } from './queue.ts';
 import {
   countAhead,
   countQueued,
+  countQueuedOf,
   findByRequestKey,
   findGeneration,
   findLiveGenerations,
@@ -35,6 +36,8 @@ const POLL_MS = 5_000;
 /** A waiting generation's place changes without a notification of its own. */
 const QUEUE_POLL_MS = 2_000;
 const RETRY_AFTER_SECONDS = 5;
+/** For one of a person's own to be drawn. */
+const OWN_RETRY_AFTER_SECONDS = 30;
 
 interface Requester {
   readonly id: string;
@@ -57,7 +60,8 @@ export interface GenerationService {
    * request gives the same generation and is charged once.
    * @returns the generation's id
    * @throws AppError `plan-required`, `too-large`, `unsupported-type` or `invalid` (the picture),
-   *   `unavailable` (the queue is full), `out-of-tokens`, `conflict` (the key of another request)
+   *   `unavailable` (the queue is full), `out-of-tokens`, `too-many` (of theirs wait already),
+   *   `conflict` (the key of another request)
    */
   create(user: Requester, request: GenerationRequest): Promise<string>;
   /**
@@ -92,12 +96,15 @@ export interface GenerationServiceParts {
   readonly onEnded?: EndObserver;
   /** Generations that may wait. */
   readonly queueLimit: number;
+  /** Of one person, so that nobody fills the queue for all. */
+  readonly queueLimitPerPerson: number;
   /** Checks a picture's type, size and content, and makes it upright, small and free of metadata. */
   readonly readPicture: (bytes: Uint8Array) => Promise<Uint8Array>;
 }
 
 export function createGenerationService(parts: GenerationServiceParts): GenerationService {
-  const { database, storage, queue, changes, clock, queueLimit, readPicture } = parts;
+  const { database, storage, queue, changes, clock, readPicture } = parts;
+  const { queueLimit, queueLimitPerPerson } = parts;
   const stopping = new AbortController();
 
   async function create(user: Requester, request: GenerationRequest): Promise<string> {
@@ -106,8 +113,14 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     if (earlier !== null) return earlier.id;
 
     const options = resolveOptions(request.kind, user.plan, request.options);
-    const reference = request.picture === null ? null : await readPicture(request.picture);
     if ((await countQueued(database.orm)) >= queueLimit) throw queueFull();
+    if (request.picture !== null && !(await canPay(user.id, request.kind))) {
+      // The same request, sent twice, may have spent the last of them just now.
+      const twin = await findEarlier(user.id, request.requestKey, requestHash);
+      if (twin !== null) return twin.id;
+      throw outOfTokens();
+    }
+    const reference = request.picture === null ? null : await readPicture(request.picture);
 
     const id = randomUUID();
     const referenceKey = reference === null ? null : `references/${id}.png`;
@@ -154,10 +167,17 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
         reason: row.kind,
         at: row.createdAt,
       });
+      // The hold has locked the person's account, so that this counts their requests one by one.
+      if ((await countQueuedOf(tx, row.userId)) > queueLimitPerPerson) throw tooManyWaiting();
       await queue.enqueue(tx, row.id, row.priority);
       await changes.tellQueued(row.id, tx);
       return row;
     });
+  }
+
+  /** Looked up before a picture is read, which costs up to a second; the hold decides. */
+  async function canPay(userId: string, kind: GenerationKind): Promise<boolean> {
+    return (await readBalance(database.orm, userId, clock())) >= TOKEN_COST[kind];
   }
 
   async function findEarlier(
@@ -285,4 +305,11 @@ const queueFull = (): AppError =>
     publicMessage: SERVER_MESSAGES.queueFull,
     isRetryable: true,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+
+const tooManyWaiting = (): AppError =>
+  new AppError('too-many', {
+    publicMessage: SERVER_MESSAGES.tooManyWaiting,
+    isRetryable: true,
+    retryAfterSeconds: OWN_RETRY_AFTER_SECONDS,
   });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { GenerationStage } from '@loopwright/contract';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { creations, generations } from '../database/schema.ts';
@@ -90,6 +90,15 @@ export async function countQueued(orm: Queryable): Promise<number> {
   return row?.waiting ?? 0;
 }
 
+/** How many of a person's generations wait. */
+export async function countQueuedOf(orm: Queryable, userId: string): Promise<number> {
+  const [row] = await orm
+    .select({ waiting: count() })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), isLive, eq(generations.status, 'queued')));
+  return row?.waiting ?? 0;
+}
+
 /** How many waiting generations go before this one. */
 export async function countAhead(
   orm: Queryable,
@@ -171,6 +180,7 @@ export async function claimGeneration(
       attempt: sql`${generations.attempt} + 1`,
       workerId,
       heartbeatAt: sql`now()`,
+      isExcused: false,
     })
     .where(and(eq(generations.id, id), eq(generations.status, 'queued')))
     .returning();
@@ -224,14 +234,26 @@ export async function endLocked(
     .where(eq(generations.id, id));
 }
 
-/**
- * Lets a generation wait again whose row the transaction has locked.
- * @param countsAttempt false when the worker gave it back in good order
- */
+/** Excuses everything that the worker runs, should it not come to hand it back. */
+export async function excuseRuns(orm: Queryable, workerId: string): Promise<void> {
+  await orm
+    .update(generations)
+    .set({ isExcused: true })
+    .where(and(eq(generations.workerId, workerId), eq(generations.status, 'running')));
+}
+
+/** What a generation that waits again remembers of its last run. */
+export interface Requeueing {
+  readonly attempt: number;
+  readonly deaths: number;
+  readonly runsAlone: boolean;
+}
+
+/** Lets a generation wait again whose row the transaction has locked. */
 export async function requeueGeneration(
   tx: Transaction,
   id: string,
-  countsAttempt: boolean,
+  { attempt, deaths, runsAlone }: Requeueing,
 ): Promise<void> {
   await tx
     .update(generations)
@@ -242,7 +264,9 @@ export async function requeueGeneration(
       preview: null,
       workerId: null,
       heartbeatAt: null,
-      ...(!countsAttempt && { attempt: sql`${generations.attempt} - 1` }),
+      attempt,
+      deaths,
+      runsAlone,
     })
     .where(eq(generations.id, id));
 }
@@ -257,22 +281,51 @@ export async function readMoment(orm: Queryable, secondsAgo: number): Promise<st
   return row.moment;
 }
 
-/** Takes and locks one run without a heartbeat since; those being rescued are passed over. */
-export async function lockSilentGeneration(
+/** Any number that nothing else in the database locks. */
+const RESCUE_LOCK = 5_601_748;
+
+/** False while another process looks for silent runs: each should see all of them. */
+export async function lockRescue(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${RESCUE_LOCK}) as locked`,
+  );
+  return rows[0]?.locked === true;
+}
+
+export interface SilentSince {
+  /** Without a sign since, while nothing else of its worker has given one either. */
+  readonly withWorker: string;
+  /** Without a sign since, although its worker lives: that one cannot conclude it. */
+  readonly alone: string;
+}
+
+/** Takes and locks the runs without a heartbeat; those that are being changed are passed over. */
+export async function lockSilentGenerations(
   tx: Transaction,
-  since: string,
-): Promise<GenerationRow | null> {
-  const [row] = await tx
+  { withWorker, alone }: SilentSince,
+): Promise<GenerationRow[]> {
+  const beating = tx
+    .select({ workerId: generations.workerId })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.status, 'running'),
+        sql`${generations.heartbeatAt} > ${withWorker}::timestamptz`,
+      ),
+    );
+  return await tx
     .select()
     .from(generations)
     .where(
       and(
         eq(generations.status, 'running'),
-        sql`${generations.heartbeatAt} <= ${since}::timestamptz`,
+        sql`${generations.heartbeatAt} <= ${withWorker}::timestamptz`,
+        or(
+          sql`${generations.heartbeatAt} <= ${alone}::timestamptz`,
+          notInArray(generations.workerId, beating),
+        ),
       ),
     )
     .orderBy(desc(generations.priority), asc(generations.createdAt))
-    .limit(1)
     .for('update', { skipLocked: true });
-  return row ?? null;
 }

@@ -4,11 +4,13 @@ import { releaseHold } from '../tokens/ledger.ts';
 import type { Changes } from './changes.ts';
 import { generationFailed } from './outcome.ts';
 import type { GenerationQueue } from './queue.ts';
-import { endLocked, type GenerationRow, requeueGeneration } from './store.ts';
+import { endLocked, type GenerationRow, requeueGeneration, type Requeueing } from './store.ts';
 import type { AppError } from '../errors.ts';
 
 /** A generation that has taken this many workers with it is not tried again. */
 const DEATHS_MAXIMUM = 3;
+/** Nor is one that was begun this often, whoever is to blame: everything ends. */
+const ATTEMPTS_MAXIMUM = 10;
 
 /** Hears, once it is written down, how a generation has ended. */
 export type EndObserver = (
@@ -25,14 +27,22 @@ export interface TransitionParts {
 
 // Each of these changes row, queue and ledger together. The transaction holds the row's lock.
 
-/** @param countsAttempt false when the worker gave it back in good order */
-export async function putBack(
+/** Lets another worker run what this one gives back in good order: as if it had not begun. */
+export async function handBack(
+  parts: TransitionParts,
+  tx: Transaction,
+  row: GenerationRow,
+): Promise<void> {
+  await putBack(parts, tx, row, { ...row, attempt: row.attempt - 1 });
+}
+
+async function putBack(
   { queue, changes }: TransitionParts,
   tx: Transaction,
   { id }: GenerationRow,
-  countsAttempt: boolean,
+  requeueing: Requeueing,
 ): Promise<void> {
-  await requeueGeneration(tx, id, countsAttempt);
+  await requeueGeneration(tx, id, requeueing);
   await queue.putBack(tx, id);
   await changes.tellChanged(id, tx);
   await changes.tellQueued(id, tx);
@@ -51,19 +61,30 @@ export async function endFailed(
   await changes.tellChanged(id, tx);
 }
 
+/** A run that came to nothing. */
+export interface Death {
+  readonly cause: unknown;
+  /** Whether the run is to blame. */
+  readonly isOwn: boolean;
+  /** Whether its worker went with it: then nothing may run beside it any more. */
+  readonly tookWorker: boolean;
+}
+
 /**
- * Lets a run whose worker died be tried again, unless it has died too often.
+ * Lets a run that died be tried again, unless it has died too often.
  * @returns whether it has ended
  */
 export async function buryOrRetry(
   parts: TransitionParts,
   tx: Transaction,
   row: GenerationRow,
-  cause: unknown,
+  { cause, isOwn, tookWorker }: Death,
 ): Promise<boolean> {
-  const isOver = row.attempt >= DEATHS_MAXIMUM;
+  const { attempt } = row;
+  const deaths = row.deaths + (isOwn ? 1 : 0);
+  const isOver = deaths >= DEATHS_MAXIMUM || attempt >= ATTEMPTS_MAXIMUM;
   if (isOver) await endFailed(parts, tx, row, generationFailed(cause));
-  else await putBack(parts, tx, row, true);
+  else await putBack(parts, tx, row, { attempt, deaths, runsAlone: row.runsAlone || tookWorker });
   return isOver;
 }
 

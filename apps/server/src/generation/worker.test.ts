@@ -39,6 +39,21 @@ describeOnEachDatabase('the worker', (open) => {
       .where(eq(generationsTable.id, id));
   }
 
+  const mustRunAlone = (id: string) =>
+    studio.database.orm
+      .update(generationsTable)
+      .set({ runsAlone: true })
+      .where(eq(generationsTable.id, id));
+
+  /** Others are drawn elsewhere meanwhile: a worker with room would have taken one of them. */
+  async function letOthersPass(): Promise<void> {
+    const others = [await ask(), await ask()];
+    const quick = createScriptedEngine();
+    quick.finishAtOnce();
+    await studio.newWorker(quick).start();
+    for (const id of others) expect(await end(id)).toMatchObject({ status: 'finished' });
+  }
+
   it('draws as many at once as it may, and the next as soon as one ends', async () => {
     const worker = studio.newWorker();
     await worker.start();
@@ -117,6 +132,31 @@ describeOnEachDatabase('the worker', (open) => {
     await studio.newWorker().start();
     expect(await end(id)).toMatchObject({ status: 'failed', attempt: 3 });
     expect(await studio.balanceOf(user)).toBe(5);
+  });
+
+  it('runs nothing beside what was running when a worker died', async () => {
+    const suspect = await ask();
+    await mustRunAlone(suspect);
+    await studio.newWorker().start();
+    const alone = await studio.engine.next();
+    await letOthersPass();
+    expect(studio.engine.begun).toBe(1);
+    alone.finish();
+    expect(await end(suspect)).toMatchObject({ status: 'finished' });
+  });
+
+  it('lets what runs end before it begins what runs alone', async () => {
+    const [other, suspect] = [await ask(), await ask()];
+    await mustRunAlone(suspect);
+    await studio.newWorker().start();
+    const first = await studio.engine.next();
+    await expect.poll(async () => (await studio.rowOf(suspect)).status).toBe('running');
+    await letOthersPass();
+    expect(studio.engine.begun).toBe(1);
+    first.finish();
+    await end(other);
+    (await studio.engine.next()).finish();
+    expect(await end(suspect)).toMatchObject({ status: 'finished' });
   });
 
   it('lets running work finish when it stops, and takes no more', async () => {

@@ -11,7 +11,7 @@ import type { GenerationLog } from './log.ts';
 import type { AbortReason } from './outcome.ts';
 import { rescueGenerations } from './rescue.ts';
 import { runGeneration } from './run-generation.ts';
-import { type Claim, claimGeneration, type GenerationRow } from './store.ts';
+import { type Claim, claimGeneration, excuseRuns, type GenerationRow } from './store.ts';
 import type { TransitionParts } from './transitions.ts';
 
 /** Finds work whose notification was lost. */
@@ -41,6 +41,8 @@ export interface Worker {
 interface Run {
   readonly controller: AbortController;
   readonly ended: Promise<void>;
+  /** Nothing else may run beside it. */
+  readonly isAlone: boolean;
 }
 
 export function createWorker(parts: WorkerParts): Worker {
@@ -82,7 +84,7 @@ export function createWorker(parts: WorkerParts): Worker {
         runs.delete(row.id);
         wake.set();
       });
-    runs.set(row.id, { controller, ended });
+    runs.set(row.id, { controller, ended, isAlone: row.runsAlone });
   }
 
   async function run(row: GenerationRow, controller: AbortController): Promise<void> {
@@ -94,6 +96,7 @@ export function createWorker(parts: WorkerParts): Worker {
       (err) => log.warn({ err, generationId: row.id }, 'progress could not be noted'),
     );
     try {
+      if (row.runsAlone) await othersEnded(row.id, controller.signal);
       const engine = engines[row.kind];
       const outcome = await runGeneration({ storage, engine, keeper }, row, controller);
       await conclude(parts, row, claim, outcome);
@@ -102,8 +105,17 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
+  /** Or until the signal fires. */
+  async function othersEnded(id: string, signal: AbortSignal): Promise<void> {
+    const others = [...runs].flatMap(([other, { ended }]) => (other === id ? [] : [ended]));
+    await Promise.race([Promise.all(others), aborted(signal)]);
+  }
+
+  const hasRoom = (): boolean =>
+    runs.size < concurrency && ![...runs.values()].some(({ isAlone }) => isAlone);
+
   async function fillSlots(): Promise<void> {
-    while (!stopping.signal.aborted && runs.size < concurrency) {
+    while (!stopping.signal.aborted && hasRoom()) {
       const row = await claimNext();
       if (row === null) return;
       begin(row);
@@ -131,6 +143,14 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
+  async function excuse(): Promise<void> {
+    try {
+      await excuseRuns(database.orm, workerId);
+    } catch (err) {
+      log.warn({ err }, 'running generations could not be excused');
+    }
+  }
+
   return {
     get runningCount() {
       return runs.size;
@@ -152,6 +172,7 @@ export function createWorker(parts: WorkerParts): Worker {
       clearInterval(rescueTimer);
       wake.set();
       await looping;
+      await excuse();
       const allEnded = Promise.all([...runs.values()].map(({ ended }) => ended));
       const grace = new AbortController();
       await Promise.race([
@@ -164,4 +185,9 @@ export function createWorker(parts: WorkerParts): Worker {
       for (const stop of stopListening) stop();
     },
   };
+}
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 }

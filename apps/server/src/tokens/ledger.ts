@@ -74,11 +74,12 @@ export async function holdTokens(tx: Transaction, request: HoldRequest): Promise
   if (account === null) {
     throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
   }
-  if (account.balance < amount) {
-    throw new AppError('out-of-tokens', { publicMessage: MESSAGES.create.outOfTokens });
-  }
+  if (account.balance < amount) throw outOfTokens();
   await book(tx, account, 'hold', -amount, at, { holdId, reason });
 }
+
+export const outOfTokens = (): AppError =>
+  new AppError('out-of-tokens', { publicMessage: MESSAGES.create.outOfTokens });
 
 /**
  * Spends what was held.

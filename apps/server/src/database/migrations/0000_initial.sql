@@ -33,7 +33,9 @@ CREATE TABLE "generations" (
 	"attempt" integer DEFAULT 0 NOT NULL,
 	"worker_id" uuid,
 	"heartbeat_at" timestamp (3) with time zone,
-	"cancel_requested" boolean DEFAULT false NOT NULL,
+	"deaths" integer DEFAULT 0 NOT NULL,
+	"runs_alone" boolean DEFAULT false NOT NULL,
+	"is_excused" boolean DEFAULT false NOT NULL,
 	"text" text,
 	"error_code" text,
 	"error_message" text,
@@ -100,6 +102,7 @@ CREATE INDEX "creations_gallery" ON "creations" USING btree ("user_id","created_
 CREATE UNIQUE INDEX "generations_request_key" ON "generations" USING btree ("user_id","request_key");--> statement-breakpoint
 CREATE INDEX "generations_user" ON "generations" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "generations_live" ON "generations" USING btree ("status","priority","created_at") WHERE "generations"."status" in ('queued', 'running');--> statement-breakpoint
+CREATE INDEX "generations_live_of_user" ON "generations" USING btree ("user_id") WHERE "generations"."status" in ('queued', 'running');--> statement-breakpoint
 CREATE INDEX "ledger_entries_user" ON "ledger_entries" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_one_hold" ON "ledger_entries" USING btree ("hold_id") WHERE "ledger_entries"."kind" = 'hold';--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_one_end" ON "ledger_entries" USING btree ("hold_id") WHERE "ledger_entries"."kind" in ('settle', 'release');--> statement-breakpoint

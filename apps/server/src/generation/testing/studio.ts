@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlanName } from '@loopwright/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { createMedia, type Media } from '../../creations/media.ts';
 import { createCreationService, type CreationService } from '../../creations/service.ts';
 import type { VariantRenderer } from '../../creations/variant.ts';
@@ -16,14 +17,16 @@ import { openChanges } from '../changes.ts';
 import type { Engine } from '../engines/engine.ts';
 import { openQueue } from '../queue.ts';
 import { createPictureReader } from '../read-picture.ts';
+import { rescueGenerations } from '../rescue.ts';
 import { createGenerationService, type GenerationService } from '../service.ts';
-import type { GenerationRow } from '../store.ts';
+import { claimGeneration, type GenerationRow } from '../store.ts';
 import { createWorker, type Worker } from '../worker.ts';
 import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
 
 /** A Wednesday; the clock stands still. */
 const NOW = new Date('2026-11-18T12:00:00Z');
 export const QUEUE_LIMIT = 8;
+export const QUEUE_LIMIT_PER_PERSON = 6;
 
 export interface StudioUser {
   readonly id: string;
@@ -41,6 +44,9 @@ export interface Studio {
   readonly variantsRendered: number;
   /** Not started. */
   newWorker(engine?: Engine): Worker;
+  /** Lets a worker take so many generations and die a minute ago. @returns their ids */
+  dieWith(count: number): Promise<string[]>;
+  rescue(silentForSeconds: number): Promise<number>;
   failNextPut(): void;
   newUser(plan: PlanName): Promise<StudioUser>;
   balanceOf(user: StudioUser): Promise<number>;
@@ -87,6 +93,7 @@ export async function openStudio(
     changes,
     clock,
     queueLimit: QUEUE_LIMIT,
+    queueLimitPerPerson: QUEUE_LIMIT_PER_PERSON,
     readPicture: createPictureReader(),
   });
 
@@ -126,6 +133,28 @@ export async function openStudio(
       workers.push(worker);
       return worker;
     },
+
+    dieWith: (count) =>
+      database.transaction(async (tx) => {
+        const workerId = randomUUID();
+        const ids: string[] = [];
+        while (ids.length < count) {
+          const id = await queue.take(tx);
+          if (id === null) throw new Error('Too few generations wait.');
+          // Earlier tests leave jobs whose generation is gone.
+          if ((await claimGeneration(tx, id, workerId)) === null) await queue.complete(tx, id);
+          else ids.push(id);
+        }
+        const heartbeatAt = sql`now() - interval '1 minute'`;
+        await tx.update(generations).set({ heartbeatAt }).where(inArray(generations.id, ids));
+        return ids;
+      }),
+
+    rescue: (silentForSeconds) =>
+      rescueGenerations(
+        { database, storage, queue, changes, clock, log: silentLog },
+        silentForSeconds,
+      ),
 
     newUser: async (plan) => ({ id: await createTestUser(database, { plan }), plan }),
 
