@@ -1,15 +1,9 @@
 import { COLOURS } from '../language/colours.ts';
 import type { MotionName, Subject } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
-import {
-  brimOf,
-  faceOf,
-  isScenery,
-  isTransparent,
-  saddleOf,
-  rideableAs,
-  wholeOf,
-} from '../scene/nature.ts';
+import { faceOf, rideableAs, wholeOf } from '../scene/depiction.ts';
+import { isScenery } from '../scene/nature.ts';
+import { brimOf, isTransparent, saddleOf } from '../scene/seats.ts';
 import type { Manner, Placement } from '../scene/layout/placement.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Body } from './body.ts';

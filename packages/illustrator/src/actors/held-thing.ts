@@ -2,7 +2,8 @@ import { boundsOf } from '../art/bounds.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { Colour } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
-import { isEyewear, isWorn, naturalSize } from '../scene/nature.ts';
+import { naturalSize } from '../scene/natural-size.ts';
+import { isEyewear, isWorn } from '../scene/nature.ts';
 import type { LitOptions, Stage } from '../scene/stage.ts';
 import type { Point, PoseName } from './pose.ts';
 

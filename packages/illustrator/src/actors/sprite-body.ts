@@ -6,7 +6,7 @@ import type { MotionName } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { clamp, fract, TAU, wave } from '../math/periodic.ts';
 import { paintOnce } from '../painting.ts';
-import { looksLeft } from '../scene/nature.ts';
+import { looksLeft } from '../scene/depiction.ts';
 import type { LitOptions, Stage } from '../scene/stage.ts';
 import type { Body } from './body.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';

@@ -4,7 +4,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { css, mix } from '../math/colour.ts';
 import { saw, TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { isBoard } from './nature.ts';
+import { isBoard } from './seats.ts';
 import type { Stage } from './stage.ts';
 
 const STREAKS = 20;

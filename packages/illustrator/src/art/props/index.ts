@@ -1,11 +1,15 @@
 import type { PropTable } from '../sprites.ts';
 import { BOARDS } from './boards.ts';
-import { BUILDINGS } from './buildings.ts';
+import { DWELLINGS } from './dwellings.ts';
+import { FIRES } from './fires.ts';
 import { FURNITURE } from './furniture.ts';
 import { GROWTH } from './growth.ts';
 import { INSTRUMENTS } from './instruments.ts';
+import { OUTFITS } from './outfits.ts';
 import { SKY_THINGS } from './sky.ts';
+import { STONEWORK } from './stonework.ts';
 import { STREET } from './street.ts';
+import { TOWERS } from './towers.ts';
 import { VEHICLES } from './vehicles.ts';
 import { VESSELS } from './vessels.ts';
 
@@ -13,11 +17,15 @@ import { VESSELS } from './vessels.ts';
 export const PROPS: PropTable = {
   ...BOARDS,
   ...SKY_THINGS,
-  ...BUILDINGS,
+  ...DWELLINGS,
+  ...TOWERS,
+  ...STONEWORK,
   ...STREET,
   ...GROWTH,
   ...VESSELS,
   ...INSTRUMENTS,
   ...FURNITURE,
+  ...FIRES,
+  ...OUTFITS,
   ...VEHICLES,
 };

@@ -1,19 +1,9 @@
 import type { MotionName, Relation, Subject } from '../../language/spec.ts';
 import { clamp } from '../../math/periodic.ts';
-import {
-  brimOf,
-  canBeHeld,
-  isBoard,
-  isScenery,
-  isShip,
-  isSkyBody,
-  isTransparent,
-  isWorn,
-  livesInTheAir,
-  naturalSize,
-  rideableAs,
-  saddleOf,
-} from '../nature.ts';
+import { rideableAs } from '../depiction.ts';
+import { naturalSize } from '../natural-size.ts';
+import { canBeHeld, isScenery, isShip, isSkyBody, isWorn, livesInTheAir } from '../nature.ts';
+import { brimOf, isBoard, isTransparent, saddleOf } from '../seats.ts';
 import type { ScenePlan } from '../plan.ts';
 import type { Manner, Mount } from './placement.ts';
 

@@ -1,0 +1,175 @@
+import type { Canvas2D } from '../../canvas.ts';
+import { type Colour, css, shift } from '../../math/colour.ts';
+import {
+  DARK_WOOD,
+  fallShade,
+  fillBox,
+  fillEllipse,
+  fillShape,
+  type PropFamily,
+  roundShade,
+  STONE,
+  strokeLine,
+  WOOD,
+} from './brush.ts';
+
+function bridge(context: Canvas2D, colour: Colour): void {
+  const deck = (x: number): number => 0.62 - 0.16 * Math.sin(Math.PI * x);
+  context.beginPath();
+  context.moveTo(0, deck(0));
+  for (let i = 0; i <= 24; i++) context.lineTo(i / 24, deck(i / 24));
+  context.lineTo(1, 0.96);
+  context.lineTo(0.86, 0.96);
+  context.quadraticCurveTo(0.5, 0.38, 0.14, 0.96);
+  context.lineTo(0, 0.96);
+  context.closePath();
+  context.fillStyle = fallShade(context, 0.44, 0.96, colour);
+  context.fill();
+  context.save();
+  context.clip();
+  context.strokeStyle = css(shift(colour, -0.18), 0.45);
+  context.lineWidth = 0.008;
+  for (let row = 0; row < 8; row++) {
+    for (let i = 0; i < 9; i++) {
+      const x = (i + (row % 2) * 0.5) / 8 - 0.06;
+      context.beginPath();
+      context.roundRect(x, 0.46 + row * 0.064, 0.12, 0.06, 0.012);
+      context.stroke();
+    }
+  }
+  context.restore();
+  const rail: [number, number][] = [];
+  for (let i = 0; i <= 24; i++) rail.push([0.01 + (i / 24) * 0.98, deck(i / 24) - 0.11]);
+  for (let i = 0; i <= 12; i++) {
+    const x = 0.02 + (i / 12) * 0.96;
+    fillBox(context, [x - 0.012, deck(x) - 0.115, 0.024, 0.13], 0.006, css(shift(colour, 0.06)));
+  }
+  strokeLine(context, rail, 0.035, css(shift(colour, 0.1)));
+}
+
+function sandcastle(context: Canvas2D): void {
+  const sand: Colour = [0.84, 0.09, 78];
+  const tower = (x: number, top: number, width: number): void => {
+    context.fillStyle = roundShade(context, x, x + width, sand);
+    context.fillRect(x, top, width, 0.95 - top);
+    for (let i = 0; i < 3; i++) {
+      context.fillRect(x + (i * width) / 3 + width * 0.04, top - 0.045, width * 0.24, 0.06);
+    }
+  };
+  context.fillStyle = roundShade(context, 0.15, 0.85, shift(sand, -0.05));
+  context.fillRect(0.18, 0.66, 0.64, 0.29);
+  tower(0.36, 0.42, 0.28);
+  tower(0.1, 0.54, 0.2);
+  tower(0.7, 0.54, 0.2);
+  fillBox(context, [0.44, 0.76, 0.12, 0.19], [0.06, 0.06, 0, 0], css(shift(sand, -0.32)));
+  for (const x of [0.19, 0.79])
+    fillEllipse(context, [x, 0.68, 0.02, 0.032], css(shift(sand, -0.3)));
+  strokeLine(
+    context,
+    [
+      [0.5, 0.38],
+      [0.5, 0.14],
+    ],
+    0.014,
+    css(DARK_WOOD),
+  );
+  fillShape(
+    context,
+    [
+      [0.5, 0.14],
+      [0.68, 0.2],
+      [0.5, 0.27],
+    ],
+    css([0.63, 0.23, 25]),
+  );
+  fillEllipse(context, [0.5, 0.95, 0.47, 0.045], css(shift(sand, -0.04)));
+}
+
+function pyramid(context: Canvas2D): void {
+  const sand: Colour = [0.83, 0.1, 78];
+  fillShape(
+    context,
+    [
+      [0.46, 0.2],
+      [0.66, 0.95],
+      [0, 0.95],
+    ],
+    fallShade(context, 0.2, 1, sand),
+  );
+  fillShape(
+    context,
+    [
+      [0.46, 0.2],
+      [1, 0.95],
+      [0.66, 0.95],
+    ],
+    fallShade(context, 0.2, 1, shift(sand, -0.2, 1.1, -15)),
+  );
+  for (let i = 1; i < 8; i++) {
+    const y = 0.2 + i * 0.094;
+    const t = (y - 0.2) / 0.75;
+    strokeLine(
+      context,
+      [
+        [0.46 - 0.46 * t, y],
+        [0.46 + 0.2 * t, y],
+        [0.46 + 0.54 * t, y],
+      ],
+      0.005,
+      css(shift(sand, -0.25), 0.4),
+    );
+  }
+}
+
+function well(context: Canvas2D): void {
+  for (const x of [0.26, 0.7]) {
+    fillBox(context, [x, 0.3, 0.045, 0.4], 0.01, css(DARK_WOOD));
+  }
+  fillShape(
+    context,
+    [
+      [0.12, 0.36],
+      [0.5, 0.1],
+      [0.88, 0.36],
+    ],
+    fallShade(context, 0.1, 0.38, [0.52, 0.14, 32]),
+  );
+  strokeLine(
+    context,
+    [
+      [0.5, 0.36],
+      [0.5, 0.52],
+    ],
+    0.012,
+    css([0.8, 0.06, 80]),
+  );
+  fillBox(
+    context,
+    [0.43, 0.5, 0.14, 0.12],
+    [0.01, 0.01, 0.04, 0.04],
+    fallShade(context, 0.5, 0.62, WOOD),
+  );
+  fillBox(context, [0.18, 0.62, 0.64, 0.34], 0.04, roundShade(context, 0.18, 0.82, STONE));
+  context.strokeStyle = css(shift(STONE, -0.18), 0.6);
+  context.lineWidth = 0.01;
+  for (let row = 0; row < 3; row++) {
+    for (let i = 0; i < 4; i++) {
+      context.beginPath();
+      context.roundRect(0.19 + (i + (row % 2) * 0.4) * 0.14, 0.65 + row * 0.1, 0.13, 0.09, 0.02);
+      context.stroke();
+    }
+  }
+  fillBox(
+    context,
+    [0.14, 0.6, 0.72, 0.06],
+    0.025,
+    roundShade(context, 0.14, 0.86, shift(STONE, 0.08)),
+  );
+}
+
+export const STONEWORK: PropFamily = {
+  '@bridge': (context, colour) => bridge(context, colour ?? [0.68, 0.03, 60]),
+  '@sandcastle': sandcastle,
+  '@pyramid': pyramid,
+  '@well': well,
+};

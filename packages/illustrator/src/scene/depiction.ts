@@ -1,0 +1,68 @@
+/** How the art pack shows things: which way they look, and what stands in for a lone head. */
+
+/** Animals with a glyph of their face, from which a puppet with hands is made. */
+const FACES: Readonly<Record<string, string>> = {
+  cat: 'cat-face',
+  'black-cat': 'cat-face',
+  dog: 'dog-face',
+  poodle: 'dog-face',
+  horse: 'horse-face',
+  cow: 'cow-face',
+  pig: 'pig-face',
+  rabbit: 'rabbit-face',
+  mouse: 'mouse-face',
+  tiger: 'tiger-face',
+  monkey: 'monkey-face',
+};
+
+/** The glyph of an animal's face, when it is drawn whole and has one; else the glyph itself. */
+export const faceOf = (glyph: string): string => FACES[glyph] ?? glyph;
+
+const FACES_LEFT = new Set([
+  'animal-mammal',
+  'animal-bird',
+  'animal-reptile',
+  'animal-marine',
+  'animal-amphibian',
+  'animal-bug',
+  'transport-ground',
+]);
+
+/** Seen from the front, or lettered: turning them round would show. */
+const NEVER_TURNED =
+  /police|ambulance|fire-engine|taxi|bus|store|hotel|school|person-|man-|woman-|-face$|oncoming|penguin|hedgehog|owl|chick|sloth|monkey|traffic|fuel|crab|spider|butterfly|octopus|beetle/;
+
+/** The drawing looks to the left, so it must be mirrored to travel to the right. */
+export const looksLeft = (glyph: string, category: string): boolean =>
+  FACES_LEFT.has(category) && !NEVER_TURNED.test(glyph);
+
+/** Heads of animals that look odd without a body, and a kind that has one. */
+const WHOLE: Readonly<Record<string, string>> = {
+  chicken: 'rooster',
+  moose: 'deer',
+  boar: 'pig',
+  'pig-nose': 'pig',
+  'dragon-face': 'dragon',
+};
+
+export const wholeOf = (glyph: string): string => WHOLE[glyph] ?? glyph;
+
+/** Heads and other fronts that cannot be ridden as they are drawn, and what takes their place. */
+const RIDEABLE: Readonly<Record<string, string>> = {
+  'horse-face': 'horse',
+  'cow-face': 'cow',
+  'pig-face': 'pig',
+  'dog-face': 'dog',
+  'cat-face': 'cat',
+  'tiger-face': 'tiger',
+  'rabbit-face': 'rabbit',
+  'mouse-face': 'mouse',
+  'monkey-face': 'monkey',
+  'dragon-face': 'dragon',
+  moose: 'deer',
+  broom: '@flyingbroom',
+  // Nobody fits between a drawn sail and its hull.
+  sailboat: 'canoe',
+};
+
+export const rideableAs = (glyph: string): string => RIDEABLE[glyph] ?? glyph;

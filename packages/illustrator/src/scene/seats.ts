@@ -1,0 +1,134 @@
+/** Whether and where one can sit on or in things. */
+
+const CONTAINERS: Readonly<Record<string, number>> = {
+  '@hotairballoon': 0.84,
+  '@airship': 0.84,
+  '@submarine': 0.3,
+  bathtub: 0.4,
+  '@bowl': 0.5,
+  'bowl-with-spoon': 0.42,
+  'hot-beverage': 0.3,
+  'teacup-without-handle': 0.04,
+  'steaming-bowl': 0.45,
+  canoe: 0.4,
+  '@gondola': 0.5,
+  '@basket': 0.5,
+  '@box': 0.42,
+  package: 0.3,
+  automobile: 0.1,
+  'racing-car': 0.2,
+  'pickup-truck': 0.12,
+  tractor: 0.2,
+  taxi: 0.1,
+  'sport-utility-vehicle': 0.06,
+  'delivery-truck': 0.1,
+  bus: 0.04,
+  '@wagon': 0.42,
+  '@minecart': 0.36,
+  '@bucket': 0.42,
+  '@barrel': 0.2,
+  '@cauldron': 0.38,
+  '@chest': 0.56,
+  '@hammock': 0.62,
+  'flying-saucer': 0.4,
+  basket: 0.5,
+  'shopping-cart': 0.3,
+  '@carriage': 0.5,
+  'potted-plant': 0.6,
+  wastebasket: 0.2,
+  bed: 0.45,
+  'wrapped-gift': 0.3,
+  roller: 0.4,
+};
+
+/** How far down a container's brim is (fraction of its height), or null when it has no inside. */
+export const brimOf = (glyph: string): number | null => CONTAINERS[glyph] ?? null;
+
+/** One looks through it at what is inside. */
+export const isTransparent = (glyph: string): boolean =>
+  glyph === '@fishbowl' ||
+  glyph === 'ring-buoy' ||
+  glyph === '@jar' ||
+  glyph === 'bubbles' ||
+  glyph === '@snowglobe' ||
+  glyph === 'crystal-ball' ||
+  glyph === 'wheel';
+
+/** Where a rider's seat is, as a fraction of the mount's height from its top. */
+const SADDLES: Readonly<Record<string, number>> = {
+  bicycle: 0.18,
+  'motor-scooter': 0.36,
+  motorcycle: 0.34,
+  'kick-scooter': 0.86,
+  horse: 0.42,
+  unicorn: 0.45,
+  camel: 0.3,
+  'two-hump-camel': 0.32,
+  llama: 0.5,
+  elephant: 0.2,
+  giraffe: 0.58,
+  deer: 0.5,
+  dragon: 0.52,
+  't-rex': 0.42,
+  sauropod: 0.55,
+  ostrich: 0.4,
+  swan: 0.5,
+  duck: 0.45,
+  rooster: 0.45,
+  flamingo: 0.4,
+  rocket: 0.3,
+  '@bench': 0.52,
+  'couch-and-lamp': 0.74,
+  chair: 0.55,
+  sled: 0.3,
+  bed: 0.5,
+  '@hammock': 0.62,
+  '@haybale': 0.04,
+  '@stump': 0.12,
+  '@lilypad': 0.3,
+  '@boulder': 0.06,
+  '@swing': 0.76,
+  '@snowmobile': 0.42,
+  cloud: 0.3,
+  whale: 0.42,
+  'spouting-whale': 0.45,
+  dolphin: 0.3,
+  shark: 0.35,
+  turtle: 0.22,
+  crocodile: 0.35,
+  snail: 0.2,
+  '@carpet': 0.5,
+  '@rug': 0.5,
+  '@bridge': 0.36,
+  castle: 0.24,
+  locomotive: 0.2,
+  tractor: 0.3,
+  'deciduous-tree': 0.42,
+  '@cherrytree': 0.4,
+  '@autumntree': 0.4,
+  'evergreen-tree': 0.4,
+  'palm-tree': 0.3,
+  '@fence': 0,
+  '@branch': 0.56,
+  '@table': 0,
+  house: 0.08,
+  '@cabin': 0.1,
+  '@barn': 0.12,
+  '@igloo': 0.02,
+  '@iceberg': 0.2,
+};
+
+/** @returns the top of the drawing, 0, when nothing better is known */
+export const saddleOf = (glyph: string): number => SADDLES[glyph] ?? 0;
+
+const BOARDS = new Set([
+  '@surfboard',
+  '@snowboard',
+  'skateboard',
+  '@carpet',
+  '@skis',
+  'snowboarder',
+]);
+
+/** Ridden standing. */
+export const isBoard = (glyph: string): boolean => BOARDS.has(glyph);
