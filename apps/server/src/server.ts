@@ -7,12 +7,14 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createMedia } from './creations/media.ts';
 import { createCreationService } from './creations/service.ts';
+import { sweepCreations } from './creations/sweep-creations.ts';
 import { openVariantThread } from './creations/variant.ts';
 import { openDatabase } from './database/connect.ts';
 import { openChanges } from './generation/changes.ts';
 import { drawingThreads, openEngines } from './generation/engines/registry.ts';
 import { openQueue } from './generation/queue.ts';
 import { createPictureReader } from './generation/read-picture.ts';
+import { sweepReferences } from './generation/reference-store.ts';
 import { createGenerationService } from './generation/service.ts';
 import { countQueued } from './generation/store.ts';
 import type { EndObserver } from './generation/transitions.ts';
@@ -20,6 +22,7 @@ import { createWorker } from './generation/worker.ts';
 import { loadSessionSecret } from './http/session-secret.ts';
 import { Availability } from './operations/availability.ts';
 import { Metrics } from './operations/metrics.ts';
+import { RARE_SWEEP_INTERVAL_MS, startSweeper } from './operations/sweeper.ts';
 import { openStorage } from './storage/open-storage.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -90,6 +93,10 @@ async function openParts(
     media: createMedia({ ...parts, renderVariant: variants.render }),
   });
   opened.defer(async () => await app.close());
+  if (role !== 'web') {
+    const sweeps = [() => sweepCreations(parts), () => sweepReferences(parts)];
+    opened.defer(startSweeper(sweeps, logger, RARE_SWEEP_INTERVAL_MS));
+  }
   const concurrency = drawingThreads(config);
   const worker =
     role === 'web' ? null : createWorker({ ...parts, log: logger, engines, concurrency });

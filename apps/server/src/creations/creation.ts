@@ -11,8 +11,11 @@ export const extensionOf = (kind: GenerationKind): MediaExtension =>
 
 export const mimeTypeOf = (kind: GenerationKind): MasterMimeType => `image/${extensionOf(kind)}`;
 
+/** Of everything that is stored for creations. */
+export const CREATIONS_FOLDER = 'creations';
+
 /** Everything that is stored for a creation lies in this folder. */
-export const creationFolder = (id: string): string => `creations/${id}`;
+export const creationFolder = (id: string): string => `${CREATIONS_FOLDER}/${id}`;
 
 /** Where the master of a creation lies. */
 export const masterKey = (id: string, kind: GenerationKind): string =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PlanName } from '@loopwright/contract';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { creations, users } from '../database/schema.ts';
@@ -12,6 +12,15 @@ export async function insertCreation(tx: Transaction, row: CreationRow): Promise
 export async function creationExists(orm: Queryable, id: string): Promise<boolean> {
   const rows = await orm.select({ id: creations.id }).from(creations).where(eq(creations.id, id));
   return rows.length > 0;
+}
+
+/** Those of the ids that belong to creations. */
+export async function findExisting(orm: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await orm
+    .select({ id: creations.id })
+    .from(creations)
+    .where(inArray(creations.id, [...ids]));
+  return rows.map(({ id }) => id);
 }
 
 /** Newest first, at most `limit` after the position; found by the index however deep the page. */

@@ -16,6 +16,7 @@ import type { Changes } from './changes.ts';
 import { type RequestedOptions, resolveOptions } from './options.ts';
 import { hasEnded, presentGeneration } from './presentation.ts';
 import type { GenerationQueue } from './queue.ts';
+import { referenceKeyOf } from './reference-store.ts';
 import {
   countAhead,
   countQueued,
@@ -123,7 +124,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     const reference = request.picture === null ? null : await readPicture(request.picture);
 
     const id = randomUUID();
-    const referenceKey = reference === null ? null : `references/${id}.png`;
+    const referenceKey = reference === null ? null : referenceKeyOf(id);
     if (reference !== null && referenceKey !== null) {
       await storage.put(referenceKey, reference, 'image/png');
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkKey, type Storage } from './storage.ts';
+import { checkKey, isKey, type Storage, type StoredObject } from './storage.ts';
 
 const TEMPORARY_FOLDER = '.incoming';
 /** Older leftovers belong to a process that died while writing. */
@@ -49,6 +49,10 @@ export async function openLocalStorage(root: string): Promise<Storage> {
     async deleteFolder(prefix) {
       await rm(pathOf(prefix), { recursive: true, force: true });
     },
+    list(folder) {
+      checkKey(folder);
+      return listFiles(root, folder);
+    },
     async isReady() {
       try {
         const probe = join(incoming, randomUUID());
@@ -70,6 +74,21 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+/** One folder at a time, however many there are. Files that are not ours are passed over. */
+async function* listFiles(root: string, folder: string): AsyncGenerator<StoredObject> {
+  const entries = await opendir(join(root, folder)).catch((cause: unknown) => {
+    if (isMissing(cause)) return [];
+    throw cause;
+  });
+  for await (const entry of entries) {
+    const key = `${folder}/${entry.name}`;
+    if (!isKey(key)) continue;
+    if (entry.isDirectory()) yield* listFiles(root, key);
+    const found = entry.isFile() ? await stat(join(root, key)).catch(() => null) : null;
+    if (found !== null) yield { key, modifiedAt: found.mtime };
   }
 }
 

@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { checkKey, type Storage } from './storage.ts';
+import { checkKey, isKey, type Storage } from './storage.ts';
 
 export interface S3Address {
   readonly endpoint: string;
@@ -59,6 +59,22 @@ export function openS3Storage(address: S3Address): Storage {
 
   const remove = (key: string) => client.send(new DeleteObjectCommand({ Bucket, Key: key }));
 
+  async function* listPages(prefix: string) {
+    checkKey(prefix);
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await client.send(
+        new ListObjectsV2Command({
+          Bucket,
+          Prefix: `${prefix}/`,
+          ...(ContinuationToken === undefined ? {} : { ContinuationToken }),
+        }),
+      );
+      yield page.Contents ?? [];
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
+  }
+
   return {
     async put(key, bytes, mimeType) {
       checkKey(key);
@@ -87,20 +103,17 @@ export function openS3Storage(address: S3Address): Storage {
       await remove(key);
     },
     async deleteFolder(prefix) {
-      checkKey(prefix);
-      let ContinuationToken: string | undefined;
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({
-            Bucket,
-            Prefix: `${prefix}/`,
-            ...(ContinuationToken === undefined ? {} : { ContinuationToken }),
-          }),
-        );
+      for await (const objects of listPages(prefix)) {
         // One by one: the batch call needs checksums that not every compatible store understands.
-        await Promise.all((page.Contents ?? []).flatMap(({ Key }) => (Key ? [remove(Key)] : [])));
-        ContinuationToken = page.NextContinuationToken;
-      } while (ContinuationToken !== undefined);
+        await Promise.all(objects.flatMap(({ Key }) => (Key ? [remove(Key)] : [])));
+      }
+    },
+    async *list(folder) {
+      for await (const objects of listPages(folder)) {
+        for (const { Key: key, LastModified: modifiedAt } of objects) {
+          if (key !== undefined && isKey(key) && modifiedAt) yield { key, modifiedAt };
+        }
+      }
     },
     async isReady() {
       try {

@@ -99,6 +99,27 @@ describe.each([
     expect(text(await storage.get(`${folder}0/a.png`))).toBe('beside');
   });
 
+  it('lists what lies under a folder and nothing beside it', async () => {
+    const listed = async (folder: string) => {
+      const found: { key: string; modifiedAt: Date }[] = [];
+      for await (const object of storage.list(folder)) found.push(object);
+      return found.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    };
+    const folder = `creations/${randomUUID()}`;
+    expect(await listed(folder)).toEqual([]);
+    const before = Date.now();
+    await storage.put(`${folder}/a.png`, Buffer.from('a'), 'image/png');
+    await storage.put(`${folder}/b/c.png`, Buffer.from('c'), 'image/png');
+    await storage.put(`${folder}0/a.png`, Buffer.from('beside'), 'image/png');
+    const objects = await listed(folder);
+    expect(objects.map(({ key }) => key)).toEqual([`${folder}/a.png`, `${folder}/b/c.png`]);
+    for (const { modifiedAt } of objects) {
+      // Some stores keep whole seconds.
+      expect(modifiedAt.getTime()).toBeGreaterThan(before - 2_000);
+      expect(modifiedAt.getTime()).toBeLessThanOrEqual(Date.now() + 2_000);
+    }
+  });
+
   it.each(['../secret', '/etc/passwd', 'a//b', 'a/../b', '.hidden', 'a\0b', 'a b', ''])(
     'refuses the key %j',
     async (key) => {
@@ -107,6 +128,8 @@ describe.each([
       await expect(storage.get(key)).rejects.toThrow(refusal);
       await expect(storage.delete(key)).rejects.toThrow(refusal);
       await expect(storage.deleteFolder(key)).rejects.toThrow(refusal);
+      const list = async () => await storage.list(key)[Symbol.asyncIterator]().next();
+      await expect(list()).rejects.toThrow(refusal);
     },
   );
 

@@ -11,17 +11,24 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Deletes everything under the folder `prefix`, given without a trailing slash. */
   deleteFolder(prefix: string): Promise<void>;
+  /** Everything under the folder, in no order; what comes or goes meanwhile may be missed. */
+  list(folder: string): AsyncIterable<StoredObject>;
   /** False when objects cannot be written at the moment. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
+export interface StoredObject {
+  readonly key: string;
+  readonly modifiedAt: Date;
+}
+
 const KEY = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
 const KEY_MAXIMUM = 200;
 
+export const isKey = (text: string): boolean => text.length <= KEY_MAXIMUM && KEY.test(text);
+
 /** @throws Error for a key that could leave the storage's root or differ between storages */
 export function checkKey(key: string): void {
-  if (key.length > KEY_MAXIMUM || !KEY.test(key)) {
-    throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
-  }
+  if (!isKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
 }
