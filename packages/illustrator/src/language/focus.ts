@@ -1,0 +1,223 @@
+import { isAnimate, isBuilding, isWorn } from './kinds-of-things.ts';
+import type { PendingRelation } from './phrase.ts';
+import { relationBetween } from './relation-kind.ts';
+import { has, type Position } from './sense.ts';
+import * as sentenceAt from './sentence.ts';
+import type { RelationName } from './spec.ts';
+import { Cast } from './subjects.ts';
+import type { Verb } from './verbs.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Held by its head, an object does not act by itself. */
+const HOLDING: ReadonlySet<RelationName | undefined> = new Set(['ride', 'hold', 'hug', 'on']);
+
+/**
+ * What the sentence is about, as a person would keep it in mind: the heads (who acts) and the last
+ * object. Decides what every new noun is to those before it.
+ */
+export class Focus {
+  readonly cast = new Cast();
+
+  readonly #sentence: sentenceAt.Sentence;
+  readonly #vocabulary: Vocabulary;
+  readonly #positions: {
+    readonly subject: number;
+    readonly position: Exclude<Position, 'atop'>;
+  }[] = [];
+  /** Who hugs, until it is clear whom. */
+  readonly #embraces: (readonly [verb: Verb, doers: readonly number[]])[] = [];
+  #heads: readonly number[] = [];
+  #lastAdded: number | null = null;
+  #lastRelation: { readonly kind: RelationName; readonly to: number } | null = null;
+  /** "Under a tree, …": a place said before who is there. */
+  #landmark: { readonly subject: number; readonly kind: RelationName } | null = null;
+  #leadingVerb: Verb | null = null;
+  /** True once the heads act or are placed: a later noun begins something new. */
+  #headsAreBusy = false;
+
+  constructor(sentence: sentenceAt.Sentence, vocabulary: Vocabulary) {
+    this.#sentence = sentence;
+    this.#vocabulary = vocabulary;
+  }
+
+  get heads(): readonly number[] {
+    return this.#heads;
+  }
+
+  get lastAdded(): number | null {
+    return this.#lastAdded;
+  }
+
+  isAnimate(index: number): boolean {
+    return isAnimate(this.#glyphOf(index), this.#vocabulary);
+  }
+
+  /** Settles what only the whole sentence tells: who hugs whom, who stands on which side. */
+  settle(): void {
+    for (const [verb, doers] of this.#embraces) this.#embrace(verb, doers);
+    this.#placeByPosition();
+    this.cast.handOutTools();
+  }
+
+  // ---- new nouns
+
+  /** Finds out what a new noun is to the others: an object, a landmark, or somebody new. */
+  join(
+    added: readonly number[],
+    i: number,
+    pending: PendingRelation | null,
+    isVagueMany: boolean,
+  ): void {
+    const [first] = added;
+    if (first === undefined) return;
+    const separator = sentenceAt.separatorBefore(this.#sentence, i);
+    if (pending && this.#heads.length > 0) {
+      this.#relateHeads(added, pending);
+      if (isVagueMany) this.cast.giveOneEach(this.#heads, first);
+    } else if (pending && !this.#landmark && this.#leadingVerb === null) {
+      const kind = this.#kindBetween(pending.kind, first, first);
+      this.#landmark = { subject: first, kind };
+    } else if (separator === 'conjunction' && this.#continuesRelation(first)) {
+      const kind = this.#lastRelation?.kind ?? 'beside';
+      for (const to of added) for (const from of this.#heads) this.cast.relate(from, to, kind);
+    } else this.#becomeHeads(added, separator !== 'none' && !this.#headsAreBusy);
+    this.#lastAdded = added.at(-1) ?? first;
+  }
+
+  #becomeHeads(added: readonly number[], joinsOthers: boolean): void {
+    this.#heads = joinsOthers ? [...this.#heads, ...added] : [...added];
+    if (!joinsOthers) this.#headsAreBusy = false;
+    this.#lastRelation = null;
+    for (const head of added) {
+      if (this.#leadingVerb) this.cast.act(head, this.#leadingVerb);
+      if (this.#landmark) this.cast.relate(head, this.#landmark.subject, this.#landmark.kind);
+    }
+    this.#leadingVerb = null;
+  }
+
+  #relateHeads(added: readonly number[], { kind, reversed, verb }: PendingRelation): void {
+    for (const other of added) {
+      for (const head of this.#heads) {
+        const between = this.#kindBetween(kind, head, other);
+        if (reversed) this.cast.relate(other, head, between);
+        else this.cast.relate(head, other, between);
+        this.#lastRelation = { kind: between, to: other };
+        // "flying a kite": it is the kite that flies.
+        if (kind === 'ride' && between === 'hold') this.cast.stop(head);
+      }
+      // Whom one chases runs as well.
+      if (verb?.isShared && this.isAnimate(other)) this.cast.act(other, verb);
+    }
+    this.#headsAreBusy = true;
+  }
+
+  /** "holding a balloon and a flower" goes on; "holding a balloon and a dog" does not. */
+  #continuesRelation(next: number): boolean {
+    const last = this.#lastRelation;
+    return last !== null && this.isAnimate(last.to) === this.isAnimate(next);
+  }
+
+  // ---- deeds
+
+  /** @returns whether there is somebody who acts; else the verb may wait for whoever comes */
+  act(verb: Verb, i: number): boolean {
+    const doers = this.#doers(i);
+    if (doers.length === 0) {
+      // "leaves falling over a bench": it is not the bench that falls.
+      if (has(this.#sentence[i - 1], 'weather')) return false;
+      if (verb.motion !== null || verb.tool) this.#leadingVerb ??= verb;
+      return false;
+    }
+    this.#heads = doers;
+    for (const doer of doers) this.cast.act(doer, verb);
+    if (verb.object === 'hug') this.#embraces.push([verb, doers]);
+    this.#headsAreBusy = true;
+    this.#lastRelation = null;
+    return true;
+  }
+
+  /** The heads act, unless somebody alive was named since: "a castle with a dragon flying". */
+  #doers(i: number): readonly number[] {
+    const last = this.#lastAdded;
+    const before = this.#sentence[i - 1];
+    const follows = has(before, 'noun') || has(before, 'filler') || has(before, 'position');
+    if (last === null || this.#heads.includes(last) || !follows) return this.#heads;
+    if (!this.isAnimate(last)) return this.#heads;
+    const isHeld = HOLDING.has(this.#lastRelation?.kind);
+    const headsLive = this.#heads.some((head) => this.isAnimate(head));
+    const headsMove = this.#heads.some((head) => this.cast.moves(head));
+    const isFree = !isHeld && (headsMove || this.#lastRelation !== null);
+    return !headsLive || isFree ? [last] : this.#heads;
+  }
+
+  /** "a bear and a fox hugging", "two children hugging": each other, when nobody else is named. */
+  #embrace(verb: Verb, doers: readonly number[]): void {
+    const isSettled = this.cast.relations.some(
+      ({ from, kind }) => doers.includes(from) && (kind === verb.object || kind === 'hold'),
+    );
+    const [first] = doers;
+    if (isSettled || first === undefined || !this.isAnimate(first)) return;
+    const second = doers[1] ?? this.cast.split(first);
+    if (second !== null && this.isAnimate(second)) this.cast.relate(first, second, 'hug');
+  }
+
+  // ---- places
+
+  /** "a snow globe with a house inside". */
+  putLastInside(): void {
+    const [head] = this.#heads;
+    const inner = this.#lastAdded;
+    if (head === undefined || inner === null || head === inner) return;
+    this.cast.unrelate(head, inner, 'hold');
+    this.cast.unrelate(head, inner, 'beside');
+    this.cast.relate(inner, head, 'inside');
+  }
+
+  hoverHeads(): void {
+    for (const head of this.#heads) {
+      if (!isBuilding(this.#glyphOf(head), this.#vocabulary)) this.cast.hover(head);
+    }
+  }
+
+  takePosition(position: Position): void {
+    if (position === 'atop') this.#liftOntoHead();
+    else if (this.#lastAdded !== null) {
+      this.#positions.push({ subject: this.#lastAdded, position });
+      this.#heads = [this.#lastAdded];
+    }
+  }
+
+  /** "a turtle with a house on its back": the last one is carried, unless it is worn. */
+  #liftOntoHead(): void {
+    const [head] = this.#heads;
+    const carried = this.#lastAdded;
+    if (head === undefined || carried === null || head === carried) return;
+    if (isWorn(this.#glyphOf(carried), this.#vocabulary)) return;
+    this.cast.unrelate(head, carried, 'hold');
+    this.cast.unrelate(head, carried, 'beside');
+    this.cast.relate(carried, head, 'on');
+  }
+
+  /** "a cat on the left and a dog on the right", "with a castle in the background". */
+  #placeByPosition(): void {
+    const marked = new Set(this.#positions.map(({ subject }) => subject));
+    for (const { subject, position } of this.#positions) {
+      const others = this.cast.subjects.map((each, i) => i).filter((i) => i !== subject);
+      const other = others.find((i) => !marked.has(i)) ?? others[0];
+      if (other === undefined || this.cast.areSideBySide(other, subject)) continue;
+      // What is in the background is no longer beside.
+      if (position === 'behind' || position === 'front') {
+        this.cast.unrelate(other, subject, 'beside');
+      }
+      this.cast.relate(subject, other, position);
+    }
+  }
+
+  #kindBetween(kind: RelationName | 'with', from: number, to: number): RelationName {
+    return relationBetween(kind, this.#glyphOf(from), this.#glyphOf(to), this.#vocabulary);
+  }
+
+  #glyphOf(index: number): string {
+    return this.cast.subjects[index]?.glyph ?? '';
+  }
+}

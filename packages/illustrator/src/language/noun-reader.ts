@@ -1,0 +1,147 @@
+import { MATERIALS } from './adjectives.ts';
+import { describesNext, repeatsPrevious } from './compounds.ts';
+import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
+import type { Focus } from './focus.ts';
+import { singular, singularPhrase } from './inflection.ts';
+import { isAnimal } from './kinds-of-things.ts';
+import { FLAVOURS, KIN } from './noun-modifiers.ts';
+import { BODY_PARTS } from './nouns/index.ts';
+import { COMPANIES, GATHERINGS } from './numbers.ts';
+import type { Phrase } from './phrase.ts';
+import { ROLE_TOOLS } from './role-tools.ts';
+import { has, type Item, senseOf } from './sense.ts';
+import * as sentenceAt from './sentence.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface NounContext {
+  readonly sentence: sentenceAt.Sentence;
+  readonly vocabulary: Vocabulary;
+  readonly focus: Focus;
+  readonly phrase: Phrase;
+  /** Notes a word that the picture will not show. */
+  readonly report: (source: string) => void;
+}
+
+/** Turns nouns into members of the cast: dressed, painted, counted, or left to describe the next. */
+export class NounReader {
+  readonly #context: NounContext;
+  /** "a wizard cat": the wand waits for the cat. */
+  #costume: string | null = null;
+
+  constructor(context: NounContext) {
+    this.#context = context;
+  }
+
+  read(item: Item, i: number): void {
+    const { sentence, vocabulary, focus, phrase, report } = this.#context;
+    if (this.passOnPortion(item, i)) return;
+    const glyph = senseOf(item, 'noun')?.glyph ?? null;
+    if (glyph === null) this.#reportOddPart(item);
+    if (phrase.isNegated || glyph === null) return phrase.close();
+    if (MATERIALS.has(item.text) && has(sentence[i + 1], 'noun')) return;
+    if (repeatsPrevious(sentence, i, vocabulary)) {
+      if (item.isPlural && focus.lastAdded !== null) focus.cast.multiply(focus.lastAdded);
+      return;
+    }
+    if (sentenceAt.isLikeness(sentence, i)) {
+      report(item.source);
+      return phrase.close();
+    }
+    if (describesNext(sentence, i, vocabulary)) return this.#readFlavour(item);
+    if (this.#isKinOfNext(item, i)) return;
+    const costume = COSTUMES_OF_WORDS[singular(item.text)] ?? COSTUMES[glyph];
+    if (costume !== undefined && this.#dressesUp(i, costume)) return;
+    this.addToCast(glyph, item, i);
+    phrase.close();
+  }
+
+  addToCast(glyph: string, item: Item, i: number): void {
+    const { focus, phrase, report } = this.#context;
+    const added = focus.cast.add(glyph, item, phrase.modifiers);
+    if (added.length === 0) return report(item.source);
+    focus.join(added, i, phrase.pending, item.isPlural && phrase.modifiers.count === null);
+    const tool = ROLE_TOOLS[singularPhrase(item.text)];
+    if (tool) for (const index of added) focus.cast.equip(index, tool.glyph, tool.relation);
+    if (this.#costume === null) return;
+    for (const index of added) focus.cast.equip(index, this.#costume);
+    this.#costume = null;
+  }
+
+  /** "two cups of coffee": the number passes on to the coffee. */
+  passOnPortion(item: Item, i: number): boolean {
+    const { sentence, phrase } = this.#context;
+    if (!sentenceAt.isPortion(sentence, i)) return false;
+    if (item.isPlural) phrase.modifiers.count ??= 3;
+    return true;
+  }
+
+  /** "a couple", "a fox family": a number with nothing to count is who is there. */
+  readCompany(item: Item, i: number): boolean {
+    const { sentence, focus, phrase } = this.#context;
+    const next = sentence[i + 1];
+    if (next?.text === 'of' || sentenceAt.leadsToNoun(sentence, i + 1)) return false;
+    const word = singular(item.text);
+    const company = COMPANIES[word];
+    const animal = focus.lastAdded;
+    const count = GATHERINGS[word] ?? (word === 'couple' ? 2 : null);
+    if (count && animal !== null && has(sentence[i - 1], 'noun') && focus.isAnimate(animal)) {
+      focus.cast.multiply(animal, count);
+    } else if (!company) return false;
+    else if (!phrase.isNegated) {
+      const modifiers = { ...phrase.modifiers, count: null };
+      const added = company.flatMap(([glyph, count]) =>
+        focus.cast.add(glyph, item, { ...modifiers, count }),
+      );
+      focus.join(added, i, phrase.pending, false);
+    }
+    phrase.close();
+    return true;
+  }
+
+  /** "strawberry milkshake": what it is made of shows in its colour. */
+  #readFlavour(item: Item): void {
+    const { phrase, report } = this.#context;
+    const colour = FLAVOURS[singular(item.text)];
+    if (colour === undefined) return report(item.source);
+    if (phrase.modifiers.colours.length === 0) phrase.modifiers.colours.push(colour);
+    phrase.open();
+  }
+
+  /** "a burger with wings", "a girl with blue hair": what the picture does not show. */
+  #reportOddPart(item: Item): void {
+    const { focus, phrase, report } = this.#context;
+    if (phrase.isNegated || !BODY_PARTS.has(item.text) || focus.heads.length === 0) return;
+    const [colour] = phrase.modifiers.colours;
+    const isOdd = phrase.pending && !focus.heads.some((head) => focus.isAnimate(head));
+    if (colour !== undefined) report(`${colour} ${item.source}`);
+    else if (isOdd) report(item.source);
+  }
+
+  /** "a mother penguin", "a baby fox": one animal. */
+  #isKinOfNext(item: Item, i: number): boolean {
+    const { phrase } = this.#context;
+    const scale = KIN[item.text];
+    if (scale === undefined || !this.#isAnimalAt(i + 1)) return false;
+    phrase.modifiers.scale *= scale;
+    phrase.open();
+    return true;
+  }
+
+  /** "a penguin DJ", "a wizard cat": one animal, dressed up. */
+  #dressesUp(i: number, costume: string): boolean {
+    const { focus } = this.#context;
+    if (this.#isAnimalAt(i - 1) && focus.lastAdded !== null) {
+      focus.cast.equip(focus.lastAdded, costume);
+      return true;
+    }
+    if (!this.#isAnimalAt(i + 1)) return false;
+    this.#costume = costume;
+    return true;
+  }
+
+  #isAnimalAt(i: number): boolean {
+    const { sentence, vocabulary } = this.#context;
+    const glyph = senseOf(sentence[i], 'noun')?.glyph;
+    return !!glyph && isAnimal(glyph, vocabulary);
+  }
+}
