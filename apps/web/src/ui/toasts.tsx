@@ -19,7 +19,7 @@ export const showFailure = (message: string): void => {
 export const isToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 
-/** In the corner, so that no dialog's buttons lie below. */
+/** In the corner, so that no dialog's buttons lie below; can be pressed while a dialog is open. */
 export function Toasts() {
   const { theme } = useTheme();
   return (
@@ -32,7 +32,7 @@ export function Toasts() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-md border border-line bg-raised py-1.5 pr-1.5 pl-4 font-sans text-sm font-medium text-ink shadow-high sm:w-(--width)',
+            'pointer-events-auto flex w-full items-center gap-3 rounded-md border border-line bg-raised py-1.5 pr-1.5 pl-4 font-sans text-sm font-medium text-ink shadow-high sm:w-(--width)',
           success: '[&_[data-icon]]:text-good',
           error: 'border-danger/40! bg-danger-wash! text-danger!',
           closeButton:
