@@ -12,12 +12,20 @@ export { PASSWORD };
 const EXPECTED =
   /^Failed to load resource: the server responded with a status of 4\d\d|^The account call failed/;
 
+interface Journey {
+  readonly page: Page;
+  /** What else the console may say, in journeys where something is broken on purpose. */
+  readonly allowedNoise: RegExp | null;
+}
+
 /** A page whose console must stay empty. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+export const test = base.extend<Journey>({
+  allowedNoise: [null, { option: true }],
+  page: async ({ page, allowedNoise }, use) => {
     const noise: string[] = [];
     page.on('console', (message) => {
-      if (!EXPECTED.test(message.text())) noise.push(message.text());
+      const text = message.text();
+      if (!EXPECTED.test(text) && !allowedNoise?.test(text)) noise.push(text);
     });
     page.on('pageerror', (error) => noise.push(error.message));
     await use(page);

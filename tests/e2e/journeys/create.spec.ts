@@ -40,13 +40,6 @@ test('words that it cannot draw are named', async ({ page }) => {
   await expect(page.getByText(/I could not draw: flibbertigibbet/)).toBeVisible();
 });
 
-test('GIFs are locked on the free plan', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/create');
-  await gifSwitch(page).click({ force: true });
-  await expect(page.getByRole('button', generateImage)).toBeVisible();
-});
-
 test('a person on a paid plan makes a GIF that loops', async ({ page }) => {
   await logIn(page, PEOPLE.paid);
   await page.goto('/create');
@@ -80,6 +73,25 @@ test('a reload while it paints loses nothing', async ({ page }) => {
   await expect(page.getByRole('img', { name: /a lighthouse in a storm/ })).toBeVisible({
     timeout: 60_000,
   });
+});
+
+test('a loop is found again after a reload, and waits where stillness is wanted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await logIn(page, PEOPLE.paid);
+  await page.goto('/create');
+  await gifSwitch(page).click();
+  await page.getByLabel(MESSAGES.create.prompt).fill('a rocket over neon mountains');
+  await page.getByRole('button', { name: MESSAGES.create.generateGif }).click();
+  await expect(page.getByText(MESSAGES.create.brewing)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: MESSAGES.create.busyGif })).toBeVisible();
+  await expect(page.getByLabel(MESSAGES.create.prompt)).toHaveValue('a rocket over neon mountains');
+  const picture = page.getByRole('img', { name: 'a rocket over neon mountains' });
+  await expect(picture).toHaveAttribute('src', /^data:image/, { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Play the loop' }).click();
+  await expect(picture).toHaveAttribute('src', /\.gif$/);
 });
 
 test('without tokens the button stays off and says why', async ({ page }) => {

@@ -1,0 +1,112 @@
+import { MESSAGES, ROUTES } from '@loopwright/contract';
+import type { Page } from '@playwright/test';
+import { refuse } from '../answers.ts';
+import { expect, logIn, signUp, test } from '../journey.ts';
+import { PEOPLE } from '../people.ts';
+
+const { create } = MESSAGES;
+
+async function ask(page: Page, prompt: string): Promise<void> {
+  await page.goto('/create');
+  await page.getByLabel(create.prompt).fill(prompt);
+  await page.getByRole('button', { name: create.generateImage }).click();
+}
+
+test('an answer of 402 says that the tokens are gone, whatever its own words', async ({ page }) => {
+  await signUp(page);
+  await refuse(page, ROUTES.generateImage, 'out-of-tokens', 'Payment required');
+  await ask(page, 'a moon');
+  await expect(page.getByRole('alert')).toHaveText(create.outOfTokens);
+  await expect(page.getByRole('button', { name: create.generateImage })).toBeEnabled();
+});
+
+test('a refusal that speaks of a subscription shows the way to the plans', async ({ page }) => {
+  await signUp(page);
+  await refuse(page, ROUTES.generateImage, 'plan-required', 'That needs a subscription.');
+  await ask(page, 'a moon');
+  await page.getByRole('alert').getByRole('link', { name: create.upgrade }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('empty answers are named', async ({ page }) => {
+  await logIn(page, PEOPLE.paid);
+  await page.route(ROUTES.generateImage, (route) => route.fulfill({ json: {} }));
+  await page.route(ROUTES.generateGif, (route) => route.fulfill({ body: '' }));
+  await ask(page, 'a moon');
+  await expect(page.getByRole('alert')).toHaveText(create.noContent);
+
+  await page.getByRole('button', { name: create.gif }).locator('visible=true').click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.getByRole('button', { name: create.generateGif }).click();
+  await expect(page.getByRole('alert')).toHaveText(create.emptyGif);
+});
+
+test('whoever was signed out elsewhere keeps their words and is shown the way back', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/create');
+  await page.getByLabel(create.prompt).fill('a moon');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: create.generateImage }).click();
+  await expect(page.getByRole('alert')).toHaveText(create.pleaseLogIn);
+  await expect(page.getByLabel(create.prompt)).toHaveValue('a moon');
+  await page.getByRole('alert').getByRole('link', { name: 'log in' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('GIFs are locked on the free plan, and the page says what unlocks them', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create');
+  await page.getByRole('button', { name: /^GIF/ }).locator('visible=true').click({ force: true });
+  const notice = page.getByRole('alert');
+  await expect(notice).toHaveText(create.gifLocked);
+  await expect(notice.getByRole('link', { name: create.upgrade })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  await expect(page.getByRole('button', { name: create.generateImage })).toBeVisible();
+});
+
+test('a form that is refused leaves the person where the typing goes on', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel(/username or email/i).fill('nobody-at-all');
+  await page.keyboard.press('Enter');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Wrong username or password.');
+  await expect(password).toBeFocused();
+});
+
+test.describe('without a connection', () => {
+  test.use({
+    allowedNoise: /net::ERR_|^The session check failed|^The creations could not be loaded/,
+  });
+
+  test('a generation fails in plain words and nobody is signed out', async ({ page, context }) => {
+    await signUp(page);
+    await page.goto('/create');
+    await page.getByLabel(create.prompt).fill('a moon');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: create.generateImage }).click();
+    await expect(page.getByRole('alert')).toHaveText(create.failed);
+    await expect(page.getByRole('button', { name: MESSAGES.navigation.logout })).toBeVisible();
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: create.generateImage }).click();
+    await expect(page.getByRole('img', { name: 'a moon' })).toBeVisible();
+  });
+
+  test('the gallery says that nothing is lost and tries again', async ({ page }) => {
+    await logIn(page, PEOPLE.collector);
+    await page.route('**/api/creations*', (route) => route.abort());
+    await page.goto('/my-creations');
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/creations*');
+    await retry.click();
+    await expect(page.getByRole('img', { name: 'collected 59' })).toBeVisible();
+  });
+});
