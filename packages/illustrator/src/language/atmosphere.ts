@@ -1,6 +1,6 @@
 import type { Said } from './places.ts';
 import type { Item } from './sense.ts';
-import type { SettingName, StyleName, TimeOfDay, WeatherName } from './spec.ts';
+import type { Crop, SettingName, StyleName, TimeOfDay, WeatherName } from './spec.ts';
 
 /** What a prompt says of place, hour, air and manner, gathered word by word. */
 export class Atmosphere {
@@ -9,6 +9,7 @@ export class Atmosphere {
   readonly styles: Said<StyleName>[] = [];
   readonly weather: WeatherName[] = [];
   time: TimeOfDay | null = null;
+  crop: Crop | null = null;
 
   /** @param saysStyle false when the word only looks like a style: a robot that is painting */
   note(item: Item, saysStyle: boolean): void {

@@ -1,4 +1,5 @@
 import { ADJECTIVES } from './adjectives.ts';
+import { CROP_FIELDS } from './crops.ts';
 import { COLOURS } from './colours.ts';
 import { NOUNS, SCENERY, UNDRAWABLE } from './nouns/index.ts';
 import { GATHERINGS, NUMBERS } from './numbers.ts';
@@ -68,6 +69,10 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   add('with', { kind: 'relation', relation: 'with', reversed: false });
   addAll(POSITION_WORDS, (position) => ({ kind: 'position', position }));
   addAll(SETTING_WORDS, (setting) => ({ kind: 'setting', setting, hint: false }));
+  addAll(CROP_FIELDS, (crop) => ({ kind: 'crop', crop }));
+  for (const phrase of CROP_FIELDS.keys()) {
+    add(phrase, { kind: 'setting', setting: 'hills', hint: false });
+  }
   addAll(SETTING_HINTS, (setting) => ({ kind: 'setting', setting, hint: true }));
   addAll(TIME_WORDS, (time) => ({ kind: 'time', time }));
   addAll(WEATHER_WORDS, (weather) => ({ kind: 'weather', weather }));

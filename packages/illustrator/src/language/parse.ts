@@ -31,7 +31,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
   const { caption, rest } = takeCaption(prompt);
   const reader = new Reader(scan(tokenize(rest), vocabulary), vocabulary);
   reader.read();
-  const { places, placeHints, styles, time, weather } = reader.atmosphere;
+  const { places, placeHints, styles, time, weather, crop } = reader.atmosphere;
   const place = choosePlace(places);
   // "a mountain logo": a place that becomes the thing to be shown.
   if (reader.cast.subjects.length === 0 && places.some(({ source }) => LOGO.test(source))) {
@@ -44,6 +44,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): PromptSpec 
     subjects: reader.cast.subjects,
     relations: reader.cast.relations,
     setting: place.chosen ?? choosePlace(placeHints).chosen,
+    crop,
     time,
     weather,
     style: style.chosen,

@@ -15,6 +15,17 @@ export interface Choice<Value> {
 /** Places that are one place, or lie in one view. */
 const NEIGHBOURS: readonly ReadonlySet<SettingName>[] = [
   new Set(['hills', 'park', 'forest', 'jungle', 'lake', 'mountain', 'road', 'snowfield', 'cave']),
+  new Set([
+    'village',
+    'hills',
+    'mountain',
+    'lake',
+    'snowfield',
+    'forest',
+    'road',
+    'street',
+    'beach',
+  ]),
   new Set(['city', 'street', 'road', 'park', 'stage']),
   new Set(['beach', 'ocean', 'lake', 'mountain']),
   new Set(['ocean', 'underwater']),
@@ -35,6 +46,7 @@ const together = (a: SettingName, b: SettingName): boolean =>
 /** More telling than where it lies: a street in a city, a road through the mountains. */
 const PARTICULAR: Partial<Record<SettingName, readonly SettingName[]>> = {
   street: ['city'],
+  village: ['street', 'mountain', 'hills', 'forest', 'snowfield', 'road', 'lake'],
   lake: ['mountain', 'forest', 'hills'],
   road: ['mountain', 'hills', 'desert', 'forest'],
   underwater: ['ocean'],

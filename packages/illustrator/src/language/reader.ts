@@ -1,4 +1,5 @@
 import { Atmosphere } from './atmosphere.ts';
+import { cropHere } from './crops.ts';
 import { Focus } from './focus.ts';
 import { singularPhrase } from './inflection.ts';
 import { meaningsOf } from './lexicon.ts';
@@ -49,6 +50,7 @@ export class Reader {
     const item = this.#sentence[i];
     if (!item) return;
     if (item.isBreak) return this.#phrase.close();
+    if (this.#readCrop(item, i)) return;
     if (item.senses.length === 0 || has(item, 'undrawable')) return this.#readUnknown(item, i);
     const kind = mainKind(this.#sentence, i, {
       phraseIsOpen: this.#phrase.isOpen,
@@ -78,6 +80,7 @@ export class Reader {
       case 'position':
         return this.#readPosition(item);
       case 'setting':
+      case 'crop':
       case 'time':
       case 'weather':
       case 'style':
@@ -121,6 +124,18 @@ export class Reader {
     const isPattern = item.text === 'black and white' && has(this.#sentence[i + 1], 'noun');
     if (isPattern) this.colours.push('black', 'white');
     this.atmosphere.note(item, kind !== 'verb' && !isPattern);
+  }
+
+  /** "a field of red poppies", "a tulip field": what is all around is nobody in the cast. */
+  #readCrop(item: Item, i: number): boolean {
+    const named = senseOf(item, 'crop')?.crop;
+    const crop = named ?? cropHere(this.#sentence, i);
+    if (crop === null) return false;
+    if (!this.#phrase.isNegated) {
+      this.atmosphere.crop ??= { name: crop, colour: this.#phrase.modifiers.colours[0] ?? null };
+    }
+    if (named === undefined) this.#phrase.close();
+    return named === undefined;
   }
 
   #readPlace(item: Item, i: number): void {

@@ -1,4 +1,11 @@
-import type { RelationName, SettingName, StyleName, TimeOfDay, WeatherName } from './spec.ts';
+import type {
+  CropName,
+  RelationName,
+  SettingName,
+  StyleName,
+  TimeOfDay,
+  WeatherName,
+} from './spec.ts';
 import type { Verb } from './verbs.ts';
 
 export type Position = 'left' | 'right' | 'behind' | 'front' | 'atop';
@@ -21,6 +28,8 @@ export type Sense =
   | { readonly kind: 'position'; readonly position: Position }
   /** `hint`: decides only when nothing else names a place. */
   | { readonly kind: 'setting'; readonly setting: SettingName; readonly hint: boolean }
+  /** Said together with its field. */
+  | { readonly kind: 'crop'; readonly crop: CropName }
   | { readonly kind: 'time'; readonly time: TimeOfDay }
   | { readonly kind: 'weather'; readonly weather: WeatherName }
   | { readonly kind: 'style'; readonly style: StyleName }

@@ -9,7 +9,7 @@ export const SETTING_WORDS = invert<SettingName>({
     'ocean, sea, wave, waves, at sea, high seas, open sea, harbor, harbour, marina, pacific, atlantic, ocean wave, ocean waves, sea waves, big wave, giant wave, fjord, on the water',
   underwater:
     'underwater, under the sea, under water, under the ocean, beneath the sea, beneath the ocean, beneath the waves, under the waves, coral reef, reef, deep sea, deep ocean, bottom of the ocean, bottom of the sea, ocean floor, sea floor, seabed, aquarium, fish tank, kelp forest, atlantis',
-  city: 'city, skyline, downtown, new york, new york city, nyc, tokyo, manhattan, metropolis, urban, rooftop, rooftops, cityscape, city skyline, london, paris, berlin, hong kong, shanghai, chicago, san francisco, town, village, night city, city lights, skyscrapers, skyscraper, buildings, megacity, chinatown, times square',
+  city: 'city, skyline, downtown, new york, new york city, nyc, tokyo, manhattan, metropolis, urban, rooftop, rooftops, cityscape, city skyline, london, paris, berlin, hong kong, shanghai, chicago, san francisco, night city, city lights, skyscrapers, skyscraper, buildings, megacity, chinatown, times square',
   street:
     'street, city street, alley, alleyway, sidewalk, pavement, crosswalk, back alley, market, bazaar, plaza, town square, venice, parking lot, cobblestone street, neighborhood, neighbourhood, street corner, shop window',
   forest:
@@ -27,7 +27,9 @@ export const SETTING_WORDS = invert<SettingName>({
     'on the moon, moon surface, surface of the moon, lunar, lunar surface, moonscape, moon landscape, moon base',
   sky: 'sky, clouds, above the clouds, through the clouds, in the clouds, in the air, midair, mid air, heaven, cloudy sky, blue sky, clear sky, sky full of clouds, floating island, floating islands',
   hills:
-    'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, farm, farmland, garden, gardens, prairie, pasture, flower field, field of flowers, flower meadow, wildflowers, wildflower meadow, backyard, back yard, yard, lawn, on the grass, in the grass, hilltop, hillside, vineyard, lavender field, tulip field, tulip fields, poppy field, poppy fields, rose garden, daisy field, canola field, wheat field, wheat fields, corn field, cornfield, sunflower field, greenery, moor, flower garden, ireland, shire, terraces',
+    'hill, hills, rolling hills, meadow, meadows, field, fields, green hills, grass, grassland, countryside, farm, farmland, garden, gardens, prairie, pasture, wildflowers, backyard, back yard, yard, lawn, on the grass, in the grass, hilltop, hillside, vineyard, greenery, moor, ireland, shire, terraces',
+  village:
+    'village, town, hamlet, small town, little town, old town, hometown, mountain village, fishing village, alpine village, medieval village, medieval town, townscape, villages, towns',
   park: 'park, playground, stadium, soccer stadium, football stadium, baseball field, tennis court, basketball court, soccer field, football field, city park, picnic, amusement park, fairground, carnival, theme park, fair, zoo, campsite, stadium field, skatepark, skate park',
   room: 'room, bedroom, living room, cozy room, window sill, windowsill, window, desk, office, interior, indoors, kitchen, cafe, café, coffee shop, studio, library, bathroom, house interior, attic, classroom, school room, laboratory, lab, workshop, restaurant, diner, bar, hallway, museum, hotel room, nursery, bakery, bookstore, shop, store, indoor, at home, in bed, kitchen table, desktop, gym, hospital room, throne room, ballroom, countertop, cabin interior',
   snowfield:

@@ -4,6 +4,8 @@ export interface PromptSpec {
   readonly subjects: readonly Subject[];
   readonly relations: readonly Relation[];
   readonly setting: SettingName | null;
+  /** What the fields of the place are full of. */
+  readonly crop: Crop | null;
   readonly time: TimeOfDay | null;
   readonly weather: readonly WeatherName[];
   readonly style: StyleName | null;
@@ -27,6 +29,12 @@ export interface Subject {
   /** 1 is natural size; "tiny" 0.6 to "enormous" 1.8. */
   readonly scale: number;
   readonly motion: MotionName | null;
+}
+
+export interface Crop {
+  readonly name: CropName;
+  /** Colour name, null for the plant's own. */
+  readonly colour: string | null;
 }
 
 export interface Relation {
@@ -93,6 +101,7 @@ export type SettingName =
   | 'moonscape'
   | 'sky'
   | 'hills'
+  | 'village'
   | 'park'
   | 'room'
   | 'snowfield'
@@ -102,6 +111,22 @@ export type SettingName =
   | 'stage'
   | 'synth'
   | 'abstract';
+
+export type CropName =
+  | 'sunflower'
+  | 'tulip'
+  | 'poppy'
+  | 'lavender'
+  | 'bluebell'
+  | 'canola'
+  | 'wheat'
+  | 'corn'
+  | 'pumpkin'
+  | 'cabbage'
+  | 'rose'
+  | 'daisy'
+  | 'daffodil'
+  | 'flower';
 
 export type TimeOfDay = 'day' | 'sunrise' | 'sunset' | 'night';
 

@@ -12,7 +12,8 @@ import type { ScenePlan } from './plan.ts';
 export function direct(spec: PromptSpec, vocabulary: Vocabulary): ScenePlan {
   const setting = adjustSetting(spec, spec.setting ?? findSetting(spec, vocabulary));
   const time = spec.time ?? findTime(spec, setting);
-  return { ...inGlass(withoutSpareClouds(spec, setting)), setting, time };
+  const cast = withStreetLamps(inGlass(withoutSpareClouds(spec, setting)), setting);
+  return { ...cast, setting, time };
 }
 
 // ---- place
@@ -143,6 +144,7 @@ function adjustSetting(spec: PromptSpec, setting: SettingName): SettingName {
     'mountain',
     'sky',
     'street',
+    'village',
   ];
   if (style === 'synthwave' && becomesSynth.includes(setting)) return 'synth';
   if (
@@ -197,6 +199,17 @@ function inGlass(spec: PromptSpec): PromptSpec {
   );
   const subjects = spec.subjects.map((subject, index) =>
     bowls.has(index) && subject.glyph === '@bowl' ? { ...subject, glyph: '@fishbowl' } : subject,
+  );
+  return { ...spec, subjects };
+}
+
+const INDOORS: ReadonlySet<SettingName> = new Set(['room', 'stage', 'cave', 'abstract', 'synth']);
+
+/** A lamp out of doors stands on a post. */
+function withStreetLamps(spec: PromptSpec, setting: SettingName): PromptSpec {
+  if (INDOORS.has(setting)) return spec;
+  const subjects = spec.subjects.map((subject) =>
+    /^lamps?$/.test(subject.word) ? { ...subject, glyph: '@streetlamp' } : subject,
   );
   return { ...spec, subjects };
 }

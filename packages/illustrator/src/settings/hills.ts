@@ -8,16 +8,29 @@ import {
   seasonalFoliage,
   seasonOf,
 } from './foliage-colours.ts';
+import { addCropField } from './crops/field.ts';
 import { addFlowers, paintTufts } from './meadow.ts';
-import { addRidge, createRidge } from './ridges.ts';
+import { addRidge, createRidge, type Ridge } from './ridges.ts';
 import { addSky } from './sky.ts';
 import { addShootingStar, addStars } from './stars.ts';
 import { addSunOrMoon } from './sun-and-moon.ts';
 import { underSky } from './surface.ts';
 import { addTreeLine } from './trees/tree-line.ts';
 
-/** Sky, sun, clouds and rolling hills with trees, from far to near. */
-export function paintRollingHills(stage: Stage, crest = 0.55): void {
+/** The outline of one of the four hills, 0 the furthest. */
+export const hillRidge = (stage: Stage, crest: number, level: number): Ridge =>
+  createRidge(stage, {
+    seed: stage.seed + level * 53,
+    base: crest + 0.075 * level,
+    height: 0.055 - 0.006 * level,
+    roughness: 0.5,
+  });
+
+/**
+ * Sky, sun, clouds and rolling hills with trees, from far to near.
+ * @param levels how many of the four hills; fewer leave the foreground to something else
+ */
+export function paintRollingHills(stage: Stage, crest = 0.55, levels = 4): void {
   const { palette, plan } = stage;
   stage.horizon = crest + 0.07;
   stage.snowy = seasonOf(stage) === 'winter';
@@ -34,15 +47,10 @@ export function paintRollingHills(stage: Stage, crest = 0.55): void {
 
   const green = meadowColour(stage);
   const trees = [...broadleafColours(stage), ...coniferColours(stage)];
-  for (let level = 0; level < 4; level++) {
+  for (let level = 0; level < levels; level++) {
     const near = level / 3;
     const base = crest + 0.075 * level;
-    const ridge = createRidge(stage, {
-      seed: stage.seed + level * 53,
-      base,
-      height: 0.055 - 0.006 * level,
-      roughness: 0.5,
-    });
+    const ridge = hillRidge(stage, crest, level);
     const ground = underSky(
       palette,
       shift(green, -0.09 * near, 1, 18 - 14 * near),
@@ -79,6 +87,10 @@ export function paintRollingHills(stage: Stage, crest = 0.55): void {
 
 export async function hills(stage: Stage): Promise<void> {
   stage.ground = 0.85;
+  if (stage.plan.crop) {
+    paintRollingHills(stage, 0.52, 2);
+    return addCropField(stage, stage.plan.crop);
+  }
   paintRollingHills(stage);
   const season = seasonOf(stage);
   if (season === 'summer' || season === 'spring') {

@@ -22,6 +22,7 @@ import { street } from './street.ts';
 import { synth } from './synth.ts';
 import { theatre } from './theatre.ts';
 import { underwater } from './underwater.ts';
+import { village } from './village.ts';
 
 /**
  * Furnishes an empty stage: sets its horizon, ground, water and light and adds the layers of the
@@ -54,4 +55,5 @@ export const SETTINGS: Readonly<Record<SettingName, PaintSetting>> = {
   street,
   synth,
   underwater,
+  village,
 };

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
-import type { SettingName, StyleName, TimeOfDay, WeatherName } from '../language/spec.ts';
+import type { CropName, SettingName, StyleName, TimeOfDay, WeatherName } from '../language/spec.ts';
 import { css } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, paintOnce } from '../painting.ts';
@@ -16,6 +16,7 @@ const environment: Environment = {
 
 export interface EmptyStageOptions {
   readonly setting?: SettingName;
+  readonly crop?: CropName;
   readonly time?: TimeOfDay;
   readonly weather?: readonly WeatherName[];
   readonly style?: StyleName | null;
@@ -42,6 +43,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
     })),
     relations: [],
     setting: options.setting ?? 'hills',
+    crop: options.crop ? { name: options.crop, colour: null } : null,
     time: options.time ?? 'day',
     weather: options.weather ?? [],
     style: options.style ?? null,
