@@ -62,7 +62,7 @@ export function CreationDialog({ creation, onClose }: CreationDialogProps) {
           >
             <div className="flex items-start gap-3 py-2 pr-2 pl-5">
               <div className="min-w-0 grow py-2">
-                <Dialog.Title className="line-clamp-3 font-sans text-base font-medium tracking-normal">
+                <Dialog.Title className="max-h-[4.65rem] overflow-y-auto font-sans text-base font-medium tracking-normal">
                   {creation.prompt}
                 </Dialog.Title>
                 <p className="text-xs text-ink-soft tabular-nums">
