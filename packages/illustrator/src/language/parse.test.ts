@@ -266,6 +266,31 @@ describe.each([
   });
 });
 
+describe('fields', () => {
+  it.each([
+    ['a sunflower field', 'sunflower', null],
+    ['a cat in a lavender field at sunset', 'lavender', null],
+    ['a field of red poppies', 'poppy', 'red'],
+    ['a red tulip field', 'tulip', 'red'],
+    ['fields full of lavender', 'lavender', null],
+    ['a dog in a pumpkin patch', 'pumpkin', null],
+    ['a cornfield', 'corn', null],
+  ])('are full of what is named: %s', (prompt, name, colour) => {
+    const spec = parsePrompt(prompt, vocabulary);
+    expect(spec.crop).toEqual({ name, colour });
+    expect(spec.setting).toBe('hills');
+    expect(spec.unknown).toEqual([]);
+    expect(spec.subjects.every(({ glyph }) => glyph === 'cat' || glyph === 'dog')).toBe(true);
+  });
+
+  it.each(['a meadow', 'a vase of tulips', 'a field without sunflowers', 'a lavender dress'])(
+    'stay plain otherwise: %s',
+    (prompt) => {
+      expect(parsePrompt(prompt, vocabulary).crop).toBeNull();
+    },
+  );
+});
+
 describe('parsePrompt', () => {
   it('keeps the prompt and lists the colours in the order they were said', () => {
     const prompt = 'Teal and pink swirl';

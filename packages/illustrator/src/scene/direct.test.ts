@@ -14,6 +14,9 @@ const plan = (prompt: string) => direct(parsePrompt(prompt, vocabulary), vocabul
 describe('direct', () => {
   it.each([
     ['a shark', 'underwater', 'day'],
+    ['a fox in a snowy village', 'village', 'sunrise'],
+    ['a town at night', 'village', 'night'],
+    ['a dog in a city', 'street', 'night'],
     ['a cat surfing', 'ocean', 'day'],
     ['a rocket', 'space', 'day'],
     ['a penguin', 'snowfield', 'day'],
@@ -52,5 +55,11 @@ describe('direct', () => {
       expect(sitting.subjects[from]).toBeDefined();
       expect(sitting.subjects[to]).toBeDefined();
     }
+  });
+
+  it('puts a lamp on a post out of doors, not in a room', () => {
+    const glyphs = (prompt: string) => plan(prompt).subjects.map(({ glyph }) => glyph);
+    expect(glyphs('a bicycle leaning on a lamp in paris')).toContain('@streetlamp');
+    expect(glyphs('a lamp on a desk')).toEqual(['light-bulb']);
   });
 });

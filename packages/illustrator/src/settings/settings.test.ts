@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SettingName, TimeOfDay } from '../language/spec.ts';
+import type { CropName, SettingName, TimeOfDay } from '../language/spec.ts';
 import {
   createEmptyStage,
   differingShare,
@@ -7,6 +7,7 @@ import {
   JUST_BEFORE_THE_END,
   pixelsOf,
 } from '../testing/empty-stage.ts';
+import { CROPS } from './crops/crops.ts';
 import { SETTINGS } from './index.ts';
 
 const PLACES = Object.keys(SETTINGS) as SettingName[];
@@ -73,6 +74,20 @@ describe('open water', () => {
       }
     },
   );
+});
+
+describe('a field', () => {
+  const CROP_NAMES = Object.keys(CROPS) as CropName[];
+
+  it.each(CROP_NAMES)('of %s differs from a meadow and closes its loop', async (crop) => {
+    const field = createEmptyStage({ crop });
+    const meadow = createEmptyStage();
+    await SETTINGS.hills(field);
+    await SETTINGS.hills(meadow);
+    const start = pixelsOf(drawLayers(field, 0));
+    expect(differingShare(start, pixelsOf(drawLayers(meadow, 0)))).toBeGreaterThan(0.15);
+    expect(differingShare(start, pixelsOf(drawLayers(field, JUST_BEFORE_THE_END)))).toBe(0);
+  });
 });
 
 describe('the places', () => {

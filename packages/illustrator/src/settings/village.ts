@@ -74,6 +74,10 @@ function settle(stage: Stage, level: number, random: Random): House[] {
   }).filter(({ x }) => !isCast || Math.abs(x / width - 0.5) > 0.2);
 }
 
+/** Even at night snow is the brightest thing about. */
+const snowUnder = ({ palette }: Stage, haze: number): Colour =>
+  mix(underSky(palette, SNOW, haze * 0.6), SNOW, 0.35 * palette.night);
+
 /** A gable roof with overhanging eaves, under a quilt of snow in winter. */
 function paintRoof(context: Canvas2D, stage: Stage, house: House, haze: number): void {
   const { x, foot, width, tall, roof } = house;
@@ -93,7 +97,7 @@ function paintRoof(context: Canvas2D, stage: Stage, house: House, haze: number):
     [x + half, eaves + width * 0.04],
   ]);
   if (!stage.snowy) return;
-  const snow = underSky(stage.palette, SNOW, haze * 0.6);
+  const snow = snowUnder(stage, haze);
   context.fillStyle = css(snow);
   context.fillRect(x + width * 0.18, peak - width * 0.05, width * 0.16, width * 0.07);
   context.beginPath();
@@ -102,7 +106,7 @@ function paintRoof(context: Canvas2D, stage: Stage, house: House, haze: number):
   context.lineTo(x + width * 0.14, peak - width * 0.06);
   context.lineTo(x + half, eaves + width * 0.03);
   for (let i = 3; i >= -3; i--) {
-    const hem = eaves - width * (0.08 + 0.05 * ((i + 3) % 2));
+    const hem = eaves - width * (0.03 + 0.04 * ((i + 3) % 2));
     context.quadraticCurveTo(
       x + (i + 0.4) * width * 0.15,
       hem + width * 0.08,
@@ -119,7 +123,7 @@ function paintSteeple(context: Canvas2D, stage: Stage, house: House): void {
   const top = foot - tall - width * 0.95;
   context.fillStyle = css(shift(wall, -0.03));
   context.fillRect(x - width * 0.16, top, width * 0.32, width * 1.2);
-  context.fillStyle = css(stage.snowy ? underSky(stage.palette, SNOW, 0.15) : roof);
+  context.fillStyle = css(stage.snowy ? snowUnder(stage, 0.2) : roof);
   fillPolygon(context, [
     [x - width * 0.21, top],
     [x, top - width * 0.62],

@@ -85,8 +85,8 @@ export const CROPS: Readonly<Record<CropName, CropLook>> = {
       [0.67, 0.18, 48],
     ],
     leaf: DARK_GREEN,
-    height: 0.12,
-    spacing: 1.15,
+    height: 0.16,
+    spacing: 1.2,
   },
   cabbage: {
     paint: plants.paintCabbage,

@@ -76,7 +76,9 @@ function plantRank(
     const sprite = sprites[Math.abs(furrow) % sprites.length];
     const varied = tall * (0.88 + 0.24 * random());
     const offset = random();
-    const isHiding = isBeforeCast && Math.abs(x / width - 0.5) < 0.27;
+    const isHiding =
+      isBeforeCast &&
+      Math.abs(x / width - 0.5) < 0.13 + 0.12 * size * (0.8 + (0.4 * varied) / tall);
     if (!sprite || isHiding) return null;
     return { x, y: y + 0.1 * tall * (random() - 0.5), size: varied, sprite, offset };
   }).filter((plant) => plant !== null);
