@@ -10,16 +10,18 @@ const CROPS: Readonly<Record<CropName, string>> = {
   tulip: 'tulip, crocus',
   poppy: 'poppy, red poppy, corn poppy',
   lavender: 'lavender',
-  bluebell: 'bluebell, hyacinth, iris, lilac, foxglove, cornflower, lupin',
+  bluebell: 'bluebell, hyacinth, iris, lilac, foxglove, cornflower, lupin, lupine',
   canola: 'canola, rapeseed, mustard, goldenrod, rape',
   wheat: 'wheat, barley, rye, grain, oat, golden wheat, rice',
   corn: 'corn, maize',
+  cotton: 'cotton',
   pumpkin: 'pumpkin, squash',
   cabbage: 'cabbage, lettuce, salad',
   rose: 'rose, peony, carnation',
-  daisy: 'daisy, chamomile, marguerite, edelweiss',
+  daisy: 'daisy, chamomile, marguerite, edelweiss, lily, anemone',
   daffodil: 'daffodil, dandelion, buttercup, marigold',
-  flower: 'flower, wildflower, wild flower, blossom, bloom, spring flower',
+  flower:
+    'flower, wildflower, wild flower, blossom, bloom, spring flower, orchid, pansy, zinnia, dahlia',
 };
 
 const FIELDS = ['field', 'meadow', 'patch', 'garden', 'farm', 'plantation'];

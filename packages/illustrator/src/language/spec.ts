@@ -121,6 +121,7 @@ export type CropName =
   | 'canola'
   | 'wheat'
   | 'corn'
+  | 'cotton'
   | 'pumpkin'
   | 'cabbage'
   | 'rose'

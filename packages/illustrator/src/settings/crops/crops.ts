@@ -78,6 +78,13 @@ export const CROPS: Readonly<Record<CropName, CropLook>> = {
     height: 0.32,
     spacing: 0.4,
   },
+  cotton: {
+    paint: plants.paintCotton,
+    colours: [[0.95, 0.012, 95]],
+    leaf: [0.5, 0.08, 110],
+    height: 0.17,
+    spacing: 0.6,
+  },
   pumpkin: {
     paint: plants.paintPumpkin,
     colours: [

@@ -100,6 +100,9 @@ export const paintDaisy: PaintPlant = bloom(11, 0.17, [0.85, 0.16, 85], 0.1);
 export const paintFlower: PaintPlant = bloom(6, 0.34, [0.9, 0.14, 95], 0.09);
 export const paintDaffodil: PaintPlant = bloom(7, 0.3, [0.74, 0.17, 60], 0.1);
 
+/** Bolls of fluff. */
+export const paintCotton: PaintPlant = bloom(5, 0.46, [0.99, 0.005, 95], 0.14);
+
 export const paintRose: PaintPlant = (context, head, leaf) => {
   stem(context, 0.4, leaf);
   for (const turn of [-0.6, Math.PI + 0.6, -1, Math.PI + 1])
