@@ -142,6 +142,7 @@ export const SERVER_MESSAGES = {
   unauthenticated: 'Please log in first.',
   csrf: 'Your session has changed. Reload the page and try again.',
   notFound: 'There is nothing here.',
+  tooSlow: 'That took too long to arrive. Please try again.',
   requestTooLarge: 'That request is too large.',
   internal: 'Something went wrong on our side. Nothing was charged.',
   usernameTaken: 'That username is taken. Try another one.',

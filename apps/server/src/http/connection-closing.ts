@@ -9,6 +9,7 @@ const PATIENCE_MS = 5000;
  * closing began is idle a moment later and would be waited for until its keep-alive time is over.
  */
 export function registerConnectionClosing(app: App): void {
+  waitForAnswers(app);
   app.addHook('preClose', async () => {
     const { server } = app;
     const idle = setInterval(() => server.closeIdleConnections(), INTERVAL_MS);
@@ -20,4 +21,22 @@ export function registerConnectionClosing(app: App): void {
     idle.unref();
     all.unref();
   });
+}
+
+/**
+ * Node takes a connection for idle as soon as its answer has been written, although most of a
+ * picture may still be waiting to be sent: then, as when it closes, it would cut it off.
+ */
+function waitForAnswers({ server }: App): void {
+  let unsent = 0;
+  server.on('request', (request, response) => {
+    unsent += 1;
+    response.once('close', () => {
+      unsent -= 1;
+    });
+  });
+  const closeIdleConnections = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    if (unsent === 0) closeIdleConnections();
+  };
 }

@@ -9,6 +9,7 @@ import {
 import type { Availability } from '../operations/availability.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { App } from './app-type.ts';
+import { answerClientError } from './client-error.ts';
 import { registerConnectionClosing } from './connection-closing.ts';
 import { type CsrfTokens, registerCsrfGuard } from './csrf.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
@@ -56,6 +57,7 @@ export async function createApp(parts: HttpParts): Promise<App> {
     bodyLimit: BODY_MAXIMUM_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       void sendError(request, reply, translateError(error));
     },
