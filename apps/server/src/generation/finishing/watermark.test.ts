@@ -177,6 +177,21 @@ describe('makePoster', () => {
     });
   });
 
+  it('says how the master was made', async () => {
+    const frames = circlingFrames(96, 64, 2);
+    const still = await encodeStill(frames[0]!, 96, 64, provenance);
+    const gifOptions = { width: 96, height: 64, framesPerSecond: 10 };
+    const loop = (await finishLoop(frames, gifOptions, provenance)).bytes;
+    for (const [master, packet] of [
+      [still, readPngXmp(still)],
+      [loop, readGifXmp(loop)],
+    ] as const) {
+      const { xmp } = await sharp(await makePoster(master, 64, true)).metadata();
+      expect(xmp?.toString()).toBe(packet);
+      expect(packet).toContain('digitalsourcetype/algorithmicMedia');
+    }
+  });
+
   it('carries the mark when asked to', async () => {
     const master = await encodeStill(circlingFrames(640, 480, 1)[0]!, 640, 480, provenance);
     const [clean, marked] = [
