@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CSRF_COOKIE, CSRF_HEADER, IDEMPOTENCY_HEADER, ROUTES } from '@loopwright/contract';
 
 /** A person at a browser, as far as the HTTP interface can tell. */
@@ -44,12 +45,16 @@ export class Client {
     if (!response.ok) throw new Error(`register: ${response.status} ${await response.text()}`);
   }
 
+  /** Comes back when the server, only just started, says that it is too busy. */
   async login(username: string): Promise<void> {
+    const form = { username, password: 'a bench password' };
     await this.send('GET', ROUTES.me);
-    const response = await this.send('POST', ROUTES.login, {
-      username,
-      password: 'a bench password',
-    });
+    let response = await this.send('POST', ROUTES.login, form);
+    while (response.status === 503) {
+      await pause(Number(response.headers.get('retry-after') ?? 1) * 1000);
+      await this.send('GET', ROUTES.me);
+      response = await this.send('POST', ROUTES.login, form);
+    }
     if (!response.ok) throw new Error(`login: ${response.status} ${await response.text()}`);
   }
 
