@@ -162,6 +162,7 @@ export const SERVER_MESSAGES = {
   queueFull: 'The studio is full right now. Please try again in a moment.',
   tooManyWaiting: 'You have many creations waiting already. Please try again when some are done.',
   shuttingDown: 'We are restarting. Please try again in a moment.',
+  lostSight: 'We lost sight of your creation. If it can be made, you will find it in your gallery.',
   keyReused: 'This request key was used for another request.',
   cancelled: 'Cancelled. Nothing was charged.',
   generationFailed: 'Generation failed, try again.',

@@ -135,6 +135,21 @@ describeOnEachDatabase('asking for pictures', (open) => {
     });
   });
 
+  it('does not say that nothing was charged when only the answer is lost', async () => {
+    const browser = await signUp();
+    await test.studio.newWorker().start();
+    test.studio.engine.finishAtOnce();
+    test.studio.failNextPut('watermarked');
+    const response = await ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { key: 'k1' });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.json()).toMatchObject({ message: SERVER_MESSAGES.lostSight });
+    expect(test.log()).toContain('The disk is full.');
+    const again = await ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { key: 'k1' });
+    expect(again.statusCode).toBe(200);
+    expect(await charges()).toHaveLength(1);
+  });
+
   it('wants a signed-in member, a prompt, the plan, tokens and then a picture', async () => {
     const visitor = await test.newBrowser().visit();
     const anonymous = await ask(visitor, ROUTES.generateGif, {});

@@ -30,6 +30,8 @@ import { untilClosed } from './until-closed.ts';
 
 const REQUEST_KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.idempotencyKeyMaximum}}$`);
 
+const RETRY_AFTER_SECONDS = 5;
+
 const headersSchema = z.object({
   [IDEMPOTENCY_HEADER.toLowerCase()]: z.string().optional().meta({
     description: 'Names this request: sent again, it gives the same answer and costs nothing more.',
@@ -98,21 +100,39 @@ export function registerGenerateRoutes(app: App, parts: GenerateRouteParts): voi
   });
 }
 
+interface Made {
+  readonly creation: CreationRow;
+  readonly bytes: Buffer;
+}
+
 async function generate(
-  { generations, media }: GenerateRouteParts,
+  parts: GenerateRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
   kind: GenerationKind,
-): Promise<{ creation: CreationRow; bytes: Buffer }> {
+): Promise<Made> {
   const user = requireUser(request);
   const requestKey = readRequestKey(request);
   const form = await readGenerationForm(request);
   const { prompt, ...options } = checkFields(kind, form.fields);
   const { picture } = form;
-  const id = await generations.create(user, { kind, prompt, options, picture, requestKey });
+  const id = await parts.generations.create(user, { kind, prompt, options, picture, requestKey });
   reply.header(GENERATION_ID_HEADER, id).header('cache-control', 'no-store');
+  try {
+    return await waitForBytes(parts, user.id, id, untilClosed(reply));
+  } catch (cause) {
+    // The tokens are held by now, or even spent: the work goes on without us.
+    throw cause instanceof AppError ? cause : lostSight(cause);
+  }
+}
 
-  const { generation, creation } = await generations.waitForEnd(user.id, id, untilClosed(reply));
+async function waitForBytes(
+  { generations, media }: GenerateRouteParts,
+  userId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<Made> {
+  const { generation, creation } = await generations.waitForEnd(userId, id, signal);
   const error = presentError(generation);
   if (error !== null) throw new AppError(error.code, { publicMessage: error.message });
   const bytes = creation === null ? null : await exportBytes(media, creation);
@@ -128,6 +148,14 @@ async function exportBytes(media: Media, creation: CreationRow): Promise<Buffer 
   const bytes = (await file?.read()) ?? null;
   return bytes === null ? null : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
+
+const lostSight = (cause: unknown): AppError =>
+  new AppError('unavailable', {
+    publicMessage: SERVER_MESSAGES.lostSight,
+    isRetryable: true,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause,
+  });
 
 function readRequestKey(request: FastifyRequest): string | null {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];

@@ -21,7 +21,9 @@ export function registerErrorHandler(app: App): void {
 }
 
 function logFailure(request: FastifyRequest, failure: AppError): void {
-  if (failure.status >= 500 && failure.code !== 'unavailable') {
+  // Turning somebody away on purpose is no failure.
+  const isOnPurpose = failure.code === 'unavailable' && failure.cause === undefined;
+  if (failure.status >= 500 && !isOnPurpose) {
     request.log.error({ err: failure.cause ?? failure }, 'request failed');
   } else {
     request.log.debug({ code: failure.code }, 'request refused');

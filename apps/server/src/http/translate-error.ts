@@ -2,6 +2,10 @@ import { SERVER_MESSAGES } from '@loopwright/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../errors.ts';
 
+/** The connection to database or storage broke or could not be made, or the database restarts. */
+const AWAY =
+  /^(?:08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN)$|Connection terminated|timeout exceeded when trying to connect/;
+
 /** What PostgreSQL says about text that it cannot keep, such as a NUL character. */
 const UNSTORABLE_TEXT = '22021';
 
@@ -25,6 +29,7 @@ export function translateError(error: unknown, missingFieldMessage?: string): Ap
     });
   }
   const { code, statusCode, cause }: TaggedError = error instanceof Error ? error : {};
+  if (isAway(error)) return unavailable(error);
   if (sqlState(error) === UNSTORABLE_TEXT || sqlState(cause) === UNSTORABLE_TEXT) return invalid();
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     return new AppError('too-large', { publicMessage: SERVER_MESSAGES.pictureTooLarge });
@@ -39,18 +44,27 @@ export function translateError(error: unknown, missingFieldMessage?: string): Ap
   if (statusCode === 404 || statusCode === 403) {
     return new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
   }
-  if (statusCode === 503) {
-    return new AppError('unavailable', {
-      publicMessage: SERVER_MESSAGES.shuttingDown,
-      retryAfterSeconds: 5,
-      isRetryable: true,
-    });
-  }
+  if (statusCode === 503) return unavailable();
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return invalid();
   return new AppError('internal', { publicMessage: SERVER_MESSAGES.internal, cause: error });
 }
 
 const invalid = (): AppError => new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid });
+
+const unavailable = (cause?: unknown): AppError =>
+  new AppError('unavailable', {
+    publicMessage: SERVER_MESSAGES.shuttingDown,
+    retryAfterSeconds: 5,
+    isRetryable: true,
+    cause,
+  });
+
+/** drizzle puts the driver's own error into the cause. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code }: TaggedError = error;
+  return AWAY.test(typeof code === 'string' ? code : error.message) || isAway(error.cause);
+}
 
 /** Our own checks speak plainly; the schema library's words are for programmers. */
 function validationMessage(

@@ -47,7 +47,8 @@ export interface Studio {
   /** Lets a worker take so many generations and die a minute ago. @returns their ids */
   dieWith(count: number): Promise<string[]>;
   rescue(silentForSeconds: number): Promise<number>;
-  failNextPut(): void;
+  /** @param keyPart of the key that is put */
+  failNextPut(keyPart?: string): void;
   newUser(plan: PlanName): Promise<StudioUser>;
   balanceOf(user: StudioUser): Promise<number>;
   ledgerOf(user: StudioUser): Promise<string[]>;
@@ -68,14 +69,15 @@ export async function openStudio(
 ): Promise<Studio> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   const local = await openLocalStorage(folder);
-  let failsNextPut = false;
+  let failingKeyPart: string | null = null;
   let variantsRendered = 0;
   const storage: Storage = {
     ...local,
     async put(key, bytes, mimeType) {
-      const fails = failsNextPut;
-      failsNextPut = false;
-      if (fails) throw new Error('The disk is full.');
+      if (failingKeyPart !== null && key.includes(failingKeyPart)) {
+        failingKeyPart = null;
+        throw new Error('The disk is full.');
+      }
       await local.put(key, bytes, mimeType);
     },
   };
@@ -115,8 +117,8 @@ export async function openStudio(
       return variantsRendered;
     },
 
-    failNextPut() {
-      failsNextPut = true;
+    failNextPut(keyPart = '') {
+      failingKeyPart = keyPart;
     },
 
     newWorker(own: Engine = engine) {

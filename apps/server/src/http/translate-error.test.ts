@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { translateError } from './translate-error.ts';
+
+const failure = (code: string | undefined, message = 'inside words'): Error =>
+  Object.assign(new Error(message), code === undefined ? {} : { code });
+
+describe('what cannot be reached', () => {
+  it.each([
+    ['refused', failure('ECONNREFUSED')],
+    ['broken', failure(undefined, 'Connection terminated unexpectedly')],
+    ['stopping', failure('57P01')],
+    ['starting', failure('57P03')],
+    ['too busy', failure(undefined, 'timeout exceeded when trying to connect')],
+    ['wrapped', new Error('Failed query', { cause: failure('08006') })],
+  ])('may be there in a moment: %s', (_, error) => {
+    const translated = translateError(error);
+    expect(translated).toMatchObject({ status: 503, retryAfterSeconds: 5, cause: error });
+    expect(translated.publicMessage).not.toContain('inside');
+  });
+
+  it.each([failure('23514'), failure(undefined), new Error('x', { cause: failure('42P01') })])(
+    'is another thing than a mistake',
+    (error) => expect(translateError(error)).toMatchObject({ status: 500, cause: error }),
+  );
+});
