@@ -139,7 +139,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     const browser = await signUp();
     await test.studio.newWorker().start();
     test.studio.engine.finishAtOnce();
-    test.studio.failNextPut('watermarked');
+    test.studio.failPuts(1, 'watermarked');
     const response = await ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { key: 'k1' });
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('5');

@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { GenerationLog } from './log.ts';
-import { type GenerationRow, lockRescue, lockSilentGenerations, readMoment } from './store.ts';
+import { lockRescue, lockSilentGenerations, readMoment } from './rescue-store.ts';
+import type { GenerationRow } from './store.ts';
 import { buryOrRetry, type TransitionParts } from './transitions.ts';
 
 export interface RescueParts extends TransitionParts {

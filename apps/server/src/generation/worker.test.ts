@@ -186,12 +186,24 @@ describeOnEachDatabase('the worker', (open) => {
     expect(await end(id)).toMatchObject({ status: 'finished', attempt: 1 });
   });
 
+  it('keeps trying to keep what it has made', async () => {
+    await studio.newWorker().start();
+    const id = await ask();
+    const drawing = await studio.engine.next();
+    studio.failPuts(2);
+    drawing.finish();
+    expect(await end(id)).toMatchObject({ status: 'finished', attempt: 1 });
+    expect(studio.engine.begun).toBe(1);
+    expect(await studio.storedFiles()).toEqual(['master.png']);
+    expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'settle 0']);
+  });
+
   it('rescues work that the storage would not take', async () => {
     const worker = studio.newWorker();
     await worker.start();
     const id = await ask();
     const drawing = await studio.engine.next();
-    studio.failNextPut();
+    studio.failPuts(3);
     drawing.finish();
     await expect.poll(() => worker.runningCount).toBe(0);
     expect(await studio.storedFiles()).toEqual([]);

@@ -8,12 +8,14 @@ import { stickySignal } from './changes.ts';
 import { conclude } from './conclude.ts';
 import type { Engine } from './engines/engine.ts';
 import type { GenerationLog } from './log.ts';
-import type { AbortReason } from './outcome.ts';
+import type { AbortReason, Outcome } from './outcome.ts';
 import { rescueGenerations } from './rescue.ts';
 import { runGeneration } from './run-generation.ts';
 import { type Claim, claimGeneration, excuseRuns, type GenerationRow } from './store.ts';
 import type { TransitionParts } from './transitions.ts';
 
+/** Between attempts to keep what was made: it may have cost a lot, and the database be back at once. */
+const CONCLUDE_PAUSES_MS = [1_000, 4_000, 10_000];
 /** Finds work whose notification was lost. */
 const POLL_MS = 1_500;
 const RESCUE_INTERVAL_MS = 10_000;
@@ -27,6 +29,7 @@ export interface WorkerParts extends TransitionParts {
   readonly engines: Readonly<Record<GenerationKind, Engine>>;
   /** How many generations run at the same time. */
   readonly concurrency: number;
+  readonly concludePausesMs?: readonly number[];
 }
 
 /** Takes generations from the queue and lets the engines draw them. */
@@ -99,10 +102,29 @@ export function createWorker(parts: WorkerParts): Worker {
       if (row.runsAlone) await othersEnded(row.id, controller.signal);
       const engine = engines[row.kind];
       const outcome = await runGeneration({ storage, engine, keeper }, row, controller);
-      await conclude(parts, row, claim, outcome);
+      await concludePatiently(row, claim, outcome, controller.signal);
     } finally {
       keeper.stop();
     }
+  }
+
+  async function concludePatiently(
+    row: GenerationRow,
+    claim: Claim,
+    outcome: Outcome,
+    signal: AbortSignal,
+  ): Promise<void> {
+    for (const pauseMs of parts.concludePausesMs ?? CONCLUDE_PAUSES_MS) {
+      try {
+        await conclude(parts, row, claim, outcome);
+        return;
+      } catch (err) {
+        log.warn({ err, generationId: row.id }, 'a run could not be concluded yet');
+      }
+      // Told to stop, it tries once more at once.
+      await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+    }
+    await conclude(parts, row, claim, outcome);
   }
 
   /** Or until the signal fires. */

@@ -47,8 +47,8 @@ export interface Studio {
   /** Lets a worker take so many generations and die a minute ago. @returns their ids */
   dieWith(count: number): Promise<string[]>;
   rescue(silentForSeconds: number): Promise<number>;
-  /** @param keyPart of the key that is put */
-  failNextPut(keyPart?: string): void;
+  /** Fails the next puts of keys that hold these words. */
+  failPuts(times: number, keyPart?: string): void;
   newUser(plan: PlanName): Promise<StudioUser>;
   balanceOf(user: StudioUser): Promise<number>;
   ledgerOf(user: StudioUser): Promise<string[]>;
@@ -69,13 +69,13 @@ export async function openStudio(
 ): Promise<Studio> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   const local = await openLocalStorage(folder);
-  let failingKeyPart: string | null = null;
+  let failing = { times: 0, keyPart: '' };
   let variantsRendered = 0;
   const storage: Storage = {
     ...local,
     async put(key, bytes, mimeType) {
-      if (failingKeyPart !== null && key.includes(failingKeyPart)) {
-        failingKeyPart = null;
+      if (failing.times > 0 && key.includes(failing.keyPart)) {
+        failing.times -= 1;
         throw new Error('The disk is full.');
       }
       await local.put(key, bytes, mimeType);
@@ -117,8 +117,8 @@ export async function openStudio(
       return variantsRendered;
     },
 
-    failNextPut(keyPart = '') {
-      failingKeyPart = keyPart;
+    failPuts(times, keyPart = '') {
+      failing = { times, keyPart };
     },
 
     newWorker(own: Engine = engine) {
@@ -131,6 +131,7 @@ export async function openStudio(
         log: silentLog,
         engines: { image: own, gif: own },
         concurrency: 2,
+        concludePausesMs: [0, 0],
       });
       workers.push(worker);
       return worker;
