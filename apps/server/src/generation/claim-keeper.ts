@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Changes } from './changes.ts';
 import { type Claim, keepClaim, type Progress } from './store.ts';
@@ -26,8 +27,14 @@ export function keepClaimAlive(
 
   async function keep(progress?: Progress): Promise<void> {
     try {
-      if (!(await keepClaim(database.orm, claim, progress))) onLost();
-      else if (progress !== undefined) await changes.tellChanged(claim.id);
+      const isKept = await database.transaction(async (tx) => {
+        // Progress that a crash forgets is made again, so nobody waits for the disk here.
+        await tx.execute(sql`set local synchronous_commit to off`);
+        const isCurrent = await keepClaim(tx, claim, progress);
+        if (isCurrent && progress !== undefined) await changes.tellChanged(claim.id, tx);
+        return isCurrent;
+      });
+      if (!isKept) onLost();
     } catch (cause) {
       onTrouble(cause);
     }
