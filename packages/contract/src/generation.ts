@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { creationSchema } from './creations.ts';
 import { ERROR_CODES } from './errors.ts';
 import { ASPECTS, GIF_FRAMES_PER_SECOND, GIF_SECONDS, LIMITS } from './limits.ts';
-import { checkPrompt, promptForm } from './prompt.ts';
+import { textOfProblem } from './problem-texts.ts';
+import { checkPrompt } from './prompt.ts';
 import { GENERATION_KINDS } from './tokens.ts';
+import { typedForm } from './typed-text.ts';
 
 /** Form fields are text; an empty field counts as absent. */
 const optionalNumber = (minimum: number, maximum: number) =>
@@ -16,10 +18,11 @@ const optionalNumber = (minimum: number, maximum: number) =>
 const sharedFields = {
   prompt: z
     .string()
-    .transform(promptForm)
+    .transform(typedForm)
     .superRefine((prompt, context) => {
-      const message = checkPrompt(prompt);
-      if (message !== null) context.addIssue({ code: 'custom', message });
+      const problem = checkPrompt(prompt);
+      if (problem === null) return;
+      context.addIssue({ code: 'custom', message: textOfProblem(problem) });
     }),
   /** Same prompt, options and seed give the same bytes. Chosen by the server when absent. */
   seed: optionalNumber(0, LIMITS.seedMaximum),

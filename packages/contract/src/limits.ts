@@ -5,6 +5,7 @@ export const LIMITS = {
   usernameMaximum: 40,
   nameMaximum: 100,
   emailMaximum: 254,
+  contactMessageMaximum: 5000,
   promptMaximum: 2000,
   referenceBytes: 5 * 1024 * 1024,
   referencePixels: 40_000_000,

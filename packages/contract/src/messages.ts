@@ -1,9 +1,11 @@
+import { OUTSIDE_AUTH_PROVIDER } from './session.ts';
+
 /** The specification's strings, verbatim. Each stands here once; both sides import it. */
 export const MESSAGES = {
   session: {
     initializing: 'Initializing session…',
     loading: 'Loading session …',
-    outsideProvider: 'useAuth must be used within an AuthProvider',
+    outsideProvider: OUTSIDE_AUTH_PROVIDER,
   },
   login: {
     title: 'Welcome Back',
@@ -147,6 +149,10 @@ export const SERVER_MESSAGES = {
   internal: 'Something went wrong on our side. Nothing was charged.',
   usernameTaken: 'That username is taken. Try another one.',
   emailTaken: 'There is already an account with that email. Sign in instead.',
+  passwordTooLong: 'Passwords can have at most 128 characters.',
+  usernameTooLong: 'Usernames can have at most 40 characters.',
+  nameTooLong: 'Names can have at most 100 characters.',
+  messageTooLong: 'Messages can have at most 5,000 characters.',
   usernameHasAt: "Usernames cannot contain '@'.",
   invisibleCharacters: 'Please leave out invisible characters.',
   badCredentials: 'Wrong username or password.',

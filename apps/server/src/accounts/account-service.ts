@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   checkLogin,
   checkRegistration,
+  type FormProblem,
   LIMITS,
   type LoginRequest,
-  MESSAGES,
   type RegisterRequest,
   SERVER_MESSAGES,
+  textOfProblem,
 } from '@loopwright/contract';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../database/database.ts';
@@ -148,13 +149,13 @@ function checkedKeys(form: RegisterRequest): IdentityKeys {
   checkIsStorable(form.name);
   const keys = { usernameKey: lookupKey(form.username), emailKey: lookupKey(form.email) };
   // Some characters only become an '@', or very long, when they are normalised.
-  if (keys.usernameKey.includes('@')) throwIfFaulty(SERVER_MESSAGES.usernameHasAt);
-  if (keys.emailKey.length > LIMITS.emailMaximum) throwIfFaulty(MESSAGES.signup.invalidEmail);
+  if (keys.usernameKey.includes('@')) throwIfFaulty('usernameHasAt');
+  if (keys.emailKey.length > LIMITS.emailMaximum) throwIfFaulty('invalidEmail');
   return keys;
 }
 
-function throwIfFaulty(fault: string | null): void {
-  if (fault !== null) throw new AppError('invalid', { publicMessage: fault });
+function throwIfFaulty(problem: FormProblem | null): void {
+  if (problem !== null) throw new AppError('invalid', { publicMessage: textOfProblem(problem) });
 }
 
 function takenError(taken: 'username' | 'email'): AppError {

@@ -1,10 +1,11 @@
+import { type FormProblem, textOfProblem } from '@loopwright/contract';
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../../lib/api-error.ts';
 
 interface AccountForm<Values> {
   /** The first thing wrong, checked before the call. */
-  readonly check: (values: Values) => string | null;
+  readonly check: (values: Values) => FormProblem | null;
   readonly submit: (values: Values) => Promise<void>;
   /** Said when the server has no words of its own. */
   readonly fallback: string;
@@ -36,7 +37,7 @@ export function useAccountForm<Values extends Readonly<Record<string, string>>>(
       }),
     ) as Values;
     const problem = check(values);
-    setError(problem);
+    setError(problem === null ? null : textOfProblem(problem));
     if (problem !== null) {
       focusFirstBlank(form, values);
       return;

@@ -1,0 +1,25 @@
+import type { LoginProblem, RegistrationProblem } from './account-checks.ts';
+import type { ContactProblem } from './contact.ts';
+import { MESSAGES, SERVER_MESSAGES } from './messages.ts';
+import type { PromptProblem } from './prompt.ts';
+
+/** All that can be wrong with what a person typed into one of the forms. */
+export type FormProblem = LoginProblem | RegistrationProblem | PromptProblem | ContactProblem;
+
+const TEXTS: Readonly<Record<FormProblem, string>> = {
+  missingCredentials: MESSAGES.login.missingFields,
+  missingFields: MESSAGES.signup.missingFields,
+  passwordTooShort: MESSAGES.signup.passwordTooShort,
+  passwordTooLong: SERVER_MESSAGES.passwordTooLong,
+  invalidEmail: MESSAGES.signup.invalidEmail,
+  usernameHasAt: SERVER_MESSAGES.usernameHasAt,
+  usernameTooLong: SERVER_MESSAGES.usernameTooLong,
+  nameTooLong: SERVER_MESSAGES.nameTooLong,
+  noPrompt: MESSAGES.create.enterPrompt,
+  promptTooLong: SERVER_MESSAGES.promptTooLong,
+  messageTooLong: SERVER_MESSAGES.messageTooLong,
+  invisibleCharacters: SERVER_MESSAGES.invisibleCharacters,
+};
+
+/** The English words for a problem, as the server answers them. */
+export const textOfProblem = (problem: FormProblem): string => TEXTS[problem];
