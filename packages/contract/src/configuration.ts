@@ -16,7 +16,10 @@ export const configurationSchema = z.object({
       label: z.string(),
       priceUsd: z.number(),
       tokensPerWeek: z.number(),
+      /** What the payment calls want; null: the plan is free, or nothing is sold here. */
       priceId: z.string().nullable(),
+      /** Of the plan's trial, which everybody has once; 0: it has none. */
+      trialDays: z.number().int().nonnegative(),
       imageSizes: z.array(z.number()),
       gifSizes: z.array(z.number()),
     }),

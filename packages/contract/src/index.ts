@@ -12,5 +12,6 @@ export * from './language.ts';
 export * from './generation.ts';
 export * from './creations.ts';
 export * from './configuration.ts';
+export * from './billing.ts';
 export * from './routes.ts';
 export * from './session.ts';

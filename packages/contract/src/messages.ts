@@ -172,4 +172,19 @@ export const SERVER_MESSAGES = {
   keyReused: 'This request key was used for another request.',
   cancelled: 'Cancelled. Nothing was charged.',
   generationFailed: 'Generation failed, try again.',
+  paymentsOff: 'Plans cannot be bought here at the moment.',
+  unknownPrice: 'That plan is not on sale. Reload the page and choose again.',
+  samePlan: 'You already have that plan. Reload the page to see it.',
+  noSubscription: 'You have no subscription to change. Choose a plan to start one.',
+  noBillingAccount: 'There is nothing to manage yet. Choose a plan to start a subscription.',
+  settlePaymentFirst:
+    'Your last payment did not go through. Update your card under Manage Subscription, then change your plan.',
+  cardDeclined:
+    'Your card was declined and your plan is unchanged. Update your card under Manage Subscription and try again.',
+  paymentsAway:
+    'The payment service does not answer right now. Please try again in a moment: nothing is charged twice.',
+  paymentsUncertain:
+    'We could not finish that. Reload the page to see your plan before you try again: nothing is charged twice.',
+  planChangeRunning: 'Your last change is still being made. Please try again in a moment.',
+  webhookRefused: 'The signature of this event is not valid.',
 } as const;

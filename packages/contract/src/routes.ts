@@ -8,6 +8,7 @@ export const ROUTES = {
   updateSubscription: '/api/stripe/update-subscription',
   cancelSubscription: '/api/stripe/cancel-subscription',
   createPortalSession: '/api/stripe/create-customer-portal-session',
+  stripeWebhook: '/api/stripe/webhook',
   generateImage: '/api/generate/image',
   generateGif: '/api/generate/gif',
   activeGenerations: '/api/generations/active',
@@ -44,6 +45,8 @@ export const PAGE_PATHS = [
 export const pathTo = (route: string, parameters: Readonly<Record<string, string>>): string =>
   route.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 
+/** Says which session a browser belongs to: under https, and without. */
+export const SESSION_COOKIE = { https: '__Host-sid', http: 'sid' } as const;
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 export const CSRF_HEADER = 'X-XSRF-TOKEN';
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

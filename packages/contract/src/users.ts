@@ -10,7 +10,20 @@ export const userSchema = z.object({
   tokensRemaining: z.number().int().nonnegative(),
   /** When the weekly tokens refresh, ISO 8601. */
   tokensRefreshAt: z.string(),
+  /** Present once the person has been to a checkout: the billing portal opens for them. */
   stripeCustomerId: z.string().optional(),
+  /** Stripe's word for the subscription that gives the plan; absent while there is none. */
+  subscriptionStatus: z.enum(['trialing', 'active', 'past_due']).optional(),
+  /** When the plan is paid for again, ISO 8601; absent while it is about to end. */
+  renewsAt: z.string().optional(),
+  /** When the plan ends, ISO 8601; present after a cancellation that can still be taken back. */
+  endsAt: z.string().optional(),
+  /** When the trial becomes a paid month, or ends, ISO 8601; present during the trial. */
+  trialEndsAt: z.string().optional(),
+  /** true: the last payment failed, and the plan stays only while it is tried again. */
+  paymentFailed: z.boolean().optional(),
+  /** true: no plan begins with a trial for this person any more. */
+  hasUsedTrial: z.boolean().optional(),
 });
 export type User = z.infer<typeof userSchema>;
 

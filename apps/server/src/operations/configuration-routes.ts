@@ -26,13 +26,14 @@ export function registerConfigurationRoutes(
       x: providers.xClientId,
     },
     plans: PLAN_NAMES.map((plan) => {
-      const { name, label, priceUsd, tokensPerWeek, imageSizes, gifSizes } = PLANS[plan];
+      const { name, label, priceUsd, tokensPerWeek, trialDays, imageSizes, gifSizes } = PLANS[plan];
       return {
         name,
         label,
         priceUsd,
         tokensPerWeek,
         priceId: null,
+        trialDays,
         imageSizes: [...imageSizes],
         gifSizes: [...gifSizes],
       };
