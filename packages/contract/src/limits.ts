@@ -17,6 +17,9 @@ export const LIMITS = {
   waitingPerPerson: 250,
 } as const;
 
+/** When a session ends: without a call for so long, and after so long in any case. */
+export const SESSION_DAYS = { idle: 14, lifetime: 90 } as const;
+
 export const ASPECTS = ['1:1', '4:5', '16:9', '9:16'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 

@@ -1,3 +1,4 @@
+import { SESSION_DAYS } from '@loopwright/contract';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { reckonBalance } from '../tokens/ledger.ts';
@@ -15,8 +16,8 @@ import {
 import { hashSessionValue, newSessionValue } from './session-value.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const IDLE_MS = 14 * DAY_MS;
-const LIFETIME_MS = 90 * DAY_MS;
+const IDLE_MS = SESSION_DAYS.idle * DAY_MS;
+const LIFETIME_MS = SESSION_DAYS.lifetime * DAY_MS;
 /** Activity is written down this often at most, not on every request. */
 const TOUCH_INTERVAL_MS = 10 * 60 * 1000;
 

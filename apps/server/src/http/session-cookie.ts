@@ -1,4 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import { SESSION_COOKIE } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSessionValue } from '../accounts/session-value.ts';
 
@@ -11,7 +12,7 @@ export interface SessionCookie {
 
 /** Under https the `__Host-` prefix keeps sibling domains and plain http from planting the cookie. */
 export function sessionCookie(isHttps: boolean): SessionCookie {
-  const name = isHttps ? '__Host-sid' : 'sid';
+  const name = SESSION_COOKIE[isHttps ? 'https' : 'http'];
   const options: CookieSerializeOptions = {
     path: '/',
     httpOnly: true,
