@@ -193,3 +193,56 @@ export const creations = pgTable(
   // Read backwards. A descending index would be NULLS LAST, which `order by … desc` cannot use.
   (table) => [index('creations_gallery').on(table.userId, table.createdAt, table.id)],
 );
+
+export type SubscriptionStatus =
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'canceled'
+  | 'unpaid'
+  | 'paused';
+
+/** What Stripe said about a person's subscription when it was last asked; never more than a copy. */
+export const billingAccounts = pgTable('billing_accounts', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  subscriptionId: text('subscription_id'),
+  status: text('status').$type<SubscriptionStatus>(),
+  /** What the subscription gives at the moment; 'free' leaves the person's own plan alone. */
+  plan: text('plan').$type<PlanName>().notNull().default('free'),
+  periodEndsAt: instant('period_ends_at'),
+  /** The plan ends then, unless that is taken back. */
+  endsAt: instant('ends_at'),
+  trialEndsAt: instant('trial_ends_at'),
+  hasUsedTrial: boolean('has_used_trial').notNull().default(false),
+  /** Begin of the read that this row comes from. */
+  readAt: instant('read_at'),
+  /** Whoever works on this person's payments at the moment, in whichever process. */
+  leaseId: uuid('lease_id'),
+  leaseEndsAt: instant('lease_ends_at'),
+});
+
+/** Events of Stripe that have had their effect: a second delivery has none. */
+export const stripeEvents = pgTable(
+  'stripe_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    /** By Stripe's clock. */
+    createdAt: instant('created_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [index('stripe_events_age').on(table.receivedAt)],
+);
+
+/** One row: how far the list of Stripe's events has been read, and by whom it is read now. */
+export const reconciliations = pgTable('reconciliations', {
+  name: text('name').primaryKey(),
+  /** By Stripe's clock. */
+  eventsReadTo: instant('events_read_to'),
+  leaseId: uuid('lease_id'),
+  leaseEndsAt: instant('lease_ends_at'),
+});

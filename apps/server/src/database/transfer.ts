@@ -12,6 +12,9 @@ export const TRANSFERRED_TABLES: readonly PgTable[] = [
   schema.ledgerEntries,
   schema.generations,
   schema.creations,
+  schema.billingAccounts,
+  schema.stripeEvents,
+  schema.reconciliations,
 ];
 
 const PAGE_ROWS = 1000;
