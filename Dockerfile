@@ -7,6 +7,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/illustrator/package.json packages/illustrator/
 COPY packages/loop/package.json packages/loop/
+COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
 COPY tests/e2e/package.json tests/e2e/
 COPY bench/package.json bench/
 RUN --mount=type=cache,target=/root/.npm npm ci
@@ -19,6 +20,7 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends ffmpeg tini \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
+# In production the server wants to be told how plans are paid for: PAYMENTS (docs/payments.md).
 ENV NODE_ENV=production DATA_DIR=/data
 RUN install -d -o node -g node /data
 COPY --from=build --chown=root:root /app/package.json /app/

@@ -50,4 +50,56 @@ describe('the configuration', () => {
     expect(() => parseConfig({ ROLE: 'worker' })).toThrow('DATABASE_URL');
     expect(parseConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://x' }).role).toBe('worker');
   });
+
+  describe('of payments', () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PRICE_BASIC: 'price_new, price_old',
+      STRIPE_PRICE_PREMIUM: 'price_studio',
+    };
+
+    it('is the sandbox without a key, and Stripe with all of its variables', () => {
+      expect(parseConfig({}).payments).toEqual({ kind: 'sandbox' });
+      expect(parseConfig(stripe).payments).toEqual({
+        kind: 'stripe',
+        secretKey: 'sk_test_1',
+        webhookSecret: 'whsec_1',
+        prices: { basic: ['price_new', 'price_old'], premium: ['price_studio'] },
+      });
+      expect(parseConfig({ ...stripe, PAYMENTS: 'none' }).payments).toEqual({ kind: 'none' });
+    });
+
+    it('names each variable of Stripe that is missing', () => {
+      const { STRIPE_SECRET_KEY } = stripe;
+      for (const environment of [
+        { STRIPE_SECRET_KEY },
+        { STRIPE_SECRET_KEY, PAYMENTS: 'stripe' },
+      ]) {
+        const parse = () => parseConfig(environment);
+        expect(parse).toThrow(/STRIPE_WEBHOOK_SECRET: [^]*PRICE_BASIC: [^]*PRICE_PREMIUM: /);
+      }
+    });
+
+    it.each([
+      [{ ...stripe, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY: secret keys begin'],
+      [{ ...stripe, STRIPE_PRICE_BASIC: 'prod_1' }, 'STRIPE_PRICE_BASIC'],
+      [{ ...stripe, STRIPE_PRICE_PREMIUM: 'price_old' }, 'one price cannot buy two things'],
+      [{ ...stripe, PAYMENTS: 'sandbox' }, 'PAYMENTS: sandbox charges no cards'],
+      [{ PAYMENTS: 'paypal' }, 'PAYMENTS'],
+    ])('refuses %o', (environment, message) => {
+      expect(() => parseConfig(environment)).toThrow(message);
+    });
+
+    it('wants a word in production before it charges nobody', () => {
+      const production = { NODE_ENV: 'production' };
+      expect(() => parseConfig(production)).toThrow(/PAYMENTS: say how plans are paid for/);
+      const kindOf = (environment: Record<string, string>) =>
+        parseConfig({ ...production, ...environment }).payments.kind;
+      expect(kindOf({ PAYMENTS: 'sandbox' })).toBe('sandbox');
+      expect(kindOf({ PAYMENTS: 'none' })).toBe('none');
+      expect(kindOf(stripe)).toBe('stripe');
+      expect(kindOf({ ROLE: 'worker', DATABASE_URL: 'postgres://x' })).toBe('none');
+    });
+  });
 });

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  findPaymentFaults,
+  type PaymentsConfig,
+  paymentsOf,
+  paymentVariables,
+} from './payments-config.ts';
 
 const text = z.string().trim().optional();
 
@@ -28,10 +34,16 @@ const environmentSchema = z
     QUEUE_LIMIT: z.coerce.number().int().min(1).default(5000),
     /** New accounts from one address. */
     SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
+    ...paymentVariables,
   })
   .refine((values) => values.ROLE === 'all' || values.DATABASE_URL !== undefined, {
     path: ['ROLE'],
     message: 'the embedded database serves one process: web and worker need a DATABASE_URL',
+  })
+  .superRefine((values, context) => {
+    for (const { variable, message } of findPaymentFaults(values)) {
+      context.addIssue({ code: 'custom', path: [variable], message });
+    }
   });
 
 export interface Config {
@@ -60,6 +72,7 @@ export interface Config {
   readonly workerThreads: number | null;
   readonly queueLimit: number;
   readonly signupsPerHour: number;
+  readonly payments: PaymentsConfig;
 }
 
 /** The environment is not as it should be; the message tells the operator line by line. */
@@ -105,5 +118,6 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     workerThreads: values.WORKER_THREADS ?? null,
     queueLimit: values.QUEUE_LIMIT,
     signupsPerHour: values.SIGNUPS_PER_HOUR,
+    payments: paymentsOf(values),
   };
 }
