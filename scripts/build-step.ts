@@ -35,13 +35,15 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   },
   {
     name: 'web app',
-    script: '../../node_modules/vite/bin/vite.js',
-    arguments: ['build', '--logLevel', 'warn'],
+    script: 'build.ts',
+    arguments: ['--quiet'],
     workingDirectory: 'apps/web',
     inputs: [
       'apps/web/src',
       'apps/web/public',
       'apps/web/index.html',
+      'apps/web/build.ts',
+      'apps/web/prerender.ts',
       'apps/web/vite.config.ts',
       'apps/web/package.json',
       'packages/contract/src',

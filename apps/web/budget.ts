@@ -1,39 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
 
 /** Script before first use, gzip bytes: what a visitor downloads, and what the tools may. */
 const PUBLIC_BYTES = 90_000;
 const TOOL_BYTES = 140_000;
-const TOOL_PAGE = /create-page|gallery-page/;
+const TOOL_PATHS: ReadonlySet<string> = new Set(['/create', '/my-creations']);
 
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+const sizes = new Map<string, number>();
 
-/** A chunk and all that it cannot start without. */
-function closure(name: string, chunks: Chunks, seen = new Set<string>()): Set<string> {
-  const chunk = chunks.get(name);
-  if (!chunk || seen.has(name)) return seen;
-  seen.add(name);
-  for (const imported of chunk.imports) closure(imported, chunks, seen);
-  return seen;
+function compressedBytes(file: string): number {
+  const bytes = sizes.get(file) ?? gzipSync(readFileSync(file)).length;
+  sizes.set(file, bytes);
+  return bytes;
 }
 
-/** Fails the build when a page asks for more script than it may. */
-export function budget(): Plugin {
-  return {
-    name: 'budget',
-    apply: 'build',
-    writeBundle(_, bundle) {
-      const outputs = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const chunks: Chunks = new Map(outputs.map((chunk) => [chunk.fileName, chunk]));
-      const sizes = new Map(outputs.map(({ fileName, code }) => [fileName, gzipSync(code).length]));
-      for (const entry of outputs.filter((chunk) => chunk.isEntry)) {
-        for (const page of entry.dynamicImports) {
-          const needed = closure(page, chunks, closure(entry.fileName, chunks));
-          const bytes = [...needed].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
-          const limit = TOOL_PAGE.test(page) ? TOOL_BYTES : PUBLIC_BYTES;
-          if (bytes > limit) this.error(`${page} needs ${bytes} bytes of script, at most ${limit}`);
-        }
-      }
-    },
-  };
+/**
+ * @param files of the built web app, from its folder, that the page cannot start without
+ * @returns what the page asks for in bytes of gzip
+ * @throws when that is more script than it may ask for
+ */
+export function checkBudget(folder: string, pagePath: string, files: readonly string[]): number {
+  const bytes = files
+    .filter((file) => file.endsWith('.js'))
+    .reduce((sum, file) => sum + compressedBytes(path.join(folder, file)), 0);
+  const limit = TOOL_PATHS.has(pagePath) ? TOOL_BYTES : PUBLIC_BYTES;
+  if (bytes > limit)
+    throw new Error(`${pagePath} needs ${bytes} bytes of script, at most ${limit}`);
+  return bytes;
 }

@@ -1,17 +1,27 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { budget } from './budget.ts';
 import { precompress } from './precompress.ts';
 
 /** The compiler trades bytes for fewer renders: worth it in the tools, not on pages that are read. */
 const COMPILED = ['/features/create/', '/features/gallery/'];
 
+/** What every page needs: one file compresses better than twenty. */
+const CORE =
+  /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|context)|src\/lib\/(api|auth|session-store|page-head|site-origin|theme|stillness|router)|src\/ui\/(button|loop-mark|badge|skeleton|class-names|text-link)|src\/language\/texts/;
+
 export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, '.', 'API_')['API_ORIGIN'] ?? 'http://localhost:3000';
   return {
-    plugins: [react({ compiler: { sources: COMPILED } }), tailwindcss(), precompress(), budget()],
+    plugins: [react({ compiler: { sources: COMPILED } }), tailwindcss(), precompress()],
     server: { port: 5173, proxy: { '/api': api, '/media': api } },
-    build: { target: 'es2022', assetsInlineLimit: 0 },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      manifest: true,
+      // The prerendered pages name what they need; later pages are fetched on intent.
+      modulePreload: false,
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } } },
+    },
   };
 });

@@ -24,23 +24,6 @@ export const ROUTES = {
   metrics: '/metrics',
 } as const;
 
-/** The addresses of the screens; every other one is answered with 404 and the app's own page. */
-export const PAGE_PATHS = [
-  '/',
-  '/login',
-  '/signup',
-  '/pricing',
-  '/create',
-  '/my-creations',
-  '/profile',
-  '/success',
-  '/cancel',
-  '/ai-gif-generator',
-  '/privacy',
-  '/terms',
-  '/contact',
-] as const;
-
 /** Fills in the parameters of a route. */
 export const pathTo = (route: string, parameters: Readonly<Record<string, string>>): string =>
   route.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));

@@ -32,10 +32,12 @@ it('gives every page its own title, a description and its canonical address', as
   for (const path of [...PAGE_PATHS, '/nowhere']) {
     expect(new FakeApi().calls).toHaveLength(0);
     open(path);
+    await vi.waitFor(() => expect(document.title).toContain('Loopwright'));
+    // What is not there has no address.
+    const canonical = path === '/nowhere' ? null : `http://localhost${path}`;
     await vi.waitFor(() =>
-      expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        `http://localhost${path}`,
+      expect(document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null).toBe(
+        canonical,
       ),
     );
     expect(document.querySelector('meta[name=description]')).toHaveAttribute('content');

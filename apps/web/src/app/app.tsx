@@ -4,12 +4,18 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { pageAt } from './routes.tsx';
 import { Shell } from './shell.tsx';
 
-/** Everything below the router, so that a server can render it as well. */
-export function App() {
-  const { Component, isTool } = pageAt(useLocation().pathname);
+interface AppProps {
+  /** The server saw no sign of a session. */
+  readonly expectsVisitor?: boolean;
+}
+
+/** Everything below the router, so that a build can render it as well. */
+export function App({ expectsVisitor = false }: AppProps) {
+  const { pathname } = useLocation();
+  const { Component, isTool } = pageAt(pathname);
   return (
     <ErrorBoundary>
-      <AuthProvider>
+      <AuthProvider expectsVisitor={expectsVisitor}>
         <Shell hasFooter={!isTool}>
           <Component />
         </Shell>

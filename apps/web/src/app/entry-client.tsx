@@ -1,18 +1,33 @@
 import '../styles.css';
+import { LANGUAGE_COOKIE, negotiateLanguage } from '@loopwright/contract';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startLanguage } from '../language/texts.ts';
 import { Router } from '../lib/router/location.tsx';
+import { App } from './app.tsx';
 import { preloadPage } from './routes.tsx';
 
-const container = document.querySelector('#root');
+const container = document.querySelector<HTMLElement>('#root');
 if (!container) throw new Error('index.html lost its #root');
 
-preloadPage(location.pathname);
-createRoot(container).render(
+/** The server has chosen already; the development server leaves it to us. */
+const pageLanguage = (): string =>
+  import.meta.env.DEV
+    ? negotiateLanguage(
+        new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`).exec(document.cookie)?.[1],
+        navigator.languages.join(','),
+      )
+    : document.documentElement.lang;
+
+startLanguage(pageLanguage());
+await preloadPage(location.pathname);
+
+const app = (
   <StrictMode>
-    <Router>
-      <App />
+    <Router prefetch={preloadPage}>
+      <App expectsVisitor={container.dataset['audience'] === 'visitor'} />
     </Router>
-  </StrictMode>,
+  </StrictMode>
 );
+if (container.hasChildNodes()) hydrateRoot(container, app);
+else createRoot(container).render(app);

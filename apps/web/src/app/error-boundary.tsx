@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { useTexts } from '../language/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { LoopMark } from '../ui/loop-mark.tsx';
 
@@ -8,6 +9,20 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   readonly hasFailed: boolean;
+}
+
+function Broken() {
+  const { broken } = useTexts('shell');
+  return (
+    <div role="alert" className="page grid min-h-[70dvh] place-content-center gap-4 text-center">
+      <LoopMark className="mx-auto size-16" state={0.72} />
+      <h1 className="text-2xl">{broken.title}</h1>
+      <p className="text-ink-soft">{broken.text}</p>
+      <Button variant="primary" className="mx-auto" onClick={() => location.reload()}>
+        {broken.reload}
+      </Button>
+    </div>
+  );
 }
 
 /** Instead of a white page: what happened, and the way on. React logs the error itself. */
@@ -20,15 +35,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div role="alert" className="page grid min-h-[70dvh] place-content-center gap-4 text-center">
-        <LoopMark className="mx-auto size-16" state={0.72} />
-        <h1 className="text-2xl">This page lost its thread.</h1>
-        <p className="text-ink-soft">Nothing of yours is gone. Reloading usually mends it.</p>
-        <Button variant="primary" className="mx-auto" onClick={() => location.reload()}>
-          Reload
-        </Button>
-      </div>
-    );
+    return <Broken />;
   }
 }

@@ -1,6 +1,6 @@
-import { MESSAGES } from '@loopwright/contract';
 import { Menu, Moon, Sun, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../language/texts.ts';
 import { Link } from '../lib/router/link.tsx';
 import { useNavigate } from '../lib/router/location.tsx';
 import { useAuth } from '../lib/auth.tsx';
@@ -10,25 +10,26 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LoopMark } from '../ui/loop-mark.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { preloadPage } from './routes.tsx';
+import { LanguagePicker } from './language-picker.tsx';
 
 const LINKS = [
-  { to: '/', label: MESSAGES.navigation.home, needsUser: false },
-  { to: '/create', label: MESSAGES.navigation.create, needsUser: false },
-  { to: '/my-creations', label: MESSAGES.navigation.gallery, needsUser: true },
-  { to: '/pricing', label: MESSAGES.navigation.pricing, needsUser: false },
-  { to: '/profile', label: MESSAGES.navigation.subscription, needsUser: true },
+  { to: '/', label: 'home', needsUser: false },
+  { to: '/create', label: 'create', needsUser: false },
+  { to: '/my-creations', label: 'gallery', needsUser: true },
+  { to: '/pricing', label: 'pricing', needsUser: false },
+  { to: '/profile', label: 'subscription', needsUser: true },
 ] as const;
 
 function ThemeToggle() {
   const { theme, toggleTheme } = useTheme();
+  const { navigation } = useTexts('shell');
   const isDark = theme === 'dark';
   return (
     <Button
       variant="quiet"
       size="icon"
       onClick={toggleTheme}
-      aria-label={isDark ? 'Use the light theme' : 'Use the dark theme'}
+      aria-label={isDark ? navigation.useLightTheme : navigation.useDarkTheme}
     >
       {isDark ? <Sun className="size-5" /> : <Moon className="size-5" />}
     </Button>
@@ -37,36 +38,36 @@ function ThemeToggle() {
 
 function Links({ className }: { readonly className: string }) {
   const { isAuthenticated } = useAuth();
+  const { navigation } = useTexts('shell');
   return LINKS.filter(({ needsUser }) => !needsUser || isAuthenticated).map(({ to, label }) => (
     <Link
       key={to}
       to={to}
-      onPointerEnter={() => preloadPage(to)}
-      onFocus={() => preloadPage(to)}
       className={classNames(
         'flex min-h-11 items-center rounded-md px-3 text-sm whitespace-nowrap font-medium text-ink-soft transition-colors hover:text-ink',
         'aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
         className,
       )}
     >
-      {label}
+      {navigation[label]}
     </Link>
   ));
 }
 
 /** Who is signed in and the way out, or the two ways in. */
 function SessionControls({ isWide }: { readonly isWide: boolean }) {
-  const { user, loading, logout } = useAuth();
+  const { user, loading, expectsVisitor, logout } = useAuth();
+  const { navigation } = useTexts('shell');
   const navigate = useNavigate();
-  if (loading) return <Skeleton className="h-9 w-40" />;
+  if (loading && !expectsVisitor) return <Skeleton className="h-9 w-40" />;
   if (!user) {
     return (
       <>
         <ButtonLink to="/login" variant={isWide ? 'quiet' : 'secondary'} className="grow">
-          {MESSAGES.navigation.signIn}
+          {navigation.signIn}
         </ButtonLink>
         <ButtonLink to="/signup" variant="primary" className="grow">
-          {MESSAGES.navigation.signUp}
+          {navigation.signUp}
         </ButtonLink>
       </>
     );
@@ -75,20 +76,20 @@ function SessionControls({ isWide }: { readonly isWide: boolean }) {
   return (
     <>
       <span className="max-w-40 min-w-8 truncate text-sm font-medium" title={user.name}>
-        {user.name || MESSAGES.navigation.fallbackName}
+        {user.name || navigation.fallbackName}
       </span>
       <Badge tone="accent" className="shrink-0">
         {user.subscription ?? 'free'}
       </Badge>
       <Badge tone={tokens === 0 ? 'danger' : 'plain'} className="shrink-0">
-        <span>{tokens}</span> {tokens === 1 ? 'token' : 'tokens'}
+        <span>{tokens}</span> {navigation.tokens(tokens)}
       </Badge>
       <Button
         variant="quiet"
         className={isWide ? 'px-3' : 'ml-auto'}
         onClick={() => void logout().then(() => navigate('/'))}
       >
-        {MESSAGES.navigation.logout}
+        {navigation.logout}
       </Button>
     </>
   );
@@ -110,11 +111,12 @@ function useMobileMenu(opener: RefObject<HTMLButtonElement | null>) {
 }
 
 export function NavigationBar() {
+  const { navigation } = useTexts('shell');
   const menuButton = useRef<HTMLButtonElement>(null);
   const menu = useMobileMenu(menuButton);
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas/90 backdrop-blur-md">
-      <nav aria-label="Main" className="page flex h-16 items-center gap-2">
+      <nav aria-label={navigation.main} className="page flex h-16 items-center gap-2">
         <Link
           to="/"
           onClick={menu.close}
@@ -127,6 +129,7 @@ export function NavigationBar() {
           <Links className="lg:px-2.5 xl:px-3" />
         </div>
         <div className="ml-auto flex min-w-0 items-center gap-2">
+          <LanguagePicker />
           <ThemeToggle />
           <div className="hidden min-w-0 items-center gap-2 lg:flex">
             <SessionControls isWide />
@@ -136,7 +139,7 @@ export function NavigationBar() {
             variant="quiet"
             size="icon"
             className="lg:hidden"
-            aria-label={menu.isOpen ? 'Close the menu' : 'Open the menu'}
+            aria-label={menu.isOpen ? navigation.closeMenu : navigation.openMenu}
             aria-expanded={menu.isOpen}
             aria-controls="mobile-menu"
             onClick={menu.toggle}

@@ -1,69 +1,133 @@
-import { type ComponentType, lazy } from 'react';
+import type { Language } from '@loopwright/contract';
+import { type ComponentType, createElement, lazy, useState } from 'react';
+import type { Part } from '../language/catalogue.ts';
+import { loadTexts } from '../language/texts.ts';
 
 interface Page {
   readonly path: string;
+  /** Shows the page at once when it is preloaded, else fetches it and suspends. */
   readonly Component: ComponentType;
-  /** Fetches the page's code ahead of its first use. */
-  readonly preload: () => Promise<unknown>;
+  /** Fetches the page's code and texts ahead of its first use. */
+  readonly preload: () => Promise<void>;
+  /** Its module, from the sources' folder. */
+  readonly file: string;
+  /** The parts of the catalogue that it speaks with. */
+  readonly texts: readonly Part[];
   /** The tools fill the screen and have no footer. */
   readonly isTool: boolean;
 }
 
-function page(path: string, load: () => Promise<ComponentType>, isTool = false): Page {
-  const Component = lazy(async () => ({ default: await load() }));
-  return { path, Component, preload: load, isTool };
+interface PageOptions {
+  readonly file: string;
+  readonly load: () => Promise<ComponentType>;
+  readonly texts: readonly Part[];
+  readonly isTool?: boolean;
+}
+
+function page(path: string, { file, load, texts, isTool = false }: PageOptions): Page {
+  let loaded: ComponentType | null = null;
+  const preload = async (): Promise<void> => {
+    const [Component] = await Promise.all([load(), loadTexts(['shell', ...texts])]);
+    loaded = Component;
+  };
+  const Lazy = lazy(async () => ({ default: await load() }));
+  function Component() {
+    // For as long as it is shown: what has begun as the one does not become the other.
+    const [shown] = useState(() => loaded ?? Lazy);
+    return createElement(shown);
+  }
+  return { path, Component, preload, file, texts, isTool };
 }
 
 export const PAGES: readonly Page[] = [
-  page('/', () => import('./pages/home-page.tsx').then((file) => file.HomePage)),
-  page('/login', () => import('../features/account/login-page.tsx').then((file) => file.LoginPage)),
-  page('/signup', () =>
-    import('../features/account/signup-page.tsx').then((file) => file.SignupPage),
-  ),
-  page(
-    '/create',
-    () => import('../features/create/create-page.tsx').then((file) => file.CreatePage),
-    true,
-  ),
-  page(
-    '/my-creations',
-    () => import('./pages/gallery-page.tsx').then((file) => file.GalleryPage),
-    true,
-  ),
-  page('/profile', () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage)),
-  page('/pricing', () =>
-    import('../features/billing/pricing-page.tsx').then((file) => file.PricingPage),
-  ),
-  page('/success', () =>
-    import('../features/billing/success-page.tsx').then((file) => file.SuccessPage),
-  ),
-  page('/cancel', () =>
-    import('../features/billing/cancel-page.tsx').then((file) => file.CancelPage),
-  ),
-  page('/ai-gif-generator', () =>
-    import('./pages/ai-gif-generator-page.tsx').then((file) => file.AiGifGeneratorPage),
-  ),
-  page('/privacy', () =>
-    import('../features/marketing/privacy-page.tsx').then((file) => file.PrivacyPage),
-  ),
-  page('/terms', () =>
-    import('../features/marketing/terms-page.tsx').then((file) => file.TermsPage),
-  ),
-  page('/contact', () =>
-    import('../features/marketing/contact-page.tsx').then((file) => file.ContactPage),
-  ),
+  page('/', {
+    file: 'app/pages/home-page.tsx',
+    load: () => import('./pages/home-page.tsx').then((file) => file.HomePage),
+    texts: ['marketing', 'billing'],
+  }),
+  page('/login', {
+    file: 'features/account/login-page.tsx',
+    load: () => import('../features/account/login-page.tsx').then((file) => file.LoginPage),
+    texts: ['account'],
+  }),
+  page('/signup', {
+    file: 'features/account/signup-page.tsx',
+    load: () => import('../features/account/signup-page.tsx').then((file) => file.SignupPage),
+    texts: ['account'],
+  }),
+  page('/create', {
+    file: 'features/create/create-page.tsx',
+    load: () => import('../features/create/create-page.tsx').then((file) => file.CreatePage),
+    texts: ['create'],
+    isTool: true,
+  }),
+  page('/my-creations', {
+    file: 'app/pages/gallery-page.tsx',
+    load: () => import('./pages/gallery-page.tsx').then((file) => file.GalleryPage),
+    texts: ['gallery'],
+    isTool: true,
+  }),
+  page('/profile', {
+    file: 'app/pages/profile-page.tsx',
+    load: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
+    texts: ['account', 'billing'],
+  }),
+  page('/pricing', {
+    file: 'features/billing/pricing-page.tsx',
+    load: () => import('../features/billing/pricing-page.tsx').then((file) => file.PricingPage),
+    texts: ['billing'],
+  }),
+  page('/success', {
+    file: 'features/billing/success-page.tsx',
+    load: () => import('../features/billing/success-page.tsx').then((file) => file.SuccessPage),
+    texts: ['billing'],
+  }),
+  page('/cancel', {
+    file: 'features/billing/cancel-page.tsx',
+    load: () => import('../features/billing/cancel-page.tsx').then((file) => file.CancelPage),
+    texts: ['billing'],
+  }),
+  page('/ai-gif-generator', {
+    file: 'app/pages/ai-gif-generator-page.tsx',
+    load: () => import('./pages/ai-gif-generator-page.tsx').then((file) => file.AiGifGeneratorPage),
+    texts: ['marketing', 'billing'],
+  }),
+  page('/privacy', {
+    file: 'features/marketing/privacy-page.tsx',
+    load: () => import('../features/marketing/privacy-page.tsx').then((file) => file.PrivacyPage),
+    texts: ['marketing'],
+  }),
+  page('/terms', {
+    file: 'features/marketing/terms-page.tsx',
+    load: () => import('../features/marketing/terms-page.tsx').then((file) => file.TermsPage),
+    texts: ['marketing'],
+  }),
+  page('/contact', {
+    file: 'features/marketing/contact-page.tsx',
+    load: () => import('../features/marketing/contact-page.tsx').then((file) => file.ContactPage),
+    texts: ['marketing'],
+  }),
 ];
 
-const NOT_FOUND_PAGE: Page = page('*', () =>
-  import('../features/marketing/not-found-page.tsx').then((file) => file.NotFoundPage),
-);
+const NOT_FOUND_PAGE: Page = page('*', {
+  file: 'features/marketing/not-found-page.tsx',
+  load: () => import('../features/marketing/not-found-page.tsx').then((file) => file.NotFoundPage),
+  texts: [],
+});
 
 export const pageAt = (pathname: string): Page =>
   PAGES.find(({ path }) => path === pathname) ?? NOT_FOUND_PAGE;
 
 /** A page that cannot be fetched ahead will be asked for again, and complain, when it is shown. */
-export function preloadPage(pathname: string): void {
+export const preloadPage = (pathname: string): Promise<void> =>
   pageAt(pathname)
     .preload()
     .catch(() => undefined);
-}
+
+/** The modules that a page cannot start without, for fetching them together with it. */
+export const neededFiles = (pathname: string, language: Language): string[] => {
+  const { file, texts } = pageAt(pathname);
+  return [file, ...['shell', ...texts].map((part) => `language/${language}/${part}.ts`)].map(
+    (name) => `src/${name}`,
+  );
+};

@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../language/texts.ts';
 import { useLocation } from '../lib/router/location.tsx';
 import { LoopMark } from '../ui/loop-mark.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 /** Moves focus to the new page and says its title, as a page load of its own would. */
@@ -25,10 +27,11 @@ function useArrival() {
 }
 
 function PageLoading() {
+  const { loadingPage } = useTexts('shell');
   return (
     <output className="grid min-h-[60dvh] place-items-center">
       <LoopMark className="size-12" state="running" />
-      <span className="sr-only">Loading the page</span>
+      <span className="sr-only">{loadingPage}</span>
     </output>
   );
 }
@@ -40,6 +43,7 @@ interface ShellProps {
 
 /** What stands around every page. */
 export function Shell({ hasFooter, children }: ShellProps) {
+  const { navigation } = useTexts('shell');
   const { main, announcement, pathname } = useArrival();
   return (
     <div className="flex flex-col">
@@ -47,7 +51,7 @@ export function Shell({ hasFooter, children }: ShellProps) {
         href="#content"
         className="sr-only z-50 rounded-md bg-raised px-4 py-3 font-medium shadow-high focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to content
+        {navigation.skip}
       </a>
       <NavigationBar />
       {/* As tall as the window, so that the footer does not jump when the page arrives. */}
@@ -63,6 +67,7 @@ export function Shell({ hasFooter, children }: ShellProps) {
         </Suspense>
       </main>
       {hasFooter && <SiteFooter />}
+      <OfflineNotice />
       <output className="sr-only">{announcement}</output>
     </div>
   );

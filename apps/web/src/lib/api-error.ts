@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@loopwright/contract';
+import { serverText } from '../language/texts.ts';
 
 /** The server answered, and the answer is no. */
 export class ApiError extends Error {
@@ -16,9 +17,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own words if it had any, else the given ones. */
-export const messageOf = (error: unknown, fallback: string): string =>
-  (error instanceof ApiError ? error.publicMessage : null) ?? fallback;
+/** The server's own words, in the language of the page, if it had any; else the given ones. */
+export function messageOf(error: unknown, fallback: string): string {
+  const message = error instanceof ApiError ? error.publicMessage : null;
+  return message === null ? fallback : serverText(message);
+}
 
 export async function apiErrorFrom(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@loopwright/contract';
+import { OUTSIDE_AUTH_PROVIDER } from '@loopwright/contract';
 import {
   createContext,
   type ReactNode,
@@ -16,15 +16,27 @@ import {
 
 interface Session extends SessionState, SessionActions {
   readonly isAuthenticated: boolean;
+  /** While loading: the server saw no sign of a session, so that a visitor's page can be shown. */
+  readonly expectsVisitor: boolean;
 }
 
-const StoreContext = createContext<SessionStore | null>(null);
+interface Context {
+  readonly store: SessionStore;
+  readonly expectsVisitor: boolean;
+}
+
+const SessionContext = createContext<Context | null>(null);
+
+interface AuthProviderProps {
+  readonly expectsVisitor?: boolean;
+  readonly children: ReactNode;
+}
 
 /** Finds out who is signed in, and tells everything below. */
-export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const [store] = useState(createSessionStore);
-  useEffect(() => void store.actions.refresh(), [store]);
-  return <StoreContext value={store}>{children}</StoreContext>;
+export function AuthProvider({ expectsVisitor = false, children }: AuthProviderProps) {
+  const [context] = useState(() => ({ store: createSessionStore(), expectsVisitor }));
+  useEffect(() => void context.store.actions.refresh(), [context]);
+  return <SessionContext value={context}>{children}</SessionContext>;
 }
 
 const unsubscribed = (): (() => void) => () => undefined;
@@ -32,12 +44,18 @@ const signedOut: SessionState = { user: null, loading: true };
 
 /** @throws outside an AuthProvider */
 export function useAuth(): Session {
-  const store = use(StoreContext);
+  const context = use(SessionContext);
+  const store = context?.store;
   const state = useSyncExternalStore(
     store?.subscribe ?? unsubscribed,
     store?.read ?? (() => signedOut),
     () => signedOut,
   );
-  if (store === null) throw new Error(MESSAGES.session.outsideProvider);
-  return { ...state, ...store.actions, isAuthenticated: state.user !== null };
+  if (!context) throw new Error(OUTSIDE_AUTH_PROVIDER);
+  return {
+    ...state,
+    ...context.store.actions,
+    isAuthenticated: state.user !== null,
+    expectsVisitor: context.expectsVisitor,
+  };
 }

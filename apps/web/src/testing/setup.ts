@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { loadTexts } from '../language/texts.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 
 /** What jsdom does not have. */
@@ -8,6 +9,9 @@ class IdleObserver {
   observe(): void {}
   disconnect(): void {}
 }
+
+// So that components can be rendered on their own, without waiting.
+beforeAll(() => loadTexts(['shell', 'marketing', 'account', 'billing', 'create', 'gallery']));
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', IdleObserver);

@@ -1,29 +1,38 @@
-import { MESSAGES } from '@loopwright/contract';
-import { Dashboard } from '../../features/account/dashboard.tsx';
+import { lazy } from 'react';
 import { PlanGrid } from '../../features/billing/plan-grid.tsx';
 import { Landing } from '../../features/marketing/landing.tsx';
+import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 
+const Dashboard = lazy(() =>
+  import('../../features/account/dashboard.tsx').then((file) => ({ default: file.Dashboard })),
+);
+
 /** The dashboard for whoever is signed in, the landing page for everybody else. */
 export function HomePage() {
-  const { user, loading } = useAuth();
+  const { user, loading, expectsVisitor } = useAuth();
+  const { home } = useTexts('marketing');
+  const { session } = useTexts('shell');
   if (user) return <Dashboard />;
+  const isUnknown = loading && !expectsVisitor;
   return (
     <>
-      <PageHead
-        title="Sentences into seamless loops"
-        description="AI-powered GIF and micro-video generation in seconds: type a sentence, get a picture or a GIF whose end meets its beginning."
-        path="/"
-      />
-      {loading ? (
+      <PageHead title={home.pageTitle} description={home.pageDescription} path="/" />
+      {isUnknown ? (
         <output className="grid grow place-content-center justify-items-center gap-5">
           <LoopMark className="size-16" strokeWidth={2} state="running" />
-          <span className="text-ink-soft">{MESSAGES.session.initializing}</span>
+          <span className="text-ink-soft">{session.initializing}</span>
         </output>
       ) : (
-        <Landing title="Say it once. Watch it forever." plans={<PlanGrid heading="h3" />} />
+        <Landing title={home.title} plans={<PlanGrid heading="h3" />} />
+      )}
+      {loading && !isUnknown && (
+        // Slow lines only: most people never see it. Without scripts there is nothing to wait for.
+        <output className="pointer-events-none fixed bottom-4 left-4 z-30 animate-late rounded-full border border-line bg-raised px-4 py-2 text-sm text-ink-soft shadow-low noscript:hidden">
+          {session.initializing}
+        </output>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@loopwright/contract';
+import { DASHBOARD_MESSAGES } from '@loopwright/contract';
 import { ArrowRight, Images, Lightbulb, UserRound, WandSparkles, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '../../lib/router/link.tsx';
@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-const { dashboard } = MESSAGES;
+const dashboard = DASHBOARD_MESSAGES;
 
 const cardClass =
   'group relative flex flex-col rounded-lg border border-line p-6 transition-[border-color,box-shadow] duration-200 hover:border-line-strong hover:shadow-low sm:p-7';

@@ -1,4 +1,9 @@
-import { checkLogin, type LoginRequest, MESSAGES } from '@loopwright/contract';
+import {
+  checkLogin,
+  type LoginRequest,
+  LOGIN_MESSAGES,
+  SOCIAL_MESSAGES,
+} from '@loopwright/contract';
 import { Redirect } from '../../lib/router/link.tsx';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -15,12 +20,12 @@ export function LoginPage() {
   const { isBusy, error, handleSubmit } = useAccountForm<LoginRequest>(['username', 'password'], {
     check: checkLogin,
     submit: login,
-    fallback: MESSAGES.login.failed,
+    fallback: LOGIN_MESSAGES.failed,
   });
   if (isAuthenticated) return <Redirect to="/" />;
   return (
     <AccountFrame
-      title={MESSAGES.login.title}
+      title={LOGIN_MESSAGES.title}
       subtitle="Your loops kept turning while you were away."
     >
       <PageHead
@@ -54,17 +59,17 @@ export function LoginPage() {
             isBusy={isBusy}
             disabled={isBusy}
           >
-            {isBusy ? MESSAGES.login.busy : MESSAGES.login.submit}
+            {isBusy ? LOGIN_MESSAGES.busy : LOGIN_MESSAGES.submit}
           </Button>
         </div>
       </form>
       <SocialButtons
-        googleLabel={MESSAGES.social.google}
-        microsoftLabel={MESSAGES.social.microsoft}
+        googleLabel={SOCIAL_MESSAGES.google}
+        microsoftLabel={SOCIAL_MESSAGES.microsoft}
         isDisabled={isBusy}
       />
       <p className="mt-6 text-center text-sm text-ink-soft">
-        No account? <TextLink to="/signup">{MESSAGES.login.createOne}</TextLink>
+        No account? <TextLink to="/signup">{LOGIN_MESSAGES.createOne}</TextLink>
       </p>
     </AccountFrame>
   );

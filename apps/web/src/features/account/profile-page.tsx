@@ -1,4 +1,4 @@
-import { MESSAGES, PLANS, TOKEN_COST } from '@loopwright/contract';
+import { PROFILE_MESSAGES, PLANS, TOKEN_COST } from '@loopwright/contract';
 import type { ReactNode } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -17,7 +17,7 @@ const dayAndTime = new Intl.DateTimeFormat(undefined, {
 function ProfileLoading() {
   return (
     <div className="page grid max-w-4xl gap-6 py-10 sm:py-14">
-      <LoadingLine>{MESSAGES.profile.loading}</LoadingLine>
+      <LoadingLine>{PROFILE_MESSAGES.loading}</LoadingLine>
       <Skeleton className="h-40" />
       <Skeleton className="h-56" />
     </div>
@@ -40,7 +40,7 @@ interface ProfilePageProps {
 
 export function ProfilePage({ subscriptionAction }: ProfilePageProps) {
   const { user, loading } = useAuth();
-  const { denied, deniedText, logIn, notAvailable } = MESSAGES.profile;
+  const { denied, deniedText, logIn, notAvailable } = PROFILE_MESSAGES;
   const head = (
     <PageHead
       title="Profile"

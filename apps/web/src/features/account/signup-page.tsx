@@ -1,4 +1,10 @@
-import { checkRegistration, LIMITS, MESSAGES, type RegisterRequest } from '@loopwright/contract';
+import {
+  checkRegistration,
+  LIMITS,
+  SIGNUP_MESSAGES,
+  SOCIAL_MESSAGES,
+  type RegisterRequest,
+} from '@loopwright/contract';
 import { Redirect } from '../../lib/router/link.tsx';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -45,12 +51,12 @@ export function SignupPage() {
   const { register, isAuthenticated } = useAuth();
   const { isBusy, error, handleSubmit } = useAccountForm<RegisterRequest>(
     ['username', 'password', 'name', 'email'],
-    { check: checkRegistration, submit: register, fallback: MESSAGES.signup.failed },
+    { check: checkRegistration, submit: register, fallback: SIGNUP_MESSAGES.failed },
   );
   if (isAuthenticated) return <Redirect to="/" />;
   return (
     <AccountFrame
-      title={MESSAGES.signup.title}
+      title={SIGNUP_MESSAGES.title}
       subtitle="Five tokens, every week, for nothing. No card."
     >
       <PageHead
@@ -70,17 +76,17 @@ export function SignupPage() {
             isBusy={isBusy}
             disabled={isBusy}
           >
-            {isBusy ? MESSAGES.signup.busy : MESSAGES.signup.submit}
+            {isBusy ? SIGNUP_MESSAGES.busy : SIGNUP_MESSAGES.submit}
           </Button>
         </div>
       </form>
       <SocialButtons
-        googleLabel={MESSAGES.social.googleSignup}
-        microsoftLabel={MESSAGES.social.microsoftSignup}
+        googleLabel={SOCIAL_MESSAGES.googleSignup}
+        microsoftLabel={SOCIAL_MESSAGES.microsoftSignup}
         isDisabled={isBusy}
       />
       <p className="mt-6 text-center text-sm text-ink-soft">
-        Already have an account? <TextLink to="/login">{MESSAGES.signup.signInInstead}</TextLink>
+        Already have an account? <TextLink to="/login">{SIGNUP_MESSAGES.signInInstead}</TextLink>
       </p>
     </AccountFrame>
   );

@@ -1,4 +1,4 @@
-import { MESSAGES, TIMING } from '@loopwright/contract';
+import { CANCEL_MESSAGES, TIMING } from '@loopwright/contract';
 import { useNavigate } from '../../lib/router/location.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
@@ -20,11 +20,11 @@ export function CancelPage() {
       />
       <Outcome
         sign={<LoopMark className="size-20" strokeWidth={2.4} state={0.5} />}
-        title={MESSAGES.cancel.title}
-        text={MESSAGES.cancel.text}
+        title={CANCEL_MESSAGES.title}
+        text={CANCEL_MESSAGES.text}
         countdown={`Back to the plans in ${seconds} …`}
         to="/pricing"
-        linkText={MESSAGES.cancel.link}
+        linkText={CANCEL_MESSAGES.link}
       />
     </>
   );

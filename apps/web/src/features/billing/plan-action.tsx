@@ -1,4 +1,4 @@
-import { MESSAGES, type Plan, TIMING } from '@loopwright/contract';
+import { PRICING_MESSAGES, type Plan, TIMING } from '@loopwright/contract';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { changePlan, isUpgrade } from './plan-calls.ts';
 
-const { pricing } = MESSAGES;
+const pricing = PRICING_MESSAGES;
 
 const pause = (durationMs: number): Promise<void> =>
   new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { MESSAGES, type Plan, PLAN_NAMES, PLANS } from '@loopwright/contract';
+import { PRICING_MESSAGES, type Plan, PLAN_NAMES, PLANS } from '@loopwright/contract';
 import { Check } from 'lucide-react';
 import { useAuth } from '../../lib/auth.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -38,7 +38,7 @@ function PlanCard({ plan, heading: Heading }: PlanCardProps) {
       <div className="flex min-h-8 flex-wrap items-center gap-2">
         <Heading className="mr-auto text-xl">{plan.label}</Heading>
         {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
-        {isCurrent && <Badge tone="good">{MESSAGES.pricing.current}</Badge>}
+        {isCurrent && <Badge tone="good">{PRICING_MESSAGES.current}</Badge>}
       </div>
       <Price plan={plan} />
       <p className="mt-2 text-ink-soft">{plan.description}</p>

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@loopwright/contract';
+import { PROFILE_MESSAGES } from '@loopwright/contract';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
@@ -25,7 +25,7 @@ export function SubscriptionAction() {
     try {
       location.assign(await openPortal());
     } catch (failure) {
-      setError(messageOf(failure, MESSAGES.profile.portalFailed));
+      setError(messageOf(failure, PROFILE_MESSAGES.portalFailed));
     }
     // Also on the way out: the browser's back may show this very page again.
     setIsBusy(false);
@@ -34,7 +34,7 @@ export function SubscriptionAction() {
   return (
     <>
       <Button variant="primary" isBusy={isBusy} disabled={isBusy} onClick={() => void open()}>
-        {MESSAGES.profile.manage}
+        {PROFILE_MESSAGES.manage}
       </Button>
       {error && <ErrorNotice className="w-full">{error}</ErrorNotice>}
     </>

@@ -1,4 +1,4 @@
-import { MESSAGES, TIMING } from '@loopwright/contract';
+import { SUCCESS_MESSAGES, TIMING } from '@loopwright/contract';
 import { useEffect } from 'react';
 import { useNavigate } from '../../lib/router/location.tsx';
 import { useAuth } from '../../lib/auth.tsx';
@@ -26,11 +26,11 @@ export function SuccessPage() {
       />
       <Outcome
         sign={<LoopMark className="size-20" strokeWidth={2.4} />}
-        title={MESSAGES.success.title}
-        text={MESSAGES.success.text}
+        title={SUCCESS_MESSAGES.title}
+        text={SUCCESS_MESSAGES.text}
         countdown={`Taking you home in ${seconds} …`}
         to="/"
-        linkText={MESSAGES.success.link}
+        linkText={SUCCESS_MESSAGES.link}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { MESSAGES, PLANS } from '@loopwright/contract';
+import { SESSION_MESSAGES, PLANS } from '@loopwright/contract';
 import { useState } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -10,7 +10,7 @@ function SessionLoading() {
   return (
     <div className="page grid grow gap-6 py-6 lg:grid-cols-[26rem_1fr]">
       <div className="grid content-start gap-4">
-        <LoadingLine>{MESSAGES.session.loading}</LoadingLine>
+        <LoadingLine>{SESSION_MESSAGES.loading}</LoadingLine>
         <Skeleton className="h-13 rounded-full" />
         <Skeleton className="h-40" />
         <Skeleton className="h-20" />

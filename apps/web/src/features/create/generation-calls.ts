@@ -4,7 +4,7 @@ import {
   type GenerationKind,
   IDEMPOTENCY_HEADER,
   type ImageResponse,
-  MESSAGES,
+  CREATE_MESSAGES,
   pathTo,
   ROUTES,
 } from '@loopwright/contract';
@@ -47,7 +47,7 @@ export class EmptyAnswer extends Error {}
 
 async function pictureFrom(response: Response, prompt: string): Promise<GenerationResult> {
   const { image, text } = (await response.json()) as Partial<ImageResponse>;
-  if (!image?.base64Data && !text) throw new EmptyAnswer(MESSAGES.create.noContent);
+  if (!image?.base64Data && !text) throw new EmptyAnswer(CREATE_MESSAGES.noContent);
   const url = image?.base64Data
     ? URL.createObjectURL(blobOf(image.base64Data, image.mimeType))
     : null;
@@ -65,7 +65,7 @@ async function textOf(response: Response): Promise<string | null> {
 
 async function loopFrom(response: Response, prompt: string): Promise<GenerationResult> {
   const blob = await response.blob();
-  if (blob.size === 0) throw new EmptyAnswer(MESSAGES.create.emptyGif);
+  if (blob.size === 0) throw new EmptyAnswer(CREATE_MESSAGES.emptyGif);
   const text = await textOf(response);
   return { kind: 'gif', url: URL.createObjectURL(blob), text, prompt };
 }

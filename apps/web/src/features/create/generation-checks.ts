@@ -1,7 +1,7 @@
 import {
   type GenerationKind,
   LIMITS,
-  MESSAGES,
+  CREATE_MESSAGES,
   PLANS,
   SERVER_MESSAGES,
   type User,
@@ -9,8 +9,8 @@ import {
 
 /** What is wrong with a reference picture, or null. The server looks at the bytes again. */
 export function checkReference(file: Pick<File, 'type' | 'size'>): string | null {
-  if (!file.type.startsWith('image/')) return MESSAGES.create.unsupportedFile;
-  if (file.size > LIMITS.referenceBytes) return MESSAGES.create.fileTooLarge;
+  if (!file.type.startsWith('image/')) return CREATE_MESSAGES.unsupportedFile;
+  if (file.size > LIMITS.referenceBytes) return CREATE_MESSAGES.fileTooLarge;
   return null;
 }
 
@@ -23,10 +23,10 @@ export function checkGeneration(
   kind: GenerationKind,
   user: User | null,
 ): string | null {
-  if (prompt.trim() === '') return MESSAGES.create.enterPrompt;
-  if (!user) return MESSAGES.create.pleaseLogIn;
-  if (kind === 'gif' && !mayMakeGifs(user)) return MESSAGES.create.gifLocked;
-  if ((user.tokensRemaining ?? 0) === 0) return MESSAGES.create.outOfTokens;
+  if (prompt.trim() === '') return CREATE_MESSAGES.enterPrompt;
+  if (!user) return CREATE_MESSAGES.pleaseLogIn;
+  if (kind === 'gif' && !mayMakeGifs(user)) return CREATE_MESSAGES.gifLocked;
+  if ((user.tokensRemaining ?? 0) === 0) return CREATE_MESSAGES.outOfTokens;
   if (prompt.length > LIMITS.promptMaximum) return SERVER_MESSAGES.promptTooLong;
   return null;
 }

@@ -1,9 +1,9 @@
-import { MESSAGES } from '@loopwright/contract';
+import { CREATE_MESSAGES } from '@loopwright/contract';
 import { LinkedMessage } from '../../ui/linked-message.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-const { pleaseLogIn, gifLocked, upgrade } = MESSAGES.create;
+const { pleaseLogIn, gifLocked, upgrade } = CREATE_MESSAGES;
 
 function withLinks(message: string) {
   if (message === pleaseLogIn)

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES, type Plan, PROMPT_ROWS, TOKEN_COST } from '@loopwright/contract';
+import { LIMITS, CREATE_MESSAGES, type Plan, PROMPT_ROWS, TOKEN_COST } from '@loopwright/contract';
 import { type ReactNode, useId } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ function PromptField({ prompt, onPrompt }: Pick<GeneratorFormProps, 'prompt' | '
     <div className="grid gap-1.5">
       <div className="flex justify-between gap-4 text-sm">
         <label htmlFor={id} className="font-medium">
-          {MESSAGES.create.prompt}
+          {CREATE_MESSAGES.prompt}
         </label>
         {left < 200 && (
           <span className={`tabular-nums ${left < 0 ? 'text-danger' : 'text-ink-soft'}`}>
@@ -69,8 +69,8 @@ function LockNotice() {
       className="scroll-mt-20 animate-rise rounded-md border border-line bg-surface px-3.5 py-3 text-sm"
     >
       <LinkedMessage
-        message={MESSAGES.create.gifLocked}
-        phrase={MESSAGES.create.upgrade}
+        message={CREATE_MESSAGES.gifLocked}
+        phrase={CREATE_MESSAGES.upgrade}
         to="/pricing"
       />
     </p>
@@ -83,7 +83,7 @@ function GenerateButton({
   tokens,
 }: Pick<GeneratorFormProps, 'state' | 'prompt' | 'tokens'>) {
   const { user } = useAuth();
-  const { create } = MESSAGES;
+  const create = CREATE_MESSAGES;
   const isGif = state.mode === 'gif';
   const isBusy = state.running !== null;
   if (!user) {

@@ -1,4 +1,4 @@
-import { MESSAGES, type Plan } from '@loopwright/contract';
+import { CREATE_MESSAGES, type Plan } from '@loopwright/contract';
 import { useState } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
 import { checkReference, mayMakeGifs } from './generation-checks.ts';
@@ -103,7 +103,7 @@ export function Generator({ plan }: { readonly plan: Plan }) {
           <p
             className={`text-xs font-semibold tracking-wide whitespace-nowrap tabular-nums ${tokens === 0 ? 'text-danger' : 'text-ink-soft'}`}
           >
-            {MESSAGES.create.tokens}: {tokens}
+            {CREATE_MESSAGES.tokens}: {tokens}
           </p>
         </div>
       </div>

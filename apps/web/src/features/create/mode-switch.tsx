@@ -1,4 +1,4 @@
-import { type GenerationKind, MESSAGES } from '@loopwright/contract';
+import { type GenerationKind, CREATE_MESSAGES } from '@loopwright/contract';
 import { Film, ImageIcon, Lock } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -11,8 +11,8 @@ interface ModeSwitchProps {
 }
 
 const MODES = [
-  { kind: 'image', label: MESSAGES.create.image, icon: ImageIcon },
-  { kind: 'gif', label: MESSAGES.create.gif, icon: Film },
+  { kind: 'image', label: CREATE_MESSAGES.image, icon: ImageIcon },
+  { kind: 'gif', label: CREATE_MESSAGES.gif, icon: Film },
 ] as const;
 
 /** Image or GIF. A locked GIF can be pressed: the page then says what unlocks it. */

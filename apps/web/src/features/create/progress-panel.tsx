@@ -1,4 +1,4 @@
-import { type Generation, MESSAGES } from '@loopwright/contract';
+import { type Generation, CREATE_MESSAGES } from '@loopwright/contract';
 import { Button } from '../../ui/button.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 
@@ -41,7 +41,7 @@ export function ProgressPanel({ generation, isCancelling, onCancel }: ProgressPa
           strokeWidth={2}
           state={isMoving && fraction > 0 ? Math.max(fraction, 0.03) : 'running'}
         />
-        <p className="font-display text-xl font-semibold">{MESSAGES.create.brewing}</p>
+        <p className="font-display text-xl font-semibold">{CREATE_MESSAGES.brewing}</p>
         <p className="text-sm text-ink-soft tabular-nums">
           <output>{stage}</output>
           {isMoving && !isCancelling && ` · ${percent}%`}

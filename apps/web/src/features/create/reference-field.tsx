@@ -1,4 +1,4 @@
-import { MESSAGES, REFERENCE_PREVIEW_PX } from '@loopwright/contract';
+import { CREATE_MESSAGES, REFERENCE_PREVIEW_PX } from '@loopwright/contract';
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +51,7 @@ export function ReferenceField({ reference, onPick, onRemove }: ReferenceFieldPr
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
-        {MESSAGES.create.reference} <span className="font-normal text-ink-soft">(optional)</span>
+        {CREATE_MESSAGES.reference} <span className="font-normal text-ink-soft">(optional)</span>
       </label>
       <input
         ref={input}
@@ -78,7 +78,7 @@ export function ReferenceField({ reference, onPick, onRemove }: ReferenceFieldPr
           <ImagePlus className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
           <span className="grid text-sm">
             <span className="font-medium">Drop, paste or choose a picture</span>
-            <span className="text-xs text-ink-soft">{MESSAGES.create.referenceHint}</span>
+            <span className="text-xs text-ink-soft">{CREATE_MESSAGES.referenceHint}</span>
           </span>
         </button>
       )}

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@loopwright/contract';
+import { CREATE_MESSAGES } from '@loopwright/contract';
 import { useEffect, useRef } from 'react';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -51,7 +51,7 @@ export function Stage({ state, isDraggedOver, onCancel, onIdea }: StageProps) {
         />
       )}
       {!running && result && <ResultPanel result={result} />}
-      {!running && !result && <PromptIdeas placeholder={MESSAGES.create.empty} onPick={onIdea} />}
+      {!running && !result && <PromptIdeas placeholder={CREATE_MESSAGES.empty} onPick={onIdea} />}
       {/* Always here, because readers only notice what changes. */}
       <output className="sr-only">{!running && result ? readyText(result) : ''}</output>
       {isDraggedOver && (

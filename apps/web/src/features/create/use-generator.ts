@@ -1,4 +1,4 @@
-import { type Generation, MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
+import { type Generation, CREATE_MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
@@ -20,7 +20,7 @@ function ending({ status, creation, text, prompt, kind, error }: Generation): Ge
   if (status === 'finished' && creation) {
     return { type: 'finished', result: { kind, url: creation.url, text, prompt } };
   }
-  return { type: 'failed', error: error?.message ?? MESSAGES.create.failed };
+  return { type: 'failed', error: error?.message ?? CREATE_MESSAGES.failed };
 }
 
 /** How a request that was refused came out. */
@@ -29,13 +29,13 @@ function refusal(error: unknown): GeneratorAction {
     return { type: 'cancelled', note: messageOf(error, SERVER_MESSAGES.cancelled) };
   }
   if (error instanceof ApiError && error.status === 402) {
-    return { type: 'failed', error: MESSAGES.create.outOfTokens };
+    return { type: 'failed', error: CREATE_MESSAGES.outOfTokens };
   }
   if (error instanceof ApiError && error.status === 401) {
-    return { type: 'failed', error: MESSAGES.create.pleaseLogIn };
+    return { type: 'failed', error: CREATE_MESSAGES.pleaseLogIn };
   }
   if (error instanceof EmptyAnswer) return { type: 'failed', error: error.message };
-  return { type: 'failed', error: messageOf(error, MESSAGES.create.failed) };
+  return { type: 'failed', error: messageOf(error, CREATE_MESSAGES.failed) };
 }
 
 async function outcome(

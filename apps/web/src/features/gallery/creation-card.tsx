@@ -1,4 +1,4 @@
-import { type Creation, MESSAGES } from '@loopwright/contract';
+import { type Creation, GALLERY_MESSAGES } from '@loopwright/contract';
 import { Download, Share2, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ interface CreationCardProps {
 export function CreationCard({ creation, onOpen, onDelete, isLeaving }: CreationCardProps) {
   const thumbnail = useRef<HTMLButtonElement>(null);
   const { isPlaying, handlers } = usePlaysNow(thumbnail);
-  const { gallery } = MESSAGES;
+  const gallery = GALLERY_MESSAGES;
   const isLoop = creation.kind === 'gif';
   return (
     <li

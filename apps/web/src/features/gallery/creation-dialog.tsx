@@ -1,4 +1,4 @@
-import { type Creation, MESSAGES } from '@loopwright/contract';
+import { type Creation, GALLERY_MESSAGES } from '@loopwright/contract';
 import { Download, Play, Share2, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ interface CreationDialogProps {
 
 /** One creation on the whole screen. The X, Escape and a click beside it close it. */
 export function CreationDialog({ creation, onClose }: CreationDialogProps) {
-  const { gallery } = MESSAGES;
+  const gallery = GALLERY_MESSAGES;
   const focus = useReturnFocus();
   return (
     <Dialog.Root open={creation !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@loopwright/contract';
+import { GALLERY_MESSAGES } from '@loopwright/contract';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { AccessDenied } from '../../ui/access-denied.tsx';
@@ -7,7 +7,7 @@ import { GalleryLoading } from './gallery-states.tsx';
 
 export function GalleryPage() {
   const { user, loading } = useAuth();
-  const { denied, deniedText, logIn } = MESSAGES.gallery;
+  const { denied, deniedText, logIn } = GALLERY_MESSAGES;
   return (
     <>
       <PageHead

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@loopwright/contract';
+import { GALLERY_MESSAGES } from '@loopwright/contract';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
@@ -22,7 +22,7 @@ function CardSkeleton() {
 export function GalleryLoading() {
   return (
     <div className="page py-8 sm:py-12">
-      <LoadingLine>{MESSAGES.gallery.loading}</LoadingLine>
+      <LoadingLine>{GALLERY_MESSAGES.loading}</LoadingLine>
       <div className={`mt-8 ${gridClass}`}>
         {PLACES.map((place) => (
           <CardSkeleton key={place} />
@@ -36,7 +36,7 @@ export function GalleryEmpty() {
   return (
     <div className="grid grow place-content-center justify-items-center gap-5 py-16 text-center">
       <LoopMark className="size-32" strokeWidth={1.5} state="running" />
-      <p className="max-w-[36ch] text-lg">{MESSAGES.gallery.empty}</p>
+      <p className="max-w-[36ch] text-lg">{GALLERY_MESSAGES.empty}</p>
       <ButtonLink to="/create" variant="primary" size="large">
         Make the first one
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { type Creation, MESSAGES } from '@loopwright/contract';
+import { type Creation, GALLERY_MESSAGES } from '@loopwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
@@ -41,7 +41,7 @@ export function Gallery({ username }: { readonly username: string }) {
   const { open, show, close } = useOpenCreation();
   const [doomed, setDoomed] = useState<Creation | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { gallery } = MESSAGES;
+  const gallery = GALLERY_MESSAGES;
 
   useLapsedSession(creations.error);
 

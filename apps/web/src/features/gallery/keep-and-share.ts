@@ -1,4 +1,4 @@
-import { type Creation, MESSAGES } from '@loopwright/contract';
+import { type Creation, GALLERY_MESSAGES } from '@loopwright/contract';
 import { download } from '../../lib/download.ts';
 import { showFailure, showNews } from '../../ui/toasts.tsx';
 
@@ -20,9 +20,9 @@ export async function shareCreation({ url, prompt }: Creation): Promise<void> {
       return;
     }
     await navigator.clipboard.writeText(link);
-    showNews(MESSAGES.gallery.linkCopied);
+    showNews(GALLERY_MESSAGES.linkCopied);
   } catch (error) {
     // Somebody who closed the share sheet changed their mind; that is no failure.
-    if (!isAbort(error)) showFailure(MESSAGES.gallery.shareFailed);
+    if (!isAbort(error)) showFailure(GALLERY_MESSAGES.shareFailed);
   }
 }

@@ -1,4 +1,4 @@
-import { MESSAGES, PLANS } from '@loopwright/contract';
+import { NAVIGATION_MESSAGES, PRICING_MESSAGES, PLANS } from '@loopwright/contract';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
@@ -32,7 +32,7 @@ function Hero({ title, showsLogo }: Pick<LandingProps, 'title' | 'showsLogo'>) {
             Start for free
           </ButtonLink>
           <ButtonLink to="/login" size="large">
-            {MESSAGES.navigation.signIn}
+            {NAVIGATION_MESSAGES.signIn}
           </ButtonLink>
         </div>
         <p className="mt-4 text-sm text-ink-soft">
@@ -82,7 +82,7 @@ export function Landing({ title, plans, showsLogo = false }: LandingProps) {
       <HowItWorks />
       <LoopDivider />
       <section id="plans" className="page scroll-mt-20 pt-16 sm:pt-24">
-        <h2 className="mb-12 max-w-[18ch] text-3xl">{MESSAGES.pricing.title}</h2>
+        <h2 className="mb-12 max-w-[18ch] text-3xl">{PRICING_MESSAGES.title}</h2>
         {plans}
       </section>
       <ClosingCall />

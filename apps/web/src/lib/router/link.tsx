@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, useEffect } from 'react';
-import { tidyPath, useLocation, useNavigate } from './location.tsx';
+import { tidyPath, useLocation, useNavigate, usePrefetch } from './location.tsx';
 
 /** Clicks that ask for a new tab, a download and the like belong to the browser. */
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -11,15 +11,24 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** Goes to another page without loading the site anew. Marks itself when it leads to where we are. */
-export function Link({ to, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, onClick, onPointerEnter, onFocus, children, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const prefetch = usePrefetch();
   const isHere = tidyPath(to) === pathname;
   return (
     <a
       {...rest}
       href={to}
       aria-current={isHere ? 'page' : undefined}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prefetch(to);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prefetch(to);
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;

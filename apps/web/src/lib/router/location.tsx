@@ -21,6 +21,8 @@ export type Navigate = (to: string, options?: { readonly replace?: boolean }) =>
 interface Router {
   readonly location: Location;
   readonly navigate: Navigate;
+  /** Fetches what the page at a path needs, ahead of going there. */
+  readonly prefetch: (path: string) => void;
 }
 
 const RouterContext = createContext<Router | null>(null);
@@ -32,6 +34,7 @@ const currentPath = (): string => tidyPath(window.location.pathname);
 interface RouterProps {
   /** For rendering where there is no browser. */
   readonly initialPath?: string;
+  readonly prefetch?: (path: string) => unknown;
   readonly children: ReactNode;
 }
 
@@ -39,7 +42,7 @@ interface RouterProps {
  * Thirteen pages at fixed addresses need no more than this: where we are, and how to go elsewhere.
  * The page one leaves stays until the code of the next one is there.
  */
-export function Router({ initialPath, children }: RouterProps) {
+export function Router({ initialPath, prefetch, children }: RouterProps) {
   const [location, setLocation] = useState<Location>(() => ({
     pathname: initialPath ?? currentPath(),
     arrival: 'load',
@@ -59,7 +62,10 @@ export function Router({ initialPath, children }: RouterProps) {
     startTransition(() => setLocation({ pathname: currentPath(), arrival: 'link' }));
   }, []);
 
-  const router = useMemo(() => ({ location, navigate }), [location, navigate]);
+  const router = useMemo(
+    () => ({ location, navigate, prefetch: (path: string) => void prefetch?.(tidyPath(path)) }),
+    [location, navigate, prefetch],
+  );
   return <RouterContext value={router}>{children}</RouterContext>;
 }
 
@@ -70,5 +76,8 @@ function useRouter(): Router {
 }
 
 export const useLocation = (): Location => useRouter().location;
+
+/** What a link does when somebody is about to press it. */
+export const usePrefetch = (): Router['prefetch'] => useRouter().prefetch;
 
 export const useNavigate = (): Navigate => useRouter().navigate;

@@ -1,0 +1,29 @@
+/** Builds the web app: what browsers load, and each page as HTML in each language. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { prerender } from './prerender.ts';
+
+const logLevel = process.argv.includes('--quiet') ? 'warn' : 'info';
+
+await build({ logLevel });
+
+// Inside the package, so that what the bundle leaves outside is found.
+const serverFolder = await mkdtemp(path.join('node_modules', '.prerender-'));
+try {
+  await build({
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/app/entry-server.tsx',
+      outDir: serverFolder,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },
+    },
+    ssr: { noExternal: true },
+  });
+  const entry = pathToFileURL(path.resolve(serverFolder, 'entry-server.js')).href;
+  await prerender('dist', (await import(entry)) as typeof import('./src/app/entry-server.tsx'));
+} finally {
+  await rm(serverFolder, { recursive: true });
+}

@@ -1,0 +1,100 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Language, LANGUAGES, PAGE_PATHS } from '@loopwright/contract';
+import { checkBudget } from './budget.ts';
+import type { renderPage } from './src/app/entry-server.tsx';
+import type { neededFiles } from './src/app/routes.tsx';
+import { ORIGIN_PLACEHOLDER } from './src/lib/site-origin.ts';
+
+interface Renderer {
+  readonly renderPage: typeof renderPage;
+  readonly neededFiles: typeof neededFiles;
+}
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** Stands for every address that is none of ours. */
+const NOT_FOUND = 'not-found';
+
+const AUDIENCES = ['visitor', 'member'] as const;
+type Audience = (typeof AUDIENCES)[number];
+
+/** What React writes first: tags that belong into the head. */
+const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)/s;
+
+function splitHead(html: string): { readonly head: string; readonly body: string } {
+  let body = html;
+  let head = '';
+  for (let tag = HOISTED.exec(body); tag; tag = HOISTED.exec(body)) {
+    head += tag[0];
+    body = body.slice(tag[0].length);
+  }
+  return { head, body };
+}
+
+/** The files of a module and of all that it cannot start without. */
+function filesOf(name: string, manifest: Manifest, seen = new Set<string>()): string[] {
+  if (seen.has(name)) return [];
+  const entry = manifest[name];
+  if (!entry) throw new Error(`The build has no ${name}`);
+  seen.add(name);
+  return [entry.file, ...(entry.imports ?? []).flatMap((one) => filesOf(one, manifest, seen))];
+}
+
+/** Every page must be found and understood by those who only read its head. */
+function checkHead(head: string, pagePath: string): void {
+  const required = ['<title>', 'name="description"', 'rel="canonical"', 'property="og:title"'];
+  const missing = required.filter((mark) => !head.includes(mark));
+  if (missing.length > 0) throw new Error(`The head of ${pagePath} lacks ${missing.join(', ')}`);
+}
+
+/**
+ * Writes pages/<language>/<audience>/<name>.html for every route, and not-found.html.
+ * @param folder of the built web app, with its index.html and manifest
+ */
+export async function prerender(folder: string, renderer: Renderer): Promise<void> {
+  const template = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const manifestFile = path.join(folder, '.vite', 'manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+
+  const write = async (pagePath: string, language: Language, audience: Audience): Promise<void> => {
+    const expectsVisitor = audience === 'visitor';
+    const html = await renderer.renderPage({ path: pagePath, language, expectsVisitor });
+    const { head, body } = splitHead(html);
+    const name = pagePath.slice(1) || 'index';
+    if (name !== NOT_FOUND) checkHead(head, pagePath);
+    const [entry = '', ...shared] = filesOf('index.html', manifest);
+    const needed = renderer
+      .neededFiles(pagePath, language)
+      .flatMap((file) => filesOf(file, manifest));
+    const files = new Set([...shared, ...needed]);
+    files.delete(entry);
+    checkBudget(folder, pagePath, [entry, ...files]);
+    const preloads = [...files].map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+    );
+    const page = template
+      .replace('<html lang="en">', `<html lang="${language}" data-origin="${ORIGIN_PLACEHOLDER}">`)
+      .replace('</head>', () => `${head}${preloads.join('')}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-audience="${audience}">${body}</div>`,
+      );
+    const target = path.join(folder, 'pages', language, audience, `${name}.html`);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, page);
+  };
+
+  // One after the other: the renderer speaks one language at a time.
+  for (const language of LANGUAGES) {
+    for (const audience of AUDIENCES) {
+      for (const pagePath of [...PAGE_PATHS, `/${NOT_FOUND}`]) {
+        await write(pagePath, language, audience);
+      }
+    }
+  }
+}

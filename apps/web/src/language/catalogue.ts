@@ -1,0 +1,39 @@
+import type { MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
+import type { texts as account } from './en/account.ts';
+import type { texts as billing } from './en/billing.ts';
+import type { texts as create } from './en/create.ts';
+import type { texts as gallery } from './en/gallery.ts';
+import type { texts as marketing } from './en/marketing.ts';
+import type { texts as shell } from './en/shell.ts';
+
+/** The English text gives the shape; every other language has to fill it. */
+type Texts<English> = English extends string
+  ? string
+  : English extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Key in keyof English]: Texts<English[Key]> };
+
+type TextIn<Group> = Group extends string
+  ? Group
+  : Group extends object
+    ? TextIn<Group[keyof Group]>
+    : never;
+
+/** What the server may say as it stands in the contract. */
+type ServerText = TextIn<
+  typeof SERVER_MESSAGES | typeof MESSAGES.login | typeof MESSAGES.signup | typeof MESSAGES.create
+>;
+
+/** All the product says, by where it is said: a page loads the parts it needs. */
+export interface Catalogue {
+  readonly shell: Texts<typeof shell>;
+  readonly marketing: Texts<typeof marketing>;
+  readonly account: Texts<typeof account>;
+  readonly billing: Texts<typeof billing>;
+  readonly create: Texts<typeof create>;
+  readonly gallery: Texts<typeof gallery>;
+  /** From the server's own English words. English has none. */
+  readonly server: Readonly<Record<ServerText, string>>;
+}
+
+export type Part = keyof Catalogue;

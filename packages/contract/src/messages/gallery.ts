@@ -1,0 +1,15 @@
+export const GALLERY_MESSAGES = {
+  title: 'My Creations',
+  loading: 'Loading creations…',
+  denied: 'Access Denied',
+  deniedText: 'Log in to view your creations.',
+  logIn: 'Log In',
+  empty: 'You have no creations yet. Start by generating an image or GIF!',
+  download: 'Download',
+  share: 'Share',
+  delete: 'Delete',
+  confirmDelete: 'Delete this creation?',
+  deleteFailed: 'Could not delete. Please try again.',
+  shareFailed: 'Could not share. Please try again.',
+  linkCopied: 'Link copied to clipboard!',
+} as const;

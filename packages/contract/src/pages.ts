@@ -1,0 +1,42 @@
+/** The addresses of the screens; every other one is answered with 404 and the app's own page. */
+export const PAGE_PATHS = [
+  '/',
+  '/login',
+  '/signup',
+  '/pricing',
+  '/create',
+  '/my-creations',
+  '/profile',
+  '/success',
+  '/cancel',
+  '/ai-gif-generator',
+  '/privacy',
+  '/terms',
+  '/contact',
+] as const;
+
+/** Those that search engines are asked to show: the sitemap. */
+export const INDEXABLE_PATHS = [
+  '/',
+  '/ai-gif-generator',
+  '/pricing',
+  '/contact',
+  '/privacy',
+  '/terms',
+] as const satisfies readonly (typeof PAGE_PATHS)[number][];
+
+/** Those that show nothing without a person's own session: search engines are kept out. */
+export const PRIVATE_PATHS = [
+  '/create',
+  '/my-creations',
+  '/profile',
+  '/success',
+  '/cancel',
+] as const satisfies readonly (typeof PAGE_PATHS)[number][];
+
+/** For whom a page is prerendered: whether the browser shows signs of a session. */
+export const PAGE_AUDIENCES = ['visitor', 'member'] as const;
+export type PageAudience = (typeof PAGE_AUDIENCES)[number];
+
+/** Stands in prerendered pages for the public address, which is known when the server starts. */
+export const ORIGIN_PLACEHOLDER = 'https://loopwright.invalid';
