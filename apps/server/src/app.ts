@@ -14,14 +14,15 @@ import { registerGenerateRoutes } from './generation/generate-routes.ts';
 import { registerGenerationRoutes } from './generation/generation-routes.ts';
 import type { GenerationService } from './generation/service.ts';
 import type { App } from './http/app-type.ts';
+import { BuiltPages } from './http/built-pages.ts';
 import { createApp } from './http/create-app.ts';
 import { csrfTokens } from './http/csrf.ts';
+import { registerCrawlerFiles } from './http/crawler-files.ts';
 import { sendNotFound } from './http/error-handler.ts';
-import { inlineScriptHashes } from './http/inline-scripts.ts';
 import type { OverloadLimits } from './http/overload.ts';
 import { browserSessions, registerSessionUser } from './http/session.ts';
 import { sessionCookie } from './http/session-cookie.ts';
-import { readBuiltPages, registerWeb } from './http/static-web.ts';
+import { registerWeb } from './http/static-web.ts';
 import type { Availability } from './operations/availability.ts';
 import { registerConfigurationRoutes } from './operations/configuration-routes.ts';
 import { registerHealthRoutes } from './operations/health-routes.ts';
@@ -54,7 +55,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config, clock, database, storage, availability, sessionSecret } = parts;
   const cookie = sessionCookie(config.isHttps);
   const csrf = csrfTokens(sessionSecret);
-  const pages = await readBuiltPages(parts.webFolder);
+  const pages = await BuiltPages.read(parts.webFolder, {
+    publicUrl: config.publicUrl,
+    audienceOf: (request) => cookie.audienceOf(request),
+  });
   const accounts = await createAccounts(database, clock, sessionSecret, {
     signupsPerHour: config.signupsPerHour,
     ...parts.accounts,
@@ -64,7 +68,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...config,
     csrf,
     cookie,
-    scriptHashes: pages === null ? [] : [...new Set(pages.texts.flatMap(inlineScriptHashes))],
+    scriptHashes: pages?.scriptHashes ?? [],
   });
 
   const stopSweeper = startSweeper(accounts.sweeps, app.log);
@@ -78,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   registerConfigurationRoutes(app, config, parts.engines);
   registerMediaRoutes(app, parts.media);
+  registerCrawlerFiles(app, config.publicUrl);
   await registerWeb(app, parts.webFolder, pages);
 
   await app.register(async (scope) => {

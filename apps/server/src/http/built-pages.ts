@@ -1,91 +1,89 @@
-import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import {
+  type Language,
+  LANGUAGE_COOKIE,
+  negotiateLanguage,
+  ORIGIN_PLACEHOLDER,
+  type PageAudience,
+} from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Page } from './page.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+const NOT_FOUND = 'not-found';
+/** Renders in the browser whatever the address asks for: all there is during development. */
+const BARE = 'index.html';
 
-interface Page {
-  readonly plain: Buffer;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
-  readonly etag: string;
+/** Pages have little to do with the machine they were built on, but some links need its address. */
+export interface PageSurroundings {
+  readonly publicUrl: string;
+  /** Whether the browser shows signs of a session, without a look at the database. */
+  readonly audienceOf: (request: FastifyRequest) => PageAudience;
 }
 
-/** The web app's HTML pages, few and small: kept in memory, compressed once. */
+/**
+ * The web app's HTML: `pages/<language>/<audience>/<name>.html` for every address in every
+ * language, and the bare `index.html` that stands in for what has not been prerendered.
+ */
 export class BuiltPages {
   readonly #pages: ReadonlyMap<string, Page>;
+  readonly #audienceOf: PageSurroundings['audienceOf'];
 
-  private constructor(pages: ReadonlyMap<string, Page>) {
+  private constructor(pages: ReadonlyMap<string, Page>, { audienceOf }: PageSurroundings) {
     this.#pages = pages;
+    this.#audienceOf = audienceOf;
   }
 
-  static async read(folder: string): Promise<BuiltPages> {
-    const names = (await readdir(folder, { recursive: true })).filter((name) =>
-      name.endsWith('.html'),
-    );
+  /** @returns null when the web app has not been built */
+  static async read(webFolder: string, surroundings: PageSurroundings): Promise<BuiltPages | null> {
+    if (!existsSync(path.join(webFolder, BARE))) return null;
+    const names = [BARE, ...(await prerenderedNames(webFolder))];
     const pages = await Promise.all(
-      names.map(async (name) => [name, await readPage(path.join(folder, name))] as const),
+      names.map(async (name): Promise<[string, Page]> => {
+        const text = await readFile(path.join(webFolder, name), 'utf8');
+        return [name, new Page(text.replaceAll(ORIGIN_PLACEHOLDER, () => surroundings.publicUrl))];
+      }),
     );
-    return new BuiltPages(new Map(pages));
+    return new BuiltPages(new Map(pages), surroundings);
   }
 
-  get texts(): string[] {
-    return [...this.#pages.values()].map((page) => page.plain.toString('utf8'));
+  /** Of the inline scripts of all pages, most of which share theirs. */
+  get scriptHashes(): string[] {
+    return [...new Set([...this.#pages.values()].flatMap((page) => page.scriptHashes))];
   }
 
-  /** A page of its own when it was prerendered, else the bare page that renders in the browser. */
-  send(request: FastifyRequest, reply: FastifyReply, pagePath: string): FastifyReply {
-    const name = pagePath.slice(1);
-    return this.#sendFirst(request, reply, [
-      name === '' ? 'index.html' : `${name}.html`,
-      path.join(name, 'index.html'),
-      'app.html',
-      'index.html',
-    ]);
+  send(request: FastifyRequest, reply: FastifyReply, pagePath: string): Promise<FastifyReply> {
+    return this.#send(request, reply, pagePath.slice(1) || 'index');
   }
 
-  sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    reply.status(404);
-    return this.#sendFirst(request, reply, ['404.html', 'app.html', 'index.html']);
+  sendUnknown(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return this.#send(request, reply.status(404), NOT_FOUND);
   }
 
-  #sendFirst(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    candidates: readonly string[],
-  ): FastifyReply {
-    const name = candidates.find((candidate) => this.#pages.has(candidate));
-    const page = name === undefined ? undefined : this.#pages.get(name);
-    if (page === undefined) throw new Error('The built web app has no index.html');
-    return sendPage(request, reply, page);
+  #send(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
+    const language = languageOf(request);
+    const audience = this.#audienceOf(request);
+    const prerendered = this.#pages.get(`pages/${language}/${audience}/${name}.html`);
+    const page = prerendered ?? this.#pages.get(BARE);
+    if (page === undefined) throw new Error(`The built web app has no ${BARE}`);
+    if (prerendered !== undefined) reply.header('content-language', language);
+    reply
+      .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+      .header('cache-control', audience === 'member' ? 'private, no-cache' : 'no-cache');
+    return page.send(request, reply);
   }
 }
 
-async function readPage(file: string): Promise<Page> {
-  const plain = await readFile(file);
-  return {
-    plain,
-    brotli: await compressBrotli(plain),
-    gzip: await compressGzip(plain),
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-  };
-}
+const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
+  negotiateLanguage(cookies[LANGUAGE_COOKIE], headers['accept-language']);
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
-    .header('etag', page.etag);
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) {
-    return reply.status(304).send();
-  }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
+/** With forward slashes, whatever the system uses. */
+async function prerenderedNames(webFolder: string): Promise<string[]> {
+  const folder = path.join(webFolder, 'pages');
+  if (!existsSync(folder)) return [];
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.posix.join('pages', ...name.split(path.sep)));
 }

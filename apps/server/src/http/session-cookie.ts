@@ -1,11 +1,13 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import { SESSION_COOKIE } from '@loopwright/contract';
+import { type PageAudience, SESSION_COOKIE } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSessionValue } from '../accounts/session-value.ts';
+import { isSessionValue, isVisitorValue } from '../accounts/session-value.ts';
 
 /** The cookie that says which session a browser belongs to. */
 export interface SessionCookie {
   read(request: FastifyRequest): string | null;
+  /** Whether somebody seems to be signed in. The session may have ended meanwhile. */
+  audienceOf(request: FastifyRequest): PageAudience;
   /** @param lifetimeSeconds null: until the browser is closed */
   write(reply: FastifyReply, value: string, lifetimeSeconds: number | null): void;
 }
@@ -19,10 +21,15 @@ export function sessionCookie(isHttps: boolean): SessionCookie {
     sameSite: 'lax',
     secure: isHttps,
   };
+  const read = (request: FastifyRequest): string | null => {
+    const value = request.cookies[name];
+    return value !== undefined && isSessionValue(value) ? value : null;
+  };
   return {
-    read(request) {
-      const value = request.cookies[name];
-      return value !== undefined && isSessionValue(value) ? value : null;
+    read,
+    audienceOf(request) {
+      const value = read(request);
+      return value === null || isVisitorValue(value) ? 'visitor' : 'member';
     },
     write(reply, value, lifetimeSeconds) {
       reply.setCookie(name, value, {

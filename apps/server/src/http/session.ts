@@ -1,7 +1,7 @@
 import { CSRF_COOKIE, SERVER_MESSAGES } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Member } from '../accounts/account.ts';
-import { newSessionValue } from '../accounts/session-value.ts';
+import { isVisitorValue, newVisitorValue } from '../accounts/session-value.ts';
 import { AppError } from '../errors.ts';
 import type { App } from './app-type.ts';
 import type { CsrfTokens } from './csrf.ts';
@@ -36,7 +36,7 @@ export function registerSessionUser(
 ): void {
   app.addHook('onRequest', async (request) => {
     const value = cookie.read(request);
-    if (value !== null) request.sessionUser = await findUser(value);
+    if (value !== null && !isVisitorValue(value)) request.sessionUser = await findUser(value);
   });
 }
 
@@ -67,7 +67,7 @@ export function browserSessions(
     cookie.write(reply, sessionValue, lifetimeSeconds);
     writeToken(reply, sessionValue);
   };
-  const writeAnonymous = (reply: FastifyReply): void => write(reply, newSessionValue(), null);
+  const writeAnonymous = (reply: FastifyReply): void => write(reply, newVisitorValue(), null);
   return {
     read: (request) => cookie.read(request),
     write,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryDatabase } from '../database/embedded.ts';
 import { silentLog } from '../testing/databases.ts';
 import { openTestApp, type TestAppOptions } from '../testing/test-app.ts';
+import { writeFiles } from '../testing/write-files.ts';
 
 const THEME_SCRIPT = 'document.documentElement.classList.add("dark")';
 const INDEX = `<!doctype html><script>${THEME_SCRIPT}</script><title>home</title>`;
@@ -29,16 +30,17 @@ describe('the web app, built', () => {
   let server: Awaited<ReturnType<typeof openServer>>;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'web-'));
-    await mkdir(path.join(folder, 'assets'));
-    await mkdir(path.join(folder, 'terms'));
-    await writeFile(path.join(folder, 'index.html'), INDEX);
-    await writeFile(path.join(folder, 'app.html'), '<title>bare</title>');
-    await writeFile(path.join(folder, 'pricing.html'), '<title>pricing</title>');
-    await writeFile(path.join(folder, 'terms', 'index.html'), '<title>terms</title>');
-    await writeFile(path.join(folder, 'favicon.svg'), '<svg/>');
-    await writeFile(path.join(folder, '.secret'), 'secret');
-    await writeFile(path.join(folder, 'assets', 'entry-a1b2.js'), 'start()');
-    await writeFile(path.join(folder, 'assets', 'entry-a1b2.js.br'), 'compressed');
+    await writeFiles(folder, {
+      'index.html': INDEX,
+      'favicon.svg': '<svg/>',
+      'manifest.webmanifest': '{}',
+      'loops/fox.gif': 'GIF89a',
+      'loops/fox.webp': 'RIFF',
+      '.secret': 'secret',
+      '.vite/manifest.json': '{}',
+      'assets/entry-a1b2.js': 'start()',
+      'assets/entry-a1b2.js.br': 'compressed',
+    });
     server = await openServer({ webFolder: folder });
   });
   afterAll(async () => {
@@ -55,24 +57,26 @@ describe('the web app, built', () => {
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  it.each([
-    ['/', 'home'],
-    ['/pricing', 'pricing'],
-    ['/pricing/', 'pricing'],
-    ['/terms', 'terms'],
-    ['/create', 'bare'],
-  ])('answers %s with the page that was made for it', async (url, title) => {
-    expect((await get(url)).body).toContain(`<title>${title}</title>`);
-  });
-
-  it.each(['/nowhere', '/pricing/more', '/index.html', '/assets/gone.js', '/.secret'])(
+  it.each(['/nowhere', '/pricing/more', '/index.html', '/.secret', '/.vite/manifest.json'])(
     'answers %s with 404 and the page of the app',
     async (url) => {
       const response = await get(url, { accept: 'text/html' });
       expect(response.statusCode).toBe(404);
-      expect(response.body).toContain('<title>bare</title>');
+      expect(response.body).toContain('<title>home</title>');
     },
   );
+
+  it.each([
+    ['/assets/gone-c3d4.js', { accept: 'text/html,*/*' }],
+    ['/assets/gone-c3d4.js', { accept: '*/*' }],
+    ['/loops/gone.webp', { accept: 'image/webp,*/*' }],
+    ['/gone.svg?v=2', {}],
+  ])('answers whoever misses the file %s without a page', async (url, headers) => {
+    const response = await get(url, headers);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toMatchObject({ code: 'not-found' });
+  });
 
   it.each(['/..%2f..%2fetc/passwd', '/assets/%2e%2e/%2e%2e/secret', '//etc/passwd', '/assets'])(
     'answers %s with 404',
@@ -87,20 +91,29 @@ describe('the web app, built', () => {
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(INDEX);
     const gzip = await get('/', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(INDEX);
-    expect(gzip.headers.vary).toBe('accept-encoding');
+    expect(gzip.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
   it('does not send a page again that the browser still has', async () => {
     const { etag } = (await get('/')).headers;
-    const response = await get('/', { 'if-none-match': etag });
-    expect([response.statusCode, response.body]).toEqual([304, '']);
+    for (const known of [etag, `"other", ${etag}`]) {
+      const response = await get('/', { 'if-none-match': known });
+      expect([response.statusCode, response.body]).toEqual([304, '']);
+    }
+    expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect((await get('/nowhere', { 'if-none-match': etag })).statusCode).toBe(404);
   });
 
-  it('lets files with a hash in their name be kept for ever, and others be checked', async () => {
-    const hashed = await get('/assets/entry-a1b2.js');
-    expect(hashed.statusCode).toBe(200);
-    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  it.each([
+    ['/assets/entry-a1b2.js', 'public, max-age=31536000, immutable', 'application/javascript'],
+    ['/loops/fox.webp', 'public, max-age=86400', 'image/webp'],
+    ['/loops/fox.gif', 'public, max-age=86400', 'image/gif'],
+    ['/favicon.svg', 'public, max-age=86400', 'image/svg+xml'],
+    ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
+  ])('lets %s be kept as long as it holds (%s)', async (url, caching, type) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['cache-control']]).toEqual([200, caching]);
+    expect(headers['content-type']?.split(';')[0]).toBe(type);
   });
 
   it('sends the compressed file beside a file', async () => {
@@ -116,6 +129,7 @@ describe('the web app, built', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain(`script-src 'self' 'sha256-${digest}'`);
     expect(policy).toContain("connect-src 'self'");
+    expect(policy).toContain("manifest-src 'self'");
     expect(policy).toContain("img-src 'self' data: blob:");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.join()).not.toMatch(/https?:|\*|script-src[^,]*unsafe/);

@@ -1,23 +1,23 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { PAGE_PATHS } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-type.ts';
-import { BuiltPages } from './built-pages.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { sendNotFound } from './error-handler.ts';
 
-const YEAR = 'public, max-age=31536000, immutable';
+/** Files in assets/ carry a hash of their content in their name. */
+const ASSETS = '/assets/';
+const ASSET_CACHING = 'public, max-age=31536000, immutable';
+/** Pictures and films keep their names when they change, which is seldom. */
+const PICTURE = /\.(?:avif|gif|ico|jpe?g|mp4|png|svg|webm|webp)$/;
+const PICTURE_CACHING = 'public, max-age=86400';
 /** What only programs ask for: their 404 is JSON. */
-const INTERFACE_PATHS = ['/api/', '/media/'];
+const PROGRAM_PATHS = ['/api/', '/media/', ASSETS];
 
 const HINT = `The web app has not been built yet: run "npm start", or "npm run build" in apps/web.
 The API answers under /api; its description is at /api/openapi.json.
 `;
-
-/** @returns null when the web app has not been built */
-export const readBuiltPages = async (webFolder: string): Promise<BuiltPages | null> =>
-  existsSync(path.join(webFolder, 'index.html')) ? BuiltPages.read(webFolder) : null;
 
 /** Serves the built web app: its pages, its files, and its page for what is not there. */
 export async function registerWeb(
@@ -26,7 +26,7 @@ export async function registerWeb(
   pages: BuiltPages | null,
 ): Promise<void> {
   for (const pagePath of PAGE_PATHS) {
-    app.get(pagePath, { schema: { hide: true } }, (request, reply) =>
+    app.get(pagePath, { schema: { hide: true } }, async (request, reply) =>
       pages === null ? sendHint(reply) : pages.send(request, reply, pagePath),
     );
   }
@@ -39,24 +39,31 @@ export async function registerWeb(
       preCompressed: true,
       decorateReply: false,
       // Pages have their own addresses above.
-      allowedPath: (pathName) => !pathName.endsWith('.html'),
+      allowedPath: (pathName) => !/^\/*pages(?:\/|$)|\.html$/i.test(pathName),
       setHeaders: (reply, file) => {
-        // Files in assets/ carry a hash of their content in their name.
-        const isHashed = path.relative(webFolder, file).startsWith(`assets${path.sep}`);
-        reply.header('cache-control', isHashed ? YEAR : 'no-cache');
+        reply.header('cache-control', cachingOf(`/${path.relative(webFolder, file)}`));
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (pages !== null && wantsPage(request)) return pages.sendUnknown(request, reply);
     return sendNotFound(request, reply);
   });
 }
 
-function wantsPage(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (INTERFACE_PATHS.some((prefix) => request.url.startsWith(prefix))) return false;
-  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+function cachingOf(file: string): string {
+  if (file.startsWith(ASSETS)) return ASSET_CACHING;
+  return PICTURE.test(file) ? PICTURE_CACHING : 'no-cache';
+}
+
+/** Whoever misses a file, such as a script of yesterday's build, has no use for a page. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (PROGRAM_PATHS.some((prefix) => url.startsWith(prefix))) return false;
+  const accepted = headers.accept ?? '*/*';
+  if (accepted.includes('text/html')) return true;
+  const [pathName = ''] = url.split('?');
+  return accepted.includes('*/*') && path.extname(pathName) === '';
 }
 
 const sendHint = (reply: FastifyReply): FastifyReply =>

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inlineScriptHashes } from './inline-scripts.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** One HTML page, kept in memory and compressed for the first who asks. */
+export class Page {
+  /** Of its inline scripts, for the content security policy. */
+  readonly scriptHashes: readonly string[];
+  readonly #plain: Buffer;
+  #etag: string | undefined;
+  #brotli: Promise<Buffer> | undefined;
+  #gzip: Promise<Buffer> | undefined;
+
+  constructor(text: string) {
+    this.scriptHashes = inlineScriptHashes(text);
+    this.#plain = Buffer.from(text);
+  }
+
+  /** Sets what depends on the bytes; everything else has been said on `reply`. */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const etag = this.#tag();
+    reply.type('text/html; charset=utf-8').header('etag', etag);
+    if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag)) {
+      return reply.status(304).send();
+    }
+    const accepted = request.headers['accept-encoding'] ?? '';
+    if (/\bbr\b/.test(accepted)) {
+      return reply.header('content-encoding', 'br').send(await this.#asBrotli());
+    }
+    if (/\bgzip\b/.test(accepted)) {
+      return reply.header('content-encoding', 'gzip').send(await this.#asGzip());
+    }
+    return reply.send(this.#plain);
+  }
+
+  /** Weak: the same page in another encoding has the same one. */
+  #tag(): string {
+    this.#etag ??= `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`;
+    return this.#etag;
+  }
+
+  #asBrotli(): Promise<Buffer> {
+    const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: this.#plain.length };
+    this.#brotli ??= compressBrotli(this.#plain, { params: hint });
+    return this.#brotli;
+  }
+
+  #asGzip(): Promise<Buffer> {
+    this.#gzip ??= compressGzip(this.#plain, { level: constants.Z_BEST_COMPRESSION });
+    return this.#gzip;
+  }
+}
+
+const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === etag);
