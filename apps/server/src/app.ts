@@ -93,6 +93,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       sessions: accounts.sessions,
       browser: browserSessions(csrf, config.isHttps, cookie),
       clock,
+      notification: config.notification,
     });
     registerGenerateRoutes(api, parts);
     registerGenerationRoutes(api, parts.generations);

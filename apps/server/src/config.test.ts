@@ -40,6 +40,41 @@ describe('the configuration', () => {
     });
   });
 
+  it('sends mail from an address of its own, and to it, unless told otherwise', () => {
+    expect(parseConfig({ PUBLIC_URL: 'https://loops.example:8443' }).mail).toMatchObject({
+      url: null,
+      from: { name: 'Loopwright', address: 'no-reply@loops.example' },
+      contactAddress: 'no-reply@loops.example',
+    });
+    const environment = { MAIL_FROM: '"Loops, Inc." <hello@loops.example>' };
+    expect(parseConfig(environment).mail).toMatchObject({
+      from: { name: 'Loops, Inc.', address: 'hello@loops.example' },
+      contactAddress: 'hello@loops.example',
+    });
+    expect(
+      parseConfig({ MAIL_FROM: 'hello@loops.example', CONTACT_EMAIL: 'ana@loops.example' }).mail,
+    ).toMatchObject({
+      from: { name: 'Loopwright', address: 'hello@loops.example' },
+      contactAddress: 'ana@loops.example',
+    });
+  });
+
+  it.each([
+    ['MAIL_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'Loopwright'],
+    ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['MAIL_FROM', 'Ana\r\nBcc: all@example.com <a@example.com>'],
+    ['CONTACT_EMAIL', 'Ana <ana@example.com>'],
+  ])('accepts no %s like %j', (name, value) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(`${name}: must be`);
+  });
+
+  it('wants all of the personal notification, or nothing', () => {
+    const parse = () => parseConfig({ NOTIFICATION_USERNAME: 'ana', NOTIFICATION_TEXT: ' ' });
+    expect(parse).toThrow(/NOTIFICATION_TITLE: [^]*NOTIFICATION_TEXT: /);
+    expect(parseConfig({}).notification).toBeNull();
+  });
+
   it('names every faulty variable at once', () => {
     const parse = () => parseConfig({ PORT: 'x', ROLE: 'boss', TRUSTED_PROXIES: '-1' });
     expect(parse).toThrow(ConfigurationError);

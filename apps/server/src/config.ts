@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import { type MailConfig, mailOf, mailVariables } from './mail-config.ts';
+import {
+  missingForNotification,
+  notificationOf,
+  notificationVariables,
+  type PersonalNotification,
+} from './notification-config.ts';
 import {
   findPaymentFaults,
   type PaymentsConfig,
@@ -35,6 +42,8 @@ const environmentSchema = z
     /** New accounts from one address. */
     SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
     ...paymentVariables,
+    ...mailVariables,
+    ...notificationVariables,
   })
   .refine((values) => values.ROLE === 'all' || values.DATABASE_URL !== undefined, {
     path: ['ROLE'],
@@ -42,6 +51,10 @@ const environmentSchema = z
   })
   .superRefine((values, context) => {
     for (const { variable, message } of findPaymentFaults(values)) {
+      context.addIssue({ code: 'custom', path: [variable], message });
+    }
+    for (const variable of missingForNotification(values)) {
+      const message = 'the three NOTIFICATION_ variables are given together or not at all';
       context.addIssue({ code: 'custom', path: [variable], message });
     }
   });
@@ -73,6 +86,8 @@ export interface Config {
   readonly queueLimit: number;
   readonly signupsPerHour: number;
   readonly payments: PaymentsConfig;
+  readonly mail: MailConfig;
+  readonly notification: PersonalNotification | null;
 }
 
 /** The environment is not as it should be; the message tells the operator line by line. */
@@ -119,5 +134,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     queueLimit: values.QUEUE_LIMIT,
     signupsPerHour: values.SIGNUPS_PER_HOUR,
     payments: paymentsOf(values),
+    mail: mailOf(values, publicUrl),
+    notification: notificationOf(values),
   };
 }

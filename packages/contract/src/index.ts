@@ -20,5 +20,5 @@ export * from './configuration.ts';
 export * from './billing.ts';
 export * from './routes.ts';
 export * from './pages.ts';
-export * from './pages.ts';
+export * from './preferences.ts';
 export * from './session.ts';

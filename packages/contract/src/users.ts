@@ -24,10 +24,15 @@ export const userSchema = z.object({
   paymentFailed: z.boolean().optional(),
   /** true: no plan begins with a trial for this person any more. */
   hasUsedTrial: z.boolean().optional(),
+  /** From the operator to this one person. */
+  notification: z.object({ title: z.string(), text: z.string() }).optional(),
 });
 export type User = z.infer<typeof userSchema>;
 
 export const userResponseSchema = z.object({ user: userSchema });
+
+/** `GET /api/auth/me`. null, for nobody, is said to those alone who ask with `LENIENT_HANDLING`. */
+export const sessionResponseSchema = z.object({ user: userSchema.nullable() });
 
 export const loginRequestSchema = z.strictObject({
   /** A username or an e-mail address. */

@@ -1,9 +1,12 @@
 import { tokenWeekEnd, type User } from '@loopwright/contract';
+import type { PersonalNotification } from '../notification-config.ts';
 import type { Member } from './account.ts';
+import { lookupKey } from './identity.ts';
 
-/** The person as the web app sees them. */
-export function presentUser(member: Member, now: Date): User {
+/** The person as the web app sees them. @param notice from the operator, for one person alone */
+export function presentUser(member: Member, now: Date, notice: PersonalNotification | null): User {
   const { username, name, email, plan, tokensRemaining, stripeCustomerId } = member;
+  const isMeant = notice !== null && lookupKey(notice.username) === lookupKey(username);
   return {
     username,
     name,
@@ -12,5 +15,6 @@ export function presentUser(member: Member, now: Date): User {
     tokensRemaining,
     tokensRefreshAt: tokenWeekEnd(now).toISOString(),
     ...(stripeCustomerId === null ? {} : { stripeCustomerId }),
+    ...(isMeant ? { notification: { title: notice.title, text: notice.text } } : {}),
   };
 }
