@@ -1,7 +1,7 @@
 import { PageHead } from '../../lib/page-head.tsx';
 import { PRIVACY_DATA } from './legal-privacy-data.tsx';
 import { PRIVACY_RIGHTS } from './legal-privacy-rights.tsx';
-import { ProsePage } from './prose-page.tsx';
+import { LegalPage } from './legal-page.tsx';
 
 const SECTIONS = [...PRIVACY_DATA, ...PRIVACY_RIGHTS];
 
@@ -22,7 +22,7 @@ export function PrivacyPage() {
         path="/privacy"
         card="privacy"
       />
-      <ProsePage
+      <LegalPage
         title="Privacy Policy"
         updated="2026-11-21"
         summary={SUMMARY}
