@@ -50,7 +50,7 @@ export const TERMS_OF_PLANS: readonly LegalSection[] = [
           Plans run from month to month and renew until you cancel. Payments go through Stripe,
           which keeps your card; we never see it. If a payment fails it is tried again for a while,
           and if it still fails you are moved to the free plan. Changing from one paid plan to the
-          other takes effect at once, and what remains of the month is reckoned up.
+          other takes effect at once, and what remains of the month is prorated.
         </p>
       </>
     ),
@@ -66,8 +66,8 @@ export const TERMS_OF_PLANS: readonly LegalSection[] = [
     ),
   },
   {
-    id: 'cancelling',
-    title: 'Cancelling and refunds',
+    id: 'cancellation',
+    title: 'Canceling and refunds',
     body: (
       <p>
         Cancel in one click, whenever you like, on the pricing page or in the billing portal. Your

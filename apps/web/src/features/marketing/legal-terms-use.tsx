@@ -101,7 +101,7 @@ export const TERMS_OF_USE: readonly LegalSection[] = [
   },
   {
     id: 'rights',
-    title: 'Your rights, and our licence',
+    title: 'Your rights, and our license',
     body: (
       <>
         <p>
@@ -113,12 +113,12 @@ export const TERMS_OF_USE: readonly LegalSection[] = [
         <p>
           You let us store, process, copy and transmit what you upload and make, without charge, for
           one purpose only: to run the service for you and show it to those you give a link. This
-          licence ends when you delete it, apart from backups until they are replaced. We do not put
+          license ends when you delete it, apart from backups until they are replaced. We do not put
           your creations on show or train models on them.
         </p>
         <p>
           The service, its name and its design stay with their owners. The software itself comes
-          with a licence of its own.
+          with a license of its own.
         </p>
       </>
     ),
