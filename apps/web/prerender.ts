@@ -1,10 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Language, LANGUAGES, PAGE_PATHS } from '@loopwright/contract';
+import {
+  type Language,
+  LANGUAGES,
+  ORIGIN_PLACEHOLDER,
+  PAGE_AUDIENCES,
+  PAGE_PATHS,
+  type PageAudience,
+} from '@loopwright/contract';
 import { checkBudget } from './budget.ts';
 import type { renderPage } from './src/app/entry-server.tsx';
 import type { neededFiles } from './src/app/routes.tsx';
-import { ORIGIN_PLACEHOLDER } from './src/lib/site-origin.ts';
 
 interface Renderer {
   readonly renderPage: typeof renderPage;
@@ -19,9 +25,6 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /** Stands for every address that is none of ours. */
 const NOT_FOUND = 'not-found';
-
-const AUDIENCES = ['visitor', 'member'] as const;
-type Audience = (typeof AUDIENCES)[number];
 
 /** What React writes first: tags that belong into the head. */
 const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)/s;
@@ -61,7 +64,11 @@ export async function prerender(folder: string, renderer: Renderer): Promise<voi
   const manifestFile = path.join(folder, '.vite', 'manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 
-  const write = async (pagePath: string, language: Language, audience: Audience): Promise<void> => {
+  const write = async (
+    pagePath: string,
+    language: Language,
+    audience: PageAudience,
+  ): Promise<void> => {
     const expectsVisitor = audience === 'visitor';
     const html = await renderer.renderPage({ path: pagePath, language, expectsVisitor });
     const { head, body } = splitHead(html);
@@ -91,7 +98,7 @@ export async function prerender(folder: string, renderer: Renderer): Promise<voi
 
   // One after the other: the renderer speaks one language at a time.
   for (const language of LANGUAGES) {
-    for (const audience of AUDIENCES) {
+    for (const audience of PAGE_AUDIENCES) {
       for (const pagePath of [...PAGE_PATHS, `/${NOT_FOUND}`]) {
         await write(pagePath, language, audience);
       }

@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<void> 
   flood: () => import('./flood.ts'),
   gallery: () => import('./gallery.ts'),
   kill: () => import('./kill.ts'),
+  pages: () => import('./pages.ts'),
 };
 
 const chosen = process.argv.slice(2);

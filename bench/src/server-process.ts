@@ -43,6 +43,7 @@ export async function startServer(
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
+      PUBLIC_URL: url,
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'error',
       ...environment,

@@ -1,8 +1,8 @@
-/** In a prerendered page, until the server puts its own address there. */
-export const ORIGIN_PLACEHOLDER = 'https://loopwright.invalid';
+import { ORIGIN_PLACEHOLDER } from '@loopwright/contract';
 
 /** The public address of this installation, without a slash at its end. */
 export function siteOrigin(): string {
+  // In a prerendered page the server puts its own address in its place.
   if (typeof document === 'undefined') return ORIGIN_PLACEHOLDER;
   return document.documentElement.dataset['origin'] ?? location.origin;
 }
