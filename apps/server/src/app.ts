@@ -2,9 +2,12 @@ import type { Configuration } from '@loopwright/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AccountsOptions, createAccounts } from './accounts/accounts.ts';
+import { AttemptLimiter } from './accounts/attempt-limiter.ts';
 import { registerAccountRoutes } from './accounts/routes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { createContactService } from './contact/contact-service.ts';
+import { registerContactRoutes } from './contact/routes.ts';
 import type { Media } from './creations/media.ts';
 import { registerMediaRoutes } from './creations/media-routes.ts';
 import { registerCreationRoutes } from './creations/routes.ts';
@@ -23,6 +26,7 @@ import type { OverloadLimits } from './http/overload.ts';
 import { browserSessions, registerSessionUser } from './http/session.ts';
 import { sessionCookie } from './http/session-cookie.ts';
 import { registerWeb } from './http/static-web.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Availability } from './operations/availability.ts';
 import { registerConfigurationRoutes } from './operations/configuration-routes.ts';
 import { registerHealthRoutes } from './operations/health-routes.ts';
@@ -39,6 +43,7 @@ export interface AppParts {
   readonly availability: Availability;
   readonly database: Database;
   readonly storage: Storage;
+  readonly mailer: Mailer;
   readonly sessionSecret: string;
   /** Where the built web app lies, if it has been built. */
   readonly webFolder: string;
@@ -95,6 +100,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
       clock,
       notification: config.notification,
     });
+    const limiter = new AttemptLimiter(database, clock, sessionSecret);
+    const { mailer } = parts;
+    registerContactRoutes(api, createContactService({ mailer, limiter, mail: config.mail }));
     registerGenerateRoutes(api, parts);
     registerGenerationRoutes(api, parts.generations);
     registerCreationRoutes(api, parts.creations);

@@ -20,6 +20,7 @@ import { countQueued } from './generation/store.ts';
 import type { EndObserver } from './generation/transitions.ts';
 import { createWorker } from './generation/worker.ts';
 import { loadSessionSecret } from './http/session-secret.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import { Availability } from './operations/availability.ts';
 import { Metrics } from './operations/metrics.ts';
 import { RARE_SWEEP_INTERVAL_MS, startSweeper } from './operations/sweeper.ts';
@@ -82,6 +83,7 @@ async function openParts(
     ...parts,
     sessionSecret: config.sessionSecret ?? (await loadSessionSecret(config.dataDirectory)),
     webFolder: WEB_FOLDER,
+    mailer: openMailer(config, clock),
     engines: { image: engines.image.name, gif: engines.gif.name },
     generations: createGenerationService({
       ...parts,

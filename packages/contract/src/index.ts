@@ -12,6 +12,7 @@ export * from './users.ts';
 export * from './account-checks.ts';
 export * from './prompt.ts';
 export * from './contact.ts';
+export * from './contact-request.ts';
 export * from './problem-texts.ts';
 export * from './language.ts';
 export * from './generation.ts';

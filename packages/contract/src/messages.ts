@@ -41,6 +41,10 @@ export const SERVER_MESSAGES = {
   usernameTooLong: 'Usernames can have at most 40 characters.',
   nameTooLong: 'Names can have at most 100 characters.',
   messageTooLong: 'Messages can have at most 5,000 characters.',
+  tooManyMessages: 'You have sent several messages already. Please write again in an hour.',
+  mailboxFull: 'Our mailbox is very full right now. Please try again in an hour.',
+  mailAway:
+    'Your message could not be sent just now. Nothing of it is lost: please try again in a minute.',
   usernameHasAt: "Usernames cannot contain '@'.",
   invisibleCharacters: 'Please leave out invisible characters.',
   badCredentials: 'Wrong username or password.',

@@ -4,6 +4,7 @@ export const ROUTES = {
   register: '/api/auth/register',
   login: '/api/auth/login',
   logout: '/api/auth/logout',
+  contact: '/api/contact',
   createCheckoutSession: '/api/stripe/create-checkout-session',
   updateSubscription: '/api/stripe/update-subscription',
   cancelSubscription: '/api/stripe/cancel-subscription',

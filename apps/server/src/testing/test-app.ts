@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { openStudio, type Studio } from '../generation/testing/studio.ts';
 import type { App } from '../http/app-type.ts';
 import type { OverloadLimits } from '../http/overload.ts';
+import type { Letter, Mailer } from '../mail/mailer.ts';
 import { Availability } from '../operations/availability.ts';
 import { createLogger } from '../operations/logger.ts';
 import { Metrics } from '../operations/metrics.ts';
@@ -16,6 +17,8 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly accounts?: AccountsOptions;
   readonly overload?: OverloadLimits;
+  /** Instead of one that keeps the letters for the test. */
+  readonly mailer?: Mailer;
   /** Where the built web app lies; by default it has not been built. */
   readonly webFolder?: string;
 }
@@ -26,6 +29,8 @@ export interface TestApp {
   readonly studio: Studio;
   readonly availability: Availability;
   readonly metrics: Metrics;
+  /** All that have been sent. */
+  readonly letters: readonly Letter[];
   /** A Wednesday, until the test moves it. */
   readonly time: { now: Date };
   /** All that has been logged. */
@@ -45,6 +50,7 @@ export async function openTestApp(
     accounts = {},
     webFolder = '/nowhere',
     overload = UNHURRIED,
+    mailer,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const time = { now: new Date('2026-11-18T12:00:00Z') };
@@ -53,6 +59,8 @@ export async function openTestApp(
   const config = parseConfig({ LOG_LEVEL: 'debug', ...environment });
   const studio = await openStudio(database);
   const { storage, generations, creations, media } = studio;
+  const letters: Letter[] = [];
+  const keepLetter: Mailer['send'] = async (letter) => void letters.push(letter);
   const availability = new Availability();
   const metrics = new Metrics();
   const app = await buildApp({
@@ -63,6 +71,7 @@ export async function openTestApp(
     availability,
     database,
     storage,
+    mailer: mailer ?? { send: keepLetter },
     sessionSecret: 'a secret that only this test knows',
     webFolder,
     engines: { image: 'scripted', gif: 'scripted' },
@@ -78,6 +87,7 @@ export async function openTestApp(
     studio,
     availability,
     metrics,
+    letters,
     time,
     log: () => logged.join(''),
     newBrowser: (address) => new Browser(app, address),

@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Letter } from './mailer.ts';
+import { createOutbox } from './outbox.ts';
+import { readMessage } from './testing/read-message.ts';
+
+const FROM = { name: 'Loopwright', address: 'no-reply@loops.example' };
+const NOW = new Date('2026-11-21T06:50:12.345Z');
+const LETTER: Letter = {
+  to: 'operator@loops.example',
+  replyTo: { name: 'Zoë "Z" Núñez, 山田', address: 'zoe@example.com' },
+  subject: `Message from Zoë 🐈 ${'and more '.repeat(20)}`,
+  text: `.\n..\nFrom here\nΓειά — ${'long '.repeat(300)}\n\n-- \nZoë`,
+  html: '<p>Γειά &amp; more</p>\n',
+};
+
+describe('the outbox', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const outbox = () => createOutbox(path.join(folder, 'outbox'), FROM, () => NOW);
+  const names = () => readdir(path.join(folder, 'outbox'));
+  const readOnly = async () => {
+    const [name = ''] = await names();
+    return readMessage(await readFile(path.join(folder, 'outbox', name), 'latin1'));
+  };
+
+  it('keeps a letter as a message that mail programs read, whatever its letters', async () => {
+    await outbox().send(LETTER);
+    const { headers, parts } = await readOnly();
+    expect(headers.get('from')).toBe('Loopwright <no-reply@loops.example>');
+    expect(headers.get('to')).toBe('operator@loops.example');
+    expect(headers.get('reply-to')).toContain('<zoe@example.com>');
+    expect(headers.get('reply-to')).toContain('山田');
+    expect(headers.get('subject')?.trim()).toBe(LETTER.subject.trim());
+    expect(new Date(headers.get('date') ?? '').toISOString()).toBe('2026-11-21T06:50:12.000Z');
+    expect(headers.get('message-id')).toMatch(/^<[^<>\s]+@loops\.example>$/);
+    expect(headers.get('mime-version')).toBe('1.0');
+    expect(Object.keys(parts)).toEqual(['text/plain', 'text/html']);
+    expect(parts['text/plain']?.trimEnd()).toBe(LETTER.text);
+    expect(parts['text/html']?.trimEnd()).toBe(LETTER.html.trimEnd());
+  });
+
+  it('names files by time, keeps letters of one moment apart, and shows them to nobody else', async () => {
+    const mailer = outbox();
+    await Promise.all(Array.from({ length: 5 }, () => mailer.send(LETTER)));
+    const written = await names();
+    expect(written).toHaveLength(5);
+    for (const name of written) expect(name).toMatch(/^2026-11-21T06-50-12-345Z-[\da-f]{12}\.eml$/);
+    const { mode } = await stat(path.join(folder, 'outbox', written[0] ?? ''));
+    expect(mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    { subject: 'Hello\r\nBcc: all@example.com' },
+    { replyTo: { name: 'Ana\r\nBcc: all@example.com', address: 'ana@example.com' } },
+    { replyTo: { name: 'Ana', address: 'ana@example.com\r\nBcc: all@example.com' } },
+    { replyTo: { name: 'Ana>, <all@example.com', address: 'ana@example.com' } },
+    { to: 'operator@loops.example\r\nBcc: all@example.com' },
+  ])('lets nothing into the head of a letter: %j', async (change) => {
+    await outbox().send({ ...LETTER, ...change });
+    const { headers } = await readOnly();
+    expect([...headers.keys()].sort()).toEqual([
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ]);
+  });
+
+  it('reads no file that a letter names', async () => {
+    const secret = { path: '/etc/hostname' };
+    const letter = { ...LETTER, text: secret as unknown as string };
+    await expect(outbox().send(letter)).rejects.toThrow(/access/i);
+  });
+});
