@@ -80,12 +80,12 @@ export const PAGES: readonly Page[] = [
   page('/success', {
     file: 'features/billing/success-page.tsx',
     load: () => import('../features/billing/success-page.tsx').then((file) => file.SuccessPage),
-    texts: ['billing'],
+    texts: ['account'],
   }),
   page('/cancel', {
     file: 'features/billing/cancel-page.tsx',
     load: () => import('../features/billing/cancel-page.tsx').then((file) => file.CancelPage),
-    texts: ['billing'],
+    texts: ['account'],
   }),
   page('/ai-gif-generator', {
     file: 'app/pages/ai-gif-generator-page.tsx',

@@ -1,16 +1,11 @@
-import { DASHBOARD_MESSAGES } from '@loopwright/contract';
-import { ArrowRight, Images, Lightbulb, UserRound, WandSparkles, X } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowRight, Images, UserRound, WandSparkles } from 'lucide-react';
+import { useTexts } from '../../language/texts.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-
-const dashboard = DASHBOARD_MESSAGES;
+import { Notifications } from './notifications.tsx';
 
 const cardClass =
   'group relative flex flex-col rounded-lg border border-line p-6 transition-[border-color,box-shadow] duration-200 hover:border-line-strong hover:shadow-low sm:p-7';
@@ -35,53 +30,14 @@ function SmallCard({
   );
 }
 
-function Notifications() {
-  const [hasTip, setHasTip] = useState(true);
-  return (
-    <section aria-labelledby="notifications" className="mt-12">
-      <h2 id="notifications" className="text-xl">
-        Notifications
-      </h2>
-      {hasTip ? (
-        <Card className="mt-4 flex items-start gap-4 p-5">
-          <Lightbulb className="mt-0.5 size-5 shrink-0 text-accent-text" aria-hidden="true" />
-          <div className="grow">
-            <p className="font-semibold">{dashboard.tipTitle}</p>
-            <p className="text-ink-soft">{dashboard.tipText}</p>
-            <p className="mt-2">
-              <TextLink to="/pricing">Compare plans</TextLink>
-            </p>
-          </div>
-          <Button
-            variant="quiet"
-            size="icon"
-            className="-m-2"
-            aria-label="Dismiss this tip"
-            onClick={() => setHasTip(false)}
-          >
-            <X className="size-4" />
-          </Button>
-        </Card>
-      ) : (
-        <output className="mt-4 flex items-center gap-3 text-ink-soft">
-          <LoopMark className="size-6" />
-          {dashboard.caughtUp}
-        </output>
-      )}
-    </section>
-  );
-}
-
+/** Home for whoever is signed in. */
 export function Dashboard() {
   const { user } = useAuth();
+  const { dashboard } = useTexts('account');
   return (
     <div className="page max-w-6xl py-10 sm:py-14">
-      <PageHead
-        title="Dashboard"
-        description="Make a picture or a looping GIF, or go back to what you made."
-        path="/"
-      />
-      <h1 className="text-3xl">Welcome back, {user?.name || dashboard.fallbackName}!</h1>
+      <PageHead title={dashboard.pageTitle} description={dashboard.pageDescription} path="/" />
+      <h1 className="text-3xl">{dashboard.welcome(user?.name || dashboard.fallbackName)}</h1>
       <div className="mt-9 grid gap-4 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
         <Link
           to="/create"
@@ -118,7 +74,7 @@ export function Dashboard() {
           icon={UserRound}
         />
       </div>
-      <Notifications />
+      <Notifications user={user} />
     </div>
   );
 }

@@ -1,93 +1,96 @@
 import {
   checkRegistration,
-  LIMITS,
-  SIGNUP_MESSAGES,
-  SOCIAL_MESSAGES,
   type RegisterRequest,
+  type RegistrationProblem,
 } from '@loopwright/contract';
-import { Redirect } from '../../lib/router/link.tsx';
+import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { AccountFrame } from './account-frame.tsx';
-import { SocialButtons } from './social-buttons.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { AccountForm, type FieldState } from './account-form.tsx';
+import { PasswordField } from './password-field.tsx';
 
-function SignupFields({ isBusy }: { readonly isBusy: boolean }) {
+const FIELD_OF = {
+  passwordTooShort: 'password',
+  passwordTooLong: 'password',
+  invalidEmail: 'email',
+  usernameHasAt: 'username',
+  usernameTooLong: 'username',
+  nameTooLong: 'name',
+} as const;
+
+function SignupFields({ disabled, errorIdOf }: FieldState<RegisterRequest>) {
+  const { signup } = useTexts('account');
   return (
     <>
       <Field
-        label="Username"
+        label={signup.username}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        disabled={isBusy}
+        disabled={disabled}
+        errorId={errorIdOf('username')}
       />
-      <Field
-        label="Password"
-        name="password"
-        type="password"
+      <PasswordField
         autoComplete="new-password"
-        hint={`At least ${LIMITS.passwordMinimum} characters.`}
-        disabled={isBusy}
+        hint={signup.passwordHint}
+        disabled={disabled}
+        errorId={errorIdOf('password')}
       />
-      <Field label="Full Name" name="name" autoComplete="name" disabled={isBusy} />
       <Field
-        label="Email Address"
+        label={signup.name}
+        name="name"
+        autoComplete="name"
+        disabled={disabled}
+        errorId={errorIdOf('name')}
+      />
+      <Field
+        label={signup.email}
         name="email"
         type="email"
         autoComplete="email"
-        disabled={isBusy}
+        disabled={disabled}
+        errorId={errorIdOf('email')}
       />
     </>
   );
 }
 
 export function SignupPage() {
-  const { register, isAuthenticated } = useAuth();
-  const { isBusy, error, handleSubmit } = useAccountForm<RegisterRequest>(
-    ['username', 'password', 'name', 'email'],
-    { check: checkRegistration, submit: register, fallback: SIGNUP_MESSAGES.failed },
-  );
-  if (isAuthenticated) return <Redirect to="/" />;
+  const { register } = useAuth();
+  const { signup, social } = useTexts('account');
   return (
-    <AccountFrame
-      title={SIGNUP_MESSAGES.title}
-      subtitle="Five tokens, every week, for nothing. No card."
-    >
-      <PageHead
-        title="Create account"
-        description="Create a free Loopwright account: five image tokens every week, no card."
-        path="/signup"
+    <>
+      <PageHead title={signup.pageTitle} description={signup.pageDescription} path="/signup" />
+      <AccountForm<RegisterRequest, RegistrationProblem>
+        names={['username', 'password', 'name', 'email']}
+        check={checkRegistration}
+        fieldOf={FIELD_OF}
+        problems={signup.problems}
+        submit={register}
+        fallback={signup.failed}
+        texts={signup}
+        socialLabels={{ google: social.googleSignup, microsoft: social.microsoftSignup }}
+        fields={(state) => <SignupFields {...state} />}
+        terms={
+          <RichText
+            text={signup.agree}
+            parts={{
+              terms: <TextLink to="/terms">{signup.terms}</TextLink>,
+              privacy: <TextLink to="/privacy">{signup.privacy}</TextLink>,
+            }}
+          />
+        }
+        footer={
+          <RichText
+            text={signup.haveAccount}
+            parts={{ link: <TextLink to="/login">{signup.signInInstead}</TextLink> }}
+          />
+        }
       />
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <div className="grid gap-4">
-          <SignupFields isBusy={isBusy} />
-          {error && <ErrorNotice>{error}</ErrorNotice>}
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            className="w-full"
-            isBusy={isBusy}
-            disabled={isBusy}
-          >
-            {isBusy ? SIGNUP_MESSAGES.busy : SIGNUP_MESSAGES.submit}
-          </Button>
-        </div>
-      </form>
-      <SocialButtons
-        googleLabel={SOCIAL_MESSAGES.googleSignup}
-        microsoftLabel={SOCIAL_MESSAGES.microsoftSignup}
-        isDisabled={isBusy}
-      />
-      <p className="mt-6 text-center text-sm text-ink-soft">
-        Already have an account? <TextLink to="/login">{SIGNUP_MESSAGES.signInInstead}</TextLink>
-      </p>
-    </AccountFrame>
+    </>
   );
 }

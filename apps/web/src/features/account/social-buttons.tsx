@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoogleMark, MicrosoftMark } from './provider-marks.tsx';
 
@@ -14,12 +15,14 @@ interface SocialButtonProps {
 /** Says under itself what went wrong with it. */
 function SocialButton(props: SocialButtonProps) {
   const { provider, label, mark, isDisabled, error, onError } = props;
-  const explain = (): void => {
-    onError(`${provider} is not connected here yet. Use a username and password for now.`);
-  };
+  const { social } = useTexts('account');
   return (
     <div>
-      <Button className="w-full" disabled={isDisabled} onClick={explain}>
+      <Button
+        className="w-full"
+        disabled={isDisabled}
+        onClick={() => onError(social.notConnected(provider))}
+      >
         {mark}
         {label}
       </Button>
@@ -40,12 +43,13 @@ interface SocialButtonsProps {
 
 /** Nothing of the providers is loaded: their flow arrives with its own configuration. */
 export function SocialButtons({ googleLabel, microsoftLabel, isDisabled }: SocialButtonsProps) {
+  const { form } = useTexts('account');
   const [googleError, setGoogleError] = useState<string | null>(null);
   const [microsoftError, setMicrosoftError] = useState<string | null>(null);
   return (
     <div className="grid gap-2.5">
       <div className="my-5 flex items-center gap-3 text-xs text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or
+        {form.or}
       </div>
       <SocialButton
         provider="Google"

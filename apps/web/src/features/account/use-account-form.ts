@@ -1,53 +1,66 @@
-import { type FormProblem, textOfProblem } from '@loopwright/contract';
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../../lib/api-error.ts';
 
-interface AccountForm<Values> {
+export interface AccountForm<Values, Problem extends string> {
+  readonly names: ReadonlyArray<keyof Values & string>;
   /** The first thing wrong, checked before the call. */
-  readonly check: (values: Values) => FormProblem | null;
+  readonly check: (values: Values) => Problem | null;
+  /** The field that a problem is about. Problems without one are about the fields left blank. */
+  readonly fieldOf: Readonly<Partial<Record<Problem, keyof Values & string>>>;
+  readonly problems: Readonly<Record<Problem, string>>;
   readonly submit: (values: Values) => Promise<void>;
   /** Said when the server has no words of its own. */
   readonly fallback: string;
 }
 
-/** Puts the person where the next thing is to be typed. */
-function focusFirstBlank(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  const name = Object.keys(values).find((key) => values[key]?.trim() === '');
+/** Kept without words, which may change with the language. */
+type Mishap<Problem> =
+  | { readonly problem: Problem; readonly fields: readonly string[] }
+  | { readonly failure: unknown };
+
+function read<Values>(form: HTMLFormElement, names: readonly string[]): Values {
+  const data = new FormData(form);
+  const values = names.map((name) => {
+    const value = data.get(name);
+    return [name, typeof value === 'string' ? value : ''] as const;
+  });
+  return Object.fromEntries(values) as Values;
+}
+
+function focusOn(form: HTMLFormElement, name: string | undefined): void {
   const field = name === undefined ? null : form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** One form, one message: checks, sends, and says what went wrong. */
-export function useAccountForm<Values extends Readonly<Record<string, string>>>(
-  names: ReadonlyArray<keyof Values & string>,
-  { check, submit, fallback }: AccountForm<Values>,
-) {
+/** One form, one message: checks, sends, and says what went wrong and with which fields. */
+export function useAccountForm<
+  Values extends Readonly<Record<string, string>>,
+  Problem extends string,
+>({ names, check, fieldOf, problems, submit, fallback }: AccountForm<Values, Problem>) {
   const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [mishap, setMishap] = useState<Mishap<Problem> | null>(null);
 
   const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
-    const data = new FormData(form);
-    const values = Object.fromEntries(
-      names.map((name) => {
-        const value = data.get(name);
-        return [name, typeof value === 'string' ? value : ''];
-      }),
-    ) as Values;
+    const values = read<Values>(form, names);
     const problem = check(values);
-    setError(problem === null ? null : textOfProblem(problem));
     if (problem !== null) {
-      focusFirstBlank(form, values);
+      const field = fieldOf[problem];
+      const fields = field ? [field] : names.filter((name) => values[name]?.trim() === '');
+      setMishap({ problem, fields });
+      // Puts the person where the next thing is to be typed.
+      focusOn(form, fields[0]);
       return;
     }
     const focused = document.activeElement;
+    setMishap(null);
     setIsBusy(true);
     try {
       await submit(values);
     } catch (failure) {
-      setError(messageOf(failure, fallback));
+      setMishap({ failure });
     }
     flushSync(() => setIsBusy(false));
     // What is disabled loses the focus; whoever typed goes on typing.
@@ -55,5 +68,11 @@ export function useAccountForm<Values extends Readonly<Record<string, string>>>(
     if (isLost && focused instanceof HTMLElement) focused.focus();
   };
 
-  return { isBusy, error, handleSubmit };
+  const isProblem = mishap !== null && 'problem' in mishap;
+  return {
+    isBusy,
+    error: mishap && (isProblem ? problems[mishap.problem] : messageOf(mishap.failure, fallback)),
+    wrongFields: isProblem ? mishap.fields : [],
+    handleSubmit,
+  };
 }

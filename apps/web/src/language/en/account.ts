@@ -1,16 +1,141 @@
 import {
+  CANCEL_MESSAGES,
   DASHBOARD_MESSAGES,
+  LIMITS,
   LOGIN_MESSAGES,
   PROFILE_MESSAGES,
+  SERVER_MESSAGES,
   SIGNUP_MESSAGES,
   SOCIAL_MESSAGES,
+  SUCCESS_MESSAGES,
 } from '@loopwright/contract';
 
-/** Signing in and up, the dashboard and the profile. */
+/** Signing in and up, the dashboard, the profile, and all about a person's own subscription. */
 export const texts = {
-  login: LOGIN_MESSAGES,
-  signup: SIGNUP_MESSAGES,
-  social: SOCIAL_MESSAGES,
-  dashboard: DASHBOARD_MESSAGES,
-  profile: PROFILE_MESSAGES,
+  form: {
+    password: 'Password',
+    /** Not with the word for "password" in them: the field alone is called that. */
+    showCharacters: 'Show characters',
+    hideCharacters: 'Hide characters',
+    or: 'or',
+  },
+  login: {
+    ...LOGIN_MESSAGES,
+    pageTitle: 'Sign in',
+    pageDescription: 'Sign in to Loopwright to make pictures and looping GIFs from a sentence.',
+    subtitle: 'Your loops kept turning while you were away.',
+    username: 'Username or email',
+    noAccount: 'No account? {link}',
+    problems: { missingCredentials: LOGIN_MESSAGES.missingFields },
+  },
+  signup: {
+    ...SIGNUP_MESSAGES,
+    pageTitle: 'Create account',
+    pageDescription: 'Create a free Loopwright account: five image tokens every week, no card.',
+    subtitle: 'Five tokens, every week, for nothing. No card.',
+    username: 'Username',
+    name: 'Full Name',
+    email: 'Email Address',
+    passwordHint: `At least ${LIMITS.passwordMinimum} characters.`,
+    haveAccount: 'Already have an account? {link}',
+    agree: 'By creating an account you accept the {terms} and the {privacy}.',
+    terms: 'Terms of Service',
+    privacy: 'Privacy Policy',
+    problems: {
+      missingFields: SIGNUP_MESSAGES.missingFields,
+      passwordTooShort: SIGNUP_MESSAGES.passwordTooShort,
+      invalidEmail: SIGNUP_MESSAGES.invalidEmail,
+      usernameHasAt: SERVER_MESSAGES.usernameHasAt,
+      passwordTooLong: SERVER_MESSAGES.passwordTooLong,
+      usernameTooLong: SERVER_MESSAGES.usernameTooLong,
+      nameTooLong: SERVER_MESSAGES.nameTooLong,
+    },
+  },
+  social: {
+    ...SOCIAL_MESSAGES,
+    notConnected: (provider: string): string =>
+      `${provider} is not connected here yet. Use a username and password for now.`,
+  },
+  dashboard: {
+    ...DASHBOARD_MESSAGES,
+    pageTitle: 'Dashboard',
+    pageDescription: 'Make a picture or a looping GIF, or go back to what you made.',
+    welcome: (name: string): string => `Welcome back, ${name}!`,
+    notifications: 'Notifications',
+    tipLink: 'Compare plans',
+    paymentFailedLink: 'Go to your subscription',
+    dismiss: (title: string): string => `Dismiss “${title}”`,
+  },
+  profile: {
+    ...PROFILE_MESSAGES,
+    pageTitle: 'Profile',
+    pageDescription: 'Your Loopwright account, plan and weekly tokens.',
+    title: 'Profile',
+    account: 'Account',
+    name: 'Name',
+    email: 'Email',
+    username: 'Username',
+    preferences: 'Preferences',
+    theme: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    language: 'Language',
+  },
+  subscription: {
+    title: 'Subscription',
+    start: 'Start a subscription',
+    comparePlans: 'Compare plans',
+    /** Follows the number of tokens left. */
+    tokensOf: (perWeek: string): string => `of ${perWeek} tokens left this week`,
+    /** The plan gives fewer tokens than are left: it was a larger one when the week began. */
+    tokensLeft: 'tokens left this week',
+    tokensRefresh: (day: string): string => `New tokens on ${day}.`,
+    costs: (imageTokens: number, gifTokens: number): string =>
+      `A picture costs ${imageTokens}, a GIF ${gifTokens}.`,
+    freePlan: 'Free for good. Loops come with Creator and Studio.',
+    renews: (day: string, price: string): string => `Renews on ${day} for ${price}.`,
+    trial: (daysLeft: number, day: string, price: string): string =>
+      `${daysLeft === 1 ? '1 day' : `${daysLeft} days`} of your trial left. On ${day} it becomes a paid month: ${price}.`,
+    ends: (plan: string, day: string): string =>
+      `${plan} is yours until ${day}. Then you are back on Starter, and nothing more is charged.`,
+    notes: {
+      renews: (day: string): string => `Renews on ${day}`,
+      trial: (day: string): string => `Trial until ${day}`,
+      ends: (day: string): string => `Yours until ${day}`,
+      starts: (day: string): string => `Starts on ${day}`,
+      paymentFailed: 'The last payment failed',
+    },
+    keep: (plan: string): string => `Keep ${plan}`,
+    kept: (plan: string): string => `Good choice: ${plan} goes on.`,
+    changed: (plan: string): string => `Done. You are on ${plan} now.`,
+    cancelled: (plan: string, day: string): string => `Done. ${plan} stays yours until ${day}.`,
+    /** The end of the period has not been told yet. */
+    cancelledSoon: (plan: string): string => `Done. ${plan} ends with the paid period.`,
+    upgradeCharge: 'You pay the difference for the rest of the month now.',
+    downgradeCharge: 'Changes at once; what is left of your month counts towards the next bills.',
+    cancelQuestion: 'Back to Starter?',
+    cancelDetail: (plan: string, day: string, tokens: number): string =>
+      `${plan} stays yours until ${day}. After that you have ${tokens} tokens a week, and exports carry a watermark. Until then you can take this back.`,
+    cancelDetailSoon: (plan: string, tokens: number): string =>
+      `${plan} stays yours until the end of the paid period. After that you have ${tokens} tokens a week, and exports carry a watermark. Until then you can take this back.`,
+    paymentFailed: 'Your last payment did not go through',
+    paymentFailedText: (plan: string): string =>
+      `You keep ${plan} while we try again over the next days. Update your card under Manage Subscription, and all is well.`,
+  },
+  success: {
+    ...SUCCESS_MESSAGES,
+    pageTitle: 'Payment successful',
+    pageDescription: 'Your subscription has been updated.',
+    countdown: (seconds: number): string => `Taking you home in ${seconds} …`,
+    onItsWay: 'Your plan is on its way…',
+    arrived: (plan: string): string => `${plan} is here. Make something!`,
+    signedOut: 'You are signed out on this device. {link} to see your plan.',
+    signIn: 'Sign in',
+  },
+  cancel: {
+    ...CANCEL_MESSAGES,
+    pageTitle: 'Checkout canceled',
+    pageDescription: 'Your checkout was canceled and you have not been charged.',
+    countdown: (seconds: number): string => `Back to the plans in ${seconds} …`,
+  },
 } as const;

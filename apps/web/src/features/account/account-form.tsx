@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react';
+import { useAuth } from '../../lib/auth.tsx';
+import { Redirect } from '../../lib/router/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { type AccountForm as Form, useAccountForm } from './use-account-form.ts';
+
+/** What a field of the form needs to know of the form. */
+export interface FieldState<Values> {
+  readonly disabled: boolean;
+  readonly errorIdOf: (name: keyof Values & string) => string | undefined;
+}
+
+interface AccountFormProps<Values, Problem extends string> extends Form<Values, Problem> {
+  readonly texts: {
+    readonly title: string;
+    readonly subtitle: string;
+    readonly submit: string;
+    readonly busy: string;
+  };
+  readonly socialLabels: { readonly google: string; readonly microsoft: string };
+  readonly fields: (state: FieldState<Values>) => ReactNode;
+  /** Below the button: what pressing it means. */
+  readonly terms?: ReactNode;
+  /** The way to the other form. */
+  readonly footer: ReactNode;
+}
+
+/** Signing in and up: the same stage, the same order, the same manners. */
+export function AccountForm<
+  Values extends Readonly<Record<string, string>>,
+  Problem extends string,
+>(props: AccountFormProps<Values, Problem>) {
+  const { texts, socialLabels, fields, terms, footer, ...form } = props;
+  const { isAuthenticated } = useAuth();
+  const { isBusy, error, wrongFields, handleSubmit } = useAccountForm(form);
+  const errorId = useId();
+  if (isAuthenticated) return <Redirect to="/" />;
+  return (
+    <AccountFrame title={texts.title} subtitle={texts.subtitle}>
+      <form noValidate method="post" onSubmit={(event) => void handleSubmit(event)}>
+        <div className="grid gap-4">
+          {fields({
+            disabled: isBusy,
+            errorIdOf: (name) => (wrongFields.includes(name) ? errorId : undefined),
+          })}
+          {error && (
+            <ErrorNotice>
+              <span id={errorId}>{error}</span>
+            </ErrorNotice>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            className="w-full"
+            isBusy={isBusy}
+            disabled={isBusy}
+          >
+            {isBusy ? texts.busy : texts.submit}
+          </Button>
+          {terms && <p className="text-center text-xs text-ink-soft">{terms}</p>}
+        </div>
+      </form>
+      <SocialButtons
+        googleLabel={socialLabels.google}
+        microsoftLabel={socialLabels.microsoft}
+        isDisabled={isBusy}
+      />
+      <p className="mt-6 text-center text-sm text-ink-soft">{footer}</p>
+    </AccountFrame>
+  );
+}
