@@ -76,6 +76,10 @@ async function openParts(
   if (database.kind === 'postgres' && config.sessionSecret === null) {
     logger.warn('SESSION_SECRET is empty: with several processes, give all of them the same one');
   }
+  if (config.mail.url !== null && config.mail.contactAddress.startsWith('no-reply@')) {
+    const { contactAddress } = config.mail;
+    logger.warn(`CONTACT_EMAIL is empty: messages of the contact page go to ${contactAddress}`);
+  }
   const { queueLimit, role } = config;
   const surroundings = { config, logger, clock, metrics, availability };
   const parts = { ...surroundings, database, storage, queue, changes, onEnded };

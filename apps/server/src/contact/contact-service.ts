@@ -20,7 +20,7 @@ export interface ContactServiceParts {
   readonly mail: MailConfig;
 }
 
-export interface Writer {
+interface Writer {
   /** Where the call comes from, for the limit. */
   readonly address: string;
   /** null: a visitor. */

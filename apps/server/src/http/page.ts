@@ -28,11 +28,11 @@ export class Page {
     if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag)) {
       return reply.status(304).send();
     }
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (/\bbr\b/.test(accepted)) {
+    const accepted = request.headers['accept-encoding'];
+    if (allows(accepted, 'br')) {
       return reply.header('content-encoding', 'br').send(await this.#asBrotli());
     }
-    if (/\bgzip\b/.test(accepted)) {
+    if (allows(accepted, 'gzip')) {
       return reply.header('content-encoding', 'gzip').send(await this.#asGzip());
     }
     return reply.send(this.#plain);
@@ -55,6 +55,15 @@ export class Page {
     return this.#gzip;
   }
 }
+
+/** RFC 9110, section 12.5.3: a quality of 0 means never. */
+const allows = (acceptEncoding: string | string[] | undefined, encoding: string): boolean =>
+  [acceptEncoding ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((coding) => coding.replaceAll(/\s/g, '').toLowerCase().split(';q='))
+    .some(([name, quality]) => name === encoding && Number(quality ?? 1) > 0);
 
 const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === etag);

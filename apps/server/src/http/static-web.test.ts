@@ -91,6 +91,9 @@ describe('the web app, built', () => {
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(INDEX);
     const gzip = await get('/', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(INDEX);
+    const refused = await get('/', { 'accept-encoding': 'br;q=0, gzip; q=0.0, *' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+    expect(refused.body).toBe(INDEX);
     expect(gzip.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 

@@ -9,7 +9,7 @@ export interface SmtpScript {
   readonly login?: { readonly user: string; readonly password: string };
 }
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly source: string;
