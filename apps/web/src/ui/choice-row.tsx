@@ -11,6 +11,8 @@ interface Choice<Value> {
 
 interface ChoiceRowProps<Value> {
   readonly legend: string;
+  /** Said of choices that are not to be had. */
+  readonly lockedText?: string;
   readonly choices: ReadonlyArray<Choice<Value>>;
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
@@ -19,6 +21,7 @@ interface ChoiceRowProps<Value> {
 /** A few choices side by side: radio buttons that look like one control. */
 export function ChoiceRow<Value extends string | number>({
   legend,
+  lockedText,
   choices,
   value,
   onChange,
@@ -52,7 +55,7 @@ export function ChoiceRow<Value extends string | number>({
             {choice.isLocked && (
               <>
                 <Lock className="size-3.5" aria-hidden="true" />
-                <span className="sr-only">(in a higher plan)</span>
+                <span className="sr-only">{lockedText}</span>
               </>
             )}
           </label>

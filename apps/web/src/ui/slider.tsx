@@ -2,14 +2,15 @@ import { useId } from 'react';
 
 interface SliderProps {
   readonly label: string;
-  readonly unit: string;
   readonly range: { readonly minimum: number; readonly maximum: number };
   readonly value: number;
+  /** With its unit. */
+  readonly valueText: string;
   readonly onChange: (value: number) => void;
 }
 
 /** A whole number within a range. */
-export function Slider({ label, unit, range, value, onChange }: SliderProps) {
+export function Slider({ label, range, value, valueText, onChange }: SliderProps) {
   const id = useId();
   return (
     <div className="grid gap-1">
@@ -18,7 +19,7 @@ export function Slider({ label, unit, range, value, onChange }: SliderProps) {
           {label}
         </label>
         <output htmlFor={id} className="text-ink-soft tabular-nums">
-          {value} {unit}
+          {valueText}
         </output>
       </div>
       <input
@@ -28,7 +29,7 @@ export function Slider({ label, unit, range, value, onChange }: SliderProps) {
         max={range.maximum}
         step={1}
         value={value}
-        aria-valuetext={`${value} ${unit}`}
+        aria-valuetext={valueText}
         onChange={({ target }) => onChange(target.valueAsNumber)}
         className="h-11 w-full cursor-pointer accent-accent-text"
       />

@@ -1,4 +1,5 @@
 import { Toaster, toast } from 'sonner';
+import { useTexts } from '../language/texts.ts';
 import { useTheme } from '../lib/theme.ts';
 
 /** Long enough to be read twice; the pointer on it stops the clock. */
@@ -19,15 +20,21 @@ export const showFailure = (message: string): void => {
 export const isToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 
-/** In the corner, so that no dialog's buttons lie below; can be pressed while a dialog is open. */
-export function Toasts() {
+/**
+ * In the corner, so that no dialog's buttons lie below; can be pressed while a dialog is open.
+ * The label names the region for those who hear it.
+ */
+export function Toasts({ label }: { readonly label: string }) {
+  const { close } = useTexts('shell');
   const { theme } = useTheme();
   return (
     <Toaster
       theme={theme}
       position="bottom-right"
       closeButton
+      containerAriaLabel={label}
       toastOptions={{
+        closeButtonAriaLabel: close,
         duration: SHOWN_MS,
         unstyled: true,
         classNames: {

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { GalleryPage as Page } from '../../features/gallery/gallery-page.tsx';
+import { useTexts } from '../../language/texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { Toasts } from '../../ui/toasts.tsx';
 
@@ -13,10 +14,11 @@ const client = new QueryClient({
 });
 
 export function GalleryPage() {
+  const { notifications } = useTexts('gallery');
   return (
     <QueryClientProvider client={client}>
       <Page />
-      <Toasts />
+      <Toasts label={notifications} />
     </QueryClientProvider>
   );
 }

@@ -4,7 +4,6 @@ import {
   type GenerationKind,
   IDEMPOTENCY_HEADER,
   type ImageResponse,
-  CREATE_MESSAGES,
   pathTo,
   ROUTES,
 } from '@loopwright/contract';
@@ -42,12 +41,20 @@ function blobOf(base64: string, type: string): Blob {
   return new Blob([bytes], { type });
 }
 
-/** An answer without anything in it; its message is for the person. */
-export class EmptyAnswer extends Error {}
+/** An answer without anything in it. */
+export class EmptyAnswer extends Error {
+  readonly problem: 'noContent' | 'emptyGif';
+
+  constructor(problem: EmptyAnswer['problem']) {
+    super(problem);
+    this.name = 'EmptyAnswer';
+    this.problem = problem;
+  }
+}
 
 async function pictureFrom(response: Response, prompt: string): Promise<GenerationResult> {
   const { image, text } = (await response.json()) as Partial<ImageResponse>;
-  if (!image?.base64Data && !text) throw new EmptyAnswer(CREATE_MESSAGES.noContent);
+  if (!image?.base64Data && !text) throw new EmptyAnswer('noContent');
   const url = image?.base64Data
     ? URL.createObjectURL(blobOf(image.base64Data, image.mimeType))
     : null;
@@ -65,7 +72,7 @@ async function textOf(response: Response): Promise<string | null> {
 
 async function loopFrom(response: Response, prompt: string): Promise<GenerationResult> {
   const blob = await response.blob();
-  if (blob.size === 0) throw new EmptyAnswer(CREATE_MESSAGES.emptyGif);
+  if (blob.size === 0) throw new EmptyAnswer('emptyGif');
   const text = await textOf(response);
   return { kind: 'gif', url: URL.createObjectURL(blob), text, prompt };
 }

@@ -5,22 +5,30 @@ import { checkGeneration, checkReference } from './generation-checks.ts';
 describe('before a generation', () => {
   const broke = { ...ana, tokensRemaining: 0 };
   it.each([
-    ['  ', 'gif', null, 'Enter a prompt'],
-    ['a cat', 'gif', null, 'Please log in to generate.'],
-    ['a cat', 'gif', broke, 'GIFs are Basic & Premium only. Upgrade.'],
-    ['a cat', 'image', broke, "You're out of tokens for this week."],
-    ['x'.repeat(2001), 'image', ana, 'Prompts can have at most 2,000 characters.'],
+    ['  ', 'gif', null, 'enterPrompt'],
+    ['\u200B\u2060', 'image', ana, 'enterPrompt'],
+    ['a cat', 'gif', null, 'pleaseLogIn'],
+    ['a cat', 'gif', broke, 'gifLocked'],
+    ['a cat', 'image', broke, 'outOfTokens'],
+    ['x'.repeat(2001), 'image', ana, 'promptTooLong'],
+    ['a \u0007 cat', 'image', ana, 'invisibleCharacters'],
     ['a cat', 'image', ana, null],
     ['a cat', 'gif', { ...ana, subscription: 'basic' }, null],
-  ] as const)('%s as %s', (prompt, kind, user, message) => {
-    expect(checkGeneration(prompt, kind, user)).toBe(message);
+  ] as const)('%j as %s', (prompt, kind, user, problem) => {
+    expect(checkGeneration(prompt, kind, user)).toBe(problem);
+  });
+
+  it('counts as people do: an emoji is one character, the spaces around are none', () => {
+    expect(checkGeneration('🦊'.repeat(2000), 'image', ana)).toBeNull();
+    expect(checkGeneration('🦊'.repeat(2001), 'image', ana)).toBe('promptTooLong');
+    expect(checkGeneration(`${'x'.repeat(2000)}   `, 'image', ana)).toBeNull();
   });
 });
 
 describe('a reference', () => {
   it.each([
-    [{ type: 'application/pdf', size: 10_000_000 }, 'Unsupported file type'],
-    [{ type: 'image/png', size: 5 * 1024 * 1024 + 1 }, 'File exceeds 5 MB'],
+    [{ type: 'application/pdf', size: 10_000_000 }, 'unsupportedFile'],
+    [{ type: 'image/png', size: 5 * 1024 * 1024 + 1 }, 'fileTooLarge'],
     [{ type: 'image/png', size: 5 * 1024 * 1024 }, null],
-  ])('%j', (file, message) => expect(checkReference(file)).toBe(message));
+  ])('%j', (file, problem) => expect(checkReference(file)).toBe(problem));
 });

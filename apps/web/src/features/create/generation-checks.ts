@@ -1,16 +1,17 @@
 import {
+  checkPrompt,
   type GenerationKind,
   LIMITS,
-  CREATE_MESSAGES,
   PLANS,
-  SERVER_MESSAGES,
+  typedForm,
   type User,
 } from '@loopwright/contract';
+import type { Problem } from './problem.ts';
 
 /** What is wrong with a reference picture, or null. The server looks at the bytes again. */
-export function checkReference(file: Pick<File, 'type' | 'size'>): string | null {
-  if (!file.type.startsWith('image/')) return CREATE_MESSAGES.unsupportedFile;
-  if (file.size > LIMITS.referenceBytes) return CREATE_MESSAGES.fileTooLarge;
+export function checkReference(file: Pick<File, 'type' | 'size'>): Problem | null {
+  if (!file.type.startsWith('image/')) return 'unsupportedFile';
+  if (file.size > LIMITS.referenceBytes) return 'fileTooLarge';
   return null;
 }
 
@@ -22,11 +23,11 @@ export function checkGeneration(
   prompt: string,
   kind: GenerationKind,
   user: User | null,
-): string | null {
-  if (prompt.trim() === '') return CREATE_MESSAGES.enterPrompt;
-  if (!user) return CREATE_MESSAGES.pleaseLogIn;
-  if (kind === 'gif' && !mayMakeGifs(user)) return CREATE_MESSAGES.gifLocked;
-  if ((user.tokensRemaining ?? 0) === 0) return CREATE_MESSAGES.outOfTokens;
-  if (prompt.length > LIMITS.promptMaximum) return SERVER_MESSAGES.promptTooLong;
-  return null;
+): Problem | null {
+  const promptProblem = checkPrompt(typedForm(prompt));
+  if (promptProblem === 'noPrompt') return 'enterPrompt';
+  if (!user) return 'pleaseLogIn';
+  if (kind === 'gif' && !mayMakeGifs(user)) return 'gifLocked';
+  if ((user.tokensRemaining ?? 0) === 0) return 'outOfTokens';
+  return promptProblem;
 }

@@ -1,25 +1,34 @@
-import { CREATE_MESSAGES } from '@loopwright/contract';
+import { serverText, useTexts } from '../../language/texts.ts';
 import { LinkedMessage } from '../../ui/linked-message.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { needsUpgrade, type Problem } from './problem.ts';
 
-const { pleaseLogIn, gifLocked, upgrade } = CREATE_MESSAGES;
-
-function withLinks(message: string) {
-  if (message === pleaseLogIn)
-    return <LinkedMessage message={message} phrase="log in" to="/login" />;
-  if (message === gifLocked) {
-    return <LinkedMessage message={message} phrase={upgrade} to="/pricing" />;
+function Words({ problem }: { readonly problem: Problem }) {
+  const create = useTexts('create');
+  if (problem === 'pleaseLogIn') {
+    return (
+      <LinkedMessage message={create.pleaseLogIn} phrase={create.pleaseLogInLink} to="/login" />
+    );
   }
-  if (!message.includes('subscription')) return message;
+  if (problem === 'gifLocked') {
+    return <LinkedMessage message={create.gifLocked} phrase={create.gifLockedLink} to="/pricing" />;
+  }
+  if (typeof problem === 'string') return create[problem];
+  const message = serverText(problem.message);
+  if (!needsUpgrade(problem)) return message;
   return (
     <>
-      {message} <TextLink to="/pricing">{upgrade}</TextLink>
+      {message} <TextLink to="/pricing">{create.upgrade}</TextLink>
     </>
   );
 }
 
 /** The red box, with the way out where there is one. */
-export function GenerationProblem({ message }: { readonly message: string }) {
-  return <ErrorNotice>{withLinks(message)}</ErrorNotice>;
+export function GenerationProblem({ problem }: { readonly problem: Problem }) {
+  return (
+    <ErrorNotice>
+      <Words problem={problem} />
+    </ErrorNotice>
+  );
 }

@@ -1,4 +1,5 @@
 import type { Generation, GenerationKind } from '@loopwright/contract';
+import type { Problem } from './problem.ts';
 
 export interface GenerationResult {
   readonly kind: GenerationKind;
@@ -22,9 +23,9 @@ export interface GeneratorState {
   /** Null unless busy. */
   readonly running: Running | null;
   readonly result: GenerationResult | null;
-  readonly error: string | null;
-  /** News that is no error, such as a cancellation. */
-  readonly note: string | null;
+  readonly error: Problem | null;
+  /** News that is no error. */
+  readonly note: 'cancelled' | null;
   /** The words of what was found running when the page came. */
   readonly resumedPrompt: string | null;
 }
@@ -32,14 +33,14 @@ export interface GeneratorState {
 export type GeneratorAction =
   | { readonly type: 'switch-mode'; readonly mode: GenerationKind; readonly mayMakeGifs: boolean }
   | { readonly type: 'picked-reference' }
-  | { readonly type: 'refused'; readonly error: string }
+  | { readonly type: 'refused'; readonly error: Problem }
   | { readonly type: 'started'; readonly requestKey: string; readonly prompt: string }
   | { readonly type: 'resumed'; readonly generation: Generation }
   | { readonly type: 'progressed'; readonly generation: Generation }
   | { readonly type: 'cancel-asked' }
   | { readonly type: 'finished'; readonly result: GenerationResult }
-  | { readonly type: 'failed'; readonly error: string }
-  | { readonly type: 'cancelled'; readonly note: string };
+  | { readonly type: 'failed'; readonly error: Problem }
+  | { readonly type: 'cancelled' };
 
 export const INITIAL_STATE: GeneratorState = {
   mode: 'image',
@@ -108,5 +109,5 @@ export function nextState(state: GeneratorState, action: GeneratorAction): Gener
     case 'cancelled':
       break;
   }
-  return { ...state, ...cleared, running: null, note: action.note };
+  return { ...state, ...cleared, running: null, note: 'cancelled' };
 }

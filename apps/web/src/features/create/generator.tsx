@@ -1,5 +1,7 @@
-import { CREATE_MESSAGES, type Plan } from '@loopwright/contract';
+import type { Plan } from '@loopwright/contract';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { checkReference, mayMakeGifs } from './generation-checks.ts';
 import {
@@ -9,12 +11,14 @@ import {
   randomSeed,
 } from './generation-options.ts';
 import { GeneratorForm } from './generator-form.tsx';
+import { generatorLayout } from './generator-loading.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import type { Reference } from './reference-field.tsx';
 import { Stage } from './stage.tsx';
 import { useGenerateShortcut } from './use-generate-shortcut.ts';
 import { useGenerator } from './use-generator.ts';
 import { useIncomingFile } from './use-incoming-file.ts';
+import { useRunFocus } from './use-run-focus.ts';
 
 function useSwitchMode({ state, dispatch }: ReturnType<typeof useGenerator>) {
   const { user } = useAuth();
@@ -49,8 +53,10 @@ function useReference() {
 /** The create screen: words on one side, what becomes of them on the other. */
 export function Generator({ plan }: { readonly plan: Plan }) {
   const { user } = useAuth();
+  const texts = useTexts('create');
   const generator = useGenerator();
   const { state, dispatch, submit, cancel } = generator;
+  const focus = useRunFocus(state);
   const modeSwitch = useSwitchMode(generator);
   /** Null until something is typed: a loop found running after a reload brings its own words. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -78,9 +84,15 @@ export function Generator({ plan }: { readonly plan: Plan }) {
   };
   useGenerateShortcut(generate);
 
+  const takeIdea = (idea: string): void => {
+    // The button is off until there is a prompt.
+    flushSync(() => setDraft(idea));
+    focus.submit.current?.focus();
+  };
+
   const tokens = user?.tokensRemaining ?? 0;
   return (
-    <div className="page grid grow gap-6 py-5 pb-28 lg:h-[calc(100dvh-4rem)] lg:grid-cols-[25rem_1fr] lg:pb-5 xl:grid-cols-[28rem_1fr]">
+    <div className={generatorLayout}>
       <GeneratorForm
         plan={plan}
         state={state}
@@ -94,16 +106,23 @@ export function Generator({ plan }: { readonly plan: Plan }) {
         onOptions={setOptions}
         showsLock={modeSwitch.showsLock}
         modeSwitch={<ModeSwitch {...modeSwitch.props} className="hidden w-full lg:flex" />}
+        submitButton={focus.submit}
         onGenerate={generate}
       />
-      <Stage state={state} isDraggedOver={isDraggedOver} onCancel={cancel} onIdea={setDraft} />
+      <Stage
+        stage={focus.stage}
+        state={state}
+        isDraggedOver={isDraggedOver}
+        onCancel={cancel}
+        onIdea={takeIdea}
+      />
       <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-canvas/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden">
         <div className="page flex items-center gap-4 py-2">
           <ModeSwitch {...modeSwitch.props} className="grow" />
           <p
             className={`text-xs font-semibold tracking-wide whitespace-nowrap tabular-nums ${tokens === 0 ? 'text-danger' : 'text-ink-soft'}`}
           >
-            {CREATE_MESSAGES.tokens}: {tokens}
+            {texts.tokens}: {tokens}
           </p>
         </div>
       </div>

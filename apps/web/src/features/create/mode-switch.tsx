@@ -1,5 +1,6 @@
-import { type GenerationKind, CREATE_MESSAGES } from '@loopwright/contract';
+import type { GenerationKind } from '@loopwright/contract';
 import { Film, ImageIcon, Lock } from 'lucide-react';
+import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 interface ModeSwitchProps {
@@ -11,21 +12,22 @@ interface ModeSwitchProps {
 }
 
 const MODES = [
-  { kind: 'image', label: CREATE_MESSAGES.image, icon: ImageIcon },
-  { kind: 'gif', label: CREATE_MESSAGES.gif, icon: Film },
+  { kind: 'image', icon: ImageIcon },
+  { kind: 'gif', icon: Film },
 ] as const;
 
 /** Image or GIF. A locked GIF can be pressed: the page then says what unlocks it. */
 export function ModeSwitch({ mode, isGifLocked, isBusy, onSwitch, className }: ModeSwitchProps) {
+  const create = useTexts('create');
   return (
     <fieldset
-      aria-label="What to make"
+      aria-label={create.whatToMake}
       className={classNames(
         'flex min-w-0 rounded-full border border-line bg-sunken p-1',
         className,
       )}
     >
-      {MODES.map(({ kind, label, icon: Icon }) => {
+      {MODES.map(({ kind, icon: Icon }) => {
         const isLocked = kind === 'gif' && isGifLocked;
         const isChosen = kind === mode;
         return (
@@ -41,11 +43,11 @@ export function ModeSwitch({ mode, isGifLocked, isBusy, onSwitch, className }: M
             )}
           >
             <Icon className="size-4" aria-hidden="true" />
-            {label}
+            {create[kind]}
             {isLocked && (
               <>
                 <Lock className="size-3.5" aria-hidden="true" />
-                <span className="sr-only">(locked)</span>
+                <span className="sr-only">{create.locked}</span>
               </>
             )}
           </button>

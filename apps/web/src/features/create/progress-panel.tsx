@@ -1,4 +1,6 @@
-import { type Generation, CREATE_MESSAGES } from '@loopwright/contract';
+import type { Generation } from '@loopwright/contract';
+import type { Catalogue } from '../../language/catalogue.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 
@@ -9,23 +11,26 @@ interface ProgressPanelProps {
   readonly onCancel: () => void;
 }
 
-function stageText(generation: Generation | null): string {
-  if (!generation) return 'Sending your words';
-  const { status, stage, queuePosition } = generation;
-  if (status === 'queued') {
-    if (queuePosition === null || queuePosition === 0) return 'Next in line';
-    return `${queuePosition} ahead of you`;
-  }
-  if (stage === 'encoding') return generation.kind === 'gif' ? 'Closing the loop' : 'Finishing';
-  return stage === 'saving' ? 'Saving' : 'Drawing';
+function stageText(
+  generation: Generation | null,
+  progress: Catalogue['create']['progress'],
+): string {
+  if (!generation) return progress.sending;
+  const { status, stage, queuePosition, kind } = generation;
+  if (status === 'queued') return progress.queued(queuePosition ?? 0);
+  if (stage === 'encoding') return kind === 'gif' ? progress.finishingGif : progress.finishingImage;
+  return stage === 'saving' ? progress.saving : progress.drawing;
 }
 
 /** What is going on, how far it is, and the way out. */
 export function ProgressPanel({ generation, isCancelling, onCancel }: ProgressPanelProps) {
+  const { brewing, progress } = useTexts('create');
+  const language = useLanguage();
   const fraction = generation?.fraction ?? 0;
   const percent = Math.round(fraction * 100);
   const isMoving = generation?.status === 'running';
-  const stage = isCancelling ? 'Cancelling' : stageText(generation);
+  const shownPercent = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+  const stage = isCancelling ? progress.cancelling : stageText(generation, progress);
   return (
     <div className="relative grid size-full place-items-center overflow-hidden">
       {generation?.preview && (
@@ -41,18 +46,16 @@ export function ProgressPanel({ generation, isCancelling, onCancel }: ProgressPa
           strokeWidth={2}
           state={isMoving && fraction > 0 ? Math.max(fraction, 0.03) : 'running'}
         />
-        <p className="font-display text-xl font-semibold">{CREATE_MESSAGES.brewing}</p>
+        <p className="font-display text-xl font-semibold">{brewing}</p>
         <p className="text-sm text-ink-soft tabular-nums">
           <output>{stage}</output>
-          {isMoving && !isCancelling && ` · ${percent}%`}
+          {isMoving && !isCancelling && ` · ${shownPercent}`}
         </p>
-        <progress aria-label="Progress" value={percent} max={100} className="sr-only" />
+        <progress aria-label={progress.label} value={percent} max={100} className="sr-only" />
         <Button className="mt-2" disabled={isCancelling} onClick={onCancel}>
-          Cancel
+          {progress.cancel}
         </Button>
-        <p className="text-xs text-ink-soft">
-          You can leave this page: it will be waiting in your gallery.
-        </p>
+        <p className="text-xs text-ink-soft">{progress.mayLeave}</p>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
-import { CREATE_MESSAGES, REFERENCE_PREVIEW_PX } from '@loopwright/contract';
+import { REFERENCE_PREVIEW_PX } from '@loopwright/contract';
 import { ImagePlus, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 
 export interface Reference {
@@ -21,11 +22,12 @@ interface PickedProps {
 }
 
 function Picked({ reference, onRemove }: PickedProps) {
+  const create = useTexts('create');
   return (
     <div className="flex items-center gap-4 rounded-md border border-line-strong bg-raised p-2.5">
       <img
         src={reference.previewUrl}
-        alt="Your reference"
+        alt={create.referencePreview}
         width={REFERENCE_PREVIEW_PX}
         height={REFERENCE_PREVIEW_PX}
         className="size-28 shrink-0 rounded-sm bg-sunken object-cover"
@@ -35,7 +37,7 @@ function Picked({ reference, onRemove }: PickedProps) {
         variant="quiet"
         size="icon"
         className="self-start"
-        aria-label="Remove the reference image"
+        aria-label={create.removeReference}
         onClick={onRemove}
       >
         <X className="size-4" />
@@ -44,14 +46,30 @@ function Picked({ reference, onRemove }: PickedProps) {
   );
 }
 
+/** The button that was pressed leaves with what it did: the one in its place takes the focus. */
+function useFocusKept(isPicked: boolean) {
+  const field = useRef<HTMLDivElement>(null);
+  const wasPicked = useRef(isPicked);
+  useEffect(() => {
+    if (wasPicked.current === isPicked) return;
+    wasPicked.current = isPicked;
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body) return;
+    field.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isPicked]);
+  return field;
+}
+
 /** Click, drop or paste a picture. Dropping and pasting work on the whole page, see use-incoming-file. */
 export function ReferenceField({ reference, onPick, onRemove }: ReferenceFieldProps) {
+  const create = useTexts('create');
   const input = useRef<HTMLInputElement>(null);
+  const field = useFocusKept(reference !== null);
   const id = useId();
   return (
-    <div className="grid gap-1.5">
+    <div ref={field} className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
-        {CREATE_MESSAGES.reference} <span className="font-normal text-ink-soft">(optional)</span>
+        {create.reference} <span className="font-normal text-ink-soft">{create.optional}</span>
       </label>
       <input
         ref={input}
@@ -77,8 +95,8 @@ export function ReferenceField({ reference, onPick, onRemove }: ReferenceFieldPr
         >
           <ImagePlus className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
           <span className="grid text-sm">
-            <span className="font-medium">Drop, paste or choose a picture</span>
-            <span className="text-xs text-ink-soft">{CREATE_MESSAGES.referenceHint}</span>
+            <span className="font-medium">{create.pickReference}</span>
+            <span className="text-xs text-ink-soft">{create.referenceHint}</span>
           </span>
         </button>
       )}

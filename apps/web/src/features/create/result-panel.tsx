@@ -1,6 +1,7 @@
 import { SHORT_NAME } from '@loopwright/contract';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
+import { useTexts } from '../../language/texts.ts';
 import { download } from '../../lib/download.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { GenerationResult } from './generator-state.ts';
@@ -18,6 +19,7 @@ function useRelease(url: string | null): void {
 /** What was made, what the engine has to say about it, and the way to keep it. */
 export function ResultPanel({ result }: { readonly result: GenerationResult }) {
   const { url, text, kind, prompt } = result;
+  const create = useTexts('create');
   useRelease(url);
   const save = (): void => {
     if (url) download(url, `${SHORT_NAME}-${Date.now()}.${kind === 'gif' ? 'gif' : 'png'}`);
@@ -30,10 +32,10 @@ export function ResultPanel({ result }: { readonly result: GenerationResult }) {
         {url && (
           <Button variant="primary" onClick={save}>
             <Download className="size-4" aria-hidden="true" />
-            Download
+            {create.download}
           </Button>
         )}
-        <ButtonLink to="/my-creations">See it in your gallery</ButtonLink>
+        <ButtonLink to="/my-creations">{create.seeInGallery}</ButtonLink>
       </figcaption>
     </figure>
   );

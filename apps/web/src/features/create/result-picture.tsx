@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useTexts } from '../../language/texts.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { Button } from '../../ui/button.tsx';
 import type { GenerationResult } from './generator-state.ts';
@@ -37,6 +38,7 @@ function StillLoop({ url, prompt }: Omit<ResultPictureProps, 'kind'>) {
 
 /** What was made. A loop waits for a press where the person asked for stillness. */
 export function ResultPicture({ kind, url, prompt }: ResultPictureProps) {
+  const { play } = useTexts('create');
   const [isPlaying, setIsPlaying] = useState(kind === 'image' || !prefersStillness());
   if (isPlaying) return <img src={url} alt={prompt} className={pictureClass} />;
   return (
@@ -44,7 +46,7 @@ export function ResultPicture({ kind, url, prompt }: ResultPictureProps) {
       <StillLoop url={url} prompt={prompt} />
       <Button onClick={() => setIsPlaying(true)}>
         <Play className="size-4" aria-hidden="true" />
-        Play the loop
+        {play}
       </Button>
     </>
   );

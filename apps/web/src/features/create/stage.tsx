@@ -1,5 +1,6 @@
-import { CREATE_MESSAGES } from '@loopwright/contract';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import type { Catalogue } from '../../language/catalogue.ts';
+import { useTexts } from '../../language/texts.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { GenerationResult, GeneratorState } from './generator-state.ts';
@@ -8,21 +9,21 @@ import { PromptIdeas } from './prompt-ideas.tsx';
 import { ResultPanel } from './result-panel.tsx';
 
 interface StageProps {
+  /** Gets the section itself, for those who lead the focus to it. */
+  readonly stage: RefObject<HTMLElement | null>;
   readonly state: GeneratorState;
   readonly isDraggedOver: boolean;
   readonly onCancel: () => void;
   readonly onIdea: (prompt: string) => void;
 }
 
-const readyText = ({ kind, url }: GenerationResult): string => {
-  if (url === null) return 'The answer is here.';
-  return kind === 'gif' ? 'Your loop is ready.' : 'Your picture is ready.';
-};
+const readyText = ({ kind, url }: GenerationResult, ready: Catalogue['create']['ready']): string =>
+  url === null ? ready.text : ready[kind];
 
 /** Where the result appears, and before it the way there. */
-export function Stage({ state, isDraggedOver, onCancel, onIdea }: StageProps) {
+export function Stage({ stage, state, isDraggedOver, onCancel, onIdea }: StageProps) {
+  const create = useTexts('create');
   const { running, result } = state;
-  const stage = useRef<HTMLElement>(null);
   const isBusy = running !== null;
 
   useEffect(() => {
@@ -31,15 +32,16 @@ export function Stage({ state, isDraggedOver, onCancel, onIdea }: StageProps) {
       const behavior = prefersStillness() ? 'auto' : 'smooth';
       stage.current?.scrollIntoView?.({ block: 'nearest', behavior });
     }
-  }, [isBusy, result]);
+  }, [stage, isBusy, result]);
 
   return (
     <section
       ref={stage}
-      aria-label="Result"
+      tabIndex={-1}
+      aria-label={create.stage}
       aria-busy={isBusy}
       className={classNames(
-        'relative grid min-h-96 scroll-mt-20 scroll-mb-20 place-items-center overflow-hidden rounded-xl border bg-sunken transition-colors lg:min-h-0',
+        'relative grid min-h-96 min-w-0 scroll-mt-20 scroll-mb-20 place-items-center overflow-hidden rounded-xl border bg-sunken transition-colors lg:min-h-0',
         isDraggedOver ? 'border-dashed border-accent-text' : 'border-line',
       )}
     >
@@ -51,12 +53,14 @@ export function Stage({ state, isDraggedOver, onCancel, onIdea }: StageProps) {
         />
       )}
       {!running && result && <ResultPanel result={result} />}
-      {!running && !result && <PromptIdeas placeholder={CREATE_MESSAGES.empty} onPick={onIdea} />}
+      {!running && !result && <PromptIdeas onPick={onIdea} />}
       {/* Always here, because readers only notice what changes. */}
-      <output className="sr-only">{!running && result ? readyText(result) : ''}</output>
+      <output className="sr-only">
+        {!running && result ? readyText(result, create.ready) : ''}
+      </output>
       {isDraggedOver && (
         <p className="absolute inset-0 grid place-items-center bg-accent-wash/90 font-display text-xl font-semibold text-accent-text">
-          Let go: it becomes your reference
+          {create.dropReference}
         </p>
       )}
     </section>

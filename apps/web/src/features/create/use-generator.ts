@@ -1,6 +1,6 @@
-import { type Generation, CREATE_MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
+import type { Generation } from '@loopwright/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { isOver } from '../../lib/generation-events.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
@@ -12,31 +12,33 @@ import {
 } from './generation-calls.ts';
 import { checkGeneration } from './generation-checks.ts';
 import { type GeneratorAction, INITIAL_STATE, nextState } from './generator-state.ts';
+import type { Problem } from './problem.ts';
 import { type GenerationWatch, watchGeneration } from './watch-generation.ts';
 
 /** How a generation that was watched to its end came out. */
 function ending({ status, creation, text, prompt, kind, error }: Generation): GeneratorAction {
-  if (status === 'cancelled') return { type: 'cancelled', note: SERVER_MESSAGES.cancelled };
+  if (status === 'cancelled') return { type: 'cancelled' };
   if (status === 'finished' && creation) {
     return { type: 'finished', result: { kind, url: creation.url, text, prompt } };
   }
-  return { type: 'failed', error: error?.message ?? CREATE_MESSAGES.failed };
+  return { type: 'failed', error: error ?? 'failed' };
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof EmptyAnswer) return error.problem;
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.status === 402) return 'outOfTokens';
+  if (error.status === 401) return 'pleaseLogIn';
+  return error.publicMessage === null
+    ? 'failed'
+    : { message: error.publicMessage, code: error.code };
 }
 
 /** How a request that was refused came out. */
-function refusal(error: unknown): GeneratorAction {
-  if (error instanceof ApiError && error.code === 'cancelled') {
-    return { type: 'cancelled', note: messageOf(error, SERVER_MESSAGES.cancelled) };
-  }
-  if (error instanceof ApiError && error.status === 402) {
-    return { type: 'failed', error: CREATE_MESSAGES.outOfTokens };
-  }
-  if (error instanceof ApiError && error.status === 401) {
-    return { type: 'failed', error: CREATE_MESSAGES.pleaseLogIn };
-  }
-  if (error instanceof EmptyAnswer) return { type: 'failed', error: error.message };
-  return { type: 'failed', error: messageOf(error, CREATE_MESSAGES.failed) };
-}
+const refusal = (error: unknown): GeneratorAction =>
+  error instanceof ApiError && error.code === 'cancelled'
+    ? { type: 'cancelled' }
+    : { type: 'failed', error: problemOf(error) };
 
 async function outcome(
   request: GenerationRequest,

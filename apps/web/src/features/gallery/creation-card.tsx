@@ -1,6 +1,7 @@
-import { type Creation, GALLERY_MESSAGES } from '@loopwright/contract';
+import type { Creation } from '@loopwright/contract';
 import { Download, Share2, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveCreation, shareCreation } from './keep-and-share.ts';
 import { MovingPicture, usePlaysNow } from './moving-picture.tsx';
@@ -16,7 +17,7 @@ interface CreationCardProps {
 export function CreationCard({ creation, onOpen, onDelete, isLeaving }: CreationCardProps) {
   const thumbnail = useRef<HTMLButtonElement>(null);
   const { isPlaying, handlers } = usePlaysNow(thumbnail);
-  const gallery = GALLERY_MESSAGES;
+  const gallery = useTexts('gallery');
   const isLoop = creation.kind === 'gif';
   return (
     <li
@@ -27,14 +28,14 @@ export function CreationCard({ creation, onOpen, onDelete, isLeaving }: Creation
         ref={thumbnail}
         type="button"
         {...handlers}
-        aria-label={`Open${isLoop ? ' GIF' : ''}: ${creation.prompt}`}
+        aria-label={(isLoop ? gallery.openLoop : gallery.openPicture)(creation.prompt)}
         onClick={() => onOpen(creation, thumbnail.current)}
         className="relative block aspect-square w-full overflow-hidden rounded-t-lg bg-sunken -outline-offset-2"
       >
         <MovingPicture creation={creation} isPlaying={isPlaying} />
         {isLoop && !isPlaying && (
           <span className="absolute bottom-2.5 left-2.5 rounded-sm bg-scrim px-1.5 py-0.5 text-xs font-semibold tracking-wide text-[white]">
-            GIF
+            {gallery.loop}
           </span>
         )}
       </button>
@@ -56,7 +57,7 @@ export function CreationCard({ creation, onOpen, onDelete, isLeaving }: Creation
           size="icon"
           aria-label={gallery.share}
           title={gallery.share}
-          onClick={() => void shareCreation(creation)}
+          onClick={() => void shareCreation(creation, gallery)}
         >
           <Share2 className="size-4.5" />
         </Button>
@@ -66,8 +67,9 @@ export function CreationCard({ creation, onOpen, onDelete, isLeaving }: Creation
           className="hover:text-danger"
           aria-label={gallery.delete}
           title={gallery.delete}
-          disabled={isLeaving}
-          onClick={() => onDelete(creation)}
+          // Not switched off, so that the focus stays on it should the deletion fail.
+          aria-disabled={isLeaving}
+          onClick={() => !isLeaving && onDelete(creation)}
         >
           <Trash2 className="size-4.5" />
         </Button>

@@ -1,7 +1,8 @@
-import { type Creation, GALLERY_MESSAGES } from '@loopwright/contract';
+import type { Creation } from '@loopwright/contract';
 import { Download, Play, Share2, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
+import { useLanguage, useTexts } from '../../language/texts.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { PICTURE_TRANSITION } from '../../lib/view-transition.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,10 +10,12 @@ import { isToast } from '../../ui/toasts.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { saveCreation, shareCreation } from './keep-and-share.ts';
 
-const madeOn = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+const madeOn = ({ createdAt }: Creation, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(createdAt));
 
 /** The whole picture. A loop waits for a press where the person asked for stillness. */
 function Picture({ creation }: { readonly creation: Creation }) {
+  const { play } = useTexts('gallery');
   const [isPlaying, setIsPlaying] = useState(creation.kind === 'image' || !prefersStillness());
   return (
     <div className="relative grid min-h-0 place-items-center">
@@ -30,7 +33,7 @@ function Picture({ creation }: { readonly creation: Creation }) {
       {!isPlaying && (
         <Button className="absolute" size="large" onClick={() => setIsPlaying(true)}>
           <Play className="size-5" aria-hidden="true" />
-          Play the loop
+          {play}
         </Button>
       )}
     </div>
@@ -44,7 +47,9 @@ interface CreationDialogProps {
 
 /** One creation on the whole screen. The X, Escape and a click beside it close it. */
 export function CreationDialog({ creation, onClose }: CreationDialogProps) {
-  const gallery = GALLERY_MESSAGES;
+  const gallery = useTexts('gallery');
+  const { close } = useTexts('shell');
+  const language = useLanguage();
   const focus = useReturnFocus();
   return (
     <Dialog.Root open={creation !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -66,12 +71,11 @@ export function CreationDialog({ creation, onClose }: CreationDialogProps) {
                   {creation.prompt}
                 </Dialog.Title>
                 <p className="text-xs text-ink-soft tabular-nums">
-                  {creation.width} × {creation.height} ·{' '}
-                  {madeOn.format(new Date(creation.createdAt))}
+                  {creation.width} × {creation.height} · {madeOn(creation, language)}
                 </p>
               </div>
               <Dialog.Close asChild>
-                <Button variant="quiet" size="icon" aria-label="Close">
+                <Button variant="quiet" size="icon" aria-label={close}>
                   <X className="size-5" />
                 </Button>
               </Dialog.Close>
@@ -80,7 +84,7 @@ export function CreationDialog({ creation, onClose }: CreationDialogProps) {
               <Picture key={creation.id} creation={creation} />
             </div>
             <div className="flex flex-wrap justify-end gap-2 p-3">
-              <Button onClick={() => void shareCreation(creation)}>
+              <Button onClick={() => void shareCreation(creation, gallery)}>
                 <Share2 className="size-4" aria-hidden="true" />
                 {gallery.share}
               </Button>

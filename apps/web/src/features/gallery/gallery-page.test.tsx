@@ -22,7 +22,7 @@ const renderGallery = () =>
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <GalleryPage />
-      <Toasts />
+      <Toasts label="Notifications" />
     </QueryClientProvider>,
     '/my-creations',
   );

@@ -1,8 +1,11 @@
-import { GALLERY_MESSAGES } from '@loopwright/contract';
+import { useTexts } from '../../language/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** As high with a title in it as with a loading line. */
+export const headClass = 'flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2';
 
 export const gridClass = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -20,9 +23,12 @@ function CardSkeleton() {
 }
 
 export function GalleryLoading() {
+  const { loading } = useTexts('gallery');
   return (
     <div className="page py-8 sm:py-12">
-      <LoadingLine>{GALLERY_MESSAGES.loading}</LoadingLine>
+      <div className={headClass}>
+        <LoadingLine>{loading}</LoadingLine>
+      </div>
       <div className={`mt-8 ${gridClass}`}>
         {PLACES.map((place) => (
           <CardSkeleton key={place} />
@@ -33,28 +39,30 @@ export function GalleryLoading() {
 }
 
 export function GalleryEmpty() {
+  const { empty, makeFirst } = useTexts('gallery');
   return (
     <div className="grid grow place-content-center justify-items-center gap-5 py-16 text-center">
       <LoopMark className="size-32" strokeWidth={1.5} state="running" />
-      <p className="max-w-[36ch] text-lg">{GALLERY_MESSAGES.empty}</p>
+      <p className="max-w-[36ch] text-lg">{empty}</p>
       <ButtonLink to="/create" variant="primary" size="large">
-        Make the first one
+        {makeFirst}
       </ButtonLink>
     </div>
   );
 }
 
 export function GalleryFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { loadFailed, loadFailedHint, tryAgain } = useTexts('gallery');
   return (
     <div
       role="alert"
       className="grid grow place-content-center justify-items-center gap-4 py-16 text-center"
     >
       <LoopMark className="size-20" strokeWidth={1.8} state={0.6} />
-      <p className="font-display text-xl font-semibold">Your creations did not come through.</p>
-      <p className="text-ink-soft">They are safe. Check your connection and try again.</p>
+      <p className="font-display text-xl font-semibold">{loadFailed}</p>
+      <p className="text-ink-soft">{loadFailedHint}</p>
       <Button variant="primary" onClick={onRetry}>
-        Try again
+        {tryAgain}
       </Button>
     </div>
   );

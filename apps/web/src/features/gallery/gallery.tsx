@@ -1,5 +1,6 @@
-import { type Creation, GALLERY_MESSAGES } from '@loopwright/contract';
+import type { Creation } from '@loopwright/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../language/texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { morphPicture } from '../../lib/view-transition.ts';
@@ -8,7 +9,13 @@ import { showFailure } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CreationCard } from './creation-card.tsx';
 import { CreationDialog } from './creation-dialog.tsx';
-import { GalleryEmpty, GalleryFailed, GalleryLoading, gridClass } from './gallery-states.tsx';
+import {
+  GalleryEmpty,
+  GalleryFailed,
+  GalleryLoading,
+  gridClass,
+  headClass,
+} from './gallery-states.tsx';
 import { MoreOnScroll } from './more-on-scroll.tsx';
 import { useCreations, useDeleteCreation } from './use-creations.ts';
 
@@ -41,7 +48,8 @@ export function Gallery({ username }: { readonly username: string }) {
   const { open, show, close } = useOpenCreation();
   const [doomed, setDoomed] = useState<Creation | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const gallery = GALLERY_MESSAGES;
+  const gallery = useTexts('gallery');
+  const [deletedPrompt, setDeletedPrompt] = useState<string | null>(null);
 
   useLapsedSession(creations.error);
 
@@ -50,7 +58,10 @@ export function Gallery({ username }: { readonly username: string }) {
     if (!doomed) return;
     deletion.mutate(doomed, {
       // The button that had the focus is about to go.
-      onSuccess: () => heading.current?.focus({ preventScroll: true }),
+      onSuccess: () => {
+        heading.current?.focus({ preventScroll: true });
+        setDeletedPrompt(doomed.prompt);
+      },
       onError: () => showFailure(gallery.deleteFailed),
     });
     setDoomed(null);
@@ -59,13 +70,13 @@ export function Gallery({ username }: { readonly username: string }) {
   if (creations.isPending) return <GalleryLoading />;
   return (
     <div className="page flex grow flex-col py-8 sm:py-12">
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className={headClass}>
         <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {gallery.title}
         </h1>
         {items.length > 0 && (
           <ButtonLink to="/create" variant="primary">
-            Make another
+            {gallery.makeAnother}
           </ButtonLink>
         )}
       </div>
@@ -93,11 +104,14 @@ export function Gallery({ username }: { readonly username: string }) {
           onMore={() => void creations.fetchNextPage()}
         />
       )}
+      <output className="sr-only">
+        {deletedPrompt !== null && gallery.deleted(deletedPrompt)}
+      </output>
       <CreationDialog creation={open} onClose={close} />
       <ConfirmDialog
         isOpen={doomed !== null}
         question={gallery.confirmDelete}
-        detail="Its link stops working at once, and it cannot be brought back."
+        detail={gallery.deleteDetail}
         confirmLabel={gallery.delete}
         onConfirm={remove}
         onCancel={() => setDoomed(null)}

@@ -1,4 +1,5 @@
-import { type Creation, GALLERY_MESSAGES } from '@loopwright/contract';
+import type { Creation } from '@loopwright/contract';
+import type { Catalogue } from '../../language/catalogue.ts';
 import { download } from '../../lib/download.ts';
 import { showFailure, showNews } from '../../ui/toasts.tsx';
 
@@ -12,17 +13,20 @@ const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
 /** Through the device's share sheet, or else the link goes to the clipboard. */
-export async function shareCreation({ url, prompt }: Creation): Promise<void> {
+export async function shareCreation(
+  { url, prompt }: Creation,
+  gallery: Catalogue['gallery'],
+): Promise<void> {
   const link = new URL(url, location.origin).href;
   try {
     if (typeof navigator.share === 'function') {
-      await navigator.share({ title: 'Made with Loopwright', text: prompt, url: link });
+      await navigator.share({ title: gallery.shareTitle, text: prompt, url: link });
       return;
     }
     await navigator.clipboard.writeText(link);
-    showNews(GALLERY_MESSAGES.linkCopied);
+    showNews(gallery.linkCopied);
   } catch (error) {
     // Somebody who closed the share sheet changed their mind; that is no failure.
-    if (!isAbort(error)) showFailure(GALLERY_MESSAGES.shareFailed);
+    if (!isAbort(error)) showFailure(gallery.shareFailed);
   }
 }

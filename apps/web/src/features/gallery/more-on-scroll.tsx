@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface MoreOnScrollProps {
@@ -9,6 +10,7 @@ interface MoreOnScrollProps {
 
 /** Asks for more before the end comes into view; also a button, for hands and readers that do not scroll. */
 export function MoreOnScroll({ isLoading, hasFailed, onMore }: MoreOnScrollProps) {
+  const gallery = useTexts('gallery');
   const end = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);
 
@@ -26,11 +28,11 @@ export function MoreOnScroll({ isLoading, hasFailed, onMore }: MoreOnScrollProps
     <div ref={end} className="grid justify-items-center gap-3 py-10">
       {hasFailed && (
         <p role="alert" className="text-sm text-danger">
-          The next ones did not come through.
+          {gallery.moreFailed}
         </p>
       )}
       <Button isBusy={isLoading} disabled={isLoading} onClick={onMore}>
-        {isLoading ? 'Loading more …' : 'Load more'}
+        {isLoading ? gallery.loadingMore : gallery.more}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Creation } from '@loopwright/contract';
 import { type RefObject, useEffect, useState } from 'react';
 import { prefersStillness } from '../../lib/stillness.ts';
+import { watchMiddle } from './one-in-view.ts';
 
 const posterOf = ({ url }: Creation, width: number): string => `${url}?poster=${width}`;
 
@@ -8,29 +9,24 @@ const hasNoHover = (): boolean => window.matchMedia?.('(hover: none)').matches ?
 
 /**
  * Whether a loop may move: under the pointer or the focus; where there is no pointer that hovers,
- * while it is fully in view. Never when the person asked for stillness.
+ * the one in the middle of the window. Never when the person asked for stillness.
  */
 export function usePlaysNow(element: RefObject<HTMLElement | null>): {
   readonly isPlaying: boolean;
   readonly handlers: Readonly<Record<string, () => void>>;
 } {
   const [isAttended, setIsAttended] = useState(false);
-  const [isInView, setIsInView] = useState(false);
+  const [isInMiddle, setIsInMiddle] = useState(false);
 
   useEffect(() => {
     if (!element.current || !hasNoHover()) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsInView((entry?.intersectionRatio ?? 0) > 0.9),
-      { threshold: [0, 0.9, 1] },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    return watchMiddle(element.current, setIsInMiddle);
   }, [element]);
 
   const attend = (): void => setIsAttended(true);
   const leave = (): void => setIsAttended(false);
   return {
-    isPlaying: (isAttended || isInView) && !prefersStillness(),
+    isPlaying: (isAttended || isInMiddle) && !prefersStillness(),
     handlers: { onPointerEnter: attend, onPointerLeave: leave, onFocus: attend, onBlur: leave },
   };
 }

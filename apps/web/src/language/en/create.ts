@@ -1,6 +1,90 @@
-import { CREATE_MESSAGES } from '@loopwright/contract';
+import { CREATE_MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
 
 /** The create screen. */
 export const texts = {
   ...CREATE_MESSAGES,
+  promptTooLong: SERVER_MESSAGES.promptTooLong,
+  invisibleCharacters: SERVER_MESSAGES.invisibleCharacters,
+  cancelled: SERVER_MESSAGES.cancelled,
+
+  /** The words of `loggedOut`, `pleaseLogIn` and `gifLocked` that are links, as they stand there. */
+  loggedOutLink: 'Log in',
+  pleaseLogInLink: 'log in',
+  gifLockedLink: 'Upgrade',
+
+  pageTitle: 'Create',
+  pageDescription: 'Type a sentence and get a picture or a GIF that loops without a seam.',
+  title: 'What shall it be?',
+  whatToMake: 'What to make',
+  locked: '(locked)',
+  promptPlaceholder: 'A cat riding a surfboard on the ocean at sunset',
+  /** Under the prompt, for languages that the built-in engine does not read: it reads English. */
+  promptHint: '',
+  /** Below zero: that many too many. */
+  charactersLeft: (count: number): string => (count < 0 ? `${-count} too many` : `${count} left`),
+  optional: '(optional)',
+  pickReference: 'Drop, paste or choose a picture',
+  dropReference: 'Let go: it becomes your reference',
+  removeReference: 'Remove the reference image',
+  referencePreview: 'Your reference',
+  /** `{count}` stays: the number is set there. */
+  tokenCount: (count: number): string => (count === 1 ? '{count} token' : '{count} tokens'),
+  cost: (tokens: number): string => (tokens === 1 ? 'Costs 1 token' : `Costs ${tokens} tokens`),
+  shortcut: '⌘ or Ctrl + Enter',
+
+  tweak: {
+    title: 'Tweak',
+    shape: 'Shape',
+    size: 'Size',
+    /** Pixels of the longest side. */
+    pictureSize: (pixels: number): string => (pixels === 3840 ? '4K' : `${pixels} px`),
+    /** Pixels of the shorter side. */
+    loopSize: (pixels: number): string => `${pixels}p`,
+    inHigherPlan: '(in a higher plan)',
+    length: 'Length',
+    seconds: (count: number): string => `${count} s`,
+    frameRate: 'Frames a second',
+    framesPerSecond: (count: number): string => `${count} fps`,
+    seed: 'Seed',
+    randomSeed: 'Random',
+    shuffleSeed: 'Shuffle the seed',
+    keepSeed: 'Keep this seed',
+    seedKept: 'Kept: the same prompt gives the same result.',
+    seedFree: 'A new one each time. Keep it to vary only the words.',
+  },
+
+  stage: 'Result',
+  ideasTitle: 'Short of words? Borrow some:',
+  /** What stands on the buttons; the prompts themselves are English in every language. */
+  ideas: {
+    surfingCat: 'a cat riding a surfboard on the ocean at sunset',
+    balloons: 'three red balloons over a city at night',
+    penguins: 'two penguins under the northern lights',
+    coffee: 'a steaming cup of coffee by a rainy window',
+    fox: 'a fox waving in a snowy forest, watercolor',
+    rocket: 'a rocket over neon mountains, "LAUNCH DAY"',
+  },
+
+  progress: {
+    label: 'Progress',
+    sending: 'Sending your words',
+    /** How many go first. */
+    queued: (ahead: number): string => (ahead === 0 ? 'Next in line' : `${ahead} ahead of you`),
+    drawing: 'Drawing',
+    finishingImage: 'Finishing',
+    finishingGif: 'Closing the loop',
+    saving: 'Saving',
+    cancelling: 'Cancelling',
+    cancel: 'Cancel',
+    mayLeave: 'You can leave this page: it will be waiting in your gallery.',
+  },
+
+  ready: {
+    image: 'Your picture is ready.',
+    gif: 'Your loop is ready.',
+    text: 'The answer is here.',
+  },
+  download: 'Download',
+  seeInGallery: 'See it in your gallery',
+  play: 'Play the loop',
 } as const;

@@ -1,0 +1,29 @@
+import { useTexts } from '../../language/texts.ts';
+import { LoadingLine } from '../../ui/loading-line.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** Words on one side, what becomes of them on the other; on a phone one above the other. */
+export const generatorLayout =
+  'page grid grow gap-6 py-5 pb-28 lg:h-[calc(100dvh-4rem)] lg:grid-cols-[25rem_1fr] lg:pb-5 xl:grid-cols-[28rem_1fr]';
+
+/** The screen as it will be, while nobody knows whose it is. */
+export function GeneratorLoading() {
+  const { title } = useTexts('create');
+  const { session } = useTexts('shell');
+  return (
+    <div className={generatorLayout}>
+      <div className="grid content-start gap-4">
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+          <h1 className="text-xl">{title}</h1>
+          <LoadingLine>{session.loading}</LoadingLine>
+        </div>
+        <Skeleton className="hidden h-13.5 rounded-full lg:block" />
+        <Skeleton className="mt-7 h-36.5" />
+        <Skeleton className="mt-7 h-20.5" />
+        <Skeleton className="h-12.5" />
+        <Skeleton className="mt-3 h-13" />
+      </div>
+      <Skeleton className="min-h-96 rounded-xl lg:min-h-0" />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '@loopwright/contract';
+
+/** What this page says itself: a key of its catalogue. */
+type OwnProblem =
+  | 'enterPrompt'
+  | 'promptTooLong'
+  | 'invisibleCharacters'
+  | 'unsupportedFile'
+  | 'fileTooLarge'
+  | 'pleaseLogIn'
+  | 'gifLocked'
+  | 'outOfTokens'
+  | 'failed'
+  | 'noContent'
+  | 'emptyGif';
+
+/** What the server says, in its own English: some of it decides what is offered. */
+interface ServerProblem {
+  readonly message: string;
+  readonly code: ErrorCode | null;
+}
+
+/** Why there is no result. Put into words where it is shown, in the language of that moment. */
+export type Problem = OwnProblem | ServerProblem;
+
+/** Whether a higher plan is the way out, as the specification tells it. */
+export const needsUpgrade = ({ message, code }: ServerProblem): boolean =>
+  code === 'plan-required' || message.includes('subscription');

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { GeneratorState } from './generator-state.ts';
+
+interface RunFocus {
+  /** Where the result appears. */
+  readonly stage: RefObject<HTMLElement | null>;
+  /** What starts a generation. */
+  readonly submit: RefObject<HTMLButtonElement | null>;
+}
+
+/** On something that is switched off or gone, or about to go with the stage's content. */
+function isLost(stage: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return true;
+  return activeElement.matches(':disabled') || (stage?.contains(activeElement) ?? false);
+}
+
+/**
+ * Where the keyboard goes when the button under it is switched off or leaves: to the stage while
+ * something happens on it, back to the button when nothing came of it. Whoever goes on typing meanwhile is left alone.
+ */
+export function useRunFocus({ running, result }: GeneratorState): RunFocus {
+  const stage = useRef<HTMLElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+  const isBusy = running !== null;
+  /** Found by the page on its own: nobody has pressed anything. */
+  const isFound = running !== null && running.generation !== null;
+  const hasResult = result !== null;
+
+  useEffect(() => {
+    if (wasBusy.current === isBusy) return;
+    wasBusy.current = isBusy;
+    if (isFound || !isLost(stage.current)) return;
+    if (!isBusy && !hasResult) submit.current?.focus({ preventScroll: true });
+    // Without tokens the button stays off.
+    if (isLost(stage.current)) stage.current?.focus({ preventScroll: true });
+  }, [isBusy, isFound, hasResult]);
+
+  return { stage, submit };
+}
