@@ -82,10 +82,12 @@ export async function prerender(folder: string, renderer: Renderer): Promise<voi
     files.delete(entry);
     checkBudget(folder, pagePath, [entry, ...files]);
     const preloads = [...files].map(
-      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
     );
     const page = template
       .replace('<html lang="en">', `<html lang="${language}" data-origin="${ORIGIN_PLACEHOLDER}">`)
+      // The page can be read before any script: text, fonts and pictures come first.
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace('</head>', () => `${head}${preloads.join('')}</head>`)
       .replace(
         '<div id="root"></div>',

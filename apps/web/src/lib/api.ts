@@ -1,4 +1,10 @@
-import { CSRF_COOKIE, CSRF_HEADER, ROUTES } from '@loopwright/contract';
+import {
+  CSRF_COOKIE,
+  CSRF_HEADER,
+  LENIENT_HANDLING,
+  PREFER_HEADER,
+  ROUTES,
+} from '@loopwright/contract';
 import { apiErrorFrom } from './api-error.ts';
 
 interface RequestOptions {
@@ -14,8 +20,12 @@ function csrfCookie(): string | null {
   return match?.[1] ? decodeURIComponent(match[1]) : null;
 }
 
+/** Asks who is signed in without an error in the console when it is nobody. */
+export const CALMLY = { [PREFER_HEADER]: LENIENT_HANDLING } as const;
+
 /** Any answer of the session call sets the anti-forgery cookie anew. */
-const renewCsrfCookie = (): Promise<Response> => fetch(ROUTES.me, { credentials: 'include' });
+const renewCsrfCookie = (): Promise<Response> =>
+  fetch(ROUTES.me, { credentials: 'include', headers: CALMLY });
 
 function send(path: string, options: RequestOptions): Promise<Response> {
   const { method = 'GET', body, signal } = options;

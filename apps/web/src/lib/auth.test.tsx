@@ -56,6 +56,16 @@ it('signs out when a later check answers 401', async () => {
   expect(await findWho('nobody')).toBeInTheDocument();
 });
 
+it('asks calmly, and takes nobody for an answer', async () => {
+  const api = new FakeApi(ana);
+  renderWho();
+  await findWho('Ana');
+  api.on('GET', ROUTES.me, () => answer({ user: null }));
+  fireEvent.click(screen.getByText('again'));
+  expect(await findWho('nobody')).toBeInTheDocument();
+  expect(api.callsTo(ROUTES.me).at(-1)?.headers.get('Prefer')).toBe('handling=lenient');
+});
+
 it('keeps the person when a later check fails in another way, and logs it', async () => {
   const logged = vi.mocked(console.error).mockImplementation(() => undefined);
   const api = new FakeApi(ana);

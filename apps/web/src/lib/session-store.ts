@@ -1,6 +1,6 @@
 import { type LoginRequest, type RegisterRequest, ROUTES, type User } from '@loopwright/contract';
 import { ApiError } from './api-error.ts';
-import { callApi, callForJson } from './api.ts';
+import { CALMLY, callApi, callForJson } from './api.ts';
 
 export interface SessionState {
   readonly user: User | null;
@@ -27,6 +27,15 @@ export interface SessionStore {
 
 interface UserAnswer {
   readonly user: User;
+}
+
+interface SessionAnswer {
+  readonly user: User | null;
+}
+
+async function currentUser(): Promise<User | null> {
+  const { user } = await callForJson<SessionAnswer>(ROUTES.me, { headers: CALMLY });
+  return user;
 }
 
 /** Who is signed in, kept outside React so that a slow answer never meets a stale closure. */
@@ -69,8 +78,7 @@ export function createSessionStore(): SessionStore {
       const setUnlessOld = (next: Partial<SessionState>): void =>
         set({ loading: false, ...(changes === changesBefore && next) });
       try {
-        const { user } = await callForJson<UserAnswer>(ROUTES.me);
-        setUnlessOld({ user });
+        setUnlessOld({ user: await currentUser() });
       } catch (error) {
         const isSignedOut = error instanceof ApiError && error.status === 401;
         setUnlessOld(isSignedOut ? { user: null } : {});

@@ -15,7 +15,7 @@ export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
       <div aria-hidden="true" className="hidden justify-self-center lg:block">
         <LoopMark className="size-[min(32vw,28rem)]" strokeWidth={0.7} state="running" dots={64} />
       </div>
-      <div className="mx-auto w-full max-w-md animate-rise">
+      <div className="mx-auto w-full max-w-md">
         <LoopMark className="mb-5 size-11 lg:hidden" />
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-2 text-ink-soft">{subtitle}</p>
