@@ -1,0 +1,12 @@
+const CENTS = 100;
+
+/** Money for people: "$7.00"; whole amounts may drop the cents. */
+export function describeMoney(amount: number, currency: string, wholeWithoutCents = false): string {
+  const digits = wholeWithoutCents && amount % CENTS === 0 ? 0 : 2;
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / CENTS);
+}

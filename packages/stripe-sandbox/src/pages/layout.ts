@@ -1,0 +1,60 @@
+import { html, Markup, type Insertable } from './html.ts';
+import { STYLE } from './style.ts';
+
+/** The product's mark: one stroke that closes on itself. */
+const LOOP = html`<svg
+  viewBox="0 0 32 32"
+  fill="none"
+  stroke="currentColor"
+  stroke-width="3.2"
+  stroke-linecap="round"
+  stroke-linejoin="round"
+  aria-hidden="true"
+>
+  <path
+    d="M16 16c2.6-4.4 5-7 8.2-7a7 7 0 0 1 0 14c-3.2 0-5.6-2.6-8.2-7s-5-7-8.2-7a7 7 0 0 0 0 14c3.2 0 5.6-2.6 8.2-7Z"
+  />
+</svg>`;
+
+/** A whole page. @param notice false on what is printed as a paper of its own */
+export function page(title: string, content: Insertable): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <style>
+          ${new Markup(STYLE)}
+        </style>
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to the content</a>
+        <aside class="notice" aria-label="Sandbox">
+          <div>
+            ${LOOP}
+            <p>
+              <strong>This is a sandbox. No card is charged.</strong
+              ><span>A stand-in for Stripe that comes with the app. Nothing here costs money.</span>
+            </p>
+          </div>
+        </aside>
+        <main id="content">${content}</main>
+      </body>
+    </html> `.text;
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** @param seconds since 1970 */
+export function date(seconds: number): Markup {
+  const moment = new Date(seconds * 1000);
+  return html`<time datetime="${moment.toISOString()}">${DATE.format(moment)}</time>`;
+}

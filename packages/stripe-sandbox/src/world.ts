@@ -1,0 +1,126 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { ApiError } from './api-error.ts';
+import { Clock } from './clock.ts';
+import { seedCatalogue } from './life/catalogue.ts';
+import { letTimePass } from './life/passing-time.ts';
+import { momentAt, NOBODY, type Cause, type Ground, type Moment } from './moment.ts';
+import type { StripeSandboxOptions } from './options.ts';
+import { Answers } from './state/answers.ts';
+import { inSavepoint, inTransaction, openDatabase } from './state/database.ts';
+import { Deliveries } from './state/deliveries.ts';
+import { Resources } from './state/resources.ts';
+import { Settings } from './state/settings.ts';
+
+/** The longest wait a timer can hold, so that a far due date does not fire at once. */
+const LONGEST_WAIT_MS = 60 * 60 * 1000;
+
+/** The state and its clock. Everything that reads or changes it goes through perform. */
+export class World {
+  readonly answers: Answers;
+  readonly deliveries: Deliveries;
+  readonly clock: Clock;
+  readonly #ground: Ground;
+  readonly #database: DatabaseSync;
+  readonly #log: NonNullable<StripeSandboxOptions['log']>;
+  #timer: NodeJS.Timeout | undefined;
+  #afterCommit: () => void = () => {};
+
+  constructor(options: StripeSandboxOptions) {
+    this.#log = options.log ?? (() => {});
+    this.#database = openDatabase(options.stateFile);
+    this.answers = new Answers(this.#database);
+    this.deliveries = new Deliveries(this.#database);
+    const settings = new Settings(this.#database);
+    this.clock = new Clock(options.now ?? (() => new Date()), settings);
+    this.#ground = {
+      resources: new Resources(this.#database),
+      deliveries: this.deliveries,
+      settings,
+      hasWebhook: options.webhookUrl !== null,
+      pagesUrl: options.pagesUrl,
+    };
+    inTransaction(this.#database, () => {
+      seedCatalogue(this.#ground, options.products, this.clock.now());
+    });
+  }
+
+  /** Called after each committed change, for whoever delivers the events. */
+  onCommit(listener: () => void): void {
+    this.#afterCommit = listener;
+  }
+
+  /**
+   * One transaction: first everything that is due happens, then `work`. When this returns, all of it
+   * is on the disk.
+   */
+  perform<T>(cause: Cause, work: (moment: Moment) => T): T {
+    try {
+      return inTransaction(this.#database, () => {
+        const now = this.clock.now();
+        letTimePass(this.#ground.resources, now, (at) => momentAt(this.#ground, at, NOBODY));
+        return work(momentAt(this.#ground, now, cause));
+      });
+    } finally {
+      this.#afterCommit();
+      this.#waitForNextDue();
+    }
+  }
+
+  /** Within perform: work that a refusal undoes, without undoing what came before it. */
+  attempt<T>(work: () => T): T | ApiError {
+    let kept: ApiError | undefined;
+    try {
+      const result = inSavepoint(this.#database, () => {
+        try {
+          return work();
+        } catch (error) {
+          if (!(error instanceof ApiError && error.details.keepsEffects)) throw error;
+          kept = error;
+          return undefined;
+        }
+      });
+      return kept ?? (result as T);
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+  }
+
+  /** What is delivered: the event as it was written down. */
+  eventAsSent(eventId: string): object {
+    return this.#ground.resources.get('event', eventId).wire;
+  }
+
+  /** Moves the clock on and lets happen what is due on the way. */
+  advance(seconds: number): number {
+    return this.perform(NOBODY, () => {
+      this.clock.advance(seconds);
+      const now = this.clock.now();
+      letTimePass(this.#ground.resources, now, (at) => momentAt(this.#ground, at, NOBODY));
+      return now;
+    });
+  }
+
+  /** The clock ticks by itself too: whatever is due happens without anybody asking. */
+  #waitForNextDue(): void {
+    clearTimeout(this.#timer);
+    const next = this.#ground.resources.nextDueAt();
+    if (next === null) return;
+    const waitMs = Math.min(LONGEST_WAIT_MS, Math.max(1000, (next - this.clock.now()) * 1000));
+    this.#timer = setTimeout(() => this.#tick(), waitMs);
+    this.#timer.unref();
+  }
+
+  #tick(): void {
+    try {
+      this.perform(NOBODY, () => undefined);
+    } catch (error) {
+      this.#log('stripe sandbox: the clock could not go on', { error: String(error) });
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#database.close();
+  }
+}
