@@ -1,20 +1,20 @@
 import { PlanGrid } from '../../features/billing/plan-grid.tsx';
 import { Landing } from '../../features/marketing/landing.tsx';
+import { useTexts } from '../../language/texts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 
+/** The landing page for people who searched for a tool. */
 export function AiGifGeneratorPage() {
+  const { generator } = useTexts('marketing');
   return (
     <>
       <PageHead
-        title="AI GIF generator"
-        description="Turn a sentence into a GIF that loops without a seam. Free to start, ready to post in seconds."
+        title={generator.pageTitle}
+        description={generator.pageDescription}
         path="/ai-gif-generator"
+        card="ai-gif-generator"
       />
-      <Landing
-        title="The AI GIF generator whose loops really close"
-        plans={<PlanGrid heading="h3" />}
-        showsLogo
-      />
+      <Landing name="generator" plans={<PlanGrid heading="h3" />} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function HomePage() {
           <span className="text-ink-soft">{session.initializing}</span>
         </output>
       ) : (
-        <Landing title={home.title} plans={<PlanGrid heading="h3" />} />
+        <Landing name="home" plans={<PlanGrid heading="h3" />} />
       )}
       {loading && !isUnknown && (
         // Slow lines only: most people never see it. Without scripts there is nothing to wait for.

@@ -1,40 +1,77 @@
 import { ASPECTS, GIF_FRAMES_PER_SECOND, GIF_SECONDS, PLANS } from '@loopwright/contract';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../language/texts.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
+import { AspectFrames } from './aspect-frames.tsx';
+import type { LandingName } from './landing-name.ts';
+
+const FRAMES = GIF_SECONDS.default * GIF_FRAMES_PER_SECOND.default;
+
+function Dial({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="border-t border-line pt-3">
+      <dt className="text-xs text-ink-soft">{label}</dt>
+      <dd className="mt-1 font-display text-xl font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** What the editor lets one turn: the true limits, as they are checked. */
+function Dials() {
+  const { editor } = useTexts('marketing').benefits;
+  return (
+    <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-5 sm:mt-auto sm:grid-cols-4 sm:pt-10">
+      <Dial label={editor.seconds}>
+        {editor.secondsRange(GIF_SECONDS.minimum, GIF_SECONDS.maximum)}
+      </Dial>
+      <Dial label={editor.rate}>
+        {editor.rateRange(GIF_FRAMES_PER_SECOND.minimum, GIF_FRAMES_PER_SECOND.maximum)}
+      </Dial>
+      <Dial label={editor.shapes}>{ASPECTS.length}</Dial>
+      <Dial label={editor.size}>{editor.sizeMaximum(Math.max(...PLANS.premium.gifSizes))}</Dial>
+    </dl>
+  );
+}
+
+const panelClass = 'relative flex flex-col rounded-xl border border-line bg-surface p-6 sm:p-8';
 
 /** Why here: one large reason, two small ones. */
-export function Benefits() {
+export function Benefits({ name }: { readonly name: LandingName }) {
+  const { [name]: page, benefits } = useTexts('marketing');
+  const { editor, speed, sizes } = benefits;
   return (
-    <section
-      aria-label="Why Loopwright"
-      className="page grid gap-5 pt-16 sm:pt-24 lg:grid-cols-[1.5fr_1fr]"
-    >
-      <div className="relative flex min-h-112 flex-col justify-end overflow-hidden rounded-xl border border-line bg-surface p-7 sm:p-10 lg:row-span-2">
-        <LoopMark
-          className="absolute top-6 right-6 size-44 sm:top-8 sm:right-10 sm:size-60"
-          strokeWidth={0.8}
-          state="running"
-          dots={48}
-        />
-        <h2 className="relative max-w-[14ch] text-3xl">Loops that close, every time.</h2>
-        <p className="relative mt-4 max-w-[52ch] text-lg text-ink-soft">
-          Everything in a scene moves on a cycle: waves, wings, snow, light. The step from the last
-          frame back to the first is measured for each loop, so that it looks like any other step.
-        </p>
-      </div>
-      <div className="rounded-xl border border-line bg-surface p-7 sm:p-8">
-        <h3 className="text-xl">In seconds, not evenings</h3>
-        <p className="mt-2 text-ink-soft">
-          No timeline and no layers to learn. Watch it being drawn, change your mind, cancel: what
-          you do not get costs nothing.
-        </p>
-      </div>
-      <div className="rounded-xl border border-line bg-surface p-7 sm:p-8">
-        <h3 className="text-xl">Cut to fit where you post</h3>
-        <p className="mt-2 text-ink-soft">
-          {ASPECTS.join(', ')}. GIFs of {GIF_SECONDS.minimum} to {GIF_SECONDS.maximum} seconds at up
-          to {GIF_FRAMES_PER_SECOND.maximum} frames a second, stills up to{' '}
-          {Math.max(...PLANS.premium.imageSizes)} pixels. Yours to use commercially.
-        </p>
+    <section aria-labelledby="benefits" className="page pt-16 sm:pt-24">
+      <h2 id="benefits" className="max-w-[20ch] text-3xl">
+        {page.benefits}
+      </h2>
+      <div className="mt-10 grid gap-5 sm:mt-14 lg:grid-cols-[1.55fr_1fr]">
+        <div className={`${panelClass} lg:row-span-2 lg:p-10`}>
+          <h3 className="max-w-[16ch] text-2xl">{editor.title}</h3>
+          <p className="mt-4 max-w-[52ch] text-lg text-ink-soft">{editor.text}</p>
+          <Dials />
+        </div>
+        <div className={`${panelClass} sm:flex-row sm:items-center sm:gap-8`}>
+          <div className="min-w-0 grow">
+            <h3 className="text-xl">{speed.title}</h3>
+            <p className="mt-2 text-ink-soft">{speed.text}</p>
+            <p className="mt-4 text-sm font-medium text-accent-text">{speed.frames(FRAMES)}</p>
+          </div>
+          <LoopMark
+            className="mt-6 size-28 shrink-0 sm:mt-0 lg:size-32"
+            strokeWidth={1}
+            state="running"
+            dots={FRAMES}
+          />
+        </div>
+        <div className={`${panelClass} sm:flex-row sm:items-center sm:gap-8`}>
+          <div className="min-w-0 grow">
+            <h3 className="text-xl">{sizes.title}</h3>
+            <p className="mt-2 text-ink-soft">
+              {sizes.text(Math.max(...PLANS.premium.imageSizes))}
+            </p>
+          </div>
+          <AspectFrames />
+        </div>
       </div>
     </section>
   );

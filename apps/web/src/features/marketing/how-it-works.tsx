@@ -1,30 +1,38 @@
-const STEPS = [
-  {
-    title: 'Describe',
-    text: 'Say what you see: who, where, the weather, the hour, the style. Add a picture if you have one.',
-  },
-  {
-    title: 'Tweak',
-    text: 'Choose shape, size, length and frames a second. Keep the seed and change only the words.',
-  },
-  {
-    title: 'Export',
-    text: 'Download it, or share its link straight from your gallery. It is still there next week.',
-  },
-] as const;
+import { GIF_FRAMES_PER_SECOND, GIF_SECONDS } from '@loopwright/contract';
+import { useTexts } from '../../language/texts.ts';
+import { EXAMPLE_LOOPS } from './example-loops.ts';
+import type { LandingName } from './landing-name.ts';
+import { StepStroke } from './step-stroke.tsx';
 
-export function HowItWorks() {
+/** One of the loops above, from its words to its file. */
+export function HowItWorks({ name }: { readonly name: LandingName }) {
+  const { [name]: page, steps, carousel } = useTexts('marketing');
+  const { describe, tweak, export: last } = steps;
+  const example = EXAMPLE_LOOPS.at(-1);
+  const list = [
+    { ...describe, sample: example ? carousel.quote(example.prompt) : '' },
+    {
+      ...tweak,
+      sample: tweak.sample(GIF_SECONDS.default, GIF_FRAMES_PER_SECOND.default, '1:1'),
+    },
+    last,
+  ];
   return (
-    <section aria-labelledby="how-it-works" className="page py-20 sm:py-28">
+    <section aria-labelledby="how-it-works" className="page py-20 sm:py-32">
       <h2 id="how-it-works" className="text-3xl">
-        How it works
+        {page.steps}
       </h2>
-      <ol className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
-        {STEPS.map(({ title, text }, index) => (
-          <li key={title} className="border-t-2 border-ink pt-5">
-            <p className="text-sm font-medium text-accent-text tabular-nums">{index + 1}</p>
-            <h3 className="mt-1 text-2xl">{title}</h3>
-            <p className="mt-3 max-w-[40ch] text-ink-soft">{text}</p>
+      <ol className="mt-10 grid gap-y-10 md:grid-cols-3">
+        {list.map(({ title, text, sample }, index) => (
+          <li key={title} className="min-w-0">
+            <StepStroke number={index + 1} />
+            <div className="pt-5 md:pr-10">
+              <h3 className="text-2xl">{title}</h3>
+              <p className="mt-3 max-w-[40ch] text-ink-soft">{text}</p>
+              <p className="mt-5 border-l-2 border-accent pl-4 font-display text-lg font-medium">
+                {sample}
+              </p>
+            </div>
           </li>
         ))}
       </ol>

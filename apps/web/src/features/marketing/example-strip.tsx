@@ -1,0 +1,96 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../language/texts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import {
+  EXAMPLE_STILLS,
+  type ExampleLoop,
+  type ExampleStill,
+  MORE_LOOPS,
+} from './example-loops.ts';
+import { LoopPicture } from './loop-picture.tsx';
+
+/** A still after each loop, as long as there are any. */
+const EXAMPLES = Array.from({ length: Math.max(MORE_LOOPS.length, EXAMPLE_STILLS.length) }).flatMap(
+  (_, index) => [MORE_LOOPS[index], EXAMPLE_STILLS[index]].filter((one) => one !== undefined),
+);
+
+/** Moves for as long as it is pointed at or has the focus. */
+function PlayableLoop({ loop }: { readonly loop: ExampleLoop }) {
+  const { examples } = useTexts('marketing');
+  const [isMoving, setIsMoving] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-label={examples.play(loop.prompt)}
+      aria-pressed={isMoving}
+      className="relative block w-full overflow-hidden rounded-lg"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsMoving(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setIsMoving(false)}
+      onBlur={() => setIsMoving(false)}
+      onClick={() => setIsMoving(!isMoving)}
+    >
+      <LoopPicture loop={loop} isMoving={isMoving} alt="" />
+      {!isMoving && (
+        <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full bg-canvas/85 text-ink noscript:hidden">
+          <Play className="size-4" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Example({ example }: { readonly example: ExampleLoop | ExampleStill }) {
+  const { carousel } = useTexts('marketing');
+  const isLoop = example.kind === 'gif';
+  return (
+    <li
+      className={classNames(
+        'shrink-0 snap-start',
+        isLoop ? 'w-64 sm:w-80' : 'w-44 pt-20 sm:w-56 sm:pt-24',
+      )}
+    >
+      <figure>
+        {isLoop ? (
+          <PlayableLoop loop={example} />
+        ) : (
+          <img
+            src={example.poster}
+            alt={example.prompt}
+            width={example.width}
+            height={example.height}
+            loading="lazy"
+            decoding="async"
+            className="w-full rounded-lg"
+          />
+        )}
+        <figcaption lang="en" className="mt-3 text-sm text-ink-soft">
+          {carousel.quote(example.prompt)}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+/** More of what sentences have become, to look through sideways. */
+export function ExampleStrip() {
+  const { examples } = useTexts('marketing');
+  return (
+    <section aria-labelledby="examples">
+      <div className="page flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
+        <h2 id="examples" className="text-3xl">
+          {examples.title}
+        </h2>
+        <p className="max-w-[46ch] text-ink-soft">{examples.text}</p>
+      </div>
+      <ul
+        aria-label={examples.label}
+        className="mt-10 flex snap-x scroll-px-4 gap-5 overflow-x-auto px-[max(clamp(1rem,4vw,2.5rem),(100%-var(--page-width))/2+2.5rem)] pb-4 sm:gap-7 sm:scroll-px-10"
+      >
+        {EXAMPLES.map((example) => (
+          <Example key={example.name} example={example} />
+        ))}
+      </ul>
+    </section>
+  );
+}

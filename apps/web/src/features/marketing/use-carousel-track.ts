@@ -1,0 +1,51 @@
+import { type RefObject, useRef } from 'react';
+
+/** Pixels between a place and a picture that has come to rest there. */
+const SETTLED_PX = 2;
+
+interface CarouselTrack {
+  readonly track: RefObject<HTMLUListElement | null>;
+  /** Scrolls one place before the first, to any, or one place after the last. */
+  readonly scrollTo: (place: number, behavior: 'smooth' | 'instant') => void;
+  readonly handleScroll: () => void;
+  /** From here on the person scrolls, not we. */
+  readonly handleGrab: () => void;
+}
+
+/**
+ * A row of slides that the browser scrolls and snaps. After the last one stands a copy of the
+ * first: whoever arrives there is put back to the beginning unseen, so that the row has no end.
+ * @param onArrive with the slide that the person has scrolled to
+ */
+export function useCarouselTrack(count: number, onArrive: (slide: number) => void): CarouselTrack {
+  const track = useRef<HTMLUListElement>(null);
+  const target = useRef<number | null>(null);
+
+  const leftOf = (place: number): number => {
+    const slide = track.current?.children[place];
+    return slide instanceof HTMLElement ? slide.offsetLeft : 0;
+  };
+  const jump = (place: number): void =>
+    track.current?.scrollTo({ left: leftOf(place), behavior: 'instant' });
+
+  const scrollTo: CarouselTrack['scrollTo'] = (place, behavior) => {
+    if (place < 0) jump(count);
+    target.current = place < 0 ? count - 1 : place;
+    track.current?.scrollTo({ left: leftOf(target.current), behavior });
+  };
+
+  const handleScroll = (): void => {
+    const left = track.current?.scrollLeft ?? 0;
+    const place = Math.round(left / (leftOf(1) || 1));
+    const isSettled = Math.abs(left - leftOf(place)) < SETTLED_PX;
+    if (isSettled && place === count) jump(0);
+    if (target.current === null) onArrive(place % count);
+    else if (isSettled && place === target.current) target.current = null;
+  };
+
+  const handleGrab = (): void => {
+    target.current = null;
+  };
+
+  return { track, scrollTo, handleScroll, handleGrab };
+}

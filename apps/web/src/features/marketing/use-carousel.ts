@@ -1,0 +1,92 @@
+import { TIMING } from '@loopwright/contract';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { useCarouselTrack } from './use-carousel-track.ts';
+import { useStillness } from './use-stillness.ts';
+import { useIsHidden, useIsLoaded } from './use-window.ts';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Which of the slides is shown, and when the next one comes. */
+export function useCarousel(count: number) {
+  const [current, setCurrent] = useState(0);
+  /** What the person chose last; null: they leave it to us. */
+  const [choice, setChoice] = useState<'playing' | 'paused' | null>(null);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  /** Whether the person, and not the clock, asked for the slide: then it is announced. */
+  const [isChosen, setIsChosen] = useState(false);
+  const isStill = useStillness();
+  const isHidden = useIsHidden();
+  const isLoaded = useIsLoaded();
+
+  const isPlaying = choice === null ? !isStill : choice === 'playing';
+  const isWatched = isPointedAt || isFocused;
+  const isAdvancing = isPlaying && isLoaded && !isStill && !isWatched && !isHidden;
+
+  const { track, scrollTo, handleScroll, handleGrab } = useCarouselTrack(count, (slide) => {
+    setIsChosen(true);
+    setCurrent(slide);
+  });
+
+  const show = (place: number, byPerson: boolean): void => {
+    setIsChosen(byPerson);
+    setCurrent((place + count) % count);
+    scrollTo(place, isStill ? 'instant' : 'smooth');
+  };
+  const advance = useEffectEvent((place: number) => show(place, false));
+
+  useEffect(() => {
+    if (!isAdvancing) return undefined;
+    const timer = setTimeout(() => advance(current + 1), TIMING.carouselMs);
+    return () => clearTimeout(timer);
+  }, [isAdvancing, current]);
+
+  const togglePlaying = (): void => {
+    setChoice(isPlaying ? 'paused' : 'playing');
+    // Whoever presses play means it, although the pointer or the focus is still here.
+    if (!isPlaying) {
+      setIsPointedAt(false);
+      setIsFocused(false);
+    }
+  };
+
+  return {
+    current,
+    isPlaying,
+    isAdvancing,
+    isChosen,
+    /** Whether the loop itself moves: not before everything else on the page is there. */
+    isMoving: isPlaying && isLoaded,
+    choose: (slide: number): void => show(slide, true),
+    togglePlaying,
+    trackProps: {
+      ref: track,
+      /** What scrolls must be scrollable by keyboard. */
+      tabIndex: 0,
+      onScroll: handleScroll,
+      onPointerDown: handleGrab,
+      onTouchStart: handleGrab,
+      onWheel: handleGrab,
+    },
+    regionHandlers: {
+      onPointerEnter: (event: PointerEvent): void => setIsPointedAt(event.pointerType === 'mouse'),
+      onPointerLeave: (): void => setIsPointedAt(false),
+      // A press with the mouse leaves the focus behind, too, without anybody being there.
+      onFocus: (event: FocusEvent): void => setIsFocused(event.target.matches(':focus-visible')),
+      onBlur: (): void => setIsFocused(false),
+      onKeyDown: (event: KeyboardEvent): void => {
+        const step = STEPS[event.key];
+        if (step === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        show(current + step, true);
+      },
+    },
+  };
+}
