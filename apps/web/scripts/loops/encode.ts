@@ -1,0 +1,118 @@
+import { buildXmpPacket, spreadDelays, withGifXmp } from '@loopwright/loop';
+import { encodeGif, type EncodedGif, sharp } from '@loopwright/loop/node';
+import type { Frames } from './draw.ts';
+import { type LoopRecipe, SEED } from './recipes.ts';
+
+/**
+ * Above the best nobody sees a difference. Below the lowest everybody does, and in loops sooner: the
+ * encoder then leaves blocks of earlier frames standing in dark skies.
+ */
+const QUALITY = { lowestOfLoop: 60, lowestOfStill: 40, best: 82 } as const;
+
+export interface FittedWebp {
+  readonly bytes: Uint8Array;
+  readonly quality: number;
+}
+
+/**
+ * The best WebP of at most so many bytes. It says that the product made it, as whatever leaves the
+ * product does.
+ * @param recipe of an animated one
+ * @throws RangeError when even the lowest quality is heavier
+ */
+export async function fitWebp(
+  frames: Frames,
+  mostBytes: number,
+  recipe?: LoopRecipe,
+): Promise<FittedWebp> {
+  let low: number = recipe ? QUALITY.lowestOfLoop : QUALITY.lowestOfStill;
+  let high: number = QUALITY.best;
+  let fitted: FittedWebp | null = null;
+  while (low <= high) {
+    const quality = Math.ceil((low + high) / 2);
+    const bytes = await encodeWebp(frames, quality, recipe);
+    if (bytes.length <= mostBytes) {
+      fitted = { bytes, quality };
+      low = quality + 1;
+    } else high = quality - 1;
+  }
+  if (fitted) return fitted;
+  throw new RangeError(`A picture of ${frames.sizePx} px does not fit in ${mostBytes} bytes.`);
+}
+
+async function encodeWebp(
+  frames: Frames,
+  quality: number,
+  recipe: LoopRecipe | undefined,
+): Promise<Uint8Array> {
+  return open(frames)
+    .removeAlpha()
+    .withXmp(provenanceOf(frames, recipe))
+    .webp({
+      quality,
+      effort: 4,
+      ...(recipe && { loop: 0, minSize: true, delay: delaysMs(frames.count, recipe) }),
+    })
+    .toBuffer();
+}
+
+const delaysMs = (frameCount: number, { framesPerSecond }: LoopRecipe): number[] =>
+  spreadDelays(frameCount, framesPerSecond).map((hundredths) => hundredths * 10);
+
+/** The loop as the product encodes it, begun where it is calm; see `EncodedGif.firstFrame`. */
+export async function makeGif(frames: Frames, recipe: LoopRecipe): Promise<EncodedGif> {
+  const { sizePx } = frames;
+  const gif = await encodeGif(split(frames), {
+    width: sizePx,
+    height: sizePx,
+    framesPerSecond: recipe.framesPerSecond,
+    mayTurn: true,
+  });
+  return { ...gif, bytes: withGifXmp(gif.bytes, provenanceOf(frames, recipe)) };
+}
+
+/** The same loop, begun at another frame. */
+export function turn(frames: Frames, firstFrame: number): Frames {
+  const parts = split(frames);
+  const turned = [...parts.slice(firstFrame), ...parts.slice(0, firstFrame)];
+  return { ...frames, pixels: new Uint8Array(Buffer.concat(turned)) };
+}
+
+export async function resize(frames: Frames, sizePx: number): Promise<Frames> {
+  if (sizePx === frames.sizePx) return frames;
+  const parts: Uint8Array[] = [];
+  for (const pixels of split(frames)) {
+    const one = open({ ...frames, count: 1, pixels });
+    parts.push(await one.resize(sizePx, sizePx).raw().toBuffer());
+  }
+  return { ...frames, sizePx, pixels: new Uint8Array(Buffer.concat(parts)) };
+}
+
+function split({ sizePx, count, pixels }: Frames): Uint8Array[] {
+  const frameBytes = sizePx * sizePx * 4;
+  return Array.from({ length: count }, (_, index) =>
+    pixels.subarray(index * frameBytes, (index + 1) * frameBytes),
+  );
+}
+
+function open({ sizePx, count, pixels }: Frames): ReturnType<typeof sharp> {
+  const raw = { width: sizePx, height: sizePx * count, channels: 4 } as const;
+  return sharp(pixels, {
+    raw: count > 1 ? { ...raw, pageHeight: sizePx } : raw,
+    limitInputPixels: false,
+  });
+}
+
+/** No trained model takes part. */
+const provenanceOf = ({ sizePx }: Frames, recipe?: LoopRecipe): string =>
+  buildXmpPacket({
+    digitalSource: 'algorithmic',
+    recipe: {
+      engine: 'illustrator',
+      seed: SEED,
+      aspect: '1:1',
+      width: sizePx,
+      height: sizePx,
+      ...(recipe && { seconds: recipe.seconds, framesPerSecond: recipe.framesPerSecond }),
+    },
+  });
