@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
 import { Redirect } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ interface AccountFormProps<Values, Problem extends string> extends Form<Values, 
     readonly busy: string;
   };
   readonly socialLabels: { readonly google: string; readonly microsoft: string };
-  readonly fields: (state: FieldState<Values>) => ReactNode;
+  readonly Fields: ComponentType<FieldState<Values>>;
   /** Below the button: what pressing it means. */
   readonly terms?: ReactNode;
   /** The way to the other form. */
@@ -33,7 +33,7 @@ export function AccountForm<
   Values extends Readonly<Record<string, string>>,
   Problem extends string,
 >(props: AccountFormProps<Values, Problem>) {
-  const { texts, socialLabels, fields, terms, footer, ...form } = props;
+  const { texts, socialLabels, Fields, terms, footer, ...form } = props;
   const { isAuthenticated } = useAuth();
   const { isBusy, error, wrongFields, handleSubmit } = useAccountForm(form);
   const errorId = useId();
@@ -42,10 +42,10 @@ export function AccountForm<
     <AccountFrame title={texts.title} subtitle={texts.subtitle}>
       <form noValidate method="post" onSubmit={(event) => void handleSubmit(event)}>
         <div className="grid gap-4">
-          {fields({
-            disabled: isBusy,
-            errorIdOf: (name) => (wrongFields.includes(name) ? errorId : undefined),
-          })}
+          <Fields
+            disabled={isBusy}
+            errorIdOf={(name) => (wrongFields.includes(name) ? errorId : undefined)}
+          />
           {error && (
             <ErrorNotice>
               <span id={errorId}>{error}</span>

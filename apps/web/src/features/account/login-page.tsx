@@ -5,8 +5,30 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm, type FieldState } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
+
+function LoginFields({ disabled, errorIdOf }: FieldState<LoginRequest>) {
+  const { login } = useTexts('account');
+  return (
+    <>
+      <Field
+        label={login.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        disabled={disabled}
+        errorId={errorIdOf('username')}
+      />
+      <PasswordField
+        autoComplete="current-password"
+        disabled={disabled}
+        errorId={errorIdOf('password')}
+      />
+    </>
+  );
+}
 
 export function LoginPage() {
   const { login: signIn } = useAuth();
@@ -23,24 +45,7 @@ export function LoginPage() {
         fallback={login.failed}
         texts={login}
         socialLabels={social}
-        fields={({ disabled, errorIdOf }) => (
-          <>
-            <Field
-              label={login.username}
-              name="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              disabled={disabled}
-              errorId={errorIdOf('username')}
-            />
-            <PasswordField
-              autoComplete="current-password"
-              disabled={disabled}
-              errorId={errorIdOf('password')}
-            />
-          </>
-        )}
+        Fields={LoginFields}
         footer={
           <RichText
             text={login.noAccount}

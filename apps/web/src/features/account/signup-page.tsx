@@ -74,7 +74,7 @@ export function SignupPage() {
         fallback={signup.failed}
         texts={signup}
         socialLabels={{ google: social.googleSignup, microsoft: social.microsoftSignup }}
-        fields={(state) => <SignupFields {...state} />}
+        Fields={SignupFields}
         terms={
           <RichText
             text={signup.agree}

@@ -19,13 +19,16 @@ type Mishap<Problem> =
   | { readonly problem: Problem; readonly fields: readonly string[] }
   | { readonly failure: unknown };
 
-function read<Values>(form: HTMLFormElement, names: readonly string[]): Values {
+function typedInto(
+  form: HTMLFormElement,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
   const data = new FormData(form);
   const values = names.map((name) => {
     const value = data.get(name);
     return [name, typeof value === 'string' ? value : ''] as const;
   });
-  return Object.fromEntries(values) as Values;
+  return Object.fromEntries(values);
 }
 
 function focusOn(form: HTMLFormElement, name: string | undefined): void {
@@ -44,7 +47,7 @@ export function useAccountForm<
   const handleSubmit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
-    const values = read<Values>(form, names);
+    const values = typedInto(form, names) as Values;
     const problem = check(values);
     if (problem !== null) {
       const field = fieldOf[problem];
