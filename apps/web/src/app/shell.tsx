@@ -43,7 +43,7 @@ interface ShellProps {
 
 /** What stands around every page. */
 export function Shell({ hasFooter, children }: ShellProps) {
-  const { navigation } = useTexts('shell');
+  const { navigation, withoutScripts } = useTexts('shell');
   const { main, announcement, pathname } = useArrival();
   return (
     <div className="flex flex-col">
@@ -54,6 +54,9 @@ export function Shell({ hasFooter, children }: ShellProps) {
         {navigation.skip}
       </a>
       <NavigationBar />
+      <noscript>
+        <p className="page pt-20 text-sm text-ink-soft">{withoutScripts}</p>
+      </noscript>
       {/* As tall as the window, so that the footer does not jump when the page arrives. */}
       <main
         id="content"

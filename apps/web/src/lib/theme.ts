@@ -3,10 +3,14 @@ import { useSyncExternalStore } from 'react';
 type Theme = 'light' | 'dark';
 
 const STORAGE_KEY = 'theme';
+/** The canvas of each, for the browser's own frame; index.html knows them too. */
+const FRAME_COLOURS: Readonly<Record<Theme, string>> = { light: '#f9f5ee', dark: '#0e121c' };
+
 const listeners = new Set<() => void>();
 
 function apply(theme: Theme): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', FRAME_COLOURS[theme]);
   for (const listener of listeners) listener();
 }
 

@@ -22,6 +22,8 @@ export const texts = {
   },
   session: SESSION_MESSAGES,
   loadingPage: 'Loading the page',
+  withoutScripts:
+    'You can read everything here. To make loops, Loopwright needs JavaScript: please turn it on and reload.',
   keepIt: 'Keep it',
   close: 'Close',
   offline: 'You are offline. What is on the screen stays; the rest comes back with the connection.',
