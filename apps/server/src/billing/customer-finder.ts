@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import type { PointHook } from './billing-log.ts';
+import { type Payer, readPayer, saveCustomer } from './billing-store.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+
+export interface CustomerFinderParts {
+  readonly database: Database;
+  readonly gateway: PaymentGateway;
+  readonly at: PointHook;
+}
+
+/** One customer for each person, also when a process died before it could write down which. */
+export class CustomerFinder {
+  readonly #parts: CustomerFinderParts;
+
+  constructor(parts: CustomerFinderParts) {
+    this.#parts = parts;
+  }
+
+  /** The customer of the person, found again or made. Call it under the person's lock. */
+  async findOrCreate(payer: Payer, formerId: string | null = null): Promise<string> {
+    if (payer.customerId !== null) return payer.customerId;
+    const { gateway, database, at } = this.#parts;
+    const { userId, email, name } = payer;
+    const own = (await gateway.findCustomers(email))
+      .filter((customer) => customer.userId === userId && customer.id !== formerId)
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    // Stripe gives the same customer for the same key, even if its list does not show it yet.
+    const key = `customer-${digest([userId, email, name, formerId ?? ''])}`;
+    const customer = own[0] ?? (await gateway.createCustomer({ userId, email, name }, key));
+    await at('customer-created');
+    await saveCustomer(database.orm, userId, customer.id);
+    return customer.id;
+  }
+
+  /**
+   * Whose customer it is, when nothing was written down about it.
+   * @returns null when it is nobody's here, or they have another customer
+   */
+  async findOwner(customerId: string): Promise<string | null> {
+    const { gateway, database } = this.#parts;
+    const userId = (await gateway.readCustomer(customerId))?.userId ?? null;
+    if (userId === null || !/^[\da-f-]{36}$/.test(userId)) return null;
+    const payer = await readPayer(database.orm, userId);
+    const isFree = payer?.customerId === null || payer?.customerId === customerId;
+    return payer !== null && isFree ? userId : null;
+  }
+}
+
+const digest = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
