@@ -34,6 +34,10 @@ export function listPage<K extends Kind>(
   paging: Paging,
   filters: readonly Filter[],
 ): ListOf<Kinds[K]['wire']> {
+  for (const { path, value } of filters) {
+    const isUnknown = path === '$.customer' && !moment.resources.find('customer', String(value));
+    if (isUnknown) throw noSuch('customer', String(value), 'customer');
+  }
   requireCursor(moment, kind, paging.starting_after, 'starting_after');
   requireCursor(moment, kind, paging.ending_before, 'ending_before');
   const { records, hasMore } = moment.resources.list(kind, {

@@ -1,14 +1,12 @@
 import { invalidRequest, noSuch } from '../api-error.ts';
 import { wholeList } from '../http/listing.ts';
 import type { Moment } from '../moment.ts';
-import type { SubscriptionChange } from '../resources/subscriptions.ts';
+import type { ItemChange, SubscriptionChange } from './subscription-change.ts';
 import type { InvoiceLine, Subscription, SubscriptionItem } from '../wire.ts';
 import { planOf } from './catalogue.ts';
 import { requirePrice } from './prices.ts';
 import { prorationLines } from './prorations.ts';
 import { newItem, productNames } from './subscriptions.ts';
-
-type ItemChange = NonNullable<SubscriptionChange['items']>[number];
 
 /**
  * Applies changes to the items, as Stripe reads them: an entry with an id changes that item, one

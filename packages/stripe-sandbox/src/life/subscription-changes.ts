@@ -4,7 +4,7 @@ import { changedMetadata } from '../http/fields.ts';
 import type { Moment } from '../moment.ts';
 import type { Kinds } from '../state/kinds.ts';
 import type { InvoiceLine, Subscription } from '../wire.ts';
-import type { SubscriptionChange } from '../resources/subscriptions.ts';
+import type { SubscriptionChange } from './subscription-change.ts';
 import { applyItems } from './item-changes.ts';
 import { periodLines } from './invoice-lines.ts';
 import { requireCardOf } from './cards.ts';

@@ -4,9 +4,9 @@ import { newIdentifier, newPageIdentifier } from '../identifiers.ts';
 import type { Moment } from '../moment.ts';
 import type { Kinds } from '../state/kinds.ts';
 import type { CheckoutSession, LineItem, Price } from '../wire.ts';
-import type { SessionParameters } from './checkout-sessions.ts';
+import type { SessionParameters } from './checkout-session-parameters.ts';
 
-interface Wanted {
+export interface Wanted {
   readonly price: Price;
   readonly quantity: number;
 }

@@ -13,10 +13,15 @@ import {
   optional,
   text,
 } from '../http/parameters.ts';
+import type { SubscriptionChange } from '../life/subscription-change.ts';
 import { changeSubscription } from '../life/subscription-changes.ts';
-import { endSubscription, productNames, saveSubscription } from '../life/subscriptions.ts';
+import {
+  chargeSubscription,
+  endSubscription,
+  productNames,
+  saveSubscription,
+} from '../life/subscriptions.ts';
 import { prorationLines } from '../life/prorations.ts';
-import { chargeSubscription } from '../life/subscriptions.ts';
 import type { Moment } from '../moment.ts';
 import type { Kinds } from '../state/kinds.ts';
 import type { Filter } from '../state/resources.ts';
@@ -62,8 +67,6 @@ const updateFields = {
   description: optional(emptyable(text(500))),
   metadata: optional(emptyable(metadata)),
 };
-
-export type SubscriptionChange = ReturnType<ReturnType<typeof object<typeof updateFields>>>;
 
 function findSubscription(moment: Moment, subscriptionId: string): Kinds['subscription'] {
   const record = moment.resources.find('subscription', subscriptionId);
@@ -123,7 +126,7 @@ const cancel = operation(
   (moment, given, subscriptionId) => {
     const record = findSubscription(moment, subscriptionId);
     if (record.wire.status === 'canceled') throw noSuch('subscription', subscriptionId);
-    if (given.prorate === true) {
+    if (given.prorate === true && record.wire.status !== 'trialing') {
       for (const ended of record.wire.items.data) {
         record.hidden.pendingLines.push(
           ...prorationLines(record.wire, ended, null, moment.now, productNames(moment)),
