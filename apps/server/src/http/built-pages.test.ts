@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { LANGUAGES, PAGE_AUDIENCES, ROUTES } from '@loopwright/contract';
+import { LANGUAGES, PAGE_AUDIENCES, ROUTES, SESSION_DAYS } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryDatabase } from '../database/embedded.ts';
 import { silentLog } from '../testing/databases.ts';
-import { newMember } from '../testing/people.ts';
+import { newForm, newMember } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { writeFiles } from '../testing/write-files.ts';
 
@@ -82,6 +82,17 @@ describe('the prerendered pages', () => {
     const member = await newMember(server);
     await member.post(ROUTES.logout);
     expect(which((await member.get('/')).body)).toBe('en visitor index');
+  });
+
+  it('are those of visitors once the server has said that the session has ended', async () => {
+    const member = await newMember(server);
+    const { now } = server.time;
+    server.time.now = new Date(now.getTime() + (SESSION_DAYS.idle + 1) * 24 * 60 * 60 * 1000);
+    expect(which((await member.get('/')).body)).toBe('en member index');
+    expect((await member.get(ROUTES.me)).statusCode).toBe(401);
+    expect(which((await member.get('/')).body)).toBe('en visitor index');
+    expect((await member.post(ROUTES.register, newForm())).statusCode).toBe(200);
+    server.time.now = now;
   });
 
   it('have one for what is not there, in every language', async () => {

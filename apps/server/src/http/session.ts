@@ -47,7 +47,10 @@ export interface BrowserSessions {
   write(reply: FastifyReply, sessionValue: string, lifetimeSeconds: number | null): void;
   /** A value that stands for nobody and is stored nowhere; sign-in binds its token to it. */
   writeAnonymous(reply: FastifyReply): void;
-  /** Repeats the anti-forgery token of the session the browser already has, or begins one. */
+  /**
+   * Repeats the anti-forgery token of the session the browser already has. Where there is none, or
+   * it has ended, a visitor's begins: pages are then sent as for visitors again.
+   */
   refreshToken(request: FastifyRequest, reply: FastifyReply): void;
 }
 
@@ -74,7 +77,8 @@ export function browserSessions(
     writeAnonymous,
     refreshToken(request, reply) {
       const value = cookie.read(request);
-      if (value === null) writeAnonymous(reply);
+      const isOver = request.sessionUser === null && value !== null && !isVisitorValue(value);
+      if (value === null || isOver) writeAnonymous(reply);
       else writeToken(reply, value);
     },
   };
