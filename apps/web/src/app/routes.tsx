@@ -105,7 +105,7 @@ export const PAGES: readonly Page[] = [
   page('/contact', {
     file: 'features/marketing/contact-page.tsx',
     load: () => import('../features/marketing/contact-page.tsx').then((file) => file.ContactPage),
-    texts: ['marketing'],
+    texts: ['contact'],
   }),
 ];
 

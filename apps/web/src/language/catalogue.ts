@@ -1,10 +1,12 @@
 import type { MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { texts as account } from './en/account.ts';
 import type { texts as billing } from './en/billing.ts';
+import type { texts as contact } from './en/contact.ts';
 import type { texts as create } from './en/create.ts';
 import type { texts as gallery } from './en/gallery.ts';
 import type { texts as marketing } from './en/marketing.ts';
 import type { texts as shell } from './en/shell.ts';
+import type { texts as story } from './en/story.ts';
 
 /** The English text gives the shape; every other language has to fill it. */
 type Texts<English> = English extends string
@@ -28,6 +30,8 @@ type ServerText = TextIn<
 export interface Catalogue {
   readonly shell: Texts<typeof shell>;
   readonly marketing: Texts<typeof marketing>;
+  readonly story: Texts<typeof story>;
+  readonly contact: Texts<typeof contact>;
   readonly account: Texts<typeof account>;
   readonly billing: Texts<typeof billing>;
   readonly create: Texts<typeof create>;

@@ -11,7 +11,9 @@ class IdleObserver {
 }
 
 // So that components can be rendered on their own, without waiting.
-beforeAll(() => loadTexts(['shell', 'marketing', 'account', 'billing', 'create', 'gallery']));
+beforeAll(() =>
+  loadTexts(['shell', 'marketing', 'story', 'contact', 'account', 'billing', 'create', 'gallery']),
+);
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', IdleObserver);

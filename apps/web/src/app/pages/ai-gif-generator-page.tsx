@@ -1,7 +1,7 @@
-import { PlanGrid } from '../../features/billing/plan-grid.tsx';
 import { Landing } from '../../features/marketing/landing.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { LandingPlans } from './landing-plans.tsx';
 
 /** The landing page for people who searched for a tool. */
 export function AiGifGeneratorPage() {
@@ -14,7 +14,7 @@ export function AiGifGeneratorPage() {
         path="/ai-gif-generator"
         card="ai-gif-generator"
       />
-      <Landing name="generator" plans={<PlanGrid heading="h3" />} />
+      <Landing name="generator" plans={<LandingPlans />} />
     </>
   );
 }

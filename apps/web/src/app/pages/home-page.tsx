@@ -1,10 +1,11 @@
 import { lazy } from 'react';
-import { PlanGrid } from '../../features/billing/plan-grid.tsx';
+
 import { Landing } from '../../features/marketing/landing.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
+import { LandingPlans } from './landing-plans.tsx';
 
 const Dashboard = lazy(() =>
   import('../../features/account/dashboard.tsx').then((file) => ({ default: file.Dashboard })),
@@ -26,7 +27,7 @@ export function HomePage() {
           <span className="text-ink-soft">{session.initializing}</span>
         </output>
       ) : (
-        <Landing name="home" plans={<PlanGrid heading="h3" />} />
+        <Landing name="home" plans={<LandingPlans />} />
       )}
       {loading && !isUnknown && (
         // Slow lines only: most people never see it. Without scripts there is nothing to wait for.

@@ -18,7 +18,7 @@ function Dial({ label, children }: { readonly label: string; readonly children: 
 
 /** What the editor lets one turn: the true limits, as they are checked. */
 function Dials() {
-  const { editor } = useTexts('marketing').benefits;
+  const { editor } = useTexts('story').benefits;
   return (
     <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-5 sm:mt-auto sm:grid-cols-4 sm:pt-10">
       <Dial label={editor.seconds}>
@@ -37,7 +37,7 @@ const panelClass = 'relative flex flex-col rounded-xl border border-line bg-surf
 
 /** Why here: one large reason, two small ones. */
 export function Benefits({ name }: { readonly name: LandingName }) {
-  const { [name]: page, benefits } = useTexts('marketing');
+  const { [name]: page, benefits } = useTexts('story');
   const { editor, speed, sizes } = benefits;
   return (
     <section aria-labelledby="benefits" className="page pt-16 sm:pt-24">

@@ -7,7 +7,8 @@ import type { LandingName } from './landing-name.ts';
 
 /** The last word: come in. */
 export function ClosingCall({ name }: { readonly name: LandingName }) {
-  const { closing, hero, [name]: page } = useTexts('marketing');
+  const { closing, [name]: page } = useTexts('story');
+  const { hero } = useTexts('marketing');
   const { navigation } = useTexts('shell');
   return (
     <section className="page mt-20 sm:mt-28">

@@ -1,39 +1,65 @@
+import { useTexts } from '../../language/texts.ts';
+import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { ProsePage } from './prose-page.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ContactForm } from './contact-form.tsx';
 
-/** The host's own mailbox, or null where there is no domain to have one. */
-function supportAddress(hostname: string): string | null {
-  const isDomain = hostname.includes('.') && /[a-z]$/i.test(hostname);
-  return isDomain ? `support@${hostname.replace(/^www\./, '')}` : null;
+/** What needs no letter. */
+function Elsewhere() {
+  const { elsewhere } = useTexts('contact');
+  const { navigation } = useTexts('shell');
+  return (
+    <section aria-labelledby="elsewhere" className="border-t-2 border-ink pt-5">
+      <h2 id="elsewhere" className="text-xl">
+        {elsewhere.title}
+      </h2>
+      <ul className="mt-4 grid max-w-[48ch] gap-3 text-ink-soft">
+        <li>
+          <RichText
+            text={elsewhere.plans}
+            parts={{ pricing: <TextLink to="/pricing">{navigation.pricing}</TextLink> }}
+          />
+        </li>
+        <li>
+          <RichText
+            text={elsewhere.questions}
+            parts={{
+              questions: <TextLink to="/ai-gif-generator">{elsewhere.questionsLink}</TextLink>,
+            }}
+          />
+        </li>
+        <li>
+          <RichText
+            text={elsewhere.data}
+            parts={{ privacy: <TextLink to="/privacy">{navigation.privacy}</TextLink> }}
+          />
+        </li>
+      </ul>
+    </section>
+  );
 }
 
+/** Where to reach the people who run this installation. */
 export function ContactPage() {
-  const address = supportAddress(typeof location === 'undefined' ? '' : location.hostname);
+  const { user } = useAuth();
+  const contact = useTexts('contact');
   return (
-    <ProsePage title="Let's chat">
+    <div className="page grid content-start items-start gap-x-20 gap-y-12 py-12 sm:py-20 lg:grid-cols-[1fr_1.15fr]">
       <PageHead
-        title="Contact"
-        description="Questions about plans, teams, or a loop that will not close: talk to us."
+        title={contact.pageTitle}
+        description={contact.pageDescription}
         path="/contact"
+        card="contact"
       />
-      <p>A team, a campaign, a question about your plan, a loop that will not close: tell us.</p>
-      {address ? (
-        <p>
-          Write to{' '}
-          <a
-            href={`mailto:${address}`}
-            className="font-medium text-accent-text underline underline-offset-3"
-          >
-            {address}
-          </a>
-          . If it is about a creation, put its link in.
-        </p>
-      ) : (
-        <p>
-          This copy of Loopwright runs on a private machine, so the people to ask are the ones who
-          started it. They may be sitting next to you.
-        </p>
-      )}
-    </ProsePage>
+      <div>
+        <h1 className="text-4xl font-bold tracking-[-0.035em]">{contact.title}</h1>
+        <p className="mt-6 max-w-[46ch] text-lg text-ink-soft">{contact.lead}</p>
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <ContactForm sender={user} />
+      </div>
+      <Elsewhere />
+    </div>
   );
 }

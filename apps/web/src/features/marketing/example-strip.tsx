@@ -17,7 +17,7 @@ const EXAMPLES = Array.from({ length: Math.max(MORE_LOOPS.length, EXAMPLE_STILLS
 
 /** Moves for as long as it is pointed at or has the focus. */
 function PlayableLoop({ loop }: { readonly loop: ExampleLoop }) {
-  const { examples } = useTexts('marketing');
+  const { examples } = useTexts('story');
   const [isMoving, setIsMoving] = useState(false);
   return (
     <button
@@ -74,7 +74,7 @@ function Example({ example }: { readonly example: ExampleLoop | ExampleStill }) 
 
 /** More of what sentences have become, to look through sideways. */
 export function ExampleStrip() {
-  const { examples } = useTexts('marketing');
+  const { examples } = useTexts('story');
   return (
     <section aria-labelledby="examples">
       <div className="page flex flex-wrap items-end justify-between gap-x-16 gap-y-4">

@@ -6,7 +6,8 @@ import { StepStroke } from './step-stroke.tsx';
 
 /** One of the loops above, from its words to its file. */
 export function HowItWorks({ name }: { readonly name: LandingName }) {
-  const { [name]: page, steps, carousel } = useTexts('marketing');
+  const { [name]: page, steps } = useTexts('story');
+  const { carousel } = useTexts('marketing');
   const { describe, tweak, export: last } = steps;
   const example = EXAMPLE_LOOPS.at(-1);
   const list = [

@@ -17,7 +17,7 @@ interface LandingStoryProps {
 
 /** What there is to know, after the first screen. */
 export function LandingStory({ name, plans }: LandingStoryProps) {
-  const { pricing } = useTexts('marketing');
+  const { pricing } = useTexts('story');
   return (
     <>
       <LoopDivider />

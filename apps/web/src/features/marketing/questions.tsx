@@ -3,7 +3,7 @@ import type { LandingName } from './landing-name.ts';
 import { useQuestionList } from './use-question-list.ts';
 
 export function Questions({ name }: { readonly name: LandingName }) {
-  const { questions } = useTexts('marketing');
+  const { questions } = useTexts('story');
   return (
     <section
       id="questions"

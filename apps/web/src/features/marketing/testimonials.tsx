@@ -9,7 +9,7 @@ interface TestimonialProps {
 }
 
 function Testimonial({ quote, role, isLarge = false }: TestimonialProps) {
-  const { testimonials } = useTexts('marketing');
+  const { testimonials } = useTexts('story');
   return (
     <figure className={classNames('border-t-2 border-ink pt-5', isLarge && 'lg:row-span-2')}>
       <Badge>{testimonials.label}</Badge>
@@ -31,7 +31,7 @@ function Testimonial({ quote, role, isLarge = false }: TestimonialProps) {
  * or companies. They go when there are real ones.
  */
 export function Testimonials() {
-  const { testimonials } = useTexts('marketing');
+  const { testimonials } = useTexts('story');
   return (
     <section aria-labelledby="testimonials" className="page py-24 sm:py-32">
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">

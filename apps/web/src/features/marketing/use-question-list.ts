@@ -10,7 +10,7 @@ interface Question {
 /** What people ask, with the answers as they stand: for readers and, word for word, for machines. */
 export function useQuestionList(name: LandingName): readonly Question[] {
   const { free, credit, length, skill, cancel, rights, seam, marking } =
-    useTexts('marketing').questions;
+    useTexts('story').questions;
   const { minimum, maximum } = GIF_SECONDS;
   const common = [
     {
