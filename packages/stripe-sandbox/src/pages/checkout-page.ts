@@ -44,7 +44,7 @@ function termsOf(moment: Moment, record: SessionRecord): Terms {
 export function checkoutPage(moment: Moment, record: SessionRecord, declined: boolean): string {
   const terms = termsOf(moment, record);
   const { cancel_url: cancelUrl } = record.wire;
-  const action = terms.trialDays === null ? `Pay ${terms.amount}` : 'Start trial';
+  const action = terms.trialDays === null ? 'Pay' : 'Start trial';
   return page(
     `Checkout: ${terms.name}`,
     html`<div class="two">
@@ -74,7 +74,7 @@ function summary(terms: Terms): Markup {
     terms.trialDays === null
       ? html`<p class="price">${terms.amount} <small>per month</small></p>`
       : html`<p class="price">
-          ${dayCount(terms.trialDays)} free<small>, then ${terms.price}</small>
+          ${dayCount(terms.trialDays)} free, <small class="later">then ${terms.price}</small>
         </p>`;
   const later =
     terms.trialEnd === null
@@ -91,8 +91,8 @@ function summary(terms: Terms): Markup {
     ${price}
     <dl class="lines">
       <div>
-        <dt>${terms.name}</dt>
-        <dd>${terms.price}</dd>
+        <dt>${terms.trialDays === null ? terms.name : `Trial of ${dayCount(terms.trialDays)}`}</dt>
+        <dd>${terms.trialDays === null ? terms.price : 'Free'}</dd>
       </div>
       ${later}
       <div class="total">

@@ -35,10 +35,8 @@ function entry(invoice: Invoice, path: string): Markup {
       : NOTHING;
   return html`<li>
     <span class="what"
-      ><a href="${invoice.hosted_invoice_url ?? ''}">${invoice.number ?? ''}</a><br /><span
-        class="soft small"
-        >${date(invoice.created)}</span
-      ></span
+      ><a href="${invoice.hosted_invoice_url ?? ''}">${invoice.number ?? ''}</a
+      ><span class="soft small">${date(invoice.created)}</span></span
     >${statusBadge(invoice)}<span class="number"
       >${describeMoney(invoice.total, invoice.currency)}</span
     >${pay}

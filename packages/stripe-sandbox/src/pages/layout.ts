@@ -1,9 +1,11 @@
-import { html, Markup, type Insertable } from './html.ts';
-import { STYLE } from './style.ts';
+import { html, type Insertable, type Markup } from './html.ts';
+import { STYLE_ELEMENT } from './style.ts';
 
 /** The product's mark: one stroke that closes on itself. */
 const LOOP = html`<svg
-  viewBox="0 0 32 32"
+  width="44"
+  height="34"
+  viewBox="-2 2 36 28"
   fill="none"
   stroke="currentColor"
   stroke-width="3.2"
@@ -16,7 +18,7 @@ const LOOP = html`<svg
   />
 </svg>`;
 
-/** A whole page. @param notice false on what is printed as a paper of its own */
+/** A whole page, with the sandbox's notice on top. */
 export function page(title: string, content: Insertable): string {
   return html`<!doctype html>
     <html lang="en">
@@ -26,9 +28,7 @@ export function page(title: string, content: Insertable): string {
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        <style>
-          ${new Markup(STYLE)}
-        </style>
+        ${STYLE_ELEMENT}
       </head>
       <body>
         <a class="skip" href="#content">Skip to the content</a>

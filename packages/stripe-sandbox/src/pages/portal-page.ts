@@ -47,7 +47,9 @@ export function portalPage(
       </div>
       ${notice ? noticeMessage(notice) : NOTHING}
       ${living.length > 0 ? living.map((record) => planPanel(moment, record, path)) : noPlan(moment, customer.id)}
-      ${paymentPanel(moment, customer, living, path)} ${invoiceList(moment, customer.id, path)}
+      <div class="pair">
+        ${paymentPanel(moment, customer, living, path)} ${invoiceList(moment, customer.id, path)}
+      </div>
       ${clockPanel(moment.now, path, living)}
     </div>`,
   );

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { Markup } from './html.ts';
 
 /** The look of the product, with the fonts that are there anyway: nothing is fetched. */
-export const STYLE = `
+const STYLE = `
 :root {
   color-scheme: light dark;
   --canvas: oklch(0.972 0.01 82); --surface: oklch(0.99 0.006 85); --raised: oklch(1 0 0);
@@ -47,10 +48,10 @@ a { color: var(--accent-text); text-underline-offset: 0.2em; }
 
 .notice {
   background: var(--accent-wash); border-bottom: 1px solid var(--line);
-  padding: 20px clamp(16px, 4vw, 48px);
+  padding: 20px 0;
 }
-.notice > div { max-width: 1040px; margin: 0 auto; display: flex; gap: 16px; align-items: center; }
-.notice svg { flex: none; color: var(--accent-text); width: 40px; height: 40px; }
+.notice > div { max-width: 1040px; margin: 0 auto; padding: 0 clamp(16px, 4vw, 48px); display: flex; gap: 16px; align-items: center; }
+.notice svg { flex: none; color: var(--accent-text); }
 .notice strong {
   display: block; font-size: clamp(1.375rem, 1.05rem + 1.6vw, 2rem); line-height: 1.15;
   letter-spacing: -0.025em; text-wrap: balance;
@@ -60,6 +61,8 @@ a { color: var(--accent-text); text-underline-offset: 0.2em; }
 main { max-width: 1040px; margin: 0 auto; padding: clamp(28px, 5vw, 64px) clamp(16px, 4vw, 48px) 64px; }
 .two { display: grid; gap: clamp(32px, 5vw, 72px); }
 @media (min-width: 820px) { .two { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); align-items: start; } }
+.pair { display: grid; gap: 24px; align-items: start; }
+@media (min-width: 900px) { .pair { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 .stack { display: grid; gap: 24px; }
 .tight { display: grid; gap: 8px; }
 .soft { color: var(--ink-soft); }
@@ -74,6 +77,7 @@ main { max-width: 1040px; margin: 0 auto; padding: clamp(28px, 5vw, 64px) clamp(
 }
 .panel { background: var(--surface); border: 1px solid var(--line); border-radius: 18px; padding: clamp(20px, 3vw, 28px); }
 .price { font-size: clamp(2.25rem, 1.7rem + 2.6vw, 3.25rem); font-weight: 650; letter-spacing: -0.04em; line-height: 1.05; }
+.price .later { display: block; margin-top: 10px; line-height: 1.4; }
 .price small { font-size: 1.0625rem; font-weight: 450; letter-spacing: 0; color: var(--ink-soft); }
 
 .lines { border-top: 1px solid var(--line); }
@@ -124,8 +128,10 @@ legend { padding: 0; font-weight: 600; margin-bottom: 12px; }
 
 .invoices > li { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; padding: 14px 0; border-top: 1px solid var(--line); }
 .invoices > li:first-child { border-top: 0; padding-top: 4px; }
-.invoices .what { flex: 1 1 12rem; min-width: 0; }
-.invoices a { display: inline-flex; align-items: center; min-height: 44px; }
+.invoices .what { flex: 1 1 100%; min-width: 0; display: grid; }
+@media (min-width: 520px) { .invoices .what { flex: 1 1 8rem; } }
+.invoices .number { margin-left: auto; min-width: 4rem; text-align: right; }
+.invoices a { display: inline-flex; align-items: end; min-height: 44px; padding-bottom: 2px; justify-self: start; }
 .clock { border: 2px dashed var(--line-strong); background: transparent; }
 .clock time { font-size: 1.375rem; font-weight: 600; letter-spacing: -0.02em; }
 
@@ -142,5 +148,8 @@ tfoot td, tfoot th { border-bottom: 0; color: inherit; font-size: 1rem; }
   main { padding: 0; }
 }
 `;
+
+/** Byte for byte what the hash below was made of, so not for a formatter to indent. */
+export const STYLE_ELEMENT = new Markup(`<style>${STYLE}</style>`);
 
 export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
