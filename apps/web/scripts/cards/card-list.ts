@@ -1,0 +1,72 @@
+import { PRICING_MESSAGES } from '@loopwright/contract';
+import { EXAMPLE_LOOPS, MORE_LOOPS } from '../../src/features/marketing/example-loops.ts';
+import { texts } from '../../src/language/en/marketing.ts';
+import type { Theme } from '../brand/tokens.ts';
+
+/** The picture that stands for a page where its link is shared. */
+export interface Card {
+  readonly name: string;
+  readonly theme: Theme;
+  readonly headline: string;
+  readonly line: string;
+  /** said: one picture and its words. fanned: three. woven: one, seen through the mark. */
+  readonly layout: 'said' | 'fanned' | 'woven';
+  readonly prompts: readonly string[];
+}
+
+function promptOf(name: string): string {
+  const loop = [...EXAMPLE_LOOPS, ...MORE_LOOPS].find((loop) => loop.name === name);
+  if (!loop) throw new RangeError(`There is no example loop ${name}.`);
+  return loop.prompt;
+}
+
+export const CARDS: readonly Card[] = [
+  {
+    name: 'home',
+    theme: 'light',
+    headline: texts.home.title,
+    line: 'Type a sentence. Get a picture, or a GIF that never shows its seam.',
+    layout: 'said',
+    prompts: [promptOf('fox')],
+  },
+  {
+    name: 'ai-gif-generator',
+    theme: 'dark',
+    headline: texts.generator.title,
+    line: 'Describe, tweak, export. No timeline, no layers.',
+    layout: 'said',
+    prompts: [promptOf('motorcycle')],
+  },
+  {
+    name: 'pricing',
+    theme: 'light',
+    headline: PRICING_MESSAGES.title,
+    line: 'Start free with five tokens a week, no card.',
+    layout: 'fanned',
+    prompts: [promptOf('robot'), promptOf('whale'), promptOf('frog')],
+  },
+  {
+    name: 'contact',
+    theme: 'dark',
+    headline: 'Talk to us',
+    line: 'A question, a bug, a wild idea: a person reads it.',
+    layout: 'woven',
+    prompts: [promptOf('whale')],
+  },
+  {
+    name: 'privacy',
+    theme: 'light',
+    headline: 'Privacy Policy',
+    line: 'What is kept, for how long, and why.',
+    layout: 'woven',
+    prompts: [promptOf('robot')],
+  },
+  {
+    name: 'terms',
+    theme: 'light',
+    headline: 'Terms of Service',
+    line: 'What you may expect of Loopwright, and it of you.',
+    layout: 'woven',
+    prompts: [promptOf('sailboat')],
+  },
+];
