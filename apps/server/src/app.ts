@@ -4,6 +4,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AccountsOptions, createAccounts } from './accounts/accounts.ts';
 import { AttemptLimiter } from './accounts/attempt-limiter.ts';
 import { registerAccountRoutes } from './accounts/routes.ts';
+import type { Payments } from './billing/payments.ts';
+import { registerBillingRoutes } from './billing/routes.ts';
+import { registerSandboxPages } from './billing/sandbox-pages.ts';
+import { registerWebhook } from './billing/webhook-routes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createContactService } from './contact/contact-service.ts';
@@ -44,6 +48,7 @@ export interface AppParts {
   readonly database: Database;
   readonly storage: Storage;
   readonly mailer: Mailer;
+  readonly payments: Payments;
   readonly sessionSecret: string;
   /** Where the built web app lies, if it has been built. */
   readonly webFolder: string;
@@ -85,10 +90,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     return app;
   }
 
-  registerConfigurationRoutes(app, config, parts.engines);
+  registerConfigurationRoutes(app, config, parts.engines, parts.payments);
   registerMediaRoutes(app, parts.media);
   registerCrawlerFiles(app, config.publicUrl);
   await registerWeb(app, parts.webFolder, pages);
+  await registerWebhook(app, parts.payments);
+  if (parts.payments.pages !== null) await registerSandboxPages(app, parts.payments.pages);
 
   await app.register(async (scope) => {
     const api = scope.withTypeProvider<ZodTypeProvider>();
@@ -103,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     const limiter = new AttemptLimiter(database, clock, sessionSecret);
     const { mailer } = parts;
     registerContactRoutes(api, createContactService({ mailer, limiter, mail: config.mail }));
+    registerBillingRoutes(api, parts.payments);
     registerGenerateRoutes(api, parts);
     registerGenerationRoutes(api, parts.generations);
     registerCreationRoutes(api, parts.creations);

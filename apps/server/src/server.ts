@@ -3,6 +3,7 @@ import { LIMITS } from '@loopwright/contract';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
+import { createPayments } from './billing/payments.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createMedia } from './creations/media.ts';
@@ -83,11 +84,24 @@ async function openParts(
   const { queueLimit, role } = config;
   const surroundings = { config, logger, clock, metrics, availability };
   const parts = { ...surroundings, database, storage, queue, changes, onEnded };
+  // A process that only draws has nothing to do with payments.
+  const payments = closeLater(
+    createPayments(role === 'worker' ? { kind: 'none' } : config.payments, {
+      ...parts,
+      log: logger,
+      observer: metrics,
+      dataDirectory: config.dataDirectory,
+    }),
+  );
+  if (payments.kind === 'sandbox' && role === 'web') {
+    logger.warn('the payment sandbox is one process alone: run a single one with ROLE=web');
+  }
   const app = await buildApp({
     ...parts,
     sessionSecret: config.sessionSecret ?? (await loadSessionSecret(config.dataDirectory)),
     webFolder: WEB_FOLDER,
     mailer: openMailer(config, clock),
+    payments,
     engines: { image: engines.image.name, gif: engines.gif.name },
     generations: createGenerationService({
       ...parts,
@@ -113,7 +127,9 @@ async function openParts(
       const address = await app.listen({ port, host });
       await worker?.start();
       // Port 0 lets the system choose one.
-      return port === 0 ? address : config.publicUrl;
+      const publicUrl = port === 0 ? address : config.publicUrl;
+      await payments.open({ publicUrl, localUrl: address });
+      return publicUrl;
     },
     async stop(graceMs) {
       availability.stop();

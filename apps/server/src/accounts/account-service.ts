@@ -23,6 +23,7 @@ import {
   findTaken,
   type IdentityKeys,
   insertUser,
+  readBilling,
   replacePasswordHash,
   type StoredLogin,
 } from './user-store.ts';
@@ -126,7 +127,8 @@ export class AccountService {
     const { clock, sessions } = this.#parts;
     const sessionValue = await sessions.start(queryable, account.id);
     const tokensRemaining = await readBalance(queryable, account.id, clock());
-    return { member: { ...account, tokensRemaining }, sessionValue };
+    const billing = await readBilling(queryable, account.id);
+    return { member: { ...account, billing, tokensRemaining }, sessionValue };
   }
 
   async #verify(stored: StoredLogin | null, password: string): Promise<Account | null> {

@@ -1,4 +1,5 @@
 import type { PlanName } from '@loopwright/contract';
+import type { billingAccounts } from '../database/schema.ts';
 
 /** A person as the rest of the server knows them: without the password's hash. */
 export interface Account {
@@ -12,5 +13,13 @@ export interface Account {
 
 /** A person with what is left of the week's tokens at the moment. */
 export interface Member extends Account {
+  /** null: they have never been to a checkout. */
+  readonly billing: MemberBilling | null;
   readonly tokensRemaining: number;
 }
+
+/** What the payment provider last said about their subscription. */
+export type MemberBilling = Pick<
+  typeof billingAccounts.$inferSelect,
+  'status' | 'periodEndsAt' | 'endsAt' | 'trialEndsAt' | 'hasUsedTrial'
+>;

@@ -62,8 +62,8 @@ export class SessionService {
     const idleMs = now.getTime() - session.lastSeenAt.getTime();
     if (idleMs >= IDLE_MS || now >= session.expiresAt) return null;
     if (idleMs >= TOUCH_INTERVAL_MS) await touchSession(this.#database.orm, session, now);
-    const { account, tokens } = session;
-    return { ...account, tokensRemaining: reckonBalance(account.plan, tokens, now) };
+    const { account, tokens, billing } = session;
+    return { ...account, billing, tokensRemaining: reckonBalance(account.plan, tokens, now) };
   }
 
   async end(value: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { sessions, tokenAccounts, users } from '../database/schema.ts';
-import type { Account } from './account.ts';
-import { accountColumns } from './user-store.ts';
+import { billingAccounts, sessions, tokenAccounts, users } from '../database/schema.ts';
+import type { Account, MemberBilling } from './account.ts';
+import { accountColumns, billingColumns } from './user-store.ts';
 
 type NewSession = typeof sessions.$inferInsert;
 
@@ -16,6 +16,7 @@ export interface StoredSession {
     typeof tokenAccounts.$inferSelect,
     'weekStart' | 'granted' | 'balance'
   > | null;
+  readonly billing: MemberBilling | null;
 }
 
 export async function insertSession(database: Queryable, session: NewSession): Promise<void> {
@@ -38,10 +39,12 @@ export async function readSessions(
         granted: tokenAccounts.granted,
         balance: tokenAccounts.balance,
       },
+      billing: billingColumns,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(tokenAccounts, eq(tokenAccounts.userId, users.id))
+    .leftJoin(billingAccounts, eq(billingAccounts.userId, users.id))
     .where(sql`${sessions.tokenHash} = any(${sql.param(tokenHashes)})`);
 }
 

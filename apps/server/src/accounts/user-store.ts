@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { users } from '../database/schema.ts';
-import type { Account } from './account.ts';
+import { billingAccounts, users } from '../database/schema.ts';
+import type { Account, MemberBilling } from './account.ts';
 
 export const accountColumns = {
   id: users.id,
@@ -10,6 +10,14 @@ export const accountColumns = {
   email: users.email,
   plan: users.plan,
   stripeCustomerId: users.stripeCustomerId,
+};
+
+export const billingColumns = {
+  status: billingAccounts.status,
+  periodEndsAt: billingAccounts.periodEndsAt,
+  endsAt: billingAccounts.endsAt,
+  trialEndsAt: billingAccounts.trialEndsAt,
+  hasUsedTrial: billingAccounts.hasUsedTrial,
 };
 
 type NewUser = typeof users.$inferInsert;
@@ -68,4 +76,16 @@ export async function replacePasswordHash(
     .update(users)
     .set({ passwordHash: newHash })
     .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)));
+}
+
+/** @returns null when they have never been to a checkout */
+export async function readBilling(
+  database: Queryable,
+  userId: string,
+): Promise<MemberBilling | null> {
+  const rows = await database
+    .select(billingColumns)
+    .from(billingAccounts)
+    .where(eq(billingAccounts.userId, userId));
+  return rows[0] ?? null;
 }

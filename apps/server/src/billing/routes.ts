@@ -11,11 +11,12 @@ import type { App } from '../http/app-type.ts';
 import { requireUser } from '../http/session.ts';
 import { translateError } from '../http/translate-error.ts';
 import type { BillingService, PlanAfterChange } from './billing-service.ts';
+import type { Payments } from './payments.ts';
 
 const tags = ['payments'];
 
-/** Buying, changing and cancelling plans. @param service null: nothing is sold here */
-export function registerBillingRoutes(app: App, service: BillingService | null): void {
+/** Buying, changing and cancelling plans. */
+export function registerBillingRoutes(app: App, payments: Pick<Payments, 'billing'>): void {
   app.post(
     ROUTES.createCheckoutSession,
     {
@@ -28,7 +29,7 @@ export function registerBillingRoutes(app: App, service: BillingService | null):
     },
     (request) => {
       const { id } = requireUser(request);
-      return calling(service, async (billing) => ({
+      return calling(payments, async (billing) => ({
         url: await billing.startCheckout(id, request.body.priceId),
       }));
     },
@@ -46,7 +47,7 @@ export function registerBillingRoutes(app: App, service: BillingService | null):
     },
     (request) => {
       const { id } = requireUser(request);
-      return calling(service, async (billing) =>
+      return calling(payments, async (billing) =>
         present(await billing.changePlan(id, request.body.priceId)),
       );
     },
@@ -63,7 +64,7 @@ export function registerBillingRoutes(app: App, service: BillingService | null):
     },
     (request) => {
       const { id } = requireUser(request);
-      return calling(service, async (billing) => present(await billing.cancel(id)));
+      return calling(payments, async (billing) => present(await billing.cancel(id)));
     },
   );
 
@@ -78,21 +79,22 @@ export function registerBillingRoutes(app: App, service: BillingService | null):
     },
     (request) => {
       const { id } = requireUser(request);
-      return calling(service, async (billing) => ({ url: await billing.openPortal(id) }));
+      return calling(payments, async (billing) => ({ url: await billing.openPortal(id) }));
     },
   );
 }
 
 /** Nobody may be told that nothing was charged when nobody knows. */
 async function calling<T>(
-  service: BillingService | null,
+  payments: Pick<Payments, 'billing'>,
   call: (service: BillingService) => Promise<T>,
 ): Promise<T> {
-  if (service === null) {
+  const billing = payments.billing();
+  if (billing === null) {
     throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.paymentsOff });
   }
   try {
-    return await call(service);
+    return await call(billing.service);
   } catch (error) {
     const failure = translateError(error);
     if (failure.publicMessage !== SERVER_MESSAGES.internal) throw failure;

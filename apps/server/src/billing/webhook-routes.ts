@@ -2,13 +2,16 @@ import { ROUTES, SERVER_MESSAGES, webhookResponseSchema } from '@loopwright/cont
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
-import type { EventService } from './event-service.ts';
+import type { Payments } from './payments.ts';
 
 /** Stripe's largest events are far smaller. */
 const BODY_MAXIMUM_BYTES = 1024 * 1024;
 
-/** Where Stripe tells what happened. @param events null: nothing is sold here */
-export async function registerWebhook(app: App, events: EventService | null): Promise<void> {
+/** Where Stripe tells what happened. */
+export async function registerWebhook(
+  app: App,
+  payments: Pick<Payments, 'billing'>,
+): Promise<void> {
   await app.register(async (scope) => {
     // The signature is over the bytes, and nobody could put them together again from a parsed body.
     scope.removeAllContentTypeParsers();
@@ -27,7 +30,8 @@ export async function registerWebhook(app: App, events: EventService | null): Pr
         config: { csrf: false },
       },
       async (request, reply) => {
-        if (events === null) {
+        const billing = payments.billing();
+        if (billing === null) {
           throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.paymentsOff });
         }
         const { body } = request;
@@ -35,7 +39,7 @@ export async function registerWebhook(app: App, events: EventService | null): Pr
         if (!(body instanceof Buffer) || typeof signature !== 'string') {
           throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.webhookRefused });
         }
-        await events.receive(body, signature);
+        await billing.events.receive(body, signature);
         return reply.send({ received: true });
       },
     );

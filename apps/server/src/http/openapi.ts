@@ -28,13 +28,14 @@ export async function registerOpenApi(app: App, publicUrl: string): Promise<void
     transform: (input) => {
       const { schema, route } = input;
       const isSafe = [route.method].flat().every((method) => SAFE_METHODS.has(method));
+      const isSigned = route.config?.csrf === false;
       const response: Record<string, unknown> = { ...(schema?.response as object) };
       return jsonSchemaTransform({
         ...input,
         schema: {
           ...schema,
           response: { ...response, default: errorBodySchema },
-          ...(isSafe ? {} : { security: [{ session: [], csrf: [] }] }),
+          ...(isSafe || isSigned ? {} : { security: [{ session: [], csrf: [] }] }),
         },
       });
     },

@@ -10,9 +10,12 @@ const SECRET_BYTES = 32;
  * readable by its owner alone. Two processes that start together agree: the file appears complete
  * or not at all, and whoever comes second takes the first one's.
  */
-export async function loadSessionSecret(dataDirectory: string): Promise<string> {
-  await mkdir(dataDirectory, { recursive: true });
-  const file = path.join(dataDirectory, FILE_NAME);
+export const loadSessionSecret = (dataDirectory: string): Promise<string> =>
+  loadSecret(path.join(dataDirectory, FILE_NAME));
+
+/** The same for a secret with another purpose. */
+export async function loadSecret(file: string): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600 });
   try {

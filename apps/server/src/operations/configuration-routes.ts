@@ -6,6 +6,7 @@ import {
   PLANS,
   ROUTES,
 } from '@loopwright/contract';
+import type { Payments } from '../billing/payments.ts';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app-type.ts';
 
@@ -16,10 +17,11 @@ export function registerConfigurationRoutes(
   app: App,
   providers: IdentityProviders,
   engines: Configuration['engines'],
+  { kind, catalogue }: Pick<Payments, 'kind' | 'catalogue'>,
 ): void {
   const configuration: Configuration = {
     engines,
-    payments: 'none',
+    payments: kind,
     identityProviders: {
       google: providers.googleClientId,
       microsoft: providers.microsoftClientId,
@@ -32,7 +34,7 @@ export function registerConfigurationRoutes(
         label,
         priceUsd,
         tokensPerWeek,
-        priceId: null,
+        priceId: plan === 'free' ? null : (catalogue?.priceOf(plan) ?? null),
         trialDays,
         imageSizes: [...imageSizes],
         gifSizes: [...gifSizes],

@@ -32,6 +32,23 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #paymentEvents = new Counter({
+    name: 'payment_events_total',
+    help: 'Events of the payment provider; recovered ones came without a webhook.',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+  readonly #paymentDrift = new Counter({
+    name: 'payment_drift_total',
+    help: 'Subscriptions that the reconciliation found different from the payment provider.',
+    registers: [this.registry],
+  });
+  readonly #surplusSubscriptions = new Counter({
+    name: 'payment_surplus_subscriptions_total',
+    help: 'Second live subscriptions of a customer that were ended. Look at each of them.',
+    registers: [this.registry],
+  });
+
   /** @param route the pattern, never the path: paths name people's pictures */
   countRequest(method: string, route: string, status: number, durationMs: number): void {
     this.#requests.observe({ method, route, status }, durationMs / 1000);
@@ -40,6 +57,18 @@ export class Metrics {
   countGeneration(kind: GenerationKind, outcome: GenerationOutcome, durationMs: number): void {
     this.#generations.inc({ kind, outcome });
     this.#generationTimes.observe({ kind, outcome }, durationMs / 1000);
+  }
+
+  countPaymentEvent(outcome: string): void {
+    this.#paymentEvents.inc({ outcome });
+  }
+
+  countPaymentDrift(): void {
+    this.#paymentDrift.inc();
+  }
+
+  countSurplusSubscription(): void {
+    this.#surplusSubscriptions.inc();
   }
 
   /** Asks for the number of waiting generations whenever somebody reads the metrics. */

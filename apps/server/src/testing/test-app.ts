@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { AccountsOptions } from '../accounts/accounts.ts';
 import { buildApp } from '../app.ts';
+import type { Payments } from '../billing/payments.ts';
 import { type Config, parseConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openStudio, type Studio } from '../generation/testing/studio.ts';
@@ -19,6 +20,8 @@ export interface TestAppOptions {
   readonly overload?: OverloadLimits;
   /** Instead of one that keeps the letters for the test. */
   readonly mailer?: Mailer;
+  /** By default nothing is sold. */
+  readonly payments?: Payments;
   /** Where the built web app lies; by default it has not been built. */
   readonly webFolder?: string;
 }
@@ -42,6 +45,8 @@ export interface TestApp {
 /** However busy the machine that runs the tests is. */
 const UNHURRIED: OverloadLimits = { delayMaximumMs: 600_000, sampleMs: 1000 };
 
+const NO_PAYMENTS: Payments = { kind: 'none', catalogue: null, billing: () => null, pages: null };
+
 /** The whole server on a database, with an engine that the test conducts and no worker yet. */
 export async function openTestApp(
   database: Database,
@@ -51,6 +56,7 @@ export async function openTestApp(
     webFolder = '/nowhere',
     overload = UNHURRIED,
     mailer,
+    payments = NO_PAYMENTS,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const time = { now: new Date('2026-11-18T12:00:00Z') };
@@ -72,6 +78,7 @@ export async function openTestApp(
     database,
     storage,
     mailer: mailer ?? { send: keepLetter },
+    payments,
     sessionSecret: 'a secret that only this test knows',
     webFolder,
     engines: { image: 'scripted', gif: 'scripted' },
