@@ -1,6 +1,6 @@
 import { ProfilePage as Page } from '../../features/account/profile-page.tsx';
-import { SubscriptionAction } from '../../features/billing/subscription-action.tsx';
+import { SubscriptionPanel } from '../../features/billing/subscription-panel.tsx';
 
 export function ProfilePage() {
-  return <Page subscriptionAction={<SubscriptionAction />} />;
+  return <Page subscription={<SubscriptionPanel />} />;
 }

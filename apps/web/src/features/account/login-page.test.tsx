@@ -82,3 +82,28 @@ it('says that the social providers are not set up, and loads nothing of theirs',
   expect(api.calls.every(({ path }) => path === ROUTES.me)).toBe(true);
   expect(document.querySelectorAll('script')).toHaveLength(0);
 });
+
+it('points at the field that is meant', async () => {
+  const api = new FakeApi();
+  renderPage(<LoginPage />, '/login');
+  signIn('ana', '');
+  await message('Please enter both username and password');
+  const password = screen.getByLabelText('Password');
+  expect(password).toBeInvalid();
+  expect(password).toHaveAccessibleDescription('Please enter both username and password');
+  expect(screen.getByLabelText('Username or email')).toBeValid();
+  expect(api.callsTo(ROUTES.login)).toHaveLength(0);
+});
+
+it('shows what is typed when asked to', () => {
+  const api = new FakeApi();
+  renderPage(<LoginPage />, '/login');
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  fireEvent.click(screen.getByRole('button', { name: 'Show characters' }));
+  expect(password).toHaveAttribute('type', 'text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide characters' }));
+  expect(password).toHaveAttribute('type', 'password');
+  expect(api.callsTo(ROUTES.login)).toHaveLength(0);
+});

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ana, FakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
-const renderProfile = () => renderPage(<ProfilePage subscriptionAction={null} />, '/profile');
+const renderProfile = () => renderPage(<ProfilePage subscription={<p>my plan</p>} />, '/profile');
 
 it('is loading first, then turns visitors away', async () => {
   const api = new FakeApi();
@@ -21,6 +21,19 @@ it('shows who somebody is, and N/A for what is missing', async () => {
   renderProfile();
   expect(await screen.findByText('Ana')).toBeInTheDocument();
   expect(screen.getByText('N/A')).toBeInTheDocument();
-  expect(screen.getByText('free')).toBeInTheDocument();
+  expect(screen.getByText('my plan')).toBeInTheDocument();
+  expect(api.calls).toHaveLength(1);
+});
+
+it('has a switch for the theme and a list of the languages', async () => {
+  const api = new FakeApi(ana);
+  renderProfile();
+  fireEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveClass('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(document.documentElement).not.toHaveClass('dark');
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toEqual(['English', 'Deutsch', 'Español', 'Français', '日本語']);
   expect(api.calls).toHaveLength(1);
 });

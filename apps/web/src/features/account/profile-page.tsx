@@ -1,25 +1,24 @@
-import { PROFILE_MESSAGES, PLANS, TOKEN_COST } from '@loopwright/contract';
+import type { User } from '@loopwright/contract';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { AccessDenied } from '../../ui/access-denied.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Preferences } from './preferences.tsx';
 
-const dayAndTime = new Intl.DateTimeFormat(undefined, {
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const pageClass = 'page grid max-w-4xl gap-5 py-10 sm:py-14';
 
 function ProfileLoading() {
+  const { profile } = useTexts('account');
   return (
-    <div className="page grid max-w-4xl gap-6 py-10 sm:py-14">
-      <LoadingLine>{PROFILE_MESSAGES.loading}</LoadingLine>
-      <Skeleton className="h-40" />
-      <Skeleton className="h-56" />
+    <div className={pageClass}>
+      <LoadingLine>{profile.loading}</LoadingLine>
+      <Skeleton className="h-80 rounded-lg" />
+      <Skeleton className="h-48 rounded-lg" />
+      <Skeleton className="h-44 rounded-lg" />
     </div>
   );
 }
@@ -33,74 +32,55 @@ function Detail({ term, children }: { readonly term: string; readonly children: 
   );
 }
 
-interface ProfilePageProps {
-  /** The button that opens the billing portal, or the way to the plans. */
-  readonly subscriptionAction: ReactNode;
+function Details({ user }: { readonly user: User }) {
+  const { profile } = useTexts('account');
+  return (
+    <Card className="p-5 sm:p-7">
+      <h2 className="text-xl">{profile.account}</h2>
+      <dl className="mt-5 grid gap-4">
+        <Detail term={profile.name}>{user.name || profile.notAvailable}</Detail>
+        <Detail term={profile.email}>{user.email || profile.notAvailable}</Detail>
+        <Detail term={profile.username}>{user.username}</Detail>
+      </dl>
+    </Card>
+  );
 }
 
-export function ProfilePage({ subscriptionAction }: ProfilePageProps) {
+interface ProfilePageProps {
+  /** The person's plan and the ways to change it: they belong to another feature. */
+  readonly subscription: ReactNode;
+}
+
+function ProfileContent({ subscription }: ProfilePageProps) {
   const { user, loading } = useAuth();
-  const { denied, deniedText, logIn, notAvailable } = PROFILE_MESSAGES;
-  const head = (
-    <PageHead
-      title="Profile"
-      description="Your Loopwright account, plan and weekly tokens."
-      path="/profile"
-      isPrivate
-    />
-  );
-  if (loading) {
-    return (
-      <>
-        {head}
-        <ProfileLoading />
-      </>
-    );
-  }
+  const { profile } = useTexts('account');
+  if (loading) return <ProfileLoading />;
   if (!user) {
     return (
-      <>
-        {head}
-        <AccessDenied title={denied} text={deniedText} linkText={logIn} />
-      </>
+      <AccessDenied title={profile.denied} text={profile.deniedText} linkText={profile.logIn} />
     );
   }
-  const plan = PLANS[user.subscription ?? 'free'];
-  const tokens = user.tokensRemaining ?? 0;
   return (
-    <div className="page max-w-4xl py-10 sm:py-14">
-      {head}
-      <h1 className="text-2xl">Profile</h1>
-      <Card className="mt-8 p-5 sm:p-7">
-        <h2 className="text-xl">Account</h2>
-        <dl className="mt-5 grid gap-4">
-          <Detail term="Name">{user.name || notAvailable}</Detail>
-          <Detail term="Email">{user.email || notAvailable}</Detail>
-          <Detail term="Username">{user.username}</Detail>
-        </dl>
-      </Card>
-      <Card className="mt-5 overflow-hidden">
-        <div className="glow-accent h-1.5" />
-        <div className="grid gap-8 p-5 sm:grid-cols-[1fr_auto] sm:p-7">
-          <div>
-            <h2 className="flex flex-wrap items-center gap-3 text-xl">
-              {plan.label}
-              <Badge tone="accent">{plan.name}</Badge>
-            </h2>
-            <p className="mt-2 text-ink-soft">{plan.description}</p>
-            <div className="mt-6 flex flex-wrap gap-2">{subscriptionAction}</div>
-          </div>
-          <div className="sm:text-right">
-            <p className="font-display text-3xl font-bold">{tokens}</p>
-            <p className="text-sm text-ink-soft">of {plan.tokensPerWeek} tokens left this week</p>
-            <p className="mt-3 text-xs text-ink-soft">
-              A picture costs {TOKEN_COST.image}, a GIF {TOKEN_COST.gif}.
-              <br />
-              New tokens on {dayAndTime.format(new Date(user.tokensRefreshAt))}.
-            </p>
-          </div>
-        </div>
-      </Card>
+    <div className={pageClass}>
+      <h1 className="mb-2 text-2xl">{profile.title}</h1>
+      {subscription}
+      <Details user={user} />
+      <Preferences />
     </div>
+  );
+}
+
+export function ProfilePage({ subscription }: ProfilePageProps) {
+  const { profile } = useTexts('account');
+  return (
+    <>
+      <PageHead
+        title={profile.pageTitle}
+        description={profile.pageDescription}
+        path="/profile"
+        isPrivate
+      />
+      <ProfileContent subscription={subscription} />
+    </>
   );
 }

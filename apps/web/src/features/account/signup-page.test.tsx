@@ -16,16 +16,24 @@ function send(values: readonly string[]): void {
 }
 
 it.each([
-  [['ana', 'short', ' ', 'no address'], 'Please fill in all fields'],
-  [['ana', 'short', 'Ana', 'no address'], 'Password must be at least 8 characters'],
-  [['ana', 'long enough', 'Ana', 'no address'], 'Please enter a valid email'],
-])('checks in order before the call: %j', async (values, message) => {
-  const api = new FakeApi();
-  renderPage(<SignupPage />, '/signup');
-  send(values);
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(api.callsTo(ROUTES.register)).toHaveLength(0);
-});
+  [['ana', 'short', ' ', 'no address'], 'Please fill in all fields', 'Full Name'],
+  [['ana', 'short', 'Ana', 'no address'], 'Password must be at least 8 characters', 'Password'],
+  [['a@b', 'long enough', 'Ana', 'no address'], 'Please enter a valid email', 'Email Address'],
+  [['a@b', 'long enough', 'Ana', 'a@b'], "Usernames cannot contain '@'.", 'Username'],
+])(
+  'checks in order before the call, and points at the field: %j',
+  async (values, message, label) => {
+    const api = new FakeApi();
+    renderPage(<SignupPage />, '/signup');
+    send(values);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(LABELS.filter((name) => screen.getByLabelText(name).ariaInvalid)).toEqual([label]);
+    expect(api.callsTo(ROUTES.register)).toHaveLength(0);
+  },
+);
 
 it('registers and goes home', async () => {
   const api = new FakeApi();
@@ -48,4 +56,14 @@ it('shows the words of the server', async () => {
   renderPage(<SignupPage />, '/signup');
   send(complete);
   expect(await screen.findByRole('alert')).toHaveTextContent('That username is taken.');
+});
+
+it('says what pressing the button means', () => {
+  const api = new FakeApi();
+  renderPage(<SignupPage />, '/signup');
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(link('Terms of Service')).toHaveAttribute('href', '/terms');
+  expect(link('Privacy Policy')).toHaveAttribute('href', '/privacy');
+  expect(link('Sign in instead')).toHaveAttribute('href', '/login');
+  expect(api.calls).toHaveLength(1);
 });

@@ -1,30 +1,36 @@
-import { CANCEL_MESSAGES, TIMING } from '@loopwright/contract';
-import { useNavigate } from '../../lib/router/location.tsx';
+import { TIMING } from '@loopwright/contract';
+import { useEffect } from 'react';
+import { useTexts } from '../../language/texts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useNavigate } from '../../lib/router/location.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
+import { forgetCheckout } from './checkout-memory.ts';
 import { Outcome } from './outcome.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 export function CancelPage() {
   const navigate = useNavigate();
-  const seconds = useCountdown(TIMING.redirectAfterPaymentMs, () =>
-    navigate('/pricing', { replace: true }),
-  );
+  const { cancel } = useTexts('account');
+  const seconds = useCountdown(TIMING.redirectAfterPaymentMs);
+  useEffect(forgetCheckout, []);
+  useEffect(() => {
+    if (seconds === 0) navigate('/pricing', { replace: true });
+  }, [seconds, navigate]);
   return (
     <>
       <PageHead
-        title="Checkout canceled"
-        description="Your checkout was canceled and you have not been charged."
+        title={cancel.pageTitle}
+        description={cancel.pageDescription}
         path="/cancel"
         isPrivate
       />
       <Outcome
         sign={<LoopMark className="size-20" strokeWidth={2.4} state={0.5} />}
-        title={CANCEL_MESSAGES.title}
-        text={CANCEL_MESSAGES.text}
-        countdown={`Back to the plans in ${seconds} …`}
+        title={cancel.title}
+        text={cancel.text}
+        countdown={seconds > 0 ? cancel.countdown(seconds) : null}
         to="/pricing"
-        linkText={CANCEL_MESSAGES.link}
+        linkText={cancel.link}
       />
     </>
   );

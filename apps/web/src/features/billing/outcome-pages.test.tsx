@@ -1,4 +1,4 @@
-import { ROUTES } from '@loopwright/contract';
+import { CANCEL_MESSAGES, ROUTES, SUCCESS_MESSAGES } from '@loopwright/contract';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ana, FakeApi } from '../../testing/fake-api.ts';
@@ -11,36 +11,92 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  sessionStorage.clear();
 });
 
-const pass = (durationMs: number): Promise<void> =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(durationMs);
-  });
-
-async function countDown(): Promise<void> {
-  for (let second = 0; second < 4; second += 1) await pass(1000);
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < Math.max(seconds, 1); second += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(seconds === 0 ? 0 : 1000));
+  }
 }
+
+const expectAt = (path: string): void =>
+  expect(screen.getByTestId('address').textContent).toBe(path);
 
 it('thanks, refreshes the person and goes home after four seconds', async () => {
   const api = new FakeApi(ana);
   renderPage(<SuccessPage />, '/success');
   await pass(0);
-  expect(screen.getByText('Payment Successful!')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/');
-  expect(api.callsTo(ROUTES.me).length).toBeGreaterThan(1);
-  await pass(3000);
-  expect(screen.getByTestId('address')).toHaveTextContent('/success');
-  await countDown();
-  expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+  expect(screen.getByRole('heading', { name: SUCCESS_MESSAGES.title })).toBeInTheDocument();
+  expect(screen.getByText(SUCCESS_MESSAGES.text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: SUCCESS_MESSAGES.link })).toHaveAttribute('href', '/');
+  expect(screen.getByText('Taking you home in 4 …')).toBeInTheDocument();
+  expect(api.callsTo(ROUTES.me)).toHaveLength(2);
+  await pass(3);
+  expectAt('/success');
+  await pass(1);
+  expectAt('/');
+  expect(api.callsTo(ROUTES.me)).toHaveLength(2);
+});
+
+it('waits a little longer for the plan that was paid for', async () => {
+  sessionStorage.setItem('checkout', 'basic');
+  const api = new FakeApi(ana);
+  renderPage(<SuccessPage />, '/success');
+  await pass(5);
+  expectAt('/success');
+  expect(screen.getByText('Your plan is on its way…')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: SUCCESS_MESSAGES.link })).toBeInTheDocument();
+  api.signIn({ ...ana, subscription: 'basic' });
+  await pass(1);
+  expectAt('/');
+  expect(sessionStorage.getItem('checkout')).toBeNull();
+});
+
+it('says that the plan is there', async () => {
+  sessionStorage.setItem('checkout', 'basic');
+  const api = new FakeApi({ ...ana, subscription: 'basic' });
+  renderPage(<SuccessPage />, '/success');
+  await pass(0);
+  expect(screen.getByText('Creator is here. Make something!')).toBeInTheDocument();
+  await pass(3);
+  expect(api.callsTo(ROUTES.me)).toHaveLength(2);
+});
+
+it('does not wait for ever', async () => {
+  sessionStorage.setItem('checkout', 'basic');
+  const api = new FakeApi(ana);
+  renderPage(<SuccessPage />, '/success');
+  await pass(10);
+  expectAt('/');
+  expect(api.callsTo(ROUTES.me).length).toBeGreaterThan(8);
+});
+
+it('shows whoever is signed out the way in', async () => {
+  const api = new FakeApi();
+  renderPage(<SuccessPage />, '/success');
+  await pass(0);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  await pass(4);
+  expectAt('/');
+  expect(api.calls).toHaveLength(2);
 });
 
 it('goes back to the plans after a cancelled checkout', async () => {
+  sessionStorage.setItem('checkout', 'basic');
   const api = new FakeApi(ana);
   renderPage(<CancelPage />, '/cancel');
   await pass(0);
-  expect(screen.getByText('Checkout Canceled')).toBeInTheDocument();
-  await countDown();
-  expect(screen.getByTestId('address')).toHaveTextContent('/pricing');
+  expect(screen.getByRole('heading', { name: CANCEL_MESSAGES.title })).toBeInTheDocument();
+  expect(screen.getByText(CANCEL_MESSAGES.text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: CANCEL_MESSAGES.link })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  await pass(3);
+  expectAt('/cancel');
+  await pass(1);
+  expectAt('/pricing');
+  expect(sessionStorage.getItem('checkout')).toBeNull();
   expect(api.calls).toHaveLength(1);
 });

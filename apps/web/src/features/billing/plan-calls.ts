@@ -1,40 +1,31 @@
-import { type Configuration, type PlanName, PLANS, ROUTES } from '@loopwright/contract';
+import { type PlanName, ROUTES } from '@loopwright/contract';
 import { callApi, callForJson } from '../../lib/api.ts';
+import { rememberCheckout } from './checkout-memory.ts';
+import { loadConfiguration } from './configuration.ts';
+import type { PlanChange } from './standing.ts';
 
 interface RedirectAnswer {
   readonly url?: string;
 }
 
-/** What pressing the button of a plan's card would do for somebody signed in. */
-type PlanChange = 'current' | 'cancel' | 'checkout' | 'update';
-
-function planChange(current: PlanName, target: PlanName): PlanChange {
-  if (current === target) return 'current';
-  if (target === 'free') return 'cancel';
-  return current === 'free' ? 'checkout' : 'update';
-}
-
-export const isUpgrade = (current: PlanName, target: PlanName): boolean =>
-  PLANS[target].rank > PLANS[current].rank;
-
-async function priceOf(target: PlanName): Promise<string | null> {
-  const { plans } = await callForJson<Configuration>(ROUTES.configuration);
-  return plans.find(({ name }) => name === target)?.priceId ?? null;
+/** Fresh each time: a page may stand open while the operator changes the prices. */
+async function priceRequest(plan: PlanName): Promise<{ readonly priceId: string | null }> {
+  const { plans } = await loadConfiguration();
+  return { priceId: plans.find(({ name }) => name === plan)?.priceId ?? null };
 }
 
 /**
  * Changes the plan.
+ * @param target the plan to have; for 'keep' the one that is about to end
  * @returns where the browser has to go next, or null when it may stay
  */
-export async function changePlan(current: PlanName, target: PlanName): Promise<string | null> {
-  const change = planChange(current, target);
-  if (change === 'current') return null;
+export async function changePlan(change: PlanChange, target: PlanName): Promise<string | null> {
   if (change === 'cancel') {
     await callApi(ROUTES.cancelSubscription, { method: 'POST' });
     return null;
   }
-  const body = { priceId: await priceOf(target) };
-  if (change === 'update') {
+  const body = await priceRequest(target);
+  if (change !== 'checkout') {
     await callApi(ROUTES.updateSubscription, { method: 'POST', body });
     return null;
   }
@@ -42,6 +33,7 @@ export async function changePlan(current: PlanName, target: PlanName): Promise<s
     method: 'POST',
     body,
   });
+  rememberCheckout(target);
   return url || '/';
 }
 

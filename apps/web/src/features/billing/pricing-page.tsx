@@ -1,41 +1,48 @@
-import { PRICING_MESSAGES, TOKEN_COST } from '@loopwright/contract';
+import { PLANS, TOKEN_COST } from '@loopwright/contract';
+import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { usePayments } from './configuration.ts';
+import { priceIn } from './money-and-days.ts';
 import { PlanGrid } from './plan-grid.tsx';
-
-function PlansLoading() {
-  return (
-    <>
-      <LoadingLine>{PRICING_MESSAGES.loading}</LoadingLine>
-      <div className="mt-6 grid gap-5 lg:grid-cols-3">
-        <Skeleton className="h-112 rounded-xl" />
-        <Skeleton className="hidden h-112 rounded-xl lg:block" />
-        <Skeleton className="hidden h-112 rounded-xl lg:block" />
-      </div>
-    </>
-  );
-}
 
 export function PricingPage() {
   const { loading } = useAuth();
+  const language = useLanguage();
+  const { pricing } = useTexts('billing');
+  const payments = usePayments();
+  const price = (plan: 'basic' | 'premium'): string => priceIn(language, PLANS[plan].priceUsd);
+  const paymentNote = {
+    sandbox: pricing.sandbox,
+    stripe: null,
+    none: pricing.notSold,
+  }[payments ?? 'stripe'];
   return (
     <div className="page max-w-6xl py-12 sm:py-20">
       <PageHead
-        title="Pricing"
-        description="Start free with five tokens a week. Creator is $7 and Studio $16 a month; leave whenever you like."
+        title={pricing.pageTitle}
+        description={pricing.pageDescription(price('basic'), price('premium'))}
         path="/pricing"
+        card="pricing"
       />
-      <h1 className="max-w-[16ch] text-3xl">{PRICING_MESSAGES.title}</h1>
-      <p className="mt-4 mb-14 max-w-[60ch] text-lg text-ink-soft">
-        A picture costs {TOKEN_COST.image} token, a looping GIF {TOKEN_COST.gif}. Tokens refresh
-        every Monday. Plans run month to month and end in one click.
+      <h1 className="max-w-[16ch] text-3xl">{pricing.title}</h1>
+      <p className="mt-4 max-w-[60ch] text-lg text-ink-soft">
+        {pricing.intro(TOKEN_COST.image, TOKEN_COST.gif)}
       </p>
-      {loading ? <PlansLoading /> : <PlanGrid heading="h2" />}
-      <p className="mt-16 text-center text-ink-soft">
-        A team, a campaign, an odd idea? <TextLink to="/contact">{PRICING_MESSAGES.chat}</TextLink>
+      {/* Its place is kept. Without scripts the plans are complete as they stand. */}
+      <div className="mt-3 mb-9 min-h-6 text-sm noscript:invisible">
+        {loading && <LoadingLine>{pricing.loading}</LoadingLine>}
+      </div>
+      <PlanGrid heading="h2" obstacle={payments === 'none' ? pricing.notSold : null} />
+      <p className="mt-14 min-h-6 text-center text-sm text-ink-soft">{paymentNote}</p>
+      <p className="mt-2 text-center text-ink-soft">
+        <RichText
+          text={pricing.chatQuestion}
+          parts={{ chat: <TextLink to="/contact">{pricing.chat}</TextLink> }}
+        />
       </p>
     </div>
   );

@@ -99,11 +99,11 @@ export const texts = {
     ends: (plan: string, day: string): string =>
       `${plan} is yours until ${day}. Then you are back on Starter, and nothing more is charged.`,
     notes: {
-      renews: (day: string): string => `Renews on ${day}`,
+      renewing: (day: string): string => `Renews on ${day}`,
       trial: (day: string): string => `Trial until ${day}`,
-      ends: (day: string): string => `Yours until ${day}`,
+      ending: (day: string): string => `Yours until ${day}`,
       starts: (day: string): string => `Starts on ${day}`,
-      paymentFailed: 'The last payment failed',
+      unpaid: 'The last payment failed',
     },
     keep: (plan: string): string => `Keep ${plan}`,
     kept: (plan: string): string => `Good choice: ${plan} goes on.`,
@@ -111,13 +111,18 @@ export const texts = {
     cancelled: (plan: string, day: string): string => `Done. ${plan} stays yours until ${day}.`,
     /** The end of the period has not been told yet. */
     cancelledSoon: (plan: string): string => `Done. ${plan} ends with the paid period.`,
-    upgradeCharge: 'You pay the difference for the rest of the month now.',
-    downgradeCharge: 'Changes at once; what is left of your month counts towards the next bills.',
+    upgradeCharge: 'You pay the difference for the rest of this month now.',
+    trialUpgradeCharge: (price: string): string =>
+      `Ends your trial: the first month, ${price}, is paid now.`,
+    downgradeCharge: 'Changes at once. What is left of this month counts towards the next bills.',
     cancelQuestion: 'Back to Starter?',
     cancelDetail: (plan: string, day: string, tokens: number): string =>
       `${plan} stays yours until ${day}. After that you have ${tokens} tokens a week, and exports carry a watermark. Until then you can take this back.`,
     cancelDetailSoon: (plan: string, tokens: number): string =>
       `${plan} stays yours until the end of the paid period. After that you have ${tokens} tokens a week, and exports carry a watermark. Until then you can take this back.`,
+    /** Nothing has been paid for: there is no period to run out. */
+    cancelDetailUnpaid: (plan: string, tokens: number): string =>
+      `${plan} ends right away, and we stop asking your card. After that you have ${tokens} tokens a week, and exports carry a watermark.`,
     paymentFailed: 'Your last payment did not go through',
     paymentFailedText: (plan: string): string =>
       `You keep ${plan} while we try again over the next days. Update your card under Manage Subscription, and all is well.`,

@@ -1,0 +1,49 @@
+import { PLANS, type User } from '@loopwright/contract';
+import type { Catalogue } from '../../language/catalogue.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
+import { dayIn } from './money-and-days.ts';
+import { planOf } from './standing.ts';
+import type { DoneChange } from './use-plan-change.ts';
+
+type Say = Catalogue['account']['subscription'];
+
+/** What has become of a change, as far as the person's plan shows it; null: it does not yet. */
+function outcomeOf(
+  { change, from }: DoneChange,
+  user: User,
+  say: Say,
+  day: string | null,
+): string | null {
+  const current = PLANS[planOf(user)].label;
+  if (change === 'keep') return day === null ? say.kept(current) : null;
+  if (planOf(user) !== from) return say.changed(current);
+  if (change !== 'cancel') return null;
+  return day === null ? say.cancelledSoon(current) : say.cancelled(current, day);
+}
+
+interface ChangeOutcomeProps {
+  readonly user: User;
+  readonly done: DoneChange | null;
+  readonly error: string | null;
+  readonly className?: string;
+}
+
+/** Under the button that was pressed. */
+export function ChangeOutcome({ user, done, error, className }: ChangeOutcomeProps) {
+  const language = useLanguage();
+  const { subscription } = useTexts('account');
+  const day = user.endsAt ? dayIn(language, user.endsAt) : null;
+  const outcome = done && outcomeOf(done, user, subscription, day);
+  return (
+    <>
+      <output className={outcome ? `text-sm font-medium text-good ${className ?? ''}` : 'sr-only'}>
+        {outcome}
+      </output>
+      {error && (
+        <p role="alert" className={`text-sm text-danger ${className ?? ''}`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

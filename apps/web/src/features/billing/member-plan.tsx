@@ -1,0 +1,123 @@
+import type { Plan, User } from '@loopwright/contract';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useLanguage, useTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ChangeOutcome } from './change-outcome.tsx';
+import { dayIn, priceIn } from './money-and-days.ts';
+import { beginsWithTrial, isUpgrade, planChange, planOf, standingOf } from './standing.ts';
+import { usePlanChange } from './use-plan-change.ts';
+
+// Only when somebody is about to leave.
+const CancelConfirmation = lazy(() => import('./cancel-confirmation.tsx'));
+
+interface MemberPlanProps {
+  readonly plan: Plan;
+  readonly user: User;
+}
+
+/** One line on a plan's card about the person's own time with it. */
+export function MemberNote({ plan, user }: MemberPlanProps) {
+  const language = useLanguage();
+  const { notes } = useTexts('account').subscription;
+  const { pricing } = useTexts('billing');
+  const standing = standingOf(user);
+  const isCurrent = planOf(user) === plan.name;
+  if (plan.name === 'free' && standing.kind === 'ending') {
+    return notes.starts(dayIn(language, standing.day));
+  }
+  if (beginsWithTrial(user, plan.name)) return pricing.trial(plan.trialDays);
+  if (!isCurrent) return null;
+  if (standing.kind === 'unpaid') return <span className="text-danger">{notes.unpaid}</span>;
+  return 'day' in standing ? notes[standing.kind](dayIn(language, standing.day)) : null;
+}
+
+/** What changing between paid plans does to the next bill. */
+function useChargeHint({ plan, user }: MemberPlanProps): string | null {
+  const language = useLanguage();
+  const { subscription } = useTexts('account');
+  if (planChange(user, plan.name) !== 'update' || user.paymentFailed) return null;
+  const goesUp = isUpgrade(planOf(user), plan.name);
+  if (user.trialEndsAt === undefined) {
+    return goesUp ? subscription.upgradeCharge : subscription.downgradeCharge;
+  }
+  return plan.trialDays === 0
+    ? subscription.trialUpgradeCharge(priceIn(language, plan.priceUsd))
+    : null;
+}
+
+interface MemberActionProps extends MemberPlanProps {
+  /** Why the plan cannot be bought here, or null. */
+  readonly obstacle: string | null;
+}
+
+/** The button of a plan's card for somebody who is signed in. */
+export function MemberAction({ plan, user, obstacle }: MemberActionProps) {
+  const { pricing } = useTexts('billing');
+  const { subscription, dashboard } = useTexts('account');
+  const { isBusy, error, done, run, holder } = usePlanChange();
+  const [isAsking, setIsAsking] = useState(false);
+  const hintId = useId();
+  const current = planOf(user);
+  const isCurrent = current === plan.name;
+  const change = planChange(user, plan.name);
+  const goesUp = isUpgrade(current, plan.name);
+  const isBarred = obstacle !== null && !isCurrent && plan.name !== 'free';
+  const chargeHint = useChargeHint({ plan, user });
+  const hint = isBarred ? obstacle : chargeHint;
+
+  const start = (): void => {
+    if (change) void run(change, current, plan.name);
+  };
+  return (
+    <div ref={holder} tabIndex={-1} className="grid gap-3 outline-none">
+      <Button
+        variant={goesUp && plan.badge ? 'primary' : 'secondary'}
+        size="large"
+        className="w-full"
+        isBusy={isBusy && !isCurrent}
+        disabled={isBusy || isCurrent || isBarred || change === null}
+        aria-describedby={hint ? hintId : undefined}
+        onClick={change === 'cancel' ? () => setIsAsking(true) : start}
+      >
+        {isCurrent ? pricing.currentPlan : goesUp ? pricing.upgrade : pricing.downgrade}
+      </Button>
+      {change === 'keep' && (
+        <Button
+          variant="primary"
+          size="large"
+          className="w-full"
+          isBusy={isBusy}
+          disabled={isBusy}
+          onClick={start}
+        >
+          {subscription.keep(plan.label)}
+        </Button>
+      )}
+      {hint && (
+        <p id={hintId} className="text-center text-xs text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {isCurrent && user.paymentFailed && (
+        <p className="text-center text-sm">
+          <TextLink to="/profile">{dashboard.paymentFailedLink}</TextLink>
+        </p>
+      )}
+      <ChangeOutcome user={user} done={done} error={error} className="text-center" />
+      {isAsking && (
+        <Suspense>
+          <CancelConfirmation
+            user={user}
+            isOpen
+            onCancel={() => setIsAsking(false)}
+            onConfirm={() => {
+              setIsAsking(false);
+              start();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { PLANS, type User } from '@loopwright/contract';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage, useTexts } from '../../language/texts.ts';
+import { useAuth } from '../../lib/auth.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ChangeOutcome } from './change-outcome.tsx';
+import { dayIn, priceIn } from './money-and-days.ts';
+import { PortalButton } from './portal-button.tsx';
+import { planChange, planOf, standingOf } from './standing.ts';
+import { TokenGauge } from './token-gauge.tsx';
+import { usePlanChange } from './use-plan-change.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long the plan lasts, and what happens then. */
+function StandingText({ user }: { readonly user: User }) {
+  const language = useLanguage();
+  const { subscription } = useTexts('account');
+  const { plans } = useTexts('billing');
+  const [now] = useState(() => Date.now());
+  const plan = PLANS[planOf(user)];
+  const price = priceIn(language, plan.priceUsd);
+  const standing = standingOf(user);
+  if (standing.kind === 'free') return subscription.freePlan;
+  if (!('day' in standing)) return plans[plan.name].description;
+  const day = dayIn(language, standing.day);
+  if (standing.kind === 'ending') return subscription.ends(plan.label, day);
+  if (standing.kind === 'renewing') return subscription.renews(day, price);
+  const daysLeft = Math.max(Math.ceil((Date.parse(standing.day) - now) / DAY_MS), 0);
+  return subscription.trial(daysLeft, day, price);
+}
+
+function PaymentFailed({ user }: { readonly user: User }) {
+  const { subscription } = useTexts('account');
+  return (
+    <div className="flex items-start gap-3 rounded-md border border-danger/35 bg-danger-wash p-4">
+      <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
+      <div className="min-w-0">
+        <h3 className="font-sans text-base font-semibold tracking-normal text-danger">
+          {subscription.paymentFailed}
+        </h3>
+        <p className="text-sm">{subscription.paymentFailedText(PLANS[planOf(user)].label)}</p>
+      </div>
+    </div>
+  );
+}
+
+function Actions({ user }: { readonly user: User }) {
+  const { subscription } = useTexts('account');
+  const { isBusy, error, done, run, holder } = usePlanChange();
+  const plan = planOf(user);
+  const isEnding = planChange(user, plan) === 'keep';
+  return (
+    <div ref={holder} tabIndex={-1} className="flex flex-wrap items-center gap-3 outline-none">
+      {isEnding && (
+        <Button
+          variant="primary"
+          isBusy={isBusy}
+          disabled={isBusy}
+          onClick={() => void run('keep', plan, plan)}
+        >
+          {subscription.keep(PLANS[plan].label)}
+        </Button>
+      )}
+      {user.stripeCustomerId ? (
+        <>
+          <PortalButton isPrimary={!isEnding && plan !== 'free'} />
+          <ButtonLink to="/pricing" variant={plan === 'free' ? 'primary' : 'quiet'}>
+            {subscription.comparePlans}
+          </ButtonLink>
+        </>
+      ) : (
+        <ButtonLink to="/pricing" variant="primary">
+          {subscription.start}
+        </ButtonLink>
+      )}
+      <ChangeOutcome user={user} done={done} error={error} className="w-full" />
+    </div>
+  );
+}
+
+/** A person's plan and what is left of it: how it goes on, and the ways to change that. */
+export function SubscriptionPanel() {
+  const { user } = useAuth();
+  const { subscription } = useTexts('account');
+  if (!user) return null;
+  const plan = PLANS[planOf(user)];
+  return (
+    <Card className="overflow-hidden">
+      <div className="glow-accent h-1.5" />
+      <div className="grid gap-6 p-5 sm:p-7">
+        <div>
+          <p className="text-sm text-ink-soft">{subscription.title}</p>
+          <h2 className="mt-1 flex flex-wrap items-center gap-3 text-2xl">
+            {plan.label}{' '}
+            <Badge tone="accent" className="font-sans tracking-normal">
+              {plan.name}
+            </Badge>
+          </h2>
+          <p className="mt-2 max-w-[60ch] text-ink-soft">
+            <StandingText user={user} />
+          </p>
+        </div>
+        {user.paymentFailed && <PaymentFailed user={user} />}
+        <Actions user={user} />
+        <div className="border-t border-line pt-6">
+          <TokenGauge user={user} />
+        </div>
+      </div>
+    </Card>
+  );
+}
