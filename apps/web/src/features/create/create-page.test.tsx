@@ -62,6 +62,22 @@ describe('who may press the button', () => {
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
   });
 
+  it('counts characters as people do, and says when there are too many', async () => {
+    await open(ana);
+    write('🦊'.repeat(1799));
+    expect(screen.queryByText('201 left')).not.toBeInTheDocument();
+    write('🦊'.repeat(1900));
+    expect(screen.getByText('100 left')).toBeInTheDocument();
+    expect(screen.getByLabelText('Prompt')).not.toHaveAttribute('aria-invalid');
+    write('🦊'.repeat(2001));
+    expect(screen.getByLabelText('Prompt')).toHaveAccessibleDescription('1 too many');
+    expect(screen.getByLabelText('Prompt')).toBeInvalid();
+    press('Generate Image');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Prompts can have at most 2,000 characters.',
+    );
+  });
+
   it('needs tokens', async () => {
     await open({ ...ana, tokensRemaining: 0 });
     write('a cat');
@@ -212,11 +228,12 @@ describe('a generation', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Backend returned empty GIF');
   });
 
-  it('offers the upgrade when the message speaks of a subscription', async () => {
+  it.each([
+    ['speaks of a subscription', 'refused', 'Only with a subscription.'],
+    ['says by its code that a plan is missing', 'plan-required', 'Not with this plan.'],
+  ] as const)('offers the upgrade when the answer %s', async (_, code, message) => {
     const api = await open(ana);
-    api.on('POST', ROUTES.generateImage, () =>
-      refusal('plan-required', 'That size needs a higher subscription.'),
-    );
+    api.on('POST', ROUTES.generateImage, () => refusal(code, message));
     write('a cat');
     press('Generate Image');
     const problem = await screen.findByRole('alert');

@@ -24,11 +24,17 @@ function Words({ problem }: { readonly problem: Problem }) {
   );
 }
 
+/** On a phone it may lie above what the person looks at. */
+const bringUp = (notice: HTMLElement | null): void =>
+  notice?.scrollIntoView?.({ block: 'nearest' });
+
 /** The red box, with the way out where there is one. */
 export function GenerationProblem({ problem }: { readonly problem: Problem }) {
   return (
-    <ErrorNotice>
-      <Words problem={problem} />
-    </ErrorNotice>
+    <div ref={bringUp} className="scroll-mt-20 scroll-mb-24">
+      <ErrorNotice>
+        <Words problem={problem} />
+      </ErrorNotice>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import {
   randomSeed,
 } from './generation-options.ts';
 import { GeneratorForm } from './generator-form.tsx';
-import { generatorLayout } from './generator-loading.tsx';
+import { barClass, generatorLayout } from './generator-loading.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import type { Reference } from './reference-field.tsx';
 import { Stage } from './stage.tsx';
@@ -116,13 +116,13 @@ export function Generator({ plan }: { readonly plan: Plan }) {
         onCancel={cancel}
         onIdea={takeIdea}
       />
-      <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-canvas/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden">
+      <div className={barClass}>
         <div className="page flex items-center gap-4 py-2">
           <ModeSwitch {...modeSwitch.props} className="grow" />
           <p
             className={`text-xs font-semibold tracking-wide whitespace-nowrap tabular-nums ${tokens === 0 ? 'text-danger' : 'text-ink-soft'}`}
           >
-            {texts.tokens}: {tokens}
+            {texts.tokensLine(tokens)}
           </p>
         </div>
       </div>

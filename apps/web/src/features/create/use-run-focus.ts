@@ -32,7 +32,7 @@ export function useRunFocus({ running, result }: GeneratorState): RunFocus {
     if (wasBusy.current === isBusy) return;
     wasBusy.current = isBusy;
     if (isFound || !isLost(stage.current)) return;
-    if (!isBusy && !hasResult) submit.current?.focus({ preventScroll: true });
+    if (!isBusy && !hasResult) submit.current?.focus();
     // Without tokens the button stays off.
     if (isLost(stage.current)) stage.current?.focus({ preventScroll: true });
   }, [isBusy, isFound, hasResult]);

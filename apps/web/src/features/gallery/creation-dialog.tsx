@@ -13,6 +13,13 @@ import { saveCreation, shareCreation } from './keep-and-share.ts';
 const madeOn = ({ createdAt }: Creation, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(createdAt));
 
+/**
+ * As large as the window allows, but small loops are not blown up until they blur. The ratio comes
+ * from the attributes, so that nothing moves when the picture arrives.
+ */
+const widthOf = ({ width, height }: Creation): string =>
+  `min(100vw - 3.5rem, (94dvh - 11.5rem) * ${width / height}, max(${width}px, 40rem))`;
+
 /** The whole picture. A loop waits for a press where the person asked for stillness. */
 function Picture({ creation }: { readonly creation: Creation }) {
   const { play } = useTexts('gallery');
@@ -25,10 +32,11 @@ function Picture({ creation }: { readonly creation: Creation }) {
         width={creation.width}
         height={creation.height}
         style={{
+          width: widthOf(creation),
           viewTransitionName: PICTURE_TRANSITION,
           backgroundImage: `url("${creation.url}?poster=480")`,
         }}
-        className="h-auto max-h-[calc(94dvh-11.5rem)] w-auto max-w-full rounded-md bg-cover object-contain"
+        className="h-auto max-w-full rounded-md bg-cover object-contain"
       />
       {!isPlaying && (
         <Button className="absolute" size="large" onClick={() => setIsPlaying(true)}>
@@ -65,7 +73,8 @@ export function CreationDialog({ creation, onClose }: CreationDialogProps) {
             }}
             className="fixed inset-0 z-50 m-auto flex h-fit max-h-[94dvh] w-fit max-w-[calc(100vw-1.5rem)] flex-col overflow-x-hidden overflow-y-auto rounded-xl border border-line bg-surface shadow-high outline-none sm:max-w-[94vw] sm:min-w-md"
           >
-            <div className="flex items-start gap-3 py-2 pr-2 pl-5">
+            {/* As wide as the picture: long words wrap instead of widening it. */}
+            <div className="flex items-start gap-3 py-2 pr-2 pl-5 [contain:inline-size]">
               <div className="min-w-0 grow py-2">
                 <Dialog.Title className="max-h-[4.65rem] overflow-y-auto font-sans text-base font-medium tracking-normal">
                   {creation.prompt}

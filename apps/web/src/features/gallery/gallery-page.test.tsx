@@ -152,17 +152,23 @@ describe('deleting', () => {
     await confirm('Delete');
     await waitFor(() => expect(screen.queryByAltText('two penguins')).not.toBeInTheDocument());
     expect(screen.getByAltText('a cat')).toBeInTheDocument();
+    expect(screen.getByText('Deleted: two penguins')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'My Creations' })).toHaveFocus(),
+    );
   });
 
   it('keeps it on the list and says so when it fails', async () => {
     const api = await open([loop]);
     api.on('DELETE', path, () => refusal('internal', 'Oh no.'));
+    screen.getByRole('button', { name: 'Delete' }).focus();
     press('Delete');
     await confirm('Delete');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not delete. Please try again.',
     );
     expect(screen.getByAltText('two penguins')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
   });
 });
 

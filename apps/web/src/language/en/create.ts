@@ -14,6 +14,8 @@ export const texts = {
 
   pageTitle: 'Create',
   pageDescription: 'Type a sentence and get a picture or a GIF that loops without a seam.',
+  /** How many are left, in the bar of small screens. */
+  tokensLine: (count: number): string => `${CREATE_MESSAGES.tokens}: ${count}`,
   title: 'What shall it be?',
   whatToMake: 'What to make',
   locked: '(locked)',
