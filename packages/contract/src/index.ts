@@ -6,6 +6,7 @@ export * from './messages.ts';
 export * from './messages/shell.ts';
 export * from './messages/account.ts';
 export * from './messages/billing.ts';
+export * from './messages/forms.ts';
 export * from './messages/create.ts';
 export * from './messages/gallery.ts';
 export * from './users.ts';

@@ -8,6 +8,7 @@ import {
 } from './messages/account.ts';
 import { PRICING_MESSAGES, SUCCESS_MESSAGES, CANCEL_MESSAGES } from './messages/billing.ts';
 import { CREATE_MESSAGES } from './messages/create.ts';
+import { FORM_MESSAGES } from './messages/forms.ts';
 import { GALLERY_MESSAGES } from './messages/gallery.ts';
 
 /** The specification's strings, verbatim. Each stands once, in the part of the product that says it. */
@@ -28,6 +29,7 @@ export const MESSAGES = {
 
 /** What the server says where the specification gives no words of its own. */
 export const SERVER_MESSAGES = {
+  ...FORM_MESSAGES,
   invalid: 'That request could not be understood.',
   unauthenticated: 'Please log in first.',
   csrf: 'Your session has changed. Reload the page and try again.',
@@ -37,22 +39,15 @@ export const SERVER_MESSAGES = {
   internal: 'Something went wrong on our side. Nothing was charged.',
   usernameTaken: 'That username is taken. Try another one.',
   emailTaken: 'There is already an account with that email. Sign in instead.',
-  passwordTooLong: 'Passwords can have at most 128 characters.',
-  usernameTooLong: 'Usernames can have at most 40 characters.',
-  nameTooLong: 'Names can have at most 100 characters.',
-  messageTooLong: 'Messages can have at most 5,000 characters.',
   tooManyMessages: 'You have sent several messages already. Please write again in an hour.',
   mailboxFull: 'Our mailbox is very full right now. Please try again in an hour.',
   mailAway:
     'Your message could not be sent just now. Nothing of it is lost: please try again in a minute.',
-  usernameHasAt: "Usernames cannot contain '@'.",
-  invisibleCharacters: 'Please leave out invisible characters.',
   badCredentials: 'Wrong username or password.',
   tooManyLogins: 'Too many attempts. Please wait a little and try again.',
   tooManySignups: 'Too many new accounts from here. Please try again later.',
   gifNeedsSubscription: 'GIFs need a Basic or Premium subscription.',
   sizeNeedsSubscription: 'That size needs a higher subscription.',
-  promptTooLong: 'Prompts can have at most 2,000 characters.',
   pictureTooLarge: 'File exceeds 5 MB',
   pictureUnsupported: 'Unsupported file type',
   pictureTooManyPixels: 'That picture has more than 40 megapixels. Try a smaller one.',

@@ -1,0 +1,10 @@
+/** What can be wrong with typed text where the specification gives no words of its own. */
+export const FORM_MESSAGES = {
+  passwordTooLong: 'Passwords can have at most 128 characters.',
+  usernameTooLong: 'Usernames can have at most 40 characters.',
+  nameTooLong: 'Names can have at most 100 characters.',
+  usernameHasAt: "Usernames cannot contain '@'.",
+  promptTooLong: 'Prompts can have at most 2,000 characters.',
+  messageTooLong: 'Messages can have at most 5,000 characters.',
+  invisibleCharacters: 'Please leave out invisible characters.',
+} as const;
