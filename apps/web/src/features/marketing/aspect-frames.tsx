@@ -1,19 +1,30 @@
 import { ASPECTS } from '@loopwright/contract';
+import { EXAMPLE_STILLS } from './example-loops.ts';
 
-/** The shapes that there are, one in the other, drawn to scale. */
+/** Pixels of the side of the square. The other shapes are as large. */
+const SQUARE = 68;
+
+/** The shapes that there are, to scale. */
 export function AspectFrames() {
   return (
-    <ul className="relative mt-6 size-28 shrink-0 sm:mt-0 lg:size-32">
-      {ASPECTS.map((aspect) => {
-        const [width = 1, height = 1] = aspect.split(':').map(Number);
-        const longest = Math.max(width, height);
+    <ul className="mt-6 flex flex-wrap items-end gap-3">
+      {ASPECTS.map((aspect, index) => {
+        const [across = 1, down = 1] = aspect.split(':').map(Number);
+        const stretch = Math.sqrt(across / down);
+        const picture = EXAMPLE_STILLS[index];
         return (
-          <li
-            key={aspect}
-            style={{ width: `${(width / longest) * 100}%`, height: `${(height / longest) * 100}%` }}
-            className="absolute bottom-0 left-0 rounded-md border-2 border-accent"
-          >
-            <span className="absolute top-1 right-1.5 text-xs">{aspect}</span>
+          <li key={aspect} className="grid justify-items-center gap-1 text-xs text-ink-soft">
+            {picture && (
+              <img
+                src={picture.poster}
+                alt=""
+                width={Math.round(SQUARE * stretch)}
+                height={Math.round(SQUARE / stretch)}
+                loading="lazy"
+                className="rounded-md object-cover"
+              />
+            )}
+            {aspect}
           </li>
         );
       })}

@@ -4,6 +4,7 @@ import { useTexts } from '../../language/texts.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { AspectFrames } from './aspect-frames.tsx';
 import type { LandingName } from './landing-name.ts';
+import { PromptAnatomy } from './prompt-anatomy.tsx';
 
 const FRAMES = GIF_SECONDS.default * GIF_FRAMES_PER_SECOND.default;
 
@@ -48,6 +49,7 @@ export function Benefits({ name }: { readonly name: LandingName }) {
         <div className={`${panelClass} lg:row-span-2 lg:p-10`}>
           <h3 className="max-w-[16ch] text-2xl">{editor.title}</h3>
           <p className="mt-4 max-w-[52ch] text-lg text-ink-soft">{editor.text}</p>
+          <PromptAnatomy />
           <Dials />
         </div>
         <div className={`${panelClass} sm:flex-row sm:items-center sm:gap-8`}>
@@ -63,13 +65,9 @@ export function Benefits({ name }: { readonly name: LandingName }) {
             dots={FRAMES}
           />
         </div>
-        <div className={`${panelClass} sm:flex-row sm:items-center sm:gap-8`}>
-          <div className="min-w-0 grow">
-            <h3 className="text-xl">{sizes.title}</h3>
-            <p className="mt-2 text-ink-soft">
-              {sizes.text(Math.max(...PLANS.premium.imageSizes))}
-            </p>
-          </div>
+        <div className={panelClass}>
+          <h3 className="text-xl">{sizes.title}</h3>
+          <p className="mt-2 text-ink-soft">{sizes.text(Math.max(...PLANS.premium.imageSizes))}</p>
           <AspectFrames />
         </div>
       </div>

@@ -25,7 +25,6 @@ export function CarouselControls(props: CarouselControlsProps) {
       <Button
         aria-label={isPlaying ? carousel.pause : carousel.play}
         onClick={onToggle}
-        className="rounded-full"
         style={{ '--draw-duration': `${TIMING.carouselMs}ms` } as CSSProperties}
       >
         <LoopMark

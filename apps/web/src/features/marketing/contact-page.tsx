@@ -45,7 +45,7 @@ export function ContactPage() {
   const { user } = useAuth();
   const contact = useTexts('contact');
   return (
-    <div className="page grid content-start items-start gap-x-20 gap-y-12 py-12 sm:py-20 lg:grid-cols-[1fr_1.15fr]">
+    <div className="page grid content-start items-start gap-x-20 gap-y-12 py-12 sm:py-20 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
       <PageHead
         title={contact.pageTitle}
         description={contact.pageDescription}

@@ -85,7 +85,7 @@ export function ExampleStrip() {
       </div>
       <ul
         aria-label={examples.label}
-        className="mt-10 flex snap-x scroll-px-4 gap-5 overflow-x-auto px-[max(clamp(1rem,4vw,2.5rem),(100%-var(--page-width))/2+2.5rem)] pb-4 sm:gap-7 sm:scroll-px-10"
+        className="mt-10 flex snap-x scroll-px-(--edge) gap-5 overflow-x-auto px-(--edge) pb-4 [--edge:max(clamp(1rem,4vw,2.5rem),(100%-var(--page-width))/2+2.5rem)] sm:gap-7"
       >
         {EXAMPLES.map((example) => (
           <Example key={example.name} example={example} />

@@ -16,6 +16,14 @@ export const texts = {
     editor: {
       title: 'An editor you already know',
       text: 'It is a text box. Describe the scene, set how long, how smooth and how large, watch it move, change a word. No timeline, no layers, no evening course.',
+      /** Of a sentence. */
+      anatomy: {
+        who: 'who',
+        action: 'does what',
+        place: 'where',
+        time: 'when',
+        style: 'in which style',
+      },
       seconds: 'Length',
       secondsRange: (from: number, to: number): string => `${from}–${to} s`,
       rate: 'Frames a second',
