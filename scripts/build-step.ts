@@ -48,7 +48,8 @@ export const BUILD_STEPS: readonly BuildStep[] = [
       'apps/web/package.json',
       'packages/contract/src',
     ],
-    output: 'apps/web/dist/index.html',
+    // Written last: a build that broke half-way is made again.
+    output: 'apps/web/dist/.built',
   },
 ];
 
