@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import type { SubscriptionStatus } from '../database/schema.ts';
 import {
@@ -15,6 +16,7 @@ import {
 const API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
+const BUSY_WAIT_MS = 500;
 const TOLERANCE_SECONDS = 300;
 const PAGE = 100;
 const STATUSES: readonly SubscriptionStatus[] = [
@@ -34,6 +36,7 @@ export interface GatewayConnection {
   readonly webhookSecret: string;
   /** null: Stripe itself. */
   readonly address: { readonly host: string; readonly port: number } | null;
+  readonly timeoutMs?: number;
 }
 
 /** Payments through Stripe's own library, whether Stripe or the sandbox answers. */
@@ -191,10 +194,10 @@ export function createStripeGateway(connection: GatewayConnection): PaymentGatew
   };
 }
 
-function connect({ apiKey, address }: GatewayConnection): Stripe {
+function connect({ apiKey, address, timeoutMs = TIMEOUT_MS }: GatewayConnection): Stripe {
   return new Stripe(apiKey, {
     apiVersion: API_VERSION,
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     appInfo: { name: 'loopwright' },
@@ -204,10 +207,15 @@ function connect({ apiKey, address }: GatewayConnection): Stripe {
 
 /** Puts the library's many errors into the few words that the rest of the server knows. */
 async function asking<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw new GatewayError(failureOf(error), error);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      // The library tries again after everything but this; a call that was turned away did nothing.
+      const isTurnedAway = error instanceof Stripe.errors.StripeRateLimitError;
+      if (!isTurnedAway || attempt >= RETRIES) throw new GatewayError(failureOf(error), error);
+      await pause(BUSY_WAIT_MS * (attempt + Math.random()));
+    }
   }
 }
 

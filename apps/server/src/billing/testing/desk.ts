@@ -10,7 +10,7 @@ import type { PaymentGateway } from '../payment-gateway.ts';
 import { FakeStripe, PRICES } from './fake-stripe.ts';
 
 /** Counted by name: what the operator would see. */
-class Counts {
+export class Counts {
   readonly counted: string[] = [];
   countPaymentEvent(outcome: string): void {
     this.counted.push(outcome);
