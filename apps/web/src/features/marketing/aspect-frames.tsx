@@ -18,9 +18,10 @@ export function AspectFrames() {
               <img
                 src={picture.poster}
                 alt=""
-                width={Math.round(SQUARE * stretch)}
-                height={Math.round(SQUARE / stretch)}
+                width={picture.width}
+                height={picture.height}
                 loading="lazy"
+                style={{ width: SQUARE * stretch, height: SQUARE / stretch }}
                 className="rounded-md object-cover"
               />
             )}

@@ -1,11 +1,12 @@
 import { ASPECTS, GIF_FRAMES_PER_SECOND, GIF_SECONDS, PLANS } from '@loopwright/contract';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../language/texts.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { AspectFrames } from './aspect-frames.tsx';
 import type { LandingName } from './landing-name.ts';
 import { PromptAnatomy } from './prompt-anatomy.tsx';
 
+const LARGEST = Math.max(...PLANS.premium.imageSizes);
 const FRAMES = GIF_SECONDS.default * GIF_FRAMES_PER_SECOND.default;
 
 function Dial({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -39,6 +40,7 @@ const panelClass = 'relative flex flex-col rounded-xl border border-line bg-surf
 /** Why here: one large reason, two small ones. */
 export function Benefits({ name }: { readonly name: LandingName }) {
   const { [name]: page, benefits } = useTexts('story');
+  const language = useLanguage();
   const { editor, speed, sizes } = benefits;
   return (
     <section aria-labelledby="benefits" className="page pt-16 sm:pt-24">
@@ -67,7 +69,7 @@ export function Benefits({ name }: { readonly name: LandingName }) {
         </div>
         <div className={panelClass}>
           <h3 className="text-xl">{sizes.title}</h3>
-          <p className="mt-2 text-ink-soft">{sizes.text(Math.max(...PLANS.premium.imageSizes))}</p>
+          <p className="mt-2 text-ink-soft">{sizes.text(LARGEST.toLocaleString(language))}</p>
           <AspectFrames />
         </div>
       </div>

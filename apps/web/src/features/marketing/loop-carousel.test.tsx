@@ -39,8 +39,11 @@ const moving = (): string[] =>
 
 /** By keyboard, or not: jsdom is not sure how the focus came to be where it is. */
 function focusVisibly(isVisible: boolean): void {
-  track().matches = (selector) => selector === ':focus-visible' && isVisible;
-  act(() => track().focus());
+  const element = track();
+  const matches = (selector: string): boolean =>
+    selector === ':focus-visible' ? isVisible : Element.prototype.matches.call(element, selector);
+  Object.assign(element, { matches });
+  act(() => element.focus());
 }
 
 function preferStillness(): void {

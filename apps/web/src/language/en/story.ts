@@ -39,7 +39,7 @@ export const texts = {
     },
     sizes: {
       title: 'Cut to the shape of the post',
-      text: (pixels: number): string =>
+      text: (pixels: string): string =>
         `From the square feed to the tall story, with stills of up to ${pixels} pixels. Ready to post, and yours to use commercially.`,
     },
   },
@@ -62,7 +62,7 @@ export const texts = {
   },
   examples: {
     title: 'Typed, drawn, untouched.',
-    text: 'Every picture on this page was made here, from nothing but the words below it.',
+    text: 'Made here, from nothing but the words below each of them.',
     label: 'More loops and pictures',
     play: (prompt: string): string => `Play: ${prompt}`,
   },
