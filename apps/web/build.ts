@@ -18,6 +18,7 @@ try {
       ssr: 'src/app/entry-server.tsx',
       outDir: serverFolder,
       copyPublicDir: false,
+      emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },
     },
     // Whole in itself, wherever it lies.
