@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerControl } from './control/control.ts';
-import { registerApi, sendError, unrecognizedUrl } from './http/api.ts';
+import { registerApi, sendError } from './http/api.ts';
 import { encode } from './http/execution.ts';
 import { Faults } from './http/faults.ts';
 import type { StripeSandbox, StripeSandboxOptions } from './options.ts';
+import { pageNotFound } from './pages/not-found-page.ts';
 import { registerPages } from './pages/routes.ts';
 import { catalogueOperations } from './resources/catalogue.ts';
 import { checkoutSessionOperations } from './resources/checkout-sessions.ts';
@@ -41,6 +42,12 @@ export async function openStripeSandbox(options: StripeSandboxOptions): Promise<
   const app = buildServer(world, options);
   await app.ready();
   courier?.wake();
+  const closeAll = async () => {
+    await app.close();
+    await courier?.close();
+    world.close();
+  };
+  let closing: Promise<void> | undefined;
   return {
     handle: (request, response) => app.routing(request, response),
     listen: async (port = 0) => {
@@ -49,11 +56,7 @@ export async function openStripeSandbox(options: StripeSandboxOptions): Promise<
       return { host: LOOPBACK, port: address.port };
     },
     settled: async () => courier?.settled(),
-    close: async () => {
-      await app.close();
-      await courier?.close();
-      world.close();
-    },
+    close: () => (closing ??= closeAll()),
   };
 }
 
@@ -87,8 +90,8 @@ function buildServer(world: World, options: StripeSandboxOptions): FastifyInstan
     options.log?.('stripe sandbox: a call failed', { url: request.url, error: String(error) });
     sendError(error, request, reply);
   });
-  app.setNotFoundHandler((request) => {
-    throw unrecognizedUrl(request);
+  app.setNotFoundHandler((_request, reply) => {
+    reply.code(404).type('text/html; charset=utf-8').send(pageNotFound());
   });
   app.register(async (api) => registerApi(api, world, faults, options.apiKey, OPERATIONS), {
     prefix: '/v1',

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
@@ -30,6 +31,9 @@ export function registerApi(
     requireVersion(request.headers);
   });
 
+  app.setNotFoundHandler((request) => {
+    throw unrecognizedUrl(request);
+  });
   for (const operation of operations) {
     app.route({
       method: operation.method,
@@ -52,7 +56,7 @@ export function registerApi(
     }
     try {
       const fault = faults.take(operation.method, call.path);
-      if (fault && strikeBefore(fault, reply)) return reply;
+      if (fault && (await strikeBefore(fault, reply))) return reply;
       const result = execute(world, call);
       if (fault?.kind === 'slow') await delay(fault.delayMs);
       if (fault?.kind === 'drop_after') return hangUp(reply);
@@ -89,8 +93,8 @@ function readCall(operation: Operation, request: FastifyRequest): Call {
   };
 }
 
-/** @returns whether the call ends here */
-function strikeBefore(fault: Fault, reply: FastifyReply): boolean {
+/** @returns whether the call ends here; with `no_answer` only when the caller has given up */
+async function strikeBefore(fault: Fault, reply: FastifyReply): Promise<boolean> {
   if (fault.kind === 'status') throw troubleOf(fault.status);
   if (fault.kind === 'drop_before') {
     hangUp(reply);
@@ -98,6 +102,7 @@ function strikeBefore(fault: Fault, reply: FastifyReply): boolean {
   }
   if (fault.kind === 'no_answer') {
     reply.hijack();
+    if (!reply.raw.closed) await once(reply.raw, 'close');
     return true;
   }
   return false;
@@ -131,7 +136,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(encode(known.body(request.id)));
 }
 
-export function unrecognizedUrl(request: FastifyRequest): ApiError {
+function unrecognizedUrl(request: FastifyRequest): ApiError {
   const path = request.url.split('?', 1)[0];
   return new ApiError(
     404,

@@ -49,7 +49,7 @@ function expandOne(moment: Moment, target: Json, steps: readonly string[], path:
   const kind = EXPANDABLE[step];
   if (typeof value === 'string' && kind) {
     target[step] = structuredClone(moment.resources.get(kind, value).wire);
-  } else if (value === undefined || (typeof value !== 'object' && !kind)) {
+  } else if (!kind && (typeof value !== 'object' || value === null)) {
     throw invalidRequest(`This property cannot be expanded (${path}).`, 'expand');
   }
   for (const next of objectsIn(target[step])) expandOne(moment, next, rest, path);

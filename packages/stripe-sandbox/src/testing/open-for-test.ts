@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
+import { onTestFinished } from 'vitest';
 import { openStripeSandbox } from '../index.ts';
 import type { StripeSandbox, StripeSandboxOptions } from '../index.ts';
 
@@ -44,7 +45,7 @@ export interface OpenedSandbox {
   readonly visit: (url: string, form?: Record<string, string>) => Promise<Response>;
 }
 
-/** A sandbox with a clock that stands still, and the real SDK before it. */
+/** A sandbox with a clock that stands still, and the real SDK before it; closed after the test. */
 export async function openForTest(
   given: Partial<StripeSandboxOptions> = {},
 ): Promise<OpenedSandbox> {
@@ -60,6 +61,7 @@ export async function openForTest(
     webhookRetryDelayMs: () => 1,
     ...given,
   });
+  onTestFinished(() => sandbox.close());
   const { host, port } = await sandbox.listen();
   const address = `http://${host}:${port}`;
   const stripe = sdkFor(host, port);
@@ -106,10 +108,9 @@ interface Received {
   readonly event: Stripe.Event;
 }
 
-export interface Listener {
+interface Listener {
   readonly url: string;
   readonly received: Received[];
-  close(): Promise<void>;
 }
 
 /** Listens for events; `answer` says with which status, by how many have come before. */
@@ -136,15 +137,23 @@ export async function listenForEvents(
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/api/stripe/webhook`,
-    received,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(close);
+  return { url: `http://127.0.0.1:${port}/api/stripe/webhook`, received };
+}
+
+/** How the SDK reports a refusal. */
+export async function refusalOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  const outcome = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (outcome instanceof Stripe.errors.StripeError) return outcome;
+  throw new Error(`Expected a refusal, got ${String(outcome)}`);
 }
 
 /** A customer with a subscription bought on the checkout page. */
