@@ -20,8 +20,10 @@ function load(language: Language, part: Part): Promise<unknown> {
   if (known) return known;
   const file = FILES[name];
   if (!file) throw new Error(`There is no catalogue ${name}`);
-  const promise = file().then(({ texts }) => {
+  const promise: Promise<unknown> = file().then(({ texts }) => {
     loaded.set(name, texts);
+    // React's `use` reads a promise that says this of itself without waiting a turn.
+    void Object.assign(promise, { status: 'fulfilled', value: texts });
     return texts;
   });
   loading.set(name, promise);
@@ -69,8 +71,8 @@ export const useLanguage = (): Language =>
 /** A part of the catalogue in the language of the page. Suspends until it is there. */
 export function useTexts<Name extends Part>(part: Name): Catalogue[Name] {
   const language = useLanguage();
-  const known = loaded.get(nameOf(language, part)) ?? use(load(language, part));
-  return known as Catalogue[Name];
+  // The same promise at every attempt to render: React counts on it.
+  return use(load(language, part)) as Catalogue[Name];
 }
 
 /** What the server said, in the language of the page; as it came when nobody has translated it. */
