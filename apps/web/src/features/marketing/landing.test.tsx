@@ -1,12 +1,15 @@
 import { PLANS, TOKEN_COST } from '@loopwright/contract';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { EXAMPLE_LOOPS, MORE_LOOPS } from './example-loops.ts';
 import type { LandingName } from './landing-name.ts';
 import { Landing } from './landing.tsx';
 import { ANATOMY } from './prompt-anatomy.tsx';
+
+// Else the first test waits for the code to be made ready.
+beforeAll(() => import('./landing-story.tsx'));
 
 async function open(name: LandingName): Promise<void> {
   expect(new FakeApi().calls).toHaveLength(0);

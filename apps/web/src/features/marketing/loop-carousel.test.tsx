@@ -74,7 +74,10 @@ describe('by itself', () => {
     fireEvent.scroll(track());
     // … and from there to the beginning, unseen.
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
+    track().scrollLeft = 0;
+    fireEvent.scroll(track());
     expect(current()).toBe(0);
+    expect(within(region()).getByRole('status')).toHaveTextContent('');
   });
 
   it('says nothing about it', () => {
@@ -215,6 +218,10 @@ describe('for a person', () => {
       { left: 2000, behavior: 'instant' },
       { left: 1500, behavior: 'smooth' },
     ]);
+    // The browser reports the first leap when the way back has begun: that is not the end.
+    track().scrollLeft = 2000;
+    fireEvent.scroll(track());
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 1500, behavior: 'smooth' });
     // The browser's own way back, for one.
     fireEvent.keyDown(track(), { key: 'ArrowLeft', altKey: true });
     expect(current()).toBe(3);

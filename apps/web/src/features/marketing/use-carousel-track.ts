@@ -15,7 +15,7 @@ interface CarouselTrack {
 /**
  * A row of slides that the browser scrolls and snaps. After the last one stands a copy of the
  * first: whoever arrives there is put back to the beginning unseen, so that the row has no end.
- * @param onArrive with the slide that the person has scrolled to
+ * @param onArrive with the slide that is in view, whenever the person scrolls
  */
 export function useCarouselTrack(count: number, onArrive: (slide: number) => void): CarouselTrack {
   const track = useRef<HTMLUListElement>(null);
@@ -38,7 +38,9 @@ export function useCarouselTrack(count: number, onArrive: (slide: number) => voi
     const left = track.current?.scrollLeft ?? 0;
     const place = Math.round(left / (leftOf(1) || 1));
     const isSettled = Math.abs(left - leftOf(place)) < SETTLED_PX;
-    if (isSettled && place === count) jump(0);
+    // Unless we have just been put there, to leave it backwards.
+    const isAtEnd = isSettled && place === count && (target.current ?? count) === count;
+    if (isAtEnd) jump(0);
     if (target.current === null) onArrive(place % count);
     else if (isSettled && place === target.current) target.current = null;
   };

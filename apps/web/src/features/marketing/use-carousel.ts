@@ -31,6 +31,7 @@ export function useCarousel(count: number) {
   const isAdvancing = isPlaying && isLoaded && !isStill && !isWatched && !isHidden;
 
   const { track, scrollTo, handleScroll, handleGrab } = useCarouselTrack(count, (slide) => {
+    if (slide === current) return;
     setIsChosen(true);
     setCurrent(slide);
   });
