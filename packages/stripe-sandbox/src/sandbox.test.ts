@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Stripe } from 'stripe';
 import {
+  control,
   listenForEvents,
   openForTest,
   PREMIUM,
@@ -75,4 +76,17 @@ test('a whole life: trial, renewal, failure, recovery, upgrade, cancel, end', as
       'invoice.payment_failed',
     ]),
   );
+});
+
+test('the clock ticks by itself: what is due happens without a call', async () => {
+  const listener = await listenForEvents();
+  const opened = await openForTest({ webhookUrl: listener.url, now: () => new Date() });
+  const { subscription } = await subscribe(opened, { trialDays: 7 });
+  const end = subscription.trial_end ?? 0;
+  await control(opened.address, '/sandbox/clock/advance', {
+    to: new Date((end - 1) * 1000).toISOString(),
+  });
+  const renewed = () =>
+    listener.received.some(({ event }) => event.type === 'invoice.paid' && event.created === end);
+  await expect.poll(renewed, { timeout: 20_000 }).toBe(true);
 });

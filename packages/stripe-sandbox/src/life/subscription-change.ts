@@ -6,7 +6,7 @@ export interface ItemChange {
   readonly deleted?: boolean | undefined;
 }
 
-export interface CancellationDetails {
+interface CancellationDetails {
   readonly comment?: string | null | undefined;
   readonly feedback?: string | null | undefined;
 }

@@ -155,6 +155,17 @@ describe('the portal', () => {
     ]);
   });
 
+  test('a declined card leaves the plan as it was', async () => {
+    const opened = await openForTest();
+    const { press, read } = await openPortal(opened);
+    await press('card', { card: 'declined' });
+    const before = await read();
+    const response = await press('switch', { price: PREMIUM });
+    expect(response.headers.get('location')).toMatch(/\?notice=declined$/);
+    expect(await read()).toEqual(before);
+    expect((await opened.stripe.invoices.list()).data).toHaveLength(1);
+  });
+
   test('a declined card makes the renewal fail, a good one pays it at once', async () => {
     const opened = await openForTest();
     const { press, read, text } = await openPortal(opened);

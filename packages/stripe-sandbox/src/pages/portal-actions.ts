@@ -30,6 +30,7 @@ export const PORTAL_ACTIONS: Record<
     return 'kept';
   },
 
+  /** As at Stripe, a card that declines leaves the plan as it was: that refusal is thrown. */
   switch(moment, customerId, form) {
     const record = chosenSubscription(moment, customerId, form);
     const price = moment.resources.find('price', form.get('price') ?? '');
@@ -38,10 +39,14 @@ export const PORTAL_ACTIONS: Record<
     changeSubscription(
       moment,
       record,
-      { items: [{ id: item.id, price: price.wire.id }], proration_behavior: 'always_invoice' },
+      {
+        items: [{ id: item.id, price: price.wire.id }],
+        proration_behavior: 'always_invoice',
+        payment_behavior: 'error_if_incomplete',
+      },
       'present',
     );
-    return record.wire.status === 'past_due' ? 'unpaid' : 'switched';
+    return 'switched';
   },
 
   card(moment, customerId, form) {

@@ -12,6 +12,7 @@ export const NOTICES = {
   canceled: { good: true, text: 'Your plan will end with the current period.' },
   kept: { good: true, text: 'Welcome back: your plan goes on.' },
   switched: { good: true, text: 'Your plan was changed.' },
+  declined: { good: false, text: 'The card was declined, so your plan stays as it was.' },
   unpaid: { good: false, text: 'The card was declined. Choose one that works and pay again.' },
   card: { good: true, text: 'The card was saved.' },
   paid: { good: true, text: 'The payment went through. Thank you.' },

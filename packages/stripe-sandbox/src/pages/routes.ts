@@ -79,7 +79,8 @@ export function registerPages(app: FastifyInstance, world: World, pagesUrl: stri
       const act = PORTAL_ACTIONS[action];
       if (!act) return null;
       const result = world.attempt(() => act(moment, session.customer, form));
-      return result instanceof ApiError ? 'stale' : result;
+      if (!(result instanceof ApiError)) return result;
+      return result.status === 402 ? 'declined' : 'stale';
     });
     if (outcome === null) return respond(reply, pageAnswer(404, pageNotFound()));
     if (typeof outcome === 'object') world.advance(outcome.seconds);

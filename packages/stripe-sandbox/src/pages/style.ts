@@ -132,6 +132,7 @@ legend { padding: 0; font-weight: 600; margin-bottom: 12px; }
 @media (min-width: 520px) { .invoices .what { flex: 1 1 8rem; } }
 .invoices .number { margin-left: auto; min-width: 4rem; text-align: right; }
 .invoices a { display: inline-flex; align-items: end; min-height: 44px; padding-bottom: 2px; justify-self: start; }
+.invoices form { margin-left: auto; }
 .clock { border: 2px dashed var(--line-strong); background: transparent; }
 .clock time { font-size: 1.375rem; font-weight: 600; letter-spacing: -0.02em; }
 
