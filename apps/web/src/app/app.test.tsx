@@ -64,7 +64,7 @@ describe('home', () => {
     open('/');
     expect(await screen.findByText('Welcome back, Creator!')).toBeInTheDocument();
     expect(screen.getByText('Explore Plans')).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss this tip' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss “Explore Plans”' }));
     expect(screen.getByText("You're all caught up!")).toBeInTheDocument();
     expect(api.calls).toHaveLength(1);
   });

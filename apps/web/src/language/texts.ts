@@ -1,5 +1,5 @@
 import { isLanguage, type Language, LANGUAGE_COOKIE } from '@loopwright/contract';
-import { use, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Catalogue, Part } from './catalogue.ts';
 
 /** One file per language and part, fetched when a page asks for it. */
@@ -22,8 +22,6 @@ function load(language: Language, part: Part): Promise<unknown> {
   if (!file) throw new Error(`There is no catalogue ${name}`);
   const promise: Promise<unknown> = file().then(({ texts }) => {
     loaded.set(name, texts);
-    // React's `use` reads a promise that says this of itself without waiting a turn.
-    void Object.assign(promise, { status: 'fulfilled', value: texts });
     return texts;
   });
   loading.set(name, promise);
@@ -71,8 +69,10 @@ export const useLanguage = (): Language =>
 /** A part of the catalogue in the language of the page. Suspends until it is there. */
 export function useTexts<Name extends Part>(part: Name): Catalogue[Name] {
   const language = useLanguage();
-  // The same promise at every attempt to render: React counts on it.
-  return use(load(language, part)) as Catalogue[Name];
+  const known = loaded.get(nameOf(language, part));
+  // Thrown, not used: `use` wants the same promise at every attempt, also once the text is there.
+  if (known === undefined) throw load(language, part);
+  return known as Catalogue[Name];
 }
 
 /** What the server said, in the language of the page; as it came when nobody has translated it. */
