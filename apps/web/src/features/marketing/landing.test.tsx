@@ -1,5 +1,5 @@
 import { PLANS, TOKEN_COST } from '@loopwright/contract';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -13,7 +13,10 @@ beforeAll(() => import('./landing-story.tsx'));
 
 async function open(name: LandingName): Promise<void> {
   expect(new FakeApi().calls).toHaveLength(0);
-  renderPage(<Landing name={name} plans={<p>The plans</p>} />);
+  // The story below the first screen comes a moment later.
+  await act(async () => {
+    renderPage(<Landing name={name} plans={<p>The plans</p>} />);
+  });
   await screen.findByRole('heading', { name: 'Good questions' });
 }
 
