@@ -1,7 +1,10 @@
 import type { BillingLog } from './billing-log.ts';
 import type { Reconciler } from './reconciler.ts';
+import { CLAIM_MS } from './reconciliation-store.ts';
 
 const INTERVAL_MS = 5 * 60 * 1000;
+/** When the claim of a process that was killed before is over. */
+const SECOND_ATTEMPT_MS = CLAIM_MS + 5000;
 
 /**
  * Reconciles now, for what happened while nobody listened, and then again and again.
@@ -11,21 +14,32 @@ export function keepReconciled(
   reconciler: Pick<Reconciler, 'run'>,
   log: BillingLog,
 ): () => Promise<void> {
-  let running = Promise.resolve();
-  const reconcile = async (): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  let isFirst = true;
+  let hasStopped = false;
+  /** @returns how long to wait for the next time */
+  const reconcile = async (): Promise<number> => {
+    const wasFirst = isFirst;
+    isFirst = false;
     try {
-      await reconciler.run();
+      const wasClaimed = (await reconciler.run()) === null;
+      return wasFirst && wasClaimed ? SECOND_ATTEMPT_MS : INTERVAL_MS;
     } catch (error) {
       log.warn({ err: error }, 'subscriptions could not be compared with Stripe');
+      return INTERVAL_MS;
     }
   };
-  const next = (): void => {
-    running = running.then(reconcile);
+  const runAndPlan = async (): Promise<void> => {
+    const delayMs = await reconcile();
+    if (!hasStopped) timer = setTimeout(next, delayMs).unref();
   };
-  next();
-  const timer = setInterval(next, INTERVAL_MS).unref();
+  let running = runAndPlan();
+  function next(): void {
+    running = runAndPlan();
+  }
   return async () => {
-    clearInterval(timer);
+    hasStopped = true;
+    clearTimeout(timer);
     await running;
   };
 }

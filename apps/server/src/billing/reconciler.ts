@@ -6,7 +6,12 @@ import type { BillingLog, BillingObserver } from './billing-log.ts';
 import { deleteOldEvents, listDuePayers, selectNewEvents } from './billing-store.ts';
 import type { EventService } from './event-service.ts';
 import type { PaymentEvent, PaymentGateway } from './payment-gateway.ts';
-import { claimReconciliation, endReconciliation } from './reconciliation-store.ts';
+import {
+  CLAIM_RENEWAL_MS,
+  claimReconciliation,
+  endReconciliation,
+  renewReconciliation,
+} from './reconciliation-store.ts';
 import type { SubscriptionSync } from './subscription-sync.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -56,6 +61,10 @@ export class Reconciler {
     const claimed = await claimReconciliation(database.orm, leaseId);
     if (claimed === null) return null;
     let readTo: Date | null = null;
+    const renewal = setInterval(() => {
+      // At worst another process begins as well, which costs calls and harms nothing.
+      renewReconciliation(database.orm, leaseId).catch(() => undefined);
+    }, CLAIM_RENEWAL_MS);
     try {
       const missed = await this.#applyMissedEvents(claimed.eventsReadTo);
       const read = await this.#readAgain();
@@ -68,6 +77,7 @@ export class Reconciler {
       if (drifted > 0 || failed > 0) log.warn(result, 'subscriptions had drifted from Stripe');
       return result;
     } finally {
+      clearInterval(renewal);
       await endReconciliation(database, leaseId, readTo);
     }
   }

@@ -3,8 +3,13 @@ import type { Database, Queryable } from '../database/database.ts';
 import { reconciliations } from '../database/schema.ts';
 
 const NAME = 'stripe';
-/** A reconciliation that takes longer than this counts as dead. */
-const CLAIM_SECONDS = 600;
+/** Short, because a killed process leaves it behind; whoever reconciles renews it in time. */
+const CLAIM_SECONDS = 15;
+export const CLAIM_RENEWAL_MS = 5000;
+/** A claim that nobody renews is over after this. */
+export const CLAIM_MS = CLAIM_SECONDS * 1000;
+
+const claimEnd = sql`now() + make_interval(secs => ${CLAIM_SECONDS})`;
 
 /** @returns null while another process is at it */
 export async function claimReconciliation(
@@ -15,10 +20,14 @@ export async function claimReconciliation(
   const isFree = sql`${reconciliations.leaseId} is null or ${reconciliations.leaseEndsAt} < now()`;
   const [claimed] = await database
     .update(reconciliations)
-    .set({ leaseId, leaseEndsAt: sql`now() + make_interval(secs => ${CLAIM_SECONDS})` })
+    .set({ leaseId, leaseEndsAt: claimEnd })
     .where(and(eq(reconciliations.name, NAME), sql`(${isFree})`))
     .returning({ eventsReadTo: reconciliations.eventsReadTo });
   return claimed ?? null;
+}
+
+export async function renewReconciliation(database: Queryable, leaseId: string): Promise<void> {
+  await database.update(reconciliations).set({ leaseEndsAt: claimEnd }).where(isClaimedBy(leaseId));
 }
 
 /** @param eventsReadTo null: as before */
@@ -34,5 +43,8 @@ export async function endReconciliation(
       leaseEndsAt: null,
       ...(eventsReadTo === null ? {} : { eventsReadTo }),
     })
-    .where(and(eq(reconciliations.name, NAME), eq(reconciliations.leaseId, leaseId)));
+    .where(isClaimedBy(leaseId));
 }
+
+const isClaimedBy = (leaseId: string) =>
+  and(eq(reconciliations.name, NAME), eq(reconciliations.leaseId, leaseId));

@@ -6,7 +6,6 @@ import { readBalance } from '../../tokens/ledger.ts';
 import { type Billing, createBilling } from '../billing.ts';
 import type { PointHook } from '../billing-log.ts';
 import { createCatalogue } from '../catalogue.ts';
-import type { PaymentGateway } from '../payment-gateway.ts';
 import { FakeStripe, PRICES } from './fake-stripe.ts';
 
 /** Counted by name: what the operator would see. */
@@ -24,22 +23,23 @@ export class Counts {
 }
 
 export interface DeskOptions {
-  readonly gateway?: PaymentGateway;
+  readonly stripe?: FakeStripe;
   readonly at?: PointHook;
 }
 
 /** Billing on a Stripe that the test moves. */
 export class Desk {
-  readonly stripe = new FakeStripe();
+  readonly stripe: FakeStripe;
   readonly counts = new Counts();
   readonly billing: Billing;
   readonly #database: Database;
 
-  constructor(database: Database, { gateway, at }: DeskOptions = {}) {
+  constructor(database: Database, { stripe = new FakeStripe(), at }: DeskOptions = {}) {
     this.#database = database;
+    this.stripe = stripe;
     this.billing = createBilling({
       database,
-      gateway: gateway ?? this.stripe,
+      gateway: stripe,
       catalogue: createCatalogue(PRICES),
       clock: () => this.stripe.now,
       log: silentLog,
