@@ -109,6 +109,23 @@ describe('faults', () => {
     expect((await stripe.customers.list()).data).toEqual([]);
   });
 
+  test('a slow call is done once, however often it is repeated meanwhile', async () => {
+    const { stripe, address } = await openForTest();
+    const fault = { kind: 'slow', path: '/v1/customers', method: 'POST', delayMs: 300 };
+    await control(address, '/sandbox/faults', fault);
+    const impatient = { ...withKey('once'), timeout: 100, maxNetworkRetries: 5 };
+    const customer = await stripe.customers.create({ name: 'Ada' }, impatient);
+    expect((await stripe.customers.list()).data.map(({ id }) => id)).toEqual([customer.id]);
+  });
+
+  test('can be taken back', async () => {
+    const { stripe, address } = await openForTest();
+    await control(address, '/sandbox/faults', { kind: 'status', path: '/v1', times: 99 });
+    const headers = { authorization: `Bearer ${API_KEY}` };
+    await fetch(`${address}/sandbox/faults`, { method: 'DELETE', headers });
+    expect((await stripe.customers.list()).data).toEqual([]);
+  });
+
   test('the control interface wants the key', async () => {
     const { address } = await openForTest();
     for (const path of ['/sandbox/clock/advance', '/sandbox/faults']) {
