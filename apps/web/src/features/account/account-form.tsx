@@ -61,7 +61,7 @@ export function AccountForm<
           >
             {isBusy ? texts.busy : texts.submit}
           </Button>
-          {terms && <p className="text-center text-xs text-ink-soft">{terms}</p>}
+          {terms && <p className="text-center text-xs text-balance text-ink-soft">{terms}</p>}
         </div>
       </form>
       <SocialButtons

@@ -57,7 +57,7 @@ function NotificationCard({ notification, onDismiss }: NotificationCardProps) {
     <Card
       className={classNames(
         'flex items-start gap-4 p-5',
-        isUrgent && 'border-danger/35 bg-danger-wash',
+        isUrgent && 'border-danger/35! bg-danger-wash!',
       )}
     >
       <Icon

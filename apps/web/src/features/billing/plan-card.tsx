@@ -71,13 +71,13 @@ export function PlanCard({ plan, heading: Heading, obstacle }: PlanCardProps) {
     <section
       aria-label={plan.label}
       className={classNames(
-        'relative flex flex-col rounded-xl border p-6 sm:p-7',
+        'relative flex flex-col rounded-xl border p-6 sm:p-7 lg:row-span-6 lg:grid lg:grid-rows-subgrid',
         plan.badge
           ? 'border-accent bg-raised shadow-high lg:-my-5 lg:py-12'
           : 'border-line bg-surface',
       )}
     >
-      <div className="flex min-h-8 flex-wrap items-center gap-2">
+      <div className="flex min-h-8 flex-wrap content-start items-center gap-2">
         <Heading className="mr-auto text-xl">{plan.label}</Heading>
         {badge && <Badge tone="accent">{badge}</Badge>}
         {isCurrent && <Badge tone="good">{pricing.current}</Badge>}
@@ -93,7 +93,7 @@ export function PlanCard({ plan, heading: Heading, obstacle }: PlanCardProps) {
           trial
         )}
       </p>
-      <ul className="mt-5 mb-8 grid gap-2.5 text-sm">
+      <ul className="mt-5 mb-8 grid content-start gap-2.5 text-sm">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check className="mt-1 size-4 shrink-0 text-accent-text" aria-hidden="true" />
@@ -101,7 +101,7 @@ export function PlanCard({ plan, heading: Heading, obstacle }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <div className={classNames('mt-auto', plan.priceUsd > 0 && 'min-h-22')}>
+      <div className={classNames('mt-auto lg:mt-0', plan.priceUsd > 0 && 'min-h-22')}>
         {isVisitor && <VisitorAction plan={plan} />}
         {user ? (
           <Suspense fallback={<Skeleton className="h-13" />}>

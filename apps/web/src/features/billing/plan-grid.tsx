@@ -11,7 +11,8 @@ interface PlanGridProps {
 /** The three plans, side by side where there is room. */
 export function PlanGrid({ heading, obstacle = null }: PlanGridProps) {
   return (
-    <div className="mx-auto grid w-full max-w-md items-stretch gap-5 lg:max-w-none lg:grid-cols-[1fr_1.12fr_1fr]">
+    // Six rows where the cards stand side by side: what belongs together lies on one line.
+    <div className="mx-auto grid w-full max-w-md gap-5 lg:max-w-none lg:grid-cols-[1fr_1.12fr_1fr] lg:grid-rows-[repeat(4,auto)_1fr_auto] lg:gap-y-0">
       {PLAN_NAMES.map((name) => (
         <PlanCard key={name} plan={PLANS[name]} heading={heading} obstacle={obstacle} />
       ))}

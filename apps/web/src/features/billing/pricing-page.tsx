@@ -33,7 +33,7 @@ export function PricingPage() {
         {pricing.intro(TOKEN_COST.image, TOKEN_COST.gif)}
       </p>
       {/* Its place is kept. Without scripts the plans are complete as they stand. */}
-      <div className="mt-3 mb-9 min-h-6 text-sm noscript:invisible">
+      <div className="mt-3 mb-6 min-h-6 text-sm sm:mb-9 noscript:invisible">
         {loading && <LoadingLine>{pricing.loading}</LoadingLine>}
       </div>
       <PlanGrid heading="h2" obstacle={payments === 'none' ? pricing.notSold : null} />

@@ -6,6 +6,7 @@ import { useAuth } from '../../lib/auth.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { ChangeOutcome } from './change-outcome.tsx';
 import { dayIn, priceIn } from './money-and-days.ts';
 import { PortalButton } from './portal-button.tsx';
@@ -68,9 +69,15 @@ function Actions({ user }: { readonly user: User }) {
       {user.stripeCustomerId ? (
         <>
           <PortalButton isPrimary={!isEnding && plan !== 'free'} />
-          <ButtonLink to="/pricing" variant={plan === 'free' ? 'primary' : 'quiet'}>
-            {subscription.comparePlans}
-          </ButtonLink>
+          {plan === 'free' ? (
+            <ButtonLink to="/pricing" variant="primary">
+              {subscription.comparePlans}
+            </ButtonLink>
+          ) : (
+            <TextLink to="/pricing" className="inline-flex min-h-11 items-center sm:px-2">
+              {subscription.comparePlans}
+            </TextLink>
+          )}
         </>
       ) : (
         <ButtonLink to="/pricing" variant="primary">
