@@ -16,8 +16,14 @@ function useRelease(url: string | null): void {
   }, [url]);
 }
 
+interface ResultPanelProps {
+  readonly result: GenerationResult;
+  /** The picture is there, and as high as it is. */
+  readonly onGrown: () => void;
+}
+
 /** What was made, what the engine has to say about it, and the way to keep it. */
-export function ResultPanel({ result }: { readonly result: GenerationResult }) {
+export function ResultPanel({ result, onGrown }: ResultPanelProps) {
   const { url, text, kind, prompt } = result;
   const create = useTexts('create');
   useRelease(url);
@@ -26,7 +32,7 @@ export function ResultPanel({ result }: { readonly result: GenerationResult }) {
   };
   return (
     <figure className="flex size-full min-h-0 animate-fade flex-col items-center justify-center gap-4 p-3 sm:p-5">
-      {url && <ResultPicture key={url} kind={kind} url={url} prompt={prompt} />}
+      {url && <ResultPicture key={url} kind={kind} url={url} prompt={prompt} onLoad={onGrown} />}
       <figcaption className="flex w-full max-w-3xl flex-wrap items-center justify-center gap-x-4 gap-y-3">
         {text && <p className="w-full text-center text-sm text-ink-soft italic">{text}</p>}
         {url && (

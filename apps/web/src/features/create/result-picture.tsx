@@ -9,6 +9,7 @@ interface ResultPictureProps {
   readonly kind: GenerationResult['kind'];
   readonly url: string;
   readonly prompt: string;
+  readonly onLoad: () => void;
 }
 
 const pictureClass =
@@ -31,19 +32,19 @@ function useFirstFrame(url: string): string | null {
   return frame;
 }
 
-function StillLoop({ url, prompt }: Omit<ResultPictureProps, 'kind'>) {
+function StillLoop({ url, prompt, onLoad }: Omit<ResultPictureProps, 'kind'>) {
   const frame = useFirstFrame(url);
-  return frame && <img src={frame} alt={prompt} className={pictureClass} />;
+  return frame && <img src={frame} alt={prompt} onLoad={onLoad} className={pictureClass} />;
 }
 
 /** What was made. A loop waits for a press where the person asked for stillness. */
-export function ResultPicture({ kind, url, prompt }: ResultPictureProps) {
+export function ResultPicture({ kind, url, prompt, onLoad }: ResultPictureProps) {
   const { play } = useTexts('create');
   const [isPlaying, setIsPlaying] = useState(kind === 'image' || !prefersStillness());
-  if (isPlaying) return <img src={url} alt={prompt} className={pictureClass} />;
+  if (isPlaying) return <img src={url} alt={prompt} onLoad={onLoad} className={pictureClass} />;
   return (
     <>
-      <StillLoop url={url} prompt={prompt} />
+      <StillLoop url={url} prompt={prompt} onLoad={onLoad} />
       <Button onClick={() => setIsPlaying(true)}>
         <Play className="size-4" aria-hidden="true" />
         {play}

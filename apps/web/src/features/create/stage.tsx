@@ -20,6 +20,12 @@ interface StageProps {
 const readyText = ({ kind, url }: GenerationResult, ready: Catalogue['create']['ready']): string =>
   url === null ? ready.text : ready[kind];
 
+/** On a phone the stage lies below the form: brings it up when something happens on it. */
+function bringUp(stage: HTMLElement | null): void {
+  const behavior = prefersStillness() ? 'auto' : 'smooth';
+  stage?.scrollIntoView?.({ block: 'nearest', behavior });
+}
+
 /** Where the result appears, and before it the way there. */
 export function Stage({ stage, state, isDraggedOver, onCancel, onIdea }: StageProps) {
   const create = useTexts('create');
@@ -27,11 +33,7 @@ export function Stage({ stage, state, isDraggedOver, onCancel, onIdea }: StagePr
   const isBusy = running !== null;
 
   useEffect(() => {
-    // On a phone the stage lies below the form: bring it up when something happens on it.
-    if (isBusy || result) {
-      const behavior = prefersStillness() ? 'auto' : 'smooth';
-      stage.current?.scrollIntoView?.({ block: 'nearest', behavior });
-    }
+    if (isBusy || result) bringUp(stage.current);
   }, [stage, isBusy, result]);
 
   return (
@@ -52,7 +54,7 @@ export function Stage({ stage, state, isDraggedOver, onCancel, onIdea }: StagePr
           onCancel={onCancel}
         />
       )}
-      {!running && result && <ResultPanel result={result} />}
+      {!running && result && <ResultPanel result={result} onGrown={() => bringUp(stage.current)} />}
       {!running && !result && <PromptIdeas onPick={onIdea} />}
       {/* Always here, because readers only notice what changes. */}
       <output className="sr-only">

@@ -1,10 +1,10 @@
-import { CREATE_MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
+import { CREATE_MESSAGES, FORM_MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
 
 /** The create screen. */
 export const texts = {
   ...CREATE_MESSAGES,
-  promptTooLong: SERVER_MESSAGES.promptTooLong,
-  invisibleCharacters: SERVER_MESSAGES.invisibleCharacters,
+  promptTooLong: FORM_MESSAGES.promptTooLong,
+  invisibleCharacters: FORM_MESSAGES.invisibleCharacters,
   cancelled: SERVER_MESSAGES.cancelled,
 
   /** The words of `loggedOut`, `pleaseLogIn` and `gifLocked` that are links, as they stand there. */
