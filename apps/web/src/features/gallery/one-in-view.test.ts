@@ -26,22 +26,42 @@ const move = (element: Element, isIntersecting: boolean): void =>
   ToldObserver.all.get(element)?.tell(isIntersecting);
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', ToldObserver);
   playing.clear();
   stops = [watch(first, 'first'), watch(second, 'second')];
 });
-afterEach(() => stops.forEach((stop) => stop()));
+afterEach(() => {
+  stops.forEach((stop) => stop());
+  vi.useRealTimers();
+});
+
+const rest = (): void => void vi.advanceTimersByTime(1000);
 
 it('chooses one alone, however many are in the middle', () => {
   move(second, true);
   move(first, true);
+  rest();
+  expect([...playing]).toEqual(['second']);
+});
+
+it('passes over what only scrolls past', () => {
+  move(first, true);
+  vi.advanceTimersByTime(100);
+  move(second, true);
+  move(first, false);
+  vi.advanceTimersByTime(200);
+  expect(playing.size).toBe(0);
+  rest();
   expect([...playing]).toEqual(['second']);
 });
 
 it('hands over when the chosen one leaves', () => {
   move(first, true);
   move(second, true);
+  rest();
   move(first, false);
+  rest();
   expect([...playing]).toEqual(['second']);
   move(second, false);
   expect(playing.size).toBe(0);
@@ -50,6 +70,8 @@ it('hands over when the chosen one leaves', () => {
 it('hands over when the chosen one is taken off the page', () => {
   move(first, true);
   move(second, true);
+  rest();
   stops[0]?.();
+  rest();
   expect([...playing]).toEqual(['second']);
 });

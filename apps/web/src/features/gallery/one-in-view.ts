@@ -1,19 +1,25 @@
 /** The middle of the window, where the eye rests. */
 const MIDDLE = '-45% 0px -45% 0px';
 
+/** So long it has to rest there: what only scrolls past is not fetched. */
+const DWELL_MS = 250;
+
 interface Candidate {
   readonly onChange: (isChosen: boolean) => void;
 }
 
 const inTheMiddle: Candidate[] = [];
 let chosen: Candidate | null = null;
+let dwell: ReturnType<typeof setTimeout> | undefined;
 
 /** Whoever plays goes on until it has left: a grid has several in the middle. */
 function choose(): void {
   if (chosen && inTheMiddle.includes(chosen)) return;
+  clearTimeout(dwell);
   chosen?.onChange(false);
-  chosen = inTheMiddle[0] ?? null;
-  chosen?.onChange(true);
+  const next = inTheMiddle[0] ?? null;
+  chosen = next;
+  if (next) dwell = setTimeout(() => next.onChange(true), DWELL_MS);
 }
 
 /**
