@@ -43,7 +43,9 @@ const SCHEMA = `
 export function openDatabase(stateFile: string): DatabaseSync {
   const database = new DatabaseSync(stateFile, { timeout: 1000 });
   try {
+    // A journal that stays in place spares each commit the making and deleting of a file.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL;');
+    database.exec('PRAGMA journal_mode = PERSIST');
     database.exec('BEGIN EXCLUSIVE');
     database.exec(SCHEMA);
     database.exec('COMMIT');
