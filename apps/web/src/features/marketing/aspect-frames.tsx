@@ -1,19 +1,19 @@
 import { ASPECTS } from '@loopwright/contract';
 import { EXAMPLE_STILLS } from './example-loops.ts';
 
-/** Pixels of the side of the square. The other shapes are as large. */
-const SQUARE = 68;
-
-/** The shapes that there are, to scale. */
+/** The shapes that there are, to scale and all of the same area. */
 export function AspectFrames() {
   return (
-    <ul className="mt-6 flex flex-wrap items-end gap-3">
+    <ul className="mt-6 flex max-w-96 items-end gap-3">
       {ASPECTS.map((aspect, index) => {
         const [across = 1, down = 1] = aspect.split(':').map(Number);
-        const stretch = Math.sqrt(across / down);
         const picture = EXAMPLE_STILLS[index];
         return (
-          <li key={aspect} className="grid justify-items-center gap-1 text-xs text-ink-soft">
+          <li
+            key={aspect}
+            style={{ flexGrow: Math.sqrt(across / down) }}
+            className="min-w-0 basis-0 text-center text-xs text-ink-soft"
+          >
             {picture && (
               <img
                 src={picture.poster}
@@ -21,8 +21,8 @@ export function AspectFrames() {
                 width={picture.width}
                 height={picture.height}
                 loading="lazy"
-                style={{ width: SQUARE * stretch, height: SQUARE / stretch }}
-                className="rounded-md object-cover"
+                style={{ aspectRatio: across / down }}
+                className="mb-1.5 w-full rounded-md object-cover"
               />
             )}
             {aspect}

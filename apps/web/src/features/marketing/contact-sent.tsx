@@ -15,7 +15,11 @@ export function ContactSent({ email, onAgain }: ContactSentProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid min-h-96 animate-rise content-center justify-items-start gap-3">
-      <LoopMark className="mb-2 size-20" strokeWidth={2} />
+      <LoopMark
+        className="mb-2 size-20 [&>path:last-child]:animate-draw"
+        strokeWidth={2}
+        state={1}
+      />
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {done.title}
       </h2>

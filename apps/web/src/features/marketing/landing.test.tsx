@@ -1,6 +1,8 @@
 import { PLANS, TOKEN_COST } from '@loopwright/contract';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { texts as contact } from '../../language/en/contact.ts';
+import { texts } from '../../language/en/marketing.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { EXAMPLE_LOOPS, MORE_LOOPS } from './example-loops.ts';
@@ -10,6 +12,8 @@ import { ANATOMY } from './prompt-anatomy.tsx';
 
 // Else the first test waits for the code to be made ready.
 beforeAll(() => import('./landing-story.tsx'));
+
+const { home, generator } = texts;
 
 async function open(name: LandingName): Promise<void> {
   expect(new FakeApi().calls).toHaveLength(0);
@@ -106,6 +110,12 @@ describe.each<LandingName>(['home', 'generator'])('the landing page "%s"', (name
     expect(link('Terms of Service')).toBe('/terms');
     expect(link('Privacy Policy')).toBe('/privacy');
   });
+});
+
+it.each([home, generator, contact])('fits into a search result: $pageTitle', (page) => {
+  expect(`${page.pageTitle} · Loopwright`.length).toBeLessThanOrEqual(60);
+  expect(page.pageDescription.length).toBeGreaterThanOrEqual(110);
+  expect(page.pageDescription.length).toBeLessThanOrEqual(160);
 });
 
 it('takes the words of a real example to pieces', () => {

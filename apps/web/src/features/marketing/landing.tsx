@@ -35,7 +35,9 @@ function Hero({ name }: Pick<LandingProps, 'name'>) {
     <section className="page grid items-center gap-x-16 gap-y-12 pt-8 pb-16 sm:pt-14 lg:grid-cols-[1.1fr_1fr] lg:pb-24">
       <div className="min-w-0">
         {name === 'generator' && <Logo />}
-        <h1 className="text-4xl font-bold tracking-[-0.035em]">{page.title}</h1>
+        <h1 className="text-4xl font-bold tracking-[-0.035em] max-[23rem]:text-[2.25rem]">
+          {page.title}
+        </h1>
         <p className="mt-6 max-w-[46ch] text-lg text-ink-soft">{page.lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/signup" variant="primary" size="large">

@@ -16,7 +16,7 @@ function Testimonial({ quote, role, isLarge = false }: TestimonialProps) {
       <blockquote
         className={classNames(
           'mt-4 font-display font-medium tracking-[-0.01em] text-balance',
-          isLarge ? 'text-2xl' : 'text-xl',
+          isLarge ? 'text-3xl' : 'text-xl',
         )}
       >
         {quote}
