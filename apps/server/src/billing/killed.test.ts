@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StripeSandbox } from '@loopwright/stripe-sandbox';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { billingAccounts, users } from '../database/schema.ts';
@@ -19,6 +19,9 @@ import { Counts } from './testing/desk.ts';
 import type { Doom } from './testing/doomed-process.ts';
 import { PRICES } from './testing/fake-stripe.ts';
 import { KEYS, openMemorySandbox } from './testing/sandbox-desk.ts';
+
+// Each one starts a process with a database of its own.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const SCRIPT = fileURLToPath(new URL('testing/doomed-process.ts', import.meta.url));
 
