@@ -43,6 +43,8 @@ export const BUILD_STEPS: readonly BuildStep[] = [
       'apps/web/public',
       'apps/web/index.html',
       'apps/web/build.ts',
+      'apps/web/budget.ts',
+      'apps/web/precompress.ts',
       'apps/web/prerender.ts',
       'apps/web/vite.config.ts',
       'apps/web/package.json',
