@@ -19,7 +19,7 @@ export function CreatePage() {
   const person = useLastPerson(user?.username ?? null);
   return (
     <>
-      <PageHead title={pageTitle} description={pageDescription} path="/create" />
+      <PageHead title={pageTitle} description={pageDescription} path="/create" isPrivate />
       {loading && !expectsVisitor ? (
         <GeneratorLoading />
       ) : (
