@@ -8,11 +8,11 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** The stage on which somebody signs in or up. */
+/** The stage on which somebody signs in or up. From the top: nothing moves while it arrives. */
 export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
   return (
-    <div className="page grid grow items-center gap-12 py-10 lg:grid-cols-[1fr_27rem] lg:py-16 xl:gap-24">
-      <div aria-hidden="true" className="hidden justify-self-center lg:block">
+    <div className="page grid grow content-start gap-12 py-10 lg:grid-cols-[1fr_27rem] lg:py-20 xl:gap-24">
+      <div aria-hidden="true" className="mt-16 hidden justify-self-center lg:block">
         <LoopMark className="size-[min(32vw,28rem)]" strokeWidth={0.7} state="running" dots={64} />
       </div>
       <div className="mx-auto w-full max-w-md">

@@ -1,5 +1,5 @@
 import type { User } from '@loopwright/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -61,12 +61,15 @@ function ProfileContent({ subscription }: ProfilePageProps) {
     );
   }
   return (
-    <div className={pageClass}>
-      <h1 className="mb-2 text-2xl">{profile.title}</h1>
-      {subscription}
-      <Details user={user} />
-      <Preferences />
-    </div>
+    // All at once: what is there first would be pushed down by what comes later.
+    <Suspense fallback={<ProfileLoading />}>
+      <div className={pageClass}>
+        <h1 className="mb-2 text-2xl">{profile.title}</h1>
+        {subscription}
+        <Details user={user} />
+        <Preferences />
+      </div>
+    </Suspense>
   );
 }
 
