@@ -67,6 +67,12 @@ module.exports = {
       },
     },
     {
+      name: 'only-the-gateway-knows-stripe',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: '^apps/server/src/billing/gateway\\.ts$' },
+      to: { path: '(^|node_modules/)stripe(/|$)' },
+    },
+    {
       name: 'tests-are-nobodys-dependency',
       severity: 'error',
       from: { pathNot: '\\.test\\.tsx?$|/testing/|^tests/|^bench/|^scripts/' },

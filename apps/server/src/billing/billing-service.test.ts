@@ -145,6 +145,17 @@ describeOnEachDatabase('plans and payments', (open) => {
     });
   });
 
+  it('serves clicks that reach several processes as it serves one', async () => {
+    const others = [1, 2].map(() => new Desk(database, { stripe: desk.stripe }));
+    const userId = await createTestUser(database);
+    const clicks = [desk, ...others].flatMap(({ billing }) =>
+      Array.from({ length: 10 }, () => billing.service.startCheckout(userId, 'price_basic')),
+    );
+    expect(new Set(await Promise.all(clicks)).size).toBe(1);
+    expect(desk.stripe.customerIds).toHaveLength(1);
+    expect(desk.stripe.calls.filter((name) => name === 'createCheckout')).toHaveLength(1);
+  });
+
   describe('a change between paid plans', () => {
     it('counts at once, with the difference of the week', async () => {
       const { userId, customerId } = await desk.newPayer('price_basic');
