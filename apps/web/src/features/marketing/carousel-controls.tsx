@@ -36,7 +36,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         />
         {isPlaying ? <Pause className="size-4" /> : <Play className="size-4" />}
       </Button>
-      <ul className="ml-auto flex gap-1.5 sm:gap-2">
+      <ul className="ml-auto flex gap-1.5 lg:gap-2">
         {loops.map(({ name, poster, prompt }, index) => (
           <li key={name}>
             <button
@@ -45,7 +45,7 @@ export function CarouselControls(props: CarouselControlsProps) {
               aria-current={index === current}
               onClick={() => onChoose(index)}
               className={classNames(
-                'block size-11 overflow-hidden rounded-md border-2 transition-[border-color,opacity] duration-200 sm:size-14',
+                'block size-11 overflow-hidden rounded-md border-2 transition-[border-color,opacity] duration-200 lg:size-14',
                 index === current
                   ? 'border-accent-text'
                   : 'border-transparent opacity-60 hover:opacity-100 focus-visible:opacity-100',

@@ -32,7 +32,7 @@ function Hero({ name }: Pick<LandingProps, 'name'>) {
   const { hero, [name]: page } = useTexts('marketing');
   const { free, basic } = PLANS;
   return (
-    <section className="page grid items-center gap-x-16 gap-y-12 pt-8 pb-16 sm:pt-14 lg:grid-cols-[1.1fr_1fr] lg:pb-24">
+    <section className="page grid items-center gap-x-10 gap-y-12 pt-8 pb-16 sm:pt-14 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr] lg:gap-x-16 lg:pb-24">
       <div className="min-w-0">
         {name === 'generator' && <Logo />}
         <h1 className="text-4xl font-bold tracking-[-0.035em] max-[23rem]:text-[2.25rem]">
