@@ -82,7 +82,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Packages stay in: several rules are about them.
-    exclude: { path: '^(apps|packages|tests|bench)/(.*/)?dist/' },
+    exclude: { path: '^(apps|packages|tests)/[^/]+/dist/|^bench/dist/' },
     // TypeScript 7 has no API that dependency-cruiser knows; swc parses in its place.
     parser: 'swc',
     tsPreCompilationDeps: true,
