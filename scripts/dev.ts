@@ -4,8 +4,10 @@ import { BUILD_STEPS, buildWhatIsStale } from './build-step.ts';
 
 await buildWhatIsStale(BUILD_STEPS.filter((step) => step.name !== 'web app'));
 
+// A checkout comes back to where the page that updates is.
+const env = { PUBLIC_URL: 'http://localhost:5173', ...process.env };
 const start = (parameters: readonly string[], cwd = '.'): ChildProcess =>
-  spawn(process.execPath, parameters, { stdio: 'inherit', cwd });
+  spawn(process.execPath, parameters, { stdio: 'inherit', cwd, env });
 
 const children = [
   start(['--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts']),

@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, '.', 'API_')['API_ORIGIN'] ?? 'http://localhost:3000';
   return {
     plugins: [react({ compiler: { sources: COMPILED } }), tailwindcss(), precompress()],
-    server: { port: 5173, proxy: { '/api': api, '/media': api } },
+    server: { port: 5173, proxy: { '/api': api, '/media': api, '/stripe-sandbox': api } },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
