@@ -32,7 +32,7 @@ it('gives every page its own title, a description and its canonical address', as
   for (const path of [...PAGE_PATHS, '/nowhere']) {
     expect(new FakeApi().calls).toHaveLength(0);
     open(path);
-    await vi.waitFor(() => expect(document.title).toContain('Loopwright'));
+    await vi.waitFor(() => expect(document.title).toContain('Loopwright'), 10_000);
     // What is not there has no address.
     const canonical = path === '/nowhere' ? null : `http://localhost${path}`;
     await vi.waitFor(() =>
