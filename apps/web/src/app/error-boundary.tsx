@@ -15,6 +15,7 @@ function Broken() {
   const { broken } = useTexts('shell');
   return (
     <div role="alert" className="page grid min-h-[70dvh] place-content-center gap-4 text-center">
+      <title>{`${broken.title} · Loopwright`}</title>
       <LoopMark className="mx-auto size-16" state={0.72} />
       <h1 className="text-2xl">{broken.title}</h1>
       <p className="text-ink-soft">{broken.text}</p>
