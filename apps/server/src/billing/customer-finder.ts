@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { PointHook } from './billing-log.ts';
 import { type Payer, readPayer, saveCustomer } from './billing-store.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
+const KEY_PERIOD_MS = 10 * 60 * 1000;
+
 export interface CustomerFinderParts {
   readonly database: Database;
   readonly gateway: PaymentGateway;
+  readonly clock: Clock;
   readonly at: PointHook;
 }
 
@@ -21,13 +25,15 @@ export class CustomerFinder {
   /** The customer of the person, found again or made. Call it under the person's lock. */
   async findOrCreate(payer: Payer, formerId: string | null = null): Promise<string> {
     if (payer.customerId !== null) return payer.customerId;
-    const { gateway, database, at } = this.#parts;
+    const { gateway, database, clock, at } = this.#parts;
     const { userId, email, name } = payer;
     const own = (await gateway.findCustomers(email))
       .filter((customer) => customer.userId === userId && customer.id !== formerId)
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-    // Stripe gives the same customer for the same key, even if its list does not show it yet.
-    const key = `customer-${digest([userId, email, name, formerId ?? ''])}`;
+    // Stripe gives the same answer for the same key, even if its list does not show the customer
+    // yet. It repeats failures as well: hence a new key after a while.
+    const period = String(Math.floor(clock().getTime() / KEY_PERIOD_MS));
+    const key = `customer-${digest([userId, email, name, formerId ?? '', period])}`;
     const customer = own[0] ?? (await gateway.createCustomer({ userId, email, name }, key));
     await at('customer-created');
     await saveCustomer(database.orm, userId, customer.id);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@loopwright/contract';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -106,9 +107,15 @@ export class SubscriptionSync {
   /** Nobody pays twice: what was paid for it becomes the customer's credit. */
   async #endSurplus({ userId }: Lease, { id, status }: RemoteSubscription): Promise<void> {
     const { gateway, log, observer } = this.#parts;
-    await gateway.endSubscription(id, status !== 'past_due', `surplus-${id}`);
-    observer.countSurplusSubscription();
-    log.error({ userId, subscriptionId: id }, 'a second live subscription was ended and credited');
+    const about = { userId, subscriptionId: id };
+    try {
+      await gateway.endSubscription(id, status !== 'past_due', randomUUID());
+      observer.countSurplusSubscription();
+      log.error(about, 'a second live subscription was ended and credited');
+    } catch (error) {
+      // What is known is kept all the same; the next event or reconciliation tries again.
+      log.error({ ...about, err: error }, 'a second live subscription could not be ended');
+    }
   }
 
   async #keep(
