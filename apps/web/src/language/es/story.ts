@@ -1,1 +1,137 @@
-export { texts } from '../en/story.ts';
+import type { Catalogue } from '../catalogue.ts';
+
+const tokens = (count: number): string => (count === 1 ? '1 token' : `${count} tokens`);
+
+/** The landing pages below their first screen. Names in braces stand for what is put there. */
+export const texts: Catalogue['story'] = {
+  home: {
+    benefits: 'Tú pones la frase. Loopwright, el oficio.',
+    steps: 'Cómo funciona',
+    closing: 'Hay una frase con ganas de moverse.',
+  },
+  generator: {
+    benefits: 'Todo lo que pide un GIF, nada que tengas que estudiar.',
+    steps: 'Cómo hacer un GIF con IA',
+    closing: 'Tu primer bucle está a una frase de distancia.',
+  },
+  benefits: {
+    editor: {
+      title: 'Un editor que ya conoces',
+      text: 'Es un cuadro de texto. Describe la escena, elige duración, fluidez y tamaño, mira cómo se mueve, cambia una palabra. Sin línea de tiempo, sin capas, sin clases nocturnas.',
+      anatomy: {
+        who: 'quién',
+        action: 'qué hace',
+        place: 'dónde',
+        time: 'cuándo',
+        style: 'en qué estilo',
+      },
+      seconds: 'Duración',
+      secondsRange: (from, to) => `${from}–${to} s`,
+      rate: 'Fotogramas/s',
+      rateRange: (from, to) => `${from}–${to}`,
+      shapes: 'Formatos',
+      size: 'Tamaño del GIF',
+      sizeMaximum: (pixels) => `${pixels} px`,
+    },
+    speed: {
+      title: 'Listo en segundos',
+      text: 'Se dibuja ante tus ojos en nuestras máquinas, no con tu batería. ¿Cambiaste de idea? Cancela: lo que no recibes no cuesta nada.',
+      frames: (count) => `${count} fotogramas. El número ${count + 1} vuelve a ser el primero.`,
+    },
+    sizes: {
+      title: 'A la medida de cada publicación',
+      text: (pixels) =>
+        `Del feed cuadrado a la historia vertical, con imágenes fijas de hasta ${pixels} píxeles. Listo para publicar, y también para tu uso comercial.`,
+    },
+  },
+  steps: {
+    describe: {
+      title: 'Describe',
+      text: 'Di lo que ves: quién, dónde, qué tiempo hace, qué hora es, en qué estilo. Suma una imagen si la tienes.',
+    },
+    tweak: {
+      title: 'Ajusta',
+      text: 'Elige duración, fotogramas por segundo, formato y tamaño. Conserva la semilla y cambia solo las palabras.',
+      sample: (seconds, framesPerSecond, shape) =>
+        `${seconds} s · ${framesPerSecond} fps · ${shape}`,
+    },
+    export: {
+      title: 'Exporta',
+      text: 'Descárgalo o comparte su enlace directamente desde tu galería. La semana que viene sigue ahí.',
+      sample: 'GIF · PNG',
+    },
+  },
+  examples: {
+    title: 'Escrito, dibujado, sin retoques.',
+    text: 'Hechos aquí, solo con las palabras que llevan debajo.',
+    label: 'Más bucles e imágenes',
+    play: (prompt) => `Reproducir: ${prompt}`,
+  },
+  pricing: 'Una suscripción, bucles infinitos',
+  testimonials: {
+    title: 'Lo que podría hacer por tu semana',
+    note: 'Acabamos de empezar, así que estos tres los escribimos nosotros, como ejemplos de para quién es. Los de verdad ocuparán su lugar.',
+    label: 'Ejemplo',
+    baker: {
+      quote:
+        'El especial del viernes era la foto de una bandeja. Ahora es un panecillo que humea mientras lo mires, y yo sigo saliendo a las cuatro.',
+      role: 'Responsable de redes, una panadería',
+    },
+    director: {
+      quote:
+        'Antes del mediodía presento tres ambientes en movimiento, en vez de una imagen fija el jueves.',
+      role: 'Dirección de arte, una agencia pequeña',
+    },
+    writer: {
+      quote: 'Me preguntan cuánto tiempo paso animando. Paso un minuto tecleando.',
+      role: 'Autora de una newsletter, equipo de una',
+    },
+  },
+  questions: {
+    title: 'Buenas preguntas',
+    free: {
+      question: '¿Qué es gratis?',
+      answer: (count, plan) =>
+        `Al menos 10 creaciones gratis al mes: ${plan} te da ${count} tokens de imagen cada semana, sin tarjeta. Los GIF son parte de los planes de pago.`,
+    },
+    credit: {
+      question: '¿Qué da un crédito?',
+      answer: (image, gif, seconds) =>
+        `Un crédito es un token: una imagen a resolución completa, o un segundo generado de un GIF de duración completa. Así, una imagen cuesta ${tokens(image)} y un GIF de hasta ${seconds} segundos, ${tokens(gif)}, por corto que sea. Los tokens se renuevan cada lunes.`,
+    },
+    cancel: {
+      question: '¿Puedo cancelar cuando quiera?',
+      answer:
+        'Sí. Los planes van mes a mes y se cancelan con un clic. Lo que has creado sigue siendo tuyo.',
+    },
+    rights: {
+      question: '¿Puedo usar lo que creo con fines comerciales?',
+      answer:
+        'Sí. Tienes todos los derechos comerciales sobre lo que exportas, con cualquier plan y también cuando el plan termina.',
+    },
+    seam: {
+      question: '¿De verdad cierran los bucles?',
+      answer:
+        'En una escena todo se mueve por ciclos: las olas, las alas, la nieve, la luz. En cada bucle se mide el paso del último fotograma al primero, para que se vea como cualquier otro paso.',
+    },
+    marking: {
+      question: '¿Se sabrá que está hecho con IA?',
+      answer:
+        'Cada archivo lo lleva escrito por dentro, de una forma que las plataformas saben leer. Lo que exportas con el plan gratuito lleva además una pequeña marca de agua; con los de pago, no.',
+    },
+    length: {
+      question: '¿Cuánto puede durar un GIF hecho con IA?',
+      answer: (from, to, framesPerSecond) =>
+        `De ${from} a ${to} segundos, con hasta ${framesPerSecond} fotogramas por segundo. Como su final se une con su principio, sigue mientras alguien lo mire.`,
+    },
+    skill: {
+      question: '¿Necesito saber animar?',
+      answer:
+        'No. Escribes lo que imaginas, como se lo contarías a alguien de confianza. La escena, el movimiento y el bucle se dibujan por ti.',
+    },
+  },
+  closing: {
+    start: 'Empieza gratis',
+    agree: 'Al crear una cuenta aceptas los {terms} y la {privacy}.',
+  },
+};
