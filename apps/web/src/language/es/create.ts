@@ -1,1 +1,111 @@
-export { texts } from '../en/create.ts';
+import type { Catalogue } from '../catalogue.ts';
+
+/** The create screen. */
+export const texts: Catalogue['create'] = {
+  image: 'Imagen',
+  gif: 'GIF',
+  prompt: 'Prompt',
+  reference: 'Imagen de referencia',
+  referenceHint: 'PNG / JPG / WEBP ≤ 5 MB',
+  tokens: 'TOKENS',
+  loggedOut: 'Entra para crear imágenes o GIF.',
+  generateImage: 'Generar imagen',
+  generateGif: 'Generar GIF',
+  busyGif: 'Invocando animación…',
+  busyImage: 'Pintando píxeles…',
+  brewing: 'Un momento: tu creación se está cocinando…',
+  empty: 'Aquí aparecerá tu resultado.',
+  enterPrompt: 'Escribe un prompt',
+  unsupportedFile: 'Tipo de archivo no compatible',
+  fileTooLarge: 'El archivo supera los 5 MB',
+  pleaseLogIn: 'Para generar, entra en tu cuenta.',
+  gifLocked: 'Los GIF vienen con Creator y Studio. Mejora tu plan.',
+  outOfTokens: 'No te quedan tokens para esta semana.',
+  failed: 'No se pudo generar. Inténtalo de nuevo.',
+  noContent: 'No llegó ningún contenido',
+  emptyGif: 'El servidor devolvió un GIF vacío',
+  upgrade: 'Mejorar plan',
+  promptTooLong: 'El prompt puede tener como máximo 2000 caracteres.',
+  invisibleCharacters: 'Quita los caracteres invisibles.',
+  cancelled: 'Cancelado. No se cobró nada.',
+
+  loggedOutLink: 'Entra',
+  pleaseLogInLink: 'entra en tu cuenta',
+  gifLockedLink: 'Mejora tu plan',
+
+  pageTitle: 'Crear',
+  pageDescription: 'Escribe una frase y recibe una imagen o un GIF que se repite sin costura.',
+  tokensLine: (count) => `TOKENS: ${count}`,
+  title: '¿Qué creamos hoy?',
+  whatToMake: 'Qué crear',
+  locked: '(bloqueado)',
+  promptPlaceholder: 'A cat riding a surfboard on the ocean at sunset',
+  promptHint: 'Escríbelo en inglés: por ahora, nuestro motor de imágenes solo entiende ese idioma.',
+  charactersLeft: (count) => {
+    if (count < 0) return count === -1 ? 'Sobra 1' : `Sobran ${-count}`;
+    return count === 1 ? 'Queda 1' : `Quedan ${count}`;
+  },
+  optional: '(opcional)',
+  pickReference: 'Arrastra, pega o elige una imagen',
+  dropReference: 'Suéltala: será tu referencia',
+  removeReference: 'Quitar la imagen de referencia',
+  referencePreview: 'Tu referencia',
+  tokenCount: (count) => (count === 1 ? '{count} token' : '{count} tokens'),
+  cost: (tokens) => (tokens === 1 ? 'Cuesta 1 token' : `Cuesta ${tokens} tokens`),
+  shortcut: '⌘ o Ctrl + Intro',
+
+  tweak: {
+    title: 'Ajustar',
+    shape: 'Formato',
+    size: 'Tamaño',
+    pictureSize: (pixels) => (pixels === 3840 ? '4K' : `${pixels} px`),
+    loopSize: (pixels) => `${pixels}p`,
+    inHigherPlan: '(en un plan superior)',
+    length: 'Duración',
+    seconds: (count) => `${count} s`,
+    frameRate: 'Fotogramas/s',
+    framesPerSecond: (count) => `${count} fps`,
+    seed: 'Semilla',
+    randomSeed: 'Al azar',
+    shuffleSeed: 'Cambiar la semilla al azar',
+    keepSeed: 'Conservar esta semilla',
+    seedKept: 'Conservada: el mismo prompt da el mismo resultado.',
+    seedFree: 'Una nueva cada vez. Consérvala para variar solo las palabras.',
+  },
+
+  stage: 'Resultado',
+  ideasTitle: '¿Sin palabras? Toma unas prestadas:',
+  ideas: {
+    surfingCat: 'un gato surfeando en el mar al atardecer',
+    balloons: 'tres globos rojos sobre una ciudad de noche',
+    penguins: 'dos pingüinos bajo la aurora boreal',
+    coffee: 'una taza de café humeante junto a una ventana con lluvia',
+    fox: 'un zorro que saluda en un bosque nevado, acuarela',
+    rocket: 'un cohete sobre montañas de neón, «LAUNCH DAY»',
+  },
+
+  progress: {
+    label: 'Progreso',
+    sending: 'Enviando tus palabras',
+    queued: (ahead) => {
+      if (ahead === 0) return 'Sigues tú';
+      return ahead === 1 ? '1 antes que tú' : `${ahead} antes que tú`;
+    },
+    drawing: 'Dibujando',
+    finishingImage: 'Últimos retoques',
+    finishingGif: 'Cerrando el bucle',
+    saving: 'Guardando',
+    cancelling: 'Cancelando',
+    cancel: 'Cancelar',
+    mayLeave: 'Puedes salir de esta página: te esperará en tu galería.',
+  },
+
+  ready: {
+    image: 'Tu imagen está lista.',
+    gif: 'Tu bucle está listo.',
+    text: 'Aquí está la respuesta.',
+  },
+  download: 'Descargar',
+  seeInGallery: 'Ver en tu galería',
+  play: 'Reproducir el bucle',
+};

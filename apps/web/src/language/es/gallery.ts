@@ -1,1 +1,36 @@
-export { texts } from '../en/gallery.ts';
+import type { Catalogue } from '../catalogue.ts';
+
+/** The gallery. */
+export const texts: Catalogue['gallery'] = {
+  title: 'Mis creaciones',
+  loading: 'Cargando creaciones…',
+  denied: 'Acceso denegado',
+  deniedText: 'Entra para ver tus creaciones.',
+  logIn: 'Entrar',
+  empty: 'Aún no tienes creaciones. ¡Empieza generando una imagen o un GIF!',
+  download: 'Descargar',
+  share: 'Compartir',
+  delete: 'Borrar',
+  confirmDelete: '¿Borrar esta creación?',
+  deleteFailed: 'No se pudo borrar. Inténtalo de nuevo.',
+  shareFailed: 'No se pudo compartir. Inténtalo de nuevo.',
+  linkCopied: '¡Enlace copiado!',
+  pageTitle: 'Mis creaciones',
+  pageDescription: 'Tus imágenes y bucles, los más nuevos primero.',
+  openPicture: (prompt) => `Abrir: ${prompt}`,
+  openLoop: (prompt) => `Abrir GIF: ${prompt}`,
+  loop: 'GIF',
+  play: 'Reproducir el bucle',
+  makeFirst: 'Crear la primera',
+  makeAnother: 'Crear otra',
+  deleteDetail: 'Su enlace deja de funcionar al instante y no se puede recuperar.',
+  deleted: (prompt) => `Borrado: ${prompt}`,
+  shareTitle: 'Hecho con Loopwright',
+  more: 'Cargar más',
+  loadingMore: 'Cargando más…',
+  moreFailed: 'Las siguientes no llegaron.',
+  loadFailed: 'Tus creaciones no llegaron.',
+  loadFailedHint: 'Están a salvo. Revisa tu conexión e inténtalo de nuevo.',
+  tryAgain: 'Reintentar',
+  notifications: 'Avisos',
+};
