@@ -1,1 +1,113 @@
-export const texts = {};
+import type { Catalogue } from '../catalogue.ts';
+
+/** What the server says, by its own English words. */
+export const texts: Catalogue['server'] = {
+  'Passwords can have at most 128 characters.':
+    'La contraseña puede tener como máximo 128 caracteres.',
+  'Usernames can have at most 40 characters.': 'El usuario puede tener como máximo 40 caracteres.',
+  'Names can have at most 100 characters.': 'El nombre puede tener como máximo 100 caracteres.',
+  "Usernames cannot contain '@'.": 'El usuario no puede contener «@».',
+  'Prompts can have at most 2,000 characters.':
+    'El prompt puede tener como máximo 2000 caracteres.',
+  'Messages can have at most 5,000 characters.':
+    'El mensaje puede tener como máximo 5000 caracteres.',
+  'Please leave out invisible characters.': 'Quita los caracteres invisibles.',
+  'That request could not be understood.': 'No entendimos esa petición.',
+  'Please log in first.': 'Primero entra en tu cuenta.',
+  'Your session has changed. Reload the page and try again.':
+    'Tu sesión cambió. Recarga la página e inténtalo de nuevo.',
+  'There is nothing here.': 'Aquí no hay nada.',
+  'That took too long to arrive. Please try again.':
+    'Tardó demasiado en llegar. Inténtalo de nuevo.',
+  'That request is too large.': 'Esa petición es demasiado grande.',
+  'Something went wrong on our side. Nothing was charged.':
+    'Algo falló de nuestro lado. No se cobró nada.',
+  'That username is taken. Try another one.': 'Ese usuario ya existe. Prueba con otro.',
+  'There is already an account with that email. Sign in instead.':
+    'Ya hay una cuenta con ese correo. Entra con ella.',
+  'You have sent several messages already. Please write again in an hour.':
+    'Ya enviaste varios mensajes. Escríbenos otra vez en una hora.',
+  'Our mailbox is very full right now. Please try again in an hour.':
+    'Nuestro buzón está a rebosar. Inténtalo de nuevo en una hora.',
+  'Your message could not be sent just now. Nothing of it is lost: please try again in a minute.':
+    'Tu mensaje no pudo salir en este momento. No se perdió nada: inténtalo de nuevo en un minuto.',
+  'Wrong username or password.': 'El usuario y la contraseña no coinciden.',
+  'Too many attempts. Please wait a little and try again.':
+    'Demasiados intentos. Espera un poco y prueba otra vez.',
+  'Too many new accounts from here. Please try again later.':
+    'Demasiadas cuentas nuevas desde aquí. Inténtalo más tarde.',
+  'GIFs need a Basic or Premium subscription.': 'Los GIF vienen con los planes Creator y Studio.',
+  'That size needs a higher subscription.': 'Ese tamaño pide un plan superior.',
+  'File exceeds 5 MB': 'El archivo supera los 5 MB',
+  'Unsupported file type': 'Tipo de archivo no compatible',
+  'That picture has more than 40 megapixels. Try a smaller one.':
+    'Esa imagen tiene más de 40 megapíxeles. Prueba con una más pequeña.',
+  'That picture cannot be read. Try another file.':
+    'Esa imagen no se puede leer. Prueba con otro archivo.',
+  'The studio is full right now. Please try again in a moment.':
+    'El estudio está lleno ahora mismo. Inténtalo en un momento.',
+  'You have many creations waiting already. Please try again when some are done.':
+    'Ya tienes muchas creaciones en espera. Inténtalo cuando terminen algunas.',
+  'We are restarting. Please try again in a moment.':
+    'Estamos reiniciando. Inténtalo en un momento.',
+  'We lost sight of your creation. If it can be made, you will find it in your gallery.':
+    'Perdimos de vista tu creación. Si puede hacerse, la encontrarás en tu galería.',
+  'This request key was used for another request.': 'Esa clave ya se usó en otra petición.',
+  'Cancelled. Nothing was charged.': 'Cancelado. No se cobró nada.',
+  'Generation failed, try again.': 'No se pudo generar. Inténtalo de nuevo.',
+  'Plans cannot be bought here at the moment.': 'Por el momento, aquí no se pueden comprar planes.',
+  'That plan is not on sale. Reload the page and choose again.':
+    'Ese plan no está a la venta. Recarga la página y elige otra vez.',
+  'You already have that plan. Reload the page to see it.':
+    'Ya tienes ese plan. Recarga la página para verlo.',
+  'You have no subscription to change. Choose a plan to start one.':
+    'No tienes ninguna suscripción que cambiar. Elige un plan para empezar.',
+  'There is nothing to manage yet. Choose a plan to start a subscription.':
+    'Aún no hay nada que gestionar. Elige un plan para empezar una suscripción.',
+  'Your last payment did not go through. Update your card under Manage Subscription, then change your plan.':
+    'Tu último pago no se completó. Actualiza tu tarjeta en «Gestionar suscripción» y luego cambia de plan.',
+  'Your card was declined and your plan is unchanged. Update your card under Manage Subscription and try again.':
+    'Tu tarjeta fue rechazada y tu plan sigue igual. Actualiza la tarjeta en «Gestionar suscripción» e inténtalo de nuevo.',
+  'The payment service does not answer right now. Please try again in a moment: nothing is charged twice.':
+    'El servicio de pagos no responde ahora mismo. Inténtalo en un momento: nada se cobra dos veces.',
+  'We could not finish that. Reload the page to see your plan before you try again: nothing is charged twice.':
+    'No pudimos terminarlo. Recarga la página para ver tu plan antes de intentarlo otra vez: nada se cobra dos veces.',
+  'Your last change is still being made. Please try again in a moment.':
+    'Tu último cambio aún está en marcha. Inténtalo en un momento.',
+  'The signature of this event is not valid.': 'La firma de este evento no es válida.',
+
+  // Of the groups login, signup and create.
+  'Welcome Back': 'Hola de nuevo',
+  'Sign In': 'Entrar',
+  'Signing In…': 'Entrando…',
+  'Create one now': 'Créala ahora',
+  'Please enter both username and password': 'Escribe tu usuario y tu contraseña',
+  'Login failed. Check credentials.': 'No se pudo entrar. Revisa tus datos.',
+  'Create Account': 'Crear cuenta',
+  'Creating…': 'Creando…',
+  'Sign in instead': 'Entra',
+  'Please fill in all fields': 'Completa todos los campos',
+  'Password must be at least 8 characters': 'La contraseña debe tener al menos 8 caracteres',
+  'Please enter a valid email': 'Escribe un correo electrónico válido',
+  'Registration failed. Please try again.': 'No se pudo crear la cuenta. Inténtalo de nuevo.',
+  Image: 'Imagen',
+  GIF: 'GIF',
+  Prompt: 'Prompt',
+  'Reference image': 'Imagen de referencia',
+  'PNG / JPG / WEBP ≤ 5 MB': 'PNG / JPG / WEBP ≤ 5 MB',
+  TOKENS: 'TOKENS',
+  'Log in to create images or GIFs.': 'Entra para crear imágenes o GIF.',
+  'Generate Image': 'Generar imagen',
+  'Generate GIF': 'Generar GIF',
+  'Conjuring animation …': 'Invocando animación…',
+  'Painting pixels …': 'Pintando píxeles…',
+  'Hang tight while your creation is brewing…': 'Un momento: tu creación se está cocinando…',
+  'Your result will appear here.': 'Aquí aparecerá tu resultado.',
+  'Enter a prompt': 'Escribe un prompt',
+  'Please log in to generate.': 'Para generar, entra en tu cuenta.',
+  'GIFs are Basic & Premium only. Upgrade.': 'Los GIF vienen con Creator y Studio. Mejora tu plan.',
+  "You're out of tokens for this week.": 'No te quedan tokens para esta semana.',
+  'No content returned': 'No llegó ningún contenido',
+  'Backend returned empty GIF': 'El servidor devolvió un GIF vacío',
+  Upgrade: 'Mejorar plan',
+};
