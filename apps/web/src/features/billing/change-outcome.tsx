@@ -7,18 +7,25 @@ import type { DoneChange } from './use-plan-change.ts';
 
 type Say = Catalogue['account']['subscription'];
 
-/** What has become of a change, as far as the person's plan shows it; null: it does not yet. */
+/**
+ * What has become of a change, as far as the person's plan shows it; null: it does not yet, or
+ * does no longer.
+ */
 function outcomeOf(
-  { change, from }: DoneChange,
+  { change, from, target }: DoneChange,
   user: User,
   say: Say,
   day: string | null,
 ): string | null {
-  const current = PLANS[planOf(user)].label;
-  if (change === 'keep') return day === null ? say.kept(current) : null;
-  if (planOf(user) !== from) return say.changed(current);
-  if (change !== 'cancel') return null;
-  return day === null ? say.cancelledSoon(current) : say.cancelled(current, day);
+  const plan = planOf(user);
+  const { label } = PLANS[plan];
+  if (change === 'cancel' && plan === from) {
+    if (day !== null) return say.cancelled(label, day);
+    return user.renewsAt || user.trialEndsAt ? null : say.cancelledSoon(label);
+  }
+  if (plan !== target) return null;
+  if (change === 'keep') return day === null ? say.kept(label) : null;
+  return say.changed(label);
 }
 
 interface ChangeOutcomeProps {

@@ -203,3 +203,24 @@ it('offers nothing where nothing is sold, and says why', async () => {
     expect(button).toHaveAccessibleDescription('Nothing is sold here.');
   }
 });
+
+it('takes its word back when the plan has changed again', async () => {
+  const api = await show(renewing);
+  api.on('POST', ROUTES.cancelSubscription, () => answer({}));
+  api.on('POST', ROUTES.updateSubscription, () => answer({}));
+  fireEvent.click(card('free').getByRole('button', { name: 'Downgrade' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const settle = async (user: User, path: string): Promise<void> => {
+    await vi.waitFor(() => expect(api.callsTo(path)).toHaveLength(1));
+    api.signIn(user);
+    await vi.advanceTimersByTimeAsync(1500);
+  };
+  fireEvent.click(question.getByRole('button', { name: 'Downgrade' }));
+  await settle(ending, ROUTES.cancelSubscription);
+  expect(await card('free').findByText(/^Done/)).toBeInTheDocument();
+  fireEvent.click(card('basic').getByRole('button', { name: 'Keep Creator' }));
+  await settle(renewing, ROUTES.updateSubscription);
+  expect(await card('basic').findByText('Good choice: Creator goes on.')).toBeInTheDocument();
+  expect(screen.queryByText(/^Done/)).toBeNull();
+});

@@ -17,6 +17,7 @@ export interface DoneChange {
   readonly change: PlanChange;
   /** The plan there was before. */
   readonly from: PlanName;
+  readonly target: PlanName;
 }
 
 interface ChangingPlan {
@@ -48,7 +49,7 @@ export function usePlanChange(): ChangingPlan {
         // Busy until the new plan is known: a second press would still mean the old one.
         await pause(TIMING.refreshAfterPlanChangeMs);
         await refresh();
-        setDone({ change, from });
+        setDone({ change, from, target });
       }
     } catch (error) {
       setFailure({ error });
