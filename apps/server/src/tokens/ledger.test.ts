@@ -157,6 +157,21 @@ describeOnEachDatabase('the token ledger', (open) => {
       expect(user?.plan).toBe('free');
     });
 
+    it('grants no week twice, whatever goes up and down or is renewed in it', async () => {
+      const userId = await createTestUser(database);
+      for (const plan of ['basic', 'premium', 'basic', 'premium', 'premium', 'free'] as const) {
+        await change(userId, plan);
+      }
+      expect(await entries(userId)).toEqual([
+        { kind: 'grant', amount: 5 },
+        { kind: 'grant', amount: 195 },
+        { kind: 'grant', amount: 800 },
+      ]);
+      await change(userId, 'basic', NEXT_MONDAY);
+      await change(userId, 'basic', NEXT_MONDAY);
+      expect(await balance(userId, NEXT_MONDAY)).toBe(200);
+    });
+
     it('does nothing for somebody who is gone', async () => {
       await expect(change(randomUUID(), 'basic')).resolves.toBeUndefined();
     });
