@@ -1,1 +1,68 @@
-export { texts } from '../en/billing.ts';
+import type { Catalogue } from '../catalogue.ts';
+
+/** The plans as everybody sees them. What a person's own plan says is in the part "account". */
+export const texts: Catalogue['billing'] = {
+  plans: {
+    free: {
+      badge: null,
+      description: '試して、そのまま自分のものに。カード登録不要。',
+      features: [
+        '毎週5画像トークン',
+        '標準解像度',
+        'コミュニティギャラリー',
+        '書き出しに透かしあり',
+        '標準プロンプト',
+      ],
+    },
+    basic: {
+      badge: '一番人気',
+      description: '毎日投稿する人のためのループ。',
+      features: [
+        '毎週200トークン',
+        '高解像度GIF',
+        '4K静止画',
+        'HD書き出し',
+        '透かしなし',
+        '高度なプロンプト',
+        '優先キュー',
+      ],
+    },
+    premium: {
+      badge: null,
+      description: '立ち止まらないチームとブランドへ。',
+      features: [
+        '毎週1,000画像クレジット',
+        '最速レンダリングレーン',
+        '新ツールの先行利用',
+        '優先サポート',
+        '4K書き出し',
+        'チームワークスペース',
+      ],
+    },
+  },
+  pricing: {
+    title: 'サブスクひとつで、ループは無限',
+    loading: 'プランを読み込んでいます…',
+    chat: 'お話ししましょう',
+    getStarted: '始める',
+    signUp: '新規登録',
+    alreadyHaveAccount: 'アカウントをお持ちの方はログイン',
+    currentPlan: '現在のプラン',
+    current: '利用中',
+    upgrade: 'アップグレード',
+    downgrade: 'ダウングレード',
+    failed: '問題が発生しました。',
+    pageTitle: '料金',
+    pageDescription: (basicPrice, premiumPrice) =>
+      `毎週5トークンの無料プランから始められます。Creatorは月額${basicPrice}、Studioは月額${premiumPrice}。いつでも解約できます。`,
+    intro: (imageTokens, gifTokens) =>
+      `画像は${imageTokens}トークン、ループGIFは${gifTokens}トークン。トークンは毎週月曜日に補充されます。プランは1か月ごとで、ワンクリックで終了できます。`,
+    perMonth: '/月',
+    forGood: 'ずっと無料',
+    trial: (days) => `最初の${days}日間は無料`,
+    sandbox:
+      'このLoopwrightの支払いはテスト用です。どのプランも試せて、カードへの請求はありません。',
+    notSold: 'このLoopwrightではプランを販売していません。どなたもStarterで作成できます。',
+    chatQuestion: 'チーム、キャンペーン、ちょっと変わったアイデアも。{chat}',
+  },
+};
