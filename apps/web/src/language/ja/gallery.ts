@@ -1,1 +1,36 @@
-export { texts } from '../en/gallery.ts';
+import type { Catalogue } from '../catalogue.ts';
+
+/** The gallery. */
+export const texts: Catalogue['gallery'] = {
+  title: 'マイ作品',
+  loading: '作品を読み込んでいます…',
+  denied: 'アクセスできません',
+  deniedText: '作品を見るにはログインしてください。',
+  logIn: 'ログイン',
+  empty: '作品はまだありません。まずは画像かGIFを生成してみましょう！',
+  download: 'ダウンロード',
+  share: '共有',
+  delete: '削除',
+  confirmDelete: 'この作品を削除しますか？',
+  deleteFailed: '削除できませんでした。もう一度お試しください。',
+  shareFailed: '共有できませんでした。もう一度お試しください。',
+  linkCopied: 'リンクをコピーしました！',
+  pageTitle: 'マイ作品',
+  pageDescription: 'あなたの画像とループを新しい順に並べています。',
+  openPicture: (prompt) => `開く：${prompt}`,
+  openLoop: (prompt) => `GIFを開く：${prompt}`,
+  loop: 'GIF',
+  play: 'ループを再生',
+  makeFirst: '最初の作品を作る',
+  makeAnother: 'もうひとつ作る',
+  deleteDetail: 'リンクはすぐに使えなくなり、元に戻せません。',
+  deleted: (prompt) => `削除しました：${prompt}`,
+  shareTitle: 'Loopwrightで作りました',
+  more: 'もっと見る',
+  loadingMore: '続きを読み込んでいます…',
+  moreFailed: '続きを読み込めませんでした。',
+  loadFailed: '作品を読み込めませんでした。',
+  loadFailedHint: '作品は無事です。接続を確かめて、もう一度お試しください。',
+  tryAgain: 'もう一度試す',
+  notifications: 'お知らせ',
+};
