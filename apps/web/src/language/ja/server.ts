@@ -1,1 +1,112 @@
-export const texts = {};
+import type { Catalogue } from '../catalogue.ts';
+
+/** What the server says, by its own English words. */
+export const texts: Catalogue['server'] = {
+  'Passwords can have at most 128 characters.': 'パスワードは128文字までです。',
+  'Usernames can have at most 40 characters.': 'ユーザー名は40文字までです。',
+  'Names can have at most 100 characters.': '名前は100文字までです。',
+  "Usernames cannot contain '@'.": 'ユーザー名に「@」は使えません。',
+  'Prompts can have at most 2,000 characters.': 'プロンプトは2,000文字までです。',
+  'Messages can have at most 5,000 characters.': 'メッセージは5,000文字までです。',
+  'Please leave out invisible characters.': '目に見えない文字を取り除いてください。',
+  'That request could not be understood.': 'リクエストを読み取れませんでした。',
+  'Please log in first.': '先にログインしてください。',
+  'Your session has changed. Reload the page and try again.':
+    'セッションが変わりました。ページを再読み込みして、もう一度お試しください。',
+  'There is nothing here.': 'ここには何もありません。',
+  'That took too long to arrive. Please try again.':
+    '届くまでに時間がかかりすぎました。もう一度お試しください。',
+  'That request is too large.': 'リクエストが大きすぎます。',
+  'Something went wrong on our side. Nothing was charged.':
+    'こちらで問題が発生しました。料金もトークンもいただいていません。',
+  'That username is taken. Try another one.':
+    'このユーザー名は使われています。別の名前をお試しください。',
+  'There is already an account with that email. Sign in instead.':
+    'このメールアドレスのアカウントがあります。ログインしてください。',
+  'You have sent several messages already. Please write again in an hour.':
+    'すでに何通かお送りいただいています。1時間後にまたお送りください。',
+  'Our mailbox is very full right now. Please try again in an hour.':
+    'ただいま受信箱がいっぱいです。1時間後にもう一度お試しください。',
+  'Your message could not be sent just now. Nothing of it is lost: please try again in a minute.':
+    'いまはメッセージを送信できませんでした。内容は残っています。1分後にもう一度お試しください。',
+  'Wrong username or password.': 'ユーザー名またはパスワードが違います。',
+  'Too many attempts. Please wait a little and try again.':
+    '試行回数が多すぎます。少し待ってから、もう一度お試しください。',
+  'Too many new accounts from here. Please try again later.':
+    'ここからの新規登録が多すぎます。しばらくしてからお試しください。',
+  'GIFs need a Basic or Premium subscription.': 'GIFはCreatorかStudioプランで作れます。',
+  'That size needs a higher subscription.': 'このサイズは上位プランで使えます。',
+  'File exceeds 5 MB': 'ファイルが5 MBを超えています',
+  'Unsupported file type': '対応していないファイル形式です',
+  'That picture has more than 40 megapixels. Try a smaller one.':
+    '画像が4,000万画素を超えています。もっと小さい画像をお試しください。',
+  'That picture cannot be read. Try another file.':
+    '画像を読み込めません。別のファイルをお試しください。',
+  'The studio is full right now. Please try again in a moment.':
+    'ただいまスタジオは満員です。少し待ってから、もう一度お試しください。',
+  'You have many creations waiting already. Please try again when some are done.':
+    '順番待ちの作品がたくさんあります。いくつか仕上がってから、もう一度お試しください。',
+  'We are restarting. Please try again in a moment.':
+    '再起動しています。少し待ってから、もう一度お試しください。',
+  'We lost sight of your creation. If it can be made, you will find it in your gallery.':
+    '作品を見失いました。できあがれば、ギャラリーに入ります。',
+  'This request key was used for another request.':
+    'このリクエストキーは別のリクエストで使われています。',
+  'Cancelled. Nothing was charged.': 'キャンセルしました。トークンは減っていません。',
+  'Generation failed, try again.': '生成できませんでした。もう一度お試しください。',
+  'Plans cannot be bought here at the moment.': 'ただいまプランを購入できません。',
+  'That plan is not on sale. Reload the page and choose again.':
+    'このプランは販売していません。ページを再読み込みして、選び直してください。',
+  'You already have that plan. Reload the page to see it.':
+    'すでにこのプランをご利用中です。ページを再読み込みすると表示されます。',
+  'You have no subscription to change. Choose a plan to start one.':
+    '変更できる契約がありません。プランを選んで始めてください。',
+  'There is nothing to manage yet. Choose a plan to start a subscription.':
+    '管理する契約がまだありません。プランを選んで始めてください。',
+  'Your last payment did not go through. Update your card under Manage Subscription, then change your plan.':
+    '前回のお支払いが完了していません。「契約を管理」でカードを更新してから、プランを変更してください。',
+  'Your card was declined and your plan is unchanged. Update your card under Manage Subscription and try again.':
+    'カードが承認されず、プランはそのままです。「契約を管理」でカードを更新して、もう一度お試しください。',
+  'The payment service does not answer right now. Please try again in a moment: nothing is charged twice.':
+    '決済サービスが応答していません。少し待ってから、もう一度お試しください。二重に請求されることはありません。',
+  'We could not finish that. Reload the page to see your plan before you try again: nothing is charged twice.':
+    '最後まで処理できませんでした。もう一度試す前に、ページを再読み込みしてプランをご確認ください。二重に請求されることはありません。',
+  'Your last change is still being made. Please try again in a moment.':
+    '前回の変更を処理しています。少し待ってから、もう一度お試しください。',
+  'The signature of this event is not valid.': 'このイベントの署名は無効です。',
+  // Of the groups login, signup and create.
+  'Welcome Back': 'おかえりなさい',
+  'Sign In': 'ログイン',
+  'Signing In…': 'ログインしています…',
+  'Create one now': '今すぐ作成',
+  'Please enter both username and password': 'ユーザー名とパスワードを入力してください',
+  'Login failed. Check credentials.': 'ログインできませんでした。入力内容をご確認ください。',
+  'Create Account': 'アカウントを作成',
+  'Creating…': '作成しています…',
+  'Sign in instead': 'ログイン',
+  'Please fill in all fields': 'すべての項目を入力してください',
+  'Password must be at least 8 characters': 'パスワードは8文字以上にしてください',
+  'Please enter a valid email': '有効なメールアドレスを入力してください',
+  'Registration failed. Please try again.': '登録できませんでした。もう一度お試しください。',
+  Image: '画像',
+  GIF: 'GIF',
+  Prompt: 'プロンプト',
+  'Reference image': '参照画像',
+  'PNG / JPG / WEBP ≤ 5 MB': 'PNG / JPG / WEBP、5 MBまで',
+  TOKENS: 'トークン',
+  'Log in to create images or GIFs.': 'ログインすると、画像やGIFを作れます。',
+  'Generate Image': '画像を生成',
+  'Generate GIF': 'GIFを生成',
+  'Conjuring animation …': 'アニメを召喚中…',
+  'Painting pixels …': 'ピクセルを塗っています…',
+  'Hang tight while your creation is brewing…': 'ただいま仕込み中です。少しだけお待ちください…',
+  'Your result will appear here.': '結果はここに表示されます。',
+  'Enter a prompt': 'プロンプトを入力してください',
+  'Please log in to generate.': '生成するにはログインしてください。',
+  'GIFs are Basic & Premium only. Upgrade.':
+    'GIFはCreatorとStudioで作れます。アップグレードしてください。',
+  "You're out of tokens for this week.": '今週のトークンを使い切りました。',
+  'No content returned': '中身が届きませんでした',
+  'Backend returned empty GIF': 'サーバーから空のGIFが届きました',
+  Upgrade: 'アップグレード',
+};
