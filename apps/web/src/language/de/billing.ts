@@ -1,1 +1,67 @@
-export { texts } from '../en/billing.ts';
+import type { Catalogue } from '../catalogue.ts';
+
+export const texts: Catalogue['billing'] = {
+  plans: {
+    free: {
+      description: 'Ausprobieren, behalten, ohne Karte.',
+      badge: null,
+      features: [
+        '5 Bild-Tokens pro Woche',
+        'Standardauflösung',
+        'Community-Galerie',
+        'Wasserzeichen im Export',
+        'Standard-Prompts',
+      ],
+    },
+    basic: {
+      description: 'Loops für alle, die täglich posten.',
+      badge: 'Am beliebtesten',
+      features: [
+        '200 Tokens pro Woche',
+        'GIFs in hoher Auflösung',
+        'Standbilder in 4K',
+        'HD-Export',
+        'Ohne Wasserzeichen',
+        'Erweiterte Prompts',
+        'Vorrang in der Warteschlange',
+      ],
+    },
+    premium: {
+      description: 'Für Teams und Marken, die nie stillstehen.',
+      badge: null,
+      features: [
+        '1.000 Bild-Credits pro Woche',
+        'Schnellste Renderspur',
+        'Neue Werkzeuge zuerst',
+        'Bevorzugter Support',
+        '4K-Export',
+        'Team-Workspace',
+      ],
+    },
+  },
+  pricing: {
+    title: 'Ein Abo, unendlich viele Loops',
+    loading: 'Tarife werden geladen …',
+    chat: 'Schreib uns',
+    getStarted: 'Loslegen',
+    signUp: 'Registrieren',
+    alreadyHaveAccount: 'Schon ein Konto? Anmelden',
+    currentPlan: 'Aktueller Tarif',
+    current: 'Aktuell',
+    upgrade: 'Upgraden',
+    downgrade: 'Downgraden',
+    failed: 'Da ist etwas schiefgegangen.',
+    pageTitle: 'Preise',
+    pageDescription: (basicPrice, premiumPrice) =>
+      `Starte gratis mit fünf Tokens pro Woche. Creator kostet ${basicPrice}, Studio ${premiumPrice} im Monat; du gehst, wann du willst.`,
+    intro: (imageTokens, gifTokens) =>
+      `Ein Bild kostet ${imageTokens} Token, ein endloses GIF ${gifTokens}. Neue Tokens gibt es jeden Montag. Die Tarife laufen von Monat zu Monat und enden mit einem Klick.`,
+    perMonth: '/Monat',
+    forGood: 'für immer',
+    trial: (days) => `Die ersten ${days} Tage gratis`,
+    sandbox:
+      'Dieses Loopwright bezahlt im Sandkasten: Probier jeden Tarif, keine Karte wird belastet.',
+    notSold: 'Dieses Loopwright verkauft keine Tarife. Hier arbeiten alle mit Starter.',
+    chatQuestion: 'Ein Team, eine Kampagne, eine schräge Idee? {chat}',
+  },
+};
