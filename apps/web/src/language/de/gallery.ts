@@ -1,1 +1,36 @@
-export { texts } from '../en/gallery.ts';
+import type { Catalogue } from '../catalogue.ts';
+
+export const texts: Catalogue['gallery'] = {
+  title: 'Meine Werke',
+  loading: 'Werke werden geladen …',
+  denied: 'Kein Zugriff',
+  deniedText: 'Melde dich an, um deine Werke zu sehen.',
+  logIn: 'Anmelden',
+  empty: 'Noch keine Werke da. Generier ein Bild oder GIF, und hier geht es los!',
+  download: 'Herunterladen',
+  share: 'Teilen',
+  delete: 'Löschen',
+  confirmDelete: 'Dieses Werk löschen?',
+  deleteFailed: 'Das Löschen hat nicht geklappt. Versuch es bitte noch einmal.',
+  shareFailed: 'Das Teilen hat nicht geklappt. Versuch es bitte noch einmal.',
+  linkCopied: 'Link in die Zwischenablage kopiert!',
+  pageTitle: 'Meine Werke',
+  pageDescription: 'Deine Bilder und Loops, die neuesten zuerst.',
+  openPicture: (prompt) => `Öffnen: ${prompt}`,
+  openLoop: (prompt) => `GIF öffnen: ${prompt}`,
+  loop: 'GIF',
+  play: 'Loop abspielen',
+  makeFirst: 'Das erste machen',
+  makeAnother: 'Noch eins machen',
+  deleteDetail:
+    'Der Link funktioniert dann sofort nicht mehr, und zurückholen lässt es sich nicht.',
+  deleted: (prompt) => `Gelöscht: ${prompt}`,
+  shareTitle: 'Gemacht mit Loopwright',
+  more: 'Mehr laden',
+  loadingMore: 'Lädt mehr …',
+  moreFailed: 'Die nächsten kamen nicht durch.',
+  loadFailed: 'Deine Werke kamen nicht durch.',
+  loadFailedHint: 'Sie sind in Sicherheit. Prüf deine Verbindung und versuch es noch einmal.',
+  tryAgain: 'Nochmal versuchen',
+  notifications: 'Mitteilungen',
+};
