@@ -1,1 +1,124 @@
-export const texts = {};
+import type { Catalogue } from '../catalogue.ts';
+
+export const texts: Catalogue['server'] = {
+  // What a form may have against what was typed
+  'Passwords can have at most 128 characters.': 'Passwörter können höchstens 128 Zeichen haben.',
+  'Usernames can have at most 40 characters.': 'Benutzernamen können höchstens 40 Zeichen haben.',
+  'Names can have at most 100 characters.': 'Namen können höchstens 100 Zeichen haben.',
+  "Usernames cannot contain '@'.": 'Im Benutzernamen geht kein „@“.',
+  'Prompts can have at most 2,000 characters.': 'Prompts können höchstens 2.000 Zeichen haben.',
+  'Messages can have at most 5,000 characters.':
+    'Nachrichten können höchstens 5.000 Zeichen haben.',
+  'Please leave out invisible characters.': 'Bitte lass unsichtbare Zeichen weg.',
+
+  // Requests
+  'That request could not be understood.': 'Diese Anfrage haben wir nicht verstanden.',
+  'Please log in first.': 'Bitte melde dich zuerst an.',
+  'Your session has changed. Reload the page and try again.':
+    'Deine Sitzung hat sich geändert. Lade die Seite neu und versuch es noch einmal.',
+  'There is nothing here.': 'Hier ist nichts.',
+  'That took too long to arrive. Please try again.':
+    'Das war zu lange unterwegs. Versuch es bitte noch einmal.',
+  'That request is too large.': 'Diese Anfrage ist zu groß.',
+  'Something went wrong on our side. Nothing was charged.':
+    'Bei uns ist etwas schiefgegangen. Es wurde nichts berechnet.',
+  'This request key was used for another request.':
+    'Dieser Anfrageschlüssel gehört schon zu einer anderen Anfrage.',
+  'We are restarting. Please try again in a moment.':
+    'Wir starten gerade neu. Versuch es bitte gleich noch einmal.',
+
+  // Accounts
+  'Please enter both username and password': 'Bitte gib Benutzername und Passwort ein',
+  'Login failed. Check credentials.': 'Die Anmeldung hat nicht geklappt. Prüf deine Zugangsdaten.',
+  'Please fill in all fields': 'Bitte fülle alle Felder aus',
+  'Password must be at least 8 characters': 'Das Passwort braucht mindestens 8 Zeichen',
+  'Please enter a valid email': 'Bitte gib eine gültige E-Mail-Adresse ein',
+  'Registration failed. Please try again.':
+    'Die Registrierung hat nicht geklappt. Versuch es bitte noch einmal.',
+  'That username is taken. Try another one.':
+    'Dieser Benutzername ist vergeben. Probier einen anderen.',
+  'There is already an account with that email. Sign in instead.':
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich einfach an.',
+  'Wrong username or password.': 'Benutzername oder Passwort stimmt nicht.',
+  'Too many attempts. Please wait a little and try again.':
+    'Zu viele Versuche. Warte bitte kurz und versuch es dann noch einmal.',
+  'Too many new accounts from here. Please try again later.':
+    'Von hier kamen zu viele neue Konten. Versuch es bitte später noch einmal.',
+  'Welcome Back': 'Willkommen zurück',
+  'Sign In': 'Anmelden',
+  'Signing In…': 'Wird angemeldet …',
+  'Create one now': 'Jetzt anlegen',
+  'Create Account': 'Konto anlegen',
+  'Creating…': 'Wird angelegt …',
+  'Sign in instead': 'Lieber anmelden',
+
+  // Messages to us
+  'You have sent several messages already. Please write again in an hour.':
+    'Von dir sind schon mehrere Nachrichten da. Schreib bitte in einer Stunde wieder.',
+  'Our mailbox is very full right now. Please try again in an hour.':
+    'Unser Postfach ist gerade sehr voll. Versuch es bitte in einer Stunde noch einmal.',
+  'Your message could not be sent just now. Nothing of it is lost: please try again in a minute.':
+    'Deine Nachricht ging gerade nicht raus. Nichts davon ist verloren: Versuch es bitte in einer Minute noch einmal.',
+
+  // Pictures and loops
+  'GIFs need a Basic or Premium subscription.': 'Für GIFs brauchst du Creator oder Studio.',
+  'That size needs a higher subscription.': 'Diese Größe gibt es in einem höheren Tarif.',
+  'File exceeds 5 MB': 'Die Datei ist größer als 5 MB',
+  'Unsupported file type': 'Dieser Dateityp wird nicht unterstützt',
+  'That picture has more than 40 megapixels. Try a smaller one.':
+    'Dieses Bild hat mehr als 40 Megapixel. Probier ein kleineres.',
+  'That picture cannot be read. Try another file.':
+    'Dieses Bild lässt sich nicht lesen. Probier eine andere Datei.',
+  'The studio is full right now. Please try again in a moment.':
+    'Das Atelier ist gerade voll. Versuch es bitte gleich noch einmal.',
+  'You have many creations waiting already. Please try again when some are done.':
+    'Bei dir warten schon viele Werke. Versuch es bitte wieder, wenn ein paar fertig sind.',
+  'We lost sight of your creation. If it can be made, you will find it in your gallery.':
+    'Wir haben dein Werk aus den Augen verloren. Wenn es gelingt, findest du es in deiner Galerie.',
+  'Cancelled. Nothing was charged.': 'Abgebrochen. Es wurde nichts berechnet.',
+  'Generation failed, try again.': 'Das Generieren hat nicht geklappt, versuch es noch einmal.',
+  Image: 'Bild',
+  GIF: 'GIF',
+  Prompt: 'Prompt',
+  'Reference image': 'Referenzbild',
+  'PNG / JPG / WEBP ≤ 5 MB': 'PNG / JPG / WEBP ≤ 5 MB',
+  TOKENS: 'TOKENS',
+  'Log in to create images or GIFs.': 'Melde dich an, um Bilder oder GIFs zu erstellen.',
+  'Generate Image': 'Bild generieren',
+  'Generate GIF': 'GIF generieren',
+  'Conjuring animation …': 'Animation wird gezaubert …',
+  'Painting pixels …': 'Pixel werden gemalt …',
+  'Hang tight while your creation is brewing…':
+    'Einen Moment noch, hier braut sich etwas zusammen …',
+  'Your result will appear here.': 'Hier erscheint dein Ergebnis.',
+  'Enter a prompt': 'Gib einen Prompt ein',
+  'Please log in to generate.': 'Bitte melde dich an, um etwas zu generieren.',
+  'GIFs are Basic & Premium only. Upgrade.':
+    'GIFs gibt es nur mit Creator und Studio. Jetzt upgraden.',
+  "You're out of tokens for this week.": 'Deine Tokens für diese Woche sind aufgebraucht.',
+  'No content returned': 'Es kam kein Inhalt zurück',
+  'Backend returned empty GIF': 'Es kam ein leeres GIF zurück',
+  Upgrade: 'Upgraden',
+
+  // Plans and payments
+  'Plans cannot be bought here at the moment.': 'Hier gibt es gerade keine Tarife zu kaufen.',
+  'That plan is not on sale. Reload the page and choose again.':
+    'Diesen Tarif gibt es nicht zu kaufen. Lade die Seite neu und wähle noch einmal.',
+  'You already have that plan. Reload the page to see it.':
+    'Diesen Tarif hast du schon. Lade die Seite neu, um ihn zu sehen.',
+  'You have no subscription to change. Choose a plan to start one.':
+    'Du hast noch kein Abo zum Ändern. Wähle einen Tarif, um eins zu starten.',
+  'There is nothing to manage yet. Choose a plan to start a subscription.':
+    'Noch gibt es nichts zu verwalten. Wähle einen Tarif, um ein Abo zu starten.',
+  'Your last payment did not go through. Update your card under Manage Subscription, then change your plan.':
+    'Deine letzte Zahlung ging nicht durch. Aktualisiere deine Karte unter „Abo verwalten“ und wechsle dann den Tarif.',
+  'Your card was declined and your plan is unchanged. Update your card under Manage Subscription and try again.':
+    'Deine Karte wurde abgelehnt, dein Tarif ist unverändert. Aktualisiere deine Karte unter „Abo verwalten“ und versuch es noch einmal.',
+  'The payment service does not answer right now. Please try again in a moment: nothing is charged twice.':
+    'Der Zahlungsdienst antwortet gerade nicht. Versuch es bitte gleich noch einmal: Nichts wird doppelt abgebucht.',
+  'We could not finish that. Reload the page to see your plan before you try again: nothing is charged twice.':
+    'Das konnten wir nicht abschließen. Lade die Seite neu und sieh nach deinem Tarif, bevor du es noch einmal versuchst: Nichts wird doppelt abgebucht.',
+  'Your last change is still being made. Please try again in a moment.':
+    'Deine letzte Änderung läuft noch. Versuch es bitte gleich noch einmal.',
+  'The signature of this event is not valid.': 'Die Signatur dieses Ereignisses ist nicht gültig.',
+};
