@@ -1,1 +1,67 @@
-export { texts } from '../en/billing.ts';
+import type { Catalogue } from '../catalogue.ts';
+
+export const texts: Catalogue['billing'] = {
+  plans: {
+    free: {
+      description: 'Essayez, gardez, sans carte.',
+      badge: null,
+      features: [
+        '5 jetons d’image par semaine',
+        'Résolution standard',
+        'Galerie de la communauté',
+        'Filigrane à l’export',
+        'Prompts standard',
+      ],
+    },
+    basic: {
+      description: 'Des boucles pour qui publie chaque jour.',
+      badge: 'La préférée',
+      features: [
+        '200 jetons par semaine',
+        'GIF haute résolution',
+        'Images fixes en 4K',
+        'Export HD',
+        'Sans filigrane',
+        'Prompts avancés',
+        'File prioritaire',
+      ],
+    },
+    premium: {
+      description: 'Pour les équipes et les marques qui ne tiennent pas en place.',
+      badge: null,
+      features: [
+        '1 000 crédits d’image par semaine',
+        'Voie de rendu la plus rapide',
+        'Nouveaux outils en avant-première',
+        'Assistance prioritaire',
+        'Export 4K',
+        'Espace d’équipe',
+      ],
+    },
+  },
+  pricing: {
+    title: 'Un abonnement, des boucles à l’infini',
+    loading: 'Chargement des formules…',
+    chat: 'Parlons-en',
+    getStarted: 'Commencer',
+    signUp: 'S’inscrire',
+    alreadyHaveAccount: 'Déjà un compte ? Connectez-vous',
+    currentPlan: 'Formule actuelle',
+    current: 'Actuelle',
+    upgrade: 'Monter en gamme',
+    downgrade: 'Redescendre',
+    failed: 'Quelque chose s’est mal passé.',
+    pageTitle: 'Tarifs',
+    pageDescription: (basicPrice, premiumPrice) =>
+      `Commencez gratuitement avec cinq jetons par semaine. Creator coûte ${basicPrice}, Studio ${premiumPrice} par mois ; partez quand vous voulez.`,
+    intro: (imageTokens, gifTokens) =>
+      `Une image coûte ${imageTokens} jeton, un GIF en boucle ${gifTokens}. Les jetons reviennent chaque lundi. Les formules vont de mois en mois et s’arrêtent en un clic.`,
+    perMonth: '/mois',
+    forGood: 'pour toujours',
+    trial: (days) => `Les ${days} premiers jours offerts`,
+    sandbox:
+      'Ce Loopwright paie dans un bac à sable : essayez chaque formule, aucune carte n’est débitée.',
+    notSold: 'Ce Loopwright ne vend pas de formules. Ici, tout le monde crée avec Starter.',
+    chatQuestion: 'Une équipe, une campagne, une drôle d’idée ? {chat}',
+  },
+};
