@@ -1,1 +1,124 @@
-export const texts = {};
+import type { Catalogue } from '../catalogue.ts';
+
+export const texts: Catalogue['server'] = {
+  // What a form may have against what was typed
+  'Passwords can have at most 128 characters.':
+    'Un mot de passe peut avoir 128 caractères au plus.',
+  'Usernames can have at most 40 characters.':
+    'Un nom d’utilisateur peut avoir 40 caractères au plus.',
+  'Names can have at most 100 characters.': 'Un nom peut avoir 100 caractères au plus.',
+  "Usernames cannot contain '@'.": 'Un nom d’utilisateur ne peut pas contenir « @ ».',
+  'Prompts can have at most 2,000 characters.': 'Un prompt peut avoir 2 000 caractères au plus.',
+  'Messages can have at most 5,000 characters.': 'Un message peut avoir 5 000 caractères au plus.',
+  'Please leave out invisible characters.': 'Veuillez retirer les caractères invisibles.',
+
+  // Requests
+  'That request could not be understood.': 'Nous n’avons pas compris cette demande.',
+  'Please log in first.': 'Veuillez d’abord vous connecter.',
+  'Your session has changed. Reload the page and try again.':
+    'Votre session a changé. Rechargez la page et réessayez.',
+  'There is nothing here.': 'Il n’y a rien ici.',
+  'That took too long to arrive. Please try again.':
+    'C’était trop long à arriver. Veuillez réessayer.',
+  'That request is too large.': 'Cette demande est trop volumineuse.',
+  'Something went wrong on our side. Nothing was charged.':
+    'Quelque chose s’est mal passé de notre côté. Rien n’a été facturé.',
+  'This request key was used for another request.':
+    'Cette clé de demande a déjà servi à une autre demande.',
+  'We are restarting. Please try again in a moment.':
+    'Nous redémarrons. Réessayez dans un instant.',
+
+  // Accounts
+  'Please enter both username and password':
+    'Veuillez saisir votre nom d’utilisateur et votre mot de passe',
+  'Login failed. Check credentials.': 'La connexion n’a pas abouti. Vérifiez vos identifiants.',
+  'Please fill in all fields': 'Veuillez remplir tous les champs',
+  'Password must be at least 8 characters': 'Le mot de passe doit avoir au moins 8 caractères',
+  'Please enter a valid email': 'Veuillez saisir une adresse e-mail valide',
+  'Registration failed. Please try again.': 'L’inscription n’a pas abouti. Veuillez réessayer.',
+  'That username is taken. Try another one.':
+    'Ce nom d’utilisateur est déjà pris. Essayez-en un autre.',
+  'There is already an account with that email. Sign in instead.':
+    'Il existe déjà un compte avec cette adresse. Connectez-vous plutôt.',
+  'Wrong username or password.': 'Nom d’utilisateur ou mot de passe incorrect.',
+  'Too many attempts. Please wait a little and try again.':
+    'Trop de tentatives. Patientez un peu, puis réessayez.',
+  'Too many new accounts from here. Please try again later.':
+    'Trop de nouveaux comptes viennent d’ici. Réessayez plus tard.',
+  'Welcome Back': 'Bon retour',
+  'Sign In': 'Se connecter',
+  'Signing In…': 'Connexion…',
+  'Create one now': 'Créez-en un',
+  'Create Account': 'Créer un compte',
+  'Creating…': 'Création…',
+  'Sign in instead': 'Connectez-vous',
+
+  // Messages to us
+  'You have sent several messages already. Please write again in an hour.':
+    'Nous avons déjà plusieurs messages de vous. Réécrivez-nous dans une heure.',
+  'Our mailbox is very full right now. Please try again in an hour.':
+    'Notre boîte aux lettres est bien pleine. Réessayez dans une heure.',
+  'Your message could not be sent just now. Nothing of it is lost: please try again in a minute.':
+    'Votre message n’a pas pu partir à l’instant. Rien n’est perdu : réessayez dans une minute.',
+
+  // Pictures and loops
+  'GIFs need a Basic or Premium subscription.': 'Les GIF viennent avec Creator ou Studio.',
+  'That size needs a higher subscription.': 'Cette taille vient avec une formule supérieure.',
+  'File exceeds 5 MB': 'Le fichier dépasse 5 Mo',
+  'Unsupported file type': 'Type de fichier non pris en charge',
+  'That picture has more than 40 megapixels. Try a smaller one.':
+    'Cette image dépasse 40 mégapixels. Essayez-en une plus petite.',
+  'That picture cannot be read. Try another file.':
+    'Cette image est illisible. Essayez un autre fichier.',
+  'The studio is full right now. Please try again in a moment.':
+    'L’atelier est complet pour l’instant. Réessayez dans un moment.',
+  'You have many creations waiting already. Please try again when some are done.':
+    'Beaucoup de vos créations attendent déjà. Réessayez quand quelques-unes seront prêtes.',
+  'We lost sight of your creation. If it can be made, you will find it in your gallery.':
+    'Nous avons perdu votre création de vue. Si elle aboutit, vous la trouverez dans votre galerie.',
+  'Cancelled. Nothing was charged.': 'Annulé. Rien n’a été facturé.',
+  'Generation failed, try again.': 'La génération n’a pas abouti, réessayez.',
+  Image: 'Image',
+  GIF: 'GIF',
+  Prompt: 'Prompt',
+  'Reference image': 'Image de référence',
+  'PNG / JPG / WEBP ≤ 5 MB': 'PNG / JPG / WEBP ≤ 5 Mo',
+  TOKENS: 'JETONS',
+  'Log in to create images or GIFs.': 'Connectez-vous pour créer des images ou des GIF.',
+  'Generate Image': 'Générer l’image',
+  'Generate GIF': 'Générer le GIF',
+  'Conjuring animation …': 'Un peu de magie…',
+  'Painting pixels …': 'On peint les pixels…',
+  'Hang tight while your creation is brewing…': 'Encore un instant, votre création mijote…',
+  'Your result will appear here.': 'Votre résultat apparaîtra ici.',
+  'Enter a prompt': 'Écrivez un prompt',
+  'Please log in to generate.': 'Pour générer, connectez-vous.',
+  'GIFs are Basic & Premium only. Upgrade.':
+    'Les GIF sont réservés à Creator et Studio. Monter en gamme.',
+  "You're out of tokens for this week.": 'Vous n’avez plus de jetons pour cette semaine.',
+  'No content returned': 'Aucun contenu reçu',
+  'Backend returned empty GIF': 'Le GIF reçu est vide',
+  Upgrade: 'Monter en gamme',
+
+  // Plans and payments
+  'Plans cannot be bought here at the moment.': 'Aucune formule n’est en vente ici pour le moment.',
+  'That plan is not on sale. Reload the page and choose again.':
+    'Cette formule n’est pas en vente. Rechargez la page et choisissez à nouveau.',
+  'You already have that plan. Reload the page to see it.':
+    'Vous avez déjà cette formule. Rechargez la page pour la voir.',
+  'You have no subscription to change. Choose a plan to start one.':
+    'Vous n’avez pas encore d’abonnement à changer. Choisissez une formule pour commencer.',
+  'There is nothing to manage yet. Choose a plan to start a subscription.':
+    'Il n’y a encore rien à gérer. Choisissez une formule pour prendre un abonnement.',
+  'Your last payment did not go through. Update your card under Manage Subscription, then change your plan.':
+    'Votre dernier paiement n’est pas passé. Mettez votre carte à jour sous « Gérer l’abonnement », puis changez de formule.',
+  'Your card was declined and your plan is unchanged. Update your card under Manage Subscription and try again.':
+    'Votre carte a été refusée et votre formule reste la même. Mettez votre carte à jour sous « Gérer l’abonnement » et réessayez.',
+  'The payment service does not answer right now. Please try again in a moment: nothing is charged twice.':
+    'Le service de paiement ne répond pas pour l’instant. Réessayez dans un moment : rien n’est débité deux fois.',
+  'We could not finish that. Reload the page to see your plan before you try again: nothing is charged twice.':
+    'Nous n’avons pas pu terminer. Rechargez la page pour voir votre formule avant de réessayer : rien n’est débité deux fois.',
+  'Your last change is still being made. Please try again in a moment.':
+    'Votre dernier changement est encore en cours. Réessayez dans un instant.',
+  'The signature of this event is not valid.': 'La signature de cet événement n’est pas valide.',
+};
