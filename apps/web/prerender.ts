@@ -81,14 +81,13 @@ export async function prerender(folder: string, renderer: Renderer): Promise<voi
     const files = new Set([...shared, ...needed]);
     files.delete(entry);
     checkBudget(folder, pagePath, [entry, ...files]);
-    const preloads = [...files].map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-    );
+    const modules = [entry, ...files].map((file) => `/${file}`).join(' ');
     const page = template
       .replace('<html lang="en">', `<html lang="${language}" data-origin="${ORIGIN_PLACEHOLDER}">`)
-      // The page can be read before any script: text, fonts and pictures come first.
-      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-      .replace('</head>', () => `${head}${preloads.join('')}</head>`)
+      // The page can be read before any script: the one in the head starts these when it is painted.
+      .replace(/<script type="module"[^>]*><\/script>/, '')
+      .replace('<script>', () => `<meta name="modules" content="${modules}" />\n    <script>`)
+      .replace('</head>', () => `${head}</head>`)
       .replace(
         '<div id="root"></div>',
         () => `<div id="root" data-audience="${audience}">${body}</div>`,

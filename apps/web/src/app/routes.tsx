@@ -1,7 +1,8 @@
 import type { Language } from '@loopwright/contract';
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
 import type { Part } from '../language/catalogue.ts';
 import { loadTexts } from '../language/texts.ts';
+import { replayEarlyEvents } from '../lib/replay-early-events.ts';
 
 interface Page {
   readonly path: string;
@@ -34,6 +35,10 @@ function page(path: string, { file, load, texts, isTool = false }: PageOptions):
   function Component() {
     // For as long as it is shown: what has begun as the one does not become the other.
     const [shown] = useState(() => loaded ?? Lazy);
+    useEffect(() => {
+      // The page can hear now what people do; React itself only when it has ended this.
+      setTimeout(replayEarlyEvents);
+    }, []);
     return createElement(shown);
   }
   return { path, Component, preload, file, texts, isTool };
