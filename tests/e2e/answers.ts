@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ErrorCode, ERROR_STATUS } from '@loopwright/contract';
+import { type ErrorCode, ERROR_STATUS, ROUTES, type User } from '@loopwright/contract';
 
 /** Lets one call fail the way the server would, whatever the server thinks. */
 export async function refuse(
@@ -14,4 +14,26 @@ export async function refuse(
       json: { code, message, requestId: 'journey' },
     }),
   );
+}
+
+/** Lets the session check answer with the person it is, but for some details. */
+export async function changePerson(page: Page, details: Partial<User>): Promise<void> {
+  await page.route(`**${ROUTES.me}`, async (route) => {
+    const response = await route.fetch();
+    const { user } = (await response.json()) as { user: User | null };
+    await route.fulfill({ response, json: { user: user && { ...user, ...details } } });
+  });
+}
+
+/**
+ * Keeps the session check waiting.
+ * @returns lets it go on
+ */
+export async function holdSession(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${ROUTES.me}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }

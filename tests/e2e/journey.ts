@@ -1,20 +1,26 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
-import { MESSAGES } from '@loopwright/contract';
-
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  CSRF_COOKIE,
+  CSRF_HEADER,
+  LENIENT_HANDLING,
+  MESSAGES,
+  PREFER_HEADER,
+  ROUTES,
+} from '@loopwright/contract';
 import { PASSWORD } from './people.ts';
-export { PASSWORD };
 
-/**
- * What a browser says by itself when the server answers 4xx, and the failed sign-in or sign-up that
- * the specification wants logged.
- */
-const EXPECTED =
-  /^Failed to load resource: the server responded with a status of 4\d\d|^The account call failed/;
+/** What a browser says by itself when an answer is 4xx. */
+export const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** What a browser says when a call or a file does not come through. */
+export const CUT_OFF = /net::ERR_/;
+
+/** What the specification wants logged when signing in or up fails. */
+export const ACCOUNT_REFUSED = new RegExp(`${REFUSED.source}|^The account call failed`);
 
 interface Journey {
   readonly page: Page;
-  /** What else the console may say, in journeys where something is broken on purpose. */
+  /** What the console may say, in journeys where something is broken on purpose. */
   readonly allowedNoise: RegExp | null;
 }
 
@@ -23,11 +29,11 @@ export const test = base.extend<Journey>({
   allowedNoise: [null, { option: true }],
   page: async ({ page, allowedNoise }, use) => {
     const noise: string[] = [];
-    page.on('console', (message) => {
-      const text = message.text();
-      if (!EXPECTED.test(text) && !allowedNoise?.test(text)) noise.push(text);
-    });
-    page.on('pageerror', (error) => noise.push(error.message));
+    const hear = (text: string): void => {
+      if (!allowedNoise?.test(text)) noise.push(text);
+    };
+    page.on('console', (message) => hear(message.text()));
+    page.on('pageerror', (error) => hear(error.message));
     await use(page);
     expect(noise, 'the console stays empty').toEqual([]);
   },
@@ -40,23 +46,47 @@ let people = 0;
 /** A name that no other test of this run uses. */
 export const newName = (): string => `person${process.pid}x${Date.now().toString(36)}${people++}`;
 
+/** Calls the server as the page would, without showing anything. */
+async function post(page: Page, path: string, data: object): Promise<void> {
+  await page.request.get(ROUTES.me, { headers: { [PREFER_HEADER]: LENIENT_HANDLING } });
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === CSRF_COOKIE)?.value ?? '';
+  const response = await page.request.post(path, {
+    data,
+    headers: { [CSRF_HEADER]: decodeURIComponent(token) },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+/** A new person on the free plan. The form itself is walked through in account.spec.ts. */
 export async function signUp(page: Page, username = newName()): Promise<string> {
-  await page.goto('/signup');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Full Name').fill('Ana Example');
-  await page.getByLabel('Email Address').fill(`${username}@example.com`);
-  await page.getByRole('button', { name: MESSAGES.signup.submit }).click();
-  await expect(page).toHaveURL('/');
+  await post(page, ROUTES.register, {
+    username,
+    password: PASSWORD,
+    name: 'Ana Example',
+    email: `${username}@example.com`,
+  });
   return username;
 }
 
+/** Somebody of people.ts. The form itself is walked through in account.spec.ts. */
 export async function logIn(page: Page, username: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel(/username or email/i).fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: MESSAGES.login.submit, exact: true }).click();
-  await expect(page).toHaveURL('/');
+  await post(page, ROUTES.login, { username, password: PASSWORD });
+}
+
+/** Opens a page and waits until it knows who is there. */
+export async function open(page: Page, path: string): Promise<void> {
+  const sessionCheck = page.waitForResponse((response) => response.url().endsWith(ROUTES.me));
+  await page.goto(path);
+  await sessionCheck;
+  await expect(page.getByText(MESSAGES.session.initializing)).toBeHidden();
+}
+
+/** Stops the clock of the pages that are opened from now on: `page.clock.runFor` moves it. */
+export async function holdClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
 }
 
 /** The count of tokens, wherever this width shows it. */
@@ -65,14 +95,10 @@ export async function expectTokens(page: Page, tokens: number): Promise<void> {
   await expect(count.locator('visible=true').first()).toBeVisible();
 }
 
-/** Nothing that axe knows of is wrong, by WCAG 2.2 A and AA. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const result = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    result.violations.map(
-      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`,
-    ),
-  ).toEqual([]);
-}
+/** The pill or the bottom bar, whichever this width shows. */
+export const gifSwitch = (page: Page): Locator =>
+  page
+    .getByRole('radio', { name: /GIF/ })
+    .or(page.getByRole('button', { name: /^GIF/ }))
+    .locator('visible=true')
+    .first();

@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** The server runs on its own port and data folder, made by server.ts. */
-const PORT = Number(process.env.E2E_PORT ?? 4680);
+import { ORIGIN } from './settings.ts';
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -18,11 +16,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: ORIGIN,
+    locale: 'en-US',
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     launchOptions: {
       args: CHROMIUM_FLAGS,
@@ -38,8 +38,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node server.ts ${PORT}`,
-    url: `http://localhost:${PORT}/readyz`,
+    command: 'node server.ts',
+    url: `${ORIGIN}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -1,84 +1,131 @@
-import { MESSAGES } from '@loopwright/contract';
-import { expect, logIn, newName, PASSWORD, signUp, test } from '../journey.ts';
+import { MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
+import type { Page } from '@playwright/test';
+import { ACCOUNT_REFUSED, expect, newName, signUp, test } from '../journey.ts';
+import { keepScreen } from '../looks.ts';
+import { PASSWORD, PEOPLE } from '../people.ts';
+
+const { login, signup, navigation } = MESSAGES;
+
+async function fillSignUp(page: Page, username: string): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Full Name').fill('Ana Example');
+  await page.getByLabel('Email Address').fill(`${username}@example.com`);
+}
+
+const signUpButton = (page: Page) => page.getByRole('button', { name: signup.submit });
+const signInButton = (page: Page) => page.getByRole('button', { name: login.submit, exact: true });
 
 test('a visitor signs up, signs out and comes back by e-mail', async ({ page }) => {
-  const username = await signUp(page);
-  const navigation = page.getByRole('navigation').first();
-  await expect(navigation).toContainText('Ana Example');
-  await expect(navigation).toContainText('free');
-  await expect(navigation).toContainText('5');
+  const username = newName();
+  await fillSignUp(page, username);
+  await signUpButton(page).click();
+  await expect(page).toHaveURL('/');
+  const bar = page.getByRole('navigation').first();
+  await expect(bar).toContainText('Ana Example');
+  await expect(bar).toContainText('free');
+  await expect(bar).toContainText('5');
 
-  await page.getByRole('button', { name: MESSAGES.navigation.logout }).click();
-  await expect(page.getByRole('link', { name: MESSAGES.navigation.signIn }).first()).toBeVisible();
+  await page.getByRole('button', { name: navigation.logout }).click();
+  await expect(page.getByRole('link', { name: navigation.signIn }).first()).toBeVisible();
+  await expect(page).toHaveURL('/');
 
-  await logIn(page, `${username.toUpperCase()}@example.com`);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: login.title })).toBeVisible();
+  await page.getByLabel(/username or email/i).fill(`${username.toUpperCase()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await signInButton(page).click();
+  await expect(page).toHaveURL('/');
   await expect(page.getByText(MESSAGES.dashboard.galleryText)).toBeVisible();
 });
 
 test('sign-up says the first thing that is wrong, in the order of the form', async ({ page }) => {
   await page.goto('/signup');
-  const submit = page.getByRole('button', { name: MESSAGES.signup.submit });
+  await expect(page.getByRole('heading', { name: signup.title })).toBeVisible();
+  const submit = signUpButton(page);
   const alert = page.getByRole('alert');
   await submit.click();
-  await expect(alert).toHaveText(MESSAGES.signup.missingFields);
+  await expect(alert).toHaveText(signup.missingFields);
+  await keepScreen(page, 'signup-missing-fields');
 
   await page.getByLabel('Username').fill(newName());
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByLabel('Full Name').fill('Ana');
   await page.getByLabel('Email Address').fill('nobody');
   await submit.click();
-  await expect(alert).toHaveText(MESSAGES.signup.passwordTooShort);
+  await expect(alert).toHaveText(signup.passwordTooShort);
 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await submit.click();
-  await expect(alert).toHaveText(MESSAGES.signup.invalidEmail);
+  await expect(alert).toHaveText(signup.invalidEmail);
 });
 
-test('sign-in says what is missing and what is wrong', async ({ page }) => {
+test('while a form is on its way its fields and button are off and say so', async ({ page }) => {
+  await page.route('**/api/auth/*', async (route) => {
+    if (route.request().method() === 'GET') await route.continue();
+    // Anything else is never answered: the form stays as it is while busy.
+  });
+  await fillSignUp(page, newName());
+  await signUpButton(page).click();
+  await expect(page.getByRole('button', { name: signup.busy })).toBeDisabled();
+  await expect(page.getByLabel('Username')).toBeDisabled();
+  await keepScreen(page, 'signup-busy');
+
   await page.goto('/login');
-  const submit = page.getByRole('button', { name: MESSAGES.login.submit, exact: true });
-  const alert = page.getByRole('alert');
-  await submit.click();
-  await expect(alert).toHaveText(MESSAGES.login.missingFields);
-  await page.getByLabel(/username or email/i).fill('nobody-at-all');
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await submit.click();
-  await expect(alert).toHaveText('Wrong username or password.');
-});
-
-test('a taken username is refused in plain words', async ({ page }) => {
-  const username = await signUp(page);
-  await page.context().clearCookies();
-  await page.goto('/signup');
-  await page.getByLabel('Username').fill(username);
+  await page.getByLabel(/username or email/i).fill(PEOPLE.free);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Full Name').fill('Another Ana');
-  await page.getByLabel('Email Address').fill('another@example.com');
-  await page.getByRole('button', { name: MESSAGES.signup.submit }).click();
-  await expect(page.getByRole('alert')).toHaveText('That username is taken. Try another one.');
+  await signInButton(page).click();
+  await expect(page.getByRole('button', { name: login.busy })).toBeDisabled();
+  await expect(page.getByLabel(/username or email/i)).toBeDisabled();
+  await keepScreen(page, 'login-busy');
 });
 
-test('everything from sign-up to a picture works by keyboard alone', async ({ page }) => {
-  await page.goto('/signup');
-  await page.getByLabel('Username').focus();
-  await page.keyboard.type(newName());
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
-  for (let i = 0; i < 3; i++) {
-    await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => document.activeElement?.getAttribute('name'));
-    if (label === 'name') break;
-  }
-  await page.keyboard.type('Keyboard Kim');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(`${newName()}@example.com`);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
+test('the two forms lead to each other', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: login.createOne }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.getByRole('link', { name: signup.signInInstead }).click();
+  await expect(page).toHaveURL('/login');
+});
 
-  await page.goto('/create');
-  const prompt = page.getByLabel(MESSAGES.create.prompt);
-  await prompt.focus();
-  await page.keyboard.type('a red balloon above green hills');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByRole('img', { name: /a red balloon above green hills/ })).toBeVisible();
+test.describe('refused by the server', () => {
+  test.use({ allowedNoise: ACCOUNT_REFUSED });
+
+  test('sign-in says what is missing and what is wrong', async ({ page }) => {
+    await page.goto('/login');
+    const alert = page.getByRole('alert');
+    await signInButton(page).click();
+    await expect(alert).toHaveText(login.missingFields);
+    await page.getByLabel(/username or email/i).fill('nobody-at-all');
+    await page.keyboard.press('Enter');
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toBeFocused();
+    await password.fill('not the password');
+    await page.keyboard.press('Enter');
+    await expect(alert).toHaveText(SERVER_MESSAGES.badCredentials);
+    await expect(password).toBeFocused();
+    await keepScreen(page, 'login-refused');
+  });
+
+  test('a taken username is refused in plain words', async ({ page }) => {
+    const username = await signUp(page);
+    await page.context().clearCookies();
+    await fillSignUp(page, username);
+    await signUpButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(SERVER_MESSAGES.usernameTaken);
+  });
+
+  test('an answer without words gets those of the specification', async ({ page }) => {
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 400, body: '' }));
+    await page.route('**/api/auth/register', (route) => route.fulfill({ status: 400, body: '' }));
+    await page.goto('/login');
+    await page.getByLabel(/username or email/i).fill('ana');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await signInButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(login.failed);
+    await fillSignUp(page, newName());
+    await signUpButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(signup.failed);
+  });
 });

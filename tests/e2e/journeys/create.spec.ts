@@ -1,15 +1,6 @@
 import { MESSAGES } from '@loopwright/contract';
-import type { Locator, Page } from '@playwright/test';
-import { expect, expectTokens, logIn, signUp, test } from '../journey.ts';
+import { expect, expectTokens, gifSwitch, logIn, signUp, test } from '../journey.ts';
 import { PEOPLE } from '../people.ts';
-
-/** The pill or the bottom bar, whichever this width shows. */
-const gifSwitch = (page: Page): Locator =>
-  page
-    .getByRole('radio', { name: /GIF/ })
-    .or(page.getByRole('button', { name: /^GIF/ }))
-    .locator('visible=true')
-    .first();
 
 const generateImage = { name: MESSAGES.create.generateImage };
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
 import { refuse } from '../answers.ts';
-import { expect, logIn, test } from '../journey.ts';
+import { expect, logIn, REFUSED, test } from '../journey.ts';
 import { PEOPLE } from '../people.ts';
 
 const { gallery } = MESSAGES;
@@ -43,19 +43,23 @@ test('a share that fails says so and leaves the picture open', async ({ page }) 
   await expect(modal).toBeVisible();
 });
 
-test('a deletion that is thought over or refused keeps the creation', async ({ page }) => {
-  await logIn(page, PEOPLE.collector);
-  await page.goto('/my-creations');
-  const remove = page.getByRole('button', { name: gallery.delete }).first();
-  const question = page.getByRole('alertdialog', { name: gallery.confirmDelete });
-  await remove.click();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(remove).toBeFocused();
+test.describe('with a server that refuses', () => {
+  test.use({ allowedNoise: REFUSED });
 
-  await refuse(page, '**/api/creations/*', 'not-found', 'There is nothing here.');
-  await remove.click();
-  await question.getByRole('button', { name: gallery.delete }).click();
-  await expect(page.getByRole('alert')).toHaveText(gallery.deleteFailed);
-  await expect(page.getByRole('img', { name: 'collected 59' })).toBeVisible();
+  test('a deletion that is thought over or refused keeps the creation', async ({ page }) => {
+    await logIn(page, PEOPLE.collector);
+    await page.goto('/my-creations');
+    const remove = page.getByRole('button', { name: gallery.delete }).first();
+    const question = page.getByRole('alertdialog', { name: gallery.confirmDelete });
+    await remove.click();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(remove).toBeFocused();
+
+    await refuse(page, '**/api/creations/*', 'not-found', 'There is nothing here.');
+    await remove.click();
+    await question.getByRole('button', { name: gallery.delete }).click();
+    await expect(page.getByRole('alert')).toHaveText(gallery.deleteFailed);
+    await expect(page.getByRole('img', { name: 'collected 59' })).toBeVisible();
+  });
 });

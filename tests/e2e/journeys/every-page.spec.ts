@@ -1,0 +1,57 @@
+import { PAGE_PATHS } from '@loopwright/contract';
+import type { Page } from '@playwright/test';
+import { expect, logIn, open, REFUSED, test } from '../journey.ts';
+import {
+  expectAccessible,
+  expectNoShift,
+  keepScreen,
+  type Theme,
+  useTheme,
+  watchShifts,
+} from '../looks.ts';
+import { PEOPLE } from '../people.ts';
+
+const THEMES: readonly Theme[] = ['light', 'dark'];
+const MEMBER_PATHS = ['/', '/create', '/my-creations', '/profile', '/pricing', '/contact'];
+const NOWHERE = '/no-such-page';
+
+const nameOf = (path: string): string => path.slice(1) || 'home';
+
+/** Looks at pages as they are when they have come to rest. */
+async function lookAt(page: Page, who: string, theme: Theme, paths: readonly string[]) {
+  await useTheme(page, theme);
+  await watchShifts(page);
+  for (const path of paths) {
+    // Success and cancel lead elsewhere after four seconds: outcome.spec.ts holds their clock.
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNoShift(page);
+    await expectAccessible(page, `${path} (${who}, ${theme})`);
+    await keepScreen(page, `${nameOf(path)}-${who}-${theme}`);
+  }
+}
+
+const VISITOR_PATHS = PAGE_PATHS.filter((path) => path !== '/success' && path !== '/cancel');
+
+for (const theme of THEMES) {
+  test(`@phone every page is calm and accessible to visitors, ${theme}`, async ({ page }) => {
+    await lookAt(page, 'visitor', theme, VISITOR_PATHS);
+  });
+
+  test(`@phone every page is calm and accessible to members, ${theme}`, async ({ page }) => {
+    await logIn(page, PEOPLE.collector);
+    await lookAt(page, 'member', theme, MEMBER_PATHS);
+  });
+}
+
+test.describe('of an address that leads nowhere', () => {
+  // The browser reports the page itself.
+  test.use({ allowedNoise: REFUSED });
+
+  test('@phone the page helps on', async ({ page, isMobile }) => {
+    await lookAt(page, 'visitor', isMobile ? 'dark' : 'light', [NOWHERE]);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+  });
+});

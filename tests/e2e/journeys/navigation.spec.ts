@@ -1,0 +1,146 @@
+import { MESSAGES } from '@loopwright/contract';
+import type { Locator, Page, Request } from '@playwright/test';
+import { texts } from '../../../apps/web/src/language/en/shell.ts';
+import { CUT_OFF, expect, logIn, open, test } from '../journey.ts';
+import { expectAccessible, isPhone, keepScreen } from '../looks.ts';
+import { nameOf, PEOPLE } from '../people.ts';
+
+const { navigation } = MESSAGES;
+const { openMenu, closeMenu, main } = texts.navigation;
+
+const bar = (page: Page): Locator => page.getByRole('navigation', { name: main });
+
+/** The bar's links, in the menu where there is one. */
+async function showLinks(page: Page): Promise<Locator> {
+  if (!isPhone()) return bar(page);
+  await page.getByRole('button', { name: openMenu }).click();
+  const menu = page.locator('#mobile-menu');
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+test('@phone a visitor sees the ways in, a member the whole house', async ({ page }) => {
+  await open(page, '/terms');
+  let links = await showLinks(page);
+  for (const name of [navigation.home, navigation.create, navigation.pricing]) {
+    await expect(links.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(links.getByRole('link', { name: navigation.signUp })).toBeVisible();
+  await expect(links.getByRole('link', { name: navigation.gallery })).toHaveCount(0);
+  await keepScreen(page, 'navigation-visitor');
+
+  await logIn(page, PEOPLE.premium);
+  await open(page, '/terms');
+  links = await showLinks(page);
+  for (const name of [navigation.gallery, navigation.subscription]) {
+    await expect(links.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(links.getByText(nameOf('premium'))).toBeVisible();
+  await expect(links.getByText('premium', { exact: true })).toBeVisible();
+  await expect(links.getByText('1000')).toBeVisible();
+  await expect(links.getByRole('button', { name: navigation.logout })).toBeVisible();
+  await keepScreen(page, 'navigation-member');
+  await expectAccessible(page, 'the open menu');
+});
+
+test('@phone going on leads the focus and the title along, and back leads back', async ({
+  page,
+}) => {
+  await open(page, '/terms');
+  await (
+    await showLinks(page)
+  )
+    .getByRole('link', { name: navigation.pricing, exact: true })
+    .click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.locator('#mobile-menu')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: MESSAGES.pricing.title })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('output').filter({ hasText: await page.title() })).toBeAttached();
+
+  await (await showLinks(page)).getByRole('link', { name: navigation.home, exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: MESSAGES.pricing.title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
+});
+
+test('@phone the menu closes on any link, even to where one is, and on Escape', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide windows have no menu');
+  await open(page, '/pricing');
+  const menu = page.locator('#mobile-menu');
+  await (
+    await showLinks(page)
+  )
+    .getByRole('link', { name: navigation.pricing, exact: true })
+    .click();
+  await expect(menu).toHaveCount(0);
+  await showLinks(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('button', { name: openMenu })).toBeFocused();
+  await showLinks(page);
+  await page.getByRole('button', { name: closeMenu }).click();
+  await expect(menu).toHaveCount(0);
+});
+
+test('pointing at a link fetches the page behind it', async ({ page }) => {
+  await logIn(page, PEOPLE.premium);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  const chunk = page.waitForRequest(/\/assets\/gallery-page-[^/]+\.js$/);
+  await bar(page).getByRole('link', { name: navigation.gallery }).hover();
+  await chunk;
+  await expect.poll(() => underWay.size).toBe(0);
+
+  const late: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) late.push(request.url());
+  });
+  await bar(page).getByRole('link', { name: navigation.gallery }).click();
+  await expect(page.getByText(MESSAGES.gallery.empty)).toBeVisible();
+  expect(late, 'nothing is left to fetch').toEqual([]);
+});
+
+test('whoever comes by keyboard can skip the bar', async ({ page }) => {
+  await open(page, '/terms');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: texts.navigation.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('when something is missing', () => {
+  test.use({ allowedNoise: new RegExp(`${CUT_OFF.source}|dynamically imported module`) });
+
+  test('@phone a lost connection is said for as long as it is lost', async ({ page, context }) => {
+    await open(page, '/terms');
+    await context.setOffline(true);
+    await expect(page.getByText(texts.offline)).toBeVisible();
+    await keepScreen(page, 'offline');
+    await context.setOffline(false);
+    await expect(page.getByText(texts.offline)).toBeHidden();
+  });
+
+  test('a page whose code does not come says so and can be mended', async ({ page }) => {
+    await page.route(/\/assets\/pricing-page-[^/]+\.js$/, (route) => route.abort());
+    await open(page, '/terms');
+    await bar(page).getByRole('link', { name: navigation.pricing }).click();
+    await expect(page.getByRole('heading', { name: texts.broken.title })).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    await keepScreen(page, 'error-page');
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: texts.broken.reload }).click();
+    await expect(page.getByRole('heading', { name: MESSAGES.pricing.title })).toBeVisible();
+  });
+});

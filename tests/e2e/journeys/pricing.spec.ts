@@ -1,0 +1,99 @@
+import { MESSAGES, PLAN_NAMES, type PlanName, PLANS, ROUTES } from '@loopwright/contract';
+import type { Locator, Page } from '@playwright/test';
+import { holdSession, refuse } from '../answers.ts';
+import { expect, logIn, open, REFUSED, test } from '../journey.ts';
+import { expectAccessible, keepScreen } from '../looks.ts';
+import { PEOPLE } from '../people.ts';
+
+const { pricing } = MESSAGES;
+const { upgrade, downgrade, currentPlan, current } = pricing;
+
+const card = (page: Page, plan: PlanName): Locator =>
+  page.getByRole('region', { name: PLANS[plan].label, exact: true });
+
+const button = (page: Page, plan: PlanName, name: string): Locator =>
+  card(page, plan).getByRole('button', { name, exact: true });
+
+const BUTTONS: Readonly<Record<PlanName, Readonly<Record<PlanName, string>>>> = {
+  free: { free: currentPlan, basic: upgrade, premium: upgrade },
+  basic: { free: downgrade, basic: currentPlan, premium: upgrade },
+  premium: { free: downgrade, basic: downgrade, premium: currentPlan },
+};
+
+test('@phone a visitor is offered the ways in', async ({ page }) => {
+  const letThrough = await holdSession(page);
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pricing.title);
+  await expect(page.getByText(pricing.loading)).toBeVisible();
+  await keepScreen(page, 'pricing-loading');
+  letThrough();
+  await expect(page.getByText(pricing.loading)).toBeHidden();
+  await expect(card(page, 'free').getByRole('link')).toHaveText(pricing.getStarted);
+  for (const plan of ['basic', 'premium'] as const) {
+    await expect(card(page, plan).getByRole('link', { name: pricing.signUp })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+    await expect(
+      card(page, plan).getByRole('link', { name: pricing.alreadyHaveAccount }),
+    ).toHaveAttribute('href', '/login');
+  }
+  for (const name of PLAN_NAMES) {
+    const { badge, description, features, priceUsd } = PLANS[name];
+    for (const words of [badge ?? '', description, `$${priceUsd}`, ...features]) {
+      await expect(card(page, name)).toContainText(words);
+    }
+  }
+  await page.getByRole('link', { name: pricing.chat }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+for (const plan of PLAN_NAMES) {
+  test(`@phone somebody on the plan ${plan} sees that and the ways to others`, async ({ page }) => {
+    await logIn(page, PEOPLE[plan]);
+    await open(page, '/pricing');
+    for (const target of PLAN_NAMES) {
+      const action = button(page, target, BUTTONS[plan][target]);
+      await expect(action).toBeVisible();
+      await expect(action).toBeEnabled({ enabled: target !== plan });
+      await expect(card(page, target).getByText(current, { exact: true })).toHaveCount(
+        target === plan ? 1 : 0,
+      );
+    }
+    await keepScreen(page, `pricing-${plan}`);
+    await expectAccessible(page, `the plans for somebody on ${plan}`);
+  });
+}
+
+test.describe('a change that fails', () => {
+  test.use({ allowedNoise: REFUSED });
+
+  test('is said under its card, and the button is there again', async ({ page }) => {
+    await logIn(page, PEOPLE.free);
+    await open(page, '/pricing');
+    const checkout = `**${ROUTES.createCheckoutSession}`;
+    const action = button(page, 'premium', upgrade);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(checkout, async (route) => {
+      await promise;
+      await route.fulfill({ status: 400, body: '' });
+    });
+    await action.click();
+    await expect(action).toBeDisabled();
+    await expect(action.locator('svg, [class*=spin]').first()).toBeVisible();
+    await keepScreen(page, 'pricing-busy');
+    resolve();
+    await expect(card(page, 'premium').getByRole('alert')).toHaveText(pricing.failed);
+    await expect(action).toBeEnabled();
+    await expect(card(page, 'premium').locator(':focus'), 'the focus is not lost').toHaveCount(1);
+    await expect(card(page, 'basic').getByRole('alert')).toHaveCount(0);
+    await keepScreen(page, 'pricing-failed');
+    await expectAccessible(page);
+
+    await page.unroute(checkout);
+    await refuse(page, checkout, 'invalid', 'That plan is not on sale.');
+    await action.click();
+    await expect(card(page, 'premium').getByRole('alert')).toHaveText('That plan is not on sale.');
+    await expect(action).toBeEnabled();
+  });
+});

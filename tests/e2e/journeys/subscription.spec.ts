@@ -1,0 +1,218 @@
+import { MESSAGES, type PlanName, PLANS } from '@loopwright/contract';
+import type { Locator, Page } from '@playwright/test';
+import { texts } from '../../../apps/web/src/language/en/account.ts';
+import { expect, expectTokens, gifSwitch, open, REFUSED, signUp, test } from '../journey.ts';
+import { expectAccessible, keepScreen } from '../looks.ts';
+
+const { pricing, profile, success, cancel, create } = MESSAGES;
+const { subscription } = texts;
+const { basic, premium } = PLANS;
+
+// One clock for all subscriptions of the sandbox: the journeys that move it go one after another.
+test.describe.configure({ mode: 'serial' });
+
+const card = (page: Page, plan: PlanName): Locator =>
+  page.getByRole('region', { name: PLANS[plan].label, exact: true });
+
+const action = (page: Page, plan: PlanName, name: string): Locator =>
+  card(page, plan).getByRole('button', { name, exact: true });
+
+/** The sandbox's own pages. */
+const sandbox = {
+  press: (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click(),
+  pickCard: (page: Page, behaviour: 'works' | 'declined') =>
+    page.locator(`input[name=card][value=${behaviour}]`).check(),
+};
+
+async function goToCheckout(page: Page, plan: PlanName): Promise<void> {
+  await open(page, '/pricing');
+  await action(page, plan, pricing.upgrade).click();
+  await expect(page).toHaveURL(/\/stripe-sandbox\//);
+  await expect(page.getByText('This is a sandbox. No card is charged.')).toBeVisible();
+}
+
+async function arrive(page: Page, plan: PlanName): Promise<void> {
+  await expect(page).toHaveURL('/success');
+  await expect(page.getByRole('heading', { name: success.title })).toBeVisible();
+  await expect(page.getByText(success.text)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('navigation').first()).toContainText(plan);
+}
+
+async function openPortal(page: Page): Promise<void> {
+  await open(page, '/profile');
+  await page.getByRole('button', { name: profile.manage }).click();
+  await expect(page.getByRole('heading', { name: 'Manage your plan' })).toBeVisible();
+}
+
+async function inPortal(page: Page, ...buttons: readonly (string | RegExp)[]): Promise<void> {
+  await openPortal(page);
+  for (const name of buttons) await sandbox.press(page, name);
+  await page.getByRole('link', { name: 'Back to the app' }).click();
+  await expect(page).toHaveURL('/profile');
+}
+
+/** What Stripe tells the server arrives a moment later: the page is opened until it shows. */
+async function expectOn(page: Page, path: string, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await open(page, path);
+    await check();
+  }).toPass({ timeout: 30_000, intervals: [250, 500, 1000] });
+}
+
+const soon = { timeout: 2000 };
+
+const expectOnProfile = (page: Page, words: string | RegExp): Promise<void> =>
+  expectOn(page, '/profile', async () => {
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible(soon);
+  });
+
+async function changePlan(page: Page, to: PlanName, name: string): Promise<void> {
+  await open(page, '/pricing');
+  await action(page, to, name).click();
+  await expect(action(page, to, pricing.currentPlan)).toBeVisible();
+  await expect(card(page, to).getByText(subscription.changed(PLANS[to].label))).toBeVisible();
+}
+
+async function cancelPlan(page: Page): Promise<void> {
+  await open(page, '/pricing');
+  await action(page, 'free', pricing.downgrade).click();
+  const question = page.getByRole('alertdialog', { name: subscription.cancelQuestion });
+  await expect(question).toContainText('Creator stays yours until');
+  await keepScreen(page, 'pricing-cancel-question');
+  await question.getByRole('button', { name: pricing.downgrade }).click();
+  await expect(card(page, 'basic').getByText(/^Yours until \w+ \d+, \d{4}$/)).toBeVisible();
+}
+
+test('a whole life: trial, GIF, renewal, failed payment, recovery, changes, the end, and back', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signUp(page);
+
+  await test.step('a free person begins a trial', async () => {
+    await goToCheckout(page, 'basic');
+    await expect(page.getByText('Trial of 7 days')).toBeVisible();
+    await keepScreen(page, 'sandbox-checkout-trial');
+    await expectAccessible(page);
+    await sandbox.press(page, 'Start trial');
+    await arrive(page, 'basic');
+  });
+
+  await test.step('which gives the tokens of the plan at once, and GIFs', async () => {
+    await open(page, '/create');
+    await expectTokens(page, basic.tokensPerWeek);
+    await gifSwitch(page).click();
+    await page.getByLabel(create.prompt).fill('two penguins dancing on an iceberg');
+    await page.getByRole('button', { name: create.generateGif }).click();
+    await expect(page.getByRole('img', { name: /two penguins/ })).toBeVisible({ timeout: 60_000 });
+    await expectTokens(page, basic.tokensPerWeek - 4);
+    await expectOnProfile(page, /7 days of your trial left/);
+    await keepScreen(page, 'profile-in-trial');
+  });
+
+  await test.step('the trial ends with the first payment, and the month renews', async () => {
+    await openPortal(page);
+    await keepScreen(page, 'sandbox-portal');
+    await expectAccessible(page);
+    await sandbox.press(page, 'To the end of the period');
+    await expectOnProfile(page, /^Renews on .* for \$7\.$/);
+    await inPortal(page, 'To the end of the period');
+    await expectOnProfile(page, /^Renews on .* for \$7\.$/);
+    await openPortal(page);
+    await expect(page.getByText('Paid', { exact: true })).toHaveCount(3);
+  });
+
+  await test.step('a payment fails: the plan stays, and the failure is said', async () => {
+    await sandbox.pickCard(page, 'declined');
+    await sandbox.press(page, 'Save card');
+    await sandbox.press(page, 'To the end of the period');
+    await expectOnProfile(page, subscription.paymentFailed);
+    await expect(page.getByRole('navigation').first()).toContainText('basic');
+    await keepScreen(page, 'profile-payment-failed');
+    await expectAccessible(page);
+    await open(page, '/');
+    await expect(page.getByText(subscription.paymentFailed)).toBeVisible();
+  });
+
+  await test.step('another card puts it right', async () => {
+    await openPortal(page);
+    await sandbox.pickCard(page, 'works');
+    await sandbox.press(page, 'Save card');
+    await expectOnProfile(page, /^Renews on .* for \$7\.$/);
+    await expect(page.getByText(subscription.paymentFailed)).toBeHidden();
+  });
+
+  await test.step('an upgrade grants the difference at once, a downgrade takes nothing', async () => {
+    await changePlan(page, 'premium', pricing.upgrade);
+    await keepScreen(page, 'pricing-upgraded');
+    await open(page, '/create');
+    await expectTokens(page, premium.tokensPerWeek - 4);
+    await changePlan(page, 'basic', pricing.downgrade);
+    await open(page, '/create');
+    await expectTokens(page, premium.tokensPerWeek - 4);
+  });
+
+  await test.step('an end is announced with its day, and can be taken back', async () => {
+    await cancelPlan(page);
+    await keepScreen(page, 'pricing-ending');
+    await open(page, '/profile');
+    await expect(page.getByText(/^Creator is yours until .*, \d{4}\./)).toBeVisible();
+    await keepScreen(page, 'profile-ending-for-real');
+    await page.getByRole('button', { name: subscription.keep('Creator') }).click();
+    await expect(page.getByText(subscription.kept('Creator'))).toBeVisible();
+    await expect(page.getByText(/^Renews on .* for \$7\.$/)).toBeVisible();
+  });
+
+  await test.step('what is cancelled for good ends with its period', async () => {
+    await cancelPlan(page);
+    await inPortal(page, 'To the end of the period');
+    await expectOnProfile(page, subscription.freePlan);
+    await expect(page.getByRole('navigation').first()).toContainText('free');
+  });
+
+  await test.step('whoever comes back pays from the first day', async () => {
+    await open(page, '/pricing');
+    await expect(card(page, 'basic').getByText('First 7 days free')).toHaveCount(0);
+    await goToCheckout(page, 'basic');
+    await expect(page.getByRole('button', { name: 'Start trial' })).toHaveCount(0);
+    await expect(page.getByText('Due today')).toBeVisible();
+    await keepScreen(page, 'sandbox-checkout-without-trial');
+    await sandbox.press(page, 'Pay');
+    await arrive(page, 'basic');
+    await expectOnProfile(page, /^Renews on .* for \$7\.$/);
+  });
+});
+
+test.describe('a card that is declined', () => {
+  // The sandbox answers 402, as Stripe would.
+  test.use({ allowedNoise: REFUSED });
+
+  test('@phone is said and buys nothing, and another one does', async ({ page }) => {
+    await signUp(page);
+    await goToCheckout(page, 'premium');
+    await sandbox.pickCard(page, 'declined');
+    await sandbox.press(page, 'Pay');
+    await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+    await keepScreen(page, 'sandbox-checkout-declined');
+    await expectAccessible(page);
+    await sandbox.pickCard(page, 'works');
+    await sandbox.press(page, 'Pay');
+    await arrive(page, 'premium');
+    await open(page, '/create');
+    await expectTokens(page, premium.tokensPerWeek);
+  });
+});
+
+test('@phone a checkout that is left costs nothing and leads back to the plans', async ({
+  page,
+}) => {
+  await signUp(page);
+  await goToCheckout(page, 'basic');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/cancel');
+  await expect(page.getByText(cancel.text)).toBeVisible();
+  await page.getByRole('link', { name: cancel.link }).click();
+  await expect(action(page, 'free', pricing.currentPlan)).toBeVisible();
+  await expect(action(page, 'basic', pricing.upgrade)).toBeEnabled();
+});

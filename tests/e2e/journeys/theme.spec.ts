@@ -1,0 +1,43 @@
+import { texts } from '../../../apps/web/src/language/en/shell.ts';
+import { CUT_OFF, expect, open, test } from '../journey.ts';
+import { useTheme } from '../looks.ts';
+
+const { useDarkTheme, useLightTheme } = texts.navigation;
+
+test('the theme is light at first, changes on request and is remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  const root = page.locator('html');
+  await expect(root).not.toHaveClass(/dark/);
+  await page.getByRole('button', { name: useDarkTheme }).click();
+  await expect(root).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await open(page, '/pricing');
+  await expect(root).toHaveClass(/dark/);
+  await page.getByRole('button', { name: useLightTheme }).click();
+  await expect(root).not.toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
+test.describe('before the app has started', () => {
+  // The app's own scripts never arrive: what is seen is what is painted first.
+  test.use({ allowedNoise: CUT_OFF });
+
+  test('a kept theme is there from the first paint', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await useTheme(page, 'dark');
+    for (const path of ['/', '/pricing', '/terms', '/login', '/create']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      const [red = 255] = await page.evaluate(() => {
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context) return [];
+        context.fillStyle = getComputedStyle(document.body).backgroundColor;
+        context.fillRect(0, 0, 1, 1);
+        return [...context.getImageData(0, 0, 1, 1).data];
+      });
+      expect(red, `the background of ${path}`).toBeLessThan(64);
+      await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0e121c');
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+export type Theme = 'light' | 'dark';
+
+/** Wait a moment for pictures and fonts, so that what is kept is what people see. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = document.getAnimations().filter(({ effect }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return typeof end === 'number' && Number.isFinite(end);
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
+/** Keeps the whole page as artifacts/<width>/<name>.png, for people to look at. */
+export async function keepScreen(page: Page, name: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  await settle(page);
+  await page.screenshot({ path: `artifacts/${width}/${name}.png`, fullPage: true, scale: 'css' });
+}
+
+/** Nothing that axe knows of is wrong, by WCAG 2.2 A and AA. */
+export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const faults = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  );
+  expect.soft(faults, `axe on ${what}`).toEqual([]);
+}
+
+/** Chooses the theme of all pages that are opened from now on. */
+export async function useTheme(page: Page, theme: Theme): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+}
+
+/** Adds up how much of each page jumps while it loads. Call it before the first page. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts = { total: 0, moved: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: readonly { node: Node | null }[];
+        };
+        if (hadRecentInput) continue;
+        shifts.total += value;
+        for (const { node } of sources) {
+          if (node instanceof Element) shifts.moved.push(node.outerHTML.slice(0, 120));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const SHIFT_MAXIMUM = 0.02;
+
+export async function expectNoShift(page: Page): Promise<void> {
+  await settle(page);
+  const { total, moved } = await page.evaluate(
+    () => (window as unknown as { shifts: { total: number; moved: string[] } }).shifts,
+  );
+  expect
+    .soft(total, `what moved on ${page.url()}: ${moved.join('\n')}`)
+    .toBeLessThan(SHIFT_MAXIMUM);
+}
+
+/** At this width. */
+export const isPhone = (): boolean => test.info().project.name === 'phone';

@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { GenerationKind } from '@loopwright/contract';
+import { createCanvas } from '@napi-rs/canvas';
+import { hash } from '@node-rs/argon2';
+import { openDatabase } from '../../apps/server/src/database/connect.ts';
+import { creations, users } from '../../apps/server/src/database/schema.ts';
+import { openStorage } from '../../apps/server/src/storage/open-storage.ts';
+import { holdTokens, settleHold } from '../../apps/server/src/tokens/ledger.ts';
+import { COLLECTION_SIZE, nameOf, PASSWORD, PEOPLE, type PersonName, PLAN_OF } from './people.ts';
+
+const PICTURE_PX = 512;
+const LOOP_FILE = new URL('../../apps/web/public/loops/fox.gif', import.meta.url);
+const LOOP_PX = 480;
+
+type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+/** Fills an empty data folder with people who already have a past. */
+export async function seed(dataDirectory: string): Promise<void> {
+  const log = { info: () => undefined, warn: () => undefined, error: console.error };
+  const database = await openDatabase(
+    { databaseUrl: null, dataDirectory, isProduction: false },
+    log,
+  );
+  const storage = await openStorage({ storageUrl: null, dataDirectory });
+  await storage.put(KEYS.image, paintSquare(PICTURE_PX), 'image/png');
+  await storage.put(KEYS.gif, await readFile(LOOP_FILE), 'image/gif');
+  const passwordHash = await hash(PASSWORD);
+  const ids = new Map<PersonName, string>();
+  for (const name of Object.values(PEOPLE)) ids.set(name, randomUUID());
+  await database.orm.insert(users).values(
+    [...ids].map(([name, id]) => ({
+      id,
+      username: name,
+      usernameKey: name,
+      name: nameOf(name),
+      email: `${name}@example.com`,
+      emailKey: `${name}@example.com`,
+      passwordHash,
+      plan: PLAN_OF[name],
+      createdAt: new Date(),
+    })),
+  );
+  await spendAll(database, ids.get('broke') ?? '');
+  await collect(database, ids.get('collector') ?? '', 'image', COLLECTION_SIZE.collector);
+  await collect(database, ids.get('looper') ?? '', 'gif', COLLECTION_SIZE.looper);
+  await storage.close();
+  await database.close();
+}
+
+const KEYS: Readonly<Record<GenerationKind, string>> = {
+  image: 'collected/picture.png',
+  gif: 'collected/loop.gif',
+};
+
+/** A picture for the gallery that costs nothing to make. */
+function paintSquare(size: number): Uint8Array {
+  const canvas = createCanvas(size, size);
+  const context = canvas.getContext('2d');
+  const gradient = context.createLinearGradient(0, 0, size, size);
+  gradient.addColorStop(0, '#ff7a59');
+  gradient.addColorStop(1, '#27335f');
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, size, size);
+  return canvas.toBuffer('image/png');
+}
+
+async function spendAll(database: Database, userId: string): Promise<void> {
+  const holdId = randomUUID();
+  const at = new Date();
+  await database.transaction(async (tx) => {
+    await holdTokens(tx, { userId, holdId, amount: 5, reason: 'a past', at });
+    await settleHold(tx, { holdId, at });
+  });
+}
+
+/** So many creations of one second after the other, all with the same file. */
+async function collect(
+  database: Database,
+  userId: string,
+  kind: GenerationKind,
+  count: number,
+): Promise<void> {
+  const side = kind === 'gif' ? LOOP_PX : PICTURE_PX;
+  const now = Date.now();
+  await database.orm.insert(creations).values(
+    Array.from({ length: count }, (_, index) => ({
+      id: randomUUID(),
+      userId,
+      kind,
+      prompt: `collected ${index}`,
+      mediaToken: randomBytes(16).toString('base64url'),
+      storageKey: KEYS[kind],
+      width: side,
+      height: side,
+      sizeBytes: 1000,
+      createdAt: new Date(now + index * 1000),
+    })),
+  );
+}
