@@ -80,7 +80,7 @@ export const texts: Catalogue['account'] = {
       `${provider} aún no está conectado aquí. Por ahora, usa usuario y contraseña.`,
   },
   dashboard: {
-    fallbackName: 'Creator',
+    fallbackName: 'artista',
     createTitle: 'Crear algo nuevo',
     createText: 'Genera una imagen o un GIF',
     galleryTitle: 'Mis creaciones',

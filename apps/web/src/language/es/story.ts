@@ -84,7 +84,7 @@ export const texts: Catalogue['story'] = {
     },
     writer: {
       quote: 'Me preguntan cuánto tiempo paso animando. Paso un minuto tecleando.',
-      role: 'Autora de una newsletter, equipo de una',
+      role: 'Newsletter escrita por una sola persona',
     },
   },
   questions: {
