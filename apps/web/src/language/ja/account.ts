@@ -39,7 +39,7 @@ export const texts: Catalogue['account'] = {
     failed: '登録できませんでした。もう一度お試しください。',
     pageTitle: 'アカウント作成',
     pageDescription:
-      'Loopwrightの無料アカウントを作成しましょう。毎週5画像トークン、カード登録不要です。',
+      'Loopwrightの無料アカウントを作成しましょう。毎週5個の画像トークン、カード登録不要です。',
     subtitle: '毎週5トークン、ずっと無料。カード登録もいりません。',
     username: 'ユーザー名',
     name: 'お名前',

@@ -5,9 +5,9 @@ export const texts: Catalogue['billing'] = {
   plans: {
     free: {
       badge: null,
-      description: '試して、そのまま自分のものに。カード登録不要。',
+      description: 'お試しから、ずっと無料。カード不要。',
       features: [
-        '毎週5画像トークン',
+        '毎週5個の画像トークン',
         '標準解像度',
         'コミュニティギャラリー',
         '書き出しに透かしあり',
@@ -18,7 +18,7 @@ export const texts: Catalogue['billing'] = {
       badge: '一番人気',
       description: '毎日投稿する人のためのループ。',
       features: [
-        '毎週200トークン',
+        '毎週200個のトークン',
         '高解像度GIF',
         '4K静止画',
         'HD書き出し',
@@ -31,7 +31,7 @@ export const texts: Catalogue['billing'] = {
       badge: null,
       description: '立ち止まらないチームとブランドへ。',
       features: [
-        '毎週1,000画像クレジット',
+        '毎週1,000個の画像クレジット',
         '最速レンダリングレーン',
         '新ツールの先行利用',
         '優先サポート',

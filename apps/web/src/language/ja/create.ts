@@ -78,7 +78,7 @@ export const texts: Catalogue['create'] = {
     penguins: 'オーロラの下の2羽のペンギン',
     coffee: '雨の窓辺で湯気を立てるコーヒー',
     fox: '雪の森で手を振るキツネ、水彩画',
-    rocket: 'ネオンの山を越えるロケット、「LAUNCH DAY」',
+    rocket: 'ネオンの山を越えるロケット「LAUNCH DAY」',
   },
 
   progress: {

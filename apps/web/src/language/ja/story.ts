@@ -34,7 +34,7 @@ export const texts: Catalogue['story'] = {
     speed: {
       title: '数秒で仕上がる',
       text: '目の前で描くのは、私たちのマシン。お手元のバッテリーは減りません。気が変わったらキャンセルを。受け取らなかったものに、トークンはかかりません。',
-      frames: (count) => `全${count}コマ。${count + 1}コマ目は、また最初のコマ。`,
+      frames: (count) => `全${count}コマ。${count + 1}コマ目はまた1コマ目。`,
     },
     sizes: {
       title: '投稿にぴったりの形',
@@ -88,7 +88,7 @@ export const texts: Catalogue['story'] = {
     free: {
       question: '無料でできることは？',
       answer: (tokens, plan) =>
-        `月に10回以上、無料で生成できます。${plan}では毎週${tokens}画像トークンを、カード登録なしで受け取れます。GIFは有料プランの機能です。`,
+        `月に10回以上、無料で生成できます。${plan}では毎週${tokens}個の画像トークンを、カード登録なしで受け取れます。GIFは有料プランの機能です。`,
     },
     credit: {
       question: '1クレジットで何ができますか？',
