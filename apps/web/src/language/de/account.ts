@@ -29,7 +29,7 @@ export const texts: Catalogue['account'] = {
     title: 'Konto anlegen',
     submit: 'Konto anlegen',
     busy: 'Wird angelegt …',
-    signInInstead: 'Lieber anmelden',
+    signInInstead: 'Melde dich an',
     missingFields: 'Bitte fülle alle Felder aus',
     passwordTooShort: 'Das Passwort braucht mindestens 8 Zeichen',
     invalidEmail: 'Bitte gib eine gültige E-Mail-Adresse ein',
@@ -120,7 +120,8 @@ export const texts: Catalogue['account'] = {
     comparePlans: 'Tarife vergleichen',
     tokensOf: (perWeek) => `von ${perWeek} Tokens diese Woche übrig`,
     tokensLeft: 'Tokens diese Woche übrig',
-    tokensRefresh: (day) => `Neue Tokens am ${day}.`,
+    /** The day comes with its hour. */
+    tokensRefresh: (day) => `Neue Tokens am ${day} Uhr.`,
     costs: (imageTokens, gifTokens) => `Ein Bild kostet ${imageTokens}, ein GIF ${gifTokens}.`,
     freePlan: 'Für immer kostenlos. Loops gibt es mit Creator und Studio.',
     renews: (day, price) => `Verlängert sich am ${day} für ${price}.`,

@@ -50,7 +50,7 @@ export const texts: Catalogue['server'] = {
   'Create one now': 'Jetzt anlegen',
   'Create Account': 'Konto anlegen',
   'Creating…': 'Wird angelegt …',
-  'Sign in instead': 'Lieber anmelden',
+  'Sign in instead': 'Melde dich an',
 
   // Messages to us
   'You have sent several messages already. Please write again in an hour.':

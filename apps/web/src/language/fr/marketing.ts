@@ -5,15 +5,15 @@ export const texts: Catalogue['marketing'] = {
     pageTitle: 'GIF et images IA en boucle, sans raccord',
     pageDescription:
       'GIF et microvidéos par IA en quelques secondes : écrivez une phrase, obtenez une image ou un GIF dont la fin rejoint le début. Début gratuit.',
-    title: 'Dites-le une fois. Regardez-le à l’infini.',
+    title: 'Une phrase. Et ça tourne à l’infini.',
     lead: 'GIF et microvidéos par IA en quelques secondes. Écrivez une phrase : vous obtenez une image, ou un GIF dont la fin rejoint si bien le début que personne ne voit le raccord.',
   },
   generator: {
     pageTitle: 'Générateur de GIF IA : du texte à la boucle',
     pageDescription:
-      'Transformez un texte en GIF qui boucle sans à-coup. Décrivez une scène, choisissez durée, cadence et format, publiez. Sans savoir animer.',
+      'Transformez un texte en GIF qui boucle sans accroc. Décrivez une scène, choisissez durée, cadence et format, publiez. Sans savoir animer.',
     title: 'Le générateur de GIF IA dont les boucles se ferment vraiment',
-    lead: 'Décrivez une scène avec des mots simples et voyez-la bouger quelques secondes plus tard : un GIF au format de vos réseaux, sans à-coup quand il recommence.',
+    lead: 'Décrivez une scène avec des mots simples et voyez-la bouger quelques secondes plus tard : un GIF au format de vos réseaux, sans accroc quand il recommence.',
   },
   hero: {
     start: 'Essayer gratuitement',
