@@ -7,9 +7,11 @@ import {
   type User,
   userResponseSchema,
 } from '@loopwright/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../database/embedded.ts';
+import { billingAccounts, users } from '../database/schema.ts';
 import { silentLog } from '../testing/databases.ts';
 import { newForm, newMember } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -83,4 +85,22 @@ describe('the personal notification', () => {
     const browser = await newMember(server, newForm({ username, name: 'Mia' }));
     expect(userOf((await browser.get(ROUTES.me)).json())).not.toHaveProperty('notification');
   });
+});
+
+it('remembers the trial of somebody whose plan has ended', async () => {
+  const form = newForm();
+  const browser = await newMember(server, form);
+  const [member] = await database.orm
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.username, form.username));
+  // A row as the end of a subscription leaves it.
+  const ended = { userId: member?.id ?? '', hasUsedTrial: true };
+  await database.orm.insert(billingAccounts).values(ended);
+  // A new session: nothing about the person is remembered from before.
+  const { username, password } = form;
+  await browser.post(ROUTES.logout);
+  await browser.post(ROUTES.login, { username, password });
+  const me: { user: User } = (await browser.get(ROUTES.me)).json();
+  expect(me.user).toMatchObject({ subscription: 'free', hasUsedTrial: true });
 });

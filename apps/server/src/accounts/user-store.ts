@@ -13,11 +13,12 @@ export const accountColumns = {
 };
 
 export const billingColumns = {
+  // First, because it is never null: drizzle takes a joined row for missing when its first column is.
+  hasUsedTrial: billingAccounts.hasUsedTrial,
   status: billingAccounts.status,
   periodEndsAt: billingAccounts.periodEndsAt,
   endsAt: billingAccounts.endsAt,
   trialEndsAt: billingAccounts.trialEndsAt,
-  hasUsedTrial: billingAccounts.hasUsedTrial,
 };
 
 type NewUser = typeof users.$inferInsert;
