@@ -82,11 +82,23 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByText(MESSAGES.session.initializing)).toBeHidden();
 }
 
-/** Stops the clock of the pages that are opened from now on: `page.clock.runFor` moves it. */
-export async function holdClock(page: Page): Promise<void> {
+/** Does what needs the page's timers although its clock is held: it creeps on, by a blink of an eye. */
+export async function creepOn(page: Page, work: Promise<unknown>): Promise<void> {
+  const end = new AbortController();
+  const creep = async (): Promise<void> => {
+    while (!end.signal.aborted) await page.clock.runFor(1);
+  };
+  await Promise.all([work.finally(() => end.abort()), creep()]);
+}
+
+/** Opens a page whose clock stands still: `page.clock.runFor` moves it. */
+export async function openWithClockHeld(page: Page, path: string): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
+  const sessionCheck = page.waitForResponse((response) => response.url().endsWith(ROUTES.me));
+  await page.goto(path);
+  await creepOn(page, sessionCheck);
 }
 
 /** The count of tokens, wherever this width shows it. */

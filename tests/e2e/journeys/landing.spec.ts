@@ -6,7 +6,7 @@ import {
 } from '../../../apps/web/src/features/marketing/example-loops.ts';
 import { texts as marketing } from '../../../apps/web/src/language/en/marketing.ts';
 import { texts as story } from '../../../apps/web/src/language/en/story.ts';
-import { expect, holdClock, open, test } from '../journey.ts';
+import { expect, open, openWithClockHeld, test } from '../journey.ts';
 
 const { carousel: words } = marketing;
 const SLIDES = 4;
@@ -30,10 +30,8 @@ async function expectSlide(page: Page, number: number): Promise<void> {
 
 /** The pointer rests where it pauses nothing. */
 async function openCarousel(page: Page): Promise<void> {
-  await holdClock(page);
   await page.mouse.move(2, 2);
-  await open(page, '/');
-  await page.waitForLoadState('load');
+  await openWithClockHeld(page, '/');
   await expectSlide(page, 1);
 }
 

@@ -1,6 +1,5 @@
 import { MESSAGES } from '@loopwright/contract';
-import type { Page } from '@playwright/test';
-import { expect, holdClock, logIn, test } from '../journey.ts';
+import { creepOn, expect, logIn, openWithClockHeld, test } from '../journey.ts';
 import { expectAccessible, keepScreen, useTheme } from '../looks.ts';
 import { PEOPLE } from '../people.ts';
 
@@ -11,14 +10,6 @@ const OUTCOMES = [
   { path: '/cancel', words: cancel, leadsTo: '/pricing' },
 ] as const;
 
-/** The check waits for timers of no length: the clock creeps on for it, far less than a second. */
-async function lookWithClockHeld(page: Page): Promise<void> {
-  const end = new AbortController();
-  const look = expectAccessible(page).finally(() => end.abort());
-  while (!end.signal.aborted) await page.clock.runFor(1);
-  await look;
-}
-
 for (const { path, words, leadsTo } of OUTCOMES) {
   test(`@phone ${path} says how it went and goes on after four seconds`, async ({
     page,
@@ -26,14 +17,13 @@ for (const { path, words, leadsTo } of OUTCOMES) {
   }) => {
     await logIn(page, PEOPLE.premium);
     await useTheme(page, isMobile ? 'dark' : 'light');
-    await holdClock(page);
-    await page.goto(path);
+    await openWithClockHeld(page, path);
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
     await expect(page.getByText(words.text)).toBeVisible();
     await expect(page.getByRole('link', { name: words.link })).toHaveAttribute('href', leadsTo);
     await expect(page.getByText(/\b4\b/)).toBeVisible();
     await keepScreen(page, `${path.slice(1)}-member`);
-    await lookWithClockHeld(page);
+    await creepOn(page, expectAccessible(page));
 
     for (const left of [3, 2, 1]) {
       await page.clock.runFor(1000);

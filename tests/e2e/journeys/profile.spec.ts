@@ -17,7 +17,7 @@ test('@phone the profile says who one is and on which plan', async ({ page }) =>
   const main = page.getByRole('main');
   await expect(main.getByText(nameOf('premium'))).toBeVisible();
   await expect(main.getByText('premium@example.com')).toBeVisible();
-  await expect(main.getByText('premium', { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'premium' })).toBeVisible();
   await keepScreen(page, 'profile-premium');
 });
 
@@ -27,7 +27,7 @@ test('whoever has no name, no address and no plan is told so', async ({ page }) 
   await open(page, '/profile');
   const main = page.getByRole('main');
   await expect(main.getByText(profile.notAvailable, { exact: true })).toHaveCount(2);
-  await expect(main.getByText('free', { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'free' })).toBeVisible();
   await expect(main.getByRole('button', { name: profile.manage })).toHaveCount(0);
   await main.getByRole('link', { name: texts.subscription.start }).click();
   await expect(page).toHaveURL('/pricing');
