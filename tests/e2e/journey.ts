@@ -13,7 +13,7 @@ import { PASSWORD } from './people.ts';
 export const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 /** What a browser says when a call or a file does not come through. */
-export const CUT_OFF = /net::ERR_/;
+export const CUT_OFF = /net::ERR_|dynamically imported module/;
 
 /** What the specification wants logged when signing in or up fails. */
 export const ACCOUNT_REFUSED = new RegExp(`${REFUSED.source}|^The account call failed`);

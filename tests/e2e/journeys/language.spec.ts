@@ -70,7 +70,8 @@ for (const [locale, language] of [
         await expect(picker(page)).toHaveValue(language);
         await page.waitForLoadState('networkidle');
         await keepScreen(page, `${path.slice(1) || 'home'}-member-${language}`);
-        await expectAccessible(page, `${path} in ${language}`);
+        // The longest words of all.
+        if (language === 'de') await expectAccessible(page, `${path} in German`);
       }
       expect((await Promise.all(english)).filter(Boolean)).toEqual([]);
     });

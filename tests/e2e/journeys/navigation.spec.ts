@@ -120,7 +120,7 @@ test('whoever comes by keyboard can skip the bar', async ({ page }) => {
 });
 
 test.describe('when something is missing', () => {
-  test.use({ allowedNoise: new RegExp(`${CUT_OFF.source}|dynamically imported module`) });
+  test.use({ allowedNoise: CUT_OFF });
 
   test('@phone a lost connection is said for as long as it is lost', async ({ page, context }) => {
     await open(page, '/terms');
