@@ -1,4 +1,9 @@
-import type { MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
+import type {
+  CREATE_MESSAGES,
+  LOGIN_MESSAGES,
+  SERVER_MESSAGES,
+  SIGNUP_MESSAGES,
+} from '@loopwright/contract';
 import type { texts as account } from './en/account.ts';
 import type { texts as billing } from './en/billing.ts';
 import type { texts as contact } from './en/contact.ts';
@@ -15,16 +20,15 @@ type Texts<English> = English extends string
     ? (...values: Values) => string
     : { readonly [Key in keyof English]: Texts<English[Key]> };
 
-type TextIn<Group> = Group extends string
-  ? Group
-  : Group extends object
-    ? TextIn<Group[keyof Group]>
-    : never;
-
 /** What the server may say as it stands in the contract. */
-type ServerText = TextIn<
-  typeof SERVER_MESSAGES | typeof MESSAGES.login | typeof MESSAGES.signup | typeof MESSAGES.create
->;
+type ServerText =
+  | (typeof SERVER_MESSAGES)[keyof typeof SERVER_MESSAGES]
+  | typeof LOGIN_MESSAGES.missingFields
+  | typeof CREATE_MESSAGES.enterPrompt
+  | typeof CREATE_MESSAGES.outOfTokens
+  | typeof SIGNUP_MESSAGES.missingFields
+  | typeof SIGNUP_MESSAGES.passwordTooShort
+  | typeof SIGNUP_MESSAGES.invalidEmail;
 
 /** All the product says, by where it is said: a page loads the parts it needs. */
 export interface Catalogue {

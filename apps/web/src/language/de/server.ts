@@ -29,12 +29,9 @@ export const texts: Catalogue['server'] = {
 
   // Accounts
   'Please enter both username and password': 'Bitte gib Benutzername und Passwort ein',
-  'Login failed. Check credentials.': 'Die Anmeldung hat nicht geklappt. Prüf deine Zugangsdaten.',
   'Please fill in all fields': 'Bitte fülle alle Felder aus',
   'Password must be at least 8 characters': 'Das Passwort braucht mindestens 8 Zeichen',
   'Please enter a valid email': 'Bitte gib eine gültige E-Mail-Adresse ein',
-  'Registration failed. Please try again.':
-    'Die Registrierung hat nicht geklappt. Versuch es bitte noch einmal.',
   'That username is taken. Try another one.':
     'Dieser Benutzername ist vergeben. Probier einen anderen.',
   'There is already an account with that email. Sign in instead.':
@@ -44,13 +41,6 @@ export const texts: Catalogue['server'] = {
     'Zu viele Versuche. Warte bitte kurz und versuch es dann noch einmal.',
   'Too many new accounts from here. Please try again later.':
     'Von hier kamen zu viele neue Konten. Versuch es bitte später noch einmal.',
-  'Welcome Back': 'Willkommen zurück',
-  'Sign In': 'Anmelden',
-  'Signing In…': 'Wird angemeldet …',
-  'Create one now': 'Jetzt anlegen',
-  'Create Account': 'Konto anlegen',
-  'Creating…': 'Wird angelegt …',
-  'Sign in instead': 'Melde dich an',
 
   // Messages to us
   'You have sent several messages already. Please write again in an hour.':
@@ -77,28 +67,8 @@ export const texts: Catalogue['server'] = {
     'Wir haben dein Werk aus den Augen verloren. Wenn es gelingt, findest du es in deiner Galerie.',
   'Cancelled. Nothing was charged.': 'Abgebrochen. Es wurde nichts berechnet.',
   'Generation failed, try again.': 'Das Generieren hat nicht geklappt, versuch es noch einmal.',
-  Image: 'Bild',
-  GIF: 'GIF',
-  Prompt: 'Prompt',
-  'Reference image': 'Referenzbild',
-  'PNG / JPG / WEBP ≤ 5 MB': 'PNG / JPG / WEBP ≤ 5 MB',
-  TOKENS: 'TOKENS',
-  'Log in to create images or GIFs.': 'Melde dich an, um Bilder oder GIFs zu erstellen.',
-  'Generate Image': 'Bild generieren',
-  'Generate GIF': 'GIF generieren',
-  'Conjuring animation …': 'Animation wird gezaubert …',
-  'Painting pixels …': 'Pixel werden gemalt …',
-  'Hang tight while your creation is brewing…':
-    'Einen Moment noch, hier braut sich etwas zusammen …',
-  'Your result will appear here.': 'Hier erscheint dein Ergebnis.',
   'Enter a prompt': 'Gib einen Prompt ein',
-  'Please log in to generate.': 'Bitte melde dich an, um etwas zu generieren.',
-  'GIFs are Basic & Premium only. Upgrade.':
-    'GIFs gibt es nur mit Creator und Studio. Jetzt upgraden.',
   "You're out of tokens for this week.": 'Deine Tokens für diese Woche sind aufgebraucht.',
-  'No content returned': 'Es kam kein Inhalt zurück',
-  'Backend returned empty GIF': 'Es kam ein leeres GIF zurück',
-  Upgrade: 'Upgraden',
 
   // Plans and payments
   'Plans cannot be bought here at the moment.': 'Hier gibt es gerade keine Tarife zu kaufen.',

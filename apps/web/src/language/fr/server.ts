@@ -31,11 +31,9 @@ export const texts: Catalogue['server'] = {
   // Accounts
   'Please enter both username and password':
     'Veuillez saisir votre nom d’utilisateur et votre mot de passe',
-  'Login failed. Check credentials.': 'La connexion n’a pas abouti. Vérifiez vos identifiants.',
   'Please fill in all fields': 'Veuillez remplir tous les champs',
   'Password must be at least 8 characters': 'Le mot de passe doit avoir au moins 8 caractères',
   'Please enter a valid email': 'Veuillez saisir une adresse e-mail valide',
-  'Registration failed. Please try again.': 'L’inscription n’a pas abouti. Veuillez réessayer.',
   'That username is taken. Try another one.':
     'Ce nom d’utilisateur est déjà pris. Essayez-en un autre.',
   'There is already an account with that email. Sign in instead.':
@@ -45,13 +43,6 @@ export const texts: Catalogue['server'] = {
     'Trop de tentatives. Patientez un peu, puis réessayez.',
   'Too many new accounts from here. Please try again later.':
     'Trop de nouveaux comptes viennent d’ici. Réessayez plus tard.',
-  'Welcome Back': 'Bon retour',
-  'Sign In': 'Se connecter',
-  'Signing In…': 'Connexion…',
-  'Create one now': 'Créez-en un',
-  'Create Account': 'Créer un compte',
-  'Creating…': 'Création…',
-  'Sign in instead': 'Connectez-vous',
 
   // Messages to us
   'You have sent several messages already. Please write again in an hour.':
@@ -78,27 +69,8 @@ export const texts: Catalogue['server'] = {
     'Nous avons perdu votre création de vue. Si elle aboutit, vous la trouverez dans votre galerie.',
   'Cancelled. Nothing was charged.': 'Annulé. Rien n’a été facturé.',
   'Generation failed, try again.': 'La génération n’a pas abouti, réessayez.',
-  Image: 'Image',
-  GIF: 'GIF',
-  Prompt: 'Prompt',
-  'Reference image': 'Image de référence',
-  'PNG / JPG / WEBP ≤ 5 MB': 'PNG / JPG / WEBP ≤ 5 Mo',
-  TOKENS: 'JETONS',
-  'Log in to create images or GIFs.': 'Connectez-vous pour créer des images ou des GIF.',
-  'Generate Image': 'Générer l’image',
-  'Generate GIF': 'Générer le GIF',
-  'Conjuring animation …': 'Un peu de magie…',
-  'Painting pixels …': 'On peint les pixels…',
-  'Hang tight while your creation is brewing…': 'Encore un instant, votre création mijote…',
-  'Your result will appear here.': 'Votre résultat apparaîtra ici.',
   'Enter a prompt': 'Écrivez un prompt',
-  'Please log in to generate.': 'Pour générer, connectez-vous.',
-  'GIFs are Basic & Premium only. Upgrade.':
-    'Les GIF sont réservés à Creator et Studio. Monter en gamme.',
   "You're out of tokens for this week.": 'Vous n’avez plus de jetons pour cette semaine.',
-  'No content returned': 'Aucun contenu reçu',
-  'Backend returned empty GIF': 'Le GIF reçu est vide',
-  Upgrade: 'Monter en gamme',
 
   // Plans and payments
   'Plans cannot be bought here at the moment.': 'Aucune formule n’est en vente ici pour le moment.',
