@@ -15,6 +15,9 @@ const THEMES: readonly Theme[] = ['light', 'dark'];
 const MEMBER_PATHS = ['/', '/create', '/my-creations', '/profile', '/pricing', '/contact'];
 const NOWHERE = '/no-such-page';
 
+// Many pages each, on machines that may have other things to do.
+test.describe.configure({ timeout: 300_000 });
+
 const nameOf = (path: string): string => path.slice(1) || 'home';
 
 /** Looks at pages as they are when they have come to rest. */
