@@ -1,4 +1,4 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
+import { MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
@@ -87,12 +87,35 @@ describeOnEachDatabase('plans and payments', (open) => {
       expect(desk.stripe.subscriptionsOf(customerId)).toHaveLength(1);
     });
 
+    it('leads to the portal when it is paid between two looks', async () => {
+      const { userId, customerId } = await desk.newPayer();
+      desk.stripe.onCall = (name) => {
+        if (name !== 'listSubscriptions') return;
+        desk.stripe.onCall = () => undefined;
+        desk.stripe.pay(customerId);
+      };
+      expect(await checkOut(userId, 'price_premium')).toContain('portal.example');
+      expect(desk.stripe.subscriptionsOf(customerId)).toHaveLength(1);
+      expect(await desk.stripe.listOpenCheckouts(customerId)).toEqual([]);
+    });
+
+    it('goes on where a first payment was not finished', async () => {
+      const { userId, customerId } = await desk.newPayer();
+      const begun = await checkOut(userId);
+      desk.stripe.subscribe(customerId, 'price_basic').status = 'incomplete';
+      expect(await checkOut(userId)).toBe(begun);
+      expect(await checkOut(userId, 'price_premium')).toContain('portal.example');
+    });
+
     it.each(['unpaid', 'paused', 'incomplete'] as const)(
       'leads to the portal while a subscription is %s',
       async (status) => {
         const { userId, customerId } = await desk.newPayer('price_basic');
         const [subscription] = desk.stripe.subscriptionsOf(customerId);
         desk.stripe.change(customerId, subscription?.id ?? '', { status });
+        for (const { id } of await desk.stripe.listOpenCheckouts(customerId)) {
+          await desk.stripe.expireCheckout(id);
+        }
         expect(await checkOut(userId)).toContain('portal.example');
         expect((await desk.read(userId)).plan).toBe('free');
       },
@@ -238,6 +261,15 @@ describeOnEachDatabase('plans and payments', (open) => {
       expect(desk.stripe.subscriptionsOf(customerId)[0]?.cancelsAtPeriodEnd).toBe(false);
     });
 
+    it('ends before the next payment what was to end after it', async () => {
+      const { userId, customerId } = await desk.newPayer('price_premium');
+      const [subscription] = desk.stripe.subscriptionsOf(customerId);
+      const cancelsAt = new Date((subscription?.periodEndsAt.getTime() ?? 0) + 1e10);
+      desk.stripe.change(customerId, subscription?.id ?? '', { cancelsAt });
+      await desk.billing.service.cancel(userId);
+      expect(desk.stripe.subscriptionsOf(customerId)[0]?.cancelsAtPeriodEnd).toBe(true);
+    });
+
     it('is taken back by a change to another paid plan', async () => {
       const { userId } = await desk.newPayer('price_premium');
       await desk.billing.service.cancel(userId);
@@ -260,6 +292,15 @@ describeOnEachDatabase('plans and payments', (open) => {
       const nobody = await createTestUser(database);
       const refused = refusal('conflict', 'noBillingAccount');
       await expect(desk.billing.service.openPortal(nobody)).rejects.toMatchObject(refused);
+    });
+
+    it('says when it has not been set up', async () => {
+      const { userId } = await desk.newPayer();
+      desk.stripe.onCall = () => failWith('rejected');
+      await expect(desk.billing.service.openPortal(userId)).rejects.toMatchObject({
+        code: 'unavailable',
+        publicMessage: MESSAGES.profile.portalFailed,
+      });
     });
 
     it('does not open for a customer that Stripe has forgotten', async () => {
@@ -324,6 +365,36 @@ describeOnEachDatabase('plans and payments', (open) => {
       desk.stripe.change(customerId, subscription?.id ?? '', { priceId: 'price_elsewhere' });
       await desk.deliverAll();
       expect((await desk.read(userId)).plan).toBe('basic');
+    });
+
+    it.each(['active', 'past_due'] as const)(
+      'may sell something else to somebody whose plan is %s',
+      async (status) => {
+        const { userId, customerId } = await desk.newPayer('price_basic');
+        const [plan] = desk.stripe.subscriptionsOf(customerId);
+        desk.stripe.change(customerId, plan?.id ?? '', { status });
+        desk.stripe.subscribe(customerId, 'price_consulting');
+        await desk.deliverAll();
+        expect((await desk.read(userId)).plan).toBe('basic');
+        desk.stripe.change(customerId, plan?.id ?? '', { status: 'canceled' });
+        await desk.deliverAll();
+        const left = desk.stripe.subscriptionsOf(customerId).map((each) => each.status);
+        expect(left).toEqual(['canceled', 'active']);
+        expect((await desk.read(userId)).plan).toBe('free');
+      },
+    );
+
+    it('who uses the key of another account takes nobody their plan', async () => {
+      const { userId, customerId } = await desk.newPayer('price_basic');
+      desk.stripe.prices.clear();
+      desk.stripe.deleteCustomer(customerId);
+      await expect(desk.billing.service.cancel(userId)).rejects.toMatchObject(
+        refusal('unavailable', 'paymentsAway'),
+      );
+      expect(await desk.read(userId)).toMatchObject({
+        plan: 'basic',
+        stripeCustomerId: customerId,
+      });
     });
   });
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { PLANS, type PlanName, SERVER_MESSAGES } from '@loopwright/contract';
+import { MESSAGES, PLANS, type PlanName, SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../errors.ts';
 import { billingConflict, explainGatewayError } from './billing-errors.ts';
 import type { BillingLock } from './billing-lock.ts';
 import { forgetCustomer, type Payer, readPayer } from './billing-store.ts';
 import type { PaidPlanName } from './catalogue.ts';
-import { type Checkout, offerCheckout } from './checkout.ts';
+import { type Checkout, offerCheckout, sameOffer } from './checkout.ts';
 import type { CustomerFinder } from './customer-finder.ts';
 import type { Lease } from './lease-store.ts';
 import { GatewayError, type RemoteSubscription } from './payment-gateway.ts';
@@ -21,6 +21,12 @@ export interface BillingServiceParts extends SyncParts {
   /** Without a trailing slash. */
   readonly publicUrl: string;
 }
+
+/** Also one that Stripe ends by itself, but only after it has charged again. */
+const endsLaterThanPaid = (subscription: RemoteSubscription): boolean => {
+  const end = endOf(subscription);
+  return end === null || end > subscription.periodEndsAt;
+};
 
 export interface PlanAfterChange {
   readonly plan: PlanName;
@@ -99,7 +105,7 @@ export class BillingService {
       const { gateway, at } = this.#parts;
       if (current.status === 'past_due') {
         await gateway.endSubscription(current.id, false, randomUUID());
-      } else if (endOf(current) === null) {
+      } else if (endsLaterThanPaid(current)) {
         await gateway.changeSubscription(current, { cancelsAtPeriodEnd: true }, randomUUID());
       }
       await at('subscription-cancelled');
@@ -154,14 +160,12 @@ export class BillingService {
     { customerId, plan }: { customerId: string; plan: PaidPlanName },
   ): Promise<string> {
     const { gateway, sync, catalogue, publicUrl, at } = this.#parts;
+    const open = await gateway.listOpenCheckouts(customerId);
     const { current, standing, ...known } = await sync.bringUpToDate(lease, customerId);
     if (known.customerId === null) {
       throw new GatewayError('unknown-customer', 'its subscriptions could not be read');
     }
-    if (current !== null) {
-      if (standing.plan === plan) throw billingConflict('samePlan');
-      return this.#portal(customerId);
-    }
+    if (current !== null && standing.plan === plan) throw billingConflict('samePlan');
     const checkout: Checkout = {
       customerId,
       userId: lease.userId,
@@ -170,15 +174,27 @@ export class BillingService {
       trialDays: standing.hasUsedTrial ? 0 : PLANS[plan].trialDays,
       publicUrl,
     };
-    const url = await offerCheckout(gateway, checkout);
+    if (current !== null) {
+      // A first payment that was not finished: it is finished where it began.
+      const begun = current.status === 'incomplete' ? sameOffer(open, checkout) : null;
+      return begun?.url ?? this.#portal(customerId);
+    }
+    const url = await offerCheckout(gateway, checkout, open);
     await at('checkout-created');
     // One of the older sessions was paid at this very moment.
     return url ?? this.#portal(customerId);
   }
 
-  #portal(customerId: string): Promise<string> {
-    const { gateway, publicUrl } = this.#parts;
-    return gateway.createPortal(customerId, `${publicUrl}/profile`);
+  async #portal(customerId: string): Promise<string> {
+    const { gateway, publicUrl, log } = this.#parts;
+    try {
+      return await gateway.createPortal(customerId, `${publicUrl}/profile`);
+    } catch (error) {
+      if (!(error instanceof GatewayError) || error.failure !== 'rejected') throw error;
+      // Until its settings have been saved once in the dashboard, Stripe has no portal to open.
+      log.error({ err: error }, 'the billing portal cannot be opened: is it set up in Stripe?');
+      throw new AppError('unavailable', { publicMessage: MESSAGES.profile.portalFailed });
+    }
   }
 
   /** The change is made. If its result cannot be read now, the webhook brings it in a moment. */

@@ -1,5 +1,5 @@
 import type { PlanName } from '@loopwright/contract';
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { billingAccounts, stripeEvents, users } from '../database/schema.ts';
 import type { PaymentEvent } from './payment-gateway.ts';
@@ -85,7 +85,7 @@ export async function writeAccount(
   await tx.update(billingAccounts).set(columns).where(eq(billingAccounts.userId, userId));
 }
 
-/** Those whose subscription runs, or ran into trouble, and was last read before `readBefore`. */
+/** Those whose subscription is not over for good, and was last read before `readBefore`. */
 export async function listDuePayers(
   database: Queryable,
   readBefore: Date,
@@ -94,7 +94,7 @@ export async function listDuePayers(
   const rows = await payers(database)
     .where(
       and(
-        inArray(billingAccounts.status, ['trialing', 'active', 'past_due', 'unpaid']),
+        notInArray(billingAccounts.status, ['canceled', 'incomplete_expired']),
         or(isNull(billingAccounts.readAt), lt(billingAccounts.readAt, readBefore)),
       ),
     )

@@ -18,6 +18,7 @@ export interface Billing {
   readonly service: BillingService;
   readonly events: EventService;
   readonly reconciler: Reconciler;
+  readonly prices: PriceCheck;
 }
 
 /** Everything about paid plans, on a gateway that may be Stripe or the sandbox. */
@@ -32,6 +33,7 @@ export function createBilling(given: BillingParts): Billing {
   return {
     service: new BillingService({ ...parts, lock, sync, customers, prices }),
     events,
+    prices,
     reconciler: new Reconciler({ ...parts, lock, sync, events }),
   };
 }

@@ -1,7 +1,7 @@
 import { PLANS, type PlanName } from '@loopwright/contract';
 
 export type PaidPlanName = Exclude<PlanName, 'free'>;
-const PAID_PLANS: readonly PaidPlanName[] = ['basic', 'premium'];
+export const PAID_PLANS: readonly PaidPlanName[] = ['basic', 'premium'];
 
 /** Which of Stripe's prices buys which plan. */
 export interface Catalogue {

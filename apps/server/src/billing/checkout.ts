@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidPlanName } from './catalogue.ts';
-import type { PaymentGateway } from './payment-gateway.ts';
+import type { CheckoutSession, PaymentGateway } from './payment-gateway.ts';
 
 export interface Checkout {
   readonly customerId: string;
@@ -11,23 +11,34 @@ export interface Checkout {
   readonly publicUrl: string;
 }
 
+const termsOf = ({ plan, priceId, trialDays, publicUrl }: Checkout): string =>
+  [plan, priceId, trialDays, publicUrl].join(' ');
+
+/** The one of the open sessions that offers just this. */
+export const sameOffer = (
+  open: readonly CheckoutSession[],
+  checkout: Checkout,
+): CheckoutSession | null =>
+  open.find(({ terms, url }) => terms === termsOf(checkout) && url !== null) ?? null;
+
 /**
  * At most one session of a customer can be paid: the one that offers just this is used again, all
  * others end. Call it under the person's lock.
+ * @param open the customer's sessions, listed before their subscriptions were read: of one that is
+ *   paid in between, the subscription is seen
  * @returns null when a session could not be ended because it has just been paid
  */
 export async function offerCheckout(
   gateway: PaymentGateway,
   checkout: Checkout,
+  open: readonly CheckoutSession[],
 ): Promise<string | null> {
-  const { customerId, userId, plan, priceId, trialDays, publicUrl } = checkout;
-  const terms = [plan, priceId, trialDays, publicUrl].join(' ');
-  const open = await gateway.listOpenCheckouts(customerId);
-  const same = open.find((session) => session.terms === terms && session.url !== null);
+  const { customerId, userId, priceId, trialDays, publicUrl } = checkout;
+  const same = sameOffer(open, checkout);
   const others = open.filter((session) => session !== same);
   const ended = await Promise.all(others.map(({ id }) => gateway.expireCheckout(id)));
   if (ended.includes(false) && (await hasSubscription(gateway, customerId))) return null;
-  if (same !== undefined) return same.url;
+  if (same !== null) return same.url;
   const created = await gateway.createCheckout(
     {
       customerId,
@@ -36,7 +47,7 @@ export async function offerCheckout(
       trialDays,
       successUrl: `${publicUrl}/success`,
       cancelUrl: `${publicUrl}/cancel`,
-      terms,
+      terms: termsOf(checkout),
     },
     randomUUID(),
   );

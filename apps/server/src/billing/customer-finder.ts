@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { PointHook } from './billing-log.ts';
+import type { BillingLog, PointHook } from './billing-log.ts';
 import { type Payer, readPayer, saveCustomer } from './billing-store.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
@@ -11,6 +11,7 @@ export interface CustomerFinderParts {
   readonly database: Database;
   readonly gateway: PaymentGateway;
   readonly clock: Clock;
+  readonly log: BillingLog;
   readonly at: PointHook;
 }
 
@@ -45,12 +46,15 @@ export class CustomerFinder {
    * @returns null when it is nobody's here, or they have another customer
    */
   async findOwner(customerId: string): Promise<string | null> {
-    const { gateway, database } = this.#parts;
+    const { gateway, database, log } = this.#parts;
     const userId = (await gateway.readCustomer(customerId))?.userId ?? null;
     if (userId === null || !/^[\da-f-]{36}$/.test(userId)) return null;
     const payer = await readPayer(database.orm, userId);
-    const isFree = payer?.customerId === null || payer?.customerId === customerId;
-    return payer !== null && isFree ? userId : null;
+    if (payer === null) return null;
+    if (payer.customerId === null || payer.customerId === customerId) return userId;
+    const about = { userId, customerId, ownCustomerId: payer.customerId };
+    log.error(about, 'a second customer of the same person: whatever it pays for is not seen');
+    return null;
   }
 }
 

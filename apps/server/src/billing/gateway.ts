@@ -44,11 +44,19 @@ export function createStripeGateway(connection: GatewayConnection): PaymentGatew
   const stripe = connect(connection);
   return {
     createCustomer: ({ userId, email, name }, idempotencyKey) =>
-      asking(async () =>
-        customerOf(
-          await stripe.customers.create({ email, name, metadata: { userId } }, { idempotencyKey }),
-        ),
-      ),
+      asking(async () => {
+        const person = { name, metadata: { userId } };
+        try {
+          return customerOf(
+            await stripe.customers.create({ ...person, email }, { idempotencyKey }),
+          );
+        } catch (error) {
+          if (!isWrongEmail(error)) throw error;
+          // Whoever signed up with an address that Stripe finds wrong tells another at the checkout.
+          const withoutEmail = { idempotencyKey: `${idempotencyKey}-without-email` };
+          return customerOf(await stripe.customers.create(person, withoutEmail));
+        }
+      }),
 
     readCustomer: (customerId) =>
       unlessMissing(async () => {
@@ -58,8 +66,13 @@ export function createStripeGateway(connection: GatewayConnection): PaymentGatew
 
     findCustomers: (email) =>
       asking(async () => {
-        const { data } = await stripe.customers.list({ email, limit: PAGE });
-        return data.map(customerOf);
+        try {
+          const { data } = await stripe.customers.list({ email, limit: PAGE });
+          return data.map(customerOf);
+        } catch (error) {
+          if (isWrongEmail(error)) return [];
+          throw error;
+        }
       }),
 
     listSubscriptions: (customer) =>
@@ -157,7 +170,11 @@ export function createStripeGateway(connection: GatewayConnection): PaymentGatew
     readPrice: (priceId) =>
       unlessMissing(async () => {
         const { active, unit_amount, currency, recurring } = await stripe.prices.retrieve(priceId);
-        const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1;
+        const isMonthly =
+          recurring?.interval === 'month' &&
+          recurring.interval_count === 1 &&
+          // Metered: the amount would be charged for each use that is reported, and none is.
+          recurring.usage_type === 'licensed';
         return { isActive: active, unitAmount: unit_amount, currency, isMonthly };
       }),
 
@@ -227,6 +244,9 @@ function failureOf(error: unknown): GatewayFailure {
   const isRejected = error instanceof Stripe.errors.StripeInvalidRequestError;
   return isRejected && error.statusCode !== 409 ? 'rejected' : 'away';
 }
+
+const isWrongEmail = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'email';
 
 const isUnknownCustomer = ({ code, param, message }: Stripe.errors.StripeError): boolean =>
   code === 'resource_missing' && (param === 'customer' || /No such customer/i.test(message));

@@ -85,6 +85,7 @@ export function createPayments(config: PaymentsConfig, parts: PaymentsParts): Op
       const { publicUrl } = address;
       billing = createBilling({ ...parts, gateway, catalogue, publicUrl });
       closing.defer(keepReconciled(billing.reconciler, parts.log));
+      void billing.prices.report();
     },
     close: () => closing.disposeAsync(),
   };

@@ -1,7 +1,7 @@
 import { PLANS, SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../errors.ts';
 import type { BillingLog } from './billing-log.ts';
-import type { Catalogue, PaidPlanName } from './catalogue.ts';
+import { type Catalogue, PAID_PLANS, type PaidPlanName } from './catalogue.ts';
 import type { PaymentGateway, RemotePrice } from './payment-gateway.ts';
 
 /** Sees to it that nobody is charged anything but what our pages say. */
@@ -15,6 +15,18 @@ export class PriceCheck {
     this.#gateway = gateway;
     this.#catalogue = catalogue;
     this.#log = log;
+  }
+
+  /** At the start, so that the operator reads of a wrong price or key before anybody buys. */
+  async report(): Promise<void> {
+    for (const plan of PAID_PLANS) {
+      try {
+        await this.check(plan);
+      } catch (error) {
+        if (error instanceof AppError) continue;
+        this.#log.error({ plan, err: error }, 'Stripe cannot be asked about the price of a plan');
+      }
+    }
   }
 
   /**

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { MESSAGES, ROUTES, SERVER_MESSAGES, type SubscriptionResponse } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
+import { newForm, newMember } from '../testing/people.ts';
 import { SandboxDesk } from './testing/sandbox-desk.ts';
 
 interface Subscription {
@@ -113,6 +115,12 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
     expect((await desk.buy(member, 'price_premium', 'declined')).status).toBe(402);
     expect(await desk.look(member)).toMatchObject({ subscription: 'free' });
     expect(await subscriptionsOf(member)).toEqual([]);
+  });
+
+  it('is sold to somebody whose address Stripe finds wrong', async () => {
+    const member = await newMember(desk.server, newForm({ email: `${randomUUID()}@intranet` }));
+    await desk.buy(member, 'price_premium');
+    expect(await desk.look(member)).toMatchObject({ subscription: 'premium' });
   });
 
   it('costs one customer, one session and one subscription, whatever the clicks', async () => {

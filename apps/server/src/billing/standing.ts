@@ -17,11 +17,16 @@ export const endOf = (subscription: RemoteSubscription): Date | null =>
 export interface ChosenSubscription {
   /** The one that counts: the live one, else one that may still become so; null: there is none. */
   readonly current: RemoteSubscription | null;
-  /** Live ones beside it. There should never be any. */
+  /** Live ones of our plans beside it. There should never be any. */
   readonly surplus: readonly RemoteSubscription[];
+  /** Live ones beside it that buy no plan: the operator sells something else to the same customer. */
+  readonly foreign: readonly RemoteSubscription[];
 }
 
-/** Of several live subscriptions the best one that is paid for counts, and of equals the oldest. */
+/**
+ * Of several live subscriptions the best one that is paid for counts, and of equals the oldest. One
+ * at a price that is none of ours counts only when there is no other.
+ */
 export function chooseSubscription(
   subscriptions: readonly RemoteSubscription[],
   catalogue: Catalogue,
@@ -33,9 +38,14 @@ export function chooseSubscription(
   const byAge = subscriptions.toSorted(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1),
   );
-  const [best, ...surplus] = byAge.filter(isLive).toSorted((a, b) => worth(b) - worth(a));
+  const live = byAge.filter(isLive).toSorted((a, b) => worth(b) - worth(a));
+  const isOurs = ({ priceId }: RemoteSubscription): boolean =>
+    catalogue.planPaidBy(priceId) !== null;
+  const [best, ...surplus] = live.filter(isOurs);
+  const [nextBest, ...others] = live.filter((subscription) => !isOurs(subscription));
   const unsettled = byAge.findLast(({ status }) => !OVER.has(status));
-  return { current: best ?? unsettled ?? null, surplus };
+  const foreign = best === undefined || nextBest === undefined ? others : [nextBest, ...others];
+  return { current: best ?? nextBest ?? unsettled ?? null, surplus, foreign };
 }
 
 /** What is kept about a person's subscription. */

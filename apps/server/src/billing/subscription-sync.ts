@@ -68,8 +68,9 @@ export class SubscriptionSync {
     const readAt = clock();
     const read = await this.#readSubscriptions(lease, customerId);
     await this.#parts.at('subscriptions-read');
-    const { current, surplus } = chooseSubscription(read.subscriptions, catalogue);
+    const { current, surplus, foreign } = chooseSubscription(read.subscriptions, catalogue);
     for (const subscription of surplus) await this.#endSurplus(lease, subscription);
+    for (const { id } of foreign) this.#warnOfPrice(lease.userId, id);
     const hadTrial = read.subscriptions.some((subscription) => subscription.hadTrial);
 
     return database.transaction(async (tx) => {
@@ -92,12 +93,19 @@ export class SubscriptionSync {
 
   /** A customer that Stripe does not know (any more) pays for nothing. */
   async #readSubscriptions(lease: Lease, customerId: string | null) {
-    const { gateway, database, log } = this.#parts;
+    const { gateway, database, catalogue, log } = this.#parts;
     if (customerId === null) return { customerId, subscriptions: [] };
     try {
       return { customerId, subscriptions: await gateway.listSubscriptions(customerId) };
     } catch (error) {
       if (!(error instanceof GatewayError) || error.failure !== 'unknown-customer') throw error;
+      // With the key of another account nobody is known. That must not take everybody's plan.
+      if ((await gateway.readPrice(catalogue.priceOf('basic'))) === null) {
+        throw new GatewayError(
+          'away',
+          'Stripe knows neither the customer nor our prices: whose key?',
+        );
+      }
       log.warn({ userId: lease.userId }, 'Stripe does not know this customer any more');
       await forgetCustomer(database.orm, lease.userId, customerId);
       return { customerId: null, subscriptions: [] };
@@ -126,8 +134,11 @@ export class SubscriptionSync {
   ): Promise<Pick<SyncResult, 'plan' | 'hasChanged'>> {
     const { userId, account, plan: currentPlan } = payer;
     const keptPlan = account?.plan ?? 'free';
-    if (standing.plan === 'unknown') this.#warnOfPrice(userId, standing);
-    const paidPlan = standing.plan === 'unknown' ? keptPlan : standing.plan;
+    if (standing.plan === 'unknown') this.#warnOfPrice(userId, standing.subscriptionId);
+    // A change of prices takes nobody the plan; but a subscription for something else gives none.
+    const isTheSame = standing.subscriptionId === account?.subscriptionId;
+    const planOfUnknown = isTheSame ? keptPlan : 'free';
+    const paidPlan = standing.plan === 'unknown' ? planOfUnknown : standing.plan;
     // A plan that no subscription ever gave is an operator's: only a live subscription replaces it.
     const isOurs = paidPlan !== 'free' || keptPlan !== 'free';
     const plan = isOurs ? paidPlan : currentPlan;
@@ -140,7 +151,7 @@ export class SubscriptionSync {
     return { plan, hasChanged: plan !== currentPlan || !isAsKept };
   }
 
-  #warnOfPrice(userId: string, { subscriptionId }: Standing): void {
+  #warnOfPrice(userId: string, subscriptionId: string | null): void {
     this.#parts.log.error(
       { userId, subscriptionId },
       'a subscription has a price that STRIPE_PRICE_BASIC and STRIPE_PRICE_PREMIUM do not name',
