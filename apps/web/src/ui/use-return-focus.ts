@@ -14,7 +14,10 @@ export function useReturnFocus(): FocusHandlers {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      // The dialog has gone and its focus with it, unless somebody has led it on already.
+      const isTaken = document.activeElement !== document.body;
+      if (!isTaken && opener.current instanceof HTMLElement)
+        opener.current.focus({ preventScroll: true });
     },
   };
 }
