@@ -22,7 +22,7 @@ export function OfflineNotice() {
   return (
     <output className="pointer-events-none fixed inset-x-0 bottom-4 z-50 grid place-items-center px-4">
       {!isOnline && (
-        <span className="flex max-w-[60ch] animate-rise items-center gap-3 rounded-md border border-line-strong bg-raised px-4 py-3 text-sm shadow-high">
+        <span className="flex max-w-[40em] animate-rise items-center gap-3 rounded-md border border-line-strong bg-raised px-4 py-3 text-sm shadow-high">
           <WifiOff className="size-4 shrink-0 text-accent-text" aria-hidden="true" />
           {offline}
         </span>

@@ -69,7 +69,7 @@ function NotificationCard({ notification, onDismiss }: NotificationCardProps) {
       />
       <div className="min-w-0 grow">
         <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
-        <p className={classNames('max-w-[68ch]', isUrgent ? 'text-ink' : 'text-ink-soft')}>
+        <p className={classNames('max-w-[45.5em]', isUrgent ? 'text-ink' : 'text-ink-soft')}>
           {text}
         </p>
         {link && (

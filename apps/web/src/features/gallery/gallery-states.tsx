@@ -43,7 +43,7 @@ export function GalleryEmpty() {
   return (
     <div className="grid grow place-content-center justify-items-center gap-5 py-16 text-center">
       <LoopMark className="size-32" strokeWidth={1.5} state="running" />
-      <p className="max-w-[36ch] text-lg">{empty}</p>
+      <p className="max-w-[24em] text-lg">{empty}</p>
       <ButtonLink to="/create" variant="primary" size="large">
         {makeFirst}
       </ButtonLink>

@@ -44,13 +44,13 @@ export function Benefits({ name }: { readonly name: LandingName }) {
   const { editor, speed, sizes } = benefits;
   return (
     <section aria-labelledby="benefits" className="page pt-16 sm:pt-24">
-      <h2 id="benefits" className="max-w-[20ch] text-3xl">
+      <h2 id="benefits" className="max-w-[13.5em] text-3xl">
         {page.benefits}
       </h2>
       <div className="mt-10 grid gap-5 sm:mt-14 lg:grid-cols-[1.55fr_1fr]">
         <div className={`${panelClass} lg:row-span-2 lg:p-10`}>
-          <h3 className="max-w-[16ch] text-2xl">{editor.title}</h3>
-          <p className="mt-4 max-w-[52ch] text-lg text-ink-soft">{editor.text}</p>
+          <h3 className="max-w-[10.5em] text-2xl">{editor.title}</h3>
+          <p className="mt-4 max-w-[34.5em] text-lg text-ink-soft">{editor.text}</p>
           <PromptAnatomy />
           <Dials />
         </div>

@@ -18,7 +18,7 @@ export function ClosingCall({ name }: { readonly name: LandingName }) {
           strokeWidth={2}
           className="absolute -right-16 -bottom-24 size-96 opacity-15"
         />
-        <h2 className="relative max-w-[18ch] text-3xl">{page.closing}</h2>
+        <h2 className="relative max-w-[12em] text-3xl">{page.closing}</h2>
         <div className="relative mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/signup" size="large" className="border-transparent">
             {closing.start}

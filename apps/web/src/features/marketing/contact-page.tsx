@@ -14,7 +14,7 @@ function Elsewhere() {
       <h2 id="elsewhere" className="text-xl">
         {elsewhere.title}
       </h2>
-      <ul className="mt-4 grid max-w-[48ch] gap-3 text-ink-soft">
+      <ul className="mt-4 grid max-w-[32em] gap-3 text-ink-soft">
         <li>
           <RichText
             text={elsewhere.plans}
@@ -54,7 +54,7 @@ export function ContactPage() {
       />
       <div>
         <h1 className="text-4xl font-bold tracking-[-0.035em]">{contact.title}</h1>
-        <p className="mt-6 max-w-[46ch] text-lg text-ink-soft">{contact.lead}</p>
+        <p className="mt-6 max-w-[30.5em] text-lg text-ink-soft">{contact.lead}</p>
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ContactForm sender={user} />

@@ -81,7 +81,7 @@ export function ExampleStrip() {
         <h2 id="examples" className="text-3xl">
           {examples.title}
         </h2>
-        <p className="max-w-[46ch] text-ink-soft">{examples.text}</p>
+        <p className="max-w-[30.5em] text-ink-soft">{examples.text}</p>
       </div>
       <ul
         aria-label={examples.label}

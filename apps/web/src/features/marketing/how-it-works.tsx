@@ -29,7 +29,7 @@ export function HowItWorks({ name }: { readonly name: LandingName }) {
             <StepStroke number={index + 1} />
             <div className="pt-5 md:pr-10">
               <h3 className="text-2xl">{title}</h3>
-              <p className="mt-3 max-w-[40ch] text-ink-soft">{text}</p>
+              <p className="mt-3 max-w-[26.5em] text-ink-soft">{text}</p>
               <p className="mt-5 flex items-center gap-4 border-l-2 border-accent pl-4 font-display text-lg font-medium">
                 {example && index === list.length - 1 && (
                   <img

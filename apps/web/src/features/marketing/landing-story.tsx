@@ -25,7 +25,7 @@ export function LandingStory({ name, plans }: LandingStoryProps) {
       <HowItWorks name={name} />
       <ExampleStrip />
       <section id="plans" className="page scroll-mt-20 pt-24 sm:pt-32">
-        <h2 className="mb-12 max-w-[18ch] text-3xl">{pricing}</h2>
+        <h2 className="mb-12 max-w-[12em] text-3xl">{pricing}</h2>
         {plans}
       </section>
       <Testimonials />

@@ -38,7 +38,7 @@ function Hero({ name }: Pick<LandingProps, 'name'>) {
         <h1 className="text-4xl font-bold tracking-[-0.035em] max-[23rem]:text-[2.25rem]">
           {page.title}
         </h1>
-        <p className="mt-6 max-w-[46ch] text-lg text-ink-soft">{page.lead}</p>
+        <p className="mt-6 max-w-[30.5em] text-lg text-ink-soft">{page.lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/signup" variant="primary" size="large">
             {hero.start}
@@ -47,7 +47,7 @@ function Hero({ name }: Pick<LandingProps, 'name'>) {
             {hero.logIn}
           </ButtonLink>
         </div>
-        <p className="mt-4 max-w-[52ch] text-sm text-ink-soft">
+        <p className="mt-4 max-w-[34.5em] text-sm text-ink-soft">
           {hero.note(free.tokensPerWeek, basic.label, basic.trialDays)}
         </p>
       </div>

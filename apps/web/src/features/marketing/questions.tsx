@@ -23,7 +23,7 @@ export function Questions({ name }: { readonly name: LandingName }) {
                 className="relative size-4 shrink-0 text-accent-text before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:-translate-y-1/2 before:bg-current after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:-translate-x-1/2 after:bg-current after:transition-transform after:duration-200 group-open:after:scale-y-0"
               />
             </summary>
-            <p className="max-w-[66ch] pr-10 pb-6 text-ink-soft">{answer}</p>
+            <p className="max-w-[44em] pr-10 pb-6 text-ink-soft">{answer}</p>
           </details>
         ))}
       </div>

@@ -35,10 +35,10 @@ export function Testimonials() {
   return (
     <section aria-labelledby="testimonials" className="page py-24 sm:py-32">
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
-        <h2 id="testimonials" className="max-w-[16ch] text-3xl">
+        <h2 id="testimonials" className="max-w-[10.5em] text-3xl">
           {testimonials.title}
         </h2>
-        <p className="max-w-[46ch] text-ink-soft">{testimonials.note}</p>
+        <p className="max-w-[30.5em] text-ink-soft">{testimonials.note}</p>
       </div>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
         <Testimonial {...testimonials.baker} isLarge />
