@@ -66,7 +66,7 @@ describe('home', () => {
     expect(screen.getByText('Explore Plans')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss “Explore Plans”' }));
     expect(screen.getByText("You're all caught up!")).toBeInTheDocument();
-    expect(api.calls).toHaveLength(1);
+    expect(api.callsTo(ROUTES.me)).toHaveLength(1);
   });
 });
 

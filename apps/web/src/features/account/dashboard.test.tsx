@@ -1,16 +1,22 @@
-import { DASHBOARD_MESSAGES, type User } from '@loopwright/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { type Creation, DASHBOARD_MESSAGES, ROUTES, type User } from '@loopwright/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ana, FakeApi } from '../../testing/fake-api.ts';
+import { ana, answer, FakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Dashboard } from './dashboard.tsx';
 
-async function show(user: User): Promise<void> {
+const LATEST = `${ROUTES.creations}?limit=3`;
+
+async function show(user: User, latest = answer({ items: [], nextCursor: null })): Promise<void> {
   const api = new FakeApi(user);
+  api.on('GET', LATEST, () => latest);
   renderPage(<Dashboard />);
   await screen.findByText(`Welcome back, ${user.name || DASHBOARD_MESSAGES.fallbackName}!`);
-  expect(api.calls).toHaveLength(1);
+  expect(api.calls.map(({ path }) => path)).toEqual([LATEST, ROUTES.me]);
 }
+
+const pictures = (): string[] =>
+  [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '');
 
 it.each([
   ['Ana', 'Welcome back, Ana!'],
@@ -27,6 +33,25 @@ it.each([
 ])('leads to %s', async (title, text, path) => {
   await show(ana);
   expect(screen.getByRole('link', { name: `${title} ${text}` })).toHaveAttribute('href', path);
+});
+
+it('shows the newest creations in the card that leads to all of them', async () => {
+  const creation: Creation = {
+    id: '1',
+    url: '/media/fox.gif',
+    prompt: 'a fox',
+    kind: 'gif',
+    width: 512,
+    height: 512,
+    createdAt: '2026-06-01T00:00:00.000Z',
+  };
+  await show(ana, answer({ items: [creation], nextCursor: null }));
+  await waitFor(() => expect(pictures()).toEqual(['/media/fox.gif?poster=480']));
+});
+
+it('does without pictures when they cannot be fetched', async () => {
+  await show(ana, refusal('internal', 'No.'));
+  expect(pictures()).toEqual([]);
 });
 
 it('has a tip, and peace once it is dismissed', async () => {

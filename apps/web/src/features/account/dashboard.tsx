@@ -1,10 +1,13 @@
+import { PLANS, type User } from '@loopwright/contract';
 import { ArrowRight, Images, UserRound, WandSparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
+import { LatestPictures } from './latest-pictures.tsx';
 import { Notifications } from './notifications.tsx';
 
 const cardClass =
@@ -15,19 +18,32 @@ function SmallCard({
   title,
   text,
   icon: Icon,
+  children,
 }: {
   readonly to: string;
   readonly title: string;
   readonly text: string;
   readonly icon: typeof Images;
+  /** What it looks like in there, beside the icon. */
+  readonly children: ReactNode;
 }) {
   return (
     <Link to={to} className={classNames(cardClass, 'bg-surface')}>
-      <Icon className="size-6 text-accent-text" aria-hidden="true" />
+      <div className="flex items-start justify-between gap-4">
+        <Icon className="size-6 shrink-0 text-accent-text" aria-hidden="true" />
+        {children}
+      </div>
       <h2 className="mt-auto pt-6 text-xl">{title}</h2>
       <p className="mt-1 text-ink-soft">{text}</p>
     </Link>
   );
+}
+
+/** The mark, drawn as far as the week's tokens go; the number itself stands in the bar. */
+function TokenLoop({ user }: { readonly user: User }) {
+  const { tokensPerWeek } = PLANS[user.subscription];
+  const left = Math.min(1, user.tokensRemaining / tokensPerWeek);
+  return <LoopMark className="size-20" strokeWidth={2.4} state={left} />;
 }
 
 /** Home for whoever is signed in. */
@@ -35,7 +51,7 @@ export function Dashboard() {
   const { user } = useAuth();
   const { dashboard } = useTexts('account');
   return (
-    <div className="page max-w-6xl py-10 sm:py-14">
+    <div className="page py-10 sm:py-14">
       <PageHead title={dashboard.pageTitle} description={dashboard.pageDescription} path="/" />
       <h1 className="text-3xl">{dashboard.welcome(user?.name || dashboard.fallbackName)}</h1>
       <div className="mt-9 grid gap-4 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
@@ -66,13 +82,17 @@ export function Dashboard() {
           title={dashboard.galleryTitle}
           text={dashboard.galleryText}
           icon={Images}
-        />
+        >
+          <LatestPictures />
+        </SmallCard>
         <SmallCard
           to="/profile"
           title={dashboard.settingsTitle}
           text={dashboard.settingsText}
           icon={UserRound}
-        />
+        >
+          {user && <TokenLoop user={user} />}
+        </SmallCard>
       </div>
       <Notifications user={user} />
     </div>

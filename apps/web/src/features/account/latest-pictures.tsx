@@ -1,0 +1,51 @@
+import { type Creation, type CreationsPage, ROUTES } from '@loopwright/contract';
+import { useEffect, useState } from 'react';
+import { callForJson } from '../../lib/api.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+const COUNT = 3;
+const PLACES = ['-rotate-6', 'rotate-3', 'rotate-6 translate-y-1'] as const;
+
+/** Asked for when everything else stands already. Without an answer the frames stay empty. */
+function useLatest(): readonly Creation[] {
+  const [latest, setLatest] = useState<readonly Creation[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    callForJson<CreationsPage>(`${ROUTES.creations}?limit=${COUNT}`, { signal: controller.signal })
+      .then(({ items }) => setLatest(items))
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, []);
+  return latest;
+}
+
+/** A person's newest creations as a handful of prints, or the frames that wait for them. */
+export function LatestPictures() {
+  const latest = useLatest();
+  return (
+    <div className="flex pr-1" aria-hidden="true">
+      {PLACES.map((place, index) => {
+        const creation = latest[index];
+        return (
+          <div
+            key={place}
+            className={classNames(
+              'size-20 overflow-hidden rounded-md border bg-surface transition-transform duration-200 not-first:-ml-7 group-hover:rotate-0',
+              creation ? 'border-line shadow-low' : 'border-dashed border-line-strong/60',
+              place,
+            )}
+          >
+            {creation && (
+              <img
+                src={`${creation.url}?poster=480`}
+                alt=""
+                decoding="async"
+                className="size-full animate-fade object-cover"
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
