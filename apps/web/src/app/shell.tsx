@@ -29,7 +29,7 @@ function useArrival() {
 function PageLoading() {
   const { loadingPage } = useTexts('shell');
   return (
-    <output className="grid min-h-[60dvh] place-items-center">
+    <output className="grid min-h-[60dvh] place-items-center" data-waiting>
       <LoopMark className="size-12" state="running" />
       <span className="sr-only">{loadingPage}</span>
     </output>
@@ -46,7 +46,7 @@ export function Shell({ hasFooter, children }: ShellProps) {
   const { navigation, withoutScripts } = useTexts('shell');
   const { main, announcement, pathname } = useArrival();
   return (
-    <div className="flex flex-col">
+    <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-raised px-4 py-3 font-medium shadow-high focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -57,13 +57,7 @@ export function Shell({ hasFooter, children }: ShellProps) {
       <noscript>
         <p className="page pt-20 text-sm text-ink-soft">{withoutScripts}</p>
       </noscript>
-      {/* As tall as the window, so that the footer does not jump when the page arrives. */}
-      <main
-        id="content"
-        ref={main}
-        tabIndex={-1}
-        className="flex min-h-dvh grow flex-col pt-16 outline-none"
-      >
+      <main id="content" ref={main} tabIndex={-1} className="flex grow flex-col pt-16 outline-none">
         {/* Outside the boundary that changes with the page, so that the old page stays meanwhile. */}
         <Suspense fallback={<PageLoading />}>
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>

@@ -13,7 +13,7 @@ const LINKS = [
 export function SiteFooter() {
   const { navigation } = useTexts('shell');
   return (
-    <footer className="mt-24 border-t border-line">
+    <footer className="mt-16 border-t border-line">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8 text-sm text-ink-soft">
         <p className="flex items-center gap-2">
           <LoopMark className="size-5" />

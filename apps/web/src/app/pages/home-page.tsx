@@ -22,7 +22,7 @@ export function HomePage() {
     <>
       <PageHead title={home.pageTitle} description={home.pageDescription} path="/" />
       {isUnknown ? (
-        <output className="grid grow place-content-center justify-items-center gap-5">
+        <output className="grid grow place-content-center justify-items-center gap-5" data-waiting>
           <LoopMark className="size-16" strokeWidth={2} state="running" />
           <span className="text-ink-soft">{session.initializing}</span>
         </output>
