@@ -60,7 +60,8 @@ describeOnEachDatabase('a subscription, however its events arrive', (open) => {
         expect(desk.counts.counted.filter((outcome) => outcome === 'applied')).toHaveLength(6);
       });
       await expect(
-        fc.assert(holds, { numRuns: database.kind === 'embedded' ? 1000 : 100 }),
+        // The database that is there already does a thousand in the time that the other takes for fifty.
+        fc.assert(holds, { numRuns: database.kind === 'postgres' ? 1000 : 25 }),
       ).resolves.toBeUndefined();
     },
     PATIENCE_MS,
@@ -88,7 +89,8 @@ describeOnEachDatabase('a subscription, however its events arrive', (open) => {
         expect(plan).toBe(planAfter(stripe.subscriptionsOf(customerId)));
         expect(tokens).toBeLessThanOrEqual(highest === 0 ? PLANS.free.tokensPerWeek : highest);
       });
-      await expect(fc.assert(holds, { numRuns: 100 })).resolves.toBeUndefined();
+      const numRuns = database.kind === 'postgres' ? 100 : 15;
+      await expect(fc.assert(holds, { numRuns })).resolves.toBeUndefined();
     },
     PATIENCE_MS,
   );

@@ -81,7 +81,9 @@ export class SubscriptionSync {
       const hasUsedTrial = hadTrial || payer.account?.hasUsedTrial === true;
       const standing = standingOf(current, hasUsedTrial, catalogue);
       await recordEvents(tx, events, readAt);
-      if (read.customerId !== null) await saveCustomer(tx, lease.userId, read.customerId);
+      if (read.customerId !== null && payer.customerId === null) {
+        await saveCustomer(tx, lease.userId, read.customerId);
+      }
       return {
         customerId: read.customerId,
         current,
