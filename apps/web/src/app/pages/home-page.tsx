@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-
 import { Landing } from '../../features/marketing/landing.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
@@ -10,6 +9,12 @@ import { LandingPlans } from './landing-plans.tsx';
 const Dashboard = lazy(() =>
   import('../../features/account/dashboard.tsx').then((file) => ({ default: file.Dashboard })),
 );
+
+/**
+ * Always the same element: with a new one, the answer of the session call would let React draw anew
+ * what it has not hydrated yet, and close the questions that a reader has opened meanwhile.
+ */
+const LANDING = <Landing name="home" plans={<LandingPlans />} />;
 
 /** The dashboard for whoever is signed in, the landing page for everybody else. */
 export function HomePage() {
@@ -27,7 +32,7 @@ export function HomePage() {
           <span className="text-ink-soft">{session.initializing}</span>
         </output>
       ) : (
-        <Landing name="home" plans={<LandingPlans />} />
+        LANDING
       )}
       {loading && !isUnknown && (
         // Slow lines only: most people never see it. Without scripts there is nothing to wait for.
