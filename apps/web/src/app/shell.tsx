@@ -63,7 +63,8 @@ export function Shell({ hasFooter, children }: ShellProps) {
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </Suspense>
       </main>
-      {hasFooter && <SiteFooter />}
+      {/* A new one for each page: it does not slide from where the last page ended. */}
+      {hasFooter && <SiteFooter key={pathname} />}
       <OfflineNotice />
       <output className="sr-only">{announcement}</output>
     </div>
