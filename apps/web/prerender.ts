@@ -48,11 +48,24 @@ function filesOf(name: string, manifest: Manifest, seen = new Set<string>()): st
   return [entry.file, ...(entry.imports ?? []).flatMap((one) => filesOf(one, manifest, seen))];
 }
 
+/** What search engines show of a title, and what of a description is worth showing. */
+const TITLE_LENGTH_MAXIMUM = 60;
+const DESCRIPTION_LENGTH = { minimum: 70, maximum: 160 } as const;
+
 /** Every page must be found and understood by those who only read its head. */
-function checkHead(head: string, pagePath: string): void {
+function checkHead(head: string, pagePath: string, language: Language): void {
   const required = ['<title>', 'name="description"', 'rel="canonical"', 'property="og:title"'];
   const missing = required.filter((mark) => !head.includes(mark));
   if (missing.length > 0) throw new Error(`The head of ${pagePath} lacks ${missing.join(', ')}`);
+  // Crawlers are answered in English (docs/decisions/0009): the others only have to be there.
+  if (language !== 'en') return;
+  const title = /<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '';
+  const description = /name="description" content="(.*?)"/s.exec(head)?.[1] ?? '';
+  const { minimum, maximum } = DESCRIPTION_LENGTH;
+  if (title.length > TITLE_LENGTH_MAXIMUM) throw new Error(`Too long for ${pagePath}: ${title}`);
+  if (description.length < minimum || description.length > maximum) {
+    throw new Error(`Not ${minimum} to ${maximum} letters for ${pagePath}: ${description}`);
+  }
 }
 
 /**
@@ -73,7 +86,7 @@ export async function prerender(folder: string, renderer: Renderer): Promise<voi
     const html = await renderer.renderPage({ path: pagePath, language, expectsVisitor });
     const { head, body } = splitHead(html);
     const name = pagePath.slice(1) || 'index';
-    if (name !== NOT_FOUND) checkHead(head, pagePath);
+    if (name !== NOT_FOUND) checkHead(head, pagePath, language);
     const [entry = '', ...shared] = filesOf('index.html', manifest);
     const needed = renderer
       .neededFiles(pagePath, language)

@@ -59,7 +59,8 @@ export const texts = {
   dashboard: {
     ...DASHBOARD_MESSAGES,
     pageTitle: 'Dashboard',
-    pageDescription: 'Make a picture or a looping GIF, or go back to what you made.',
+    pageDescription:
+      'Make a picture or a looping GIF, or go back to what you have made with Loopwright.',
     welcome: (name: string): string => `Welcome back, ${name}!`,
     notifications: 'Notifications',
     tipLink: 'Compare plans',
@@ -69,7 +70,8 @@ export const texts = {
   profile: {
     ...PROFILE_MESSAGES,
     pageTitle: 'Profile',
-    pageDescription: 'Your Loopwright account, plan and weekly tokens.',
+    pageDescription:
+      'Your Loopwright account: name and email, plan, weekly tokens, theme and language.',
     title: 'Profile',
     account: 'Account',
     name: 'Name',
@@ -130,7 +132,8 @@ export const texts = {
   success: {
     ...SUCCESS_MESSAGES,
     pageTitle: 'Payment successful',
-    pageDescription: 'Your subscription has been updated.',
+    pageDescription:
+      'Your subscription has been updated. Your new plan is ready on your Loopwright dashboard.',
     countdown: (seconds: number): string => `Taking you home in ${seconds} …`,
     onItsWay: 'Your plan is on its way…',
     arrived: (plan: string): string => `${plan} is here. Make something!`,
@@ -140,7 +143,8 @@ export const texts = {
   cancel: {
     ...CANCEL_MESSAGES,
     pageTitle: 'Checkout canceled',
-    pageDescription: 'Your checkout was canceled and you have not been charged.',
+    pageDescription:
+      'Your checkout was canceled and you have not been charged. All Loopwright plans are still there.',
     countdown: (seconds: number): string => `Back to the plans in ${seconds} …`,
   },
 } as const;

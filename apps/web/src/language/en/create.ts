@@ -13,7 +13,8 @@ export const texts = {
   gifLockedLink: 'Upgrade',
 
   pageTitle: 'Create',
-  pageDescription: 'Type a sentence and get a picture or a GIF that loops without a seam.',
+  pageDescription:
+    'Type a sentence and get a picture or a GIF that loops without a seam, ready to download and post.',
   /** How many are left, in the bar of small screens. */
   tokensLine: (count: number): string => `${CREATE_MESSAGES.tokens}: ${count}`,
   title: 'What shall it be?',

@@ -4,7 +4,8 @@ import { GALLERY_MESSAGES } from '@loopwright/contract';
 export const texts = {
   ...GALLERY_MESSAGES,
   pageTitle: 'My Creations',
-  pageDescription: 'Your pictures and loops, newest first.',
+  pageDescription:
+    'Your pictures and loops, newest first: look at them, download, share or delete them.',
   /** A button with nothing but the picture on it. */
   openPicture: (prompt: string): string => `Open: ${prompt}`,
   openLoop: (prompt: string): string => `Open GIF: ${prompt}`,
