@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { prefersStillness } from '../../lib/stillness.ts';
 import { classNames } from '../../ui/class-names.ts';
 import {
   EXAMPLE_STILLS,
@@ -15,7 +16,7 @@ const EXAMPLES = Array.from({ length: Math.max(MORE_LOOPS.length, EXAMPLE_STILLS
   (_, index) => [MORE_LOOPS[index], EXAMPLE_STILLS[index]].filter((one) => one !== undefined),
 );
 
-/** Moves for as long as it is pointed at or has the focus. */
+/** Moves when pressed or, unless the person asked for stillness, pointed at. */
 function PlayableLoop({ loop }: { readonly loop: ExampleLoop }) {
   const { examples } = useTexts('story');
   const [isMoving, setIsMoving] = useState(false);
@@ -25,7 +26,9 @@ function PlayableLoop({ loop }: { readonly loop: ExampleLoop }) {
       aria-label={examples.play(loop.prompt)}
       aria-pressed={isMoving}
       className="relative block w-full overflow-hidden rounded-lg"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setIsMoving(true)}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse' && !prefersStillness()) setIsMoving(true);
+      }}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setIsMoving(false)}
       onBlur={() => setIsMoving(false)}
       onClick={() => setIsMoving(!isMoving)}
