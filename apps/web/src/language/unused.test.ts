@@ -1,0 +1,34 @@
+import { MESSAGES } from '@loopwright/contract';
+import { expect, it } from 'vitest';
+import { texts as account } from './en/account.ts';
+import { texts as billing } from './en/billing.ts';
+import { texts as contact } from './en/contact.ts';
+import { texts as create } from './en/create.ts';
+import { texts as gallery } from './en/gallery.ts';
+import { texts as marketing } from './en/marketing.ts';
+import { texts as shell } from './en/shell.ts';
+import { texts as story } from './en/story.ts';
+
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', './texts.ts', '!../**/*.test.*', '!./**'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const written = new Set(Object.values(sources).flatMap((source) => source.match(/\w+/g) ?? []));
+
+function leavesOf(value: unknown, name: string): (readonly [name: string, value: unknown])[] {
+  if (typeof value !== 'object' || value === null) return [[name, value]];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, one]) => leavesOf(one, isList ? name : key));
+}
+
+/** The specification's words come in groups, some of which are not said yet. */
+const specified = new Set(leavesOf(MESSAGES, '').map(([, value]) => value));
+
+it('every text has a place where it is said', () => {
+  expect(written.size).toBeGreaterThan(500);
+  const all = { account, billing, contact, create, gallery, marketing, shell, story };
+  const unused = leavesOf(all, '')
+    .filter(([name, value]) => !written.has(name) && !specified.has(value))
+    .map(([name]) => name);
+  expect(unused).toEqual([]);
+});
