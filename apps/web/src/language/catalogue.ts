@@ -1,6 +1,7 @@
 import type {
   CREATE_MESSAGES,
   LOGIN_MESSAGES,
+  PROFILE_MESSAGES,
   SERVER_MESSAGES,
   SIGNUP_MESSAGES,
 } from '@loopwright/contract';
@@ -26,6 +27,7 @@ type ServerText =
   | typeof LOGIN_MESSAGES.missingFields
   | typeof CREATE_MESSAGES.enterPrompt
   | typeof CREATE_MESSAGES.outOfTokens
+  | typeof PROFILE_MESSAGES.portalFailed
   | typeof SIGNUP_MESSAGES.missingFields
   | typeof SIGNUP_MESSAGES.passwordTooShort
   | typeof SIGNUP_MESSAGES.invalidEmail;

@@ -71,6 +71,8 @@ export const texts: Catalogue['server'] = {
   "You're out of tokens for this week.": 'Deine Tokens für diese Woche sind aufgebraucht.',
 
   // Plans and payments
+  'Could not load billing portal. Please try again later.':
+    'Die Abrechnung ließ sich nicht öffnen. Versuch es bitte später noch einmal.',
   'Plans cannot be bought here at the moment.': 'Hier gibt es gerade keine Tarife zu kaufen.',
   'That plan is not on sale. Reload the page and choose again.':
     'Diesen Tarif gibt es nicht zu kaufen. Lade die Seite neu und wähle noch einmal.',

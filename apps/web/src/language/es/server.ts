@@ -55,6 +55,8 @@ export const texts: Catalogue['server'] = {
   'This request key was used for another request.': 'Esa clave ya se usó en otra petición.',
   'Cancelled. Nothing was charged.': 'Cancelado. No se cobró nada.',
   'Generation failed, try again.': 'No se pudo generar. Inténtalo de nuevo.',
+  'Could not load billing portal. Please try again later.':
+    'No se pudo abrir el portal de pagos. Inténtalo más tarde.',
   'Plans cannot be bought here at the moment.': 'Por el momento, aquí no se pueden comprar planes.',
   'That plan is not on sale. Reload the page and choose again.':
     'Ese plan no está a la venta. Recarga la página y elige otra vez.',

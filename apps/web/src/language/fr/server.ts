@@ -73,6 +73,8 @@ export const texts: Catalogue['server'] = {
   "You're out of tokens for this week.": 'Vous n’avez plus de jetons pour cette semaine.',
 
   // Plans and payments
+  'Could not load billing portal. Please try again later.':
+    'L’espace de facturation ne s’ouvre pas. Réessayez un peu plus tard.',
   'Plans cannot be bought here at the moment.': 'Aucune formule n’est en vente ici pour le moment.',
   'That plan is not on sale. Reload the page and choose again.':
     'Cette formule n’est pas en vente. Rechargez la page et choisissez à nouveau.',

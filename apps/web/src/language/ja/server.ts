@@ -54,6 +54,8 @@ export const texts: Catalogue['server'] = {
     'このリクエストキーは別のリクエストで使われています。',
   'Cancelled. Nothing was charged.': 'キャンセルしました。トークンは減っていません。',
   'Generation failed, try again.': '生成できませんでした。もう一度お試しください。',
+  'Could not load billing portal. Please try again later.':
+    'お支払いページを開けませんでした。しばらくしてからお試しください。',
   'Plans cannot be bought here at the moment.': 'ただいまプランを購入できません。',
   'That plan is not on sale. Reload the page and choose again.':
     'このプランは販売していません。ページを再読み込みして、選び直してください。',
