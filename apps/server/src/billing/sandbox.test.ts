@@ -110,6 +110,20 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
     expect(await desk.look(member)).toMatchObject({ subscription: 'basic' });
   });
 
+  it('ends its trial when the portal switches it to a plan that has none', async () => {
+    const member = await desk.newMember();
+    await desk.buy(member, 'price_basic');
+    const customerId = await customerOf(member);
+    const [{ id } = { id: '' }] = await desk.ask<{ id: string }>(
+      `subscriptions?customer=${customerId}`,
+    );
+    await desk.portal(member, 'switch', { subscription: id, price: 'price_premium' });
+    const switched = await desk.look(member);
+    expect(switched).toMatchObject({ subscription: 'premium', subscriptionStatus: 'active' });
+    const paid = await desk.ask<{ amount_paid: number }>(`invoices?customer=${customerId}`);
+    expect(paid.map(({ amount_paid: cents }) => cents)).toContain(1600);
+  });
+
   it('is bought by nobody whose card declines', async () => {
     const member = await desk.newMember();
     expect((await desk.buy(member, 'price_premium', 'declined')).status).toBe(402);

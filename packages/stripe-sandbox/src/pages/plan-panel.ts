@@ -32,7 +32,11 @@ export function planPanel(moment: Moment, record: Kinds['subscription'], path: s
       ${switches(moment, subscription, path)}${cancellation(subscription, path)}
     </div>
     <p class="soft small">
-      Switching takes effect at once; the rest of the period is charged or credited to the second.
+      ${
+        subscription.status === 'trialing'
+          ? 'Switching takes effect at once: the trial ends, and the first month is charged.'
+          : 'Switching takes effect at once; the rest of the period is charged or credited to the second.'
+      }
     </p>
   </section>`;
 }

@@ -43,6 +43,8 @@ export const PORTAL_ACTIONS: Record<
         items: [{ id: item.id, price: price.wire.id }],
         proration_behavior: 'always_invoice',
         payment_behavior: 'error_if_incomplete',
+        // As Stripe's portal does by itself: else a switch would carry a trial over to any plan.
+        ...(record.wire.status === 'trialing' ? { trial_end: 'now' as const } : {}),
       },
       'present',
     );
