@@ -55,7 +55,7 @@ export function Shell({ hasFooter, children }: ShellProps) {
       </a>
       <NavigationBar />
       <noscript>
-        <p className="page pt-20 text-sm text-ink-soft">{withoutScripts}</p>
+        <p className="page -mb-12 pt-20 text-sm text-ink-soft">{withoutScripts}</p>
       </noscript>
       <main id="content" ref={main} tabIndex={-1} className="flex grow flex-col pt-16 outline-none">
         {/* Outside the boundary that changes with the page, so that the old page stays meanwhile. */}

@@ -4,6 +4,7 @@ import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
+import { SlowNote } from '../../ui/slow-note.tsx';
 import { LandingPlans } from './landing-plans.tsx';
 
 const Dashboard = lazy(() =>
@@ -34,12 +35,7 @@ export function HomePage() {
       ) : (
         LANDING
       )}
-      {loading && !isUnknown && (
-        // Slow lines only: most people never see it. Without scripts there is nothing to wait for.
-        <output className="pointer-events-none fixed bottom-4 left-4 z-30 animate-late rounded-full border border-line bg-raised px-4 py-2 text-sm text-ink-soft shadow-low noscript:hidden">
-          {session.initializing}
-        </output>
-      )}
+      {loading && !isUnknown && <SlowNote>{session.initializing}</SlowNote>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { AccessDenied } from '../../ui/access-denied.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SlowNote } from '../../ui/slow-note.tsx';
 import { Preferences } from './preferences.tsx';
 
 const pageClass = 'page grid max-w-4xl gap-5 py-10 sm:py-14';
@@ -52,12 +53,15 @@ interface ProfilePageProps {
 }
 
 function ProfileContent({ subscription }: ProfilePageProps) {
-  const { user, loading } = useAuth();
+  const { user, loading, expectsVisitor } = useAuth();
   const { profile } = useTexts('account');
-  if (loading) return <ProfileLoading />;
+  if (loading && !expectsVisitor) return <ProfileLoading />;
   if (!user) {
     return (
-      <AccessDenied title={profile.denied} text={profile.deniedText} linkText={profile.logIn} />
+      <>
+        <AccessDenied title={profile.denied} text={profile.deniedText} linkText={profile.logIn} />
+        {loading && <SlowNote>{profile.loading}</SlowNote>}
+      </>
     );
   }
   return (
