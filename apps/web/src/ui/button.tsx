@@ -14,12 +14,13 @@ interface Look {
 
 const VARIANTS: Readonly<Record<Variant, string>> = {
   primary:
-    'glow-accent text-accent-ink font-semibold hover:brightness-105 active:brightness-95 disabled:bg-none disabled:bg-line/60 disabled:text-ink-soft disabled:hover:brightness-100',
+    'glow-accent border border-transparent text-accent-ink font-semibold hover:brightness-105 active:brightness-95 disabled:bg-none disabled:bg-line/60 disabled:text-ink-soft disabled:hover:brightness-100',
   secondary:
     'border border-line-strong/55 bg-surface text-ink font-medium hover:bg-sunken hover:border-line-strong disabled:text-ink-soft disabled:border-line disabled:hover:bg-surface',
   quiet: 'text-ink font-medium hover:bg-sunken disabled:text-ink-soft',
   onAccent: 'text-accent-ink font-semibold hover:bg-accent-ink/10',
-  danger: 'bg-danger text-canvas font-semibold hover:brightness-110 active:brightness-95',
+  danger:
+    'border border-transparent bg-danger text-canvas font-semibold hover:brightness-110 active:brightness-95',
 };
 
 const SIZES: Readonly<Record<Size, string>> = {
