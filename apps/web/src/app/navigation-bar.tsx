@@ -85,8 +85,8 @@ function SessionControls({ isWide }: { readonly isWide: boolean }) {
         <span>{tokens}</span> {navigation.tokens(tokens)}
       </Badge>
       <Button
-        variant="quiet"
-        className={isWide ? 'px-3' : 'ml-auto'}
+        variant={isWide ? 'quiet' : 'secondary'}
+        className={isWide ? 'px-3' : 'mt-2 w-full'}
         onClick={() => void logout().then(() => navigate('/'))}
       >
         {navigation.logout}
@@ -156,7 +156,7 @@ export function NavigationBar() {
           className="page animate-rise border-t border-line bg-canvas pt-2 pb-4 lg:hidden"
           onClick={menu.close}
         >
-          <Links className="w-full text-base" />
+          <Links className="-mx-3 text-base" />
           <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-4">
             <SessionControls isWide={false} />
           </div>
