@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { callForJson } from '../../lib/api.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-const COUNT = 3;
 const PLACES = ['-rotate-6', 'rotate-3', 'rotate-6 translate-y-1'] as const;
+const COUNT = PLACES.length;
 
 /** Asked for when everything else stands already. Without an answer the frames stay empty. */
 function useLatest(): readonly Creation[] {
@@ -25,7 +25,8 @@ export function LatestPictures() {
   return (
     <div className="flex pr-1" aria-hidden="true">
       {PLACES.map((place, index) => {
-        const creation = latest[index];
+        // The newest lies on top.
+        const creation = latest[COUNT - 1 - index];
         return (
           <div
             key={place}
