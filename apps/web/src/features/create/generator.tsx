@@ -120,7 +120,7 @@ export function Generator({ plan }: { readonly plan: Plan }) {
         <div className="page flex items-center gap-4 py-2">
           <ModeSwitch {...modeSwitch.props} className="grow" />
           <p
-            className={`text-xs font-semibold tracking-wide whitespace-nowrap tabular-nums ${tokens === 0 ? 'text-danger' : 'text-ink-soft'}`}
+            className={`text-xs font-semibold tracking-wide whitespace-nowrap tabular-nums ${user && tokens === 0 ? 'text-danger' : 'text-ink-soft'}`}
           >
             {texts.tokensLine(tokens)}
           </p>
