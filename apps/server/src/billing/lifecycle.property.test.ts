@@ -61,7 +61,7 @@ describeOnEachDatabase('a subscription, however its events arrive', (open) => {
       });
       await expect(
         // The database that is there already does a thousand in the time that the other takes for fifty.
-        fc.assert(holds, { numRuns: database.kind === 'postgres' ? 1000 : 25 }),
+        fc.assert(holds, { numRuns: database.kind === 'postgres' ? 1000 : 15 }),
       ).resolves.toBeUndefined();
     },
     PATIENCE_MS,
@@ -89,7 +89,7 @@ describeOnEachDatabase('a subscription, however its events arrive', (open) => {
         expect(plan).toBe(planAfter(stripe.subscriptionsOf(customerId)));
         expect(tokens).toBeLessThanOrEqual(highest === 0 ? PLANS.free.tokensPerWeek : highest);
       });
-      const numRuns = database.kind === 'postgres' ? 100 : 15;
+      const numRuns = database.kind === 'postgres' ? 50 : 10;
       await expect(fc.assert(holds, { numRuns })).resolves.toBeUndefined();
     },
     PATIENCE_MS,
