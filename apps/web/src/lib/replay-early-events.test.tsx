@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { replayEarlyEvents } from './replay-early-events.ts';
 
 /** The script in the page's head that keeps what people do: run here as it stands. */
 function startKeeping(): void {
-  const page = readFileSync('index.html', 'utf8');
+  const page = readFileSync(path.join(import.meta.dirname, '../../index.html'), 'utf8');
   const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
   expect(script).toContain('earlyEvents');
   // As a browser runs it: its names are the window's.
