@@ -1,0 +1,88 @@
+import { concatBytes } from '../../bytes.ts';
+import { encodeFrames, type EncodeJob } from './encode-frames.ts';
+import { SegmentEncoder } from './encode-segment.ts';
+import type { FrameSequence, FrameSource } from './frame.ts';
+import type { SegmentRunner } from './segment.ts';
+import {
+  checkRange,
+  DEFAULT_COLORS,
+  DEFAULT_QUALITY,
+  type GifOptions,
+  resolveSettings,
+  resolveSource,
+} from './settings.ts';
+
+/** What became of the frames. */
+export interface GifReport {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly sizeBytes: number;
+  /** How long each frame is shown, in hundredths of a second; repeated frames count once. */
+  readonly delaysHundredths: readonly number[];
+  readonly quality: number;
+  readonly colors: number;
+  /** What was lowered to meet `maxBytes`. */
+  readonly gaveUp: readonly ('quality' | 'colors' | 'size')[];
+  /** False when the file is larger than `maxBytes` in spite of all. */
+  readonly fits: boolean;
+}
+
+export interface Gif extends GifReport {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const MOST_REPEATS = 65_535;
+
+/**
+ * A GIF file, piece by piece; the generator returns a report. Memory does not grow with the number
+ * of frames: some 24 MiB of frames are looked at first to choose palettes, after that a few
+ * frames are held at a time. The same frames and options give the same bytes, however many threads
+ * compress them.
+ *
+ * @throws RangeError for no frames, frames of different sizes, or an option outside its range
+ * @throws the signal's reason when it fires, at the latest one segment (8 frames) later
+ */
+export async function* encodeGif(
+  frames: FrameSource,
+  options: GifOptions = {},
+): AsyncGenerator<Uint8Array<ArrayBuffer>, GifReport, void> {
+  const { loop = 0, quality = DEFAULT_QUALITY, colors = DEFAULT_COLORS } = options;
+  checkRange('loop', loop, 0, MOST_REPEATS);
+  const job: EncodeJob = {
+    settings: resolveSettings(options),
+    source: resolveSource(options),
+    loop,
+    runner: options.runner ?? runHere(),
+    signal: options.signal,
+    onProgress: (framesTaken, framesEncoded) =>
+      options.onProgress?.({ framesTaken, framesEncoded, attempt: 1 }),
+  };
+  let sizeBytes = 0;
+  const pieces = encodeFrames(open(frames), job);
+  for (;;) {
+    const { value, done } = await pieces.next();
+    if (done) return { ...value, sizeBytes, quality, colors, gaveUp: [], fits: true };
+    sizeBytes += value.length;
+    yield value;
+  }
+}
+
+/** `encodeGif` in one piece. */
+export async function encodeGifBytes(frames: FrameSource, options?: GifOptions): Promise<Gif> {
+  const parts: Uint8Array[] = [];
+  const pieces = encodeGif(frames, options);
+  for (;;) {
+    const { value, done } = await pieces.next();
+    if (done) return { ...value, bytes: concatBytes(parts) };
+    parts.push(value);
+  }
+}
+
+const open = (frames: FrameSource): FrameSequence =>
+  typeof frames === 'function' ? frames() : frames;
+
+function runHere(): SegmentRunner {
+  const encoder = new SegmentEncoder();
+  return { concurrency: 1, run: (segment) => Promise.resolve(encoder.encode(segment)) };
+}

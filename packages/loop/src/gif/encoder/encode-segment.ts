@@ -1,0 +1,280 @@
+import { concatBytes } from '../../bytes.ts';
+import { compressPixels } from '../lzw.ts';
+import { writeGifFrame } from '../write.ts';
+import { DRAW, drawShortRuns, frameBounds, KEEP, markChanges } from './changes.ts';
+import { ExactColours } from './exact-colours.ts';
+import type { Pixels } from './frame.ts';
+import { ColourHistogram } from './histogram.ts';
+import { JointDiffusion } from './joint-diffusion.ts';
+import { distortionOf } from './k-means.ts';
+import { LocalPalettes } from './local-palettes.ts';
+import { hasAllColours, mapExactly, NearestMapper } from './map-colours.ts';
+import { packCodes } from './pack-codes.ts';
+import { paysForPalette } from './palette-choice.ts';
+import { type Palette, toCentres, toPalette } from './palette.ts';
+import { boundsOf, type Rectangle } from './rectangle.ts';
+import type { Segment, SegmentFrame } from './segment.ts';
+import { splitDelay } from './timing.ts';
+
+const MOST_COLOURS = 255;
+const HISTOGRAM_STEP = 2;
+
+/** How a frame's pixels are found. */
+interface FramePlan {
+  readonly palette: Palette;
+  readonly isGlobal: boolean;
+  readonly isExact: boolean;
+}
+
+/** What of a frame is settled before its colours are. */
+interface WrittenFrame {
+  readonly bounds: Rectangle;
+  /** Whether the bounds may become smaller when less turns out to change. */
+  readonly mayShrink: boolean;
+  readonly delay: number;
+  readonly disposal: number;
+}
+
+/** Compresses segments, one after another; keeps its tables from one to the next. */
+export class SegmentEncoder {
+  readonly #joint = new JointDiffusion();
+  readonly #mapper = new NearestMapper();
+  readonly #histogram = new ColourHistogram();
+  #marks = new Uint8Array(0);
+  #indices = new Uint8Array(0);
+  #canvas: Pixels = new Uint32Array(0);
+
+  /** The segment's frames as blocks of a GIF file. */
+  encode(segment: Segment): Uint8Array<ArrayBuffer> {
+    const pixelCount = segment.width * segment.height;
+    if (this.#marks.length !== pixelCount) {
+      this.#marks = new Uint8Array(pixelCount);
+      this.#indices = new Uint8Array(pixelCount);
+      this.#canvas = new Uint32Array(pixelCount);
+    }
+    // What another segment has drawn is not known here, or segments would have to wait.
+    this.#canvas.fill(0);
+    const { colorCount } = segment.settings;
+    const palettes = new LocalPalettes(segment, Math.min(colorCount, MOST_COLOURS));
+    let previous = segment.previous;
+    const blocks: Uint8Array[] = [];
+    for (const frame of segment.frames) {
+      blocks.push(...this.#encodeFrame(segment, frame, previous, palettes));
+      if (frame.clears !== null) clearCanvas(this.#canvas, segment.width, frame.clears);
+      previous = frame;
+    }
+    return concatBytes(blocks);
+  }
+
+  #encodeFrame(
+    segment: Segment,
+    frame: SegmentFrame,
+    previous: SegmentFrame | null,
+    palettes: LocalPalettes,
+  ): Uint8Array[] {
+    const { width, height } = segment;
+    const [delay = 0, ...holds] = splitDelay(frame.delayHundredths);
+    const clears = holds.length > 0 ? null : frame.clears;
+    let drawn = markChanges(
+      frame.pixels,
+      previous?.pixels ?? null,
+      previous?.clears ?? null,
+      width,
+      this.#marks,
+    );
+    if (previous === null) drawn = { left: 0, top: 0, width, height };
+    const isEmpty = drawn === null || !this.#marks.includes(DRAW);
+    const bounds = frameBounds(drawn, clears);
+    const disposal = clears === null ? 1 : 2;
+    const blocks = [
+      isEmpty
+        ? emptyFrame(bounds, delay, disposal)
+        : this.#drawFrame(segment, frame, palettes, {
+            bounds,
+            mayShrink: previous !== null && clears === null,
+            delay,
+            disposal,
+          }),
+    ];
+    for (const [index, hold] of holds.entries()) {
+      const isLast = index === holds.length - 1;
+      const held = frameBounds(null, isLast ? frame.clears : null);
+      blocks.push(emptyFrame(held, hold, isLast && frame.clears !== null ? 2 : 1));
+    }
+    return blocks;
+  }
+
+  #drawFrame(
+    segment: Segment,
+    { pixels }: SegmentFrame,
+    palettes: LocalPalettes,
+    written: WrittenFrame,
+  ): Uint8Array {
+    const { width, settings } = segment;
+    const marks = this.#marks;
+    const canvas = this.#canvas;
+    let { bounds } = written;
+    const plan = this.#choosePalette(segment, pixels, palettes);
+    const { palette } = plan;
+    const colourCount = palette.length / 3;
+    const transparentIndex = colourCount < 256 ? colourCount : null;
+    const tableSize = 2 ** Math.max(1, Math.ceil(Math.log2(Math.min(256, colourCount + 1))));
+    const table = new Uint8Array(tableSize * 3);
+    table.set(palette);
+
+    let data: Uint8Array<ArrayBuffer>;
+    if (plan.isExact || settings.isFast) {
+      const indices = this.#indices;
+      if (transparentIndex === null) marks.fill(DRAW);
+      else if (!plan.isExact) {
+        this.#mapper.map({ pixels, marks, palette, indices });
+        keepShown(palette, indices, canvas, marks);
+        const changed = boundsOf(width, segment.height, (at) => marks[at] === DRAW);
+        if (changed !== null && written.mayShrink) bounds = changed;
+      }
+      drawShortRuns(pixels, marks, width, bounds);
+      if (plan.isExact) mapExactly({ pixels, marks, palette, indices });
+      else this.#mapper.map({ pixels, marks, palette, indices });
+      showOn(canvas, indices, marks, palette);
+      const part = cutOut(indices, marks, width, bounds, transparentIndex);
+      data = compressPixels(part, tableSize);
+    } else {
+      drawShortRuns(pixels, marks, width, bounds);
+      const minimumCodeSize = Math.max(2, Math.log2(tableSize));
+      const codes = this.#joint.run({
+        pixels,
+        marks,
+        canvas,
+        width,
+        bounds,
+        palette,
+        transparentIndex: colourCount,
+        minimumCodeSize,
+        strength: settings.ditherStrength,
+        tolerance: settings.tolerance,
+      });
+      data = packCodes(codes, codes.length, minimumCodeSize);
+    }
+    return writeGifFrame({
+      ...bounds,
+      delayHundredths: written.delay,
+      disposal: written.disposal,
+      transparentIndex,
+      interlaced: false,
+      palette: plan.isGlobal ? null : table,
+      data,
+    });
+  }
+
+  #choosePalette(segment: Segment, pixels: Pixels, palettes: LocalPalettes): FramePlan {
+    const { settings, globalPalette, width } = segment;
+    const marks = this.#marks;
+    if (settings.keepsExact) {
+      const palette = exactPalette(pixels, marks, settings.colorCount);
+      if (palette !== null) {
+        if (globalPalette !== null && hasAllColours(globalPalette, palette)) {
+          return { palette: globalPalette, isGlobal: true, isExact: true };
+        }
+        if (settings.paletteChoice !== 'global') return { palette, isGlobal: false, isExact: true };
+      }
+    }
+    if (globalPalette !== null && settings.paletteChoice === 'global') {
+      return { palette: globalPalette, isGlobal: true, isExact: false };
+    }
+    const histogram = this.#histogram;
+    histogram.clear();
+    histogram.add(pixels, marks, width, HISTOGRAM_STEP);
+    let bins = histogram.bins();
+    if (bins.count === 0) {
+      histogram.add(pixels, marks, width, 1);
+      bins = histogram.bins();
+    }
+    const local = palettes.next(bins);
+    if (globalPalette !== null) {
+      const gain =
+        (distortionOf(bins, toCentres(globalPalette)) - local.distortion) * HISTOGRAM_STEP;
+      if (!paysForPalette(gain, globalPalette, settings)) {
+        return { palette: globalPalette, isGlobal: true, isExact: false };
+      }
+    }
+    return { palette: toPalette(local.centres), isGlobal: false, isExact: false };
+  }
+}
+
+/**
+ * A palette with every colour that is to be drawn; null when that takes too many. One of 256 has no
+ * room for transparency, so it has to have the whole picture's colours.
+ */
+function exactPalette(pixels: Pixels, marks: Uint8Array, colorCount: number): Palette | null {
+  const changed = new ExactColours(Math.min(colorCount, MOST_COLOURS));
+  if (changed.add(pixels, marks)) return changed.palette();
+  if (colorCount <= MOST_COLOURS || pixels.includes(0)) return null;
+  const all = new ExactColours(colorCount);
+  return all.add(pixels, null) ? all.palette() : null;
+}
+
+/** A frame that shows nothing new. */
+function emptyFrame(bounds: Rectangle, delayHundredths: number, disposal: number): Uint8Array {
+  const pixels = new Uint8Array(bounds.width * bounds.height);
+  return writeGifFrame({
+    ...bounds,
+    delayHundredths,
+    disposal,
+    transparentIndex: 0,
+    interlaced: false,
+    palette: new Uint8Array(6),
+    data: compressPixels(pixels, 2),
+  });
+}
+
+/** Keeps the pixels whose new colour the screen shows already. */
+function keepShown(palette: Palette, indices: Uint8Array, canvas: Pixels, marks: Uint8Array): void {
+  const shown = shownColours(palette);
+  for (let at = 0; at < canvas.length; at++) {
+    if (marks[at] !== KEEP && shown[indices[at]!] === canvas[at]) marks[at] = KEEP;
+  }
+}
+
+function showOn(canvas: Pixels, indices: Uint8Array, marks: Uint8Array, palette: Palette): void {
+  const shown = shownColours(palette);
+  for (let at = 0; at < canvas.length; at++) {
+    if (marks[at] !== KEEP) canvas[at] = shown[indices[at]!]!;
+  }
+}
+
+/** Palette entries as pixels. */
+function shownColours(palette: Palette): Pixels {
+  return Uint32Array.from(
+    { length: palette.length / 3 },
+    (_, index) =>
+      palette[index * 3]! |
+      (palette[index * 3 + 1]! << 8) |
+      (palette[index * 3 + 2]! << 16) |
+      0xff000000,
+  );
+}
+
+/** The indices inside of a rectangle, with the transparent one where pixels are kept. */
+function cutOut(
+  indices: Uint8Array,
+  marks: Uint8Array,
+  width: number,
+  bounds: Rectangle,
+  transparentIndex: number | null,
+): Uint8Array {
+  const part = new Uint8Array(bounds.width * bounds.height);
+  let to = 0;
+  for (let y = bounds.top; y < bounds.top + bounds.height; y++) {
+    const start = y * width + bounds.left;
+    for (let at = start; at < start + bounds.width; at++) {
+      part[to++] = marks[at] === KEEP ? (transparentIndex ?? 0) : indices[at]!;
+    }
+  }
+  return part;
+}
+
+function clearCanvas(canvas: Pixels, width: number, cleared: Rectangle): void {
+  for (let y = cleared.top; y < cleared.top + cleared.height; y++) {
+    canvas.fill(0, y * width + cleared.left, y * width + cleared.left + cleared.width);
+  }
+}

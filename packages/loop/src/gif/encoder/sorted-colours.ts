@@ -1,0 +1,74 @@
+/**
+ * Colours in the order of their second coordinate (green, which differs most), so that the search
+ * for the nearest one begins beside it and ends where that coordinate alone is too far away.
+ * Source: Friedman, Baskett and Shustek, "An algorithm for finding nearest neighbors", 1975.
+ */
+export class SortedColours {
+  /** Squared distance of the last answer. */
+  distance = 0;
+  readonly #count: number;
+  readonly #order: Uint16Array;
+  readonly #points: Float64Array;
+  readonly #places: Uint16Array;
+
+  /** @param points three coordinates of each colour */
+  constructor(points: Float32Array) {
+    this.#count = points.length / 3;
+    this.#order = Uint16Array.from({ length: this.#count }, (_, colour) => colour).sort(
+      (a, b) => points[a * 3 + 1]! - points[b * 3 + 1]! || a - b,
+    );
+    this.#points = new Float64Array(points.length);
+    this.#places = new Uint16Array(this.#count);
+    for (const [place, colour] of this.#order.entries()) {
+      this.#places[colour] = place;
+      this.#points.set(points.subarray(colour * 3, colour * 3 + 3), place * 3);
+    }
+  }
+
+  /**
+   * The number of the nearest colour.
+   *
+   * @param guess a colour that may well be near, which makes the search shorter; -1 for none
+   */
+  nearest(x: number, y: number, z: number, guess: number): number {
+    const points = this.#points;
+    const count = this.#count;
+    let low = 0;
+    let high = count;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (points[middle * 3 + 1]! < y) low = middle + 1;
+      else high = middle;
+    }
+    let best = low < count ? low : count - 1;
+    if (guess >= 0) best = this.#places[guess]!;
+    let shortest = squared(points, best, x, y, z);
+    for (let place = low; place < count; place++) {
+      const alongAxis = points[place * 3 + 1]! - y;
+      if (alongAxis * alongAxis >= shortest) break;
+      const distance = squared(points, place, x, y, z);
+      if (distance < shortest) {
+        shortest = distance;
+        best = place;
+      }
+    }
+    for (let place = low - 1; place >= 0; place--) {
+      const alongAxis = points[place * 3 + 1]! - y;
+      if (alongAxis * alongAxis >= shortest) break;
+      const distance = squared(points, place, x, y, z);
+      if (distance < shortest) {
+        shortest = distance;
+        best = place;
+      }
+    }
+    this.distance = shortest;
+    return this.#order[best]!;
+  }
+}
+
+function squared(points: Float64Array, place: number, x: number, y: number, z: number): number {
+  const differenceX = points[place * 3]! - x;
+  const differenceY = points[place * 3 + 1]! - y;
+  const differenceZ = points[place * 3 + 2]! - z;
+  return differenceX * differenceX + differenceY * differenceY + differenceZ * differenceZ;
+}
