@@ -62,7 +62,9 @@ export function drawShortRuns(
         if (pixels[at] === 0) hasHoles = true;
         continue;
       }
-      if (at - runStart < SHORTEST_RUN && !hasHoles) marks.fill(DRAW, runStart, at);
+      if (at - runStart < SHORTEST_RUN && !hasHoles) {
+        for (; runStart < at; runStart++) marks[runStart] = DRAW;
+      }
       runStart = at + 1;
       hasHoles = false;
     }
@@ -74,6 +76,7 @@ export function drawShortRuns(
  * vanishes; null for none.
  */
 export function vanishing(pixels: Pixels, next: Pixels, width: number): Rectangle | null {
+  if (!next.includes(0)) return null;
   return boundsOf(width, pixels.length / width, (at) => next[at] === 0 && pixels[at] !== 0);
 }
 

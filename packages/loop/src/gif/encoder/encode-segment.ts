@@ -4,26 +4,28 @@ import { writeGifFrame } from '../write.ts';
 import { DRAW, drawShortRuns, frameBounds, KEEP, markChanges } from './changes.ts';
 import { ExactColours } from './exact-colours.ts';
 import type { Pixels } from './frame.ts';
-import { ColourHistogram } from './histogram.ts';
+import { type ColourBins, ColourHistogram } from './histogram.ts';
 import { JointDiffusion } from './joint-diffusion.ts';
 import { distortionOf } from './k-means.ts';
 import { LocalPalettes } from './local-palettes.ts';
 import { hasAllColours, mapExactly, NearestMapper } from './map-colours.ts';
 import { packCodes } from './pack-codes.ts';
-import { paysForPalette } from './palette-choice.ts';
+import { paysForPalette, toleranceFor } from './palette-choice.ts';
 import { type Palette, toCentres, toPalette } from './palette.ts';
 import { boundsOf, type Rectangle } from './rectangle.ts';
 import type { Segment, SegmentFrame } from './segment.ts';
 import { splitDelay } from './timing.ts';
 
 const MOST_COLOURS = 255;
-const HISTOGRAM_STEP = 2;
+const HISTOGRAM_STEP = 3;
 
 /** How a frame's pixels are found. */
 interface FramePlan {
   readonly palette: Palette;
   readonly isGlobal: boolean;
   readonly isExact: boolean;
+  /** See `DiffusionJob`. */
+  readonly tolerance: number;
 }
 
 /** What of a frame is settled before its colours are. */
@@ -151,7 +153,7 @@ export class SegmentEncoder {
         transparentIndex: colourCount,
         minimumCodeSize,
         strength: settings.ditherStrength,
-        tolerance: settings.tolerance,
+        tolerance: plan.tolerance,
       });
       data = packCodes(codes, codes.length, minimumCodeSize);
     }
@@ -167,37 +169,45 @@ export class SegmentEncoder {
   }
 
   #choosePalette(segment: Segment, pixels: Pixels, palettes: LocalPalettes): FramePlan {
-    const { settings, globalPalette, width } = segment;
-    const marks = this.#marks;
+    const { settings, globalPalette } = segment;
+    const mustBeGlobal = globalPalette !== null && settings.paletteChoice === 'global';
     if (settings.keepsExact) {
-      const palette = exactPalette(pixels, marks, settings.colorCount);
+      const palette = exactPalette(pixels, this.#marks, settings.colorCount);
       if (palette !== null) {
         if (globalPalette !== null && hasAllColours(globalPalette, palette)) {
-          return { palette: globalPalette, isGlobal: true, isExact: true };
+          return { palette: globalPalette, isGlobal: true, isExact: true, tolerance: 0 };
         }
-        if (settings.paletteChoice !== 'global') return { palette, isGlobal: false, isExact: true };
+        if (!mustBeGlobal) return { palette, isGlobal: false, isExact: true, tolerance: 0 };
       }
     }
-    if (globalPalette !== null && settings.paletteChoice === 'global') {
-      return { palette: globalPalette, isGlobal: true, isExact: false };
-    }
-    const histogram = this.#histogram;
-    histogram.clear();
-    histogram.add(pixels, marks, width, HISTOGRAM_STEP);
-    let bins = histogram.bins();
-    if (bins.count === 0) {
-      histogram.add(pixels, marks, width, 1);
-      bins = histogram.bins();
+    const bins = this.#countColours(pixels, segment.width);
+    const whole =
+      globalPalette === null ? Infinity : distortionOf(bins, toCentres(globalPalette)) / bins.total;
+    if (mustBeGlobal) {
+      const tolerance = toleranceFor(whole, settings);
+      return { palette: globalPalette, isGlobal: true, isExact: false, tolerance };
     }
     const local = palettes.next(bins);
+    const own = local.distortion / bins.total;
+    const tolerance = toleranceFor(own, settings);
     if (globalPalette !== null) {
-      const gain =
-        (distortionOf(bins, toCentres(globalPalette)) - local.distortion) * HISTOGRAM_STEP;
-      if (!paysForPalette(gain, globalPalette, settings)) {
-        return { palette: globalPalette, isGlobal: true, isExact: false };
+      const gain = (whole - own) * bins.total * HISTOGRAM_STEP;
+      if (!paysForPalette(gain, globalPalette, tolerance)) {
+        return { palette: globalPalette, isGlobal: true, isExact: false, tolerance };
       }
     }
-    return { palette: toPalette(local.centres), isGlobal: false, isExact: false };
+    return { palette: toPalette(local.centres), isGlobal: false, isExact: false, tolerance };
+  }
+
+  /** The colours of a part of the pixels that are to be drawn. */
+  #countColours(pixels: Pixels, width: number): ColourBins {
+    const histogram = this.#histogram;
+    histogram.clear();
+    histogram.add(pixels, this.#marks, width, HISTOGRAM_STEP);
+    const bins = histogram.bins();
+    if (bins.count > 0) return bins;
+    histogram.add(pixels, this.#marks, width, 1);
+    return histogram.bins();
   }
 }
 

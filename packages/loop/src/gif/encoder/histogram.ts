@@ -8,12 +8,14 @@ export interface ColourBins {
   readonly points: Float32Array;
   /** Pixels in each bin. */
   readonly weights: Float32Array;
+  /** Pixels in all bins. */
+  readonly total: number;
 }
 
 const TABLE_BITS = 14;
 const TABLE_SIZE = 1 << TABLE_BITS;
 /** More bins make palettes hardly better, and k-means takes time for each of them. */
-const MOST_BINS = 6144;
+const MOST_BINS = 4096;
 const GOLDEN_RATIO = 0x9e3779b1;
 
 /**
@@ -84,14 +86,16 @@ export class ColourHistogram {
   bins(): ColourBins {
     const points = new Float32Array(this.#count * 3);
     const weights = new Float32Array(this.#count);
+    let total = 0;
     for (let bin = 0; bin < this.#count; bin++) {
       const weight = this.#weights[bin]!;
+      total += weight;
       weights[bin] = weight;
       points[bin * 3] = (this.#sums[bin * 3]! / weight) * RED_STRETCH;
       points[bin * 3 + 1] = (this.#sums[bin * 3 + 1]! / weight) * GREEN_STRETCH;
       points[bin * 3 + 2] = (this.#sums[bin * 3 + 2]! / weight) * BLUE_STRETCH;
     }
-    return { count: this.#count, points, weights };
+    return { count: this.#count, points, weights, total };
   }
 
   #binOf(red: number, green: number, blue: number): number {

@@ -82,7 +82,8 @@ export class JointDiffusion {
       lastPixel[code] = code;
     }
     const codes = this.#makeRoom(bounds);
-    let [row, nextRow] = this.#rows;
+    let row = this.#rows[0];
+    let nextRow = this.#rows[1];
     const share = job.strength / 16;
 
     let codeCount = 0;
@@ -91,13 +92,21 @@ export class JointDiffusion {
     for (let y = 0; y < bounds.height; y++) {
       let at = (y + bounds.top) * width + bounds.left;
       // Errors on their way to the right, to the pixel below, and to the one right of that.
-      let [rightRed, rightGreen, rightBlue] = [0, 0, 0];
-      let [belowRed, belowGreen, belowBlue] = [0, 0, 0];
-      let [asideRed, asideGreen, asideBlue] = [0, 0, 0];
+      let rightRed = 0;
+      let rightGreen = 0;
+      let rightBlue = 0;
+      let belowRed = 0;
+      let belowGreen = 0;
+      let belowBlue = 0;
+      let asideRed = 0;
+      let asideGreen = 0;
+      let asideBlue = 0;
       for (let slot = 3; slot < bounds.width * 3 + 3; slot += 3, at++) {
         let index = transparentIndex;
         let child = -1;
-        let [errorRed, errorGreen, errorBlue] = [0, 0, 0];
+        let errorRed = 0;
+        let errorGreen = 0;
+        let errorBlue = 0;
         if (marks[at] === KEEP) {
           if (string >= 0) {
             child = firstChild[string]!;
@@ -214,7 +223,9 @@ export class JointDiffusion {
       nextRow[last] = belowRed;
       nextRow[last + 1] = belowGreen;
       nextRow[last + 2] = belowBlue;
-      [row, nextRow] = [nextRow, row];
+      const finished = row;
+      row = nextRow;
+      nextRow = finished;
     }
     codes[codeCount++] = string;
     return codes.subarray(0, codeCount);

@@ -4,8 +4,8 @@ import type { Segment } from './segment.ts';
 import { splitByVariance } from './variance-split.ts';
 
 const WINDOW_STEP = 3;
-const WINDOW_ROUNDS = { fast: 1, full: 3 } as const;
-const FRAME_ROUNDS = { fast: 1, full: 2 } as const;
+const WINDOW_ROUNDS = { fast: 1, full: 6 } as const;
+const FRAME_ROUNDS = { fast: 1, full: 3 } as const;
 
 /**
  * A palette for each frame of a segment. They begin from one palette of the whole segment, and each

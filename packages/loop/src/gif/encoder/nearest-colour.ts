@@ -23,12 +23,15 @@ export class NearestColour {
    */
   readonly cells = new Uint16Array(1 << (RED_BITS + GREEN_BITS + BLUE_BITS));
   #palette: Palette | null = null;
+  /** Colours are asked for in an order in which like follows like. */
+  #guess = -1;
   #colours: SortedColours | null = null;
 
   /** From now on entries of this palette are found. */
   use(palette: Palette): void {
-    if (palette === this.#palette) return;
+    if (this.#palette !== null && areEqual(palette, this.#palette)) return;
     this.#palette = palette;
+    this.#guess = -1;
     this.#colours = new SortedColours(toCentres(palette));
     this.cells.fill(0);
   }
@@ -38,17 +41,20 @@ export class NearestColour {
     const red = (cell >> RED_PLACE) << RED_SHIFT;
     const green = ((cell >> GREEN_PLACE) & ((1 << GREEN_BITS) - 1)) << GREEN_SHIFT;
     const blue = (cell & ((1 << BLUE_BITS) - 1)) << BLUE_SHIFT;
-    const entry =
-      1 +
-      this.#colours!.nearest(
-        (red + middleOf(RED_SHIFT)) * RED_STRETCH,
-        (green + middleOf(GREEN_SHIFT)) * GREEN_STRETCH,
-        (blue + middleOf(BLUE_SHIFT)) * BLUE_STRETCH,
-        -1,
-      );
+    this.#guess = this.#colours!.nearest(
+      (red + middleOf(RED_SHIFT)) * RED_STRETCH,
+      (green + middleOf(GREEN_SHIFT)) * GREEN_STRETCH,
+      (blue + middleOf(BLUE_SHIFT)) * BLUE_STRETCH,
+      this.#guess,
+    );
+    const entry = this.#guess + 1;
     this.cells[cell] = entry;
     return entry;
   }
+}
+
+function areEqual(one: Palette, other: Palette): boolean {
+  return one.length === other.length && one.every((level, at) => level === other[at]);
 }
 
 const middleOf = (shift: number): number => ((1 << shift) - 1) / 2;

@@ -19,18 +19,24 @@ const TRIAL_FRAMES = 3;
  * diffusion pays for a bit; but also at full quality a palette has to be worth its bytes.
  */
 const TOLERANCE_PER_BIT = 1 / 3;
-const LEAST_PER_BIT = 10;
+const LEAST_PER_BIT = 2;
+
+/**
+ * The joint diffusion's tolerance for a frame. It follows the error that the palette makes anyway:
+ * dark gradients, whose palettes are fine, would show the noise that a photograph hides.
+ *
+ * @param distortion mean squared distance of the frame's pixels from their colours
+ */
+export function toleranceFor(distortion: number, { leniency }: Settings): number {
+  return leniency * (distortion + 1);
+}
 
 /**
  * Whether the distortion that a palette of its own saves is worth the bytes it takes.
  *
  * @param gain squared distances of all pixels of a frame, together
  */
-export function paysForPalette(
-  gain: number,
-  { length }: Palette,
-  { tolerance }: Settings,
-): boolean {
+export function paysForPalette(gain: number, { length }: Palette, tolerance: number): boolean {
   return gain > length * 8 * Math.max(LEAST_PER_BIT, tolerance * TOLERANCE_PER_BIT);
 }
 
@@ -67,14 +73,17 @@ export function chooseGlobalPalette(
   if (settings.paletteChoice === 'global' || frames.length === 1) return palette;
 
   let gain = 0;
+  let distortion = 0;
   const trials = pickEvenly(histograms, TRIAL_FRAMES);
   for (const histogram of trials) {
     const frameBins = histogram.bins();
     if (frameBins.count === 0) continue;
     const local = refineByMeans(frameBins, splitByVariance(frameBins, colourCount), LOCAL_ROUNDS);
     gain += distortionOf(frameBins, toCentres(palette)) - local.distortion;
+    distortion += local.distortion / frameBins.total;
   }
-  return paysForPalette((gain * SAMPLE_STEP) / trials.length, palette, settings) ? null : palette;
+  const tolerance = toleranceFor(distortion / trials.length, settings);
+  return paysForPalette((gain * SAMPLE_STEP) / trials.length, palette, tolerance) ? null : palette;
 }
 
 function pickEvenly<Item>(items: readonly Item[], most: number): Item[] {

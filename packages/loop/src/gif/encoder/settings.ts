@@ -72,8 +72,8 @@ export interface Settings {
   /** 0–1 */
   readonly ditherStrength: number;
   readonly isFast: boolean;
-  /** See `DiffusionJob`. */
-  readonly tolerance: number;
+  /** How far the compression may stray from the nearest colours; see `toleranceFor`. */
+  readonly leniency: number;
   /** Whether frames with few colours are kept as they are. */
   readonly keepsExact: boolean;
 }
@@ -90,8 +90,8 @@ export const DEFAULT_COLORS = 256;
 const DEFAULT_DITHER = 0.75;
 const DEFAULT_THRESHOLD = 128;
 const EXACT_FROM_QUALITY = 50;
-/** Levels by which a colour may be off for each point of quality below 100; then squared. */
-const LEVELS_PER_POINT = 0.2;
+/** Points below a quality of 100 at which the leniency is 1; it grows with their square. */
+const LENIENCY_POINTS = 11;
 
 /** @throws RangeError for a value outside its range */
 export function resolveSettings(options: GifOptions): Settings {
@@ -107,7 +107,7 @@ export function resolveSettings(options: GifOptions): Settings {
     paletteChoice: options.palette ?? 'auto',
     ditherStrength: strength,
     isFast,
-    tolerance: 3 * ((100 - quality) * LEVELS_PER_POINT) ** 2,
+    leniency: ((100 - quality) / LENIENCY_POINTS) ** 2,
     keepsExact: quality >= EXACT_FROM_QUALITY,
   };
 }

@@ -26,7 +26,7 @@ export class SortedColours {
   }
 
   /**
-   * The number of the nearest colour.
+   * The number of the nearest colour, the same whatever the guess.
    *
    * @param guess a colour that may well be near, which makes the search shorter; -1 for none
    */
@@ -45,18 +45,18 @@ export class SortedColours {
     let shortest = squared(points, best, x, y, z);
     for (let place = low; place < count; place++) {
       const alongAxis = points[place * 3 + 1]! - y;
-      if (alongAxis * alongAxis >= shortest) break;
+      if (alongAxis * alongAxis > shortest) break;
       const distance = squared(points, place, x, y, z);
-      if (distance < shortest) {
+      if (distance < shortest || (distance === shortest && place < best)) {
         shortest = distance;
         best = place;
       }
     }
     for (let place = low - 1; place >= 0; place--) {
       const alongAxis = points[place * 3 + 1]! - y;
-      if (alongAxis * alongAxis >= shortest) break;
+      if (alongAxis * alongAxis > shortest) break;
       const distance = squared(points, place, x, y, z);
-      if (distance < shortest) {
+      if (distance < shortest || (distance === shortest && place < best)) {
         shortest = distance;
         best = place;
       }
