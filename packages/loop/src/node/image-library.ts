@@ -7,7 +7,7 @@ import sharp from 'sharp';
  *   and nested pools only make them wait for each other.
  * - No operation cache: no two pictures are alike, and the cache would hold up to 50 MB of them.
  *   Memory of one job is then its raw pixels and little more: 4 bytes a pixel and frame going in
- *   (encodeGif takes at most 48 MiB of frames at a time), one compressed copy coming out. libvips
+ *   (a still, or the loop that is inspected), one compressed copy coming out. libvips
  *   allocates outside of V8's heap, so heap limits do not see it. On glibc machines jemalloc or
  *   MALLOC_ARENA_MAX=2 keeps the resident size from creeping.
  * - Only the four loaders that the product asks for. SVG, PDF, TIFF and the rest of libvips' list

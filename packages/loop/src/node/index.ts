@@ -1,2 +1,3 @@
-export { encodeGif, type EncodedGif, type GifOptions, type GifTuning } from './encode-gif.ts';
+export { encodeGif, type EncodedGif, type GifOptions } from './encode-gif.ts';
+export { openEncoderThreads } from './encoder-threads.ts';
 export { sharp } from './image-library.ts';

@@ -3,7 +3,7 @@ import { SortedColours } from './sorted-colours.ts';
 
 /**
  * All rounds but the last move colours further than to the mean, which takes half as many rounds.
- * Source: Xu and Jordan's over-relaxed EM, as Salakhutdinov and Roweis, "Adaptive overrelaxed bound
+ * Source: Salakhutdinov and Roweis, "Adaptive overrelaxed bound
  * optimization methods", 2003.
  */
 const OVERREACH = 1.7;
