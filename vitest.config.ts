@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/*', 'apps/web/scripts'],
+    projects: ['packages/*', 'apps/*', 'apps/web/scripts', 'bench'],
     passWithNoTests: false,
   },
 });

@@ -9,9 +9,13 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<void> 
   gallery: () => import('./gallery.ts'),
   kill: () => import('./kill.ts'),
   pages: () => import('./pages.ts'),
+  gif: () => import('./gif/index.ts'),
 };
 
-const chosen = process.argv.slice(2);
+/** Names come first; what follows the first option is for the benches themselves. */
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith('--'));
+const chosen = firstOption < 0 ? given : given.slice(0, firstOption);
 for (const name of chosen.length > 0 ? chosen : Object.keys(BENCHES)) {
   const load = BENCHES[name];
   if (!load) throw new Error(`No bench "${name}"; there are ${Object.keys(BENCHES).join(', ')}.`);

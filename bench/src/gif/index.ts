@@ -1,0 +1,34 @@
+import { CLIPS } from './clips.ts';
+import { checkBudgets } from './checks/byte-budgets.ts';
+import { checkBrowser } from './checks/in-browser.ts';
+import { checkMemory } from './checks/memory.ts';
+import { checkDecoders } from './checks/same-pixels.ts';
+import { compare } from './compare.ts';
+import { ENCODERS } from './encoders.ts';
+import { readOptions } from './options.ts';
+import { reportTargets } from './targets.ts';
+import { writeResults } from './results.ts';
+
+/** The GIF encoder against its peers, technique by technique, and in every decoder at hand. */
+export async function run(): Promise<void> {
+  const options = readOptions();
+  const clips = CLIPS.filter(({ name }) => options.clips?.includes(name) ?? true);
+  const chosen = ENCODERS.filter(({ name }) => options.encoders?.includes(name) ?? true);
+  const notes = chosen.flatMap((encoder) => {
+    const missing = encoder.missing();
+    return missing ? [`${encoder.name} is left out: ${missing}`] : [];
+  });
+  for (const note of notes) console.log(note);
+  const encoders = chosen.filter((encoder) => encoder.missing() === null);
+  if (options.parts.includes('compare')) {
+    const measurements = await compare(clips, encoders, options.fresh);
+    reportTargets(measurements);
+    if (!options.clips && !options.encoders) writeResults(measurements, encoders, notes);
+  }
+  if (options.parts.includes('checks')) await checkDecoders();
+  if (options.parts.includes('limits')) {
+    await checkBrowser();
+    await checkMemory();
+    await checkBudgets();
+  }
+}

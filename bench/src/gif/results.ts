@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Measurement } from './compare.ts';
+import type { Encoder } from './encoders/encoder.ts';
+import { median, medianGain, medianRatio, pairs } from './medians.ts';
+
+const FOLDER = fileURLToPath(new URL('../../results/', import.meta.url));
+
+/** Keeps all figures of a whole run: `results/gif-<date>.md` to read, `.json` to compute with. */
+export function writeResults(
+  measurements: readonly Measurement[],
+  encoders: readonly Encoder[],
+  notes: readonly string[],
+): void {
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} threads, Node ${process.version}`;
+  const text = [
+    `# GIF encoders, ${date}`,
+    `Made by \`npm run bench gif\` on ${machine}. Bytes in kB (1000), CPU seconds of all threads (of JavaScript when it has run before, and cold in a new process), peak memory of the process in MB; S2 is SSIMULACRA 2.1 (100 is the source), flicker the error of the change from frame to frame in levels of luma, per pixel and per 4 px cell.`,
+    '## Encoders',
+    encoders.map(({ name, description }) => `- ${name}: ${description}`).join('\n'),
+    ...notes,
+    '## Medians over the clips',
+    medianTable(measurements, encoders),
+    '## Clip by clip',
+    ...[...new Set(measurements.map(({ clip }) => clip))].map((clip) =>
+      clipTable(clip, measurements),
+    ),
+  ].join('\n\n');
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}gif-${date}.md`, `${text}\n`);
+  writeFileSync(
+    `${FOLDER}gif-${date}.json`,
+    `${JSON.stringify({ date, machine, notes, measurements }, null, 2)}\n`,
+  );
+  console.log(`Results are in bench/results/gif-${date}.md`);
+}
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+const rule = (columns: number): string => `| --- |${' ---: |'.repeat(columns - 1)}`;
+
+function medianTable(all: readonly Measurement[], encoders: readonly Encoder[]): string {
+  const head = ['encoder', 'kB', 'CPU s', 'cold', 'MB', 'S2', 'dB', 'flicker', 'cells'];
+  const ratios = ['bytes', 'CPU', 'S2', 'flicker'].map((figure) => `ours to it: ${figure}`);
+  const rows = encoders.map(({ name }) => {
+    const own = all.filter(({ encoder }) => encoder === name);
+    const paired = pairs(all, 'ours', name);
+    return row([
+      name,
+      ...figures({
+        sizeBytes: median(own.map(({ sizeBytes }) => sizeBytes)),
+        cpuSeconds: median(own.map(({ cpuSeconds }) => cpuSeconds)),
+        coldCpuSeconds: median(own.map(({ coldCpuSeconds }) => coldCpuSeconds)),
+        peakBytes: median(own.map(({ peakBytes }) => peakBytes)),
+        ssimulacra: median(own.map(({ ssimulacra }) => ssimulacra)),
+        psnr: median(own.map(({ psnr }) => psnr)),
+        flicker: median(own.map(({ flicker }) => flicker)),
+        cellFlicker: median(own.map(({ cellFlicker }) => cellFlicker)),
+      }),
+      `x${medianRatio(paired, 'sizeBytes').toFixed(2)}`,
+      `x${medianRatio(paired, 'cpuSeconds').toFixed(2)}`,
+      `${medianGain(paired) >= 0 ? '+' : ''}${medianGain(paired).toFixed(1)}`,
+      `x${medianRatio(paired, 'flicker').toFixed(2)}`,
+    ]);
+  });
+  return [row([...head, ...ratios]), rule(head.length + ratios.length), ...rows].join('\n');
+}
+
+function clipTable(clip: string, all: readonly Measurement[]): string {
+  const head = [clip, 'kB', 'CPU s', 'cold', 'MB', 'S2', 'dB', 'flicker', 'cells'];
+  const rows = all
+    .filter((one) => one.clip === clip)
+    .map((one) => row([one.encoder, ...figures(one)]));
+  return [row(head), rule(head.length), ...rows].join('\n');
+}
+
+const figures = (one: Omit<Measurement, 'clip' | 'encoder'>): string[] => [
+  (one.sizeBytes / 1000).toFixed(0),
+  one.cpuSeconds.toFixed(2),
+  one.coldCpuSeconds.toFixed(2),
+  (one.peakBytes / 1e6).toFixed(0),
+  one.ssimulacra.toFixed(1),
+  one.psnr.toFixed(1),
+  one.flicker.toFixed(2),
+  one.cellFlicker.toFixed(2),
+];
