@@ -3,6 +3,13 @@ import { unwrapSubBlocks, wrapSubBlocks } from './sub-blocks.ts';
 
 const LONGEST_CODE = 12;
 const CODE_LIMIT = 2 ** LONGEST_CODE;
+/**
+ * Of the string and the pixel `string * 256 + pixel`: the longer string's code, stamped with the
+ * number of its table in the upper bits, so that a new table needs no wiping, nor a new picture.
+ */
+const children = new Uint32Array(CODE_LIMIT << 8);
+const LAST_TABLE = 2 ** (32 - LONGEST_CODE) - 1;
+let lastTable = 0;
 /** One longest code for each pixel, and now and then a clear code. */
 const LONGEST_BYTES_PER_PIXEL = 1.6;
 
@@ -85,11 +92,12 @@ export function decompressPixels(data: Uint8Array, pixelCount: number): Uint8Arr
 export function compressPixels(pixels: Uint8Array, colourCount: number): Uint8Array<ArrayBuffer> {
   const minimumCodeSize = Math.max(2, Math.ceil(Math.log2(colourCount)));
   const clearCode = 1 << minimumCodeSize;
-  // children[string * 256 + pixel] is the longer string's code, stamped with the table's number
-  // in the upper bits so that a new table needs no wiping.
-  const children = new Uint32Array(CODE_LIMIT << 8);
+  if (lastTable > LAST_TABLE - pixels.length / 1024) {
+    children.fill(0);
+    lastTable = 0;
+  }
   const output = new Uint8Array(Math.ceil(pixels.length * LONGEST_BYTES_PER_PIXEL) + 64);
-  let table = 1;
+  let table = ++lastTable;
   let nextCode = clearCode + 2;
   let codeSize = minimumCodeSize + 1;
   let bits = 0;
@@ -122,7 +130,7 @@ export function compressPixels(pixels: Uint8Array, colourCount: number): Uint8Ar
       nextCode++;
     } else {
       put(clearCode);
-      table++;
+      table = ++lastTable;
       nextCode = clearCode + 2;
       codeSize = minimumCodeSize + 1;
     }

@@ -71,13 +71,32 @@ export function drawShortRuns(
   }
 }
 
+/** A picture that the screen was given, and what was cleared of it since. */
+interface Shown {
+  readonly pixels: Pixels;
+  readonly clears: Rectangle | null;
+}
+
 /**
  * The part of the screen that has to be cleared between two frames because something there
- * vanishes; null for none.
+ * vanishes; null for none. A frame can only be cleared as a whole, so the part is what vanishes and
+ * all that the frame draws.
+ *
+ * @param previous the frame before, null when there is none
  */
-export function vanishing(pixels: Pixels, next: Pixels, width: number): Rectangle | null {
+export function clearedArea(
+  pixels: Pixels,
+  next: Pixels,
+  previous: Shown | null,
+  width: number,
+): Rectangle | null {
   if (!next.includes(0)) return null;
-  return boundsOf(width, pixels.length / width, (at) => next[at] === 0 && pixels[at] !== 0);
+  const height = pixels.length / width;
+  const vanishing = boundsOf(width, height, (at) => next[at] === 0 && pixels[at] !== 0);
+  if (vanishing === null) return null;
+  if (previous === null) return { left: 0, top: 0, width, height };
+  const marks = new Uint8Array(pixels.length);
+  return union(vanishing, markChanges(pixels, previous.pixels, previous.clears, width, marks));
 }
 
 /**

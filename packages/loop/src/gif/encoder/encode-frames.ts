@@ -16,6 +16,8 @@ export interface EncodeJob {
   readonly loop: number;
   readonly runner: SegmentRunner;
   readonly signal: StopSignal | undefined;
+  /** How many frames of a segment are compressed, by its number; without it, all are. */
+  readonly sampled?: (segmentIndex: number) => number;
   readonly onProgress: (framesTaken: number, framesEncoded: number) => void;
 }
 
@@ -24,6 +26,8 @@ export interface EncodedFrames {
   readonly height: number;
   /** Of each frame of the picture that is shown, before splitting. */
   readonly delaysHundredths: readonly number[];
+  readonly segmentCount: number;
+  readonly sourceFrames: number;
 }
 
 interface RunningSegment {
@@ -39,7 +43,7 @@ export async function* encodeFrames(
   const delaysHundredths: number[] = [];
   const running: RunningSegment[] = [];
   let [width, height] = [0, 0];
-  let [taken, encoded] = [0, 0];
+  let [taken, encoded, segmentCount] = [0, 0, 0];
   const firstDone = async (): Promise<Uint8Array<ArrayBuffer>> => {
     const { blocks, sourceFrames } = running.shift()!;
     const bytes = await blocks;
@@ -56,7 +60,11 @@ export async function* encodeFrames(
       }
       for (const { delayHundredths } of segment.frames) delaysHundredths.push(delayHundredths);
       taken += sourceFrames;
-      const blocks = job.runner.run(segment);
+      const frameCount = job.sampled?.(segmentCount) ?? segment.frames.length;
+      segmentCount++;
+      if (frameCount === 0) continue;
+      const part = { ...segment, frames: segment.frames.slice(0, frameCount) };
+      const blocks = job.runner.run(part);
       // A failure is met when its turn comes; until then it is no unhandled one.
       blocks.catch(() => {});
       running.push({ blocks, sourceFrames });
@@ -68,7 +76,7 @@ export async function* encodeFrames(
     await Promise.allSettled(running.map(({ blocks }) => blocks));
   }
   yield FILE_END;
-  return { width, height, delaysHundredths };
+  return { width, height, delaysHundredths, segmentCount, sourceFrames: taken };
 }
 
 async function* cutSegments(

@@ -1,6 +1,8 @@
 import { concatBytes } from '../../bytes.ts';
-import { encodeFrames, type EncodeJob } from './encode-frames.ts';
+import type { Attempt } from './budget-search.ts';
+import { encodeFrames, type EncodedFrames, type EncodeJob } from './encode-frames.ts';
 import { SegmentEncoder } from './encode-segment.ts';
+import { encodeToBudget } from './encode-to-budget.ts';
 import type { FrameSequence, FrameSource } from './frame.ts';
 import type { SegmentRunner } from './segment.ts';
 import {
@@ -49,6 +51,7 @@ export async function* encodeGif(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, GifReport, void> {
   const { loop = 0, quality = DEFAULT_QUALITY, colors = DEFAULT_COLORS } = options;
   checkRange('loop', loop, 0, MOST_REPEATS);
+  checkRange('maxBytes', options.maxBytes ?? Infinity, 1, Infinity);
   const job: EncodeJob = {
     settings: resolveSettings(options),
     source: resolveSource(options),
@@ -58,14 +61,36 @@ export async function* encodeGif(
     onProgress: (framesTaken, framesEncoded) =>
       options.onProgress?.({ framesTaken, framesEncoded, attempt: 1 }),
   };
+  if (options.maxBytes !== undefined) {
+    const top = { quality, colors };
+    const file = await encodeToBudget(frames, options.maxBytes, top, options, job);
+    yield file.bytes;
+    return reportOf(file, file.attempt, top, file.sizeBytes <= options.maxBytes);
+  }
   let sizeBytes = 0;
   const pieces = encodeFrames(open(frames), job);
   for (;;) {
     const { value, done } = await pieces.next();
-    if (done) return { ...value, sizeBytes, quality, colors, gaveUp: [], fits: true };
+    if (done) {
+      const used = { quality, colors, scale: 1 };
+      return reportOf({ ...value, sizeBytes }, used, used, true);
+    }
     sizeBytes += value.length;
     yield value;
   }
+}
+
+function reportOf(
+  { width, height, delaysHundredths, sizeBytes }: EncodedFrames & { readonly sizeBytes: number },
+  { quality, colors, scale }: Attempt,
+  top: Pick<Attempt, 'quality' | 'colors'>,
+  fits: boolean,
+): GifReport {
+  const gaveUp: GifReport['gaveUp'][number][] = [];
+  if (quality < top.quality) gaveUp.push('quality');
+  if (colors < top.colors) gaveUp.push('colors');
+  if (scale < 1) gaveUp.push('size');
+  return { width, height, sizeBytes, delaysHundredths, quality, colors, gaveUp, fits };
 }
 
 /** `encodeGif` in one piece. */

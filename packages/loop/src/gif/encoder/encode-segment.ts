@@ -192,7 +192,7 @@ export class SegmentEncoder {
     const tolerance = toleranceFor(own, settings);
     if (globalPalette !== null) {
       const gain = (whole - own) * bins.total * HISTOGRAM_STEP;
-      if (!paysForPalette(gain, globalPalette, tolerance)) {
+      if (!paysForPalette(gain, globalPalette, own)) {
         return { palette: globalPalette, isGlobal: true, isExact: false, tolerance };
       }
     }

@@ -15,11 +15,11 @@ const LOCAL_ROUNDS = 1;
 /** Frames whose own palettes are compared with the one for all. */
 const TRIAL_FRAMES = 3;
 /**
- * How much squared distance a bit is worth. A third of the tolerance is about what the joint
- * diffusion pays for a bit; but also at full quality a palette has to be worth its bytes.
+ * How much squared distance a bit is worth, for each of the palette's own mean. It is about what the
+ * joint diffusion pays for a bit at its default quality, and the same at any other: or files would
+ * change by leaps where quality changes by a little.
  */
-const TOLERANCE_PER_BIT = 1 / 3;
-const LEAST_PER_BIT = 2;
+const PRICE_OF_BIT = 1.7;
 
 /**
  * The joint diffusion's tolerance for a frame. It follows the error that the palette makes anyway:
@@ -35,9 +35,10 @@ export function toleranceFor(distortion: number, { leniency }: Settings): number
  * Whether the distortion that a palette of its own saves is worth the bytes it takes.
  *
  * @param gain squared distances of all pixels of a frame, together
+ * @param distortion see `toleranceFor`
  */
-export function paysForPalette(gain: number, { length }: Palette, tolerance: number): boolean {
-  return gain > length * 8 * Math.max(LEAST_PER_BIT, tolerance * TOLERANCE_PER_BIT);
+export function paysForPalette(gain: number, { length }: Palette, distortion: number): boolean {
+  return gain > length * 8 * PRICE_OF_BIT * (distortion + 1);
 }
 
 /**
@@ -82,8 +83,9 @@ export function chooseGlobalPalette(
     gain += distortionOf(frameBins, toCentres(palette)) - local.distortion;
     distortion += local.distortion / frameBins.total;
   }
-  const tolerance = toleranceFor(distortion / trials.length, settings);
-  return paysForPalette((gain * SAMPLE_STEP) / trials.length, palette, tolerance) ? null : palette;
+  return paysForPalette((gain * SAMPLE_STEP) / trials.length, palette, distortion / trials.length)
+    ? null
+    : palette;
 }
 
 function pickEvenly<Item>(items: readonly Item[], most: number): Item[] {

@@ -1,5 +1,6 @@
-import { vanishing } from './changes.ts';
+import { clearedArea } from './changes.ts';
 import { type Frame, type FrameSequence, LONGEST_SIDE, type Pixels, toPixels } from './frame.ts';
+import type { Rectangle } from './rectangle.ts';
 import type { SegmentFrame } from './segment.ts';
 import { checkRange, type SourceSettings, type StopSignal } from './settings.ts';
 import { DelayClock } from './timing.ts';
@@ -27,6 +28,7 @@ export async function* readFrames(
   const clock = new DelayClock();
   let size: { readonly width: number; readonly height: number } | null = null;
   let open: { pixels: Pixels; delayMs: number; sourceFrames: number } | null = null;
+  let previous: Pick<SegmentFrame, 'pixels' | 'clears'> | null = null;
   let count = 0;
   signal?.throwIfAborted();
   for await (const frame of frames) {
@@ -45,13 +47,16 @@ export async function* readFrames(
       continue;
     }
     if (open !== null) {
+      const clears: Rectangle | null =
+        settings.alpha === null ? null : clearedArea(open.pixels, pixels, previous, size.width);
       yield {
         ...size,
         pixels: open.pixels,
         delayHundredths: clock.next(open.delayMs),
-        clears: settings.alpha === null ? null : vanishing(open.pixels, pixels, size.width),
+        clears,
         sourceFrames: open.sourceFrames,
       };
+      previous = { pixels: open.pixels, clears };
     }
     open = { pixels, delayMs, sourceFrames: 1 };
   }
