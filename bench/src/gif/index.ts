@@ -1,4 +1,5 @@
 import { CLIPS } from './clips.ts';
+import { ablate, ablationTable } from './ablation/ablate.ts';
 import { checkBudgets } from './checks/byte-budgets.ts';
 import { checkBrowser } from './checks/in-browser.ts';
 import { checkMemory } from './checks/memory.ts';
@@ -7,7 +8,7 @@ import { compare } from './compare.ts';
 import { ENCODERS } from './encoders.ts';
 import { readOptions } from './options.ts';
 import { reportTargets } from './targets.ts';
-import { writeResults } from './results.ts';
+import { writeAblation, writeComparison } from './results.ts';
 
 /** The GIF encoder against its peers, technique by technique, and in every decoder at hand. */
 export async function run(): Promise<void> {
@@ -20,10 +21,16 @@ export async function run(): Promise<void> {
   });
   for (const note of notes) console.log(note);
   const encoders = chosen.filter((encoder) => encoder.missing() === null);
+  const isWhole = !options.clips && !options.encoders;
   if (options.parts.includes('compare')) {
     const measurements = await compare(clips, encoders, options.fresh);
     reportTargets(measurements);
-    if (!options.clips && !options.encoders) writeResults(measurements, encoders, notes);
+    if (isWhole) writeComparison(measurements, encoders, notes);
+  }
+  if (options.parts.includes('ablation')) {
+    const ablations = await ablate(options.clips ?? undefined);
+    console.log(`\n${ablationTable(ablations)}\n`);
+    if (isWhole) writeAblation(ablations);
   }
   if (options.parts.includes('checks')) await checkDecoders();
   if (options.parts.includes('limits')) {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { type Ablation, ablationTable } from './ablation/ablate.ts';
 import type { Measurement } from './compare.ts';
 import type { Encoder } from './encoders/encoder.ts';
 import { median, medianGain, medianRatio, pairs } from './medians.ts';
@@ -8,12 +9,12 @@ import { median, medianGain, medianRatio, pairs } from './medians.ts';
 const FOLDER = fileURLToPath(new URL('../../results/', import.meta.url));
 
 /** Keeps all figures of a whole run: `results/gif-<date>.md` to read, `.json` to compute with. */
-export function writeResults(
+export function writeComparison(
   measurements: readonly Measurement[],
   encoders: readonly Encoder[],
   notes: readonly string[],
 ): void {
-  const date = new Date().toISOString().slice(0, 10);
+  const date = today();
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} threads, Node ${process.version}`;
   const text = [
     `# GIF encoders, ${date}`,
@@ -28,13 +29,27 @@ export function writeResults(
       clipTable(clip, measurements),
     ),
   ].join('\n\n');
+  write(`gif-${date}`, text, { date, machine, notes, measurements });
+}
+
+/** `results/gif-techniques-<date>.md` and `.json`. */
+export function writeAblation(ablations: readonly Ablation[]): void {
+  const date = today();
+  const text = [
+    `# What each technique of the GIF encoder buys, ${date}`,
+    'Made by `npm run bench gif -- --parts ablation`: the encoder without it, over the whole encoder; medians over six clips.',
+    ablationTable(ablations),
+  ].join('\n\n');
+  write(`gif-techniques-${date}`, text, { date, ablations });
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+function write(name: string, text: string, data: object): void {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${FOLDER}gif-${date}.md`, `${text}\n`);
-  writeFileSync(
-    `${FOLDER}gif-${date}.json`,
-    `${JSON.stringify({ date, machine, notes, measurements }, null, 2)}\n`,
-  );
-  console.log(`Results are in bench/results/gif-${date}.md`);
+  writeFileSync(`${FOLDER}${name}.md`, `${text}\n`);
+  writeFileSync(`${FOLDER}${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
+  console.log(`Results are in bench/results/${name}.md`);
 }
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;

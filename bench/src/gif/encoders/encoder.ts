@@ -19,6 +19,8 @@ export interface EncodeJob {
   readonly clipFrameCount?: number;
   /** Leaves out the second, warm run. */
   readonly onlyCold?: boolean;
+  /** A technique that ours has to do without; see `TECHNIQUES`. */
+  readonly without?: string;
 }
 
 export interface Encoder {

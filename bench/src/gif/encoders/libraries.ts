@@ -1,11 +1,20 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Cost, Encoder } from './encoder.ts';
+import type { Cost, EncodeJob, Encoder } from './encoder.ts';
 import type { LibraryName } from './library-child.ts';
 
 const runFile = promisify(execFile);
 const CHILD = fileURLToPath(new URL('library-child.ts', import.meta.url));
+
+const PATCHER = new URL('../ablation/patch-source.ts', import.meta.url).href;
+
+export async function encodeInChild(name: LibraryName, job: EncodeJob): Promise<Cost> {
+  const patched = job.without ? ['--import', PATCHER] : [];
+  const args = [...patched, CHILD, name, JSON.stringify(job)];
+  const { stdout } = await runFile(process.execPath, args);
+  return JSON.parse(stdout) as Cost;
+}
 
 /** A library in a process of its own, so that it starts cold and its memory is its own. */
 function library(name: LibraryName, description: string, isOurs = false): Encoder {
@@ -14,10 +23,7 @@ function library(name: LibraryName, description: string, isOurs = false): Encode
     description,
     isOurs,
     missing: () => null,
-    encode: async (job) => {
-      const { stdout } = await runFile(process.execPath, [CHILD, name, JSON.stringify(job)]);
-      return JSON.parse(stdout) as Cost;
-    },
+    encode: (job) => encodeInChild(name, job),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   writeSync,
 } from 'node:fs';
 import sharp, { type GifOptions as SharpOptions } from 'sharp';
+import { TECHNIQUES } from '../ablation/techniques.ts';
 import { DELAY_HUNDREDTHS, frameBytes } from '../clip.ts';
 import type { Cost, EncodeJob } from './encoder.ts';
 
@@ -42,7 +43,8 @@ function* picturesOf(job: EncodeJob): Generator<Frame> {
 function ours(options: GifOptions): Encode {
   return async (job) => {
     const file = openSync(job.gifPath, 'w');
-    const settings = { ...options, delaysMs: DELAY_HUNDREDTHS * 10 };
+    const { options: changed } = TECHNIQUES.find(({ name }) => name === job.without) ?? {};
+    const settings = { ...options, ...changed, delaysMs: DELAY_HUNDREDTHS * 10 };
     for await (const piece of encodeGif(picturesOf(job), settings)) writeSync(file, piece);
     closeSync(file);
   };
