@@ -7,16 +7,18 @@ import type { Pixels } from './frame.ts';
 import { type ColourBins, ColourHistogram } from './histogram.ts';
 import { JointDiffusion } from './joint-diffusion.ts';
 import { distortionOf } from './k-means.ts';
+import { type Leeway, leewayFor } from './leeway.ts';
 import { LocalPalettes } from './local-palettes.ts';
 import { hasAllColours, mapExactly, NearestMapper } from './map-colours.ts';
 import { packCodes } from './pack-codes.ts';
-import { paysForPalette, toleranceFor } from './palette-choice.ts';
+import { paysForPalette } from './palette-choice.ts';
 import { type Palette, toCentres, toPalette } from './palette.ts';
 import { boundsOf, type Rectangle } from './rectangle.ts';
 import type { Segment, SegmentFrame } from './segment.ts';
 import { splitDelay } from './timing.ts';
 
 const MOST_COLOURS = 255;
+const NO_LEEWAY: Leeway = { tolerance: 0, strength: 0 };
 const HISTOGRAM_STEP = 3;
 
 /** How a frame's pixels are found. */
@@ -24,13 +26,13 @@ interface FramePlan {
   readonly palette: Palette;
   readonly isGlobal: boolean;
   readonly isExact: boolean;
-  /** See `DiffusionJob`. */
-  readonly tolerance: number;
+  readonly leeway: Leeway;
 }
 
 /** What of a frame is settled before its colours are. */
 interface WrittenFrame {
   readonly bounds: Rectangle;
+  readonly isFirst: boolean;
   /** Whether the bounds may become smaller when less turns out to change. */
   readonly mayShrink: boolean;
   readonly delay: number;
@@ -93,6 +95,7 @@ export class SegmentEncoder {
         ? emptyFrame(bounds, delay, disposal)
         : this.#drawFrame(segment, frame, palettes, {
             bounds,
+            isFirst: previous === null,
             mayShrink: previous !== null && clears === null,
             delay,
             disposal,
@@ -116,7 +119,7 @@ export class SegmentEncoder {
     const marks = this.#marks;
     const canvas = this.#canvas;
     let { bounds } = written;
-    const plan = this.#choosePalette(segment, pixels, palettes);
+    const plan = this.#choosePalette(segment, pixels, palettes, written.isFirst);
     const { palette } = plan;
     const colourCount = palette.length / 3;
     const transparentIndex = colourCount < 256 ? colourCount : null;
@@ -152,8 +155,7 @@ export class SegmentEncoder {
         palette,
         transparentIndex: colourCount,
         minimumCodeSize,
-        strength: settings.ditherStrength,
-        tolerance: plan.tolerance,
+        ...plan.leeway,
       });
       data = packCodes(codes, codes.length, minimumCodeSize);
     }
@@ -168,35 +170,40 @@ export class SegmentEncoder {
     });
   }
 
-  #choosePalette(segment: Segment, pixels: Pixels, palettes: LocalPalettes): FramePlan {
+  #choosePalette(
+    segment: Segment,
+    pixels: Pixels,
+    palettes: LocalPalettes,
+    isFirstFrame: boolean,
+  ): FramePlan {
     const { settings, globalPalette } = segment;
     const mustBeGlobal = globalPalette !== null && settings.paletteChoice === 'global';
     if (settings.keepsExact) {
       const palette = exactPalette(pixels, this.#marks, settings.colorCount);
       if (palette !== null) {
         if (globalPalette !== null && hasAllColours(globalPalette, palette)) {
-          return { palette: globalPalette, isGlobal: true, isExact: true, tolerance: 0 };
+          return { palette: globalPalette, isGlobal: true, isExact: true, leeway: NO_LEEWAY };
         }
-        if (!mustBeGlobal) return { palette, isGlobal: false, isExact: true, tolerance: 0 };
+        if (!mustBeGlobal) return { palette, isGlobal: false, isExact: true, leeway: NO_LEEWAY };
       }
     }
     const bins = this.#countColours(pixels, segment.width);
     const whole =
       globalPalette === null ? Infinity : distortionOf(bins, toCentres(globalPalette)) / bins.total;
     if (mustBeGlobal) {
-      const tolerance = toleranceFor(whole, settings);
-      return { palette: globalPalette, isGlobal: true, isExact: false, tolerance };
+      const leeway = leewayFor(whole, settings, isFirstFrame);
+      return { palette: globalPalette, isGlobal: true, isExact: false, leeway };
     }
     const local = palettes.next(bins);
     const own = local.distortion / bins.total;
-    const tolerance = toleranceFor(own, settings);
+    const leeway = leewayFor(own, settings, isFirstFrame);
     if (globalPalette !== null) {
       const gain = (whole - own) * bins.total * HISTOGRAM_STEP;
       if (!paysForPalette(gain, globalPalette, own)) {
-        return { palette: globalPalette, isGlobal: true, isExact: false, tolerance };
+        return { palette: globalPalette, isGlobal: true, isExact: false, leeway };
       }
     }
-    return { palette: toPalette(local.centres), isGlobal: false, isExact: false, tolerance };
+    return { palette: toPalette(local.centres), isGlobal: false, isExact: false, leeway };
   }
 
   /** The colours of a part of the pixels that are to be drawn. */

@@ -35,6 +35,8 @@ const TABLE_SIZE = 4096;
 /** Errors larger than this (squared) are damped, or bright dots would trail behind edges. */
 const LARGE_ERROR = 300;
 const DAMPING = 0.75;
+/** The part of the tolerance that is granted to what the screen shows, in the middle of a run. */
+const KEEPING = 0.5;
 
 /**
  * Error diffusion and LZW compression in one walk. While it diffuses (Floyd and Steinberg, "An
@@ -172,7 +174,10 @@ export class JointDiffusion {
             }
             if (child >= 0) index = lastPixel[child]!;
           }
-          if (child < 0 && screenDistance < distance) index = transparentIndex;
+          // Where the screen was kept just before, keeping it again lets the next string be long.
+          const isKeeping = string >= 0 && lastPixel[string] === transparentIndex;
+          const atMost = isKeeping ? distance + tolerance * KEEPING : distance;
+          if (child < 0 && screenDistance < atMost) index = transparentIndex;
           const colour = index === transparentIndex ? screen : shown[index]!;
           canvas[at] = colour;
           errorRed = red - (colour & 0xff);

@@ -22,20 +22,10 @@ const TRIAL_FRAMES = 3;
 const PRICE_OF_BIT = 1.7;
 
 /**
- * The joint diffusion's tolerance for a frame. It follows the error that the palette makes anyway:
- * dark gradients, whose palettes are fine, would show the noise that a photograph hides.
- *
- * @param distortion mean squared distance of the frame's pixels from their colours
- */
-export function toleranceFor(distortion: number, { leniency }: Settings): number {
-  return leniency * (distortion + 1);
-}
-
-/**
  * Whether the distortion that a palette of its own saves is worth the bytes it takes.
  *
  * @param gain squared distances of all pixels of a frame, together
- * @param distortion see `toleranceFor`
+ * @param distortion mean squared distance of the frame's pixels from their own palette's colours
  */
 export function paysForPalette(gain: number, { length }: Palette, distortion: number): boolean {
   return gain > length * 8 * PRICE_OF_BIT * (distortion + 1);

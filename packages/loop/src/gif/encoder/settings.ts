@@ -72,7 +72,7 @@ export interface Settings {
   /** 0–1 */
   readonly ditherStrength: number;
   readonly isFast: boolean;
-  /** How far the compression may stray from the nearest colours; see `toleranceFor`. */
+  /** How far the compression may stray from the nearest colours; see `leewayFor`. */
   readonly leniency: number;
   /** Whether frames with few colours are kept as they are. */
   readonly keepsExact: boolean;
