@@ -1,10 +1,10 @@
 /**
  * One library in a process of its own: `node library-child.ts <library> <job as JSON>` writes the
  * file and prints its cost. CPU time is that of encoding alone, from raw frames to a written file.
- * JavaScript is measured twice: cold, and again when it has been compiled, as it is in a server.
+ * JavaScript is measured twice: cold, and again when it has been compiled, as it is in a server. A
+ * library is only loaded where it is the one, or it would count in the others' memory.
  */
 import { encodeGif, type Frame, type GifOptions } from '@loopwright/loop';
-import { gifenc } from './gifenc.ts';
 import {
   closeSync,
   existsSync,
@@ -14,7 +14,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import sharp, { type GifOptions as SharpOptions } from 'sharp';
+import type { GifOptions as SharpOptions } from 'sharp';
 import { TECHNIQUES } from '../ablation/techniques.ts';
 import { DELAY_HUNDREDTHS, frameBytes } from '../clip.ts';
 import type { Cost, EncodeJob } from './encoder.ts';
@@ -52,6 +52,7 @@ function ours(options: GifOptions): Encode {
 
 function withSharp(options: SharpOptions): Encode {
   return async ({ shape, clipPath, gifPath }) => {
+    const { default: sharp } = await import('sharp');
     const { width, height, frameCount } = shape;
     const delay = Array.from({ length: frameCount }, () => DELAY_HUNDREDTHS * 10);
     await sharp(readFileSync(clipPath), {
@@ -65,6 +66,7 @@ function withSharp(options: SharpOptions): Encode {
 
 const withGifenc: Encode = async (job) => {
   const { width, height } = job.shape;
+  const { gifenc } = await import('./gifenc.ts');
   const { GIFEncoder, quantize, applyPalette } = gifenc;
   const encoder = GIFEncoder();
   for (const pixels of framesOf(job)) {
