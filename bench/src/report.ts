@@ -13,6 +13,9 @@ export function report(name: string, measured: string, target: string, reached: 
   console.log(`${reached ? 'ok  ' : 'MISS'} ${name}: ${measured} (target ${target})`);
 }
 
+/** All figures since the start. */
+export const reported = (): readonly Figure[] => [...figures];
+
 /** Prints all figures; true when every target was reached. */
 export function summarize(): boolean {
   console.log('');

@@ -1,3 +1,4 @@
+import { reported } from '../report.ts';
 import { CLIPS } from './clips.ts';
 import { ablate, ablationTable } from './ablation/ablate.ts';
 import { checkBudgets } from './checks/byte-budgets.ts';
@@ -8,7 +9,7 @@ import { compare } from './compare.ts';
 import { ENCODERS } from './encoders.ts';
 import { readOptions } from './options.ts';
 import { reportTargets } from './targets.ts';
-import { writeAblation, writeComparison } from './results.ts';
+import { writeAblation, writeComparison, writeLimits } from './results.ts';
 
 /** The GIF encoder against its peers, technique by technique, and in every decoder at hand. */
 export async function run(): Promise<void> {
@@ -22,20 +23,26 @@ export async function run(): Promise<void> {
   for (const note of notes) console.log(note);
   const encoders = chosen.filter((encoder) => encoder.missing() === null);
   const isWhole = !options.clips && !options.encoders;
+  const figuresBefore = reported().length;
   if (options.parts.includes('compare')) {
     const measurements = await compare(clips, encoders, options.fresh);
     reportTargets(measurements);
-    if (isWhole) writeComparison(measurements, encoders, notes);
+    const figures = reported().slice(figuresBefore);
+    if (isWhole) writeComparison({ measurements, encoders, notes, figures });
   }
   if (options.parts.includes('ablation')) {
     const ablations = await ablate(options.clips ?? undefined);
     console.log(`\n${ablationTable(ablations)}\n`);
     if (isWhole) writeAblation(ablations);
   }
+  const figuresBeforeLimits = reported().length;
   if (options.parts.includes('checks')) await checkDecoders();
   if (options.parts.includes('limits')) {
     await checkBrowser();
     await checkMemory();
     await checkBudgets();
+  }
+  if (options.parts.includes('checks') && options.parts.includes('limits')) {
+    writeLimits(reported().slice(figuresBeforeLimits));
   }
 }

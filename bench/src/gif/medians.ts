@@ -28,8 +28,12 @@ type Figure =
   | 'flicker'
   | 'cellFlicker';
 
+/** Two zeros, as the flicker of exact files, are alike. */
+const ratio = (one: number, other: number): number =>
+  one === other ? 1 : one / Math.max(other, 1e-9);
+
 export const medianRatio = (of: readonly Pair[], figure: Figure): number =>
-  median(of.map(([ours, peer]) => ours[figure] / Math.max(peer[figure], 1e-9)));
+  median(of.map(([ours, peer]) => ratio(ours[figure], peer[figure])));
 
 /** Points of SSIMULACRA 2 that ours is above the peer, clip by clip. */
 export const medianGain = (of: readonly Pair[]): number =>

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Figure } from '../report.ts';
 import { type Ablation, ablationTable } from './ablation/ablate.ts';
 import type { Measurement } from './compare.ts';
 import type { Encoder } from './encoders/encoder.ts';
@@ -8,12 +9,15 @@ import { median, medianGain, medianRatio, pairs } from './medians.ts';
 
 const FOLDER = fileURLToPath(new URL('../../results/', import.meta.url));
 
+interface Comparison {
+  readonly measurements: readonly Measurement[];
+  readonly encoders: readonly Encoder[];
+  readonly notes: readonly string[];
+  readonly figures: readonly Figure[];
+}
+
 /** Keeps all figures of a whole run: `results/gif-<date>.md` to read, `.json` to compute with. */
-export function writeComparison(
-  measurements: readonly Measurement[],
-  encoders: readonly Encoder[],
-  notes: readonly string[],
-): void {
+export function writeComparison({ measurements, encoders, notes, figures }: Comparison): void {
   const date = today();
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} threads, Node ${process.version}`;
   const text = [
@@ -22,6 +26,8 @@ export function writeComparison(
     '## Encoders',
     encoders.map(({ name, description }) => `- ${name}: ${description}`).join('\n'),
     ...notes,
+    '## Targets',
+    figureTable(figures),
     '## Medians over the clips',
     medianTable(measurements, encoders),
     '## Clip by clip',
@@ -29,7 +35,7 @@ export function writeComparison(
       clipTable(clip, measurements),
     ),
   ].join('\n\n');
-  write(`gif-${date}`, text, { date, machine, notes, measurements });
+  write(`gif-${date}`, text, { date, machine, notes, figures, measurements });
 }
 
 /** `results/gif-techniques-<date>.md` and `.json`. */
@@ -41,6 +47,24 @@ export function writeAblation(ablations: readonly Ablation[]): void {
     ablationTable(ablations),
   ].join('\n\n');
   write(`gif-techniques-${date}`, text, { date, ablations });
+}
+
+/** `results/gif-limits-<date>.md` and `.json`. */
+export function writeLimits(figures: readonly Figure[]): void {
+  const date = today();
+  const text = [
+    `# Decoders, memory, weight and budgets of the GIF encoder, ${date}`,
+    'Made by `npm run bench gif -- --parts checks,limits`.',
+    figureTable(figures),
+  ].join('\n\n');
+  write(`gif-limits-${date}`, text, { date, figures });
+}
+
+function figureTable(all: readonly Figure[]): string {
+  const rows = all.map(({ name, measured, target, reached }) =>
+    row([name, measured, target, reached ? 'yes' : 'NO']),
+  );
+  return [row(['figure', 'measured', 'target', 'reached']), rule(4), ...rows].join('\n');
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);
