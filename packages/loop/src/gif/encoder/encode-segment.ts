@@ -18,8 +18,8 @@ import type { Segment, SegmentFrame } from './segment.ts';
 import { splitDelay } from './timing.ts';
 
 const MOST_COLOURS = 255;
-const NO_LEEWAY: Leeway = { tolerance: 0, strength: 0 };
-const HISTOGRAM_STEP = 3;
+const NO_LEEWAY: Leeway = { tolerance: 0, strength: 0, isFine: true };
+const HISTOGRAM_STEP = { fast: 5, full: 3 } as const;
 
 /** How a frame's pixels are found. */
 interface FramePlan {
@@ -132,14 +132,13 @@ export class SegmentEncoder {
       const indices = this.#indices;
       if (transparentIndex === null) marks.fill(DRAW);
       else if (!plan.isExact) {
-        this.#mapper.map({ pixels, marks, palette, indices });
+        this.#mapper.map({ pixels, palette, indices }, plan.leeway.isFine);
         keepShown(palette, indices, canvas, marks);
         const changed = boundsOf(width, segment.height, (at) => marks[at] === DRAW);
         if (changed !== null && written.mayShrink) bounds = changed;
       }
       drawShortRuns(pixels, marks, width, bounds);
-      if (plan.isExact) mapExactly({ pixels, marks, palette, indices });
-      else this.#mapper.map({ pixels, marks, palette, indices });
+      if (plan.isExact) mapExactly({ pixels, palette, indices }, marks);
       showOn(canvas, indices, marks, palette);
       const part = cutOut(indices, marks, width, bounds, transparentIndex);
       data = compressPixels(part, tableSize);
@@ -187,7 +186,8 @@ export class SegmentEncoder {
         if (!mustBeGlobal) return { palette, isGlobal: false, isExact: true, leeway: NO_LEEWAY };
       }
     }
-    const bins = this.#countColours(pixels, segment.width);
+    const step = HISTOGRAM_STEP[settings.isFast ? 'fast' : 'full'];
+    const bins = this.#countColours(pixels, segment.width, step);
     const whole =
       globalPalette === null ? Infinity : distortionOf(bins, toCentres(globalPalette)) / bins.total;
     if (mustBeGlobal) {
@@ -198,7 +198,7 @@ export class SegmentEncoder {
     const own = local.distortion / bins.total;
     const leeway = leewayFor(own, settings, isFirstFrame);
     if (globalPalette !== null) {
-      const gain = (whole - own) * bins.total * HISTOGRAM_STEP;
+      const gain = (whole - own) * bins.total * step;
       if (!paysForPalette(gain, globalPalette, own)) {
         return { palette: globalPalette, isGlobal: true, isExact: false, leeway };
       }
@@ -207,10 +207,10 @@ export class SegmentEncoder {
   }
 
   /** The colours of a part of the pixels that are to be drawn. */
-  #countColours(pixels: Pixels, width: number): ColourBins {
+  #countColours(pixels: Pixels, width: number, step: number): ColourBins {
     const histogram = this.#histogram;
     histogram.clear();
-    histogram.add(pixels, this.#marks, width, HISTOGRAM_STEP);
+    histogram.add(pixels, this.#marks, width, step);
     const bins = histogram.bins();
     if (bins.count > 0) return bins;
     histogram.add(pixels, this.#marks, width, 1);

@@ -1,14 +1,7 @@
 import { BLUE_WEIGHT, GREEN_WEIGHT, RED_WEIGHT } from './colour-space.ts';
 import { KEEP } from './changes.ts';
 import type { Pixels } from './frame.ts';
-import {
-  BLUE_SHIFT,
-  GREEN_PLACE,
-  GREEN_SHIFT,
-  NearestColour,
-  RED_PLACE,
-  RED_SHIFT,
-} from './nearest-colour.ts';
+import { isAbout, keyOf, NearestColour, slotOf } from './nearest-colour.ts';
 import type { Palette } from './palette.ts';
 import type { Rectangle } from './rectangle.ts';
 
@@ -25,6 +18,8 @@ export interface DiffusionJob {
   readonly palette: Palette;
   readonly transparentIndex: number;
   readonly minimumCodeSize: number;
+  /** Whether single levels count; see `NearestColour`. */
+  readonly isFine: boolean;
   /** How much of an error the neighbours take over, 0–1. */
   readonly strength: number;
   /** How much more than the nearest colour's squared distance a cheaper colour may have. */
@@ -73,8 +68,8 @@ export class JointDiffusion {
       shown[index] = red | (green << 8) | (blue << 16) | 0xff000000;
     }
     const nearest = this.#nearest;
-    nearest.use(palette);
-    const cells = nearest.cells;
+    const keyMask = nearest.use(palette, job.isFine);
+    const slots = nearest.slots;
     const firstChild = this.#firstChild;
     const nextSibling = this.#nextSibling;
     const lastPixel = this.#lastPixel;
@@ -122,13 +117,10 @@ export class JointDiffusion {
           red = red < 0 ? 0 : red > 255 ? 255 : red;
           green = green < 0 ? 0 : green > 255 ? 255 : green;
           blue = blue < 0 ? 0 : blue > 255 ? 255 : blue;
-          const cell =
-            (((red + 0.5) >> RED_SHIFT) << RED_PLACE) |
-            (((green + 0.5) >> GREEN_SHIFT) << GREEN_PLACE) |
-            ((blue + 0.5) >> BLUE_SHIFT);
-          index = cells[cell]!;
-          if (index === 0) index = nearest.find(cell);
-          index--;
+          const key = keyOf(red + 0.5, green + 0.5, blue + 0.5, keyMask);
+          let content = slots[slotOf(key)]!;
+          if (!isAbout(content, key)) content = nearest.find(key);
+          index = (content & 0xff) - 1;
           errorRed = red - reds[index]!;
           errorGreen = green - greens[index]!;
           errorBlue = blue - blues[index]!;

@@ -1,21 +1,13 @@
 import { KEEP } from './changes.ts';
 import type { Pixels } from './frame.ts';
-import {
-  BLUE_SHIFT,
-  GREEN_PLACE,
-  GREEN_SHIFT,
-  NearestColour,
-  RED_PLACE,
-  RED_SHIFT,
-} from './nearest-colour.ts';
+import { isAbout, keyOf, NearestColour, slotOf } from './nearest-colour.ts';
 import type { Palette } from './palette.ts';
 
 /** The palette index of each pixel of a picture; what a mapper is asked for. */
 export interface MappingJob {
   readonly pixels: Pixels;
-  /** `DRAW` or `KEEP` of each pixel; indices of those that are kept are left as they are. */
-  readonly marks: Uint8Array;
   readonly palette: Palette;
+  /** Written over. */
   readonly indices: Uint8Array;
 }
 
@@ -23,24 +15,26 @@ export interface MappingJob {
 export class NearestMapper {
   readonly #nearest = new NearestColour();
 
-  map({ pixels, marks, palette, indices }: MappingJob): void {
+  map({ pixels, palette, indices }: MappingJob, isFine: boolean): void {
     const nearest = this.#nearest;
-    nearest.use(palette);
-    const cells = nearest.cells;
+    const keyMask = nearest.use(palette, isFine);
+    const slots = nearest.slots;
     for (let at = 0; at < pixels.length; at++) {
-      if (marks[at] === KEEP) continue;
       const pixel = pixels[at]!;
-      const cell =
-        (((pixel & 0xff) >> RED_SHIFT) << RED_PLACE) |
-        (((pixel >>> (8 + GREEN_SHIFT)) & (0xff >> GREEN_SHIFT)) << GREEN_PLACE) |
-        ((pixel >>> (16 + BLUE_SHIFT)) & (0xff >> BLUE_SHIFT));
-      indices[at] = (cells[cell]! || nearest.find(cell)) - 1;
+      const key = keyOf(pixel & 0xff, (pixel >>> 8) & 0xff, (pixel >>> 16) & 0xff, keyMask);
+      let content = slots[slotOf(key)]!;
+      if (!isAbout(content, key)) content = nearest.find(key);
+      indices[at] = (content & 0xff) - 1;
     }
   }
 }
 
-/** Each pixel's own colour; pixels that the palette has no colour for are kept. */
-export function mapExactly({ pixels, marks, palette, indices }: MappingJob): void {
+/**
+ * Each pixel's own colour.
+ *
+ * @param marks `DRAW` or `KEEP` of each pixel; those that the palette has no colour for are kept
+ */
+export function mapExactly({ pixels, palette, indices }: MappingJob, marks: Uint8Array): void {
   const places = placesOf(palette);
   let last = 0;
   let place: number | undefined;

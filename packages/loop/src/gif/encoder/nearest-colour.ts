@@ -1,60 +1,74 @@
-import { toCentres, type Palette } from './palette.ts';
 import { BLUE_STRETCH, GREEN_STRETCH, RED_STRETCH } from './colour-space.ts';
+import { type Palette, toCentres } from './palette.ts';
 import { SortedColours } from './sorted-colours.ts';
 
-const RED_BITS = 6;
-const GREEN_BITS = 7;
-const BLUE_BITS = 6;
-export const RED_SHIFT = 8 - RED_BITS;
-export const GREEN_SHIFT = 8 - GREEN_BITS;
-export const BLUE_SHIFT = 8 - BLUE_BITS;
-export const RED_PLACE = GREEN_BITS + BLUE_BITS;
-export const GREEN_PLACE = BLUE_BITS;
+const SLOT_BITS = 16;
+const GOLDEN_RATIO = 0x9e3779b1;
+/** Of red, green and blue: the bits that are told apart, and the middle of what is not. */
+const FINE = { mask: 0xffffff, middle: [0, 0, 0] } as const;
+const COARSE = { mask: 0xfcfefc, middle: [1.5, 0.5, 1.5] } as const;
 
 /**
- * The nearest palette entry of every colour, found when it is first asked for. Colours share an
- * answer with their neighbours: two to four levels of each channel make one cell, so that the
- * table stays in the processor's cache.
+ * The nearest palette entry of every colour, remembered in a table with one slot for each hash, small
+ * enough for the processor's cache. Where a palette is coarse, colours share their answer with their
+ * neighbours, two to four levels in each channel; where it is fine, a level makes a difference.
  */
 export class NearestColour {
-  /**
-   * The entry of each cell plus one, 0 where it is not known yet. A cell is
-   * `(red >> RED_SHIFT) << RED_PLACE | (green >> GREEN_SHIFT) << GREEN_PLACE | blue >> BLUE_SHIFT`.
-   */
-  readonly cells = new Uint16Array(1 << (RED_BITS + GREEN_BITS + BLUE_BITS));
+  /** The colour (`keyOf`) times 256 and its entry plus one; 0 is free. */
+  readonly slots = new Uint32Array(1 << SLOT_BITS);
   #palette: Palette | null = null;
+  #precision: typeof FINE | typeof COARSE = FINE;
+  #colours: SortedColours | null = null;
   /** Colours are asked for in an order in which like follows like. */
   #guess = -1;
-  #colours: SortedColours | null = null;
 
-  /** From now on entries of this palette are found. */
-  use(palette: Palette): void {
-    if (this.#palette !== null && areEqual(palette, this.#palette)) return;
-    this.#palette = palette;
-    this.#guess = -1;
-    this.#colours = new SortedColours(toCentres(palette));
-    this.cells.fill(0);
+  /**
+   * From now on entries of this palette are found.
+   *
+   * @returns the mask of `keyOf`
+   */
+  use(palette: Palette, isFine: boolean): number {
+    const precision = isFine ? FINE : COARSE;
+    const isSame = this.#palette !== null && areEqual(palette, this.#palette);
+    if (!isSame || precision !== this.#precision) {
+      this.#palette = palette;
+      this.#precision = precision;
+      this.#guess = -1;
+      this.#colours = new SortedColours(toCentres(palette));
+      this.slots.fill(0);
+    }
+    return precision.mask;
   }
 
-  /** Fills a cell and gives it. */
-  find(cell: number): number {
-    const red = (cell >> RED_PLACE) << RED_SHIFT;
-    const green = ((cell >> GREEN_PLACE) & ((1 << GREEN_BITS) - 1)) << GREEN_SHIFT;
-    const blue = (cell & ((1 << BLUE_BITS) - 1)) << BLUE_SHIFT;
+  /** Fills the slot of a key and gives its new content. */
+  find(key: number): number {
+    const [red, green, blue] = this.#precision.middle;
     this.#guess = this.#colours!.nearest(
-      (red + middleOf(RED_SHIFT)) * RED_STRETCH,
-      (green + middleOf(GREEN_SHIFT)) * GREEN_STRETCH,
-      (blue + middleOf(BLUE_SHIFT)) * BLUE_STRETCH,
+      ((key >>> 16) + red) * RED_STRETCH,
+      (((key >>> 8) & 0xff) + green) * GREEN_STRETCH,
+      ((key & 0xff) + blue) * BLUE_STRETCH,
       this.#guess,
     );
-    const entry = this.#guess + 1;
-    this.cells[cell] = entry;
-    return entry;
+    const content = ((key << 8) | (this.#guess + 1)) >>> 0;
+    this.slots[slotOf(key)] = content;
+    return content;
   }
+}
+
+/** Red, green and blue, without the bits that do not count. */
+export function keyOf(red: number, green: number, blue: number, mask: number): number {
+  return ((red << 16) | (green << 8) | blue) & mask;
+}
+
+export function slotOf(key: number): number {
+  return Math.imul(key, GOLDEN_RATIO) >>> (32 - SLOT_BITS);
+}
+
+/** Whether a slot's content is about this colour. */
+export function isAbout(content: number, key: number): boolean {
+  return content >>> 8 === key && content !== 0;
 }
 
 function areEqual(one: Palette, other: Palette): boolean {
   return one.length === other.length && one.every((level, at) => level === other[at]);
 }
-
-const middleOf = (shift: number): number => ((1 << shift) - 1) / 2;

@@ -91,7 +91,7 @@ const DEFAULT_DITHER = 0.75;
 const DEFAULT_THRESHOLD = 128;
 const EXACT_FROM_QUALITY = 50;
 /** Points below a quality of 100 at which the leniency is 1; it grows with their square. */
-const LENIENCY_POINTS = 11;
+const LENIENCY_POINTS = 8.2;
 
 /** @throws RangeError for a value outside its range */
 export function resolveSettings(options: GifOptions): Settings {
