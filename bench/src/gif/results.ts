@@ -43,7 +43,7 @@ export function writeAblation(ablations: readonly Ablation[]): void {
   const date = today();
   const text = [
     `# What each technique of the GIF encoder buys, ${date}`,
-    'Made by `npm run bench gif -- --parts ablation`: the encoder without it, over the whole encoder; medians over six clips.',
+    'Made by `npm run bench gif -- --parts ablation`: the encoder without it, over the whole encoder; medians over seven clips.',
     ablationTable(ablations),
   ].join('\n\n');
   write(`gif-techniques-${date}`, text, { date, ablations });

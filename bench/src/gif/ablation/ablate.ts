@@ -8,7 +8,15 @@ import { measureQuality, prepareOriginal } from '../quality.ts';
 import { TECHNIQUES } from './techniques.ts';
 
 /** Clips that between them give every technique something to do. */
-const CLIP_NAMES = ['glows', 'skin', 'own-surfer', 'flat-art', 'grain-pan', 'still-paper'];
+const CLIP_NAMES = [
+  'glows',
+  'skin',
+  'own-surfer',
+  'flat-art',
+  'grain-pan',
+  'still-paper',
+  'pixel-art',
+];
 
 /** What a file without a technique is, against the whole encoder's, clip by clip. */
 export interface Ablation {
