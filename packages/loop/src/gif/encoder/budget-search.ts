@@ -2,6 +2,8 @@
 export interface Attempt {
   readonly quality: number;
   readonly colors: number;
+  /** Frames get palettes of their own only where these gain much. */
+  readonly sparesPalettes: boolean;
   /** Of the picture's sides; 1 is the size it came in. */
   readonly scale: number;
 }
@@ -77,7 +79,9 @@ export async function searchBudget<Whole extends Measured>(
     estimates = insert(estimates, guess, await estimate({ ...frame, quality: guess }));
   }
   let wholes: Curve =
-    frame.colors === top.colors && frame.scale === top.scale ? [estimates.at(-1)!] : [];
+    frame.sparesPalettes === top.sparesPalettes && frame.scale === top.scale
+      ? [estimates.at(-1)!]
+      : [];
   let error = 0;
   const fits = (): boolean => best.whole.sizeBytes <= maxBytes;
   while (!fits() || spent + frame.scale ** 2 <= MOST_SPENT) {
@@ -85,8 +89,9 @@ export async function searchBudget<Whole extends Measured>(
     if (wholes.some((whole) => whole.quality === quality)) {
       if (fits() || frame.scale <= SMALLEST_SCALE) break;
       // Even the lowest quality is too large, whatever the samples said.
-      const scale = Math.max(SMALLEST_SCALE, frame.scale * Math.sqrt(ROOM));
-      frame = { quality: frame.quality, colors: frame.colors, scale };
+      const { quality, colors, sparesPalettes, scale } = frame;
+      const smaller = sparesPalettes ? Math.max(SMALLEST_SCALE, scale * Math.sqrt(ROOM)) : scale;
+      frame = { quality, colors, sparesPalettes: true, scale: smaller };
       estimates = estimates.map(({ quality, log }) => ({ quality, log: log + Math.log(ROOM) }));
       wholes = [];
       continue;
@@ -130,16 +135,18 @@ async function chooseFrame(
     ];
     return { frame, curve };
   }
-  for (const colors of FEWER_COLORS) {
-    if (low <= aim || colors >= top.colors) continue;
-    frame = { ...top, quality, colors };
+  for (const fewer of [256, ...FEWER_COLORS]) {
+    if (low <= aim) break;
+    const colors = Math.min(fewer, top.colors);
+    frame = { quality, colors, sparesPalettes: true, scale: top.scale };
     low = await estimate(frame);
   }
+  const sparing = { quality, sparesPalettes: true };
   while (low > aim && frame.scale > SMALLEST_SCALE) {
     // Small pictures have more detail for each pixel, so bytes fall more slowly than pixels.
     const scale = frame.scale * Math.sqrt(Math.exp(aim - low) * ROOM);
     const { colors } = frame;
-    frame = { quality, colors, scale: Math.max(SMALLEST_SCALE, scale) };
+    frame = { ...sparing, colors, scale: Math.max(SMALLEST_SCALE, scale) };
     low = await estimate(frame);
   }
   const curve = [

@@ -1,4 +1,4 @@
-import type { FrameSequence } from './frame.ts';
+import type { FrameSequence, Pixels } from './frame.ts';
 import { chooseGlobalPalette } from './palette-choice.ts';
 import type { Palette } from './palette.ts';
 import { readFrames, type ReadFrame } from './read-frames.ts';
@@ -8,6 +8,9 @@ import { FILE_END, fileStart } from './write-file.ts';
 
 /** So many bytes of frames are looked at before the first is compressed, to choose palettes. */
 const LOOK_AHEAD_BYTES = 24 * 1024 * 1024;
+
+/** Frames' memory that is kept to be used again. */
+const MOST_SPARES = 10;
 
 /** One pass over the frames. */
 export interface EncodeJob {
@@ -31,6 +34,7 @@ export interface EncodedFrames {
 }
 
 interface RunningSegment {
+  readonly segment: Segment;
   readonly blocks: Promise<Uint8Array<ArrayBuffer>>;
   readonly sourceFrames: number;
 }
@@ -42,18 +46,23 @@ export async function* encodeFrames(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, EncodedFrames, void> {
   const delaysHundredths: number[] = [];
   const running: RunningSegment[] = [];
+  const spares: Pixels[] = [];
   let [width, height] = [0, 0];
   let [taken, encoded, segmentCount] = [0, 0, 0];
   const firstDone = async (): Promise<Uint8Array<ArrayBuffer>> => {
-    const { blocks, sourceFrames } = running.shift()!;
+    const { blocks, sourceFrames, segment } = running.shift()!;
     const bytes = await blocks;
     encoded += sourceFrames;
+    // The last frame is what the next segment goes on from.
+    for (const frame of [segment.previous, ...segment.frames.slice(0, -1)]) {
+      if (frame !== null && spares.length < MOST_SPARES) spares.push(frame.pixels);
+    }
     job.signal?.throwIfAborted();
     job.onProgress(taken, encoded);
     return bytes;
   };
   try {
-    for await (const { segment, sourceFrames } of cutSegments(frames, job)) {
+    for await (const { segment, sourceFrames } of cutSegments(frames, job, spares)) {
       if (width === 0) {
         ({ width, height } = segment);
         yield fileStart(width, height, segment.globalPalette, job.loop);
@@ -67,7 +76,7 @@ export async function* encodeFrames(
       const blocks = job.runner.run(part);
       // A failure is met when its turn comes; until then it is no unhandled one.
       blocks.catch(() => {});
-      running.push({ blocks, sourceFrames });
+      running.push({ blocks, sourceFrames, segment });
       job.onProgress(taken, encoded);
       while (running.length >= job.runner.concurrency) yield await firstDone();
     }
@@ -82,6 +91,7 @@ export async function* encodeFrames(
 async function* cutSegments(
   frames: FrameSequence,
   { settings, source, signal }: EncodeJob,
+  spares: Pixels[],
 ): AsyncGenerator<{ segment: Segment; sourceFrames: number }, void, void> {
   let globalPalette: Palette | null = null;
   let isDecided = false;
@@ -107,7 +117,7 @@ async function* cutSegments(
     const pixels = waiting.map((frame) => frame.pixels);
     globalPalette = chooseGlobalPalette(pixels, waiting[0]!.width, settings);
   };
-  for await (const frame of readFrames(frames, source, signal)) {
+  for await (const frame of readFrames(frames, source, signal, spares)) {
     waiting.push(frame);
     const { width, height } = frame;
     const segmentLength = framesPerSegment(width, height);

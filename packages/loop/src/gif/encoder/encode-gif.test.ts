@@ -306,7 +306,7 @@ describe('maxBytes', () => {
   });
 
   it.each([
-    [0.7, ['quality']],
+    [0.85, ['quality']],
     [0.45, ['quality', 'colors']],
     [0.1, ['quality', 'colors', 'size']],
   ])('of %f of the file is nearly used up, and gives up %j', async (share, gaveUp) => {

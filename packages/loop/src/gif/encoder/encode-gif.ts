@@ -24,7 +24,7 @@ export interface GifReport {
   readonly delaysHundredths: readonly number[];
   readonly quality: number;
   readonly colors: number;
-  /** What was lowered to meet `maxBytes`. */
+  /** What was lowered to meet `maxBytes`; palettes of single frames count as colours. */
   readonly gaveUp: readonly ('quality' | 'colors' | 'size')[];
   /** False when the file is larger than `maxBytes` in spite of all. */
   readonly fits: boolean;
@@ -72,7 +72,7 @@ export async function* encodeGif(
   for (;;) {
     const { value, done } = await pieces.next();
     if (done) {
-      const used = { quality, colors, scale: 1 };
+      const used = { quality, colors, sparesPalettes: false, scale: 1 };
       return reportOf({ ...value, sizeBytes }, used, used, true);
     }
     sizeBytes += value.length;
@@ -82,13 +82,13 @@ export async function* encodeGif(
 
 function reportOf(
   { width, height, delaysHundredths, sizeBytes }: EncodedFrames & { readonly sizeBytes: number },
-  { quality, colors, scale }: Attempt,
+  { quality, colors, sparesPalettes, scale }: Attempt,
   top: Pick<Attempt, 'quality' | 'colors'>,
   fits: boolean,
 ): GifReport {
   const gaveUp: GifReport['gaveUp'][number][] = [];
   if (quality < top.quality) gaveUp.push('quality');
-  if (colors < top.colors) gaveUp.push('colors');
+  if (sparesPalettes || colors < top.colors) gaveUp.push('colors');
   if (scale < 1) gaveUp.push('size');
   return { width, height, sizeBytes, delaysHundredths, quality, colors, gaveUp, fits };
 }

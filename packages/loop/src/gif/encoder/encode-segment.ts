@@ -116,8 +116,6 @@ export class SegmentEncoder {
     written: WrittenFrame,
   ): Uint8Array {
     const { width, settings } = segment;
-    const marks = this.#marks;
-    const canvas = this.#canvas;
     let { bounds } = written;
     const plan = this.#choosePalette(segment, pixels, palettes, written.isFirst);
     const { palette } = plan;
@@ -129,26 +127,16 @@ export class SegmentEncoder {
 
     let data: Uint8Array<ArrayBuffer>;
     if (plan.isExact || settings.isFast) {
-      const indices = this.#indices;
-      if (transparentIndex === null) marks.fill(DRAW);
-      else if (!plan.isExact) {
-        this.#mapper.map({ pixels, palette, indices }, plan.leeway.isFine);
-        keepShown(palette, indices, canvas, marks);
-        const changed = boundsOf(width, segment.height, (at) => marks[at] === DRAW);
-        if (changed !== null && written.mayShrink) bounds = changed;
-      }
-      drawShortRuns(pixels, marks, width, bounds);
-      if (plan.isExact) mapExactly({ pixels, palette, indices }, marks);
-      showOn(canvas, indices, marks, palette);
-      const part = cutOut(indices, marks, width, bounds, transparentIndex);
+      bounds = this.#mapPixels(segment, pixels, plan, written);
+      const part = cutOut(this.#indices, this.#marks, width, bounds, transparentIndex);
       data = compressPixels(part, tableSize);
     } else {
-      drawShortRuns(pixels, marks, width, bounds);
+      drawShortRuns(pixels, this.#marks, width, bounds);
       const minimumCodeSize = Math.max(2, Math.log2(tableSize));
       const codes = this.#joint.run({
         pixels,
-        marks,
-        canvas,
+        marks: this.#marks,
+        canvas: this.#canvas,
         width,
         bounds,
         palette,
@@ -167,6 +155,28 @@ export class SegmentEncoder {
       palette: plan.isGlobal ? null : table,
       data,
     });
+  }
+
+  /** Finds palette indices without diffusion. Gives what has to be drawn, which may be less. */
+  #mapPixels(
+    { width, height }: Segment,
+    pixels: Pixels,
+    { palette, isExact, leeway }: FramePlan,
+    { bounds, mayShrink }: WrittenFrame,
+  ): Rectangle {
+    const marks = this.#marks;
+    const indices = this.#indices;
+    let drawn = bounds;
+    if (palette.length === 256 * 3) marks.fill(DRAW);
+    else if (!isExact) {
+      this.#mapper.map({ pixels, palette, indices }, leeway.isFine);
+      keepShown(palette, indices, this.#canvas, marks);
+      if (mayShrink) drawn = boundsOf(width, height, (at) => marks[at] === DRAW) ?? bounds;
+    }
+    drawShortRuns(pixels, marks, width, drawn);
+    if (isExact) mapExactly({ pixels, palette, indices }, marks);
+    showOn(this.#canvas, indices, marks, palette);
+    return drawn;
   }
 
   #choosePalette(
@@ -199,7 +209,7 @@ export class SegmentEncoder {
     const leeway = leewayFor(own, settings, isFirstFrame);
     if (globalPalette !== null) {
       const gain = (whole - own) * bins.total * step;
-      if (!paysForPalette(gain, globalPalette, own)) {
+      if (!paysForPalette(gain, globalPalette, own, settings)) {
         return { palette: globalPalette, isGlobal: true, isExact: false, leeway };
       }
     }

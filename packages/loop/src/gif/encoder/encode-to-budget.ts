@@ -31,11 +31,11 @@ export async function encodeToBudget(
     sampled?: (segmentIndex: number) => number,
   ): Promise<Omit<BudgetedFile, 'attempt'>> => {
     const number = ++attempts;
-    const { quality, colors, scale } = attempt;
+    const { quality, colors, sparesPalettes, scale } = attempt;
     const source = scale < 1 ? shrunk(reopen(), scale, job.source.alpha !== null) : reopen();
     const pieces = encodeFrames(source, {
       ...job,
-      settings: resolveSettings({ ...options, quality, colors }),
+      settings: resolveSettings({ ...options, quality, colors }, sparesPalettes),
       ...(sampled && { sampled }),
       onProgress: (framesTaken, framesEncoded) =>
         options.onProgress?.({ framesTaken, framesEncoded, attempt: number }),
@@ -54,7 +54,7 @@ export async function encodeToBudget(
   let first: EncodedFrames | null = null;
   const { attempt, whole } = await searchBudget(
     maxBytes,
-    { ...top, scale: 1 },
+    { ...top, sparesPalettes: false, scale: 1 },
     {
       async whole(attempt) {
         const file = await encode(attempt);

@@ -39,15 +39,19 @@ const OPAQUE = 0xff000000;
 /**
  * Copies a frame into pixels that are either opaque or nothing.
  *
+ * @param spare pixels of the same size that nobody needs any more, to be written over
  * @throws RangeError when the data does not have the size that the frame says
  */
-export function toPixels({ width, height, data }: Frame, alpha: AlphaRule | null): Pixels {
+export function toPixels(
+  { width, height, data }: Frame,
+  alpha: AlphaRule | null,
+  spare: Pixels | undefined,
+): Pixels {
   if (data.length !== width * height * 4) {
     throw new RangeError(`A frame of ${width} x ${height} has ${width * height * 4} bytes`);
   }
-  const copy = new Uint8Array(data.length);
-  copy.set(data);
-  const pixels = new Uint32Array(copy.buffer);
+  const pixels = spare ?? new Uint32Array(width * height);
+  new Uint8Array(pixels.buffer).set(data);
   if (alpha === null) {
     for (let at = 0; at < pixels.length; at++) pixels[at] = pixels[at]! | OPAQUE;
   } else {

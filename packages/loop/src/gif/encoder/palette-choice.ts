@@ -27,8 +27,13 @@ const PRICE_OF_BIT = 1.7;
  * @param gain squared distances of all pixels of a frame, together
  * @param distortion mean squared distance of the frame's pixels from their own palette's colours
  */
-export function paysForPalette(gain: number, { length }: Palette, distortion: number): boolean {
-  return gain > length * 8 * PRICE_OF_BIT * (distortion + 1);
+export function paysForPalette(
+  gain: number,
+  { length }: Palette,
+  distortion: number,
+  { palettePrice }: Settings,
+): boolean {
+  return gain > length * 8 * PRICE_OF_BIT * palettePrice * (distortion + 1);
 }
 
 /**
@@ -73,7 +78,8 @@ export function chooseGlobalPalette(
     gain += distortionOf(frameBins, toCentres(palette)) - local.distortion;
     distortion += local.distortion / frameBins.total;
   }
-  return paysForPalette((gain * SAMPLE_STEP) / trials.length, palette, distortion / trials.length)
+  const mean = distortion / trials.length;
+  return paysForPalette((gain * SAMPLE_STEP) / trials.length, palette, mean, settings)
     ? null
     : palette;
 }

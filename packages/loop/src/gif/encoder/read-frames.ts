@@ -18,12 +18,14 @@ export interface ReadFrame extends SegmentFrame {
  * The source's frames with settled alpha and whole delays, repeated ones united. It is one frame
  * ahead, because what vanishes in a frame has to be cleared by the one before.
  *
+ * @param spares pixels of the same size that may be written over; taken out when they are used
  * @throws RangeError for no frames, one of another size, or delays that do not match
  */
 export async function* readFrames(
   frames: FrameSequence,
   settings: SourceSettings,
   signal: StopSignal | undefined,
+  spares: Pixels[],
 ): AsyncGenerator<ReadFrame, void, void> {
   const clock = new DelayClock();
   let size: { readonly width: number; readonly height: number } | null = null;
@@ -40,7 +42,7 @@ export async function* readFrames(
       );
     }
     const delayMs = delayOf(frame, count++, settings.delaysMs);
-    const pixels = toPixels(frame, settings.alpha);
+    const pixels = toPixels(frame, settings.alpha, spares.pop());
     if (open !== null && settings.mergesRepeats && areEqual(open.pixels, pixels)) {
       open.delayMs += delayMs;
       open.sourceFrames++;

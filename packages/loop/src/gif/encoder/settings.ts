@@ -74,6 +74,8 @@ export interface Settings {
   readonly isFast: boolean;
   /** How far the compression may stray from the nearest colours; see `leewayFor`. */
   readonly leniency: number;
+  /** What a palette of a frame's own has to gain, times the usual. */
+  readonly palettePrice: number;
   /** Whether frames with few colours are kept as they are. */
   readonly keepsExact: boolean;
 }
@@ -90,11 +92,12 @@ export const DEFAULT_COLORS = 256;
 const DEFAULT_DITHER = 0.75;
 const DEFAULT_THRESHOLD = 128;
 const EXACT_FROM_QUALITY = 50;
+const SPARING_PRICE = 8;
 /** Points below a quality of 100 at which the leniency is 1; it grows with their square. */
 const LENIENCY_POINTS = 8.2;
 
 /** @throws RangeError for a value outside its range */
-export function resolveSettings(options: GifOptions): Settings {
+export function resolveSettings(options: GifOptions, sparesPalettes = false): Settings {
   const { colors = DEFAULT_COLORS, quality = DEFAULT_QUALITY, dither = DEFAULT_DITHER } = options;
   checkRange('colors', colors, 2, 256);
   if (!Number.isInteger(colors)) throw new RangeError('colors must be a whole number');
@@ -108,6 +111,7 @@ export function resolveSettings(options: GifOptions): Settings {
     ditherStrength: strength,
     isFast,
     leniency: ((100 - quality) / LENIENCY_POINTS) ** 2,
+    palettePrice: sparesPalettes ? SPARING_PRICE : 1,
     keepsExact: quality >= EXACT_FROM_QUALITY,
   };
 }
