@@ -6,7 +6,7 @@ export { readGifBlocks, type GifApplication, type GifBlocks, type GifFrame } fro
 export { encodeGif, encodeGifBytes, type Gif, type GifReport } from './gif/encoder/encode-gif.ts';
 export type { Frame, FrameSource } from './gif/encoder/frame.ts';
 export type { EncoderPool } from './gif/encoder/encoder-pool.ts';
-export type { GifOptions, GifProgress, Transparency } from './gif/encoder/settings.ts';
+export type { GifOptions, GifProgress, Transparency } from './gif/encoder/options.ts';
 export { joinGifs } from './gif/join.ts';
 export { decompressPixels } from './gif/lzw.ts';
 export { stampGif, type Stamp } from './gif/stamp.ts';

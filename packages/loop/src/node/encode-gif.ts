@@ -1,7 +1,7 @@
 import { spreadDelays } from '../delays.ts';
 import { encodeGifBytes } from '../gif/encoder/encode-gif.ts';
 import type { Frame } from '../gif/encoder/frame.ts';
-import type { GifOptions as EncoderOptions } from '../gif/encoder/settings.ts';
+import type { GifOptions as EncoderOptions } from '../gif/encoder/options.ts';
 import { joinGifs } from '../gif/join.ts';
 import { createSeamMeter, type SeamMeter } from '../seam.ts';
 

@@ -3,7 +3,8 @@ import { chooseGlobalPalette } from './palette-choice.ts';
 import type { Palette } from './palette.ts';
 import { readFrames, type ReadFrame } from './read-frames.ts';
 import { framesPerSegment, type Segment, type SegmentRunner } from './segment.ts';
-import type { Settings, SourceSettings, StopSignal } from './settings.ts';
+import type { StopSignal } from './options.ts';
+import type { Settings, SourceSettings } from './settings.ts';
 import { FILE_END, fileStart } from './write-file.ts';
 
 /** So many bytes of frames are looked at before the first is compressed, to choose palettes. */

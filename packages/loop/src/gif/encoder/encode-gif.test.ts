@@ -11,7 +11,7 @@ import { playGif } from '../../testing/play-gif.ts';
 import { readGifBlocks } from '../blocks.ts';
 import { encodeGif, encodeGifBytes } from './encode-gif.ts';
 import type { Frame } from './frame.ts';
-import type { GifOptions } from './settings.ts';
+import type { GifOptions } from './options.ts';
 
 const toFrames = (pictures: readonly Uint8Array[], width: number, height: number): Frame[] =>
   pictures.map((data) => ({ width, height, data }));

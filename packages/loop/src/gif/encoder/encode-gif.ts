@@ -5,14 +5,14 @@ import { SegmentEncoder } from './encode-segment.ts';
 import { encodeToBudget } from './encode-to-budget.ts';
 import type { FrameSequence, FrameSource } from './frame.ts';
 import type { SegmentRunner } from './segment.ts';
+import { checkRange } from './check-range.ts';
 import {
-  checkRange,
   DEFAULT_COLORS,
   DEFAULT_QUALITY,
   type GifOptions,
   resolveSettings,
   resolveSource,
-} from './settings.ts';
+} from './options.ts';
 
 /** What became of the frames. */
 export interface GifReport {

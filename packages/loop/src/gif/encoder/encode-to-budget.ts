@@ -3,7 +3,7 @@ import { type Attempt, SAMPLE_SHARE, searchBudget } from './budget-search.ts';
 import { encodeFrames, type EncodedFrames, type EncodeJob } from './encode-frames.ts';
 import type { Frame, FrameSequence, FrameSource } from './frame.ts';
 import { framesPerSegment } from './segment.ts';
-import { type GifOptions, resolveSettings } from './settings.ts';
+import { type GifOptions, resolveSettings } from './options.ts';
 import { shrinkFrame } from './shrink.ts';
 
 export interface BudgetedFile extends EncodedFrames {

@@ -2,7 +2,9 @@ import { clearedArea } from './changes.ts';
 import { type Frame, type FrameSequence, LONGEST_SIDE, type Pixels, toPixels } from './frame.ts';
 import type { Rectangle } from './rectangle.ts';
 import type { SegmentFrame } from './segment.ts';
-import { checkRange, type SourceSettings, type StopSignal } from './settings.ts';
+import { checkRange } from './check-range.ts';
+import type { StopSignal } from './options.ts';
+import type { SourceSettings } from './settings.ts';
 import { DelayClock } from './timing.ts';
 
 const DEFAULT_DELAY_MS = 100;
