@@ -8,7 +8,7 @@ export interface Leeway {
 }
 
 /** Squared distance that is no more seen in a picture whose palette is perfect. */
-const UNSEEN = 1;
+const UNSEEN = 0.8;
 /** How the tolerance grows with the palette's own error: fast at first, then ever more slowly. */
 const GROWTH = 6;
 const GROWTH_UNIT = 2.2;
