@@ -122,7 +122,7 @@ async function drawLoop(
       // The illustrator's motion is periodic, so its loops may begin where they are calm.
       mayTurn: true,
       onEncoded(frameCount) {
-        if (isStopped(stop)) throw new Error('Stopped between two batches.');
+        if (isStopped(stop)) throw new Error('Stopped between two segments.');
         encoded = frameCount;
         reportLoop();
       },
