@@ -12,11 +12,15 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<void> 
   gif: () => import('./gif/index.ts'),
 };
 
+/** Runs for half an hour, so only when it is named. */
+const LONG: ReadonlySet<string> = new Set(['gif']);
+
 /** Names come first; what follows the first option is for the benches themselves. */
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((word) => word.startsWith('--'));
 const chosen = firstOption < 0 ? given : given.slice(0, firstOption);
-for (const name of chosen.length > 0 ? chosen : Object.keys(BENCHES)) {
+const usual = Object.keys(BENCHES).filter((name) => !LONG.has(name));
+for (const name of chosen.length > 0 ? chosen : usual) {
   const load = BENCHES[name];
   if (!load) throw new Error(`No bench "${name}"; there are ${Object.keys(BENCHES).join(', ')}.`);
   console.log(`\n== ${name}`);

@@ -42,6 +42,12 @@ const HELD_BYTES = 64 * 1024 * 1024;
  */
 const BATCH_FRAMES = 7;
 
+/**
+ * Above the encoder's default: skies and glows are what loops are looked at for, and at 200 % the
+ * default shows grain in them. Still fewer bytes than sharp made of the same frames.
+ */
+const QUALITY = 92;
+
 type Frames = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /**
@@ -137,6 +143,7 @@ async function encode(
 ): Promise<Uint8Array> {
   let told = 0;
   const options: EncoderOptions = {
+    quality: QUALITY,
     transparency: false,
     mergeRepeats: false,
     ...(signal && { signal }),
