@@ -52,10 +52,10 @@ const still = (name: string, prompt: string): ExampleStill => ({
 
 /** The carousel of the first screen: four styles, four hours of the day. */
 export const EXAMPLE_LOOPS: readonly ExampleLoop[] = [
-  loop('fox', 'a fox waving in a snowy forest under the northern lights'),
+  loop('whale', 'a whale flying among the clouds at sunset'),
   loop('motorcycle', 'a motorcycle racing into the sunset, synthwave'),
   loop('robot', 'a robot watering flowers in a garden, claymation'),
-  loop('whale', 'a whale flying among the clouds at sunset'),
+  loop('fox', 'a fox waving in a snowy forest under the northern lights'),
 ];
 
 /** More loops, for further down the page. */
