@@ -3,6 +3,7 @@ import { LANGUAGE_COOKIE, negotiateLanguage } from '@loopwright/contract';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startLanguage } from '../language/texts.ts';
+import { readCookie } from '../lib/cookies.ts';
 import { Router } from '../lib/router/location.tsx';
 import { App } from './app.tsx';
 import { preloadPage } from './routes.tsx';
@@ -13,10 +14,7 @@ if (!container) throw new Error('index.html lost its #root');
 /** The server has chosen already; the development server leaves it to us. */
 const pageLanguage = (): string =>
   import.meta.env.DEV
-    ? negotiateLanguage(
-        new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`).exec(document.cookie)?.[1],
-        navigator.languages.join(','),
-      )
+    ? negotiateLanguage(readCookie(LANGUAGE_COOKIE), navigator.languages.join(','))
     : document.documentElement.lang;
 
 startLanguage(pageLanguage());

@@ -49,7 +49,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
     return from === current && part !== 'server' ? [part as Part] : [];
   });
   await Promise.all([...parts, ...serverPart(language)].map((part) => load(language, part)));
-  // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   current = language;
   document.documentElement.lang = language;

@@ -6,6 +6,7 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import { apiErrorFrom } from './api-error.ts';
+import { readCookie } from './cookies.ts';
 
 interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'DELETE';
@@ -13,11 +14,6 @@ interface RequestOptions {
   readonly body?: FormData | Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-}
-
-function csrfCookie(): string | null {
-  const match = new RegExp(`(?:^|; )${CSRF_COOKIE}=([^;]*)`).exec(document.cookie);
-  return match?.[1] ? decodeURIComponent(match[1]) : null;
 }
 
 /** Asks who is signed in without an error in the console when it is nobody. */
@@ -30,7 +26,7 @@ const renewCsrfCookie = (): Promise<Response> =>
 function send(path: string, options: RequestOptions): Promise<Response> {
   const { method = 'GET', body, signal } = options;
   const headers = new Headers(options.headers);
-  const token = method === 'GET' ? null : csrfCookie();
+  const token = method === 'GET' ? null : readCookie(CSRF_COOKIE);
   if (token !== null) headers.set(CSRF_HEADER, token);
   const isForm = body instanceof FormData;
   if (body && !isForm) headers.set('Content-Type', 'application/json');
@@ -50,7 +46,7 @@ function send(path: string, options: RequestOptions): Promise<Response> {
  */
 export async function callApi(path: string, options: RequestOptions = {}): Promise<Response> {
   const changesSomething = (options.method ?? 'GET') !== 'GET';
-  if (changesSomething && csrfCookie() === null) await renewCsrfCookie();
+  if (changesSomething && readCookie(CSRF_COOKIE) === null) await renewCsrfCookie();
   const response = await send(path, options);
   if (response.ok) return response;
   const error = await apiErrorFrom(response);

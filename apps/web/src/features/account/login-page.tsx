@@ -2,25 +2,17 @@ import { checkLogin, type LoginProblem, type LoginRequest } from '@loopwright/co
 import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { Field } from '../../ui/field.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountForm, type FieldState } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
+import { UsernameField } from './username-field.tsx';
 
 function LoginFields({ disabled, errorIdOf }: FieldState<LoginRequest>) {
   const { login } = useTexts('account');
   return (
     <>
-      <Field
-        label={login.username}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        disabled={disabled}
-        errorId={errorIdOf('username')}
-      />
+      <UsernameField label={login.username} disabled={disabled} errorId={errorIdOf('username')} />
       <PasswordField
         autoComplete="current-password"
         disabled={disabled}

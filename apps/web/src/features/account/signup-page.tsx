@@ -11,6 +11,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountForm, type FieldState } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
+import { UsernameField } from './username-field.tsx';
 
 const FIELD_OF = {
   passwordTooShort: 'password',
@@ -25,15 +26,7 @@ function SignupFields({ disabled, errorIdOf }: FieldState<RegisterRequest>) {
   const { signup } = useTexts('account');
   return (
     <>
-      <Field
-        label={signup.username}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        disabled={disabled}
-        errorId={errorIdOf('username')}
-      />
+      <UsernameField label={signup.username} disabled={disabled} errorId={errorIdOf('username')} />
       <PasswordField
         autoComplete="new-password"
         hint={signup.passwordHint}

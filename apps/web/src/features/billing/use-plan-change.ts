@@ -4,13 +4,9 @@ import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/texts.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
+import { pause } from '../../lib/pause.ts';
 import { changePlan } from './plan-calls.ts';
 import type { PlanChange } from './standing.ts';
-
-const pause = (durationMs: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, durationMs);
-  });
 
 /** A change that the server has accepted. */
 export interface DoneChange {

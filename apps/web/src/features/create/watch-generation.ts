@@ -1,14 +1,10 @@
 import type { Generation } from '@loopwright/contract';
 import { followGeneration, isOver } from '../../lib/generation-events.ts';
+import { pause } from '../../lib/pause.ts';
 import { activeGenerations, cancelGeneration } from './generation-calls.ts';
 
 /** Pauses between looks: often at first, when it is about to appear; then at ease. */
 const PAUSES_MS = [150, 250, 400, 700, 1000];
-
-const pause = (durationMs: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, durationMs);
-  });
 
 async function find(requestKey: string, signal: AbortSignal): Promise<Generation | null> {
   for (let look = 0; !signal.aborted; look += 1) {

@@ -1,0 +1,36 @@
+import { ROUTES } from '@loopwright/contract';
+import { act } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+import { AuthProvider } from '../lib/auth.tsx';
+import { Router } from '../lib/router/location.tsx';
+import { FakeApi, pending } from './fake-api.ts';
+
+/**
+ * A page as the build writes it, then as the browser takes it over while the session is asked for:
+ * a difference is a console error.
+ */
+export function hydratePage(content: ReactNode, path: string, expectsVisitor: boolean): void {
+  new FakeApi().on('GET', ROUTES.me, () => pending().response);
+  history.replaceState(null, '', path);
+  const page = (
+    <StrictMode>
+      <Router initialPath={path}>
+        <AuthProvider expectsVisitor={expectsVisitor}>{content}</AuthProvider>
+      </Router>
+    </StrictMode>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  let root: Root | null = null;
+  act(() => {
+    root = hydrateRoot(container, page);
+  });
+  onTestFinished(() => {
+    act(() => root?.unmount());
+    container.remove();
+  });
+}
