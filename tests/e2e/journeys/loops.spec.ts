@@ -54,11 +54,8 @@ test('whoever wants stillness sees posters, whatever they point at', async ({ pa
   expect([...loops]).toEqual([]);
 });
 
-test('@phone on a phone the loop in the middle moves, one at a time', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'where a pointer hovers it decides');
+// Where a pointer hovers it decides.
+test('@only-phone on a phone the loop in the middle moves, one at a time', async ({ page }) => {
   const loops = watchLoops(page);
   await logIn(page, PEOPLE.looper);
   await open(page, '/my-creations');

@@ -66,11 +66,10 @@ test('@phone going on leads the focus and the title along, and back leads back',
   await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
 });
 
-test('@phone the menu closes on any link, even to where one is, and on Escape', async ({
+// Wide windows have no menu.
+test('@only-phone the menu closes on any link, even to where one is, and on Escape', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'wide windows have no menu');
   await open(page, '/pricing');
   const menu = page.locator('#mobile-menu');
   await (
