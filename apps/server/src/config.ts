@@ -13,6 +13,13 @@ import {
   paymentVariables,
 } from './payments-config.ts';
 
+import {
+  findSecurityFaults,
+  type SecurityConfig,
+  securityOf,
+  securityVariables,
+} from './security-config.ts';
+
 const text = z.string().trim().optional();
 
 const environmentSchema = z
@@ -41,6 +48,7 @@ const environmentSchema = z
     QUEUE_LIMIT: z.coerce.number().int().min(1).default(5000),
     /** New accounts from one address. */
     SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
+    ...securityVariables,
     ...paymentVariables,
     ...mailVariables,
     ...notificationVariables,
@@ -51,6 +59,9 @@ const environmentSchema = z
   })
   .superRefine((values, context) => {
     for (const { variable, message } of findPaymentFaults(values)) {
+      context.addIssue({ code: 'custom', path: [variable], message });
+    }
+    for (const { variable, message } of findSecurityFaults(values)) {
       context.addIssue({ code: 'custom', path: [variable], message });
     }
     for (const variable of missingForNotification(values)) {
@@ -85,6 +96,7 @@ export interface Config {
   readonly workerThreads: number | null;
   readonly queueLimit: number;
   readonly signupsPerHour: number;
+  readonly security: SecurityConfig;
   readonly payments: PaymentsConfig;
   readonly mail: MailConfig;
   readonly notification: PersonalNotification | null;
@@ -133,6 +145,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     workerThreads: values.WORKER_THREADS ?? null,
     queueLimit: values.QUEUE_LIMIT,
     signupsPerHour: values.SIGNUPS_PER_HOUR,
+    security: securityOf(values),
     payments: paymentsOf(values),
     mail: mailOf(values, publicUrl),
     notification: notificationOf(values),

@@ -1,7 +1,7 @@
 // Apart from the schemas, so that a form in the browser does not load the schema library; and
 // answered in keys, so that it loads the words of one language alone.
 import { LIMITS } from './limits.ts';
-import type { LoginRequest, RegisterRequest } from './users.ts';
+import type { LoginRequest, RegisterForm } from './users.ts';
 
 export type LoginProblem = 'missingCredentials';
 
@@ -22,7 +22,7 @@ export function checkLogin(form: LoginRequest): LoginProblem | null {
 }
 
 /** The first thing wrong with a sign-up form, in the specification's order, or null. */
-export function checkRegistration(form: RegisterRequest): RegistrationProblem | null {
+export function checkRegistration(form: RegisterForm): RegistrationProblem | null {
   const { username, password, name, email } = form;
   if ([username, password, name, email].some(isBlank)) return 'missingFields';
   if (password.length < LIMITS.passwordMinimum) return 'passwordTooShort';

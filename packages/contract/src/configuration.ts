@@ -10,6 +10,10 @@ export const configurationSchema = z.object({
     microsoft: z.string().nullable(),
     x: z.string().nullable(),
   }),
+  /** What a new person has to pass before signing up; null: nothing. */
+  challenge: z
+    .object({ provider: z.enum(['turnstile', 'hcaptcha']), siteKey: z.string() })
+    .nullable(),
   plans: z.array(
     z.object({
       name: z.enum(PLAN_NAMES),
@@ -25,6 +29,7 @@ export const configurationSchema = z.object({
     }),
   ),
   limits: z.object({
+    passwordMinimum: z.number(),
     promptMaximum: z.number(),
     referenceBytes: z.number(),
     referencePixels: z.number(),

@@ -10,6 +10,8 @@ export * from './messages/forms.ts';
 export * from './messages/create.ts';
 export * from './messages/gallery.ts';
 export * from './users.ts';
+export * from './identity.ts';
+export * from './account.ts';
 export * from './account-checks.ts';
 export * from './prompt.ts';
 export * from './contact.ts';

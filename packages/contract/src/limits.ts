@@ -2,6 +2,7 @@
 export const LIMITS = {
   passwordMinimum: 8,
   passwordMaximum: 128,
+  accessTokenMaximum: 8192,
   usernameMaximum: 40,
   nameMaximum: 100,
   emailMaximum: 254,
@@ -19,6 +20,12 @@ export const LIMITS = {
 
 /** When a session ends: without a call for so long, and after so long in any case. */
 export const SESSION_DAYS = { idle: 14, lifetime: 90 } as const;
+
+/** How long the links that are sent by mail work. */
+export const MAIL_LINK_MINUTES = { passwordReset: 30, emailConfirmation: 24 * 60 } as const;
+
+/** People without a password prove themselves for what is delicate by having signed in so lately. */
+export const FRESH_SIGN_IN_MINUTES = 15;
 
 export const ASPECTS = ['1:1', '4:5', '16:9', '9:16'] as const;
 export type Aspect = (typeof ASPECTS)[number];

@@ -44,6 +44,33 @@ export const SERVER_MESSAGES = {
   mailAway:
     'Your message could not be sent just now. Nothing of it is lost: please try again in a minute.',
   badCredentials: 'Wrong username or password.',
+  passwordCommon: 'That password is one of the commonest. Please choose another.',
+  wrongPassword: 'That is not your current password.',
+  signInAgain: 'Please sign out and in again first, then repeat this within 15 minutes.',
+  linkExpired: 'This link has expired or was used already. Ask for a new one.',
+  tooManyMails:
+    'Several letters are on their way to you already. Please look into your mailbox, or try again in an hour.',
+  emailUnchanged: 'That is your email already.',
+  nothingToConfirm: 'There is no email left to confirm.',
+  providerOff: 'This way of signing in is not set up here.',
+  providerAway: 'The sign-in service does not answer right now. Please try again in a moment.',
+  identityRefused: 'The sign-in service did not confirm who you are. Please try again.',
+  identityEmailTaken:
+    'There is already an account with that email. Sign in to it, then connect this way of signing in on your profile.',
+  identityTaken: 'That account is connected to somebody else here already.',
+  identityReplaces: 'You have connected another account of this kind already. Disconnect it first.',
+  notLinked: 'That account is not connected.',
+  lastWayIn: 'This is your last way in. Set a password or connect another account first.',
+  confirmWithUsername: 'Type your username exactly as it is shown to confirm.',
+  deletionNeedsPayments:
+    'The payment service does not answer, so your subscription could not be ended. Nothing was deleted: please try again in a moment.',
+  tooManyExports:
+    'You have downloaded everything several times already. Please try again in an hour.',
+  promptAgainstRules:
+    'That prompt is against the rules of this studio. Please change it. Nothing was charged.',
+  challengeFailed: 'Please confirm that you are a person, then try again.',
+  tooManyGenerations:
+    'Those were very many creations in a short time. Please try again a little later.',
   tooManyLogins: 'Too many attempts. Please wait a little and try again.',
   tooManySignups: 'Too many new accounts from here. Please try again later.',
   gifNeedsSubscription: 'GIFs need a Basic or Premium subscription.',

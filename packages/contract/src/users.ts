@@ -5,6 +5,7 @@ import { PLAN_NAMES } from './plans.ts';
 export const userSchema = z.object({
   username: z.string(),
   name: z.string(),
+  /** Empty: they came through a provider that told none. */
   email: z.string(),
   subscription: z.enum(PLAN_NAMES),
   tokensRemaining: z.number().int().nonnegative(),
@@ -46,5 +47,9 @@ export const registerRequestSchema = z.strictObject({
   password: z.string().max(1024),
   name: z.string().max(1024),
   email: z.string().max(1024),
+  /** What the challenge answered, where there is one. */
+  challenge: z.string().max(8192).optional(),
 });
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
+/** What the person types. */
+export type RegisterForm = Omit<RegisterRequest, 'challenge'>;

@@ -6,7 +6,8 @@ export interface Account {
   readonly id: string;
   readonly username: string;
   readonly name: string;
-  readonly email: string;
+  /** null: they came through a provider that told none. */
+  readonly email: string | null;
   readonly plan: PlanName;
   readonly stripeCustomerId: string | null;
 }
@@ -16,6 +17,11 @@ export interface Member extends Account {
   /** null: they have never been to a checkout. */
   readonly billing: MemberBilling | null;
   readonly tokensRemaining: number;
+}
+
+/** A person in one of their browsers. */
+export interface SignedInMember extends Member {
+  readonly session: { readonly id: string; readonly startedAt: Date };
 }
 
 /** What the payment provider last said about their subscription. */

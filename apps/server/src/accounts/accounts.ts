@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { accountLimits, type AccountLimits, AccountService } from './account-service.ts';
 import { AttemptLimiter } from './attempt-limiter.ts';
+import { Reauthentication } from './reauthentication.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts';
 import { SessionService } from './session-service.ts';
 
@@ -14,6 +15,7 @@ export interface AccountsOptions {
 export interface Accounts {
   readonly service: AccountService;
   readonly sessions: SessionService;
+  readonly reauthentication: Reauthentication;
   /** Each removes something that has expired. */
   readonly sweeps: readonly (() => Promise<number>)[];
 }
@@ -27,13 +29,15 @@ export async function createAccounts(
 ): Promise<Accounts> {
   const sessions = new SessionService(database, clock);
   const limiter = new AttemptLimiter(database, clock, secret);
-  const service = new AccountService({
-    database,
-    clock,
+  const passwords = options.passwords ?? (await createPasswordHasher());
+  const limits = { ...accountLimits(options.signupsPerHour), ...options.limits };
+  const parts = { database, clock, sessions, limiter, passwords, limits };
+  const service = new AccountService(parts);
+  const reauthentication = new Reauthentication({ ...parts, limit: limits.loginPerAccount });
+  return {
+    service,
     sessions,
-    limiter,
-    passwords: options.passwords ?? (await createPasswordHasher()),
-    limits: { ...accountLimits(options.signupsPerHour), ...options.limits },
-  });
-  return { service, sessions, sweeps: [() => sessions.sweep(), () => limiter.sweep()] };
+    reauthentication,
+    sweeps: [() => sessions.sweep(), () => limiter.sweep()],
+  };
 }

@@ -2,7 +2,7 @@ import { SESSION_DAYS } from '@loopwright/contract';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { reckonBalance } from '../tokens/ledger.ts';
-import type { Member } from './account.ts';
+import type { SignedInMember } from './account.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import { UnchangedCache } from './unchanged-cache.ts';
 import {
@@ -54,7 +54,7 @@ export class SessionService {
     return value;
   }
 
-  async find(value: string): Promise<Member | null> {
+  async find(value: string): Promise<SignedInMember | null> {
     const tokenHash = hashSessionValue(value);
     const session = await this.#unchanged.find(tokenHash, () => this.#lookup.find(tokenHash));
     if (session === null) return null;
@@ -62,8 +62,13 @@ export class SessionService {
     const idleMs = now.getTime() - session.lastSeenAt.getTime();
     if (idleMs >= IDLE_MS || now >= session.expiresAt) return null;
     if (idleMs >= TOUCH_INTERVAL_MS) await touchSession(this.#database.orm, session, now);
-    const { account, tokens, billing } = session;
-    return { ...account, billing, tokensRemaining: reckonBalance(account.plan, tokens, now) };
+    const { account, tokens, billing, id, createdAt } = session;
+    return {
+      ...account,
+      billing,
+      tokensRemaining: reckonBalance(account.plan, tokens, now),
+      session: { id, startedAt: createdAt },
+    };
   }
 
   async end(value: string): Promise<void> {

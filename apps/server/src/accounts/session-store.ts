@@ -8,6 +8,8 @@ type NewSession = typeof sessions.$inferInsert;
 
 export interface StoredSession {
   readonly tokenHash: string;
+  readonly id: string;
+  readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
   readonly account: Account;
@@ -31,6 +33,8 @@ export async function readSessions(
   return database
     .select({
       tokenHash: sessions.tokenHash,
+      id: sessions.id,
+      createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
       account: accountColumns,

@@ -66,6 +66,18 @@ export async function findLogin(database: Queryable, key: string): Promise<Store
   return rows[0] ?? null;
 }
 
+/** @returns null when they have no password, or are gone */
+export async function readPasswordHash(
+  database: Queryable,
+  userId: string,
+): Promise<string | null> {
+  const rows = await database
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return rows[0]?.passwordHash ?? null;
+}
+
 /** Leaves the hash alone when it has been changed meanwhile. */
 export async function replacePasswordHash(
   database: Queryable,

@@ -11,7 +11,7 @@ export function presentUser(member: Member, now: Date, notice: PersonalNotificat
   return {
     username,
     name,
-    email,
+    email: email ?? '',
     subscription: plan,
     tokensRemaining,
     tokensRefreshAt: tokenWeekEnd(now).toISOString(),

@@ -7,7 +7,7 @@ import type { PaymentEvent } from './payment-gateway.ts';
 /** A person as far as their payments go. */
 export interface Payer {
   readonly userId: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly name: string;
   /** The plan that they are on, whoever gave it. */
   readonly plan: PlanName;

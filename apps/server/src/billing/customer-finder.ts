@@ -28,13 +28,13 @@ export class CustomerFinder {
     if (payer.customerId !== null) return payer.customerId;
     const { gateway, database, clock, at } = this.#parts;
     const { userId, email, name } = payer;
-    const own = (await gateway.findCustomers(email))
+    const own = (email === null ? [] : await gateway.findCustomers(email))
       .filter((customer) => customer.userId === userId && customer.id !== formerId)
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     // Stripe gives the same answer for the same key, even if its list does not show the customer
     // yet. It repeats failures as well: hence a new key after a while.
     const period = String(Math.floor(clock().getTime() / KEY_PERIOD_MS));
-    const key = `customer-${digest([userId, email, name, formerId ?? '', period])}`;
+    const key = `customer-${digest([userId, email ?? '', name, formerId ?? '', period])}`;
     const customer = own[0] ?? (await gateway.createCustomer({ userId, email, name }, key));
     await at('customer-created');
     await saveCustomer(database.orm, userId, customer.id);

@@ -46,6 +46,8 @@ export function createStripeGateway(connection: GatewayConnection): PaymentGatew
     createCustomer: ({ userId, email, name }, idempotencyKey) =>
       asking(async () => {
         const person = { name, metadata: { userId } };
+        const without = { idempotencyKey: `${idempotencyKey}-without-email` };
+        if (email === null) return customerOf(await stripe.customers.create(person, without));
         try {
           return customerOf(
             await stripe.customers.create({ ...person, email }, { idempotencyKey }),
@@ -53,8 +55,7 @@ export function createStripeGateway(connection: GatewayConnection): PaymentGatew
         } catch (error) {
           if (!isWrongEmail(error)) throw error;
           // Whoever signed up with an address that Stripe finds wrong tells another at the checkout.
-          const withoutEmail = { idempotencyKey: `${idempotencyKey}-without-email` };
-          return customerOf(await stripe.customers.create(person, withoutEmail));
+          return customerOf(await stripe.customers.create(person, without));
         }
       }),
 

@@ -87,7 +87,7 @@ export const EVENT_TYPES = [
 /** `key` parameters are idempotency keys: the same call with the same key has its effect once. */
 export interface PaymentGateway {
   createCustomer(
-    person: { readonly userId: string; readonly email: string; readonly name: string },
+    person: { readonly userId: string; readonly email: string | null; readonly name: string },
     key: string,
   ): Promise<RemoteCustomer>;
   /** null: there is no such customer, or not any more. */

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   timestamp,
@@ -18,6 +19,7 @@ import type {
   GenerationKind,
   GenerationStage,
   GenerationStatus,
+  IdentityProvider,
   PlanName,
 } from '@loopwright/contract';
 import type { EngineOptions } from '../generation/engines/engine.ts';
@@ -31,8 +33,11 @@ export const users = pgTable('users', {
   /** Lower case, for look-up and uniqueness. */
   usernameKey: text('username_key').notNull().unique(),
   name: text('name').notNull(),
-  email: text('email').notNull(),
-  emailKey: text('email_key').notNull().unique(),
+  /** null: they came through a provider that told none. */
+  email: text('email'),
+  emailKey: text('email_key').unique(),
+  /** When they showed that letters to `email` reach them; null: not yet. */
+  emailConfirmedAt: instant('email_confirmed_at'),
   /** argon2id in PHC notation; null for people who came through an identity provider. */
   passwordHash: text('password_hash'),
   plan: text('plan').$type<PlanName>().notNull().default('free'),
@@ -45,9 +50,13 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's value, hexadecimal. The value itself is stored nowhere. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session to its person, who may end it; opens nothing. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser and its system, in words. */
+    agent: text('agent').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     /** Absolute end, whatever the activity. */
@@ -57,6 +66,59 @@ export const sessions = pgTable(
     index('sessions_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
   ],
+);
+
+/** The accounts elsewhere that a person may sign in with. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text('provider').$type<IdentityProvider>().notNull(),
+    /** The provider's own lasting name for the person: never an e-mail address. */
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the person knows that account by. */
+    label: text('label').notNull(),
+    linkedAt: instant('linked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    uniqueIndex('identities_one_of_each').on(table.userId, table.provider),
+  ],
+);
+
+export type MailLinkPurpose = 'reset-password' | 'confirm-email';
+
+/** What the links in letters open, once. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    /** SHA-256 of the link's token, hexadecimal. The token itself is stored nowhere. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<MailLinkPurpose>().notNull(),
+    /** Where the letter went: using the link shows that letters reach the person there. */
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('mail_links_user').on(table.userId, table.purpose),
+    index('mail_links_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Proofs that work once, such as an id token, until they would have expired anyway. */
+export const spentProofs = pgTable(
+  'spent_proofs',
+  {
+    /** SHA-256 of the proof, hexadecimal. */
+    proofHash: text('proof_hash').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('spent_proofs_expiry').on(table.expiresAt)],
 );
 
 /** Fixed-window counters that all processes share (sign-in attempts and the like). */

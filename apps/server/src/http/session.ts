@@ -1,6 +1,6 @@
 import { CSRF_COOKIE, SERVER_MESSAGES } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Member } from '../accounts/account.ts';
+import type { SignedInMember } from '../accounts/account.ts';
 import { isVisitorValue, newVisitorValue } from '../accounts/session-value.ts';
 import { AppError } from '../errors.ts';
 import type { App } from './app-type.ts';
@@ -8,7 +8,7 @@ import type { CsrfTokens } from './csrf.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 /** Whoever is signed in. */
-export type SessionUser = Member;
+export type SessionUser = SignedInMember;
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -10,23 +10,28 @@ import type { Payments } from '../billing/payments.ts';
 import type { Config } from '../config.ts';
 import type { App } from '../http/app-type.ts';
 
-export type IdentityProviders = Pick<Config, 'googleClientId' | 'microsoftClientId' | 'xClientId'>;
+type OfferedConfig = Pick<
+  Config,
+  'googleClientId' | 'microsoftClientId' | 'xClientId' | 'security'
+>;
 
 /** What this installation offers, for the web app. */
 export function registerConfigurationRoutes(
   app: App,
-  providers: IdentityProviders,
+  config: OfferedConfig,
   engines: Configuration['engines'],
   { kind, catalogue }: Pick<Payments, 'kind' | 'catalogue'>,
 ): void {
+  const { challenge, passwordMinimum } = config.security;
   const configuration: Configuration = {
     engines,
     payments: kind,
     identityProviders: {
-      google: providers.googleClientId,
-      microsoft: providers.microsoftClientId,
-      x: providers.xClientId,
+      google: config.googleClientId,
+      microsoft: config.microsoftClientId,
+      x: config.xClientId,
     },
+    challenge: challenge && { provider: challenge.provider, siteKey: challenge.siteKey },
     plans: PLAN_NAMES.map((plan) => {
       const { name, label, priceUsd, tokensPerWeek, trialDays, imageSizes, gifSizes } = PLANS[plan];
       return {
@@ -41,6 +46,7 @@ export function registerConfigurationRoutes(
       };
     }),
     limits: {
+      passwordMinimum,
       promptMaximum: LIMITS.promptMaximum,
       referenceBytes: LIMITS.referenceBytes,
       referencePixels: LIMITS.referencePixels,

@@ -33,7 +33,7 @@ export class FakeStripe implements PaymentGateway {
     ['price_basic', { isActive: true, unitAmount: 700, currency: 'usd', isMonthly: true }],
     ['price_premium', { isActive: true, unitAmount: 1600, currency: 'usd', isMonthly: true }],
   ]);
-  readonly #customers = new Map<string, RemoteCustomer & { readonly email: string }>();
+  readonly #customers = new Map<string, RemoteCustomer & { readonly email: string | null }>();
   readonly #subscriptions = new Map<string, FakeSubscription[]>();
   readonly #checkouts = new Map<string, FakeCheckout[]>();
   readonly #answers = new Map<string, unknown>();
@@ -99,7 +99,7 @@ export class FakeStripe implements PaymentGateway {
     this.emit('customer.deleted', customerId);
   }
 
-  createCustomer(person: { userId: string; email: string }, key: string) {
+  createCustomer(person: { userId: string; email: string | null }, key: string) {
     return this.#once('createCustomer', key, () => {
       const customer = {
         id: `cus_${randomUUID()}`,

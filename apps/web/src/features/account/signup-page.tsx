@@ -1,6 +1,6 @@
 import {
   checkRegistration,
-  type RegisterRequest,
+  type RegisterForm,
   type RegistrationProblem,
 } from '@loopwright/contract';
 import { useTexts } from '../../language/texts.ts';
@@ -22,7 +22,7 @@ const FIELD_OF = {
   nameTooLong: 'name',
 } as const;
 
-function SignupFields({ disabled, errorIdOf }: FieldState<RegisterRequest>) {
+function SignupFields({ disabled, errorIdOf }: FieldState<RegisterForm>) {
   const { signup } = useTexts('account');
   return (
     <>
@@ -58,7 +58,7 @@ export function SignupPage() {
   return (
     <>
       <PageHead title={signup.pageTitle} description={signup.pageDescription} path="/signup" />
-      <AccountForm<RegisterRequest, RegistrationProblem>
+      <AccountForm<RegisterForm, RegistrationProblem>
         names={['username', 'password', 'name', 'email']}
         check={checkRegistration}
         fieldOf={FIELD_OF}

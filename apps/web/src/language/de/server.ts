@@ -93,4 +93,42 @@ export const texts: Catalogue['server'] = {
   'Your last change is still being made. Please try again in a moment.':
     'Deine letzte Änderung läuft noch. Versuch es bitte gleich noch einmal.',
   'The signature of this event is not valid.': 'Die Signatur dieses Ereignisses ist nicht gültig.',
+  'That password is one of the commonest. Please choose another.':
+    'Dieses Passwort gehört zu den häufigsten. Bitte wähl ein anderes.',
+  'That is not your current password.': 'Das ist nicht dein jetziges Passwort.',
+  'Please sign out and in again first, then repeat this within 15 minutes.':
+    'Bitte melde dich zuerst ab und wieder an und wiederhole das innerhalb von 15 Minuten.',
+  'This link has expired or was used already. Ask for a new one.':
+    'Dieser Link ist abgelaufen oder schon benutzt. Lass dir einen neuen schicken.',
+  'Several letters are on their way to you already. Please look into your mailbox, or try again in an hour.':
+    'Mehrere Nachrichten sind schon zu dir unterwegs. Sieh bitte in dein Postfach oder versuch es in einer Stunde noch einmal.',
+  'That is your email already.': 'Das ist schon deine E-Mail-Adresse.',
+  'There is no email left to confirm.': 'Es gibt keine E-Mail-Adresse mehr zu bestätigen.',
+  'This way of signing in is not set up here.':
+    'Diese Art der Anmeldung ist hier nicht eingerichtet.',
+  'The sign-in service does not answer right now. Please try again in a moment.':
+    'Der Anmeldedienst antwortet gerade nicht. Versuch es bitte gleich noch einmal.',
+  'The sign-in service did not confirm who you are. Please try again.':
+    'Der Anmeldedienst hat nicht bestätigt, wer du bist. Versuch es bitte noch einmal.',
+  'There is already an account with that email. Sign in to it, then connect this way of signing in on your profile.':
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich dort an und verbinde diese Anmeldung dann in deinem Profil.',
+  'That account is connected to somebody else here already.':
+    'Dieses Konto ist hier schon mit jemand anderem verbunden.',
+  'You have connected another account of this kind already. Disconnect it first.':
+    'Du hast schon ein anderes Konto dieser Art verbunden. Trenne es zuerst.',
+  'That account is not connected.': 'Dieses Konto ist nicht verbunden.',
+  'This is your last way in. Set a password or connect another account first.':
+    'Das ist dein letzter Zugang. Setz zuerst ein Passwort oder verbinde ein anderes Konto.',
+  'Type your username exactly as it is shown to confirm.':
+    'Tipp zur Bestätigung deinen Benutzernamen genau so ein, wie er da steht.',
+  'The payment service does not answer, so your subscription could not be ended. Nothing was deleted: please try again in a moment.':
+    'Der Zahlungsdienst antwortet nicht, darum konnte dein Abo nicht beendet werden. Nichts wurde gelöscht: Versuch es bitte gleich noch einmal.',
+  'You have downloaded everything several times already. Please try again in an hour.':
+    'Du hast schon mehrmals alles heruntergeladen. Versuch es bitte in einer Stunde noch einmal.',
+  'That prompt is against the rules of this studio. Please change it. Nothing was charged.':
+    'Dieser Prompt verstößt gegen die Regeln dieses Studios. Bitte ändere ihn. Es wurde nichts berechnet.',
+  'Please confirm that you are a person, then try again.':
+    'Bitte bestätige, dass du ein Mensch bist, und versuch es dann noch einmal.',
+  'Those were very many creations in a short time. Please try again a little later.':
+    'Das waren sehr viele Kreationen in kurzer Zeit. Versuch es bitte etwas später noch einmal.',
 };

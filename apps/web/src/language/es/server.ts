@@ -85,4 +85,41 @@ export const texts: Catalogue['server'] = {
   'Please enter a valid email': 'Escribe un correo electrónico válido',
   'Enter a prompt': 'Escribe un prompt',
   "You're out of tokens for this week.": 'No te quedan tokens para esta semana.',
+  'That password is one of the commonest. Please choose another.':
+    'Esa contraseña es de las más comunes. Elige otra.',
+  'That is not your current password.': 'Esa no es tu contraseña actual.',
+  'Please sign out and in again first, then repeat this within 15 minutes.':
+    'Primero sal y vuelve a entrar, y repítelo antes de 15 minutos.',
+  'This link has expired or was used already. Ask for a new one.':
+    'Este enlace caducó o ya se usó. Pide uno nuevo.',
+  'Several letters are on their way to you already. Please look into your mailbox, or try again in an hour.':
+    'Ya te enviamos varios mensajes. Mira tu correo o inténtalo de nuevo en una hora.',
+  'That is your email already.': 'Ese ya es tu correo.',
+  'There is no email left to confirm.': 'No queda ningún correo por confirmar.',
+  'This way of signing in is not set up here.': 'Esta forma de entrar no está configurada aquí.',
+  'The sign-in service does not answer right now. Please try again in a moment.':
+    'El servicio de acceso no responde ahora. Inténtalo de nuevo en un momento.',
+  'The sign-in service did not confirm who you are. Please try again.':
+    'El servicio de acceso no confirmó quién eres. Inténtalo de nuevo.',
+  'There is already an account with that email. Sign in to it, then connect this way of signing in on your profile.':
+    'Ya hay una cuenta con ese correo. Entra en ella y conecta esta forma de acceso en tu perfil.',
+  'That account is connected to somebody else here already.':
+    'Esa cuenta ya está conectada aquí con otra persona.',
+  'You have connected another account of this kind already. Disconnect it first.':
+    'Ya conectaste otra cuenta de este tipo. Desconéctala primero.',
+  'That account is not connected.': 'Esa cuenta no está conectada.',
+  'This is your last way in. Set a password or connect another account first.':
+    'Es tu última forma de entrar. Antes pon una contraseña o conecta otra cuenta.',
+  'Type your username exactly as it is shown to confirm.':
+    'Para confirmar, escribe tu usuario tal como aparece.',
+  'The payment service does not answer, so your subscription could not be ended. Nothing was deleted: please try again in a moment.':
+    'El servicio de pagos no responde y no pudimos terminar tu suscripción. No se borró nada: inténtalo de nuevo en un momento.',
+  'You have downloaded everything several times already. Please try again in an hour.':
+    'Ya descargaste todo varias veces. Inténtalo de nuevo en una hora.',
+  'That prompt is against the rules of this studio. Please change it. Nothing was charged.':
+    'Ese prompt va contra las reglas de este estudio. Cámbialo, por favor. No se cobró nada.',
+  'Please confirm that you are a person, then try again.':
+    'Confirma que eres una persona e inténtalo de nuevo.',
+  'Those were very many creations in a short time. Please try again a little later.':
+    'Fueron muchísimas creaciones en poco tiempo. Inténtalo un poco más tarde.',
 };

@@ -95,4 +95,42 @@ export const texts: Catalogue['server'] = {
   'Your last change is still being made. Please try again in a moment.':
     'Votre dernier changement est encore en cours. Réessayez dans un instant.',
   'The signature of this event is not valid.': 'La signature de cet événement n’est pas valide.',
+  'That password is one of the commonest. Please choose another.':
+    'Ce mot de passe est parmi les plus courants. Choisissez-en un autre.',
+  'That is not your current password.': 'Ce n’est pas votre mot de passe actuel.',
+  'Please sign out and in again first, then repeat this within 15 minutes.':
+    'Déconnectez-vous et reconnectez-vous d’abord, puis recommencez dans les 15 minutes.',
+  'This link has expired or was used already. Ask for a new one.':
+    'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+  'Several letters are on their way to you already. Please look into your mailbox, or try again in an hour.':
+    'Plusieurs messages sont déjà en route. Regardez votre boîte, ou réessayez dans une heure.',
+  'That is your email already.': 'C’est déjà votre adresse e-mail.',
+  'There is no email left to confirm.': 'Il n’y a plus d’adresse e-mail à confirmer.',
+  'This way of signing in is not set up here.':
+    'Cette façon de se connecter n’est pas configurée ici.',
+  'The sign-in service does not answer right now. Please try again in a moment.':
+    'Le service de connexion ne répond pas pour l’instant. Réessayez dans un moment.',
+  'The sign-in service did not confirm who you are. Please try again.':
+    'Le service de connexion n’a pas confirmé votre identité. Réessayez.',
+  'There is already an account with that email. Sign in to it, then connect this way of signing in on your profile.':
+    'Il existe déjà un compte avec cette adresse. Connectez-vous-y, puis reliez cette façon de se connecter dans votre profil.',
+  'That account is connected to somebody else here already.':
+    'Ce compte est déjà relié à quelqu’un d’autre ici.',
+  'You have connected another account of this kind already. Disconnect it first.':
+    'Vous avez déjà relié un autre compte de ce type. Détachez-le d’abord.',
+  'That account is not connected.': 'Ce compte n’est pas relié.',
+  'This is your last way in. Set a password or connect another account first.':
+    'C’est votre dernier accès. Définissez d’abord un mot de passe ou reliez un autre compte.',
+  'Type your username exactly as it is shown to confirm.':
+    'Pour confirmer, tapez votre nom d’utilisateur exactement comme il est affiché.',
+  'The payment service does not answer, so your subscription could not be ended. Nothing was deleted: please try again in a moment.':
+    'Le service de paiement ne répond pas : votre abonnement n’a pas pu être arrêté. Rien n’a été supprimé, réessayez dans un moment.',
+  'You have downloaded everything several times already. Please try again in an hour.':
+    'Vous avez déjà tout téléchargé plusieurs fois. Réessayez dans une heure.',
+  'That prompt is against the rules of this studio. Please change it. Nothing was charged.':
+    'Ce prompt enfreint les règles de cet atelier. Modifiez-le. Rien n’a été facturé.',
+  'Please confirm that you are a person, then try again.':
+    'Confirmez que vous êtes une personne, puis réessayez.',
+  'Those were very many creations in a short time. Please try again a little later.':
+    'Cela fait beaucoup de créations en peu de temps. Réessayez un peu plus tard.',
 };

@@ -83,4 +83,41 @@ export const texts: Catalogue['server'] = {
   'Please enter a valid email': '有効なメールアドレスを入力してください',
   'Enter a prompt': 'プロンプトを入力してください',
   "You're out of tokens for this week.": '今週のトークンを使い切りました。',
+  'That password is one of the commonest. Please choose another.':
+    'このパスワードはとてもよく使われています。別のものを選んでください。',
+  'That is not your current password.': '現在のパスワードと一致しません。',
+  'Please sign out and in again first, then repeat this within 15 minutes.':
+    'いったんログアウトして再度ログインし、15分以内にもう一度お試しください。',
+  'This link has expired or was used already. Ask for a new one.':
+    'このリンクは期限切れか、すでに使われています。新しいリンクを請求してください。',
+  'Several letters are on their way to you already. Please look into your mailbox, or try again in an hour.':
+    'すでに何通かメールをお送りしています。受信箱をご確認いただくか、1時間後にもう一度お試しください。',
+  'That is your email already.': 'すでにこのメールアドレスをお使いです。',
+  'There is no email left to confirm.': '確認が必要なメールアドレスはありません。',
+  'This way of signing in is not set up here.': 'このサインイン方法はここでは設定されていません。',
+  'The sign-in service does not answer right now. Please try again in a moment.':
+    'サインインサービスが応答していません。しばらくしてからもう一度お試しください。',
+  'The sign-in service did not confirm who you are. Please try again.':
+    'サインインサービスで本人確認ができませんでした。もう一度お試しください。',
+  'There is already an account with that email. Sign in to it, then connect this way of signing in on your profile.':
+    'このメールアドレスのアカウントはすでにあります。そちらにログインしてから、プロフィールでこのサインイン方法を連携してください。',
+  'That account is connected to somebody else here already.':
+    'そのアカウントはすでに別の方と連携されています。',
+  'You have connected another account of this kind already. Disconnect it first.':
+    '同じ種類の別のアカウントがすでに連携されています。先にそちらの連携を解除してください。',
+  'That account is not connected.': 'そのアカウントは連携されていません。',
+  'This is your last way in. Set a password or connect another account first.':
+    'これが最後のサインイン方法です。先にパスワードを設定するか、別のアカウントを連携してください。',
+  'Type your username exactly as it is shown to confirm.':
+    '確認のため、表示どおりにユーザー名を入力してください。',
+  'The payment service does not answer, so your subscription could not be ended. Nothing was deleted: please try again in a moment.':
+    '決済サービスが応答しないため、サブスクリプションを終了できませんでした。何も削除されていません。しばらくしてからもう一度お試しください。',
+  'You have downloaded everything several times already. Please try again in an hour.':
+    'すでに何度かすべてのデータをダウンロードしています。1時間後にもう一度お試しください。',
+  'That prompt is against the rules of this studio. Please change it. Nothing was charged.':
+    'このプロンプトはこのスタジオのルールに反しています。内容を変えてください。料金は発生していません。',
+  'Please confirm that you are a person, then try again.':
+    '人であることを確認してから、もう一度お試しください。',
+  'Those were very many creations in a short time. Please try again a little later.':
+    '短時間に非常に多くの作成がありました。少し時間をおいてもう一度お試しください。',
 };

@@ -1,0 +1,47 @@
+import { FRESH_SIGN_IN_MINUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+import type { SignedInMember } from './account.ts';
+import type { AttemptLimit, AttemptLimiter } from './attempt-limiter.ts';
+import type { PasswordHasher } from './passwords.ts';
+import { readPasswordHash } from './user-store.ts';
+
+const FRESH_MS = FRESH_SIGN_IN_MINUTES * 60 * 1000;
+
+export interface ReauthenticationParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: PasswordHasher;
+  readonly limiter: AttemptLimiter;
+  /** Wrong passwords for one account, together with those of signing in. */
+  readonly limit: AttemptLimit;
+}
+
+/**
+ * Asks for more than a session before something delicate: an unlocked computer is not its owner.
+ * People with a password tell it again; the others have signed in a moment ago.
+ */
+export class Reauthentication {
+  readonly #parts: ReauthenticationParts;
+
+  constructor(parts: ReauthenticationParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws AppError `sign-in-again`, `invalid` for a wrong password, or `too-many` */
+  async check(member: SignedInMember, currentPassword: string | undefined): Promise<void> {
+    const { database, clock, passwords, limiter, limit } = this.#parts;
+    const passwordHash = await readPasswordHash(database.orm, member.id);
+    if (passwordHash === null) {
+      if (clock().getTime() - member.session.startedAt.getTime() < FRESH_MS) return;
+      throw new AppError('sign-in-again', { publicMessage: SERVER_MESSAGES.signInAgain });
+    }
+    const subject = `login:account:${member.id}`;
+    await limiter.count(subject, limit, SERVER_MESSAGES.tooManyLogins);
+    if (!(await passwords.verify(passwordHash, currentPassword ?? ''))) {
+      throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.wrongPassword });
+    }
+    await limiter.forgive(subject);
+  }
+}

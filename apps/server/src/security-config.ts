@@ -1,0 +1,60 @@
+import { LIMITS } from '@loopwright/contract';
+import { z } from 'zod';
+
+/** A service that tells people from programs when they sign up. */
+export interface ChallengeConfig {
+  readonly provider: 'turnstile' | 'hcaptcha';
+  readonly siteKey: string;
+  readonly secret: string;
+}
+
+export interface SecurityConfig {
+  readonly passwordMinimum: number;
+  /** Generations that one account may ask for. */
+  readonly generationsPerHour: number;
+  /** And one network address, whoever asks. */
+  readonly generationsPerHourAndAddress: number;
+  /** The file with the rules for prompts; null: the built-in ones. */
+  readonly promptRulesFile: string | null;
+  readonly challenge: ChallengeConfig | null;
+}
+
+const text = z.string().trim().optional();
+/** The rates are above what a plan's tokens pay for in an hour: they stop programs, not people. */
+const rate = (preset: number) => z.coerce.number().int().min(1).default(preset);
+
+export const securityVariables = {
+  PASSWORD_MINIMUM: z.coerce.number().int().min(LIMITS.passwordMinimum).max(64).default(8),
+  GENERATIONS_PER_HOUR: rate(3000),
+  GENERATIONS_PER_HOUR_AND_ADDRESS: rate(6000),
+  PROMPT_RULES: text,
+  CHALLENGE: z.enum(['turnstile', 'hcaptcha']).optional(),
+  CHALLENGE_SITE_KEY: text,
+  CHALLENGE_SECRET: text,
+};
+
+type Values = z.infer<z.ZodObject<typeof securityVariables>>;
+
+const CHALLENGE_VARIABLES = ['CHALLENGE', 'CHALLENGE_SITE_KEY', 'CHALLENGE_SECRET'] as const;
+
+/** The three belong together. */
+export function findSecurityFaults(values: Values): { variable: string; message: string }[] {
+  const missing = CHALLENGE_VARIABLES.filter((variable) => values[variable] === undefined);
+  if (missing.length === CHALLENGE_VARIABLES.length) return [];
+  const message = 'the three CHALLENGE variables are given together or not at all';
+  return missing.map((variable) => ({ variable, message }));
+}
+
+export function securityOf(values: Values): SecurityConfig {
+  const { CHALLENGE, CHALLENGE_SITE_KEY, CHALLENGE_SECRET } = values;
+  return {
+    passwordMinimum: values.PASSWORD_MINIMUM,
+    generationsPerHour: values.GENERATIONS_PER_HOUR,
+    generationsPerHourAndAddress: values.GENERATIONS_PER_HOUR_AND_ADDRESS,
+    promptRulesFile: values.PROMPT_RULES ?? null,
+    challenge:
+      CHALLENGE && CHALLENGE_SITE_KEY && CHALLENGE_SECRET
+        ? { provider: CHALLENGE, siteKey: CHALLENGE_SITE_KEY, secret: CHALLENGE_SECRET }
+        : null,
+  };
+}
