@@ -16,8 +16,9 @@ import type { Clock } from '../clock.ts';
 import type { App } from '../http/app-type.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { hasPreference } from '../http/preference.ts';
-import { type BrowserSessions, requireUser, type SessionUser } from '../http/session.ts';
+import { type BrowserSessions, requireUser } from '../http/session.ts';
 import type { PersonalNotification } from '../notification-config.ts';
+import type { Member } from './account.ts';
 import type { AccountService, SignedIn } from './account-service.ts';
 import { SESSION_LIFETIME_SECONDS, type SessionService } from './session-service.ts';
 import { presentUser } from './user-view.ts';
@@ -42,7 +43,7 @@ const response = { 200: userResponseSchema };
 
 export function registerAccountRoutes(app: App, parts: AccountRouteParts): void {
   const { accounts, sessions, browser, clock, notification } = parts;
-  const present = (member: SessionUser): User => presentUser(member, clock(), notification);
+  const present = (member: Member): User => presentUser(member, clock(), notification);
   /** The session that this browser leaves behind must open nothing any more. */
   const endCurrentSession = async (request: FastifyRequest): Promise<void> => {
     const value = browser.read(request);
