@@ -10,11 +10,11 @@ import {
   textOfProblem,
 } from '@loopwright/contract';
 import type { Clock } from '../clock.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { AppError } from '../errors.ts';
-import { readBalance } from '../tokens/ledger.ts';
-import type { Account, Member } from './account.ts';
+import type { Account } from './account.ts';
 import type { AttemptLimit, AttemptLimiter } from './attempt-limiter.ts';
+import { beginSession, type SignedIn } from './begin-session.ts';
 import { checkIsStorable, checkIsVisible, lookupKey, shownForm } from './identity.ts';
 import type { PasswordHasher } from './passwords.ts';
 import type { SessionService } from './session-service.ts';
@@ -23,7 +23,6 @@ import {
   findTaken,
   type IdentityKeys,
   insertUser,
-  readBilling,
   replacePasswordHash,
   type StoredLogin,
 } from './user-store.ts';
@@ -51,11 +50,6 @@ export interface AccountServiceParts {
   readonly sessions: SessionService;
   readonly limiter: AttemptLimiter;
   readonly limits: AccountLimits;
-}
-
-export interface SignedIn {
-  readonly member: Member;
-  readonly sessionValue: string;
 }
 
 /** Local accounts: username or e-mail, and a password. */
@@ -93,7 +87,7 @@ export class AccountService {
         createdAt: clock(),
       });
       if (account === null) return null;
-      return this.#begin(tx, account);
+      return beginSession(tx, account, this.#parts);
     });
     if (signedIn !== null) return signedIn;
     // Somebody else took it between the look and the insertion.
@@ -120,15 +114,7 @@ export class AccountService {
     }
     await limiter.clear(byAccount);
     await limiter.forgive(byAddress);
-    return this.#begin(database.orm, account);
-  }
-
-  async #begin(queryable: Queryable, account: Account): Promise<SignedIn> {
-    const { clock, sessions } = this.#parts;
-    const sessionValue = await sessions.start(queryable, account.id);
-    const tokensRemaining = await readBalance(queryable, account.id, clock());
-    const billing = await readBilling(queryable, account.id);
-    return { member: { ...account, billing, tokensRemaining }, sessionValue };
+    return beginSession(database.orm, account, this.#parts);
   }
 
   async #verify(stored: StoredLogin | null, password: string): Promise<Account | null> {

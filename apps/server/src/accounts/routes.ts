@@ -10,25 +10,18 @@ import {
   type User,
   userResponseSchema,
 } from '@loopwright/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
 import type { App } from '../http/app-type.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { hasPreference } from '../http/preference.ts';
-import { type BrowserSessions, requireUser } from '../http/session.ts';
-import type { PersonalNotification } from '../notification-config.ts';
+import { requireUser } from '../http/session.ts';
 import type { Member } from './account.ts';
-import type { AccountService, SignedIn } from './account-service.ts';
-import { SESSION_LIFETIME_SECONDS, type SessionService } from './session-service.ts';
+import type { AccountService } from './account-service.ts';
 import { presentUser } from './user-view.ts';
+import { endCurrentSession, welcome, type WelcomeParts } from './welcome.ts';
 
-export interface AccountRouteParts {
+export interface AccountRouteParts extends WelcomeParts {
   readonly accounts: AccountService;
-  readonly sessions: SessionService;
-  readonly browser: BrowserSessions;
-  readonly clock: Clock;
-  readonly notification: PersonalNotification | null;
 }
 
 const tags = ['accounts'];
@@ -42,18 +35,8 @@ const meHeaders = z.looseObject({
 const response = { 200: userResponseSchema };
 
 export function registerAccountRoutes(app: App, parts: AccountRouteParts): void {
-  const { accounts, sessions, browser, clock, notification } = parts;
+  const { accounts, browser, clock, notification } = parts;
   const present = (member: Member): User => presentUser(member, clock(), notification);
-  /** The session that this browser leaves behind must open nothing any more. */
-  const endCurrentSession = async (request: FastifyRequest): Promise<void> => {
-    const value = browser.read(request);
-    if (value !== null) await sessions.end(value);
-  };
-  const welcome = async (request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn) => {
-    await endCurrentSession(request);
-    browser.write(reply, signedIn.sessionValue, SESSION_LIFETIME_SECONDS);
-    return { user: present(signedIn.member) };
-  };
 
   app.get(
     ROUTES.me,
@@ -88,7 +71,7 @@ export function registerAccountRoutes(app: App, parts: AccountRouteParts): void 
       config: { missingFieldMessage: MESSAGES.signup.missingFields },
     },
     async (request, reply) =>
-      welcome(request, reply, await accounts.register(request.body, clientAddress(request))),
+      welcome(parts, request, reply, await accounts.register(request.body, clientAddress(request))),
   );
 
   app.post(
@@ -103,14 +86,14 @@ export function registerAccountRoutes(app: App, parts: AccountRouteParts): void 
       config: { missingFieldMessage: MESSAGES.login.missingFields },
     },
     async (request, reply) =>
-      welcome(request, reply, await accounts.login(request.body, clientAddress(request))),
+      welcome(parts, request, reply, await accounts.login(request.body, clientAddress(request))),
   );
 
   app.post(
     ROUTES.logout,
     { schema: { summary: 'Sign out', tags, response: { 204: z.undefined() } } },
     async (request, reply) => {
-      await endCurrentSession(request);
+      await endCurrentSession(parts, request);
       browser.writeAnonymous(reply);
       return reply.status(204).send();
     },

@@ -1,0 +1,23 @@
+import type { Clock } from '../clock.ts';
+import type { Queryable } from '../database/database.ts';
+import { readBalance } from '../tokens/ledger.ts';
+import type { Account, Member } from './account.ts';
+import type { SessionService } from './session-service.ts';
+import { readBilling } from './user-store.ts';
+
+export interface SignedIn {
+  readonly member: Member;
+  readonly sessionValue: string;
+}
+
+/** Signs a person in, whichever way they have shown who they are. */
+export async function beginSession(
+  queryable: Queryable,
+  account: Account,
+  { clock, sessions }: { readonly clock: Clock; readonly sessions: SessionService },
+): Promise<SignedIn> {
+  const sessionValue = await sessions.start(queryable, account.id);
+  const tokensRemaining = await readBalance(queryable, account.id, clock());
+  const billing = await readBilling(queryable, account.id);
+  return { member: { ...account, billing, tokensRemaining }, sessionValue };
+}
