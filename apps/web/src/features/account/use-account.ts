@@ -1,5 +1,5 @@
 import { type Account, ROUTES } from '@loopwright/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callForJson } from '../../lib/api.ts';
 
 export interface AccountState {
@@ -20,23 +20,25 @@ interface Fetched {
 /** The ways into the signed-in person's account, and who is in it now. */
 export function useAccount(): AccountState {
   const [fetched, setFetched] = useState<Fetched>({ account: null, error: null });
-  const [attempt, setAttempt] = useState(0);
+  /** Counts what was learned or asked, so that a slow answer cannot undo a newer one. */
+  const latest = useRef(0);
 
-  useEffect(() => {
-    let isLatest = true;
+  const fetchIt = useCallback((): void => {
+    const mine = ++latest.current;
     callForJson<{ readonly account: Account }>(ROUTES.account).then(
-      ({ account }) => isLatest && setFetched({ account, error: null }),
-      (error: unknown) => isLatest && setFetched((last) => ({ ...last, error })),
+      ({ account }) => mine === latest.current && setFetched({ account, error: null }),
+      (error: unknown) => mine === latest.current && setFetched((last) => ({ ...last, error })),
     );
-    return () => {
-      isLatest = false;
-    };
-  }, [attempt]);
+  }, []);
+  useEffect(fetchIt, [fetchIt]);
 
   const reload = useCallback(() => {
     setFetched((last) => ({ ...last, error: null }));
-    setAttempt((count) => count + 1);
+    fetchIt();
+  }, [fetchIt]);
+  const replace = useCallback((account: Account) => {
+    latest.current++;
+    setFetched({ account, error: null });
   }, []);
-  const replace = useCallback((account: Account) => setFetched({ account, error: null }), []);
   return { ...fetched, reload, replace };
 }
