@@ -1,9 +1,6 @@
-import { type Configuration, ROUTES } from '@loopwright/contract';
+import type { Configuration } from '@loopwright/contract';
 import { useEffect, useState } from 'react';
-import { callForJson } from '../../lib/api.ts';
-
-export const loadConfiguration = (): Promise<Configuration> =>
-  callForJson<Configuration>(ROUTES.configuration);
+import { loadConfiguration } from '../../lib/configuration.ts';
 
 /** How plans are paid for here; null while that is not known. */
 export function usePayments(): Configuration['payments'] | null {

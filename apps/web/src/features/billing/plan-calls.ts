@@ -1,7 +1,7 @@
 import { type PlanName, ROUTES } from '@loopwright/contract';
 import { callApi, callForJson } from '../../lib/api.ts';
+import { loadConfiguration } from '../../lib/configuration.ts';
 import { rememberCheckout } from './checkout-memory.ts';
-import { loadConfiguration } from './configuration.ts';
 import type { PlanChange } from './standing.ts';
 
 interface RedirectAnswer {
