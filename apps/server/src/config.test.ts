@@ -33,6 +33,28 @@ describe('the configuration', () => {
     });
   });
 
+  it.each(['SESSION_SECRET', 'METRICS_TOKEN'])('wants a long %s in production', (variable) => {
+    const production = { NODE_ENV: 'production', PAYMENTS: 'none' };
+    expect(() => parseConfig({ ...production, [variable]: 'x'.repeat(31) })).toThrow(
+      `${variable}: in production it needs at least 32 random characters`,
+    );
+    expect(() => parseConfig({ ...production, [variable]: 'x'.repeat(32) })).not.toThrow();
+    expect(() => parseConfig({ [variable]: 'short' })).not.toThrow();
+  });
+
+  it('wants all of a challenge or nothing of it', () => {
+    const challenge = { CHALLENGE: 'turnstile', CHALLENGE_SITE_KEY: 'site' };
+    expect(() => parseConfig(challenge)).toThrow(
+      'CHALLENGE_SECRET: the three CHALLENGE variables are given together or not at all',
+    );
+    const whole = parseConfig({ ...challenge, CHALLENGE_SECRET: 'secret' });
+    expect(whole.security.challenge).toEqual({
+      provider: 'turnstile',
+      siteKey: 'site',
+      secret: 'secret',
+    });
+  });
+
   it('knows https and cuts the trailing slash', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://loops.example/' })).toMatchObject({
       publicUrl: 'https://loops.example',

@@ -20,6 +20,9 @@ import {
   securityVariables,
 } from './security-config.ts';
 
+/** As many random characters as nobody can guess, whoever may try for as long as they like. */
+const SECRET_MINIMUM = 32;
+
 const text = z.string().trim().optional();
 
 const environmentSchema = z
@@ -59,6 +62,13 @@ const environmentSchema = z
   })
   .superRefine((values, context) => {
     for (const { variable, message } of findPaymentFaults(values)) {
+      context.addIssue({ code: 'custom', path: [variable], message });
+    }
+    for (const variable of ['SESSION_SECRET', 'METRICS_TOKEN'] as const) {
+      const secret = values[variable];
+      if (values.NODE_ENV !== 'production' || secret === undefined) continue;
+      if (secret.length >= SECRET_MINIMUM) continue;
+      const message = `in production it needs at least ${SECRET_MINIMUM} random characters`;
       context.addIssue({ code: 'custom', path: [variable], message });
     }
     for (const { variable, message } of findSecurityFaults(values)) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../errors.ts';
-import { createSmtpMailer } from './smtp.ts';
+import { createSmtpMailer, mayBeOverheard } from './smtp.ts';
 import { readMessage } from './testing/read-message.ts';
 import { type SmtpScript, type SmtpServer, startSmtpServer } from './testing/smtp-server.ts';
 
@@ -20,9 +20,9 @@ describe('mail over SMTP', () => {
   let server: SmtpServer | undefined;
   afterEach(() => server?.close());
 
-  const sendTo = async (script: SmtpScript, credentials = '', timeoutMs = 20_000) => {
+  const sendTo = async (script: SmtpScript, credentials = '', timeoutMs = 20_000, query = '') => {
     server = await startSmtpServer(script);
-    const url = `smtp://${credentials}127.0.0.1:${server.port}`;
+    const url = `smtp://${credentials}127.0.0.1:${server.port}${query}`;
     const timeouts = { connectMs: timeoutMs, silenceMs: timeoutMs };
     await createSmtpMailer(url, FROM, timeouts).send(LETTER);
     return server.received;
@@ -71,6 +71,26 @@ describe('mail over SMTP', () => {
       await vi.waitFor(() => expect(server?.connectionCount()).toBe(0), { timeout: 20_000 });
     },
   );
+
+  it('keeps letters from servers that could not be spoken to in secret', async () => {
+    const failing = sendTo({}, '', 20_000, '?requireTLS=true');
+    await expect(failing).rejects.toMatchObject({ code: 'unavailable' });
+    expect(server?.received).toEqual([]);
+  });
+
+  it.each([
+    ['smtp://mail.example:587', true],
+    ['smtp://user:password@10.0.0.5', true],
+    ['smtps://mail.example:465', false],
+    ['smtp://mail.example?ignoreTLS=true', false],
+    ['smtp://mail.example?requireTLS=true', false],
+    ['smtp://127.0.0.1:1025', false],
+    ['smtp://localhost:1025', false],
+    ['smtp://[::1]:1025', false],
+    ['smtp://localhost.example', true],
+  ])('knows that letters to %s may be overheard: %s', (url, expected) => {
+    expect(mayBeOverheard(url)).toBe(expected);
+  });
 
   it('fails at once where nobody listens', async () => {
     const closed = createServer().listen(0, '127.0.0.1');

@@ -13,8 +13,21 @@ export interface SmtpTimeouts {
 }
 
 const TIMEOUTS: SmtpTimeouts = { connectMs: 10_000, silenceMs: 15_000 };
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
 /** A hint for the person; nobody knows when a mail server comes back. */
 const RETRY_AFTER_SECONDS = 60;
+
+/**
+ * Whether letters to this server cross a network. They hold links that open accounts: they are sent
+ * only encrypted then, even if somebody on the way hides that the server could, unless the address
+ * itself says what to do (`?ignoreTLS=true`).
+ */
+export function mayBeOverheard(url: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(url);
+  const isSettled = searchParams.has('ignoreTLS') || searchParams.has('requireTLS');
+  return protocol === 'smtp:' && !isSettled && !LOOPBACK.test(hostname);
+}
 
 /** Hands letters to a mail server, each over a connection of its own: they are few. */
 export function createSmtpMailer(
@@ -24,6 +37,7 @@ export function createSmtpMailer(
 ): Mailer {
   const transport = createTransport({
     url,
+    ...(mayBeOverheard(url) ? { requireTLS: true } : {}),
     dnsTimeout: connectMs,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
