@@ -12,7 +12,10 @@ COPY tests/e2e/package.json tests/e2e/
 COPY bench/package.json bench/
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# What only tests and builds need stays out of the image.
+RUN npm run build && npm prune --omit=dev \
+ && find apps packages -name '*.test.ts*' -not -path '*/node_modules/*' -delete \
+ && find apps packages -type d -name testing -not -path '*/node_modules/*' -prune -exec rm -r {} +
 
 FROM node:24-bookworm-slim
 # ffmpeg is asked for only when a video model is configured.

@@ -74,7 +74,8 @@ async function openParts(
   const onEnded: EndObserver = ({ kind, createdAt }, outcome) =>
     metrics.countGeneration(kind, outcome, clock().getTime() - createdAt.getTime());
 
-  if (database.kind === 'postgres' && config.sessionSecret === null) {
+  const isTalking = config.role !== 'worker';
+  if (isTalking && database.kind === 'postgres' && config.sessionSecret === null) {
     logger.warn('SESSION_SECRET is empty: with several processes, give all of them the same one');
   }
   if (config.mail.url !== null && config.mail.contactAddress.startsWith('no-reply@')) {
