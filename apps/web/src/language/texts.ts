@@ -49,7 +49,8 @@ export async function chooseLanguage(language: Language): Promise<void> {
     return from === current && part !== 'server' ? [part as Part] : [];
   });
   await Promise.all([...parts, ...serverPart(language)].map((part) => load(language, part)));
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
   current = language;
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
