@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLogin, checkRegistration } from './account-checks.ts';
+import { checkLogin, checkNewPassword, checkRegistration } from './account-checks.ts';
 
 const form = { username: 'ana', password: 'long enough', name: 'Ana', email: 'ana@example.com' };
 
@@ -17,6 +17,25 @@ describe('the sign-up form', () => {
     [{ email: `${'x'.repeat(243)}@example.com` }, 'invalidEmail'],
   ])('finds the first fault of %o', (fault, problem) => {
     expect(checkRegistration({ ...form, ...fault })).toBe(problem);
+  });
+});
+
+describe('a new password', () => {
+  it.each([
+    ['12345678', null],
+    ['1234567', 'passwordTooShort'],
+    [' a pass ', null],
+    ['          ', 'missingFields'],
+    ['🐈'.repeat(7), 'passwordTooShort'],
+    ['🐈'.repeat(128), null],
+    ['🐈'.repeat(129), 'passwordTooLong'],
+  ])('%j: %s', (password, problem) => expect(checkNewPassword(password)).toBe(problem));
+
+  it('can be asked to be longer, at sign-up too', () => {
+    expect(checkNewPassword('x'.repeat(14), 15)).toBe('passwordTooShort');
+    expect(checkNewPassword('x'.repeat(15), 15)).toBeNull();
+    expect(checkRegistration(form, 15)).toBe('passwordTooShort');
+    expect(checkRegistration(form, 11)).toBeNull();
   });
 });
 

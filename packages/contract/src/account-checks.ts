@@ -14,6 +14,8 @@ export type RegistrationProblem =
   | 'usernameTooLong'
   | 'nameTooLong';
 
+export type PasswordProblem = 'missingFields' | 'passwordTooShort' | 'passwordTooLong';
+
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /** The first thing wrong with a sign-in form, or null. */
@@ -21,15 +23,39 @@ export function checkLogin(form: LoginRequest): LoginProblem | null {
   return isBlank(form.username) || isBlank(form.password) ? 'missingCredentials' : null;
 }
 
-/** The first thing wrong with a sign-up form, in the specification's order, or null. */
-export function checkRegistration(form: RegisterForm): RegistrationProblem | null {
+/**
+ * The first thing wrong with a password that somebody wants to have from now on, or null.
+ * @param minimum what this installation asks for
+ */
+export function checkNewPassword(
+  password: string,
+  minimum: number = LIMITS.passwordMinimum,
+): PasswordProblem | null {
+  // Signing in takes a blank password for a forgotten one.
+  if (isBlank(password)) return 'missingFields';
+  if (charactersOf(password) < minimum) return 'passwordTooShort';
+  return charactersOf(password) > LIMITS.passwordMaximum ? 'passwordTooLong' : null;
+}
+
+/**
+ * The first thing wrong with a sign-up form, in the specification's order, or null.
+ * @param passwordMinimum what this installation asks for
+ */
+export function checkRegistration(
+  form: RegisterForm,
+  passwordMinimum: number = LIMITS.passwordMinimum,
+): RegistrationProblem | null {
   const { username, password, name, email } = form;
   if ([username, password, name, email].some(isBlank)) return 'missingFields';
-  if (password.length < LIMITS.passwordMinimum) return 'passwordTooShort';
+  const passwordProblem = checkNewPassword(password, passwordMinimum);
+  if (passwordProblem === 'passwordTooShort') return passwordProblem;
   if (!email.includes('@')) return 'invalidEmail';
   if (username.includes('@')) return 'usernameHasAt';
-  if (password.length > LIMITS.passwordMaximum) return 'passwordTooLong';
+  if (passwordProblem !== null) return passwordProblem;
   if (username.trim().length > LIMITS.usernameMaximum) return 'usernameTooLong';
   if (name.trim().length > LIMITS.nameMaximum) return 'nameTooLong';
   return email.trim().length > LIMITS.emailMaximum ? 'invalidEmail' : null;
 }
+
+/** As people count: an emoji outside the basic plane is one character. */
+const charactersOf = (text: string): number => Array.from(text).length;

@@ -1,10 +1,16 @@
-import type { LoginProblem, RegistrationProblem } from './account-checks.ts';
+import type { LoginProblem, PasswordProblem, RegistrationProblem } from './account-checks.ts';
 import type { ContactProblem } from './contact.ts';
+import { LIMITS } from './limits.ts';
 import { MESSAGES, SERVER_MESSAGES } from './messages.ts';
 import type { PromptProblem } from './prompt.ts';
 
 /** All that can be wrong with what a person typed into one of the forms. */
-export type FormProblem = LoginProblem | RegistrationProblem | PromptProblem | ContactProblem;
+export type FormProblem =
+  | LoginProblem
+  | RegistrationProblem
+  | PasswordProblem
+  | PromptProblem
+  | ContactProblem;
 
 const TEXTS: Readonly<Record<FormProblem, string>> = {
   missingCredentials: MESSAGES.login.missingFields,
@@ -21,5 +27,17 @@ const TEXTS: Readonly<Record<FormProblem, string>> = {
   invisibleCharacters: SERVER_MESSAGES.invisibleCharacters,
 };
 
-/** The English words for a problem, as the server answers them. */
-export const textOfProblem = (problem: FormProblem): string => TEXTS[problem];
+/**
+ * The English words for a problem, as the server answers them.
+ * @param passwordMinimum what this installation asks for
+ */
+export function textOfProblem(
+  problem: FormProblem,
+  passwordMinimum: number = LIMITS.passwordMinimum,
+): string {
+  const text = TEXTS[problem];
+  // The specification's sentence names its own minimum.
+  return problem === 'passwordTooShort'
+    ? text.replace(String(LIMITS.passwordMinimum), String(passwordMinimum))
+    : text;
+}
