@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { LIMITS } from '@loopwright/contract';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
+import type { AccountsOptions } from './accounts/accounts.ts';
 import { buildApp } from './app.ts';
 import { createPayments } from './billing/payments.ts';
 import { systemClock } from './clock.ts';
@@ -39,11 +40,18 @@ export interface Server {
   stop(graceMs: number): Promise<void>;
 }
 
+/** Not for operators: where tests put look-alikes in the place of the world's services. */
+export type ServerOptions = Pick<AccountsOptions, 'social'>;
+
 /** Opens everything that the configuration names. What has been opened is closed again on failure. */
-export async function openServer(config: Config, logger: Logger): Promise<Server> {
+export async function openServer(
+  config: Config,
+  logger: Logger,
+  options: ServerOptions = {},
+): Promise<Server> {
   const opened = new AsyncDisposableStack();
   try {
-    return await openParts(config, logger, opened);
+    return await openParts(config, logger, options, opened);
   } catch (error) {
     await opened.disposeAsync();
     throw error;
@@ -53,6 +61,7 @@ export async function openServer(config: Config, logger: Logger): Promise<Server
 async function openParts(
   config: Config,
   logger: Logger,
+  options: ServerOptions,
   opened: AsyncDisposableStack,
 ): Promise<Server> {
   const closeLater = <T extends { close(): Promise<void> }>(part: T): T =>
@@ -112,6 +121,7 @@ async function openParts(
     }),
     creations: createCreationService(parts),
     media: createMedia({ ...parts, renderVariant: variants.render }),
+    accounts: options,
   });
   opened.defer(async () => await app.close());
   if (role !== 'web') {

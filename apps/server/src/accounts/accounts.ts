@@ -5,11 +5,13 @@ import { AttemptLimiter } from './attempt-limiter.ts';
 import { Reauthentication } from './reauthentication.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts';
 import { SessionService } from './session-service.ts';
+import type { SocialOptions } from './social/social-options.ts';
 
 export interface AccountsOptions {
   readonly signupsPerHour?: number;
   readonly limits?: Partial<AccountLimits>;
   readonly passwords?: PasswordHasher;
+  readonly social?: SocialOptions;
 }
 
 export interface Accounts {

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What a look-alike answers. */
+export interface FakeAnswer {
+  readonly status: number;
+  readonly body: object;
+}
+
+/** How a provider may be today. */
+export type Behaviour =
+  | 'well'
+  /** The connection breaks. */
+  | 'down'
+  /** Nothing comes. */
+  | 'silent'
+  /** Half of the answer comes. */
+  | 'stalling'
+  /** 503 in JSON. */
+  | 'failing'
+  /** 200 in HTML, as from a proxy's own page. */
+  | 'html'
+  /** 302 to somewhere else. */
+  | 'redirecting'
+  /** JSON of several megabytes. */
+  | 'huge'
+  /** Called JSON, and none. */
+  | 'garbled';
+
+/** One provider over HTTP. */
+export interface FakeProvider {
+  /** The paths it answers under. */
+  readonly paths: readonly string[];
+  answer(request: IncomingMessage, path: string): FakeAnswer;
+}
+
+/** As RFC 6750 wants it; null where there is none. */
+export function bearerOf(request: IncomingMessage): string | null {
+  const { authorization = '' } = request.headers;
+  return /^Bearer (\S+)$/.exec(authorization)?.[1] ?? null;
+}

@@ -1,0 +1,49 @@
+import closeWithGrace from 'close-with-grace';
+import { destination, type Logger } from 'pino';
+import { parseConfig } from './config.ts';
+import { createLogger } from './operations/logger.ts';
+import { explainStartFailure } from './operations/start-failure.ts';
+import { openServer, type Server, type ServerOptions } from './server.ts';
+
+/** For running generations to finish before they are handed back. */
+const GRACE_MS = 15_000;
+/** For everything; then the process ends as it stands. */
+const CLOSE_MAXIMUM_MS = 25_000;
+
+/** The whole process: ends it when the server cannot start. @param options for tests alone */
+export async function runServer(options: ServerOptions = {}): Promise<void> {
+  try {
+    await run(options);
+  } catch (error) {
+    const unforeseen = error instanceof Error ? error.stack : error;
+    process.stderr.write(`${explainStartFailure(error) ?? String(unforeseen)}\n`);
+    process.exit(1);
+  }
+}
+
+async function run(options: ServerOptions): Promise<void> {
+  const config = parseConfig(process.env);
+  const logger = createLogger(config.logLevel, destination({ sync: false }));
+  const server = await openServer(config, logger, options);
+  const address = await startOrLetGo(server);
+  stopWithGrace(server, logger);
+  process.stdout.write(`Loopwright is ready at ${address}\n`);
+}
+
+async function startOrLetGo(server: Server): Promise<string> {
+  try {
+    return await server.start();
+  } catch (error) {
+    await server.stop(0);
+    throw error;
+  }
+}
+
+/** The first signal stops in good order, the second one at once. */
+function stopWithGrace(server: Server, logger: Logger): void {
+  closeWithGrace({ delay: CLOSE_MAXIMUM_MS, logger }, async ({ signal, err }) => {
+    if (err !== undefined) logger.fatal({ err }, 'stopping after an error that nobody caught');
+    else logger.info({ signal }, 'stopping');
+    await server.stop(err === undefined ? GRACE_MS : 0);
+  });
+}
