@@ -15,6 +15,7 @@ import { AppError } from '../errors.ts';
 import type { Account } from './account.ts';
 import type { AttemptLimit, AttemptLimiter } from './attempt-limiter.ts';
 import { beginSession, type SignedIn } from './begin-session.ts';
+import type { Caller } from './caller.ts';
 import { checkIsStorable, checkIsVisible, lookupKey, shownForm } from './identity.ts';
 import type { PasswordHasher } from './passwords.ts';
 import type { SessionService } from './session-service.ts';
@@ -61,14 +62,13 @@ export class AccountService {
   }
 
   /**
-   * @param address where the call comes from, for the limit
    * @throws AppError `invalid`, `conflict` or `too-many`
    */
-  async register(form: RegisterRequest, address: string): Promise<SignedIn> {
+  async register(form: RegisterRequest, caller: Caller): Promise<SignedIn> {
     const { database, clock, passwords, limiter, limits } = this.#parts;
     const keys = checkedKeys(form);
     await limiter.count(
-      `signup:${address}`,
+      `signup:${caller.address}`,
       limits.signupPerAddress,
       SERVER_MESSAGES.tooManySignups,
     );
@@ -87,7 +87,7 @@ export class AccountService {
         createdAt: clock(),
       });
       if (account === null) return null;
-      return beginSession(tx, account, this.#parts);
+      return beginSession(tx, account, this.#parts, caller.agent);
     });
     if (signedIn !== null) return signedIn;
     // Somebody else took it between the look and the insertion.
@@ -98,11 +98,11 @@ export class AccountService {
    * The answer and about the time are the same for a wrong password and for an unknown person.
    * @throws AppError `invalid`, `unauthenticated` or `too-many`
    */
-  async login(form: LoginRequest, address: string): Promise<SignedIn> {
+  async login(form: LoginRequest, caller: Caller): Promise<SignedIn> {
     const { database, limiter, limits } = this.#parts;
     throwIfFaulty(checkLogin(form));
     const key = lookupKey(form.username);
-    const byAddress = `login:address:${address}`;
+    const byAddress = `login:address:${caller.address}`;
     await limiter.count(byAddress, limits.loginPerAddress, SERVER_MESSAGES.tooManyLogins);
     const stored = await findLogin(database.orm, key);
     const byAccount = `login:account:${stored?.account.id ?? key}`;
@@ -114,7 +114,7 @@ export class AccountService {
     }
     await limiter.clear(byAccount);
     await limiter.forgive(byAddress);
-    return beginSession(database.orm, account, this.#parts);
+    return beginSession(database.orm, account, this.#parts, caller.agent);
   }
 
   async #verify(stored: StoredLogin | null, password: string): Promise<Account | null> {

@@ -10,13 +10,17 @@ export interface SignedIn {
   readonly sessionValue: string;
 }
 
-/** Signs a person in, whichever way they have shown who they are. */
+/**
+ * Signs a person in, whichever way they have shown who they are.
+ * @param agent their browser, in words
+ */
 export async function beginSession(
   queryable: Queryable,
   account: Account,
   { clock, sessions }: { readonly clock: Clock; readonly sessions: SessionService },
+  agent = '',
 ): Promise<SignedIn> {
-  const sessionValue = await sessions.start(queryable, account.id);
+  const sessionValue = await sessions.start(queryable, account.id, agent);
   const tokensRemaining = await readBalance(queryable, account.id, clock());
   const billing = await readBilling(queryable, account.id);
   return { member: { ...account, billing, tokensRemaining }, sessionValue };

@@ -12,11 +12,11 @@ import {
 } from '@loopwright/contract';
 import { z } from 'zod';
 import type { App } from '../http/app-type.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { hasPreference } from '../http/preference.ts';
 import { requireUser } from '../http/session.ts';
 import type { Member } from './account.ts';
 import type { AccountService } from './account-service.ts';
+import { readCaller } from './read-caller.ts';
 import { presentUser } from './user-view.ts';
 import { endCurrentSession, welcome, type WelcomeParts } from './welcome.ts';
 
@@ -71,7 +71,7 @@ export function registerAccountRoutes(app: App, parts: AccountRouteParts): void 
       config: { missingFieldMessage: MESSAGES.signup.missingFields },
     },
     async (request, reply) =>
-      welcome(parts, request, reply, await accounts.register(request.body, clientAddress(request))),
+      welcome(parts, request, reply, await accounts.register(request.body, readCaller(request))),
   );
 
   app.post(
@@ -86,7 +86,7 @@ export function registerAccountRoutes(app: App, parts: AccountRouteParts): void 
       config: { missingFieldMessage: MESSAGES.login.missingFields },
     },
     async (request, reply) =>
-      welcome(parts, request, reply, await accounts.login(request.body, clientAddress(request))),
+      welcome(parts, request, reply, await accounts.login(request.body, readCaller(request))),
   );
 
   app.post(

@@ -40,13 +40,17 @@ export class SessionService {
     });
   }
 
-  /** @returns the value for the browser's cookie, always a new one */
-  async start(queryable: Queryable, userId: string): Promise<string> {
+  /**
+   * @param agent the browser, in words
+   * @returns the value for the browser's cookie, always a new one
+   */
+  async start(queryable: Queryable, userId: string, agent: string): Promise<string> {
     const value = newSessionValue();
     const now = this.#clock();
     await insertSession(queryable, {
       tokenHash: hashSessionValue(value),
       userId,
+      agent,
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + LIFETIME_MS),

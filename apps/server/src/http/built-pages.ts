@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type Language,
-  LANGUAGE_COOKIE,
-  negotiateLanguage,
-  ORIGIN_PLACEHOLDER,
-  type PageAudience,
-} from '@loopwright/contract';
+import { ORIGIN_PLACEHOLDER, type PageAudience } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Page } from './page.ts';
+import { languageOf } from './request-language.ts';
 
 const NOT_FOUND = 'not-found';
 /** Renders in the browser whatever the address asks for: all there is during development. */
@@ -74,9 +69,6 @@ export class BuiltPages {
     return page.send(request, reply);
   }
 }
-
-const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
-  negotiateLanguage(cookies[LANGUAGE_COOKIE], headers['accept-language']);
 
 /** With forward slashes, whatever the system uses. */
 async function prerenderedNames(webFolder: string): Promise<string[]> {
