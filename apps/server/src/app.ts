@@ -69,10 +69,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     publicUrl: config.publicUrl,
     audienceOf: (request) => cookie.audienceOf(request),
   });
-  const accounts = await createAccounts(database, clock, sessionSecret, {
-    signupsPerHour: config.signupsPerHour,
-    ...parts.accounts,
-  });
+  const accounts = await createAccounts(parts, parts.accounts);
   const app = await createApp({
     ...parts,
     ...config,
@@ -93,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerConfigurationRoutes(app, config, parts.engines, parts.payments);
   registerMediaRoutes(app, parts.media);
   registerCrawlerFiles(app, config.publicUrl);
-  await registerWeb(app, parts.webFolder, pages);
+  await registerWeb(app, parts.webFolder, pages, config);
   await registerWebhook(app, parts.payments);
   if (parts.payments.pages !== null) await registerSandboxPages(app, parts.payments.pages);
 

@@ -4,9 +4,11 @@ import { text } from 'node:stream/consumers';
 import { errorBodySchema } from '@loopwright/contract';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerClientError } from './client-error.ts';
+import { clientErrorAnswer } from './client-error.ts';
 
-const app = fastify({ clientErrorHandler: answerClientError });
+const app = fastify({
+  clientErrorHandler: clientErrorAnswer({ 'x-content-type-options': 'nosniff' }),
+});
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => app.close());
 
@@ -35,5 +37,6 @@ it.each([
   const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain('Content-Type: application/json');
+  expect(head).toContain('x-content-type-options: nosniff');
   expect(errorBodySchema.strict().parse(JSON.parse(body)).code).toBe(code);
 });

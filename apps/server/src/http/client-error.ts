@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorBody, type ErrorCode, SERVER_MESSAGES } from '@loopwright/contract';
+import type { SecurityHeaders } from './security-headers.ts';
 
 interface Refusal {
   readonly status: number;
@@ -20,8 +21,20 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** Answers what never became a request, in the form of all errors, and ends the connection. */
-export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
+type ClientError = Error & { readonly code?: string };
+
+/**
+ * Answers what never became a request, in the form of all errors, and ends the connection.
+ * @param headers that every answer carries
+ */
+export function clientErrorAnswer(
+  headers: SecurityHeaders,
+): (error: ClientError, socket: Socket) => void {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return (error, socket) => answer(error, socket, lines);
+}
+
+function answer(error: ClientError, socket: Socket, lines: readonly string[]): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, code, message } = REFUSALS[error.code ?? ''] ?? NOT_HTTP;
   const body = JSON.stringify({ code, message, requestId: randomUUID() } satisfies ErrorBody);
@@ -32,6 +45,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
         'Content-Type: application/json; charset=utf-8',
         `Content-Length: ${Buffer.byteLength(body)}`,
         'Cache-Control: no-store',
+        ...lines,
         'Connection: close',
         '',
         body,

@@ -9,7 +9,7 @@ import {
 import type { Availability } from '../operations/availability.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { App } from './app-type.ts';
-import { answerClientError } from './client-error.ts';
+import { clientErrorAnswer } from './client-error.ts';
 import { registerConnectionClosing } from './connection-closing.ts';
 import { type CsrfTokens, registerCsrfGuard } from './csrf.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
@@ -17,7 +17,8 @@ import { registerJsonBody } from './json-body.ts';
 import { registerOpenApi } from './openapi.ts';
 import { OVERLOAD_LIMITS, type OverloadLimits, registerOverloadGuard } from './overload.ts';
 import { registerRequestLog } from './request-log.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
+import type { OutsideConfig } from './outside-sources.ts';
+import { registerSecurityHeaders, securityHeaders } from './security-headers.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { translateError } from './translate-error.ts';
 
@@ -26,7 +27,7 @@ const BODY_MAXIMUM_BYTES = 128 * 1024;
 /** For a whole request to arrive: a picture of 5 MB on a slow line. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-export interface HttpParts {
+export interface HttpParts extends OutsideConfig {
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly availability: Availability;
@@ -43,7 +44,8 @@ export interface HttpParts {
 
 /** A server that knows what holds for every route, and no route yet but its own description. */
 export async function createApp(parts: HttpParts): Promise<App> {
-  const { logger, metrics, availability, isHttps, trustedProxies } = parts;
+  const { logger, metrics, availability, trustedProxies } = parts;
+  const headers = await securityHeaders(parts);
   const app: App = fastify({
     loggerInstance: logger,
     logController: new LogController({
@@ -57,20 +59,21 @@ export async function createApp(parts: HttpParts): Promise<App> {
     bodyLimit: BODY_MAXIMUM_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: clientErrorAnswer(headers),
     frameworkErrors: (error, request, reply) => {
-      void sendError(request, reply, translateError(error));
+      void sendError(request, reply.headers(headers), translateError(error));
     },
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('sessionUser', null);
+  app.decorateRequest('isStillSignedIn', async () => false);
   registerConnectionClosing(app);
   registerErrorHandler(app);
   registerJsonBody(app);
   registerRequestLog(app, metrics);
-  await registerSecurityHeaders(app, isHttps, parts.scriptHashes);
+  registerSecurityHeaders(app, headers);
   await registerOverloadGuard(app, availability, parts.overload ?? OVERLOAD_LIMITS);
   await app.register(cookie);
   registerCsrfGuard(app, parts.csrf, parts.cookie);

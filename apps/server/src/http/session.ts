@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** null: nobody is signed in, or the route lies outside the API. */
     sessionUser: SessionUser | null;
+    /** Whether the same person is still signed in here, for answers that go on for long. */
+    isStillSignedIn: () => Promise<boolean>;
   }
 }
 
@@ -36,7 +38,9 @@ export function registerSessionUser(
 ): void {
   app.addHook('onRequest', async (request) => {
     const value = cookie.read(request);
-    if (value !== null && !isVisitorValue(value)) request.sessionUser = await findUser(value);
+    if (value === null || isVisitorValue(value)) return;
+    request.sessionUser = await findUser(value);
+    request.isStillSignedIn = async () => (await findUser(value)) !== null;
   });
 }
 
@@ -59,6 +63,8 @@ export function browserSessions(
   isHttps: boolean,
   cookie: SessionCookie,
 ): BrowserSessions {
+  // Its name is the specification's and leaves no room for the __Host- prefix. A sibling domain that
+  // plants one gains nothing: only the token of the session in the prefixed cookie counts.
   const writeToken = (reply: FastifyReply, sessionValue: string): void => {
     reply.setCookie(CSRF_COOKIE, tokens.of(sessionValue), {
       path: '/',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { PAGE_PATHS } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { App } from './app-type.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { sendNotFound } from './error-handler.ts';
@@ -24,9 +25,13 @@ export async function registerWeb(
   app: App,
   webFolder: string,
   pages: BuiltPages | null,
+  { microsoftClientId }: Pick<Config, 'microsoftClientId'>,
 ): Promise<void> {
   for (const pagePath of PAGE_PATHS) {
-    app.get(pagePath, { schema: { hide: true } }, async (request, reply) =>
+    // The specification has Microsoft's popup come back to the site's own origin.
+    const isPopupTarget = pagePath === '/' && microsoftClientId !== null;
+    const options = { schema: { hide: true }, config: { isPopupTarget } };
+    app.get(pagePath, options, async (request, reply) =>
       pages === null ? sendHint(reply) : pages.send(request, reply, pagePath),
     );
   }
