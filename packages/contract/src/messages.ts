@@ -80,6 +80,8 @@ export const SERVER_MESSAGES = {
   pictureTooManyPixels: 'That picture has more than 40 megapixels. Try a smaller one.',
   pictureDamaged: 'That picture cannot be read. Try another file.',
   queueFull: 'The studio is full right now. Please try again in a moment.',
+  tooManyFollowing:
+    'You are watching many creations at once already. Close some windows and try again.',
   tooManyWaiting: 'You have many creations waiting already. Please try again when some are done.',
   shuttingDown: 'We are restarting. Please try again in a moment.',
   lostSight: 'We lost sight of your creation. If it can be made, you will find it in your gallery.',

@@ -374,6 +374,25 @@ describeOnEachDatabase('asking for pictures', (open) => {
       const foreign = await stranger.get(`/api/generations/${generations[0]?.id}/events`);
       expect(foreign.statusCode).toBe(404);
     });
+
+    it('tells a session that has ended nothing more', async () => {
+      const browser = await signUp();
+      await test.studio.newWorker().start();
+      const { address, headers } = await connect(browser);
+      const asked = ask(browser, ROUTES.generateImage, { prompt: 'a cat' });
+      const drawing = await test.studio.engine.next();
+      const active = await browser.get(ROUTES.activeGenerations);
+      const { generations } = active.json<{ generations: { id: string }[] }>();
+      const url = `${address}/api/generations/${generations[0]?.id}/events`;
+      const reader = (await fetch(url, { headers })).body?.getReader();
+      expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toContain('"running"');
+
+      expect((await browser.post(ROUTES.logout)).statusCode).toBe(204);
+      drawing.context.onProgress({ stage: 'encoding', fraction: 0.5 });
+      expect(await reader?.read()).toEqual({ done: true, value: undefined });
+      drawing.finish();
+      await asked;
+    });
   });
 
   it('is described with all its fields', async () => {

@@ -10,6 +10,7 @@ import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
 import { requireUser } from '../http/session.ts';
 import { writeEvents } from './event-stream.ts';
+import { Followers } from './followers.ts';
 import type { GenerationService } from './service.ts';
 import { untilClosed } from './until-closed.ts';
 
@@ -19,6 +20,7 @@ const idSchema = z.uuid();
 /** Looking at generations, following and cancelling them. */
 export function registerGenerationRoutes(app: App, generations: GenerationService): void {
   const tags = ['generation'];
+  const followers = new Followers();
 
   app.get(
     ROUTES.activeGenerations,
@@ -66,7 +68,11 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
       const user = requireUser(request);
       const id = checkId(request.params.id);
       await generations.read(user.id, id);
-      const events = writeEvents(generations.follow(user.id, id, untilClosed(reply)));
+      const signal = untilClosed(reply);
+      const followed = followers.admit(user.id, request.isStillSignedIn, () =>
+        generations.follow(user.id, id, signal),
+      );
+      const events = writeEvents(followed);
       return await reply
         .headers({
           'content-type': 'text/event-stream; charset=utf-8',

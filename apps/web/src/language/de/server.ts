@@ -131,4 +131,6 @@ export const texts: Catalogue['server'] = {
     'Bitte bestätige, dass du ein Mensch bist, und versuch es dann noch einmal.',
   'Those were very many creations in a short time. Please try again a little later.':
     'Das waren sehr viele Kreationen in kurzer Zeit. Versuch es bitte etwas später noch einmal.',
+  'You are watching many creations at once already. Close some windows and try again.':
+    'Du siehst schon vielen Kreationen gleichzeitig zu. Schließ ein paar Fenster und versuch es noch einmal.',
 };

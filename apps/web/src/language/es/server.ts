@@ -122,4 +122,6 @@ export const texts: Catalogue['server'] = {
     'Confirma que eres una persona e inténtalo de nuevo.',
   'Those were very many creations in a short time. Please try again a little later.':
     'Fueron muchísimas creaciones en poco tiempo. Inténtalo un poco más tarde.',
+  'You are watching many creations at once already. Close some windows and try again.':
+    'Ya estás mirando muchas creaciones a la vez. Cierra algunas ventanas e inténtalo de nuevo.',
 };

@@ -133,4 +133,6 @@ export const texts: Catalogue['server'] = {
     'Confirmez que vous êtes une personne, puis réessayez.',
   'Those were very many creations in a short time. Please try again a little later.':
     'Cela fait beaucoup de créations en peu de temps. Réessayez un peu plus tard.',
+  'You are watching many creations at once already. Close some windows and try again.':
+    'Vous suivez déjà beaucoup de créations à la fois. Fermez quelques fenêtres et réessayez.',
 };

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { Followers } from './followers.ts';
+
+const always = async (): Promise<boolean> => true;
+
+async function* count(): AsyncGenerator<number> {
+  for (let number = 0; ; number += 1) yield number;
+}
+
+describe('following', () => {
+  it('ends with the session', async () => {
+    let isSignedIn = true;
+    const followed = new Followers().admit('ana', async () => isSignedIn, count);
+    expect((await followed.next()).value).toBe(0);
+    isSignedIn = false;
+    expect((await followed.next()).done).toBe(true);
+  });
+
+  it('has room for many windows of one person, and for everybody else', async () => {
+    const followers = new Followers();
+    const open: AsyncGenerator<number>[] = [];
+    const admit = async (userId: string): Promise<void> => {
+      const followed = followers.admit(userId, always, count);
+      await followed.next();
+      open.push(followed);
+    };
+    for (let window = 0; window < 30; window += 1) await admit('ana');
+    await expect(admit('ana')).rejects.toMatchObject({ code: 'too-many', isRetryable: true });
+    await admit('ben');
+    await open[0]?.return(undefined);
+    await admit('ana');
+  });
+});
