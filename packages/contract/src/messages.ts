@@ -69,6 +69,7 @@ export const SERVER_MESSAGES = {
   promptAgainstRules:
     'That prompt is against the rules of this studio. Please change it. Nothing was charged.',
   challengeFailed: 'Please confirm that you are a person, then try again.',
+  challengeAway: 'We cannot check right now that you are a person. Please try again in a moment.',
   tooManyGenerations:
     'Those were very many creations in a short time. Please try again a little later.',
   tooManyLogins: 'Too many attempts. Please wait a little and try again.',

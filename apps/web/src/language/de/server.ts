@@ -129,6 +129,8 @@ export const texts: Catalogue['server'] = {
     'Dieser Prompt verstößt gegen die Regeln dieses Studios. Bitte ändere ihn. Es wurde nichts berechnet.',
   'Please confirm that you are a person, then try again.':
     'Bitte bestätige, dass du ein Mensch bist, und versuch es dann noch einmal.',
+  'We cannot check right now that you are a person. Please try again in a moment.':
+    'Wir können gerade nicht prüfen, ob du ein Mensch bist. Versuch es bitte gleich noch einmal.',
   'Those were very many creations in a short time. Please try again a little later.':
     'Das waren sehr viele Kreationen in kurzer Zeit. Versuch es bitte etwas später noch einmal.',
   'You are watching many creations at once already. Close some windows and try again.':

@@ -120,6 +120,8 @@ export const texts: Catalogue['server'] = {
     'Ese prompt va contra las reglas de este estudio. Cámbialo, por favor. No se cobró nada.',
   'Please confirm that you are a person, then try again.':
     'Confirma que eres una persona e inténtalo de nuevo.',
+  'We cannot check right now that you are a person. Please try again in a moment.':
+    'Ahora mismo no podemos comprobar que eres una persona. Vuelve a intentarlo en un momento.',
   'Those were very many creations in a short time. Please try again a little later.':
     'Fueron muchísimas creaciones en poco tiempo. Inténtalo un poco más tarde.',
   'You are watching many creations at once already. Close some windows and try again.':

@@ -131,6 +131,8 @@ export const texts: Catalogue['server'] = {
     'Ce prompt enfreint les règles de cet atelier. Modifiez-le. Rien n’a été facturé.',
   'Please confirm that you are a person, then try again.':
     'Confirmez que vous êtes une personne, puis réessayez.',
+  'We cannot check right now that you are a person. Please try again in a moment.':
+    'Nous ne pouvons pas vérifier pour l’instant que vous êtes une personne. Réessayez dans un moment.',
   'Those were very many creations in a short time. Please try again a little later.':
     'Cela fait beaucoup de créations en peu de temps. Réessayez un peu plus tard.',
   'You are watching many creations at once already. Close some windows and try again.':

@@ -118,6 +118,8 @@ export const texts: Catalogue['server'] = {
     'このプロンプトはこのスタジオのルールに反しています。内容を変えてください。料金は発生していません。',
   'Please confirm that you are a person, then try again.':
     '人であることを確認してから、もう一度お試しください。',
+  'We cannot check right now that you are a person. Please try again in a moment.':
+    'ただいま人間であることの確認ができません。しばらくしてからもう一度お試しください。',
   'Those were very many creations in a short time. Please try again a little later.':
     '短時間に非常に多くの作成がありました。少し時間をおいてもう一度お試しください。',
   'You are watching many creations at once already. Close some windows and try again.':
