@@ -38,7 +38,7 @@ export interface AccountLimits {
   readonly signupPerAddress: AttemptLimit;
 }
 
-export const accountLimits = (signupsPerHour = 100): AccountLimits => ({
+export const accountLimits = (signupsPerHour: number): AccountLimits => ({
   loginPerAccount: { maximum: 10, windowMs: 15 * MINUTE_MS },
   loginPerAddress: { maximum: 50, windowMs: 15 * MINUTE_MS },
   signupPerAddress: { maximum: signupsPerHour, windowMs: 60 * MINUTE_MS },

@@ -1,5 +1,11 @@
+import type { Account as AccountOverview } from '@loopwright/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { SignedInMember } from './account.ts';
+import { readAccountOverview } from './account-overview.ts';
 import { accountLimits, type AccountLimits, AccountService } from './account-service.ts';
 import { AttemptLimiter } from './attempt-limiter.ts';
 import { Reauthentication } from './reauthentication.ts';
@@ -8,7 +14,6 @@ import { SessionService } from './session-service.ts';
 import type { SocialOptions } from './social/social-options.ts';
 
 export interface AccountsOptions {
-  readonly signupsPerHour?: number;
   readonly limits?: Partial<AccountLimits>;
   readonly passwords?: PasswordHasher;
   readonly social?: SocialOptions;
@@ -18,21 +23,31 @@ export interface Accounts {
   readonly service: AccountService;
   readonly sessions: SessionService;
   readonly reauthentication: Reauthentication;
+  /** The ways into a person's account, and who is in it now. */
+  readonly overview: (member: SignedInMember) => Promise<AccountOverview>;
   /** Each removes something that has expired. */
   readonly sweeps: readonly (() => Promise<number>)[];
 }
 
-/** Everything about who people are. @param secret keys the hashes under which limits are kept */
+export interface AccountsParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+  readonly mailer: Mailer;
+  /** Keys the hashes under which limits are kept. */
+  readonly sessionSecret: string;
+}
+
+/** Everything about who people are. */
 export async function createAccounts(
-  database: Database,
-  clock: Clock,
-  secret: string,
+  { config, database, clock, sessionSecret }: AccountsParts,
   options: AccountsOptions = {},
 ): Promise<Accounts> {
   const sessions = new SessionService(database, clock);
-  const limiter = new AttemptLimiter(database, clock, secret);
+  const limiter = new AttemptLimiter(database, clock, sessionSecret);
   const passwords = options.passwords ?? (await createPasswordHasher());
-  const limits = { ...accountLimits(options.signupsPerHour), ...options.limits };
+  const limits = { ...accountLimits(config.signupsPerHour), ...options.limits };
   const parts = { database, clock, sessions, limiter, passwords, limits };
   const service = new AccountService(parts);
   const reauthentication = new Reauthentication({ ...parts, limit: limits.loginPerAccount });
@@ -40,6 +55,7 @@ export async function createAccounts(
     service,
     sessions,
     reauthentication,
+    overview: (member) => readAccountOverview(database.orm, clock, member),
     sweeps: [() => sessions.sweep(), () => limiter.sweep()],
   };
 }

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../database/database.ts';
 import { readBalance } from '../tokens/ledger.ts';
-import type { Account, Member } from './account.ts';
+import type { Account, SignedInMember } from './account.ts';
 import type { SessionService } from './session-service.ts';
 import { readBilling } from './user-store.ts';
 
 export interface SignedIn {
-  readonly member: Member;
+  readonly member: SignedInMember;
   readonly sessionValue: string;
 }
 
@@ -20,8 +20,8 @@ export async function beginSession(
   { clock, sessions }: { readonly clock: Clock; readonly sessions: SessionService },
   agent = '',
 ): Promise<SignedIn> {
-  const sessionValue = await sessions.start(queryable, account.id, agent);
+  const { value, ...session } = await sessions.start(queryable, account.id, agent);
   const tokensRemaining = await readBalance(queryable, account.id, clock());
   const billing = await readBilling(queryable, account.id);
-  return { member: { ...account, billing, tokensRemaining }, sessionValue };
+  return { member: { ...account, billing, tokensRemaining, session }, sessionValue: value };
 }

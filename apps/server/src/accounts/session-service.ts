@@ -8,6 +8,8 @@ import { UnchangedCache } from './unchanged-cache.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
   insertSession,
   readSessions,
   type StoredSession,
@@ -22,6 +24,17 @@ const LIFETIME_MS = SESSION_DAYS.lifetime * DAY_MS;
 const TOUCH_INTERVAL_MS = 10 * 60 * 1000;
 
 export const SESSION_LIFETIME_SECONDS = LIFETIME_MS / 1000;
+
+/** Sessions that were seen last then, or before, are over. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MS);
+
+export interface StartedSession {
+  /** For the browser's cookie. */
+  readonly value: string;
+  /** Names it to its person. */
+  readonly id: string;
+  readonly startedAt: Date;
+}
 
 /** Who is signed in: a session ends after 14 days without a call, and after 90 days in any case. */
 export class SessionService {
@@ -42,12 +55,12 @@ export class SessionService {
 
   /**
    * @param agent the browser, in words
-   * @returns the value for the browser's cookie, always a new one
+   * @returns among others the value for the browser's cookie, always a new one
    */
-  async start(queryable: Queryable, userId: string, agent: string): Promise<string> {
+  async start(queryable: Queryable, userId: string, agent: string): Promise<StartedSession> {
     const value = newSessionValue();
     const now = this.#clock();
-    await insertSession(queryable, {
+    const id = await insertSession(queryable, {
       tokenHash: hashSessionValue(value),
       userId,
       agent,
@@ -55,7 +68,7 @@ export class SessionService {
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
     });
-    return value;
+    return { value, id, startedAt: now };
   }
 
   async find(value: string): Promise<SignedInMember | null> {
@@ -79,9 +92,19 @@ export class SessionService {
     await deleteSession(this.#database.orm, hashSessionValue(value));
   }
 
+  /** All of a person's. @returns their names to the person */
+  endAll(queryable: Queryable, userId: string): Promise<string[]> {
+    return deleteSessionsOf(queryable, userId);
+  }
+
+  /** @returns false when the person has no such session */
+  endOne(userId: string, id: string): Promise<boolean> {
+    return deleteSessionOf(this.#database.orm, userId, id);
+  }
+
   /** Removes expired rows. @returns how many */
   sweep(): Promise<number> {
     const now = this.#clock();
-    return deleteExpiredSessions(this.#database.orm, now, new Date(now.getTime() - IDLE_MS));
+    return deleteExpiredSessions(this.#database.orm, now, idleSince(now));
   }
 }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { billingAccounts, sessions, tokenAccounts, users } from '../database/schema.ts';
 import type { Account, MemberBilling } from './account.ts';
 import { accountColumns, billingColumns } from './user-store.ts';
 
-type NewSession = typeof sessions.$inferInsert;
+type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
 
 export interface StoredSession {
   readonly tokenHash: string;
@@ -21,8 +22,11 @@ export interface StoredSession {
   readonly billing: MemberBilling | null;
 }
 
-export async function insertSession(database: Queryable, session: NewSession): Promise<void> {
-  await database.insert(sessions).values(session);
+/** @returns the name of the session to its person */
+export async function insertSession(database: Queryable, session: NewSession): Promise<string> {
+  const id = randomUUID();
+  await database.insert(sessions).values({ ...session, id });
+  return id;
 }
 
 /** With their people. Whether they have expired is for the caller to judge. */
@@ -68,6 +72,28 @@ export async function touchSession(
 
 export async function deleteSession(database: Queryable, tokenHash: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** @returns their names to the person */
+export async function deleteSessionsOf(database: Queryable, userId: string): Promise<string[]> {
+  const gone = await database
+    .delete(sessions)
+    .where(eq(sessions.userId, userId))
+    .returning({ id: sessions.id });
+  return gone.map(({ id }) => id);
+}
+
+/** @returns false when the person has no such session */
+export async function deleteSessionOf(
+  database: Queryable,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const gone = await database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
 }
 
 /** @returns how many are gone */

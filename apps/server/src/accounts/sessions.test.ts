@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rateLimits, sessions, users } from '../database/schema.ts';
 import type { Browser } from '../testing/browser.ts';
-import { describeOnEachDatabase } from '../testing/databases.ts';
+import { describeOnEachDatabase, silentLog } from '../testing/databases.ts';
 import { newForm, newMember, PASSWORD } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { changePlan, holdTokens, releaseHold } from '../tokens/ledger.ts';
@@ -98,7 +98,14 @@ describeOnEachDatabase('sessions', (open) => {
     waitMs(13 * DAY_MS);
     const busy = await newMember(server);
     waitMs(2 * DAY_MS);
-    const { sweeps } = await createAccounts(database, () => server.time.now, 'secret');
+    const { sweeps } = await createAccounts({
+      ...server,
+      database,
+      clock: () => server.time.now,
+      logger: silentLog,
+      mailer: { send: async () => undefined },
+      sessionSecret: 'secret',
+    });
     await Promise.all(sweeps.map((sweep) => sweep()));
     expect(await rowOf(idle)).toBeUndefined();
     expect(await rowOf(busy)).toBeDefined();

@@ -1,0 +1,33 @@
+import type { Account } from '@loopwright/contract';
+import type { Clock } from '../clock.ts';
+import type { Queryable } from '../database/database.ts';
+import type { SignedInMember } from './account.ts';
+import { readIdentities, readOpenSessions, readWaysIn } from './account-overview-store.ts';
+import { idleSince } from './session-service.ts';
+
+/** The ways into a person's account, and who is in it now: `GET /api/account`. */
+export async function readAccountOverview(
+  database: Queryable,
+  clock: Clock,
+  { id, session }: Pick<SignedInMember, 'id' | 'session'>,
+): Promise<Account> {
+  const now = clock();
+  const ways = await readWaysIn(database, id);
+  const identities = await readIdentities(database, id);
+  const sessions = await readOpenSessions(database, id, now, idleSince(now));
+  return {
+    ...ways,
+    identities: identities.map(({ provider, label, linkedAt }) => ({
+      provider,
+      label,
+      linkedAt: linkedAt.toISOString(),
+    })),
+    sessions: sessions.map(({ id: sessionId, agent, createdAt, lastSeenAt }) => ({
+      id: sessionId,
+      agent,
+      startedAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isCurrent: sessionId === session.id,
+    })),
+  };
+}
