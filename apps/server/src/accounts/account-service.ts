@@ -16,6 +16,8 @@ import type { Account } from './account.ts';
 import type { AttemptLimit, AttemptLimiter } from './attempt-limiter.ts';
 import { beginSession, type SignedIn } from './begin-session.ts';
 import type { Caller } from './caller.ts';
+import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
+import { refuseCommonPassword } from './check-password.ts';
 import { checkIsStorable, checkIsVisible, lookupKey, shownForm } from './identity.ts';
 import type { PasswordHasher } from './passwords.ts';
 import type { SessionService } from './session-service.ts';
@@ -51,6 +53,9 @@ export interface AccountServiceParts {
   readonly sessions: SessionService;
   readonly limiter: AttemptLimiter;
   readonly limits: AccountLimits;
+  readonly passwordMinimum: number;
+  /** What new people pass first; null: nothing. */
+  readonly challenge: ChallengeVerifier | null;
 }
 
 /** Local accounts: username or e-mail, and a password. */
@@ -65,13 +70,14 @@ export class AccountService {
    * @throws AppError `invalid`, `conflict` or `too-many`
    */
   async register(form: RegisterRequest, caller: Caller): Promise<SignedIn> {
-    const { database, clock, passwords, limiter, limits } = this.#parts;
-    const keys = checkedKeys(form);
+    const { database, clock, passwords, limiter, limits, challenge } = this.#parts;
+    const keys = this.#checkedKeys(form);
     await limiter.count(
       `signup:${caller.address}`,
       limits.signupPerAddress,
       SERVER_MESSAGES.tooManySignups,
     );
+    await challenge?.check(form.challenge, caller.address);
     const taken = await findTaken(database.orm, keys);
     if (taken !== null) throw takenError(taken);
     const passwordHash = await passwords.hash(form.password);
@@ -117,6 +123,20 @@ export class AccountService {
     return beginSession(database.orm, account, this.#parts, caller.agent);
   }
 
+  #checkedKeys(form: RegisterRequest): IdentityKeys {
+    const { passwordMinimum } = this.#parts;
+    throwIfFaulty(checkRegistration(form, passwordMinimum), passwordMinimum);
+    refuseCommonPassword(form.password);
+    checkIsVisible(form.username);
+    checkIsVisible(form.email);
+    checkIsStorable(form.name);
+    const keys = { usernameKey: lookupKey(form.username), emailKey: lookupKey(form.email) };
+    // Some characters only become an '@', or very long, when they are normalised.
+    if (keys.usernameKey.includes('@')) throwIfFaulty('usernameHasAt');
+    if (keys.emailKey.length > LIMITS.emailMaximum) throwIfFaulty('invalidEmail');
+    return keys;
+  }
+
   async #verify(stored: StoredLogin | null, password: string): Promise<Account | null> {
     const { database, passwords } = this.#parts;
     const passwordHash = stored?.passwordHash ?? null;
@@ -130,20 +150,9 @@ export class AccountService {
   }
 }
 
-function checkedKeys(form: RegisterRequest): IdentityKeys {
-  throwIfFaulty(checkRegistration(form));
-  checkIsVisible(form.username);
-  checkIsVisible(form.email);
-  checkIsStorable(form.name);
-  const keys = { usernameKey: lookupKey(form.username), emailKey: lookupKey(form.email) };
-  // Some characters only become an '@', or very long, when they are normalised.
-  if (keys.usernameKey.includes('@')) throwIfFaulty('usernameHasAt');
-  if (keys.emailKey.length > LIMITS.emailMaximum) throwIfFaulty('invalidEmail');
-  return keys;
-}
-
-function throwIfFaulty(problem: FormProblem | null): void {
-  if (problem !== null) throw new AppError('invalid', { publicMessage: textOfProblem(problem) });
+function throwIfFaulty(problem: FormProblem | null, passwordMinimum?: number): void {
+  if (problem === null) return;
+  throw new AppError('invalid', { publicMessage: textOfProblem(problem, passwordMinimum) });
 }
 
 function takenError(taken: 'username' | 'email'): AppError {

@@ -8,6 +8,8 @@ import type { SignedInMember } from './account.ts';
 import { readAccountOverview } from './account-overview.ts';
 import { accountLimits, type AccountLimits, AccountService } from './account-service.ts';
 import { AttemptLimiter } from './attempt-limiter.ts';
+import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
+import { siteverify } from './challenge/siteverify.ts';
 import { Reauthentication } from './reauthentication.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts';
 import { SessionService } from './session-service.ts';
@@ -16,6 +18,8 @@ import type { SocialOptions } from './social/social-options.ts';
 export interface AccountsOptions {
   readonly limits?: Partial<AccountLimits>;
   readonly passwords?: PasswordHasher;
+  /** Instead of the service that the configuration names. */
+  readonly challenge?: ChallengeVerifier;
   readonly social?: SocialOptions;
 }
 
@@ -48,7 +52,18 @@ export async function createAccounts(
   const limiter = new AttemptLimiter(database, clock, sessionSecret);
   const passwords = options.passwords ?? (await createPasswordHasher());
   const limits = { ...accountLimits(config.signupsPerHour), ...options.limits };
-  const parts = { database, clock, sessions, limiter, passwords, limits };
+  const { passwordMinimum, challenge: configured } = config.security;
+  const challenge = options.challenge ?? (configured && siteverify(configured));
+  const parts = {
+    database,
+    clock,
+    sessions,
+    limiter,
+    passwords,
+    limits,
+    passwordMinimum,
+    challenge,
+  };
   const service = new AccountService(parts);
   const reauthentication = new Reauthentication({ ...parts, limit: limits.loginPerAccount });
   return {
