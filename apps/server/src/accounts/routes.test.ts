@@ -51,9 +51,19 @@ describeOnEachDatabase('accounts', (open) => {
       [{ email: `${'ﷺ'.repeat(200)}@example.com` }, MESSAGES.signup.invalidEmail],
       [{ password: 'x'.repeat(129) }, 'Passwords can have at most 128 characters.'],
       [{ password: 'x'.repeat(1025) }, SERVER_MESSAGES.invalid],
+      [{ password: 'Trustno1' }, SERVER_MESSAGES.passwordCommon],
       [{ role: 'admin' }, SERVER_MESSAGES.invalid],
     ])('finds the first fault of %.80j', async (fault, message) => {
       expect(await answerTo(ROUTES.register, { ...newForm(), ...fault })).toEqual([400, message]);
+    });
+
+    it('takes every character of a long password, spaces and all', async () => {
+      const form = newForm({ password: ` ${'🐈'.repeat(126)} ` });
+      await newMember(server, form);
+      const { username, password } = form;
+      const [status] = await answerTo(ROUTES.login, { username, password });
+      const [cut] = await answerTo(ROUTES.login, { username, password: password.trim() });
+      expect([status, cut]).toEqual([200, 401]);
     });
 
     it.each([{}, { username: 'a' }, { ...newForm(), password: null }])(
