@@ -1,6 +1,18 @@
-import { type LoginRequest, type RegisterRequest, ROUTES, type User } from '@loopwright/contract';
+import {
+  type LoginRequest,
+  type MicrosoftLoginRequest,
+  type RegisterRequest,
+  ROUTES,
+  type User,
+} from '@loopwright/contract';
 import { ApiError } from './api-error.ts';
 import { CALMLY, callApi, callForJson } from './api.ts';
+import { forgetProviders } from './forget-providers.ts';
+
+/** What a provider gave a person, so that they can prove who they are. Google gives one token only. */
+export interface SocialCredential extends MicrosoftLoginRequest {
+  readonly provider: 'google' | 'microsoft';
+}
 
 export interface SessionState {
   readonly user: User | null;
@@ -9,8 +21,11 @@ export interface SessionState {
 }
 
 export interface SessionActions {
-  /** @throws what the call threw, once it is logged */
-  readonly login: (form: LoginRequest) => Promise<void>;
+  /**
+   * With a name and a password, or with what a provider gave.
+   * @throws what the call threw, once it is logged
+   */
+  readonly login: (proof: LoginRequest | SocialCredential) => Promise<void>;
   /** @throws what the call threw, once it is logged */
   readonly register: (form: RegisterRequest) => Promise<void>;
   /** Never fails: the person is signed out here whatever the server says. */
@@ -53,7 +68,10 @@ export function createSessionStore(): SessionStore {
     changes += 1;
     set({ user });
   };
-  const enter = async (path: string, form: LoginRequest | RegisterRequest): Promise<void> => {
+  const enter = async (
+    path: string,
+    form: LoginRequest | RegisterRequest | MicrosoftLoginRequest,
+  ): Promise<void> => {
     try {
       change((await callForJson<UserAnswer>(path, { method: 'POST', body: { ...form } })).user);
     } catch (error) {
@@ -63,7 +81,11 @@ export function createSessionStore(): SessionStore {
   };
 
   const actions: SessionActions = {
-    login: (form) => enter(ROUTES.login, form),
+    login(proof) {
+      if (!('provider' in proof)) return enter(ROUTES.login, proof);
+      const { provider, ...credential } = proof;
+      return enter(ROUTES[provider], credential);
+    },
     register: (form) => enter(ROUTES.register, form),
     async logout() {
       try {
@@ -71,6 +93,7 @@ export function createSessionStore(): SessionStore {
       } catch (error) {
         console.error('The server did not sign out', error);
       }
+      forgetProviders();
       change(null);
     },
     async refresh() {

@@ -4,7 +4,7 @@ import { Redirect } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { SocialButtons } from './social-buttons.tsx';
+import { SocialButtons, type SocialPurpose } from './social/social-buttons.tsx';
 import { type AccountForm as Form, useAccountForm } from './use-account-form.ts';
 
 /** What a field of the form needs to know of the form. */
@@ -20,7 +20,8 @@ interface AccountFormProps<Values, Problem extends string> extends Form<Values, 
     readonly submit: string;
     readonly busy: string;
   };
-  readonly socialLabels: { readonly google: string; readonly microsoft: string };
+  /** What the ways in through others are for. */
+  readonly purpose: SocialPurpose;
   readonly Fields: ComponentType<FieldState<Values>>;
   /** Below the button: what pressing it means. */
   readonly terms?: ReactNode;
@@ -33,7 +34,7 @@ export function AccountForm<
   Values extends Readonly<Record<string, string>>,
   Problem extends string,
 >(props: AccountFormProps<Values, Problem>) {
-  const { texts, socialLabels, Fields, terms, footer, ...form } = props;
+  const { texts, purpose, Fields, terms, footer, ...form } = props;
   const { isAuthenticated } = useAuth();
   const { isBusy, error, wrongFields, handleSubmit } = useAccountForm(form);
   const errorId = useId();
@@ -64,11 +65,7 @@ export function AccountForm<
           {terms && <p className="text-center text-xs text-balance text-ink-soft">{terms}</p>}
         </div>
       </form>
-      <SocialButtons
-        googleLabel={socialLabels.google}
-        microsoftLabel={socialLabels.microsoft}
-        isDisabled={isBusy}
-      />
+      <SocialButtons purpose={purpose} isDisabled={isBusy} />
       <p className="mt-6 text-center text-sm text-ink-soft">{footer}</p>
     </AccountFrame>
   );

@@ -72,17 +72,6 @@ it('leaves the person where the next thing is to be typed', async () => {
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-it('says that the social providers are not set up, and loads nothing of theirs', async () => {
-  const api = new FakeApi();
-  renderPage(<LoginPage />, '/login');
-  fireEvent.click(screen.getByRole('button', { name: 'Sign In with Google' }));
-  await message('Google');
-  fireEvent.click(screen.getByRole('button', { name: 'Sign In with Microsoft' }));
-  await message('Microsoft');
-  expect(api.calls.every(({ path }) => path === ROUTES.me)).toBe(true);
-  expect(document.querySelectorAll('script')).toHaveLength(0);
-});
-
 it('points at the field that is meant', async () => {
   const api = new FakeApi();
   renderPage(<LoginPage />, '/login');

@@ -24,7 +24,7 @@ function LoginFields({ disabled, errorIdOf }: FieldState<LoginRequest>) {
 
 export function LoginPage() {
   const { login: signIn } = useAuth();
-  const { login, social } = useTexts('account');
+  const { login } = useTexts('account');
   return (
     <>
       <PageHead title={login.pageTitle} description={login.pageDescription} path="/login" />
@@ -36,7 +36,7 @@ export function LoginPage() {
         submit={signIn}
         fallback={login.failed}
         texts={login}
-        socialLabels={social}
+        purpose="login"
         Fields={LoginFields}
         footer={
           <RichText

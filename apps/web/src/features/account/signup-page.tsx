@@ -54,7 +54,7 @@ function SignupFields({ disabled, errorIdOf }: FieldState<RegisterForm>) {
 
 export function SignupPage() {
   const { register } = useAuth();
-  const { signup, social } = useTexts('account');
+  const { signup } = useTexts('account');
   return (
     <>
       <PageHead title={signup.pageTitle} description={signup.pageDescription} path="/signup" />
@@ -66,7 +66,7 @@ export function SignupPage() {
         submit={register}
         fallback={signup.failed}
         texts={signup}
-        socialLabels={{ google: social.googleSignup, microsoft: social.microsoftSignup }}
+        purpose="signup"
         Fields={SignupFields}
         terms={
           <RichText

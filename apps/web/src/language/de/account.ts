@@ -73,6 +73,8 @@ export const texts: Catalogue['account'] = {
     noAccessToken: 'Es kam kein Zugriffstoken zurück',
     notConnected: (provider) =>
       `${provider} ist hier noch nicht angeschlossen. Nimm vorerst Benutzername und Passwort.`,
+    unreachable: (provider) =>
+      `${provider} war nicht zu erreichen. Sieh nach Verbindung und Werbeblocker und versuch es noch einmal.`,
   },
   dashboard: {
     fallbackName: 'Creator',

@@ -78,6 +78,8 @@ export const texts: Catalogue['account'] = {
     noAccessToken: 'No llegó el permiso de acceso',
     notConnected: (provider) =>
       `${provider} aún no está conectado aquí. Por ahora, usa usuario y contraseña.`,
+    unreachable: (provider) =>
+      `No se pudo llegar a ${provider}. Revisa tu conexión y tu bloqueador de contenido, y vuelve a intentarlo.`,
   },
   dashboard: {
     fallbackName: 'artista',

@@ -73,6 +73,8 @@ export const texts: Catalogue['account'] = {
     noAccessToken: 'Aucun jeton d’accès reçu',
     notConnected: (provider) =>
       `${provider} n’est pas encore branché ici. Pour l’instant, utilisez un nom d’utilisateur et un mot de passe.`,
+    unreachable: (provider) =>
+      `Impossible de joindre ${provider}. Vérifiez votre connexion et votre bloqueur de contenu, puis réessayez.`,
   },
   dashboard: {
     fallbackName: 'artiste',

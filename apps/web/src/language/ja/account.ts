@@ -76,6 +76,8 @@ export const texts: Catalogue['account'] = {
     noAccessToken: 'アクセストークンが届きませんでした',
     notConnected: (provider) =>
       `${provider}にはまだ対応していません。ユーザー名とパスワードをお使いください。`,
+    unreachable: (provider) =>
+      `${provider}に接続できませんでした。通信状況と広告ブロッカーを確認して、もう一度お試しください。`,
   },
   dashboard: {
     fallbackName: 'クリエイター',

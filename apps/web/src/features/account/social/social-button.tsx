@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { useTexts } from '../../../language/texts.ts';
+import type { SocialCredential } from '../../../lib/session-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { failureText, PROVIDER_MARKS } from './providers.ts';
+import type { FailureReason, SocialProvider } from './social-failure.ts';
+import { useOnFirstDisplay, useSocialAttempt } from './use-social-attempt.ts';
+
+interface SocialButtonProps {
+  readonly provider: SocialProvider;
+  /** Else the words for signing in. */
+  readonly label?: string;
+  readonly isDisabled?: boolean;
+  /** Something else has been tried since: what went wrong here is not said any more. */
+  readonly isSuperseded?: boolean;
+  /** Takes what the provider gave. Deals with its own failures. */
+  readonly onCredential: (credential: SocialCredential) => Promise<void>;
+  readonly onBusyChange?: (isBusy: boolean) => void;
+  /** With what the button says of a failure. */
+  readonly errorCallback?: (message: string, reason: FailureReason) => void;
+}
+
+/** Signs in through somebody else's window, and says under itself what went wrong with that. */
+export function SocialButton(props: SocialButtonProps) {
+  const { provider, isDisabled = false, isSuperseded = false } = props;
+  const { onCredential, onBusyChange, errorCallback } = props;
+  const { social } = useTexts('account');
+  const { label = social[provider] } = props;
+  const errorId = useId();
+  const { button, isBusy, failure, start, warmUp } = useSocialAttempt({
+    provider,
+    onCredential,
+    onBusyChange,
+    onFailure: (next) => errorCallback?.(failureText(next, provider, social), next.reason),
+  });
+  useOnFirstDisplay(() => void warmUp(), provider === 'microsoft');
+  const problem = failure && !isSuperseded ? failureText(failure, provider, social) : null;
+  const Mark = PROVIDER_MARKS[provider];
+  return (
+    <div>
+      <Button
+        ref={button}
+        className="w-full"
+        isBusy={isBusy}
+        disabled={isDisabled || isBusy}
+        aria-describedby={problem ? errorId : undefined}
+        onPointerEnter={() => void warmUp()}
+        onFocus={() => void warmUp()}
+        onClick={() => void start()}
+      >
+        {!isBusy && <Mark />}
+        {isBusy ? social.busy : label}
+      </Button>
+      {problem && (
+        <p
+          id={errorId}
+          role="alert"
+          className="mt-1.5 animate-rise text-center text-sm text-balance text-danger"
+        >
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTexts } from '../../../language/texts.ts';
+import { ApiError, messageOf } from '../../../lib/api-error.ts';
+import { useAuth } from '../../../lib/auth.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { SocialButton } from './social-button.tsx';
+import type { FailureReason, SocialProvider } from './social-failure.ts';
+
+/** The server knows better than the specified words what is wrong: nobody failed to prove who they are. */
+const TELLING_STATUSES: ReadonlySet<number> = new Set([409, 429, 503]);
+
+/** What the screen says nothing of: the button's own words are all that there is to it. */
+const QUIET_REASONS: ReadonlySet<FailureReason> = new Set([
+  'notConfigured',
+  'unreachable',
+  'setupFailed',
+]);
+
+/** Kept without words, which may change with the language. */
+interface Mishap {
+  readonly provider: SocialProvider;
+  /** What the server refused with; null: it did not come so far. */
+  readonly refusal: unknown;
+}
+
+export type SocialPurpose = 'login' | 'signup';
+
+function useMishapText(purpose: SocialPurpose, mishap: Mishap | null): string | null {
+  const { social } = useTexts('account');
+  if (!mishap) return null;
+  const specified = {
+    google: {
+      login: social.googleAuthenticationFailed,
+      signup: social.googleSignupFailed,
+    },
+    microsoft: {
+      login: social.microsoftAuthenticationFailed,
+      signup: social.microsoftSignupFailed,
+    },
+  }[mishap.provider][purpose];
+  const { refusal } = mishap;
+  const isTelling = refusal instanceof ApiError && TELLING_STATUSES.has(refusal.status);
+  return isTelling ? messageOf(refusal, specified) : specified;
+}
+
+interface SocialButtonsProps {
+  readonly purpose: SocialPurpose;
+  readonly isDisabled: boolean;
+}
+
+/** The ways in through others. A first sign-in makes the account: both screens do the same. */
+export function SocialButtons({ purpose, isDisabled }: SocialButtonsProps) {
+  const { login } = useAuth();
+  const { form, social } = useTexts('account');
+  const [isBusy, setIsBusy] = useState(false);
+  /** The button that was pressed last. */
+  const [latest, setLatest] = useState<SocialProvider | null>(null);
+  const [mishap, setMishap] = useState<Mishap | null>(null);
+  const mishapText = useMishapText(purpose, mishap);
+
+  const buttonFor = (provider: SocialProvider, label: string) => (
+    <SocialButton
+      provider={provider}
+      label={label}
+      isDisabled={isDisabled || isBusy}
+      isSuperseded={latest !== null && latest !== provider}
+      onBusyChange={(next) => {
+        setIsBusy(next);
+        if (!next) return;
+        setLatest(provider);
+        setMishap(null);
+      }}
+      onCredential={async (credential) => {
+        try {
+          await login(credential);
+        } catch (refusal) {
+          setMishap({ provider, refusal });
+        }
+      }}
+      errorCallback={(message, reason) => {
+        const isChangeOfMind = provider === 'google' && reason === 'cancelled';
+        if (!QUIET_REASONS.has(reason) && !isChangeOfMind) setMishap({ provider, refusal: null });
+      }}
+    />
+  );
+  return (
+    <div className="grid gap-2.5">
+      <div className="my-5 flex items-center gap-3 text-xs text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {form.or}
+      </div>
+      {mishapText && <ErrorNotice>{mishapText}</ErrorNotice>}
+      {buttonFor('google', purpose === 'login' ? social.google : social.googleSignup)}
+      {buttonFor('microsoft', purpose === 'login' ? social.microsoft : social.microsoftSignup)}
+    </div>
+  );
+}
