@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 import { hasUnstorable, isInvisible } from './typed-text.ts';
 
-export { typedForm } from './typed-text.ts';
+export { isInvisible, typedForm } from './typed-text.ts';
 
 export type PromptProblem = 'noPrompt' | 'promptTooLong' | 'invisibleCharacters';
 
