@@ -1,0 +1,174 @@
+import {
+  type Account,
+  accountResponseSchema,
+  IDENTITY_PROVIDERS,
+  type IdentityProvider,
+  linkRequestSchema,
+  MESSAGES,
+  microsoftLoginRequestSchema,
+  ROUTES,
+  SERVER_MESSAGES,
+  socialLoginRequestSchema,
+  unlinkRequestSchema,
+  userResponseSchema,
+} from '@loopwright/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import type { App } from '../../http/app-type.ts';
+import { requireUser } from '../../http/session.ts';
+import type { SignedInMember } from '../account.ts';
+import { readCaller } from '../read-caller.ts';
+import { welcome, type WelcomeParts } from '../welcome.ts';
+import type { IdentityProof } from './identity-verifier.ts';
+import type { SocialService } from './social-service.ts';
+
+export interface SocialRouteParts extends WelcomeParts {
+  readonly social: SocialService;
+  readonly overview: (member: SignedInMember) => Promise<Account>;
+}
+
+const tags = ['accounts'];
+const config = { missingFieldMessage: MESSAGES.social.noAccessToken };
+const params = z.object({ provider: z.string() });
+/** Calls without a body are heard as well. */
+const unlinkBody = unlinkRequestSchema.nullish();
+const linkResponse = { 200: accountResponseSchema };
+
+type Params = z.infer<typeof params>;
+type LinkRequest = z.infer<typeof linkRequestSchema>;
+type UnlinkRequest = z.infer<typeof unlinkBody>;
+
+export function registerSocialRoutes(app: App, parts: SocialRouteParts): void {
+  const { social, overview } = parts;
+  // Before the body is looked at: what is not there is not there, whatever is sent to it.
+  const onlyIfOffered = (provider: IdentityProvider) => async (): Promise<void> =>
+    social.checkIsOffered(provider);
+  const signIn = async (
+    request: FastifyRequest<{ Body: IdentityProof }>,
+    reply: FastifyReply,
+    provider: IdentityProvider,
+  ) => {
+    const signedIn = await logRefusal(request, provider, () =>
+      social.signIn(provider, request.body, readCaller(request)),
+    );
+    request.log.info({ provider, isNew: signedIn.isNew }, 'signed in through a provider');
+    return welcome(parts, request, reply, signedIn);
+  };
+  const link = async (request: FastifyRequest<{ Params: Params; Body: LinkRequest }>) => {
+    const member = requireUser(request);
+    const provider = readProvider(request.params);
+    await logRefusal(request, provider, () =>
+      social.link(provider, member, request.body, readCaller(request)),
+    );
+    request.log.info({ provider }, 'linked an account of a provider');
+    return { account: await overview(member) };
+  };
+  const unlink = async (request: FastifyRequest<{ Params: Params; Body: UnlinkRequest }>) => {
+    const member = requireUser(request);
+    const provider = readProvider(request.params);
+    await social.unlink(provider, member, request.body?.currentPassword);
+    request.log.info({ provider }, 'unlinked an account of a provider');
+    return { account: await overview(member) };
+  };
+
+  app.post(
+    ROUTES.google,
+    {
+      schema: {
+        summary: 'Sign in or up with an access token of Google',
+        tags,
+        body: socialLoginRequestSchema,
+        response: { 200: userResponseSchema },
+      },
+      config,
+      preValidation: onlyIfOffered('google'),
+    },
+    (request, reply) => signIn(request, reply, 'google'),
+  );
+
+  app.post(
+    ROUTES.microsoft,
+    {
+      schema: {
+        summary: 'Sign in or up with an id token, or an access token, of Microsoft',
+        tags,
+        body: microsoftLoginRequestSchema,
+        response: { 200: userResponseSchema },
+      },
+      config,
+      preValidation: onlyIfOffered('microsoft'),
+    },
+    (request, reply) => signIn(request, reply, 'microsoft'),
+  );
+
+  app.post(
+    ROUTES.x,
+    {
+      schema: {
+        summary: 'Sign in or up with an access token of X; 404 unless X_CLIENT_ID is set',
+        tags,
+        body: socialLoginRequestSchema,
+        response: { 200: userResponseSchema },
+      },
+      config,
+      preValidation: onlyIfOffered('x'),
+    },
+    (request, reply) => signIn(request, reply, 'x'),
+  );
+
+  app.post(
+    ROUTES.accountIdentity,
+    {
+      schema: {
+        summary: 'Link an account of a provider to the own one',
+        tags,
+        params,
+        body: linkRequestSchema,
+        response: linkResponse,
+      },
+      config,
+      onRequest: async (request) => void requireUser(request),
+      preValidation: async ({ params }) => social.checkIsOffered(readProvider(params)),
+    },
+    (request) => link(request),
+  );
+
+  app.delete(
+    ROUTES.accountIdentity,
+    {
+      schema: {
+        summary: 'Unlink an account of a provider, unless it is the last way in',
+        tags,
+        params,
+        body: unlinkBody,
+        response: linkResponse,
+      },
+      onRequest: async (request) => void requireUser(request),
+    },
+    (request) => unlink(request),
+  );
+}
+
+function readProvider({ provider }: Params): IdentityProvider {
+  const known = IDENTITY_PROVIDERS.find((name) => name === provider);
+  if (known !== undefined) return known;
+  throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+}
+
+/** The person is told only that it failed; the operator, which of the checks did. */
+async function logRefusal<T>(
+  request: FastifyRequest,
+  provider: IdentityProvider,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isRefusal = error instanceof AppError && error.code === 'unauthenticated';
+    if (isRefusal && error.cause instanceof Error) {
+      request.log.info({ provider, reason: error.cause.message }, 'a provider confirmed nobody');
+    }
+    throw error;
+  }
+}
