@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AccountsOptions, createAccounts } from './accounts/accounts.ts';
 import { AttemptLimiter } from './accounts/attempt-limiter.ts';
 import { registerAccountRoutes } from './accounts/routes.ts';
+import { registerSocialRoutes } from './accounts/social/routes.ts';
 import type { Payments } from './billing/payments.ts';
 import { registerBillingRoutes } from './billing/routes.ts';
 import { registerSandboxPages } from './billing/sandbox-pages.ts';
@@ -97,13 +98,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(async (scope) => {
     const api = scope.withTypeProvider<ZodTypeProvider>();
     registerSessionUser(api, cookie, (value) => accounts.sessions.find(value));
+    const browser = browserSessions(csrf, config.isHttps, cookie);
     registerAccountRoutes(api, {
       accounts: accounts.service,
       sessions: accounts.sessions,
-      browser: browserSessions(csrf, config.isHttps, cookie),
+      browser,
       clock,
       notification: config.notification,
     });
+    registerSocialRoutes(api, { ...accounts, browser, clock, notification: config.notification });
     const limiter = new AttemptLimiter(database, clock, sessionSecret);
     const { mailer } = parts;
     registerContactRoutes(api, createContactService({ mailer, limiter, mail: config.mail }));

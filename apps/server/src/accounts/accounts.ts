@@ -13,7 +13,9 @@ import { siteverify } from './challenge/siteverify.ts';
 import { Reauthentication } from './reauthentication.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts';
 import { SessionService } from './session-service.ts';
+import { createSocial } from './social/social.ts';
 import type { SocialOptions } from './social/social-options.ts';
+import type { SocialService } from './social/social-service.ts';
 
 export interface AccountsOptions {
   readonly limits?: Partial<AccountLimits>;
@@ -25,6 +27,7 @@ export interface AccountsOptions {
 
 export interface Accounts {
   readonly service: AccountService;
+  readonly social: SocialService;
   readonly sessions: SessionService;
   readonly reauthentication: Reauthentication;
   /** The ways into a person's account, and who is in it now. */
@@ -66,11 +69,13 @@ export async function createAccounts(
   };
   const service = new AccountService(parts);
   const reauthentication = new Reauthentication({ ...parts, limit: limits.loginPerAccount });
+  const social = createSocial({ ...parts, reauthentication }, config, options.social);
   return {
     service,
+    social: social.service,
     sessions,
     reauthentication,
     overview: (member) => readAccountOverview(database.orm, clock, member),
-    sweeps: [() => sessions.sweep(), () => limiter.sweep()],
+    sweeps: [() => sessions.sweep(), () => limiter.sweep(), ...social.sweeps],
   };
 }
