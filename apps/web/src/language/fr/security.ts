@@ -1,0 +1,184 @@
+import type { Catalogue } from '../catalogue.ts';
+
+const linkClosed = 'Ce lien s’est refermé.';
+const linkOnce = 'Chacun sert une fois, et pas longtemps.';
+const linkTorn = 'Il manque un morceau au lien.';
+const linkCut = 'Certaines messageries coupent les longs liens.';
+const invalidEmail = 'Veuillez saisir une adresse e-mail valide';
+const missingFields = 'Veuillez remplir tous les champs';
+const notThrough = 'Cela n’a pas abouti. Veuillez réessayer.';
+const letterFailed = 'Le message n’a pas pu être écrit. Veuillez réessayer.';
+const passwordFailed = 'Le mot de passe n’a pas pu être enregistré. Veuillez réessayer.';
+
+export const texts: Catalogue['security'] = {
+  strength: {
+    about: (count) => `Essais pour le deviner : environ ${count}.`,
+    moreThan: (count) => `Essais pour le deviner : plus de ${count}.`,
+  },
+  forgotten: {
+    pageTitle: 'Mot de passe oublié',
+    pageDescription:
+      'Demandez un lien pour choisir un nouveau mot de passe pour votre compte Loopwright.',
+    title: 'Mot de passe oublié ?',
+    subtitle: 'Cela arrive. Donnez-nous votre e-mail, et nous vous écrivons un chemin de retour.',
+    email: 'Adresse e-mail',
+    submit: 'Écrivez-moi',
+    busy: 'Écriture…',
+    failed: notThrough,
+    problems: { invalidEmail },
+    done: {
+      title: 'Regardez maintenant votre messagerie.',
+      text: (email, minutes) =>
+        `Si ${email} appartient à un compte, nous lui avons écrit. Le lien du message sert une fois, pendant ${minutes} minutes.`,
+      hint: 'Rien ? Regardez dans les indésirables, vérifiez l’adresse ou demandez à ceux qui font tourner ce Loopwright.',
+      again: 'Essayer une autre adresse',
+    },
+    remembered: 'Il vous est revenu ? {link}',
+    signIn: 'Connectez-vous',
+  },
+  reset: {
+    pageTitle: 'Nouveau mot de passe',
+    pageDescription:
+      'Choisissez un nouveau mot de passe pour votre compte Loopwright et reprenez le fil.',
+    title: 'Choisissez un nouveau mot de passe',
+    subtitle: 'Il vous connecte ici et vous déconnecte partout ailleurs.',
+    label: 'Nouveau mot de passe',
+    submit: 'Enregistrer et se connecter',
+    busy: 'Enregistrement…',
+    failed: passwordFailed,
+    spent: {
+      title: linkClosed,
+      subtitle: linkOnce,
+      text: 'Il a expiré, a déjà servi ou a été remplacé par un message plus récent. Un nouveau ne prend qu’un instant.',
+      link: 'Obtenir un nouveau lien',
+    },
+    torn: {
+      title: linkTorn,
+      subtitle: linkCut,
+      text: 'Rouvrez le lien du message, ou copiez-le en entier dans la barre d’adresse. Vous pouvez aussi en demander un nouveau.',
+      link: 'Obtenir un nouveau lien',
+    },
+  },
+  confirmation: {
+    pageTitle: 'Confirmer l’e-mail',
+    pageDescription:
+      'Confirmez qu’une adresse e-mail est la vôtre, pour qu’elle puisse vous rouvrir Loopwright.',
+    title: 'Cette adresse est-elle la vôtre ?',
+    subtitle: 'Vous avez ouvert le lien de notre message. Une pression, et nous le savons.',
+    submit: 'Oui, confirmer',
+    busy: 'Confirmation…',
+    failed: notThrough,
+    done: {
+      title: 'Confirmée.',
+      text: 'Merci. Si vous perdez un jour votre mot de passe, un message à cette adresse vous rouvre la porte.',
+      link: 'Continuer',
+    },
+    spent: {
+      title: linkClosed,
+      subtitle: linkOnce,
+      text: 'Il a expiré, a déjà servi ou a été remplacé par un message plus récent. Votre profil dit si votre e-mail est confirmé et envoie un nouveau lien.',
+      link: 'Aller à votre profil',
+    },
+    torn: {
+      title: linkTorn,
+      subtitle: linkCut,
+      text: 'Rouvrez le lien du message, ou copiez-le en entier dans la barre d’adresse. Votre profil peut en envoyer un nouveau.',
+      link: 'Aller à votre profil',
+    },
+  },
+  security: {
+    title: 'Sécurité',
+    loading: 'Chargement des accès à votre compte…',
+    failed: 'Les accès à votre compte n’ont pas pu être chargés.',
+    again: 'Réessayer',
+    cancel: 'Annuler',
+    currentPassword: 'Mot de passe actuel',
+  },
+  email: {
+    title: 'Adresse e-mail',
+    confirmed: 'Confirmée',
+    unconfirmed: 'Non confirmée',
+    confirmedText: 'Si vous perdez votre mot de passe, un message vous y rouvre la porte.',
+    unconfirmedText: 'Ouvrez le lien de notre message pour confirmer qu’elle est à vous.',
+    missingText: 'Vous n’en avez pas donné. Avec une adresse, un message peut vous rouvrir la porte.',
+    resend: 'Écrire de nouveau',
+    resending: 'Écriture…',
+    resent: 'Un nouveau message est écrit. Son lien sert pendant un jour.',
+    resendFailed: letterFailed,
+    change: 'Changer d’e-mail',
+    add: 'Ajouter un e-mail',
+    label: 'Nouvelle adresse e-mail',
+    submit: 'Écrire à cette adresse',
+    busy: 'Écriture…',
+    failed: letterFailed,
+    problems: { invalidEmail, missingFields },
+    sent: (email) =>
+      `Nous avons écrit à ${email}. Ouvrez le lien de ce message dans la journée ; d’ici là, rien ne change.`,
+  },
+  password: {
+    title: 'Mot de passe',
+    hasOne: 'En changer déconnecte tous les autres navigateurs.',
+    hasNone: 'Vous vous connectez sans. Avec un mot de passe, vous avez un second accès.',
+    change: 'Changer de mot de passe',
+    set: 'Créer un mot de passe',
+    label: 'Nouveau mot de passe',
+    submit: 'Enregistrer le mot de passe',
+    busy: 'Enregistrement…',
+    failed: passwordFailed,
+    changed: 'Votre mot de passe a changé, et tous les autres navigateurs sont déconnectés.',
+  },
+  sessions: {
+    title: 'Où vous êtes connecté',
+    unknownAgent: 'Navigateur inconnu',
+    current: 'Ce navigateur',
+    seen: (when) => `Dernière activité : ${when}`,
+    started: (when) => `Connexion le ${when}`,
+    end: 'Déconnecter',
+    endOf: (agent, when) => `Déconnecter ${agent}, dernière activité : ${when}`,
+    ended: (agent) => `${agent} : déconnecté.`,
+    endFailed: 'Ce navigateur n’a pas pu être déconnecté. Veuillez réessayer.',
+    everywhere: 'Se déconnecter partout',
+    question: 'Se déconnecter partout ?',
+    detail:
+      'Il faudra se reconnecter dans chaque navigateur, celui-ci compris. Ce qui est en cours de création continue.',
+    stay: 'Rester connecté',
+    everywhereFailed: 'La déconnexion partout n’a pas abouti. Veuillez réessayer.',
+  },
+  data: {
+    title: 'Vos données',
+    export: 'Tout télécharger',
+    exportText:
+      'Un ZIP avec tout ce que nous avons de vous : votre compte, vos images et boucles, et le livre de vos jetons.',
+    exporting: 'Préparation…',
+    exportingText:
+      'Beaucoup de boucles prennent du temps. Restez ici jusqu’au début du téléchargement.',
+    exported: 'Votre ZIP est dans vos téléchargements.',
+    exportFailed: 'Le téléchargement n’a pas abouti. Veuillez réessayer.',
+    delete: 'Supprimer le compte',
+    deleteText: 'Pour de bon, et aussitôt. Téléchargez d’abord ce que vous voulez garder.',
+  },
+  deletion: {
+    title: 'Supprimer votre compte ?',
+    lead: 'C’est sans retour, même pour nous.',
+    goes: 'Ce qui part',
+    goesAccount: 'Votre compte, tous les accès et toutes les sessions ouvertes',
+    goesCreations: 'Toutes les images et boucles : leurs liens cessent aussitôt de fonctionner',
+    goesPlan: 'Vos jetons et votre abonnement, qui prend fin aujourd’hui',
+    stays: 'Ce qui reste',
+    staysText:
+      'Les factures et paiements, chez le seul service de paiement : la loi comptable les exige. Rien n’en reste ici.',
+    username: 'Votre nom d’utilisateur : {username}',
+    usernameHint: 'Saisissez-le exactement comme il est écrit ici.',
+    submit: 'Supprimer pour de bon',
+    busy: 'Suppression…',
+    failed: 'Le compte n’a pas pu être supprimé. Veuillez réessayer.',
+    problems: {
+      wrongUsername:
+        'Pour confirmer, saisissez votre nom d’utilisateur exactement comme il est affiché.',
+      missingFields,
+    },
+    keep: 'Garder mon compte',
+    farewell: 'Votre compte n’est plus. Merci pour chaque boucle.',
+    notifications: 'Notifications',
+  },
+};
