@@ -1,4 +1,5 @@
 import type { ContactForm } from '@loopwright/contract';
+import { escapeHtml } from '../mail/escape-html.ts';
 import type { Letter } from '../mail/mailer.ts';
 
 /** @param username of the account it was written from, or null */
@@ -18,14 +19,3 @@ export function contactLetter(form: ContactForm, username: string | null, to: st
 `,
   };
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

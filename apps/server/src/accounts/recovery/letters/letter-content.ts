@@ -1,0 +1,9 @@
+/** A letter without its looks. */
+export interface LetterContent {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly before: readonly string[];
+  readonly action: { readonly label: string; readonly url: string };
+  readonly after: readonly string[];
+  readonly publicUrl: string;
+}

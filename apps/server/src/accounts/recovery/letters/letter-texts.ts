@@ -1,0 +1,35 @@
+/** A letter with a link that proves that it was read. */
+interface LinkTexts {
+  readonly subject: string;
+  readonly lead: string;
+  readonly button: string;
+  /** @param time minutes or hours */
+  readonly validity: (time: number) => string;
+  /** What to do about a letter that nobody asked for. */
+  readonly unasked: string;
+}
+
+/** A letter that says what has happened. */
+interface NoticeTexts {
+  readonly subject: string;
+  /** @param moment such as `22 November 2026 at 14:05 UTC` */
+  readonly lead: (moment: string) => string;
+  readonly wasYou: string;
+  readonly wasNotYou: string;
+  readonly button: string;
+}
+
+/** The words of our letters in one language. */
+export interface LetterTexts {
+  /** @param name null: without one */
+  readonly greeting: (name: string | null) => string;
+  /** Valid for so many hours. */
+  readonly confirmEmail: LinkTexts;
+  /** Valid for so many minutes. */
+  readonly resetPassword: LinkTexts;
+  readonly passwordChanged: NoticeTexts;
+  readonly emailChanged: NoticeTexts;
+  /** Above the link as text. */
+  readonly copyLink: string;
+  readonly footer: string;
+}

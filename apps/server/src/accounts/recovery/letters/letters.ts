@@ -1,0 +1,79 @@
+import { type Language, MAIL_LINK_MINUTES } from '@loopwright/contract';
+import type { Letter } from '../../../mail/mailer.ts';
+import { layOut } from './lay-out.ts';
+import type { LetterContent } from './letter-content.ts';
+import type { LetterTexts } from './letter-texts.ts';
+import { namedForGreeting } from './named-for-greeting.ts';
+import { german } from './texts/de.ts';
+import { english } from './texts/en.ts';
+import { french } from './texts/fr.ts';
+import { japanese } from './texts/ja.ts';
+import { spanish } from './texts/es.ts';
+
+const TEXTS: Readonly<Record<Language, LetterTexts>> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  ja: japanese,
+};
+
+const MINUTES_PER_HOUR = 60;
+
+export interface Recipient {
+  readonly email: string;
+  /** As they wrote it themselves. */
+  readonly name: string;
+  readonly language: Language;
+}
+
+/** Our letters about accounts. Links carry their token behind the `#`: it reaches no server's log. */
+export interface AccountLetters {
+  confirmEmail(to: Recipient, token: string): Letter;
+  resetPassword(to: Recipient, token: string): Letter;
+  passwordChanged(to: Recipient, at: Date): Letter;
+  /** @param to at the address that counted before */
+  emailChanged(to: Recipient, at: Date): Letter;
+}
+
+/** @param publicUrl without a trailing slash */
+export function accountLetters(publicUrl: string): AccountLetters {
+  const write = (to: Recipient, content: Omit<LetterContent, 'greeting' | 'publicUrl'>): Letter => {
+    const texts = TEXTS[to.language];
+    const greeting = texts.greeting(namedForGreeting(to.name));
+    const letter = layOut({ ...content, greeting, publicUrl }, to.language, texts);
+    return { to: to.email, ...letter };
+  };
+  const linkTo = (to: Recipient, kind: 'confirmEmail' | 'resetPassword', url: string) => {
+    const { subject, lead, button, validity, unasked } = TEXTS[to.language][kind];
+    const time =
+      kind === 'resetPassword'
+        ? MAIL_LINK_MINUTES.passwordReset
+        : MAIL_LINK_MINUTES.emailConfirmation / MINUTES_PER_HOUR;
+    const after = [validity(time), unasked];
+    return write(to, { subject, before: [lead], action: { label: button, url }, after });
+  };
+  const notice = (
+    to: Recipient,
+    kind: 'passwordChanged' | 'emailChanged',
+    at: Date,
+    url: string,
+  ) => {
+    const { subject, lead, wasYou, wasNotYou, button } = TEXTS[to.language][kind];
+    const before = [lead(momentIn(to.language, at)), wasYou, wasNotYou];
+    return write(to, { subject, before, action: { label: button, url }, after: [] });
+  };
+  return {
+    confirmEmail: (to, token) =>
+      linkTo(to, 'confirmEmail', `${publicUrl}/confirm-email#token=${token}`),
+    resetPassword: (to, token) =>
+      linkTo(to, 'resetPassword', `${publicUrl}/reset-password#token=${token}`),
+    passwordChanged: (to, at) =>
+      notice(to, 'passwordChanged', at, `${publicUrl}/forgotten-password`),
+    emailChanged: (to, at) => notice(to, 'emailChanged', at, `${publicUrl}/contact`),
+  };
+}
+
+/** Nobody has told us where they are: the one time that all can reckon from. */
+const momentIn = (language: Language, at: Date): string =>
+  `${at.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;

@@ -1,0 +1,39 @@
+import type { LetterTexts } from '../letter-texts.ts';
+
+export const english: LetterTexts = {
+  greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+  confirmEmail: {
+    subject: 'Confirm your email',
+    lead: 'One press, and we know that our letters reach you: the way back in, should you ever lose your password.',
+    button: 'Confirm my email',
+    validity: (hours) => `The link works once, for ${hours} hours.`,
+    unasked:
+      'You did not give us this address? Then somebody mistyped theirs. Leave this letter alone and nothing happens.',
+  },
+  resetPassword: {
+    subject: 'Choose a new password',
+    lead: 'You forgot your password? It happens. Choose a new one here. That signs you out everywhere else.',
+    button: 'Choose a new password',
+    validity: (minutes) => `The link works once, for ${minutes} minutes.`,
+    unasked:
+      'You did not ask for this? Leave this letter alone: your password stays as it is, and nobody has got in.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    lead: (moment) =>
+      `On ${moment}, the password of your account was set anew. All other browsers were signed out.`,
+    wasYou: 'That was you? Then all is well.',
+    wasNotYou: 'That was not you? Take your account back right now with a new password:',
+    button: 'Choose a new password',
+  },
+  emailChanged: {
+    subject: 'Your email was changed',
+    lead: (moment) =>
+      `On ${moment}, your account got another email address. This is our last letter to this one.`,
+    wasYou: 'That was you? Then all is well.',
+    wasNotYou: 'That was not you? Write to us right now:',
+    button: 'Write to us',
+  },
+  copyLink: 'Should the button not work, copy this address into your browser:',
+  footer: 'Sent by Loopwright about your account.',
+};

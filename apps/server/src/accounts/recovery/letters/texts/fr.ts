@@ -1,0 +1,40 @@
+import type { LetterTexts } from '../letter-texts.ts';
+
+export const french: LetterTexts = {
+  greeting: (name) => (name === null ? 'Bonjour,' : `Bonjour ${name},`),
+  confirmEmail: {
+    subject: 'Confirmez votre adresse e-mail',
+    lead: 'Un clic, et nous saurons que nos messages vous parviennent : c’est votre chemin de retour si un jour vous perdez votre mot de passe.',
+    button: 'Confirmer mon adresse',
+    validity: (hours) => `Le lien fonctionne une seule fois, pendant ${hours} heures.`,
+    unasked:
+      'Vous ne nous avez pas donné cette adresse ? Quelqu’un s’est trompé en tapant la sienne. Ne faites rien, et rien ne se passera.',
+  },
+  resetPassword: {
+    subject: 'Choisissez un nouveau mot de passe',
+    lead: 'Mot de passe oublié ? Cela arrive. Choisissez-en un nouveau ici. Vous serez déconnecté partout ailleurs.',
+    button: 'Choisir un nouveau mot de passe',
+    validity: (minutes) => `Le lien fonctionne une seule fois, pendant ${minutes} minutes.`,
+    unasked:
+      'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même, et personne n’est entré.',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe a changé',
+    lead: (moment) =>
+      `Le ${moment}, le mot de passe de votre compte a été changé. Tous les autres navigateurs ont été déconnectés.`,
+    wasYou: 'C’était vous ? Alors tout va bien.',
+    wasNotYou:
+      'Ce n’était pas vous ? Reprenez votre compte tout de suite avec un nouveau mot de passe :',
+    button: 'Choisir un nouveau mot de passe',
+  },
+  emailChanged: {
+    subject: 'Votre adresse e-mail a changé',
+    lead: (moment) =>
+      `Le ${moment}, votre compte a reçu une autre adresse e-mail. Ceci est notre dernier message à celle-ci.`,
+    wasYou: 'C’était vous ? Alors tout va bien.',
+    wasNotYou: 'Ce n’était pas vous ? Écrivez-nous tout de suite :',
+    button: 'Nous écrire',
+  },
+  copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  footer: 'Envoyé par Loopwright au sujet de votre compte.',
+};
