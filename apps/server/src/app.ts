@@ -28,6 +28,7 @@ import { csrfTokens } from './http/csrf.ts';
 import { registerCrawlerFiles } from './http/crawler-files.ts';
 import { sendNotFound } from './http/error-handler.ts';
 import type { OverloadLimits } from './http/overload.ts';
+import { pseudonyms } from './http/pseudonym.ts';
 import { browserSessions, registerSessionUser } from './http/session.ts';
 import { sessionCookie } from './http/session-cookie.ts';
 import { registerWeb } from './http/static-web.ts';
@@ -75,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...parts,
     ...config,
     csrf,
+    pseudonym: pseudonyms(sessionSecret),
     cookie,
     scriptHashes: pages?.scriptHashes ?? [],
   });

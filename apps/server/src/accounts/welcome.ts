@@ -22,6 +22,7 @@ export async function welcome(
   { member, sessionValue }: SignedIn,
 ): Promise<{ user: User }> {
   const { browser, clock, notification } = parts;
+  request.actorId = member.id;
   await endCurrentSession(parts, request);
   browser.write(reply, sessionValue, SESSION_LIFETIME_SECONDS);
   return { user: presentUser(member, clock(), notification) };

@@ -16,6 +16,7 @@ import { registerErrorHandler, sendError } from './error-handler.ts';
 import { registerJsonBody } from './json-body.ts';
 import { registerOpenApi } from './openapi.ts';
 import { OVERLOAD_LIMITS, type OverloadLimits, registerOverloadGuard } from './overload.ts';
+import type { Pseudonym } from './pseudonym.ts';
 import { registerRequestLog } from './request-log.ts';
 import type { OutsideConfig } from './outside-sources.ts';
 import { registerSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -33,6 +34,7 @@ export interface HttpParts extends OutsideConfig {
   readonly availability: Availability;
   readonly cookie: SessionCookie;
   readonly csrf: CsrfTokens;
+  readonly pseudonym: Pseudonym;
   readonly publicUrl: string;
   readonly isHttps: boolean;
   /** How many proxies in front may be believed about the client's address. */
@@ -72,7 +74,7 @@ export async function createApp(parts: HttpParts): Promise<App> {
   registerConnectionClosing(app);
   registerErrorHandler(app);
   registerJsonBody(app);
-  registerRequestLog(app, metrics);
+  registerRequestLog(app, metrics, parts.pseudonym);
   registerSecurityHeaders(app, headers);
   await registerOverloadGuard(app, availability, parts.overload ?? OVERLOAD_LIMITS);
   await app.register(cookie);

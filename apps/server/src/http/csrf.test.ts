@@ -81,6 +81,7 @@ describeOnEachDatabase('the anti-forgery token', (open) => {
       metrics,
       cookie,
       csrf: csrfTokens('secret'),
+      pseudonym: () => 'somebody',
       scriptHashes: [],
     });
     own.post('/signed', { config: { csrf: false } }, () => 'ok');

@@ -38,6 +38,7 @@ export function sendError(
   reply: FastifyReply,
   failure: AppError,
 ): FastifyReply {
+  request.refusal = failure.code;
   if (failure.retryAfterSeconds !== null) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))));
   }
