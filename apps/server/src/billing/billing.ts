@@ -2,6 +2,7 @@ import { BillingLock } from './billing-lock.ts';
 import type { PointHook } from './billing-log.ts';
 import { BillingService } from './billing-service.ts';
 import { CustomerFinder } from './customer-finder.ts';
+import { Departure } from './departure.ts';
 import { EventService } from './event-service.ts';
 import { PriceCheck } from './price-check.ts';
 import { Reconciler } from './reconciler.ts';
@@ -19,6 +20,7 @@ export interface Billing {
   readonly events: EventService;
   readonly reconciler: Reconciler;
   readonly prices: PriceCheck;
+  readonly departure: Departure;
 }
 
 /** Everything about paid plans, on a gateway that may be Stripe or the sandbox. */
@@ -34,6 +36,7 @@ export function createBilling(given: BillingParts): Billing {
     service: new BillingService({ ...parts, lock, sync, customers, prices }),
     events,
     prices,
+    departure: new Departure({ ...parts, lock }),
     reconciler: new Reconciler({ ...parts, lock, sync, events }),
   };
 }

@@ -5,6 +5,7 @@ import type { BillingLock } from './billing-lock.ts';
 import type { BillingObserver, EventOutcome, PointHook } from './billing-log.ts';
 import { findPayerId, readPayer, recordEvents, selectNewEvents } from './billing-store.ts';
 import type { CustomerFinder } from './customer-finder.ts';
+import { personExists } from './lease-store.ts';
 import {
   EVENT_TYPES,
   GatewayError,
@@ -68,18 +69,25 @@ export class EventService {
       customerId === null
         ? null
         : ((await findPayerId(orm, customerId)) ?? (await customers.findOwner(customerId)));
-    if (userId === null) {
+    const ignore = async () => {
       await recordEvents(orm, events, clock());
-      return { outcome: 'ignored', hasChanged: false };
+      return { outcome: 'ignored', hasChanged: false } as const;
+    };
+    if (userId === null) return ignore();
+    try {
+      return await lock.run(userId, async (lease) => {
+        // Asked again, for the same event may have been under way twice.
+        const fresh = await selectNewEvents(orm, events);
+        if (fresh.length === 0) return replayed;
+        const payer = await readPayer(orm, userId);
+        const known = payer?.customerId ?? customerId;
+        const { hasChanged } = await sync.bringUpToDate(lease, known, fresh);
+        return { outcome: 'applied', hasChanged };
+      });
+    } catch (error) {
+      // They left while this waited for its turn; their leaving is what most such events are about.
+      if (await personExists(orm, userId)) throw error;
+      return ignore();
     }
-    return lock.run(userId, async (lease) => {
-      // Asked again, for the same event may have been under way twice.
-      const fresh = await selectNewEvents(orm, events);
-      if (fresh.length === 0) return replayed;
-      const payer = await readPayer(orm, userId);
-      const known = payer?.customerId ?? customerId;
-      const { hasChanged } = await sync.bringUpToDate(lease, known, fresh);
-      return { outcome: 'applied', hasChanged };
-    });
   }
 }

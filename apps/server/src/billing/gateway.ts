@@ -76,6 +76,11 @@ export function createStripeGateway(connection: GatewayConnection): PaymentGatew
         }
       }),
 
+    unlinkCustomer: (customerId) =>
+      asking(async () => {
+        await stripe.customers.update(customerId, { metadata: { userId: '' } });
+      }),
+
     listSubscriptions: (customer) =>
       asking(async () => {
         const listed: RemoteSubscription[] = [];

@@ -93,6 +93,8 @@ export interface PaymentGateway {
   /** null: there is no such customer, or not any more. */
   readCustomer(customerId: string): Promise<RemoteCustomer | null>;
   findCustomers(email: string): Promise<RemoteCustomer[]>;
+  /** Takes the person's id off the customer, who stays with what was paid. */
+  unlinkCustomer(customerId: string): Promise<void>;
   /** All there ever were, in any status. @throws GatewayError `unknown-customer` */
   listSubscriptions(customerId: string): Promise<RemoteSubscription[]>;
   changeSubscription(

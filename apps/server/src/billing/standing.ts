@@ -9,6 +9,7 @@ const LIVE: ReadonlySet<SubscriptionStatus> = new Set(['trialing', 'active', 'pa
 const OVER: ReadonlySet<SubscriptionStatus> = new Set(['canceled', 'incomplete_expired']);
 
 export const isLive = ({ status }: RemoteSubscription): boolean => LIVE.has(status);
+export const isOver = ({ status }: Pick<RemoteSubscription, 'status'>): boolean => OVER.has(status);
 
 /** When it ends by itself; null: it renews. */
 export const endOf = (subscription: RemoteSubscription): Date | null =>

@@ -15,6 +15,7 @@ import {
   writeAccount,
 } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
+import { checkIsOurKey } from './own-key.ts';
 import { holdsLease, type Lease } from './lease-store.ts';
 import {
   GatewayError,
@@ -101,13 +102,7 @@ export class SubscriptionSync {
       return { customerId, subscriptions: await gateway.listSubscriptions(customerId) };
     } catch (error) {
       if (!(error instanceof GatewayError) || error.failure !== 'unknown-customer') throw error;
-      // With the key of another account nobody is known. That must not take everybody's plan.
-      if ((await gateway.readPrice(catalogue.priceOf('basic'))) === null) {
-        throw new GatewayError(
-          'away',
-          'Stripe knows neither the customer nor our prices: whose key?',
-        );
-      }
+      await checkIsOurKey(gateway, catalogue);
       log.warn({ userId: lease.userId }, 'Stripe does not know this customer any more');
       await forgetCustomer(database.orm, lease.userId, customerId);
       return { customerId: null, subscriptions: [] };

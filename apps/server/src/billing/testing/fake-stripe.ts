@@ -123,6 +123,13 @@ export class FakeStripe implements PaymentGateway {
     return [...this.#customers.values()].filter((customer) => customer.email === email);
   }
 
+  async unlinkCustomer(customerId: string) {
+    await this.#called('unlinkCustomer');
+    this.#mustKnow(customerId);
+    const customer = this.#customers.get(customerId);
+    if (customer !== undefined) this.#customers.set(customerId, { ...customer, userId: null });
+  }
+
   async listSubscriptions(customerId: string): Promise<RemoteSubscription[]> {
     await this.#called('listSubscriptions');
     this.#mustKnow(customerId);
