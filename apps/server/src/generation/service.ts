@@ -13,6 +13,7 @@ import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import { holdTokens, outOfTokens, readBalance } from '../tokens/ledger.ts';
 import type { Changes } from './changes.ts';
+import { createFarewell, type GenerationFarewell } from './farewell.ts';
 import { type RequestedOptions, resolveOptions } from './options.ts';
 import { hasEnded, presentGeneration } from './presentation.ts';
 import type { GenerationQueue } from './queue.ts';
@@ -84,6 +85,8 @@ export interface GenerationService {
    * @throws AppError `not-found`
    */
   cancel(userId: string, id: string): Promise<Generation>;
+  /** For the transaction that deletes a person: everything of theirs, running or not. */
+  readonly farewell: GenerationFarewell;
   /** Ends all waiting with `unavailable`, so that connections can be closed. */
   stopWaiting(): void;
 }
@@ -283,6 +286,8 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
       }
       return await present(await find(userId, id));
     },
+
+    farewell: createFarewell(parts),
 
     stopWaiting: () => stopping.abort(),
   };
