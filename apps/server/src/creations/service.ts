@@ -1,16 +1,23 @@
 import { type CreationsPage, SERVER_MESSAGES } from '@loopwright/contract';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import { creationFolder, presentCreation } from './creation.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { deleteCreation, listCreations } from './store.ts';
+import { deleteCreation, deleteCreationsOf, listCreations } from './store.ts';
+
+/** Storages far away answer many at the same time. */
+const DELETED_TOGETHER = 16;
 
 export interface CreationService {
   /** @throws AppError `invalid` for a foreign cursor */
   list(userId: string, cursor: string | undefined, limit: number): Promise<CreationsPage>;
   /** @throws AppError `not-found` when the person has no such creation */
   delete(userId: string, id: string): Promise<void>;
+  /** For the transaction that deletes a person: all their addresses are dead when it commits. */
+  forgetAll(tx: Transaction, userId: string): Promise<string[]>;
+  /** Deletes whatever is stored for creations that are no more. */
+  deleteFiles(ids: readonly string[]): Promise<void>;
 }
 
 export function createCreationService(parts: {
@@ -33,6 +40,13 @@ export function createCreationService(parts: {
       if (!isDeleted) throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
       // The address is dead already; files that are left behind by a crash here can be seen by nobody.
       await storage.deleteFolder(creationFolder(id));
+    },
+    forgetAll: deleteCreationsOf,
+    async deleteFiles(ids) {
+      for (let next = 0; next < ids.length; next += DELETED_TOGETHER) {
+        const some = ids.slice(next, next + DELETED_TOGETHER);
+        await Promise.all(some.map((id) => storage.deleteFolder(creationFolder(id))));
+      }
     },
   };
 }

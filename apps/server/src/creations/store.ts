@@ -55,6 +55,23 @@ export async function deleteCreation(
   return rows.length > 0;
 }
 
+/** @returns the ids of all that the person had */
+export async function deleteCreationsOf(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx
+    .delete(creations)
+    .where(eq(creations.userId, userId))
+    .returning({ id: creations.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function listCreationIds(orm: Queryable, userId: string): Promise<string[]> {
+  const rows = await orm
+    .select({ id: creations.id })
+    .from(creations)
+    .where(eq(creations.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
 /** A creation by the unguessable part of its address, with its owner's plan of this moment. */
 export async function findByMediaToken(
   orm: Queryable,
