@@ -1,0 +1,91 @@
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import type { SignedInMember } from '../accounts/account.ts';
+import { shownForm } from '../accounts/identity.ts';
+import type { Reauthentication } from '../accounts/reauthentication.ts';
+import { departUnsold, type Forget } from '../billing/departure.ts';
+import type { Payments } from '../billing/payments.ts';
+import type { CreationService } from '../creations/service.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+import type { GenerationService } from '../generation/service.ts';
+import type { Departures } from './departures.ts';
+import type { LeavingLog } from './log.ts';
+import { deletePerson, lockPerson } from './person-store.ts';
+
+export interface DeletionParts {
+  readonly database: Database;
+  readonly reauthentication: Reauthentication;
+  readonly payments: Pick<Payments, 'billing'>;
+  readonly generations: Pick<GenerationService, 'farewell'>;
+  readonly creations: CreationService;
+  readonly departures: Departures;
+  readonly log: LeavingLog;
+}
+
+export interface DeletionRequest {
+  /** Typed again, as the confirmation. */
+  readonly username: string;
+  readonly currentPassword?: string | undefined;
+}
+
+/** Deletes people with everything of theirs. */
+export class DeletionService {
+  readonly #parts: DeletionParts;
+
+  constructor(parts: DeletionParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Subscription, work, rows, files, in this order: whatever fails leaves the person either whole or
+   * gone, and of somebody who is gone at most files, which nobody can reach and a sweep clears away.
+   * @throws AppError `invalid`, `sign-in-again` or `too-many` for whoever may not be the person
+   * @throws AppError `unavailable` when the subscription cannot be ended; then nothing was deleted
+   */
+  async delete(member: SignedInMember, form: DeletionRequest): Promise<void> {
+    const { reauthentication, departures, database } = this.#parts;
+    if (shownForm(form.username) !== member.username) {
+      throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.confirmWithUsername });
+    }
+    await reauthentication.check(member, form.currentPassword);
+    await departures.announce(member.id);
+    const finish = await this.#letGo(member.id, (checkAlone) =>
+      database.transaction((tx) => this.#forget(tx, member.id, checkAlone)),
+    );
+    await finish();
+  }
+
+  #letGo<T>(userId: string, forget: Forget<T>): Promise<T> {
+    const { payments, database } = this.#parts;
+    const billing = payments.billing();
+    return billing === null
+      ? departUnsold(database, userId, forget)
+      : billing.departure.run(userId, forget);
+  }
+
+  /** @returns what is left to do once this is committed */
+  async #forget(
+    tx: Transaction,
+    userId: string,
+    checkAlone: (tx: Transaction) => Promise<void>,
+  ): Promise<() => Promise<void>> {
+    const { generations, creations } = this.#parts;
+    await generations.farewell.lockAll(tx, userId);
+    if (!(await lockPerson(tx, userId))) {
+      throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
+    }
+    await checkAlone(tx);
+    const forgotten = await generations.farewell.forgetAll(tx, userId);
+    const creationIds = await creations.forgetAll(tx, userId);
+    await deletePerson(tx, userId);
+    return async () => {
+      try {
+        await generations.farewell.clearUp(forgotten);
+        await this.#parts.departures.complete(userId, creationIds);
+      } catch (err) {
+        // The person is gone and is told so; the sweep tries again.
+        this.#parts.log.warn({ err }, 'files of a deleted account could not be deleted yet');
+      }
+    };
+  }
+}

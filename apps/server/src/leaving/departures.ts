@@ -1,0 +1,72 @@
+import { listCreationIds } from '../creations/store.ts';
+import type { CreationService } from '../creations/service.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Storage } from '../storage/storage.ts';
+import { personExists } from './person-store.ts';
+
+const FOLDER = 'departures';
+const NOTE = /^departures\/([\da-f-]{36})\.txt$/;
+const noteOf = (userId: string): string => `${FOLDER}/${userId}.txt`;
+/** Far longer than a deletion takes. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+
+export interface DepartureParts {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly creations: Pick<CreationService, 'deleteFiles'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Remembers in the storage what has to go from it when a person does. The sweep of creations would
+ * find the files of somebody who is gone as well, but not when they were most of what there is:
+ * then it takes the storage for a foreign one and deletes nothing.
+ */
+export class Departures {
+  readonly #parts: DepartureParts;
+
+  constructor(parts: DepartureParts) {
+    this.#parts = parts;
+  }
+
+  /** Comes before the deletion. One that fails leaves the note to the sweep. */
+  async announce(userId: string): Promise<void> {
+    const { database, storage } = this.#parts;
+    const ids = await listCreationIds(database.orm, userId);
+    await storage.put(noteOf(userId), Buffer.from(ids.join('\n')), 'text/plain');
+  }
+
+  /** Comes after it. @param creationIds of everything that the person had when they went */
+  async complete(userId: string, creationIds: readonly string[]): Promise<void> {
+    const { creations, storage } = this.#parts;
+    await creations.deleteFiles(creationIds);
+    await storage.delete(noteOf(userId));
+  }
+
+  /** Completes what a crash interrupted. @returns how many people's files are gone */
+  async sweep(): Promise<number> {
+    const { database, storage, clock } = this.#parts;
+    let completed = 0;
+    for (const { key, modifiedAt, userId } of await this.#notes()) {
+      if (!(await personExists(database.orm, userId))) {
+        const text = Buffer.from((await storage.get(key)) ?? []).toString();
+        await this.complete(userId, text.split('\n').filter(Boolean));
+        completed += 1;
+      } else if (clock().getTime() - modifiedAt.getTime() > ABANDONED_AFTER_MS) {
+        // They stayed: the deletion did not come to its end.
+        await storage.delete(key);
+      }
+    }
+    return completed;
+  }
+
+  async #notes() {
+    const notes: { key: string; modifiedAt: Date; userId: string }[] = [];
+    for await (const { key, modifiedAt } of this.#parts.storage.list(FOLDER)) {
+      const userId = NOTE.exec(key)?.[1];
+      if (userId !== undefined) notes.push({ key, modifiedAt, userId });
+    }
+    return notes;
+  }
+}

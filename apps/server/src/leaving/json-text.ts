@@ -1,0 +1,15 @@
+const jsonOf = (value: unknown): string => JSON.stringify(value, null, 2);
+
+export async function* jsonText(value: unknown): AsyncGenerator<string> {
+  yield `${jsonOf(value)}\n`;
+}
+
+/** An array as text, one item after the other, however many there are. */
+export async function* jsonArrayText(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const item of items) {
+    yield before + jsonOf(item);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
