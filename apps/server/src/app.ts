@@ -32,6 +32,8 @@ import { pseudonyms } from './http/pseudonym.ts';
 import { browserSessions, registerSessionUser } from './http/session.ts';
 import { sessionCookie } from './http/session-cookie.ts';
 import { registerWeb } from './http/static-web.ts';
+import { createLeaving } from './leaving/leaving.ts';
+import { registerLeavingRoutes } from './leaving/routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Availability } from './operations/availability.ts';
 import { registerConfigurationRoutes } from './operations/configuration-routes.ts';
@@ -81,7 +83,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     scriptHashes: pages?.scriptHashes ?? [],
   });
 
-  const stopSweeper = startSweeper(accounts.sweeps, app.log);
+  const limiter = new AttemptLimiter(database, clock, sessionSecret);
+  const { reauthentication } = accounts;
+  const { publicUrl } = config;
+  const leaving = createLeaving({ ...parts, limiter, reauthentication, publicUrl, log: app.log });
+  const stopSweeper = startSweeper([...accounts.sweeps, ...leaving.sweeps], app.log);
   app.addHook('onClose', async () => stopSweeper());
   registerHealthRoutes(app, { database, storage, availability });
   registerMetricsRoutes(app, parts.metrics, config);
@@ -109,7 +115,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       notification: config.notification,
     });
     registerSocialRoutes(api, { ...accounts, browser, clock, notification: config.notification });
-    const limiter = new AttemptLimiter(database, clock, sessionSecret);
+    registerLeavingRoutes(api, { ...leaving, browser });
     const { mailer } = parts;
     registerContactRoutes(api, createContactService({ mailer, limiter, mail: config.mail }));
     registerBillingRoutes(api, parts.payments);
