@@ -14,7 +14,7 @@ export interface ReauthenticationParts {
   readonly clock: Clock;
   readonly passwords: PasswordHasher;
   readonly limiter: AttemptLimiter;
-  /** Wrong passwords for one account, together with those of signing in. */
+  /** Wrong passwords of one session. */
   readonly limit: AttemptLimit;
 }
 
@@ -37,7 +37,8 @@ export class Reauthentication {
       if (clock().getTime() - member.session.startedAt.getTime() < FRESH_MS) return;
       throw new AppError('sign-in-again', { publicMessage: SERVER_MESSAGES.signInAgain });
     }
-    const subject = `login:account:${member.id}`;
+    // Not together with signing in: a stranger's guesses must not keep the owner from acting.
+    const subject = `reauthentication:${member.session.id}`;
     await limiter.count(subject, limit, SERVER_MESSAGES.tooManyLogins);
     if (!(await passwords.verify(passwordHash, currentPassword ?? ''))) {
       throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.wrongPassword });
