@@ -75,7 +75,7 @@ export const PAGES: readonly Page[] = [
   page('/profile', {
     file: 'app/pages/profile-page.tsx',
     load: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
-    texts: ['account', 'billing'],
+    texts: ['account', 'billing', 'connections', 'subscription'],
   }),
   page('/pricing', {
     file: 'features/billing/pricing-page.tsx',
@@ -85,12 +85,12 @@ export const PAGES: readonly Page[] = [
   page('/success', {
     file: 'features/billing/success-page.tsx',
     load: () => import('../features/billing/success-page.tsx').then((file) => file.SuccessPage),
-    texts: ['account'],
+    texts: ['subscription'],
   }),
   page('/cancel', {
     file: 'features/billing/cancel-page.tsx',
     load: () => import('../features/billing/cancel-page.tsx').then((file) => file.CancelPage),
-    texts: ['account'],
+    texts: ['subscription'],
   }),
   page('/ai-gif-generator', {
     file: 'app/pages/ai-gif-generator-page.tsx',

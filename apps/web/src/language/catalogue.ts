@@ -7,12 +7,15 @@ import type {
 } from '@loopwright/contract';
 import type { texts as account } from './en/account.ts';
 import type { texts as billing } from './en/billing.ts';
+import type { texts as connections } from './en/connections.ts';
 import type { texts as contact } from './en/contact.ts';
 import type { texts as create } from './en/create.ts';
 import type { texts as gallery } from './en/gallery.ts';
 import type { texts as marketing } from './en/marketing.ts';
+import type { texts as security } from './en/security.ts';
 import type { texts as shell } from './en/shell.ts';
 import type { texts as story } from './en/story.ts';
+import type { texts as subscription } from './en/subscription.ts';
 
 /** The English text gives the shape; every other language has to fill it. */
 type Texts<English> = English extends string
@@ -39,6 +42,9 @@ export interface Catalogue {
   readonly story: Texts<typeof story>;
   readonly contact: Texts<typeof contact>;
   readonly account: Texts<typeof account>;
+  readonly security: Texts<typeof security>;
+  readonly connections: Texts<typeof connections>;
+  readonly subscription: Texts<typeof subscription>;
   readonly billing: Texts<typeof billing>;
   readonly create: Texts<typeof create>;
   readonly gallery: Texts<typeof gallery>;

@@ -2,12 +2,15 @@ import { MESSAGES } from '@loopwright/contract';
 import { expect, it } from 'vitest';
 import { texts as account } from './en/account.ts';
 import { texts as billing } from './en/billing.ts';
+import { texts as connections } from './en/connections.ts';
 import { texts as contact } from './en/contact.ts';
 import { texts as create } from './en/create.ts';
 import { texts as gallery } from './en/gallery.ts';
 import { texts as marketing } from './en/marketing.ts';
+import { texts as security } from './en/security.ts';
 import { texts as shell } from './en/shell.ts';
 import { texts as story } from './en/story.ts';
+import { texts as subscription } from './en/subscription.ts';
 
 const sources = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', './texts.ts', '!../**/*.test.*', '!./**'],
@@ -26,7 +29,19 @@ const specified = new Set(leavesOf(MESSAGES, '').map(([, value]) => value));
 
 it('every text has a place where it is said', () => {
   expect(written.size).toBeGreaterThan(500);
-  const all = { account, billing, contact, create, gallery, marketing, shell, story };
+  const all = {
+    account,
+    billing,
+    connections,
+    contact,
+    create,
+    gallery,
+    marketing,
+    security,
+    shell,
+    story,
+    subscription,
+  };
   const unused = leavesOf(all, '')
     .filter(([name, value]) => !written.has(name) && !specified.has(value))
     .map(([name]) => name);

@@ -12,7 +12,19 @@ class IdleObserver {
 
 // So that components can be rendered on their own, without waiting.
 beforeAll(() =>
-  loadTexts(['shell', 'marketing', 'story', 'contact', 'account', 'billing', 'create', 'gallery']),
+  loadTexts([
+    'shell',
+    'marketing',
+    'story',
+    'contact',
+    'account',
+    'security',
+    'connections',
+    'subscription',
+    'billing',
+    'create',
+    'gallery',
+  ]),
 );
 
 beforeEach(() => {

@@ -20,14 +20,14 @@ interface Notification {
 
 /** What there is to say to a person, the urgent first. */
 function useNotifications(user: User | null): Notification[] {
-  const { dashboard, subscription } = useTexts('account');
+  const { dashboard } = useTexts('account');
   const notifications: Notification[] = [];
   if (user?.paymentFailed) {
     notifications.push({
       key: 'payment',
       icon: CircleAlert,
-      title: subscription.paymentFailed,
-      text: subscription.paymentFailedText(PLANS[user.subscription].label),
+      title: dashboard.paymentFailed,
+      text: dashboard.paymentFailedText(PLANS[user.subscription].label),
       link: { to: '/profile', text: dashboard.paymentFailedLink },
       isUrgent: true,
     });

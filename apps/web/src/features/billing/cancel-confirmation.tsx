@@ -7,7 +7,7 @@ import { planOf } from './standing.ts';
 
 function consequence(
   user: User,
-  say: Catalogue['account']['subscription'],
+  say: Catalogue['subscription']['subscription'],
   language: Language,
 ): string {
   const plan = PLANS[planOf(user)].label;
@@ -29,7 +29,7 @@ interface CancelConfirmationProps {
 /** Says what ends and when, before it is cancelled. */
 export default function CancelConfirmation({ user, ...dialog }: CancelConfirmationProps) {
   const language = useLanguage();
-  const { subscription } = useTexts('account');
+  const { subscription } = useTexts('subscription');
   const { pricing } = useTexts('billing');
   return (
     <ConfirmDialog

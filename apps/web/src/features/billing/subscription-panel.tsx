@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the plan lasts, and what happens then. */
 function StandingText({ user }: { readonly user: User }) {
   const language = useLanguage();
-  const { subscription } = useTexts('account');
+  const { subscription } = useTexts('subscription');
   const { plans } = useTexts('billing');
   const [now] = useState(() => Date.now());
   const plan = PLANS[planOf(user)];
@@ -35,22 +35,22 @@ function StandingText({ user }: { readonly user: User }) {
 }
 
 function PaymentFailed({ user }: { readonly user: User }) {
-  const { subscription } = useTexts('account');
+  const { dashboard } = useTexts('account');
   return (
     <div className="flex items-start gap-3 rounded-md border border-danger/35 bg-danger-wash p-4">
       <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
       <div className="min-w-0">
         <h3 className="font-sans text-base font-semibold tracking-normal text-danger">
-          {subscription.paymentFailed}
+          {dashboard.paymentFailed}
         </h3>
-        <p className="text-sm">{subscription.paymentFailedText(PLANS[planOf(user)].label)}</p>
+        <p className="text-sm">{dashboard.paymentFailedText(PLANS[planOf(user)].label)}</p>
       </div>
     </div>
   );
 }
 
 function Actions({ user }: { readonly user: User }) {
-  const { subscription } = useTexts('account');
+  const { subscription } = useTexts('subscription');
   const { isBusy, error, done, run, holder } = usePlanChange();
   const plan = planOf(user);
   const isEnding = planChange(user, plan) === 'keep';
@@ -92,7 +92,7 @@ function Actions({ user }: { readonly user: User }) {
 /** A person's plan and what is left of it: how it goes on, and the ways to change that. */
 export function SubscriptionPanel() {
   const { user } = useAuth();
-  const { subscription } = useTexts('account');
+  const { subscription } = useTexts('subscription');
   if (!user) return null;
   const plan = PLANS[planOf(user)];
   return (
