@@ -1,0 +1,76 @@
+import type { PromptPolicy } from './prompt-policy.ts';
+import { type Reading, readingsOf } from './readings.ts';
+import type { Phrase, Rules, Word } from './rules.ts';
+
+type WordPhrase = Extract<Phrase, { words: unknown }>;
+
+/** Finds phrases in a reading; built once, asked for every prompt. */
+class PhraseFinder {
+  readonly #byFirstWord = new Map<string, WordPhrase[]>();
+  readonly #byBeginning: WordPhrase[] = [];
+  readonly #unspaced: Extract<Phrase, { unspaced: string }>[] = [];
+
+  constructor(phrases: Iterable<Phrase>) {
+    for (const phrase of phrases) {
+      if ('unspaced' in phrase) this.#unspaced.push(phrase);
+      else this.#add(phrase);
+    }
+  }
+
+  #add(phrase: WordPhrase): void {
+    const [first] = phrase.words;
+    if (first === undefined) return;
+    if (first.isBeginning) this.#byBeginning.push(phrase);
+    else this.#byFirstWord.set(first.text, [...(this.#byFirstWord.get(first.text) ?? []), phrase]);
+  }
+
+  *find({ words, unspaced }: Reading): Generator<Phrase> {
+    for (const at of words.keys()) yield* this.findAt(words, at);
+    for (const phrase of this.#unspaced) if (unspaced.includes(phrase.unspaced)) yield phrase;
+  }
+
+  *findAt(words: readonly string[], at: number): Generator<WordPhrase> {
+    const candidates = [...(this.#byFirstWord.get(words[at] ?? '') ?? []), ...this.#byBeginning];
+    for (const phrase of candidates) if (standsAt(phrase.words, words, at)) yield phrase;
+  }
+
+  /** The reading without them. */
+  without({ words, unspaced }: Reading): Reading {
+    const left = [...words];
+    for (const at of words.keys()) {
+      // An empty word, so that its neighbours do not become neighbours of each other.
+      for (const { words: found } of this.findAt(words, at)) left.fill('', at, at + found.length);
+    }
+    const rest = this.#unspaced.reduce(
+      (text, phrase) => text.replaceAll(phrase.unspaced, ' '),
+      unspaced,
+    );
+    return { words: left, unspaced: rest };
+  }
+}
+
+function standsAt(phrase: readonly Word[], words: readonly string[], at: number): boolean {
+  return phrase.every(({ text, isBeginning }, index) => {
+    const word = words[at + index];
+    return word !== undefined && (isBeginning ? word.startsWith(text) : word === text);
+  });
+}
+
+/** Words and combinations of words that are refused, however they are written. */
+export function denyList({ allowed, rules }: Rules): PromptPolicy {
+  const exceptions = new PhraseFinder(allowed);
+  const finder = new PhraseFinder(new Set(rules.flatMap(({ parts }) => parts.flat())));
+  return {
+    check(prompt) {
+      const found = new Set<Phrase>();
+      for (const reading of readingsOf(prompt)) {
+        for (const phrase of finder.find(exceptions.without(reading))) found.add(phrase);
+      }
+      if (found.size === 0) return null;
+      const broken = rules.find(({ parts }) =>
+        parts.every((part) => part.some((phrase) => found.has(phrase))),
+      );
+      return broken?.kind ?? null;
+    },
+  };
+}
