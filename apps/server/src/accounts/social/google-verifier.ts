@@ -60,14 +60,15 @@ export function googleVerifier({
         await askProvider(endpoints.googleUserInfo, { method: 'GET', accessToken, signal }),
       );
       if (!person.success) throw refused('user info');
-      const { name, email, email_verified: isEmailVerified } = person.data;
+      const { name, email, email_verified: verified } = person.data;
       if (person.data.sub !== sub) throw refused('subject');
+      const isEmailVerified = email !== null && verified !== false;
       return {
         subject: sub,
         label: email ?? name ?? 'Google',
         name,
-        email: isEmailVerified === false ? null : email,
-        isEmailVerified: isEmailVerified !== false,
+        email: isEmailVerified ? email : null,
+        isEmailVerified,
       };
     },
   };
