@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useTexts } from '../../../language/texts.ts';
 import type { SocialCredential } from '../../../lib/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { failureText, PROVIDER_MARKS } from './providers.ts';
-import type { FailureReason, SocialProvider } from './social-failure.ts';
-import { useOnFirstDisplay, useSocialAttempt } from './use-social-attempt.ts';
+import { ProviderMark } from './provider-mark.tsx';
+import type { FailureReason, SocialProvider } from './social-attempt.ts';
+import { useSocialAttempt } from './use-social-attempt.ts';
 
 interface SocialButtonProps {
   readonly provider: SocialProvider;
@@ -31,11 +31,9 @@ export function SocialButton(props: SocialButtonProps) {
     provider,
     onCredential,
     onBusyChange,
-    onFailure: (next) => errorCallback?.(failureText(next, provider, social), next.reason),
+    onFailure: (next) => errorCallback?.(next.textIn(social), next.reason),
   });
-  useOnFirstDisplay(() => void warmUp(), provider === 'microsoft');
-  const problem = failure && !isSuperseded ? failureText(failure, provider, social) : null;
-  const Mark = PROVIDER_MARKS[provider];
+  const problem = failure && !isSuperseded ? failure.textIn(social) : null;
   return (
     <div>
       <Button
@@ -48,7 +46,7 @@ export function SocialButton(props: SocialButtonProps) {
         onFocus={() => void warmUp()}
         onClick={() => void start()}
       >
-        {!isBusy && <Mark />}
+        {!isBusy && <ProviderMark provider={provider} />}
         {isBusy ? social.busy : label}
       </Button>
       {problem && (

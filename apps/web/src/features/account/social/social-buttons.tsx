@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SocialButton } from './social-button.tsx';
-import type { FailureReason, SocialProvider } from './social-failure.ts';
+import type { FailureReason, SocialProvider } from './social-attempt.ts';
 
 /** The server knows better than the specified words what is wrong: nobody failed to prove who they are. */
 const TELLING_STATUSES: ReadonlySet<number> = new Set([409, 429, 503]);
@@ -28,16 +28,8 @@ export type SocialPurpose = 'login' | 'signup';
 function useMishapText(purpose: SocialPurpose, mishap: Mishap | null): string | null {
   const { social } = useTexts('account');
   if (!mishap) return null;
-  const specified = {
-    google: {
-      login: social.googleAuthenticationFailed,
-      signup: social.googleSignupFailed,
-    },
-    microsoft: {
-      login: social.microsoftAuthenticationFailed,
-      signup: social.microsoftSignupFailed,
-    },
-  }[mishap.provider][purpose];
+  const ending = purpose === 'login' ? 'AuthenticationFailed' : 'SignupFailed';
+  const specified = social[`${mishap.provider}${ending}`];
   const { refusal } = mishap;
   const isTelling = refusal instanceof ApiError && TELLING_STATUSES.has(refusal.status);
   return isTelling ? messageOf(refusal, specified) : specified;

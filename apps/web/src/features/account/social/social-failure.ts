@@ -1,18 +1,4 @@
-import type { SocialCredential } from '../../../lib/session-store.ts';
-
-/** The providers that have a button. */
-export type SocialProvider = SocialCredential['provider'];
-
-export type FailureReason =
-  /** The person closed the window, or the browser did not let it open. */
-  | 'cancelled'
-  | 'failed'
-  | 'noAccessToken'
-  /** Not set up on this installation. */
-  | 'notConfigured'
-  /** What runs the provider's window could not be loaded. */
-  | 'unreachable'
-  | 'setupFailed';
+import type { Failure, FailureReason, SocialProvider } from './social-attempt.ts';
 
 /** A provider gave nothing to sign in with. */
 export class SocialFailure extends Error {
@@ -31,6 +17,28 @@ export class SocialFailure extends Error {
   }
 }
 
-/** Whatever happened, in terms of what there is to say of it. */
-export const failureFrom = (error: unknown): SocialFailure =>
-  error instanceof SocialFailure ? error : new SocialFailure('failed', { cause: error });
+const NAMES: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  microsoft: 'Microsoft',
+};
+
+/** Whatever happened, in terms of what the button has to say of it. */
+export function failureFrom(error: unknown, provider: SocialProvider): Failure {
+  const { reason, providerText } =
+    error instanceof SocialFailure ? error : new SocialFailure('failed');
+  return {
+    reason,
+    textIn(social) {
+      const failed = social[`${provider}Failed`];
+      const texts: Readonly<Record<FailureReason, string>> = {
+        cancelled: provider === 'google' ? social.cancelled : failed,
+        failed: providerText ?? failed,
+        noAccessToken: social.noAccessToken,
+        notConfigured: social.notConnected(NAMES[provider]),
+        unreachable: social.unreachable(NAMES[provider]),
+        setupFailed: social.microsoftSetupFailed,
+      };
+      return texts[reason];
+    },
+  };
+}

@@ -1,15 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SocialCredential } from '../../../lib/session-store.ts';
-import { failureFrom, type SocialFailure, type SocialProvider } from './social-failure.ts';
-
-/** Fetched when somebody comes near a button: no page needs it before. */
-const loadFlow = () => import('./credentials.ts');
+import { type Failure, flowFailure, loadFlow, type SocialProvider } from './social-attempt.ts';
 
 interface SocialAttempt {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly isBusy: boolean;
-  readonly failure: SocialFailure | null;
+  readonly failure: Failure | null;
   readonly start: () => Promise<void>;
   /** Makes ready what can be without asking anything of the provider. */
   readonly warmUp: () => Promise<void>;
@@ -20,7 +17,7 @@ interface SocialAttemptOptions {
   /** Takes what the provider gave. Deals with its own failures. */
   readonly onCredential: (credential: SocialCredential) => Promise<void>;
   readonly onBusyChange?: ((isBusy: boolean) => void) | undefined;
-  readonly onFailure?: ((failure: SocialFailure) => void) | undefined;
+  readonly onFailure?: ((failure: Failure) => void) | undefined;
 }
 
 /** Idle, busy on a press, and idle again on success, failure and cancel. */
@@ -29,14 +26,12 @@ export function useSocialAttempt(options: SocialAttemptOptions): SocialAttempt {
   const button = useRef<HTMLButtonElement>(null);
   const isWarm = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<SocialFailure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
-  const fail = (error: unknown): void => {
-    const next = failureFrom(error);
+  const fail = (next: Failure): void => {
     setFailure(next);
     onFailure?.(next);
   };
-
   const changeBusy = (next: boolean): void => {
     setIsBusy(next);
     onBusyChange?.(next);
@@ -45,11 +40,12 @@ export function useSocialAttempt(options: SocialAttemptOptions): SocialAttempt {
   const start = async (): Promise<void> => {
     setFailure(null);
     changeBusy(true);
+    const flow = await loadFlow().catch(() => null);
     try {
-      const { requestCredential } = await loadFlow();
-      await onCredential(await requestCredential(provider));
+      if (flow) await onCredential(await flow.requestCredential(provider));
+      else fail(flowFailure(provider));
     } catch (error) {
-      fail(error);
+      if (flow) fail(flow.failureFrom(error, provider));
     }
     flushSync(() => changeBusy(false));
     // What is disabled loses the focus.
@@ -59,33 +55,18 @@ export function useSocialAttempt(options: SocialAttemptOptions): SocialAttempt {
   const warmUp = async (): Promise<void> => {
     if (isWarm.current) return;
     isWarm.current = true;
-    try {
-      const { prepareMicrosoft } = await loadFlow();
-      if (provider === 'microsoft') await prepareMicrosoft();
-    } catch (error) {
-      // Anything else shows again at the press, if it is still so then.
-      if (failureFrom(error).reason === 'setupFailed') fail(error);
-      else isWarm.current = false;
-    }
+    const problem = await loadFlow()
+      .then((flow) => flow.prepare(provider))
+      // It shows again at the press, if it is still so then.
+      .catch(() => void (isWarm.current = false));
+    if (problem) fail(problem);
   };
 
-  return { button, isBusy, failure, start, warmUp };
-}
-
-/** Runs once, after the page is shown and has nothing else to do. */
-export function useOnFirstDisplay(run: () => void, isWanted: boolean): void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
+  const onDisplay = useEffectEvent(() => {
+    // Its client is set up once, when the button is shown. Safari has no word for idle.
+    if (provider === 'microsoft') (window.requestIdleCallback ?? setTimeout)(() => void warmUp());
   });
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    // Safari has no word for idle.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => latest.current(), 500);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(() => latest.current());
-    return () => cancelIdleCallback(idle);
-  }, [isWanted]);
+  useEffect(() => onDisplay(), []);
+
+  return { button, isBusy, failure, start, warmUp };
 }

@@ -2,7 +2,10 @@ import type { PublicClientApplication } from '@azure/msal-browser';
 import { loadConfiguration } from '../../../lib/configuration.ts';
 import type { SocialCredential } from '../../../lib/session-store.ts';
 import { requestGoogleToken } from './google-token.ts';
-import { SocialFailure, type SocialProvider } from './social-failure.ts';
+import type { Failure, SocialProvider } from './social-attempt.ts';
+import { failureFrom, SocialFailure } from './social-failure.ts';
+
+export { failureFrom };
 
 let microsoft: { readonly id: string; readonly client: Promise<PublicClientApplication> } | null =
   null;
@@ -28,10 +31,27 @@ async function createClient(clientId: string): Promise<PublicClientApplication> 
  * Sets Microsoft's client up, once for the page, so that a press opens the window at once.
  * @throws SocialFailure when that fails, or Microsoft is not configured; the next call tries again
  */
-export async function prepareMicrosoft(): Promise<PublicClientApplication> {
+async function prepareMicrosoft(): Promise<PublicClientApplication> {
   const id = await clientIdOf('microsoft');
   if (microsoft?.id !== id) microsoft = { id, client: createClient(id) };
   return microsoft.client;
+}
+
+/**
+ * Makes ready what can be without asking anything of the provider.
+ * @returns what is wrong with that; other failures show again when somebody signs in
+ * @throws when nobody can tell yet
+ */
+export async function prepare(provider: SocialProvider): Promise<Failure | null> {
+  if (provider === 'google') return null;
+  try {
+    await prepareMicrosoft();
+  } catch (error) {
+    const failure = failureFrom(error, provider);
+    if (failure.reason === 'setupFailed') return failure;
+    if (failure.reason !== 'notConfigured') throw error;
+  }
+  return null;
 }
 
 async function requestFromGoogle(): Promise<SocialCredential> {

@@ -1,0 +1,33 @@
+import type { Catalogue } from '../../../language/catalogue.ts';
+import type { SocialCredential } from '../../../lib/session-store.ts';
+
+/** The providers that have a button. */
+export type SocialProvider = SocialCredential['provider'];
+
+type SocialTexts = Catalogue['account']['social'];
+
+export type FailureReason =
+  /** The person closed the window, or the browser did not let it open. */
+  | 'cancelled'
+  | 'failed'
+  | 'noAccessToken'
+  /** Not set up on this installation. */
+  | 'notConfigured'
+  /** What runs the provider's window could not be loaded. */
+  | 'unreachable'
+  | 'setupFailed';
+
+/** How an attempt ended that gave nothing. Without words, which may change with the language. */
+export interface Failure {
+  readonly reason: FailureReason;
+  readonly textIn: (social: SocialTexts) => string;
+}
+
+/** Fetched when somebody comes near a button: no page needs it before. */
+export const loadFlow = () => import('./flow.ts');
+
+/** What is said when not even the flow could be fetched. */
+export const flowFailure = (provider: SocialProvider): Failure => ({
+  reason: 'failed',
+  textIn: (social) => social[`${provider}Failed`],
+});
