@@ -23,3 +23,8 @@ describe('what cannot be reached', () => {
     (error) => expect(translateError(error)).toMatchObject({ status: 500, cause: error }),
   );
 });
+
+it('is nobody who asks, once the person has been deleted meanwhile', () => {
+  const error = new Error('Failed query', { cause: failure('23503') });
+  expect(translateError(error)).toMatchObject({ status: 401 });
+});

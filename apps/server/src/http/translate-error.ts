@@ -9,6 +9,9 @@ const AWAY =
 /** What PostgreSQL says about text that it cannot keep, such as a NUL character. */
 const UNSTORABLE_TEXT = '22021';
 
+/** A row for somebody who is gone: whatever refers to anything here refers to a person. */
+const NOBODYS_ROW = '23503';
+
 interface TaggedError {
   readonly code?: unknown;
   readonly statusCode?: unknown;
@@ -31,6 +34,7 @@ export function translateError(error: unknown, missingFieldMessage?: string): Ap
   const { code, statusCode, cause }: TaggedError = error instanceof Error ? error : {};
   if (isAway(error)) return unavailable(error);
   if (sqlState(error) === UNSTORABLE_TEXT || sqlState(cause) === UNSTORABLE_TEXT) return invalid();
+  if (sqlState(error) === NOBODYS_ROW || sqlState(cause) === NOBODYS_ROW) return unauthenticated();
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     return new AppError('too-large', { publicMessage: SERVER_MESSAGES.pictureTooLarge });
   }
@@ -50,6 +54,9 @@ export function translateError(error: unknown, missingFieldMessage?: string): Ap
 }
 
 const invalid = (): AppError => new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid });
+
+const unauthenticated = (): AppError =>
+  new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
 
 const unavailable = (cause?: unknown): AppError =>
   new AppError('unavailable', {
