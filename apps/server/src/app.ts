@@ -3,7 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AccountsOptions, createAccounts } from './accounts/accounts.ts';
 import { AttemptLimiter } from './accounts/attempt-limiter.ts';
+import { registerSecurityRoutes } from './accounts/recovery/account-routes.ts';
+import { registerRecoveryRoutes } from './accounts/recovery/routes.ts';
 import { registerAccountRoutes } from './accounts/routes.ts';
+import { registerSessionRoutes } from './accounts/session-routes.ts';
 import { registerSocialRoutes } from './accounts/social/routes.ts';
 import type { Payments } from './billing/payments.ts';
 import { registerBillingRoutes } from './billing/routes.ts';
@@ -88,7 +91,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { publicUrl } = config;
   const leaving = createLeaving({ ...parts, limiter, reauthentication, publicUrl, log: app.log });
   const stopSweeper = startSweeper([...accounts.sweeps, ...leaving.sweeps], app.log);
-  app.addHook('onClose', async () => stopSweeper());
+  app.addHook('onClose', async () => {
+    stopSweeper();
+    await accounts.settle();
+  });
   registerHealthRoutes(app, { database, storage, availability });
   registerMetricsRoutes(app, parts.metrics, config);
   if (config.role === 'worker') {
@@ -107,14 +113,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     const api = scope.withTypeProvider<ZodTypeProvider>();
     registerSessionUser(api, cookie, (value) => accounts.sessions.find(value));
     const browser = browserSessions(csrf, config.isHttps, cookie);
-    registerAccountRoutes(api, {
-      accounts: accounts.service,
-      sessions: accounts.sessions,
-      browser,
-      clock,
-      notification: config.notification,
-    });
-    registerSocialRoutes(api, { ...accounts, browser, clock, notification: config.notification });
+    const reception = { ...accounts, browser, clock, notification: config.notification };
+    registerAccountRoutes(api, { ...reception, accounts: accounts.service });
+    registerSocialRoutes(api, reception);
+    registerRecoveryRoutes(api, reception);
+    registerSecurityRoutes(api, reception);
+    registerSessionRoutes(api, reception);
     registerLeavingRoutes(api, { ...leaving, browser });
     const { mailer } = parts;
     registerContactRoutes(api, createContactService({ mailer, limiter, mail: config.mail }));

@@ -18,6 +18,10 @@ export type ContactProblem =
 /** One address and nothing that a mail program could take for more than that. */
 const ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/u;
 
+/** Whether a letter can be sent there, as far as one can see. */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= LIMITS.emailMaximum && ADDRESS.test(text);
+
 /** As it is sent on: trimmed, with one character for each line break. */
 export const contactForm = ({ name, email, message }: ContactForm): ContactForm => ({
   name: name.trim(),
@@ -30,7 +34,7 @@ export function checkContact(form: ContactForm): ContactProblem | null {
   const { name, email, message } = contactForm(form);
   if ([name, email, message].some(isInvisible)) return 'missingFields';
   if (lengthOf(name) > LIMITS.nameMaximum) return 'nameTooLong';
-  if (email.length > LIMITS.emailMaximum || !ADDRESS.test(email)) return 'invalidEmail';
+  if (!isMailAddress(email)) return 'invalidEmail';
   if (lengthOf(message) > LIMITS.contactMessageMaximum) return 'messageTooLong';
   // A name is one line: a break in it could only be meant to add to the head of the letter.
   const isUnclean = [name, email, message].some(hasUnstorable) || /[\n\r\t]/.test(name);

@@ -13,6 +13,10 @@ import { siteverify } from './challenge/siteverify.ts';
 import { Reauthentication } from './reauthentication.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts';
 import { SessionService } from './session-service.ts';
+import type { EmailService } from './recovery/email-service.ts';
+import type { PasswordService } from './recovery/password-service.ts';
+import { createRecovery } from './recovery/recovery.ts';
+import type { RecoveryService } from './recovery/recovery-service.ts';
 import { createSocial } from './social/social.ts';
 import type { SocialOptions } from './social/social-options.ts';
 import type { SocialService } from './social/social-service.ts';
@@ -30,8 +34,13 @@ export interface Accounts {
   readonly social: SocialService;
   readonly sessions: SessionService;
   readonly reauthentication: Reauthentication;
+  readonly recovery: RecoveryService;
+  readonly emails: EmailService;
+  readonly passwordChanges: PasswordService;
   /** The ways into a person's account, and who is in it now. */
   readonly overview: (member: SignedInMember) => Promise<AccountOverview>;
+  /** Waits for the letters that are on their way out. */
+  readonly settle: () => Promise<void>;
   /** Each removes something that has expired. */
   readonly sweeps: readonly (() => Promise<number>)[];
 }
@@ -48,7 +57,7 @@ export interface AccountsParts {
 
 /** Everything about who people are. */
 export async function createAccounts(
-  { config, database, clock, sessionSecret }: AccountsParts,
+  { config, database, clock, logger, mailer, sessionSecret }: AccountsParts,
   options: AccountsOptions = {},
 ): Promise<Accounts> {
   const sessions = new SessionService(database, clock);
@@ -70,12 +79,15 @@ export async function createAccounts(
   const service = new AccountService(parts);
   const reauthentication = new Reauthentication({ ...parts, limit: limits.loginPerAccount });
   const social = createSocial({ ...parts, reauthentication }, config, options.social);
+  const letterParts = { ...parts, reauthentication, mailer };
+  const { sweeps, ...recovery } = createRecovery(letterParts, config.publicUrl, logger);
   return {
+    ...recovery,
     service,
     social: social.service,
     sessions,
     reauthentication,
     overview: (member) => readAccountOverview(database.orm, clock, member),
-    sweeps: [() => sessions.sweep(), () => limiter.sweep(), ...social.sweeps],
+    sweeps: [() => sessions.sweep(), () => limiter.sweep(), ...social.sweeps, ...sweeps],
   };
 }

@@ -9,7 +9,7 @@ import type { AccountLimits } from './account-service.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;
-const LIMITS: AccountLimits = {
+const LIMITS: Partial<AccountLimits> = {
   loginPerAccount: { maximum: 3, windowMs: WINDOW_MS },
   loginPerAddress: { maximum: 6, windowMs: WINDOW_MS },
   signupPerAddress: { maximum: 1000, windowMs: WINDOW_MS },

@@ -17,11 +17,13 @@ import { requireUser } from '../http/session.ts';
 import type { Member } from './account.ts';
 import type { AccountService } from './account-service.ts';
 import { readCaller } from './read-caller.ts';
+import type { EmailService } from './recovery/email-service.ts';
 import { presentUser } from './user-view.ts';
 import { endCurrentSession, welcome, type WelcomeParts } from './welcome.ts';
 
 export interface AccountRouteParts extends WelcomeParts {
   readonly accounts: AccountService;
+  readonly emails: EmailService;
 }
 
 const tags = ['accounts'];
@@ -35,7 +37,7 @@ const meHeaders = z.looseObject({
 const response = { 200: userResponseSchema };
 
 export function registerAccountRoutes(app: App, parts: AccountRouteParts): void {
-  const { accounts, browser, clock, notification } = parts;
+  const { accounts, emails, browser, clock, notification } = parts;
   const present = (member: Member): User => presentUser(member, clock(), notification);
 
   app.get(
@@ -70,8 +72,12 @@ export function registerAccountRoutes(app: App, parts: AccountRouteParts): void 
       },
       config: { missingFieldMessage: MESSAGES.signup.missingFields },
     },
-    async (request, reply) =>
-      welcome(parts, request, reply, await accounts.register(request.body, readCaller(request))),
+    async (request, reply) => {
+      const caller = readCaller(request);
+      const signedIn = await accounts.register(request.body, caller);
+      emails.greet(signedIn.member, caller.language);
+      return welcome(parts, request, reply, signedIn);
+    },
   );
 
   app.post(

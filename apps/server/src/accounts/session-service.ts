@@ -97,6 +97,10 @@ export class SessionService {
     return deleteSessionsOf(queryable, userId);
   }
 
+  async endAllOf(userId: string): Promise<void> {
+    await this.endAll(this.#database.orm, userId);
+  }
+
   /** @returns false when the person has no such session */
   endOne(userId: string, id: string): Promise<boolean> {
     return deleteSessionOf(this.#database.orm, userId, id);

@@ -28,7 +28,8 @@ describeOnEachDatabase('the contact form', (open) => {
       mailer: {
         send: async (letter) => {
           if (failure !== null) throw failure;
-          letters.push(letter);
+          // New people are written to as well.
+          if (letter.to === 'operator@loops.example') letters.push(letter);
         },
       },
     });

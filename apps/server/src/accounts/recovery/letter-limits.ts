@@ -1,0 +1,43 @@
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import { AppError } from '../../errors.ts';
+import { lookupKey } from '../identity.ts';
+import type { RecoveryParts } from './recovery-parts.ts';
+
+type Parts = Pick<RecoveryParts, 'limiter' | 'limits'>;
+
+/**
+ * Counts a letter that somebody at this network address asks for.
+ * @throws AppError `too-many`
+ */
+export const countAsking = ({ limiter, limits }: Parts, address: string): Promise<void> =>
+  limiter.count(
+    `letters:address:${address}`,
+    limits.lettersPerAddress,
+    SERVER_MESSAGES.tooManyMails,
+  );
+
+/**
+ * Sends a letter unless the mailbox, or the account, has had enough of its kind. What could not be
+ * handed over does not count.
+ * @param receiver an e-mail address or the id of a person
+ * @throws AppError `too-many`, and what sending throws
+ */
+export async function withinLimit(
+  { limiter, limits }: Parts,
+  kind: 'reset-password' | 'confirm-email',
+  receiver: string,
+  send: () => Promise<void>,
+): Promise<void> {
+  const subject = `letters:${kind}:${lookupKey(receiver)}`;
+  await limiter.count(subject, limits.lettersPerMailbox, SERVER_MESSAGES.tooManyMails);
+  try {
+    await send();
+  } catch (error) {
+    await limiter.forgive(subject);
+    throw error;
+  }
+}
+
+/** Whether a call was turned away on purpose. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'too-many' || error.code === 'invalid');
