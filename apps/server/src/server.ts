@@ -3,6 +3,7 @@ import { LIMITS } from '@loopwright/contract';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import type { AccountsOptions } from './accounts/accounts.ts';
+import { AttemptLimiter } from './accounts/attempt-limiter.ts';
 import { buildApp } from './app.ts';
 import { createPayments } from './billing/payments.ts';
 import { systemClock } from './clock.ts';
@@ -14,6 +15,9 @@ import { openVariantThread } from './creations/variant.ts';
 import { openDatabase } from './database/connect.ts';
 import { openChanges } from './generation/changes.ts';
 import { drawingThreads, openEngines } from './generation/engines/registry.ts';
+import { generationLimits } from './generation/generation-limits.ts';
+import { openPromptPolicy } from './generation/policy/open-policy.ts';
+import { createPromptGuard } from './generation/policy/prompt-guard.ts';
 import { openQueue } from './generation/queue.ts';
 import { createPictureReader } from './generation/read-picture.ts';
 import { sweepReferences } from './generation/reference-store.ts';
@@ -70,6 +74,7 @@ async function openParts(
   const clock = systemClock;
   const metrics = new Metrics();
   const availability = new Availability();
+  const policy = await openPromptPolicy(config);
   const database = closeLater(await openDatabase(config, logger));
   const storage = closeLater(await openStorage(config));
   const engines = closeLater(openEngines(config));
@@ -93,7 +98,9 @@ async function openParts(
   }
   const { queueLimit, role } = config;
   const surroundings = { config, logger, clock, metrics, availability };
-  const parts = { ...surroundings, database, storage, queue, changes, onEnded };
+  const sessionSecret = config.sessionSecret ?? (await loadSessionSecret(config.dataDirectory));
+  const checkPrompt = createPromptGuard(policy, (kind) => metrics.countRefusedPrompt(kind));
+  const parts = { ...surroundings, database, storage, queue, changes, onEnded, checkPrompt };
   // A process that only draws has nothing to do with payments.
   const payments = closeLater(
     createPayments(role === 'worker' ? { kind: 'none' } : config.payments, {
@@ -108,7 +115,7 @@ async function openParts(
   }
   const app = await buildApp({
     ...parts,
-    sessionSecret: config.sessionSecret ?? (await loadSessionSecret(config.dataDirectory)),
+    sessionSecret,
     webFolder: WEB_FOLDER,
     mailer: openMailer(config, clock),
     payments,
@@ -118,6 +125,10 @@ async function openParts(
       queueLimit,
       queueLimitPerPerson: LIMITS.waitingPerPerson,
       readPicture: createPictureReader(),
+      countRequest: generationLimits(
+        new AttemptLimiter(database, clock, sessionSecret),
+        config.security,
+      ),
     }),
     creations: createCreationService(parts),
     media: createMedia({ ...parts, renderVariant: variants.render }),

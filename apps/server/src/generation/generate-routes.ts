@@ -21,6 +21,7 @@ import {
 import type { Media } from '../creations/media.ts';
 import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { requireUser } from '../http/session.ts';
 import { checkFields, documentedBodies } from './generation-fields.ts';
 import { FORM_LIMITS, readGenerationForm } from './generation-form.ts';
@@ -111,7 +112,7 @@ async function generate(
   reply: FastifyReply,
   kind: GenerationKind,
 ): Promise<Made> {
-  const user = requireUser(request);
+  const user = { ...requireUser(request), address: clientAddress(request) };
   const requestKey = readRequestKey(request);
   const form = await readGenerationForm(request);
   const { prompt, ...options } = checkFields(kind, form.fields);

@@ -18,7 +18,7 @@ describeOnEachDatabase('a prompt becomes', (open) => {
   let studio: Studio;
   let user: StudioUser;
   beforeEach(async () => {
-    studio = await openStudio(await open(), variants.render);
+    studio = await openStudio(await open(), { renderVariant: variants.render });
     user = await studio.newUser('basic');
     await studio.newWorker(illustrator).start();
   });

@@ -3,6 +3,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { ClaimKeeper } from './claim-keeper.ts';
 import type { Engine } from './engines/engine.ts';
 import { type AbortReason, generationFailed, judgeFailure, type Outcome } from './outcome.ts';
+import type { PromptGuard } from './policy/prompt-guard.ts';
 import { createProgressWriter } from './progress-writer.ts';
 import type { GenerationRow } from './store.ts';
 
@@ -10,19 +11,28 @@ const PROGRESS_INTERVAL_MS = 250;
 /** Far beyond the slowest piece of work. */
 const RUN_LIMIT_MS = 10 * 60 * 1000;
 
+export interface RunParts {
+  readonly storage: Storage;
+  readonly engine: Engine;
+  readonly keeper: ClaimKeeper;
+  readonly checkPrompt: PromptGuard;
+}
+
 /** Lets the engine draw a claimed generation and notes how far it is. Never rejects. */
 export async function runGeneration(
-  parts: { readonly storage: Storage; readonly engine: Engine; readonly keeper: ClaimKeeper },
+  parts: RunParts,
   row: GenerationRow,
   controller: AbortController,
 ): Promise<Outcome> {
-  const { storage, engine, keeper } = parts;
+  const { storage, engine, keeper, checkPrompt } = parts;
   const { signal } = controller;
   const progress = createProgressWriter(keeper.note, PROGRESS_INTERVAL_MS);
   const limit = setTimeout(() => controller.abort('overdue' satisfies AbortReason), RUN_LIMIT_MS);
   try {
     const reference = await readReference(storage, row.referenceKey);
     signal.throwIfAborted();
+    // Once more: the rules may have changed since it was asked for.
+    await checkPrompt(row.prompt);
     const result = await engine.generate(
       { kind: row.kind, prompt: row.prompt, options: row.options, reference },
       { signal, onProgress: progress.report },

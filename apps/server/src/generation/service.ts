@@ -14,7 +14,9 @@ import type { Storage } from '../storage/storage.ts';
 import { holdTokens, outOfTokens, readBalance } from '../tokens/ledger.ts';
 import type { Changes } from './changes.ts';
 import { createFarewell, type GenerationFarewell } from './farewell.ts';
+import type { RequestCounter, Requester } from './generation-limits.ts';
 import { type RequestedOptions, resolveOptions } from './options.ts';
+import type { PromptGuard } from './policy/prompt-guard.ts';
 import { hasEnded, presentGeneration } from './presentation.ts';
 import type { GenerationQueue } from './queue.ts';
 import { referenceKeyOf } from './reference-store.ts';
@@ -41,8 +43,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** For one of a person's own to be drawn. */
 const OWN_RETRY_AFTER_SECONDS = 30;
 
-interface Requester {
-  readonly id: string;
+interface Member extends Requester {
   readonly plan: PlanName;
 }
 
@@ -62,10 +63,10 @@ export interface GenerationService {
    * request gives the same generation and is charged once.
    * @returns the generation's id
    * @throws AppError `plan-required`, `too-large`, `unsupported-type` or `invalid` (the picture),
-   *   `unavailable` (the queue is full), `out-of-tokens`, `too-many` (of theirs wait already),
-   *   `conflict` (the key of another request)
+   *   `unavailable` (the queue is full), `out-of-tokens`, `too-many` (of theirs wait already,
+   *   or were asked for), `refused` (against the rules), `conflict` (the key of another request)
    */
-  create(user: Requester, request: GenerationRequest): Promise<string>;
+  create(user: Member, request: GenerationRequest): Promise<string>;
   /**
    * Waits however long it takes, or until the signal fires.
    * @throws AppError `not-found`, or `unavailable` when the server stops meanwhile
@@ -104,18 +105,22 @@ export interface GenerationServiceParts {
   readonly queueLimitPerPerson: number;
   /** Checks a picture's type, size and content, and makes it upright, small and free of metadata. */
   readonly readPicture: (bytes: Uint8Array) => Promise<Uint8Array>;
+  readonly countRequest: RequestCounter;
+  readonly checkPrompt: PromptGuard;
 }
 
 export function createGenerationService(parts: GenerationServiceParts): GenerationService {
   const { database, storage, queue, changes, clock, readPicture } = parts;
-  const { queueLimit, queueLimitPerPerson } = parts;
+  const { queueLimit, queueLimitPerPerson, countRequest, checkPrompt } = parts;
   const stopping = new AbortController();
 
-  async function create(user: Requester, request: GenerationRequest): Promise<string> {
+  async function create(user: Member, request: GenerationRequest): Promise<string> {
     const requestHash = hashRequest(request);
     const earlier = await findEarlier(user.id, request.requestKey, requestHash);
     if (earlier !== null) return earlier.id;
 
+    await countRequest(user);
+    await checkPrompt(request.prompt);
     const options = resolveOptions(request.kind, user.plan, request.options);
     if ((await countQueued(database.orm)) >= queueLimit) throw queueFull();
     if (request.picture !== null && !(await canPay(user.id, request.kind))) {

@@ -9,6 +9,7 @@ import { conclude } from './conclude.ts';
 import type { Engine } from './engines/engine.ts';
 import type { GenerationLog } from './log.ts';
 import type { AbortReason, Outcome } from './outcome.ts';
+import type { PromptGuard } from './policy/prompt-guard.ts';
 import { rescueGenerations } from './rescue.ts';
 import { runGeneration } from './run-generation.ts';
 import { type Claim, claimGeneration, excuseRuns, type GenerationRow } from './store.ts';
@@ -29,6 +30,7 @@ export interface WorkerParts extends TransitionParts {
   readonly engines: Readonly<Record<GenerationKind, Engine>>;
   /** How many generations run at the same time. */
   readonly concurrency: number;
+  readonly checkPrompt: PromptGuard;
   readonly concludePausesMs?: readonly number[];
 }
 
@@ -49,7 +51,7 @@ interface Run {
 }
 
 export function createWorker(parts: WorkerParts): Worker {
-  const { database, storage, queue, changes, log, engines, concurrency } = parts;
+  const { database, storage, queue, changes, log, engines, concurrency, checkPrompt } = parts;
   const workerId = randomUUID();
   const runs = new Map<string, Run>();
   const wake = stickySignal();
@@ -101,7 +103,11 @@ export function createWorker(parts: WorkerParts): Worker {
     try {
       if (row.runsAlone) await othersEnded(row.id, controller.signal);
       const engine = engines[row.kind];
-      const outcome = await runGeneration({ storage, engine, keeper }, row, controller);
+      const outcome = await runGeneration(
+        { storage, engine, keeper, checkPrompt },
+        row,
+        controller,
+      );
       await concludePatiently(row, claim, outcome, controller.signal);
     } finally {
       keeper.stop();

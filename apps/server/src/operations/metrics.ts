@@ -32,6 +32,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #refusedPrompts = new Counter({
+    name: 'prompts_refused_total',
+    help: 'Prompts against the rules, by the kind of rule.',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
   readonly #paymentEvents = new Counter({
     name: 'payment_events_total',
     help: 'Events of the payment provider; recovered ones came without a webhook.',
@@ -57,6 +63,11 @@ export class Metrics {
   countGeneration(kind: GenerationKind, outcome: GenerationOutcome, durationMs: number): void {
     this.#generations.inc({ kind, outcome });
     this.#generationTimes.observe({ kind, outcome }, durationMs / 1000);
+  }
+
+  /** @param kind of the rule; never a word of the prompt */
+  countRefusedPrompt(kind: string): void {
+    this.#refusedPrompts.inc({ kind });
   }
 
   countPaymentEvent(outcome: string): void {

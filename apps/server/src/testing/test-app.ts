@@ -66,12 +66,16 @@ export async function openTestApp(
   const logged: string[] = [];
   const destination = new PassThrough().on('data', (chunk: Buffer) => logged.push(String(chunk)));
   const config = parseConfig({ LOG_LEVEL: 'debug', ...environment });
-  const studio = await openStudio(database);
+  const metrics = new Metrics();
+  const studio = await openStudio(database, {
+    clock: () => time.now,
+    limits: config.security,
+    onRefused: (kind) => metrics.countRefusedPrompt(kind),
+  });
   const { storage, generations, creations, media } = studio;
   const letters: Letter[] = [];
   const keepLetter: Mailer['send'] = async (letter) => void letters.push(letter);
   const availability = new Availability();
-  const metrics = new Metrics();
   const app = await buildApp({
     config,
     logger: createLogger(config.logLevel, destination),

@@ -129,6 +129,8 @@ describe('rules of one’s own', () => {
     expect(check('refuse x: cat', 'a concatenated category')).toBeNull();
     expect(check('refuse x: cat', 'the cat’s hat')).toBe('x');
     expect(check('refuse x: cat*', 'a category')).toBe('x');
+    expect(check('refuse x: c*', 'a cat')).toBe('x');
+    expect(check('refuse x: c*', 'x c')).toBe('x');
     expect(check('refuse x: über', 'Überall')).toBeNull();
     expect(check('refuse x: über', 'ÜBER dem Fluss')).toBe('x');
     expect(check('refuse x: кот', 'скотный двор')).toBeNull();

@@ -7,7 +7,8 @@ type WordPhrase = Extract<Phrase, { words: unknown }>;
 /** Finds phrases in a reading; built once, asked for every prompt. */
 class PhraseFinder {
   readonly #byFirstWord = new Map<string, WordPhrase[]>();
-  readonly #byBeginning: WordPhrase[] = [];
+  /** By their first two letters. */
+  readonly #byBeginning = new Map<string, WordPhrase[]>();
   readonly #unspaced: Extract<Phrase, { unspaced: string }>[] = [];
 
   constructor(phrases: Iterable<Phrase>) {
@@ -20,8 +21,8 @@ class PhraseFinder {
   #add(phrase: WordPhrase): void {
     const [first] = phrase.words;
     if (first === undefined) return;
-    if (first.isBeginning) this.#byBeginning.push(phrase);
-    else this.#byFirstWord.set(first.text, [...(this.#byFirstWord.get(first.text) ?? []), phrase]);
+    if (first.isBeginning) append(this.#byBeginning, first.text.slice(0, 2), phrase);
+    else append(this.#byFirstWord, first.text, phrase);
   }
 
   *find({ words, unspaced }: Reading): Generator<Phrase> {
@@ -30,7 +31,12 @@ class PhraseFinder {
   }
 
   *findAt(words: readonly string[], at: number): Generator<WordPhrase> {
-    const candidates = [...(this.#byFirstWord.get(words[at] ?? '') ?? []), ...this.#byBeginning];
+    const word = words[at] ?? '';
+    const candidates = [
+      ...(this.#byFirstWord.get(word) ?? []),
+      ...(this.#byBeginning.get(word.slice(0, 2)) ?? []),
+      ...(word.length > 1 ? (this.#byBeginning.get(word.charAt(0)) ?? []) : []),
+    ];
     for (const phrase of candidates) if (standsAt(phrase.words, words, at)) yield phrase;
   }
 
@@ -47,6 +53,10 @@ class PhraseFinder {
     );
     return { words: left, unspaced: rest };
   }
+}
+
+function append(index: Map<string, WordPhrase[]>, key: string, phrase: WordPhrase): void {
+  index.set(key, [...(index.get(key) ?? []), phrase]);
 }
 
 function standsAt(phrase: readonly Word[], words: readonly string[], at: number): boolean {

@@ -17,7 +17,7 @@ const WORDS = new RegExp(
   'gu',
 );
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-const LATIN_MARKS = /(?<=\p{Script=Latin}\p{M}*)\p{M}/gu;
+const MARKED_LATIN = /(\p{Script=Latin})\p{M}+/gu;
 
 const pairs = (from: string, to: string): ReadonlyMap<string, string> =>
   new Map(Array.from(from, (letter, index) => [letter, to.charAt(index)]));
@@ -56,7 +56,7 @@ export function wordsOf(text: string): Reading {
 export function readingsOf(text: string): Reading[] {
   const plain = comparable(text);
   const bare = lookAlikesFolded(
-    plain.normalize('NFD').replaceAll(LATIN_MARKS, '').normalize('NFC'),
+    plain.normalize('NFD').replaceAll(MARKED_LATIN, '$1').normalize('NFC'),
   );
   const variants = new Set([plain]);
   for (const one of ['i', 'l']) {

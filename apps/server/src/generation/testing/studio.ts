@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlanName } from '@loopwright/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { AttemptLimiter } from '../../accounts/attempt-limiter.ts';
+import type { Clock } from '../../clock.ts';
 import { createMedia, type Media } from '../../creations/media.ts';
 import { createCreationService, type CreationService } from '../../creations/service.ts';
 import type { VariantRenderer } from '../../creations/variant.ts';
@@ -15,6 +17,10 @@ import { createTestUser, silentLog } from '../../testing/databases.ts';
 import { readBalance } from '../../tokens/ledger.ts';
 import { openChanges } from '../changes.ts';
 import type { Engine } from '../engines/engine.ts';
+import { generationLimits } from '../generation-limits.ts';
+import { denyList } from '../policy/deny-list.ts';
+import { parseRules } from '../policy/parse-rules.ts';
+import { createPromptGuard } from '../policy/prompt-guard.ts';
 import { openQueue } from '../queue.ts';
 import { createPictureReader } from '../read-picture.ts';
 import { rescueGenerations } from '../rescue.ts';
@@ -25,12 +31,23 @@ import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts'
 
 /** A Wednesday; the clock stands still. */
 const NOW = new Date('2026-11-18T12:00:00Z');
+const RULES = 'refuse test: forbidden';
 export const QUEUE_LIMIT = 8;
 export const QUEUE_LIMIT_PER_PERSON = 6;
 
 export interface StudioUser {
   readonly id: string;
   readonly plan: PlanName;
+  readonly address: string;
+}
+
+export interface StudioOptions {
+  /** By default only adds a few words to the master. */
+  readonly renderVariant?: VariantRenderer;
+  /** What limits on asking go by. */
+  readonly clock?: Clock;
+  readonly limits?: Parameters<typeof generationLimits>[1];
+  readonly onRefused?: (kind: string) => void;
 }
 
 /** Everything that generation needs, on a database, with an engine that the test conducts. */
@@ -47,6 +64,8 @@ export interface Studio {
   /** Lets a worker take so many generations and die a minute ago. @returns their ids */
   dieWith(count: number): Promise<string[]>;
   rescue(silentForSeconds: number): Promise<number>;
+  /** Until now, only the word `forbidden` is against the rules. */
+  changeRules(text: string): void;
   /** Fails the next puts of keys that hold these words. */
   failPuts(times: number, keyPart?: string): void;
   newUser(plan: PlanName): Promise<StudioUser>;
@@ -62,15 +81,20 @@ export interface Studio {
 const describeVariant: VariantRenderer = async ({ bytes, hasWatermark, posterWidth }) =>
   Buffer.concat([bytes, Buffer.from(` mark:${hasWatermark} poster:${posterWidth}`)]);
 
-/** @param renderVariant by default only adds a few words to the master */
 export async function openStudio(
   database: Database,
-  renderVariant: VariantRenderer = describeVariant,
+  {
+    renderVariant = describeVariant,
+    clock: limitClock = () => NOW,
+    limits = { generationsPerHour: 1000, generationsPerHourAndAddress: 1000 },
+    onRefused = () => undefined,
+  }: StudioOptions = {},
 ): Promise<Studio> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   const local = await openLocalStorage(folder);
   let failing = { times: 0, keyPart: '' };
   let variantsRendered = 0;
+  let addresses = 0;
   const storage: Storage = {
     ...local,
     async put(key, bytes, mimeType) {
@@ -88,6 +112,10 @@ export async function openStudio(
   const workers: Worker[] = [];
   const clock = (): Date => NOW;
 
+  const limiter = new AttemptLimiter(database, limitClock, 'a secret of the studio');
+  let policy = denyList(parseRules(RULES));
+  const checkPrompt = createPromptGuard({ check: (prompt) => policy.check(prompt) }, onRefused);
+
   const service = createGenerationService({
     database,
     storage,
@@ -97,6 +125,8 @@ export async function openStudio(
     queueLimit: QUEUE_LIMIT,
     queueLimitPerPerson: QUEUE_LIMIT_PER_PERSON,
     readPicture: createPictureReader(),
+    countRequest: generationLimits(limiter, limits),
+    checkPrompt,
   });
 
   return {
@@ -117,6 +147,10 @@ export async function openStudio(
       return variantsRendered;
     },
 
+    changeRules(text) {
+      policy = denyList(parseRules(text));
+    },
+
     failPuts(times, keyPart = '') {
       failing = { times, keyPart };
     },
@@ -131,6 +165,7 @@ export async function openStudio(
         log: silentLog,
         engines: { image: own, gif: own },
         concurrency: 2,
+        checkPrompt,
         concludePausesMs: [0, 0],
       });
       workers.push(worker);
@@ -159,7 +194,11 @@ export async function openStudio(
         silentForSeconds,
       ),
 
-    newUser: async (plan) => ({ id: await createTestUser(database, { plan }), plan }),
+    newUser: async (plan) => ({
+      id: await createTestUser(database, { plan }),
+      plan,
+      address: `192.0.2.${(addresses += 1) % 256}`,
+    }),
 
     balanceOf: (user) => readBalance(database.orm, user.id, NOW),
 
