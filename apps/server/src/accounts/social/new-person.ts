@@ -44,8 +44,8 @@ export function shownText(text: string, maximum: number): string {
 
 function readEmail(told: string | null): string | null {
   const email = shownForm(told ?? '');
-  const isBearable = Math.max(email.length, lookupKey(email).length) <= LIMITS.emailMaximum;
-  return EMAIL.test(email) && isBearable ? email : null;
+  const isOne = (form: string): boolean => EMAIL.test(form) && form.length <= LIMITS.emailMaximum;
+  return isOne(email) && isOne(lookupKey(email)) ? email : null;
 }
 
 /** `Ana de la Cruz` becomes `ana.de.la.cruz`: nothing that looks alike or cannot be seen remains. */

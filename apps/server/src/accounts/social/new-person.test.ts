@@ -1,0 +1,75 @@
+import { checkRegistration, LIMITS } from '@loopwright/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkIsStorable, checkIsVisible, lookupKey } from '../identity.ts';
+import { newPersonOf, shownText } from './new-person.ts';
+
+const person = (name: string | null, email: string | null, label = 'a label') =>
+  newPersonOf({ subject: '1', label, name, email, isEmailVerified: true });
+
+describe('a person as a provider describes them', () => {
+  it.each([
+    ['Ana de la Cruz', null, 'ana.de.la.cruz', 'Ana de la Cruz'],
+    [null, 'Ana.Cruz+loops@example.com', 'ana.cruz.loops', 'Ana.Cruz+loops'],
+    ['王小明', 'x@example.com', '王小明', '王小明'],
+    ['अनीता', null, 'अनीता', 'अनीता'],
+    ['Ana\u200B @home', null, 'ana.home', 'Ana\u200B @home'],
+    ['🎉', 'party@example.com', 'party', '🎉'],
+    ['\u200B\u3164', null, 'a.label', 'a label'],
+    ['', '', 'a.label', 'a label'],
+  ])('called %j, at %j, becomes %s', (name, email, username, shown) => {
+    expect(person(name, email)).toMatchObject({ name: shown });
+    expect(person(name, email).usernames[0]).toBe(username);
+  });
+
+  it('is a creator where nothing can be made of the words', () => {
+    expect(person('!!!', null, '?').usernames[0]).toBe('creator');
+  });
+
+  it.each([
+    '',
+    'nobody',
+    'a@b@c',
+    'a\uFF20b@c',
+    'a @b.c',
+    '@b.c',
+    'a@',
+    `${'a'.repeat(251)}@b.c`,
+    'a\u202E@b.c',
+  ])('has no e-mail when it is %j', (email) =>
+    expect(person('Ana', email)).toMatchObject({ email: null, emailKey: null }),
+  );
+
+  it('has an e-mail that is found in whatever letters', () => {
+    expect(person('Ana', ' Ana@Example.COM ')).toMatchObject({
+      email: 'Ana@Example.COM',
+      emailKey: 'ana@example.com',
+    });
+  });
+
+  it('could have signed up with every name that they get, whatever the provider sends', () => {
+    const words = fc.string({ unit: 'binary', maxLength: 300 });
+    fc.assert(
+      fc.property(words, words, words, (name, email, label) => {
+        const made = person(name, email, label);
+        checkIsStorable(made.name);
+        for (const username of made.usernames) {
+          checkIsVisible(username);
+          const form = { username, password: 'long enough', name: made.name, email: 'a@b.c' };
+          expect(checkRegistration(form, 8)).toBeNull();
+          expect(lookupKey(username)).not.toContain('@');
+        }
+        expect(new Set(made.usernames).size).toBeGreaterThan(1);
+        if (made.email !== null) checkIsVisible(made.email);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('shown texts', () => {
+  it('are cut between characters', () => {
+    expect(shownText('😀'.repeat(LIMITS.nameMaximum), 9)).toBe('😀'.repeat(4));
+    expect(shownText('a\u0000b\uD800', 9)).toBe('a b');
+  });
+});
