@@ -29,7 +29,7 @@ const messageOf = (response: LightMyRequestResponse) => [
   response.json<{ message: string }>().message,
 ];
 const providersOf = (response: LightMyRequestResponse): string[] => {
-  expect(response.statusCode, response.body).toBe(200);
+  expect(response.statusCode).toBe(200);
   const { account } = response.json<{ account: Account }>();
   return account.identities.map(({ provider }) => provider).toSorted();
 };

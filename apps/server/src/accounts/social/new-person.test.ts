@@ -1,5 +1,5 @@
 import { checkRegistration, LIMITS } from '@loopwright/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkIsStorable, checkIsVisible, lookupKey } from '../identity.ts';
 import { newPersonOf, shownText } from './new-person.ts';

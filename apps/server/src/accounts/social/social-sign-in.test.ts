@@ -11,7 +11,7 @@ import { deleteExpiredProofs } from './spent-proof-store.ts';
 import { openSocialApp, type SocialApp, TENANT } from './testing/social-app.ts';
 
 const userOf = (response: LightMyRequestResponse): User => {
-  expect(response.statusCode, response.body).toBe(200);
+  expect(response.statusCode).toBe(200);
   return response.json<{ user: User }>().user;
 };
 const messageOf = (response: LightMyRequestResponse) => [
