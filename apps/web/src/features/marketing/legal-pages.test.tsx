@@ -32,8 +32,8 @@ describe.each(PAGES)('$title', ({ path, title, Page }) => {
     const article = open(Page, path);
     expect(article).toHaveAttribute('lang', 'en');
     expect(within(article).getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(article.querySelector('time')).toHaveAttribute('datetime', '2026-11-21');
-    expect(article.querySelector('time')).toHaveTextContent('November 21, 2026');
+    expect(article.querySelector('time')).toHaveAttribute('datetime', '2026-11-22');
+    expect(article.querySelector('time')).toHaveTextContent('November 22, 2026');
     const links = within(article).getAllByRole('link');
     for (const link of [links.at(0), links.at(-1)]) {
       expect(link).toHaveTextContent('Home');
@@ -114,6 +114,16 @@ it('tells in the privacy policy what the specification asks for', () => {
   expect(text).toContain('not directed at children under 13');
   expect(text).toContain('marked as AI-made');
   expect(text).toContain('no analytics');
+});
+
+it.each(PAGES)('$title sends people to their profile to delete their account', ({ path, Page }) => {
+  const article = open(Page, path);
+  expect(article.querySelector('a[href="/profile"]')).not.toBeNull();
+  expect(words(article)).not.toMatch(/ask us to delete|write to us to delete/);
+});
+
+it('says what stays behind when an account is deleted', () => {
+  expect(words(open(PrivacyPage, '/privacy'))).toContain('stay with the payment provider');
 });
 
 it('tells in the terms what the specification asks for, with the numbers of the plans', () => {

@@ -39,7 +39,8 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
           <li>
             <strong>Your account:</strong> username, name, email address and plan, so that you can
             sign in and we know what you may use. Of your password only a salted argon2id hash is
-            kept; nobody can read the password from it.
+            kept; nobody can read the password from it. Of an outside account that you connect we
+            keep the provider, its number for you and the name you know it by.
           </li>
           <li>
             <strong>Your sessions:</strong> a hash of the value in your cookie, and when it was made

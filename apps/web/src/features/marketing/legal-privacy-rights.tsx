@@ -32,16 +32,28 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Wherever you live, <TextLink to="/contact">write to us</TextLink> and we will, free of
-          charge:
+          Two things you do yourself on <TextLink to="/profile">your profile</TextLink>, wherever
+          you live and free of charge:
         </p>
         <ul>
-          <li>show you what we hold about you, and give you a copy you can take elsewhere;</li>
-          <li>correct what is wrong;</li>
           <li>
-            delete your account with everything in it. Single creations you can delete yourself in{' '}
-            <TextLink to="/my-creations">your gallery</TextLink>;
+            download all that we hold about you as one file, which you can read and take elsewhere;
           </li>
+          <li>
+            delete your account. That works at once and cannot be taken back: a subscription ends,
+            links to your creations are dead, and everything of yours is gone from our database and
+            storage. Invoices and payments, with the name and email address on them, stay with the
+            payment provider for as long as tax law asks; nothing in them leads here any more.
+            Single creations you can delete in <TextLink to="/my-creations">your gallery</TextLink>.
+          </li>
+        </ul>
+        <p>
+          For the rest <TextLink to="/contact">write to us</TextLink>, also if you cannot sign in,
+          and we will, free of charge:
+        </p>
+        <ul>
+          <li>answer what the download leaves open, and do either of the two for you;</li>
+          <li>correct what is wrong;</li>
           <li>
             restrict what we do with your data, or stop what rests on our legitimate interests, if
             you object and we have no compelling reason to go on.
@@ -68,10 +80,10 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
           serve signing in alone.
         </p>
         <p>
-          You may ask to know, correct, delete and receive your information, yourself or through an
-          authorized agent. Asking costs you nothing and changes neither price nor service. If we
-          refuse, you may ask us to look again. There is no tracking here for a Do Not Track or
-          Global Privacy Control signal to switch off.
+          You may know, correct, delete and receive your information, as described above, yourself
+          or through an authorized agent. Asking costs you nothing and changes neither price nor
+          service. If we refuse, you may ask us to look again. There is no tracking here for a Do
+          Not Track or Global Privacy Control signal to switch off.
         </p>
       </>
     ),

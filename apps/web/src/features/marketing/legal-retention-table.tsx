@@ -7,8 +7,8 @@ interface Retention {
 
 const RETENTION: readonly Retention[] = [
   {
-    what: 'Account: username, name, email address, password hash, plan',
-    how: 'Until the account is deleted.',
+    what: 'Account: username, name, email address, password hash, plan, connected outside accounts',
+    how: 'Until the account is deleted; an outside account, until you disconnect it.',
   },
   {
     what: 'Sign-in sessions',
@@ -16,11 +16,11 @@ const RETENTION: readonly Retention[] = [
   },
   {
     what: 'Creations: the picture or loop, its prompt, size and link',
-    how: 'Until you delete them, which works at once, or until the account is deleted. Files that a crash left behind are cleared away within about two days.',
+    how: 'Until you delete them, which works at once, or until the account is deleted, which works at once as well. Files that a crash left behind can be reached by nobody and are cleared away within about two days.',
   },
   {
     what: 'Records of generations: prompt, settings, times, outcome',
-    how: 'Until the account is deleted. Deleting a creation leaves this record in place; ask us if it should go too.',
+    how: 'Until the account is deleted. Deleting a creation leaves this record in place; deleting the account does not.',
   },
   {
     what: 'Reference pictures',
@@ -32,7 +32,7 @@ const RETENTION: readonly Retention[] = [
   },
   {
     what: 'Subscription: customer number, status, dates',
-    how: 'Until the account is deleted. The payment provider, and we in our books, keep invoices for as long as tax law asks.',
+    how: 'Until the account is deleted, which ends the subscription at once. The payment provider, and we in our books, keep invoices for as long as tax law asks.',
   },
   {
     what: 'Counters against abuse, under a keyed hash of the address or account',

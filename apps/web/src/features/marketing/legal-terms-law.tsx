@@ -90,7 +90,7 @@ export const TERMS_OF_LAW: readonly LegalSection[] = [
         We may change these terms for the future. The date on top says when we last did. Changes
         that matter are announced on the site at least 30 days before they apply, unless the law
         needs them sooner. If you go on using the service after that you accept them; if you do not
-        want to, cancel and ask us to delete your account.
+        want to, cancel and delete your account.
       </p>
     ),
   },

@@ -72,7 +72,8 @@ export const TERMS_OF_PLANS: readonly LegalSection[] = [
       <p>
         Cancel in one click, whenever you like, on the pricing page or in the billing portal. Your
         plan then runs to the end of the period you have paid for, and after that you are on the
-        free plan; your creations stay. We do not refund parts of a month, except where the law
+        free plan; your creations stay. Deleting your account ends the plan at once instead, and
+        with it the time that remains. We do not refund parts of a month, except where the law
         requires it. Rights of withdrawal that consumers have by law are not touched.
       </p>
     ),

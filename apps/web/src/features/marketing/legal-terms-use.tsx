@@ -41,8 +41,8 @@ export const TERMS_OF_USE: readonly LegalSection[] = [
         Give true details and keep them up to date. One account is for one person. Keep your
         password to yourself: at least {LIMITS.passwordMinimum} characters, used nowhere else. What
         happens under your account is your responsibility, unless it is our fault;{' '}
-        <TextLink to="/contact">tell us</TextLink> at once if somebody else got in. You can ask us
-        to delete your account at any time.
+        <TextLink to="/contact">tell us</TextLink> at once if somebody else got in. You can delete
+        your account at any time on <TextLink to="/profile">your profile</TextLink>.
       </p>
     ),
   },

@@ -10,7 +10,7 @@ const SUMMARY = [
   'No ads, no analytics, no sale of data. Our pages load nothing from other companies.',
   'A reference picture loses its metadata when it arrives, and is deleted when its generation ends.',
   'Every file says that it is AI-made. It does not say who you are or what you asked for.',
-  'To see, correct, take along or delete your data, write to us through the contact page.',
+  'Your profile gives you everything as one download, and deletes your account at once when you say so.',
 ];
 
 export function PrivacyPage() {
@@ -24,7 +24,7 @@ export function PrivacyPage() {
       />
       <LegalPage
         title="Privacy Policy"
-        updated="2026-11-21"
+        updated="2026-11-22"
         summary={SUMMARY}
         sections={SECTIONS}
       />

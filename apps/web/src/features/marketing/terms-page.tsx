@@ -27,7 +27,7 @@ export function TermsPage() {
       />
       <LegalPage
         title="Terms of Service"
-        updated="2026-11-21"
+        updated="2026-11-22"
         summary={SUMMARY}
         sections={SECTIONS}
       />
