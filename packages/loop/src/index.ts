@@ -1,4 +1,9 @@
 export { FormatError } from './format-error.ts';
+export { boomerang } from './clip/boomerang.ts';
+export type { ClipContext, ClipSource } from './clip/clip-source.ts';
+export { closeLoop, type ClosedLoop } from './clip/close-loop.ts';
+export type { LoopCut } from './clip/loop-cut.ts';
+export { type ClipStudy, studyClip, type StudyOptions } from './clip/study-clip.ts';
 export { spreadDelays } from './delays.ts';
 export { createSeamMeter, measureSeam, type SeamMeter } from './seam.ts';
 export { buildXmpPacket, type Provenance, type Recipe } from './provenance.ts';

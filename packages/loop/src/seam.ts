@@ -1,7 +1,9 @@
+import { median } from './median.ts';
+
 /** A mean change of luma smaller than this (of 255) is nothing moving: less than dither noise. */
-const STILL_STEP = 0.02;
+export const STILL_STEP = 0.02;
 /** Frames are averaged down to about this many cells on the shorter side. */
-const CELLS_ACROSS = 120;
+export const CELLS_ACROSS = 120;
 
 /** A closing step this much above the expected one is a jump, not a fast moment. */
 const JUMP = 1.2;
@@ -92,7 +94,7 @@ function jumps(around: readonly number[]): boolean {
   return around.at(-1)! > JUMP * Math.max(neighbours, large, STILL_STEP);
 }
 
-const medianStep = (steps: readonly number[]): number =>
+export const medianStep = (steps: readonly number[]): number =>
   Math.max(median(steps.filter((step) => step >= STILL_STEP)), STILL_STEP);
 
 /** Rec. 601 luma, averaged over squares. */
@@ -115,15 +117,8 @@ function averageLuma(frame: Uint8Array, width: number, height: number): Float32A
   return sums.map((sum, cell) => sum / counts[cell]!);
 }
 
-function meanChange(from: Float32Array, to: Float32Array): number {
+export function meanChange(from: Float32Array, to: Float32Array): number {
   let sum = 0;
   for (let i = 0; i < from.length; i++) sum += Math.abs(from[i]! - to[i]!);
   return sum / from.length;
-}
-
-function median(numbers: readonly number[]): number {
-  if (numbers.length === 0) return 0;
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
