@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import { HashQueue } from './hash-queue.ts';
 import { passwordForm } from './identity.ts';
 
 /** argon2id as OWASP's password storage cheat sheet asks: 19 MiB, two passes, one lane. */
@@ -15,12 +16,13 @@ export interface PasswordHasher {
   readonly decoyHash: string;
 }
 
-export async function createPasswordHasher(): Promise<PasswordHasher> {
+/** @param queue of everything in this process that hashes passwords */
+export async function createPasswordHasher(queue = new HashQueue()): Promise<PasswordHasher> {
   const hashPassword = (password: string): Promise<string> =>
-    hash(passwordForm(password), PARAMETERS);
+    queue.run(() => hash(passwordForm(password), PARAMETERS));
   return {
     hash: hashPassword,
-    verify: (storedHash, password) => verify(storedHash, passwordForm(password)),
+    verify: (storedHash, password) => queue.run(() => verify(storedHash, passwordForm(password))),
     isOutdated(storedHash) {
       const used = parseOptions(storedHash);
       return (
