@@ -49,10 +49,15 @@ export class DeletionService {
     }
     await reauthentication.check(member, form.currentPassword);
     await departures.announce(member.id);
-    const finish = await this.#letGo(member.id, (checkAlone) =>
-      database.transaction((tx) => this.#forget(tx, member.id, checkAlone)),
-    );
-    await finish();
+    try {
+      const finish = await this.#letGo(member.id, (checkAlone) =>
+        database.transaction((tx) => this.#forget(tx, member.id, checkAlone)),
+      );
+      await finish();
+    } catch (error) {
+      await this.#clearingUp(() => departures.settle(member.id));
+      throw error;
+    }
   }
 
   #letGo<T>(userId: string, forget: Forget<T>): Promise<T> {
@@ -69,7 +74,7 @@ export class DeletionService {
     userId: string,
     checkAlone: (tx: Transaction) => Promise<void>,
   ): Promise<() => Promise<void>> {
-    const { generations, creations } = this.#parts;
+    const { generations, creations, departures } = this.#parts;
     await generations.farewell.lockAll(tx, userId);
     if (!(await lockPerson(tx, userId))) {
       throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
@@ -78,14 +83,19 @@ export class DeletionService {
     const forgotten = await generations.farewell.forgetAll(tx, userId);
     const creationIds = await creations.forgetAll(tx, userId);
     await deletePerson(tx, userId);
-    return async () => {
-      try {
+    return () =>
+      this.#clearingUp(async () => {
         await generations.farewell.clearUp(forgotten);
-        await this.#parts.departures.complete(userId, creationIds);
-      } catch (err) {
-        // The person is gone and is told so; the sweep tries again.
-        this.#parts.log.warn({ err }, 'files of a deleted account could not be deleted yet');
-      }
-    };
+        await departures.complete(userId, creationIds);
+      });
+  }
+
+  /** The person is gone or stays, and is told so whether or not this works: the sweep tries again. */
+  async #clearingUp(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (err) {
+      this.#parts.log.warn({ err }, 'files of a deleted account could not be deleted yet');
+    }
   }
 }

@@ -30,7 +30,7 @@ export class Departures {
     this.#parts = parts;
   }
 
-  /** Comes before the deletion. One that fails leaves the note to the sweep. */
+  /** Comes before the deletion. */
   async announce(userId: string): Promise<void> {
     const { database, storage } = this.#parts;
     const ids = await listCreationIds(database.orm, userId);
@@ -44,28 +44,37 @@ export class Departures {
     await storage.delete(noteOf(userId));
   }
 
-  /** Completes what a crash interrupted. @returns how many people's files are gone */
-  async sweep(): Promise<number> {
-    const { database, storage, clock } = this.#parts;
-    let completed = 0;
-    for (const { key, modifiedAt, userId } of await this.#notes()) {
-      if (!(await personExists(database.orm, userId))) {
-        const text = Buffer.from((await storage.get(key)) ?? []).toString();
-        await this.complete(userId, text.split('\n').filter(Boolean));
-        completed += 1;
-      } else if (clock().getTime() - modifiedAt.getTime() > ABANDONED_AFTER_MS) {
-        // They stayed: the deletion did not come to its end.
-        await storage.delete(key);
-      }
+  /** Comes instead of it when the deletion failed: whoever is still here stays whole. */
+  async settle(userId: string): Promise<void> {
+    const { database, storage } = this.#parts;
+    const note = noteOf(userId);
+    if (await personExists(database.orm, userId)) {
+      await storage.delete(note);
+    } else {
+      const text = Buffer.from((await storage.get(note)) ?? []).toString();
+      await this.complete(userId, text.split('\n').filter(Boolean));
     }
-    return completed;
+  }
+
+  /** Settles what a crash interrupted. @returns how many deletions that were */
+  async sweep(): Promise<number> {
+    const { database, clock } = this.#parts;
+    let settled = 0;
+    for (const { userId, modifiedAt } of await this.#notes()) {
+      const isOld = clock().getTime() - modifiedAt.getTime() > ABANDONED_AFTER_MS;
+      // Somebody may be about to go at this very moment.
+      if (!isOld && (await personExists(database.orm, userId))) continue;
+      await this.settle(userId);
+      settled += 1;
+    }
+    return settled;
   }
 
   async #notes() {
-    const notes: { key: string; modifiedAt: Date; userId: string }[] = [];
+    const notes: { userId: string; modifiedAt: Date }[] = [];
     for await (const { key, modifiedAt } of this.#parts.storage.list(FOLDER)) {
       const userId = NOTE.exec(key)?.[1];
-      if (userId !== undefined) notes.push({ key, modifiedAt, userId });
+      if (userId !== undefined) notes.push({ userId, modifiedAt });
     }
     return notes;
   }
