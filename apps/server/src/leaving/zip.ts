@@ -2,7 +2,7 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-export interface ZipEntry {
+interface ZipEntry {
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array | string>;
   readonly modifiedAt: Date;
