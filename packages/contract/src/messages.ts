@@ -89,6 +89,7 @@ export const SERVER_MESSAGES = {
   keyReused: 'This request key was used for another request.',
   cancelled: 'Cancelled. Nothing was charged.',
   generationFailed: 'Generation failed, try again.',
+  clipUnusable: 'The video model gave a clip that cannot be used. Please try again.',
   paymentsOff: 'Plans cannot be bought here at the moment.',
   unknownPrice: 'That plan is not on sale. Reload the page and choose again.',
   samePlan: 'You already have that plan. Reload the page to see it.',

@@ -67,6 +67,8 @@ export const texts: Catalogue['server'] = {
     'Wir haben dein Werk aus den Augen verloren. Wenn es gelingt, findest du es in deiner Galerie.',
   'Cancelled. Nothing was charged.': 'Abgebrochen. Es wurde nichts berechnet.',
   'Generation failed, try again.': 'Das Generieren hat nicht geklappt, versuch es noch einmal.',
+  'The video model gave a clip that cannot be used. Please try again.':
+    'Das Videomodell hat einen Clip geliefert, mit dem sich nichts anfangen lässt. Versuch es bitte noch einmal.',
   'Enter a prompt': 'Gib einen Prompt ein',
   "You're out of tokens for this week.": 'Deine Tokens für diese Woche sind aufgebraucht.',
 

@@ -55,6 +55,8 @@ export const texts: Catalogue['server'] = {
   'This request key was used for another request.': 'Esa clave ya se usó en otra petición.',
   'Cancelled. Nothing was charged.': 'Cancelado. No se cobró nada.',
   'Generation failed, try again.': 'No se pudo generar. Inténtalo de nuevo.',
+  'The video model gave a clip that cannot be used. Please try again.':
+    'El modelo de vídeo entregó un clip que no se puede usar. Inténtalo de nuevo.',
   'Could not load billing portal. Please try again later.':
     'No se pudo abrir el portal de pagos. Inténtalo más tarde.',
   'Plans cannot be bought here at the moment.': 'Por el momento, aquí no se pueden comprar planes.',

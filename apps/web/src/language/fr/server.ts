@@ -69,6 +69,8 @@ export const texts: Catalogue['server'] = {
     'Nous avons perdu votre création de vue. Si elle aboutit, vous la trouverez dans votre galerie.',
   'Cancelled. Nothing was charged.': 'Annulé. Rien n’a été facturé.',
   'Generation failed, try again.': 'La génération n’a pas abouti, réessayez.',
+  'The video model gave a clip that cannot be used. Please try again.':
+    'Le modèle vidéo a livré un clip inutilisable. Veuillez réessayer.',
   'Enter a prompt': 'Écrivez un prompt',
   "You're out of tokens for this week.": 'Vous n’avez plus de jetons pour cette semaine.',
 

@@ -54,6 +54,8 @@ export const texts: Catalogue['server'] = {
     'このリクエストキーは別のリクエストで使われています。',
   'Cancelled. Nothing was charged.': 'キャンセルしました。トークンは減っていません。',
   'Generation failed, try again.': '生成できませんでした。もう一度お試しください。',
+  'The video model gave a clip that cannot be used. Please try again.':
+    '動画モデルから届いたクリップを使えませんでした。もう一度お試しください。',
   'Could not load billing portal. Please try again later.':
     'お支払いページを開けませんでした。しばらくしてからお試しください。',
   'Plans cannot be bought here at the moment.': 'ただいまプランを購入できません。',
