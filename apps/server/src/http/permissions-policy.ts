@@ -1,7 +1,6 @@
 /** What browsers can do and our pages never ask for; an injected script shall not either. */
 const UNUSED = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
