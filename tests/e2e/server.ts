@@ -1,8 +1,18 @@
 /** Starts the product on a data folder of its own, with people who already have a past. */
 import { rmSync } from 'node:fs';
+import {
+  CLIENT_IDS,
+  startIdentityProviders,
+} from '../../apps/server/src/accounts/social/testing/identity-providers.ts';
 import { PEOPLE } from './people.ts';
 import { seed } from './seed.ts';
-import { CONTACTS_PER_HOUR, DATA_DIRECTORY, NOTIFICATION, PORT } from './settings.ts';
+import {
+  CONTACTS_PER_HOUR,
+  DATA_DIRECTORY,
+  NOTIFICATION,
+  PORT,
+  PROVIDERS_PORT,
+} from './settings.ts';
 
 const removeData = (): void => rmSync(DATA_DIRECTORY, { recursive: true, force: true });
 
@@ -20,5 +30,9 @@ Object.assign(process.env, {
   NOTIFICATION_USERNAME: PEOPLE.noticed,
   NOTIFICATION_TITLE: NOTIFICATION.title,
   NOTIFICATION_TEXT: NOTIFICATION.text,
+  GOOGLE_CLIENT_ID: CLIENT_IDS.google,
+  MICROSOFT_CLIENT_ID: CLIENT_IDS.microsoft,
 });
-await import('../../apps/server/src/main.ts');
+const { endpoints } = await startIdentityProviders({ port: PROVIDERS_PORT });
+const { runServer } = await import('../../apps/server/src/run.ts');
+await runServer({ social: { endpoints } });

@@ -6,6 +6,9 @@ export const PORT = Number(process.env.E2E_PORT ?? 4680);
 
 export const ORIGIN = `http://localhost:${PORT}`;
 
+/** Where the look-alikes of Google and Microsoft listen, for the server and for journeys. */
+export const PROVIDERS_PORT = PORT + 1;
+
 /** Its data folder: the journeys look there for letters that were sent. */
 export const DATA_DIRECTORY = join(tmpdir(), `loopwright-e2e-${PORT}`);
 

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { MESSAGES, ROUTES } from '@loopwright/contract';
+import type { Page } from '@playwright/test';
+import { CLIENT_IDS } from '../../../apps/server/src/accounts/social/testing/identity-providers.ts';
+import { texts } from '../../../apps/web/src/language/en/account.ts';
+import {
+  GOOGLE_SCRIPT,
+  type OutsidePerson,
+  popupAt,
+  serveGoogle,
+  serveMicrosoft,
+  watchOutside,
+} from '../identity-hosts.ts';
+import { ACCOUNT_REFUSED, CUT_OFF, expect, newName, open, test } from '../journey.ts';
+import { expectAccessible, keepScreen } from '../looks.ts';
+import { ORIGIN } from '../settings.ts';
+
+const { social, navigation } = MESSAGES;
+const GOOGLE = { name: 'Google', serve: serveGoogle } as const;
+const MICROSOFT = { name: 'Microsoft', serve: serveMicrosoft } as const;
+
+function newPerson(): OutsidePerson {
+  const name = newName();
+  return { id: randomUUID(), name: `Ana ${name}`, email: `${name}@example.org` };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function expectSignedIn(page: Page, { name }: OutsidePerson): Promise<void> {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+}
+
+async function expectAlerts(page: Page, texts: readonly string[]): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText([...texts]);
+}
+
+for (const { name, serve } of [GOOGLE, MICROSOFT]) {
+  test(`@phone ${name} signs a new person up, and in again`, async ({ page, context }) => {
+    const person = newPerson();
+    const outside = watchOutside(context);
+    await serve(context, person);
+    await open(page, '/signup');
+    await button(page, `Sign Up with ${name}`).hover();
+    await page.waitForLoadState('networkidle');
+    expect(outside, 'nothing is asked of others before a press').toEqual([]);
+
+    const popup = await popupAt(page, () => button(page, `Sign Up with ${name}`).click());
+    await expect(page.getByRole('button', { name: social.busy })).toBeDisabled();
+    await keepScreen(page, `signup-busy-${name.toLowerCase()}`);
+    await popup.getByText('Continue').click();
+    await expectSignedIn(page, person);
+    expect(popup.isClosed()).toBe(true);
+
+    await page.getByRole('button', { name: navigation.logout }).click();
+    await expect(page.getByRole('link', { name: navigation.signIn }).first()).toBeVisible();
+    await open(page, '/login');
+    const again = await popupAt(page, () => button(page, `Sign In with ${name}`).click());
+    await again.getByText('Continue').click();
+    await expectSignedIn(page, person);
+  });
+}
+
+test('Microsoft is asked as specified: common authority, User.Read, PKCE, our own origin', async ({
+  page,
+  context,
+}) => {
+  const visit = await serveMicrosoft(context, newPerson());
+  await open(page, '/login');
+  const popup = await popupAt(page, () => button(page, social.microsoft).click());
+  const [query] = visit.queries;
+  expect(query?.get('client_id')).toBe(CLIENT_IDS.microsoft);
+  expect(query?.get('redirect_uri')).toBe(ORIGIN);
+  expect(query?.get('scope')).toBe('User.Read openid profile offline_access');
+  expect(query?.get('response_type')).toBe('code');
+  expect(query?.get('code_challenge_method')).toBe('S256');
+  expect(query?.get('nonce')).toMatch(/^[\da-f-]{36}$/);
+
+  // The window that comes back shows nothing and runs nothing of the app.
+  const calls: string[] = [];
+  popup.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const sent = page.waitForRequest((request) => request.url().endsWith(ROUTES.microsoft));
+  await popup.getByText('Continue').click();
+  expect((await sent).postDataJSON()).toMatchObject({ nonce: query?.get('nonce') });
+  await expect(page).toHaveURL('/');
+  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.some((key) => key.startsWith('msal.'))).toBe(true);
+  await page.getByRole('button', { name: navigation.logout }).click();
+  await expect(page.getByRole('link', { name: navigation.signIn }).first()).toBeVisible();
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  expect(left.filter((key) => key.startsWith('msal.'))).toEqual([]);
+});
+
+test('signing out switches off that Google chooses for people', async ({ page, context }) => {
+  await serveGoogle(context, newPerson());
+  await open(page, '/login');
+  const popup = await popupAt(page, () => button(page, social.google).click());
+  expect(new URL(popup.url()).searchParams.get('scope')).toBe('openid profile email');
+  await popup.getByText('Continue').click();
+  await page.getByRole('button', { name: navigation.logout }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-auto-select', 'off');
+});
+
+test('a closed window gives control back within a second', async ({ page, context }) => {
+  await serveGoogle(context, newPerson());
+  await serveMicrosoft(context, newPerson());
+  await open(page, '/login');
+  for (const [label, words] of [
+    [social.google, [social.cancelled]],
+    [social.microsoft, [social.microsoftAuthenticationFailed, social.microsoftFailed]],
+  ] as const) {
+    const popup = await popupAt(page, () => button(page, label).click());
+    await expect(page.getByRole('button', { name: social.busy })).toBeDisabled();
+    await popup.close();
+    await expect(button(page, label)).toBeEnabled({ timeout: 1000 });
+    await expectAlerts(page, words);
+    await expect(button(page, label)).toBeFocused();
+  }
+  await keepScreen(page, 'login-microsoft-cancelled');
+  await expectAccessible(page);
+});
+
+test('what a provider refuses with is said, and gone with the next attempt', async ({
+  page,
+  context,
+}) => {
+  await serveGoogle(context, newPerson());
+  await serveMicrosoft(context, newPerson());
+  await open(page, '/signup');
+  for (const [provider, choice, words] of [
+    ['Google', 'Deny', [social.googleSignupFailed, 'You did not allow it.']],
+    ['Google', 'Break', [social.googleSignupFailed, social.googleFailed]],
+    ['Google', 'Nothing', [social.googleSignupFailed, social.noAccessToken]],
+    ['Microsoft', 'Deny', [social.microsoftSignupFailed, social.microsoftFailed]],
+  ] as const) {
+    const popup = await popupAt(page, () => button(page, `Sign Up with ${provider}`).click());
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await popup.getByText(choice).click();
+    await expectAlerts(page, words);
+  }
+  await keepScreen(page, 'signup-microsoft-denied');
+});
+
+test('a blocked window is a failure like others', async ({ page, context }) => {
+  await serveGoogle(context, newPerson());
+  await serveMicrosoft(context, newPerson());
+  await page.addInitScript(() => Object.assign(window, { open: () => null }));
+  await open(page, '/login');
+  await button(page, social.google).click();
+  await expectAlerts(page, [social.cancelled]);
+  await button(page, social.microsoft).click();
+  await expectAlerts(page, [social.microsoftAuthenticationFailed, social.microsoftFailed]);
+});
+
+test('who is not configured is said, and nothing of theirs is asked for', async ({
+  page,
+  context,
+}) => {
+  const outside = watchOutside(context);
+  await page.route(ROUTES.configuration, async (route) => {
+    const json = (await (await route.fetch()).json()) as object;
+    const identityProviders = { google: null, microsoft: null, x: null };
+    await route.fulfill({ json: { ...json, identityProviders } });
+  });
+  await open(page, '/login');
+  for (const name of ['Google', 'Microsoft']) {
+    await button(page, `Sign In with ${name}`).click();
+    await expectAlerts(page, [texts.social.notConnected(name)]);
+  }
+  await keepScreen(page, 'login-not-configured');
+  expect(outside).toEqual([]);
+});
+
+test.describe('with something broken', () => {
+  test.use({ allowedNoise: new RegExp(`${ACCOUNT_REFUSED.source}|${CUT_OFF.source}`) });
+
+  test('a script of Google that is blocked is said, and asked for again', async ({
+    page,
+    context,
+  }) => {
+    const person = newPerson();
+    await serveGoogle(context, person);
+    await page.route(GOOGLE_SCRIPT, (route) => route.abort('blockedbyclient'));
+    await open(page, '/login');
+    await button(page, social.google).click();
+    await expectAlerts(page, [texts.social.unreachable('Google')]);
+    await keepScreen(page, 'login-google-blocked');
+    await page.unroute(GOOGLE_SCRIPT);
+    const popup = await popupAt(page, () => button(page, social.google).click());
+    await popup.getByText('Continue').click();
+    await expectSignedIn(page, person);
+  });
+
+  test("what fails to set Microsoft's client up is said", async ({ page }) => {
+    await page.route('**/assets/microsoft-client-*.js', (route) => route.abort());
+    await open(page, '/login');
+    await expectAlerts(page, [social.microsoftSetupFailed]);
+    await button(page, social.microsoft).click();
+    await expectAlerts(page, [social.microsoftSetupFailed]);
+    await expect(button(page, social.microsoft)).toBeEnabled();
+  });
+
+  for (const [name, serve, words] of [
+    ['Google', serveGoogle, social.googleAuthenticationFailed],
+    ['Microsoft', serveMicrosoft, social.microsoftAuthenticationFailed],
+  ] as const) {
+    test(`the screen says when our server does not believe ${name}`, async ({ page, context }) => {
+      await serve(context, newPerson());
+      await page.route(`**/api/auth/${name.toLowerCase()}`, async (route) => {
+        const body = route.request().postDataJSON() as Record<string, string>;
+        const forged = {
+          ...body,
+          accessToken: 'forged',
+          ...(body['idToken'] && { nonce: 'other' }),
+        };
+        await route.continue({ postData: JSON.stringify(forged) });
+      });
+      await open(page, '/login');
+      const popup = await popupAt(page, () => button(page, `Sign In with ${name}`).click());
+      await popup.getByText('Continue').click();
+      await expectAlerts(page, [words]);
+      await expect(button(page, `Sign In with ${name}`)).toBeEnabled();
+    });
+  }
+});
