@@ -8,7 +8,21 @@ const COMPILED = ['/features/create/', '/features/gallery/'];
 
 /** What every page needs: one file compresses better than twenty. */
 const CORE =
-  /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|context)|src\/lib\/(api|auth|cookies|session-store|forget-providers|page-head|site-origin|theme|stillness|router)|src\/ui\/(button|loop-mark|badge|skeleton|class-names|text-link)|src\/language\/texts/;
+  /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|context|icons\/x\.)|src\/lib\/(api|auth|cookies|session-store|forget-providers|page-head|site-origin|theme|stillness|router)|src\/ui\/(button|rich-text|loop-mark|badge|skeleton|class-names|text-link)|src\/language\/texts|src\/lib\/configuration/;
+
+/** What every form looks like. */
+const FORM =
+  /src\/ui\/(card|field|notice)|lucide-react\/dist\/esm\/icons\/circle-exclamation-point/;
+
+/** What signing in, signing up and getting back in share. */
+const WAYS_IN =
+  /src\/features\/account\/(account-frame|form-body|use-account-form|password-field|passwords\/(new-password|password-minimum|use-password)|check-email)|contract\/src\/account-checks|lucide-react\/dist\/esm\/icons\/eye\./;
+
+const GROUPS = [
+  { name: 'core', test: CORE },
+  { name: 'form', test: FORM },
+  { name: 'ways-in', test: WAYS_IN },
+];
 
 export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, '.', 'API_')['API_ORIGIN'] ?? 'http://localhost:3000';
@@ -21,7 +35,7 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       // The prerendered pages name what they need; later pages are fetched on intent.
       modulePreload: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
     },
   };
 });

@@ -3,6 +3,9 @@ export const PAGE_PATHS = [
   '/',
   '/login',
   '/signup',
+  '/forgotten-password',
+  '/reset-password',
+  '/confirm-email',
   '/pricing',
   '/create',
   '/my-creations',
@@ -25,8 +28,10 @@ export const INDEXABLE_PATHS = [
   '/terms',
 ] as const satisfies readonly (typeof PAGE_PATHS)[number][];
 
-/** Those that show nothing without a person's own session: search engines are kept out. */
+/** Those that show nothing without a person's own session or letter: search engines are kept out. */
 export const PRIVATE_PATHS = [
+  '/reset-password',
+  '/confirm-email',
   '/create',
   '/my-creations',
   '/profile',

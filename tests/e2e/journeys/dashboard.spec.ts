@@ -1,5 +1,5 @@
 import { MESSAGES } from '@loopwright/contract';
-import { texts } from '../../../apps/web/src/language/en/account.ts';
+import { texts } from '../../../apps/web/src/language/en/member.ts';
 import { changePerson, holdSession } from '../answers.ts';
 import { expect, logIn, open, test } from '../journey.ts';
 import { expectAccessible, keepScreen } from '../looks.ts';

@@ -1,11 +1,13 @@
 import { MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
-import { texts } from '../../../apps/web/src/language/en/account.ts';
+import { texts } from '../../../apps/web/src/language/en/member.ts';
+import { texts as subscriptionTexts } from '../../../apps/web/src/language/en/subscription.ts';
 import { changePerson, holdSession, refuse } from '../answers.ts';
 import { expect, logIn, open, REFUSED, test } from '../journey.ts';
 import { expectAccessible, keepScreen } from '../looks.ts';
 import { nameOf, PEOPLE } from '../people.ts';
 
 const { profile } = MESSAGES;
+const { subscription } = subscriptionTexts;
 
 test('@phone the profile says who one is and on which plan', async ({ page }) => {
   await logIn(page, PEOPLE.premium);
@@ -29,7 +31,7 @@ test('whoever has no name, no address and no plan is told so', async ({ page }) 
   await expect(main.getByText(profile.notAvailable, { exact: true })).toHaveCount(2);
   await expect(main.getByRole('heading', { name: 'free' })).toBeVisible();
   await expect(main.getByRole('button', { name: profile.manage })).toHaveCount(0);
-  await main.getByRole('link', { name: texts.subscription.start }).click();
+  await main.getByRole('link', { name: subscription.start }).click();
   await expect(page).toHaveURL('/pricing');
 });
 
@@ -57,18 +59,18 @@ for (const [state, details] of Object.entries({
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: profile.manage })).toBeEnabled();
     if (state === 'unpaid') {
-      await expect(page.getByText(texts.subscription.paymentFailed)).toBeVisible();
+      await expect(page.getByText(texts.dashboard.paymentFailed)).toBeVisible();
     } else {
       await expect(main.getByText(/February 3/).first()).toBeVisible();
     }
-    await expect(
-      main.getByRole('button', { name: texts.subscription.keep('Creator') }),
-    ).toHaveCount(state === 'ending' ? 1 : 0);
+    await expect(main.getByRole('button', { name: subscription.keep('Creator') })).toHaveCount(
+      state === 'ending' ? 1 : 0,
+    );
     await keepScreen(page, `profile-${state}`);
     await expectAccessible(page, `the profile of a plan that is ${state}`);
     if (state !== 'unpaid') return;
     await open(page, '/');
-    await expect(page.getByText(texts.subscription.paymentFailed)).toBeVisible();
+    await expect(page.getByText(texts.dashboard.paymentFailed)).toBeVisible();
     await keepScreen(page, 'dashboard-payment-failed');
   });
 }

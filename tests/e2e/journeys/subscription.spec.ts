@@ -1,10 +1,12 @@
 import { MESSAGES, type PlanName, PLANS } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
-import { texts } from '../../../apps/web/src/language/en/account.ts';
+import { texts as memberTexts } from '../../../apps/web/src/language/en/member.ts';
+import { texts } from '../../../apps/web/src/language/en/subscription.ts';
 import { expect, expectTokens, gifSwitch, open, REFUSED, signUp, test } from '../journey.ts';
 import { expectAccessible, keepScreen } from '../looks.ts';
 
 const { pricing, profile, success, cancel, create } = MESSAGES;
+const { dashboard } = memberTexts;
 const { subscription } = texts;
 const { basic, premium } = PLANS;
 
@@ -127,12 +129,12 @@ test('a whole life: trial, GIF, renewal, failed payment, recovery, changes, the 
     await sandbox.pickCard(page, 'declined');
     await sandbox.press(page, 'Save card');
     await sandbox.press(page, 'To the end of the period');
-    await expectOnProfile(page, subscription.paymentFailed);
+    await expectOnProfile(page, dashboard.paymentFailed);
     await expect(page.getByRole('navigation').first()).toContainText('basic');
     await keepScreen(page, 'profile-payment-failed');
     await expectAccessible(page);
     await open(page, '/');
-    await expect(page.getByText(subscription.paymentFailed)).toBeVisible();
+    await expect(page.getByText(dashboard.paymentFailed)).toBeVisible();
   });
 
   await test.step('another card puts it right', async () => {
@@ -140,7 +142,7 @@ test('a whole life: trial, GIF, renewal, failed payment, recovery, changes, the 
     await sandbox.pickCard(page, 'works');
     await sandbox.press(page, 'Save card');
     await expectOnProfile(page, /^Renews on .* for \$7\.$/);
-    await expect(page.getByText(subscription.paymentFailed)).toBeHidden();
+    await expect(page.getByText(dashboard.paymentFailed)).toBeHidden();
   });
 
   await test.step('an upgrade grants the difference at once, a downgrade takes nothing', async () => {

@@ -60,6 +60,30 @@ export const PAGES: readonly Page[] = [
     load: () => import('../features/account/signup-page.tsx').then((file) => file.SignupPage),
     texts: ['account'],
   }),
+  page('/forgotten-password', {
+    file: 'features/account/recovery/forgotten-password-page.tsx',
+    load: () =>
+      import('../features/account/recovery/forgotten-password-page.tsx').then(
+        (file) => file.ForgottenPasswordPage,
+      ),
+    texts: ['recovery'],
+  }),
+  page('/reset-password', {
+    file: 'features/account/recovery/reset-password-page.tsx',
+    load: () =>
+      import('../features/account/recovery/reset-password-page.tsx').then(
+        (file) => file.ResetPasswordPage,
+      ),
+    texts: ['account', 'recovery'],
+  }),
+  page('/confirm-email', {
+    file: 'features/account/recovery/confirm-email-page.tsx',
+    load: () =>
+      import('../features/account/recovery/confirm-email-page.tsx').then(
+        (file) => file.ConfirmEmailPage,
+      ),
+    texts: ['recovery'],
+  }),
   page('/create', {
     file: 'features/create/create-page.tsx',
     load: () => import('../features/create/create-page.tsx').then((file) => file.CreatePage),
@@ -75,7 +99,7 @@ export const PAGES: readonly Page[] = [
   page('/profile', {
     file: 'app/pages/profile-page.tsx',
     load: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
-    texts: ['account', 'billing', 'connections', 'subscription'],
+    texts: ['member', 'billing', 'connections', 'subscription'],
   }),
   page('/pricing', {
     file: 'features/billing/pricing-page.tsx',

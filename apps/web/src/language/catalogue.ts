@@ -12,6 +12,8 @@ import type { texts as contact } from './en/contact.ts';
 import type { texts as create } from './en/create.ts';
 import type { texts as gallery } from './en/gallery.ts';
 import type { texts as marketing } from './en/marketing.ts';
+import type { texts as member } from './en/member.ts';
+import type { texts as recovery } from './en/recovery.ts';
 import type { texts as security } from './en/security.ts';
 import type { texts as shell } from './en/shell.ts';
 import type { texts as story } from './en/story.ts';
@@ -42,6 +44,8 @@ export interface Catalogue {
   readonly story: Texts<typeof story>;
   readonly contact: Texts<typeof contact>;
   readonly account: Texts<typeof account>;
+  readonly member: Texts<typeof member>;
+  readonly recovery: Texts<typeof recovery>;
   readonly security: Texts<typeof security>;
   readonly connections: Texts<typeof connections>;
   readonly subscription: Texts<typeof subscription>;

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, LANGUAGE_COOKIE } from '@loopwright/contract';
+import { isLanguage, type Language, LANGUAGE_COOKIE, LIMITS } from '@loopwright/contract';
 import { useSyncExternalStore } from 'react';
 import type { Catalogue, Part } from './catalogue.ts';
 
@@ -75,8 +75,15 @@ export function useTexts<Name extends Part>(part: Name): Catalogue[Name] {
   return known as Catalogue[Name];
 }
 
-/** What the server said, in the language of the page; as it came when nobody has translated it. */
+/**
+ * What the server said, in the language of the page; as it came when nobody has translated it. Where
+ * the catalogue names the specification's shortest password, the server names its own.
+ */
 export function serverText(message: string): string {
   const texts = loaded.get(nameOf(current, 'server')) as Record<string, string> | undefined;
-  return texts?.[message] ?? message;
+  const preset = String(LIMITS.passwordMinimum);
+  const [number = preset] = /\d+/.exec(message) ?? [];
+  return (
+    texts?.[message] ?? texts?.[message.replace(number, preset)]?.replace(preset, number) ?? message
+  );
 }

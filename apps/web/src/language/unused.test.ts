@@ -7,6 +7,8 @@ import { texts as contact } from './en/contact.ts';
 import { texts as create } from './en/create.ts';
 import { texts as gallery } from './en/gallery.ts';
 import { texts as marketing } from './en/marketing.ts';
+import { texts as member } from './en/member.ts';
+import { texts as recovery } from './en/recovery.ts';
 import { texts as security } from './en/security.ts';
 import { texts as shell } from './en/shell.ts';
 import { texts as story } from './en/story.ts';
@@ -37,6 +39,8 @@ it('every text has a place where it is said', () => {
     create,
     gallery,
     marketing,
+    member,
+    recovery,
     security,
     shell,
     story,

@@ -18,6 +18,8 @@ beforeAll(() =>
     'story',
     'contact',
     'account',
+    'member',
+    'recovery',
     'security',
     'connections',
     'subscription',

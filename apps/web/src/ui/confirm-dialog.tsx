@@ -8,13 +8,15 @@ interface ConfirmDialogProps {
   readonly question: string;
   readonly detail: string;
   readonly confirmLabel: string;
+  /** Where there is no thing to keep. */
+  readonly cancelLabel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, question, detail, confirmLabel, onConfirm, onCancel } = props;
+  const { isOpen, question, detail, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const { keepIt } = useTexts('shell');
   const focus = useReturnFocus();
   return (
@@ -27,9 +29,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           <AlertDialog.Title className="text-xl">{question}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-ink-soft">{detail}</AlertDialog.Description>
-          <div className="mt-6 flex justify-end gap-2">
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
             <AlertDialog.Cancel asChild>
-              <Button>{keepIt}</Button>
+              <Button>{cancelLabel ?? keepIt}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
               <Button variant="danger" onClick={onConfirm}>

@@ -6,7 +6,7 @@ export const controlClass =
 
 interface FieldProps extends ComponentProps<'input'> {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** Of the element that says what is wrong with what was typed here. */
   readonly errorId?: string | undefined;
   /** A control at the end of the line, 44 px wide. */
@@ -27,7 +27,7 @@ export function Field({ label, hint, errorId, trailing, className, ...input }: F
           {...input}
           id={id}
           aria-invalid={errorId !== undefined || undefined}
-          aria-describedby={classNames(errorId, hint && hintId) || undefined}
+          aria-describedby={classNames(errorId, hint ? hintId : null) || undefined}
           className={classNames(controlClass, 'min-h-12', trailing ? 'pr-13' : null)}
         />
         {trailing && (
@@ -35,9 +35,9 @@ export function Field({ label, hint, errorId, trailing, className, ...input }: F
         )}
       </div>
       {hint && (
-        <p id={hintId} className="text-xs text-ink-soft">
+        <div id={hintId} className="text-xs text-ink-soft">
           {hint}
-        </p>
+        </div>
       )}
     </div>
   );

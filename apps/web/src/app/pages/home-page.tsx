@@ -1,14 +1,21 @@
-import { lazy } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Landing } from '../../features/marketing/landing.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { hasParted } from '../../lib/parting.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { SlowNote } from '../../ui/slow-note.tsx';
 import { LandingPlans } from './landing-plans.tsx';
 
 const Dashboard = lazy(() =>
   import('../../features/account/dashboard.tsx').then((file) => ({ default: file.Dashboard })),
+);
+
+const Farewell = lazy(() =>
+  import('../../features/account/leaving/farewell.tsx').then((file) => ({
+    default: file.Farewell,
+  })),
 );
 
 /**
@@ -22,6 +29,7 @@ export function HomePage() {
   const { user, loading, expectsVisitor } = useAuth();
   const { home } = useTexts('marketing');
   const { session } = useTexts('shell');
+  const [isParting] = useState(hasParted);
   if (user) return <Dashboard />;
   const isUnknown = loading && !expectsVisitor;
   return (
@@ -34,6 +42,11 @@ export function HomePage() {
         </output>
       ) : (
         LANDING
+      )}
+      {isParting && (
+        <Suspense>
+          <Farewell />
+        </Suspense>
       )}
       {loading && !isUnknown && <SlowNote>{session.initializing}</SlowNote>}
     </>

@@ -49,7 +49,7 @@ function TokenLoop({ user }: { readonly user: User }) {
 /** Home for whoever is signed in. */
 export function Dashboard() {
   const { user } = useAuth();
-  const { dashboard } = useTexts('account');
+  const { dashboard } = useTexts('member');
   return (
     <div className="page py-10 sm:py-14">
       <PageHead title={dashboard.pageTitle} description={dashboard.pageDescription} path="/" />

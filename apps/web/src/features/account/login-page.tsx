@@ -38,6 +38,11 @@ export function LoginPage() {
         texts={login}
         purpose="login"
         Fields={LoginFields}
+        below={
+          <TextLink to="/forgotten-password" className="-my-2.5 inline-flex min-h-11 items-center">
+            {login.forgotten}
+          </TextLink>
+        }
         footer={
           <RichText
             text={login.noAccount}

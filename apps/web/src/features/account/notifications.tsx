@@ -20,7 +20,7 @@ interface Notification {
 
 /** What there is to say to a person, the urgent first. */
 function useNotifications(user: User | null): Notification[] {
-  const { dashboard } = useTexts('account');
+  const { dashboard } = useTexts('member');
   const notifications: Notification[] = [];
   if (user?.paymentFailed) {
     notifications.push({
@@ -52,7 +52,7 @@ interface NotificationCardProps {
 
 function NotificationCard({ notification, onDismiss }: NotificationCardProps) {
   const { icon: Icon, title, text, link, isUrgent = false } = notification;
-  const { dashboard } = useTexts('account');
+  const { dashboard } = useTexts('member');
   return (
     <Card
       className={classNames(
@@ -95,7 +95,7 @@ function NotificationCard({ notification, onDismiss }: NotificationCardProps) {
 
 /** News for a person, and a word of peace when there is none left. */
 export function Notifications({ user }: { readonly user: User | null }) {
-  const { dashboard } = useTexts('account');
+  const { dashboard } = useTexts('member');
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const open = useNotifications(user).filter(({ key }) => !dismissed.includes(key));

@@ -1,21 +1,26 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 
-type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'trailing'>;
+interface PasswordFieldProps extends Omit<
+  ComponentProps<typeof Field>,
+  'label' | 'type' | 'trailing'
+> {
+  /** Where there is more than one. */
+  readonly label?: string | undefined;
+}
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ label, name = 'password', ...props }: PasswordFieldProps) {
   const { form } = useTexts('account');
   const [isShown, setIsShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <Field
       {...props}
-      label={form.password}
-      name="password"
+      label={label ?? form.password}
+      name={name}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
@@ -28,7 +33,9 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-label={isShown ? form.hideCharacters : form.showCharacters}
           onClick={() => setIsShown(!isShown)}
         >
-          <Icon className="size-5" aria-hidden="true" />
+          <Eye className="size-5" aria-hidden="true" />
+          {/* Crossed out: a second picture would weigh more. */}
+          {isShown && <span className="absolute h-0.5 w-6 rotate-45 rounded-full bg-current" />}
         </Button>
       }
     />

@@ -14,7 +14,7 @@ function ownName(language: Language): string {
 
 /** Kept in this browser, not with the account. */
 export function Preferences() {
-  const { profile } = useTexts('account');
+  const { profile } = useTexts('member');
   const { theme, toggleTheme } = useTheme();
   const language = useLanguage();
   const id = useId();

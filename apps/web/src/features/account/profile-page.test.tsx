@@ -1,8 +1,17 @@
+import { ROUTES } from '@loopwright/contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ana, FakeApi } from '../../testing/fake-api.ts';
+import { ana, answer, FakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ProfilePage } from './profile-page.tsx';
+
+const account = { hasPassword: true, isEmailConfirmed: false, identities: [], sessions: [] };
+
+function signedIn(user = ana): FakeApi {
+  const api = new FakeApi(user);
+  api.on('GET', ROUTES.account, () => answer({ account }));
+  return api;
+}
 
 const renderProfile = () => renderPage(<ProfilePage subscription={<p>my plan</p>} />, '/profile');
 
@@ -17,16 +26,16 @@ it('is loading first, then turns visitors away', async () => {
 });
 
 it('shows who somebody is, and N/A for what is missing', async () => {
-  const api = new FakeApi({ ...ana, email: '' });
+  const api = signedIn({ ...ana, email: '' });
   renderProfile();
   expect(await screen.findByText('Ana')).toBeInTheDocument();
   expect(screen.getByText('N/A')).toBeInTheDocument();
   expect(screen.getByText('my plan')).toBeInTheDocument();
-  expect(api.calls).toHaveLength(1);
+  expect(api.calls).toHaveLength(2);
 });
 
 it('has a switch for the theme and a list of the languages', async () => {
-  const api = new FakeApi(ana);
+  const api = signedIn();
   renderProfile();
   fireEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
   expect(document.documentElement).toHaveClass('dark');
@@ -35,5 +44,5 @@ it('has a switch for the theme and a list of the languages', async () => {
   expect(document.documentElement).not.toHaveClass('dark');
   const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(names).toEqual(['English', 'Deutsch', 'Español', 'Français', '日本語']);
-  expect(api.calls).toHaveLength(1);
+  expect(api.calls).toHaveLength(2);
 });

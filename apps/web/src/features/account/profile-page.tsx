@@ -1,6 +1,6 @@
 import type { User } from '@loopwright/contract';
-import { type ReactNode, Suspense } from 'react';
-import { useTexts } from '../../language/texts.ts';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { loadTexts, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { AccessDenied } from '../../ui/access-denied.tsx';
@@ -10,10 +10,19 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SlowNote } from '../../ui/slow-note.tsx';
 import { Preferences } from './preferences.tsx';
 
+async function loadCards() {
+  const [file] = await Promise.all([
+    import('./account-cards.tsx'),
+    loadTexts(['account', 'security']),
+  ]);
+  return { default: file.AccountCards };
+}
+const AccountCards = lazy(loadCards);
+
 const pageClass = 'page grid max-w-4xl gap-5 py-10 sm:py-14';
 
 function ProfileLoading() {
-  const { profile } = useTexts('account');
+  const { profile } = useTexts('member');
   return (
     <div className={pageClass}>
       <LoadingLine>{profile.loading}</LoadingLine>
@@ -34,7 +43,7 @@ function Detail({ term, children }: { readonly term: string; readonly children: 
 }
 
 function Details({ user }: { readonly user: User }) {
-  const { profile } = useTexts('account');
+  const { profile } = useTexts('member');
   return (
     <Card className="p-5 sm:p-7">
       <h2 className="text-xl">{profile.account}</h2>
@@ -54,7 +63,7 @@ interface ProfilePageProps {
 
 function ProfileContent({ subscription }: ProfilePageProps) {
   const { user, loading, expectsVisitor } = useAuth();
-  const { profile } = useTexts('account');
+  const { profile } = useTexts('member');
   if (loading && !expectsVisitor) return <ProfileLoading />;
   if (!user) {
     return (
@@ -72,13 +81,16 @@ function ProfileContent({ subscription }: ProfilePageProps) {
         {subscription}
         <Details user={user} />
         <Preferences />
+        <AccountCards user={user} />
       </div>
     </Suspense>
   );
 }
 
 export function ProfilePage({ subscription }: ProfilePageProps) {
-  const { profile } = useTexts('account');
+  const { profile } = useTexts('member');
+  // On its way while the session is still being asked for.
+  useEffect(() => void loadCards().catch(() => undefined), []);
   return (
     <>
       <PageHead

@@ -3,14 +3,18 @@ import {
   type RegisterForm,
   type RegistrationProblem,
 } from '@loopwright/contract';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
+import { loadConfiguration } from '../../lib/configuration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccountForm, type FieldState } from './account-form.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordField } from './passwords/new-password-field.tsx';
+import { usePasswordProblems } from './passwords/use-password-problems.ts';
+import { ProblemFound } from './use-account-form.ts';
 import { UsernameField } from './username-field.tsx';
 
 const FIELD_OF = {
@@ -27,12 +31,7 @@ function SignupFields({ disabled, errorIdOf }: FieldState<RegisterForm>) {
   return (
     <>
       <UsernameField label={signup.username} disabled={disabled} errorId={errorIdOf('username')} />
-      <PasswordField
-        autoComplete="new-password"
-        hint={signup.passwordHint}
-        disabled={disabled}
-        errorId={errorIdOf('password')}
-      />
+      <NewPasswordField disabled={disabled} errorId={errorIdOf('password')} />
       <Field
         label={signup.name}
         name="name"
@@ -52,23 +51,49 @@ function SignupFields({ disabled, errorIdOf }: FieldState<RegisterForm>) {
   );
 }
 
+/** What has to be passed here. Where it cannot be known, the server knows. */
+const askedChallenge = () =>
+  loadConfiguration().then(
+    ({ challenge }) => challenge,
+    () => null,
+  );
+
+const loadPoser = () =>
+  import('./challenge/pose-challenge.tsx').catch(() => {
+    throw new ProblemFound('challengeAway');
+  });
+
 export function SignupPage() {
   const { register } = useAuth();
   const { signup } = useTexts('account');
+  const { minimum, problems } = usePasswordProblems();
+  const [question, setQuestion] = useState<ReactNode>(null);
+  const submit = async (form: RegisterForm): Promise<void> => {
+    const challenge = await askedChallenge();
+    if (challenge === null) return register(form);
+    try {
+      const { poseChallenge } = await loadPoser();
+      const answer = await poseChallenge(challenge, setQuestion);
+      await register({ ...form, challenge: answer });
+    } finally {
+      setQuestion(null);
+    }
+  };
   return (
     <>
       <PageHead title={signup.pageTitle} description={signup.pageDescription} path="/signup" />
-      <AccountForm<RegisterForm, RegistrationProblem>
+      <AccountForm<RegisterForm, RegistrationProblem | 'challengeAway'>
         names={['username', 'password', 'name', 'email']}
-        check={checkRegistration}
+        check={(form) => checkRegistration(form, minimum)}
         fieldOf={FIELD_OF}
-        problems={signup.problems}
-        submit={register}
+        problems={{ ...signup.problems, ...problems }}
+        submit={submit}
+        challenge={question}
         fallback={signup.failed}
         texts={signup}
         purpose="signup"
         Fields={SignupFields}
-        terms={
+        below={
           <RichText
             text={signup.agree}
             parts={{

@@ -14,6 +14,17 @@ export interface AccountForm<Values, Problem extends string> {
   readonly fallback: string;
 }
 
+/** Something that is wrong turned up while the form was being sent; said as the problems are. */
+export class ProblemFound extends Error {
+  readonly problem: string;
+
+  constructor(problem: string) {
+    super(problem);
+    this.name = 'ProblemFound';
+    this.problem = problem;
+  }
+}
+
 /** Kept without words, which may change with the language. */
 type Mishap<Problem> =
   | { readonly problem: Problem; readonly fields: readonly string[] }
@@ -63,7 +74,11 @@ export function useAccountForm<
     try {
       await submit(values);
     } catch (failure) {
-      setMishap({ failure });
+      setMishap(
+        failure instanceof ProblemFound && failure.problem in problems
+          ? { problem: failure.problem as Problem, fields: [] }
+          : { failure },
+      );
     }
     flushSync(() => setIsBusy(false));
     // What is disabled loses the focus; whoever typed goes on typing.

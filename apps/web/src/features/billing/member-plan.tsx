@@ -54,7 +54,7 @@ interface MemberActionProps extends MemberPlanProps {
 /** The button of a plan's card for somebody who is signed in. */
 export function MemberAction({ plan, user, obstacle }: MemberActionProps) {
   const { pricing } = useTexts('billing');
-  const { dashboard } = useTexts('account');
+  const { dashboard } = useTexts('member');
   const { subscription } = useTexts('subscription');
   const { isBusy, error, done, run, holder } = usePlanChange();
   const [isAsking, setIsAsking] = useState(false);

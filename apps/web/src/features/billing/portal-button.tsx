@@ -7,7 +7,7 @@ import { openPortal } from './plan-calls.ts';
 
 /** Goes to the billing portal: cards, invoices, the end. */
 export function PortalButton({ isPrimary }: { readonly isPrimary: boolean }) {
-  const { profile } = useTexts('account');
+  const { profile } = useTexts('member');
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
 

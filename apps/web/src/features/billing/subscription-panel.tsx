@@ -35,7 +35,7 @@ function StandingText({ user }: { readonly user: User }) {
 }
 
 function PaymentFailed({ user }: { readonly user: User }) {
-  const { dashboard } = useTexts('account');
+  const { dashboard } = useTexts('member');
   return (
     <div className="flex items-start gap-3 rounded-md border border-danger/35 bg-danger-wash p-4">
       <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />

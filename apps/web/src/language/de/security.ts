@@ -1,12 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const linkClosed = 'Dieser Link ist zu.';
-const linkOnce = 'Jeder funktioniert einmal, und nicht lange.';
-const linkTorn = 'Dem Link fehlt ein Stück.';
-const linkCut = 'Manche Mailprogramme zerschneiden lange Links.';
 const invalidEmail = 'Bitte gib eine gültige E-Mail-Adresse ein';
 const missingFields = 'Bitte fülle alle Felder aus';
-const notThrough = 'Das kam nicht durch. Versuch es bitte noch einmal.';
 const letterFailed = 'Der Brief ließ sich nicht schreiben. Versuch es bitte noch einmal.';
 const passwordFailed = 'Das Passwort ließ sich nicht speichern. Versuch es bitte noch einmal.';
 
@@ -15,76 +10,7 @@ export const texts: Catalogue['security'] = {
     about: (count) => `Etwa ${count} Versuche, um es zu erraten.`,
     moreThan: (count) => `Mehr als ${count} Versuche, um es zu erraten.`,
   },
-  forgotten: {
-    pageTitle: 'Passwort vergessen',
-    pageDescription:
-      'Lass dir einen Link schicken, mit dem du ein neues Passwort für dein Loopwright-Konto wählst.',
-    title: 'Passwort vergessen?',
-    subtitle: 'Das kommt vor. Nenn uns deine E-Mail-Adresse, und wir schreiben dir einen Weg zurück.',
-    email: 'E-Mail-Adresse',
-    submit: 'Schreibt mir',
-    busy: 'Wird geschrieben …',
-    failed: notThrough,
-    problems: { invalidEmail },
-    done: {
-      title: 'Sieh jetzt in dein Postfach.',
-      text: (email, minutes) =>
-        `Wenn ${email} zu einem Konto gehört, haben wir dorthin geschrieben. Der Link im Brief funktioniert einmal, ${minutes} Minuten lang.`,
-      hint: 'Nichts da? Sieh im Spam nach, prüf die Adresse, oder frag die Leute, die dieses Loopwright betreiben.',
-      again: 'Andere Adresse probieren',
-    },
-    remembered: 'Wieder eingefallen? {link}',
-    signIn: 'Melde dich an',
-  },
-  reset: {
-    pageTitle: 'Neues Passwort',
-    pageDescription: 'Wähl ein neues Passwort für dein Loopwright-Konto und mach weiter.',
-    title: 'Neues Passwort wählen',
-    subtitle: 'Es meldet dich hier an und überall sonst ab.',
-    label: 'Neues Passwort',
-    submit: 'Speichern und anmelden',
-    busy: 'Wird gespeichert …',
-    failed: passwordFailed,
-    spent: {
-      title: linkClosed,
-      subtitle: linkOnce,
-      text: 'Er ist abgelaufen, schon benutzt, oder ein neuerer Brief hat ihn abgelöst. Ein neuer ist schnell da.',
-      link: 'Neuen Link holen',
-    },
-    torn: {
-      title: linkTorn,
-      subtitle: linkCut,
-      text: 'Öffne den Link im Brief noch einmal, oder kopier ihn ganz in die Adresszeile. Du kannst auch einen neuen haben.',
-      link: 'Neuen Link holen',
-    },
-  },
-  confirmation: {
-    pageTitle: 'E-Mail bestätigen',
-    pageDescription:
-      'Bestätige, dass eine E-Mail-Adresse dir gehört, damit sie dich zu Loopwright zurücklässt.',
-    title: 'Gehört diese Adresse dir?',
-    subtitle: 'Du hast den Link in unserem Brief geöffnet. Ein Druck, und wir wissen es.',
-    submit: 'Ja, bestätigen',
-    busy: 'Wird bestätigt …',
-    failed: notThrough,
-    done: {
-      title: 'Bestätigt.',
-      text: 'Danke. Falls du je dein Passwort verlierst, lässt dich ein Brief an diese Adresse wieder herein.',
-      link: 'Weiter',
-    },
-    spent: {
-      title: linkClosed,
-      subtitle: linkOnce,
-      text: 'Er ist abgelaufen, schon benutzt, oder ein neuerer Brief hat ihn abgelöst. In deinem Profil steht, ob deine Adresse bestätigt ist; dort gibt es auch einen neuen Link.',
-      link: 'Zu deinem Profil',
-    },
-    torn: {
-      title: linkTorn,
-      subtitle: linkCut,
-      text: 'Öffne den Link im Brief noch einmal, oder kopier ihn ganz in die Adresszeile. Einen neuen bekommst du in deinem Profil.',
-      link: 'Zu deinem Profil',
-    },
-  },
+  challenge: { ask: 'Noch ein Schritt: Zeig, dass du ein Mensch bist.' },
   security: {
     title: 'Sicherheit',
     loading: 'Die Zugänge zu deinem Konto werden geladen …',
@@ -145,6 +71,7 @@ export const texts: Catalogue['security'] = {
   },
   data: {
     title: 'Deine Daten',
+    exportTitle: 'Alles mitnehmen',
     export: 'Alles herunterladen',
     exportText:
       'Ein ZIP mit allem, was wir von dir haben: dein Konto, deine Bilder und Loops und das Buch deiner Tokens.',
@@ -152,7 +79,8 @@ export const texts: Catalogue['security'] = {
     exportingText: 'Viele Loops brauchen ihre Zeit. Bleib hier, bis der Download beginnt.',
     exported: 'Dein ZIP liegt bei deinen Downloads.',
     exportFailed: 'Der Download kam nicht durch. Versuch es bitte noch einmal.',
-    delete: 'Konto löschen',
+    deleteTitle: 'Konto löschen',
+    delete: 'Konto löschen …',
     deleteText: 'Für immer, und sofort. Lade vorher herunter, was du behalten willst.',
   },
   deletion: {
@@ -165,14 +93,13 @@ export const texts: Catalogue['security'] = {
     stays: 'Was bleibt',
     staysText:
       'Rechnungen und Zahlungen, allein beim Zahlungsdienst: Das verlangt das Gesetz zur Buchführung. Hier bleibt nichts davon.',
-    username: 'Dein Benutzername: {username}',
-    usernameHint: 'Tipp ihn genau so ein, wie er hier steht.',
+    username: 'Dein Benutzername',
+    usernameHint: 'Tipp zur Bestätigung {username} ein.',
     submit: 'Endgültig löschen',
     busy: 'Wird gelöscht …',
     failed: 'Das Konto ließ sich nicht löschen. Versuch es bitte noch einmal.',
     problems: {
-      wrongUsername:
-        'Tipp zur Bestätigung deinen Benutzernamen genau so ein, wie er da steht.',
+      wrongUsername: 'Tipp zur Bestätigung deinen Benutzernamen genau so ein, wie er da steht.',
       missingFields,
     },
     keep: 'Konto behalten',

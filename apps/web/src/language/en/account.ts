@@ -1,9 +1,7 @@
 import {
-  DASHBOARD_MESSAGES,
   FORM_MESSAGES,
   LIMITS,
   LOGIN_MESSAGES,
-  PROFILE_MESSAGES,
   SIGNUP_MESSAGES,
   SOCIAL_MESSAGES,
 } from '@loopwright/contract';
@@ -23,6 +21,7 @@ export const texts = {
     pageDescription: 'Sign in to Loopwright to make pictures and looping GIFs from a sentence.',
     subtitle: 'Your loops kept turning while you were away.',
     username: 'Username or email',
+    forgotten: 'Forgot your password?',
     noAccount: 'No account? {link}',
     problems: { missingCredentials: LOGIN_MESSAGES.missingFields },
   },
@@ -47,6 +46,8 @@ export const texts = {
       passwordTooLong: FORM_MESSAGES.passwordTooLong,
       usernameTooLong: FORM_MESSAGES.usernameTooLong,
       nameTooLong: FORM_MESSAGES.nameTooLong,
+      challengeAway:
+        'The check that keeps programs out could not be loaded. Allow it in your browser, or try again in a moment.',
     },
   },
   social: {
@@ -56,35 +57,5 @@ export const texts = {
     /** Its script is blocked, or the line is down. */
     unreachable: (provider: string): string =>
       `${provider} could not be reached. Check your connection and your content blocker, then try again.`,
-  },
-  dashboard: {
-    ...DASHBOARD_MESSAGES,
-    pageTitle: 'Dashboard',
-    pageDescription:
-      'Make a picture or a looping GIF, or go back to what you have made with Loopwright.',
-    welcome: (name: string): string => `Welcome back, ${name}!`,
-    notifications: 'Notifications',
-    tipLink: 'Compare plans',
-    paymentFailed: 'Your last payment did not go through',
-    paymentFailedText: (plan: string): string =>
-      `You keep ${plan} while we try again over the next days. Update your card under Manage Subscription, and all is well.`,
-    paymentFailedLink: 'Go to your subscription',
-    dismiss: (title: string): string => `Dismiss “${title}”`,
-  },
-  profile: {
-    ...PROFILE_MESSAGES,
-    pageTitle: 'Profile',
-    pageDescription:
-      'Your Loopwright account: name and email, plan, weekly tokens, theme and language.',
-    title: 'Profile',
-    account: 'Account',
-    name: 'Name',
-    email: 'Email',
-    username: 'Username',
-    preferences: 'Preferences',
-    theme: 'Theme',
-    light: 'Light',
-    dark: 'Dark',
-    language: 'Language',
   },
 } as const;

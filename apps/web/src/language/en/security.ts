@@ -1,82 +1,12 @@
 import { SIGNUP_MESSAGES } from '@loopwright/contract';
 
-/** Getting back in, what keeps an account safe, and leaving for good. */
+/** What keeps an account safe, and leaving for good. */
 export const texts = {
   strength: {
     about: (count: string): string => `About ${count} guesses to find it.`,
     moreThan: (count: string): string => `More than ${count} guesses to find it.`,
   },
-  forgotten: {
-    pageTitle: 'Forgotten password',
-    pageDescription:
-      'Ask for a link that lets you choose a new password for your Loopwright account.',
-    title: 'Forgot your password?',
-    subtitle: 'It happens. Give us your email, and we write you a way back in.',
-    email: 'Email Address',
-    submit: 'Write to me',
-    busy: 'Writing…',
-    failed: 'That did not get through. Please try again.',
-    problems: { invalidEmail: SIGNUP_MESSAGES.invalidEmail },
-    done: {
-      title: 'Now look into your mailbox.',
-      text: (email: string, minutes: number): string =>
-        `If ${email} belongs to an account here, we have written to it. The link in the letter works once, for ${minutes} minutes.`,
-      hint: 'Nothing there? Look among the spam, check the address, or ask the people who run this Loopwright.',
-      again: 'Try another address',
-    },
-    remembered: 'Remembered it? {link}',
-    signIn: 'Sign in',
-  },
-  reset: {
-    pageTitle: 'New password',
-    pageDescription:
-      'Choose a new password for your Loopwright account, and go on where you stopped.',
-    title: 'Choose a new password',
-    subtitle: 'It signs you in here, and signs you out everywhere else.',
-    label: 'New password',
-    submit: 'Save and sign in',
-    busy: 'Saving…',
-    failed: 'The password could not be saved. Please try again.',
-    spent: {
-      title: 'This link has closed.',
-      subtitle: 'Each one works once, and not for long.',
-      text: 'It has expired, was used already, or a newer letter took its place. A new one takes a moment.',
-      link: 'Get a new link',
-    },
-    torn: {
-      title: 'A piece of the link is missing.',
-      subtitle: 'Some mail programs cut long links in two.',
-      text: 'Open the link from the letter again, or copy all of it into the address bar. You can also have a new one.',
-      link: 'Get a new link',
-    },
-  },
-  confirmation: {
-    pageTitle: 'Confirm your email',
-    pageDescription:
-      'Confirm that an email address is yours, so that it can let you back in to Loopwright.',
-    title: 'Is this address yours?',
-    subtitle: 'You opened the link in our letter. One press, and we know.',
-    submit: 'Yes, confirm it',
-    busy: 'Confirming…',
-    failed: 'That did not get through. Please try again.',
-    done: {
-      title: 'Confirmed.',
-      text: 'Thank you. If you ever lose your password, a letter to this address lets you back in.',
-      link: 'Go on',
-    },
-    spent: {
-      title: 'This link has closed.',
-      subtitle: 'Each one works once, and not for long.',
-      text: 'It has expired, was used already, or a newer letter took its place. Your profile says whether your email is confirmed, and sends a new link.',
-      link: 'Go to your profile',
-    },
-    torn: {
-      title: 'A piece of the link is missing.',
-      subtitle: 'Some mail programs cut long links in two.',
-      text: 'Open the link from the letter again, or copy all of it into the address bar. Your profile can send a new one.',
-      link: 'Go to your profile',
-    },
-  },
+  challenge: { ask: 'One more step: show that you are a person.' },
   security: {
     title: 'Security',
     loading: 'Loading the ways into your account…',
@@ -140,6 +70,7 @@ export const texts = {
   },
   data: {
     title: 'Your data',
+    exportTitle: 'Take everything along',
     export: 'Download everything',
     exportText:
       'One ZIP with all we hold of you: your account, your pictures and loops, and the book of your tokens.',
@@ -147,7 +78,8 @@ export const texts = {
     exportingText: 'Many loops take a while. Stay on this page until the download begins.',
     exported: 'Your ZIP is in your downloads.',
     exportFailed: 'The download did not get through. Please try again.',
-    delete: 'Delete account',
+    deleteTitle: 'Delete your account',
+    delete: 'Delete account…',
     deleteText: 'For good, and at once. Download what you want to keep first.',
   },
   deletion: {
@@ -160,8 +92,8 @@ export const texts = {
     stays: 'What stays',
     staysText:
       'Invoices and payments, with the payment service alone: the law on accounting asks for them. Nothing of them stays here.',
-    username: 'Your username: {username}',
-    usernameHint: 'Type it exactly as it stands here.',
+    username: 'Your username',
+    usernameHint: 'Type {username} to confirm.',
     submit: 'Delete for good',
     busy: 'Deleting…',
     failed: 'The account could not be deleted. Please try again.',

@@ -1,12 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const linkClosed = 'Este enlace se ha cerrado.';
-const linkOnce = 'Cada uno sirve una vez, y por poco tiempo.';
-const linkTorn = 'Al enlace le falta un trozo.';
-const linkCut = 'Algunos programas de correo parten los enlaces largos.';
 const invalidEmail = 'Escribe un correo electrónico válido';
 const missingFields = 'Completa todos los campos';
-const notThrough = 'No llegó. Inténtalo de nuevo.';
 const letterFailed = 'No se pudo escribir el mensaje. Inténtalo de nuevo.';
 const passwordFailed = 'No se pudo guardar la contraseña. Inténtalo de nuevo.';
 
@@ -15,76 +10,7 @@ export const texts: Catalogue['security'] = {
     about: (count) => `Intentos para adivinarla: unos ${count}.`,
     moreThan: (count) => `Intentos para adivinarla: más de ${count}.`,
   },
-  forgotten: {
-    pageTitle: 'Contraseña olvidada',
-    pageDescription:
-      'Pide un enlace para elegir una contraseña nueva para tu cuenta de Loopwright.',
-    title: '¿Olvidaste tu contraseña?',
-    subtitle: 'Pasa. Danos tu correo y te escribimos un camino de vuelta.',
-    email: 'Correo electrónico',
-    submit: 'Escríbeme',
-    busy: 'Escribiendo…',
-    failed: notThrough,
-    problems: { invalidEmail },
-    done: {
-      title: 'Ahora mira tu correo.',
-      text: (email, minutes) =>
-        `Si ${email} pertenece a una cuenta, le hemos escrito. El enlace del mensaje sirve una vez, durante ${minutes} minutos.`,
-      hint: '¿No hay nada? Mira en el spam, revisa la dirección o pregunta a quienes llevan este Loopwright.',
-      again: 'Probar otra dirección',
-    },
-    remembered: '¿Ya te acordaste? {link}',
-    signIn: 'Entra',
-  },
-  reset: {
-    pageTitle: 'Contraseña nueva',
-    pageDescription: 'Elige una contraseña nueva para tu cuenta de Loopwright y sigue.',
-    title: 'Elige una contraseña nueva',
-    subtitle: 'Abre tu sesión aquí y la cierra en todos los demás sitios.',
-    label: 'Contraseña nueva',
-    submit: 'Guardar y entrar',
-    busy: 'Guardando…',
-    failed: passwordFailed,
-    spent: {
-      title: linkClosed,
-      subtitle: linkOnce,
-      text: 'Ha caducado, ya se usó o lo sustituyó un mensaje más nuevo. Otro tarda un momento.',
-      link: 'Pedir otro enlace',
-    },
-    torn: {
-      title: linkTorn,
-      subtitle: linkCut,
-      text: 'Abre otra vez el enlace del mensaje, o cópialo entero en la barra de direcciones. También puedes pedir otro.',
-      link: 'Pedir otro enlace',
-    },
-  },
-  confirmation: {
-    pageTitle: 'Confirmar el correo',
-    pageDescription:
-      'Confirma que un correo electrónico es tuyo, para que pueda devolverte a Loopwright.',
-    title: '¿Es tuya esta dirección?',
-    subtitle: 'Has abierto el enlace de nuestro mensaje. Un toque y lo sabremos.',
-    submit: 'Sí, confirmar',
-    busy: 'Confirmando…',
-    failed: notThrough,
-    done: {
-      title: 'Confirmada.',
-      text: 'Gracias. Si alguna vez pierdes la contraseña, un mensaje a esta dirección te abre de nuevo.',
-      link: 'Seguir',
-    },
-    spent: {
-      title: linkClosed,
-      subtitle: linkOnce,
-      text: 'Ha caducado, ya se usó o lo sustituyó un mensaje más nuevo. Tu perfil dice si tu correo está confirmado y envía otro enlace.',
-      link: 'Ir a tu perfil',
-    },
-    torn: {
-      title: linkTorn,
-      subtitle: linkCut,
-      text: 'Abre otra vez el enlace del mensaje, o cópialo entero en la barra de direcciones. Tu perfil puede enviar otro.',
-      link: 'Ir a tu perfil',
-    },
-  },
+  challenge: { ask: 'Un paso más: demuestra que eres una persona.' },
   security: {
     title: 'Seguridad',
     loading: 'Cargando los accesos a tu cuenta…',
@@ -145,6 +71,7 @@ export const texts: Catalogue['security'] = {
   },
   data: {
     title: 'Tus datos',
+    exportTitle: 'Llevártelo todo',
     export: 'Descargar todo',
     exportText:
       'Un ZIP con todo lo que tenemos de ti: tu cuenta, tus imágenes y bucles, y el libro de tus tokens.',
@@ -152,7 +79,8 @@ export const texts: Catalogue['security'] = {
     exportingText: 'Muchos bucles llevan su tiempo. Quédate aquí hasta que empiece la descarga.',
     exported: 'Tu ZIP está en tus descargas.',
     exportFailed: 'La descarga no llegó. Inténtalo de nuevo.',
-    delete: 'Eliminar cuenta',
+    deleteTitle: 'Eliminar tu cuenta',
+    delete: 'Eliminar cuenta…',
     deleteText: 'Para siempre y al momento. Descarga antes lo que quieras conservar.',
   },
   deletion: {
@@ -165,8 +93,8 @@ export const texts: Catalogue['security'] = {
     stays: 'Qué se queda',
     staysText:
       'Las facturas y los pagos, solo en el servicio de pagos: lo pide la ley de contabilidad. Aquí no queda nada de ello.',
-    username: 'Tu usuario: {username}',
-    usernameHint: 'Escríbelo tal como aparece aquí.',
+    username: 'Tu usuario',
+    usernameHint: 'Escribe {username} para confirmar.',
     submit: 'Eliminar para siempre',
     busy: 'Eliminando…',
     failed: 'No se pudo eliminar la cuenta. Inténtalo de nuevo.',

@@ -1,12 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const linkClosed = 'Ce lien s’est refermé.';
-const linkOnce = 'Chacun sert une fois, et pas longtemps.';
-const linkTorn = 'Il manque un morceau au lien.';
-const linkCut = 'Certaines messageries coupent les longs liens.';
 const invalidEmail = 'Veuillez saisir une adresse e-mail valide';
 const missingFields = 'Veuillez remplir tous les champs';
-const notThrough = 'Cela n’a pas abouti. Veuillez réessayer.';
 const letterFailed = 'Le message n’a pas pu être écrit. Veuillez réessayer.';
 const passwordFailed = 'Le mot de passe n’a pas pu être enregistré. Veuillez réessayer.';
 
@@ -15,77 +10,7 @@ export const texts: Catalogue['security'] = {
     about: (count) => `Essais pour le deviner : environ ${count}.`,
     moreThan: (count) => `Essais pour le deviner : plus de ${count}.`,
   },
-  forgotten: {
-    pageTitle: 'Mot de passe oublié',
-    pageDescription:
-      'Demandez un lien pour choisir un nouveau mot de passe pour votre compte Loopwright.',
-    title: 'Mot de passe oublié ?',
-    subtitle: 'Cela arrive. Donnez-nous votre e-mail, et nous vous écrivons un chemin de retour.',
-    email: 'Adresse e-mail',
-    submit: 'Écrivez-moi',
-    busy: 'Écriture…',
-    failed: notThrough,
-    problems: { invalidEmail },
-    done: {
-      title: 'Regardez maintenant votre messagerie.',
-      text: (email, minutes) =>
-        `Si ${email} appartient à un compte, nous lui avons écrit. Le lien du message sert une fois, pendant ${minutes} minutes.`,
-      hint: 'Rien ? Regardez dans les indésirables, vérifiez l’adresse ou demandez à ceux qui font tourner ce Loopwright.',
-      again: 'Essayer une autre adresse',
-    },
-    remembered: 'Il vous est revenu ? {link}',
-    signIn: 'Connectez-vous',
-  },
-  reset: {
-    pageTitle: 'Nouveau mot de passe',
-    pageDescription:
-      'Choisissez un nouveau mot de passe pour votre compte Loopwright et reprenez le fil.',
-    title: 'Choisissez un nouveau mot de passe',
-    subtitle: 'Il vous connecte ici et vous déconnecte partout ailleurs.',
-    label: 'Nouveau mot de passe',
-    submit: 'Enregistrer et se connecter',
-    busy: 'Enregistrement…',
-    failed: passwordFailed,
-    spent: {
-      title: linkClosed,
-      subtitle: linkOnce,
-      text: 'Il a expiré, a déjà servi ou a été remplacé par un message plus récent. Un nouveau ne prend qu’un instant.',
-      link: 'Obtenir un nouveau lien',
-    },
-    torn: {
-      title: linkTorn,
-      subtitle: linkCut,
-      text: 'Rouvrez le lien du message, ou copiez-le en entier dans la barre d’adresse. Vous pouvez aussi en demander un nouveau.',
-      link: 'Obtenir un nouveau lien',
-    },
-  },
-  confirmation: {
-    pageTitle: 'Confirmer l’e-mail',
-    pageDescription:
-      'Confirmez qu’une adresse e-mail est la vôtre, pour qu’elle puisse vous rouvrir Loopwright.',
-    title: 'Cette adresse est-elle la vôtre ?',
-    subtitle: 'Vous avez ouvert le lien de notre message. Une pression, et nous le savons.',
-    submit: 'Oui, confirmer',
-    busy: 'Confirmation…',
-    failed: notThrough,
-    done: {
-      title: 'Confirmée.',
-      text: 'Merci. Si vous perdez un jour votre mot de passe, un message à cette adresse vous rouvre la porte.',
-      link: 'Continuer',
-    },
-    spent: {
-      title: linkClosed,
-      subtitle: linkOnce,
-      text: 'Il a expiré, a déjà servi ou a été remplacé par un message plus récent. Votre profil dit si votre e-mail est confirmé et envoie un nouveau lien.',
-      link: 'Aller à votre profil',
-    },
-    torn: {
-      title: linkTorn,
-      subtitle: linkCut,
-      text: 'Rouvrez le lien du message, ou copiez-le en entier dans la barre d’adresse. Votre profil peut en envoyer un nouveau.',
-      link: 'Aller à votre profil',
-    },
-  },
+  challenge: { ask: 'Encore une étape : montrez que vous êtes une personne.' },
   security: {
     title: 'Sécurité',
     loading: 'Chargement des accès à votre compte…',
@@ -100,7 +25,8 @@ export const texts: Catalogue['security'] = {
     unconfirmed: 'Non confirmée',
     confirmedText: 'Si vous perdez votre mot de passe, un message vous y rouvre la porte.',
     unconfirmedText: 'Ouvrez le lien de notre message pour confirmer qu’elle est à vous.',
-    missingText: 'Vous n’en avez pas donné. Avec une adresse, un message peut vous rouvrir la porte.',
+    missingText:
+      'Vous n’en avez pas donné. Avec une adresse, un message peut vous rouvrir la porte.',
     resend: 'Écrire de nouveau',
     resending: 'Écriture…',
     resent: 'Un nouveau message est écrit. Son lien sert pendant un jour.',
@@ -146,6 +72,7 @@ export const texts: Catalogue['security'] = {
   },
   data: {
     title: 'Vos données',
+    exportTitle: 'Tout emporter',
     export: 'Tout télécharger',
     exportText:
       'Un ZIP avec tout ce que nous avons de vous : votre compte, vos images et boucles, et le livre de vos jetons.',
@@ -154,7 +81,8 @@ export const texts: Catalogue['security'] = {
       'Beaucoup de boucles prennent du temps. Restez ici jusqu’au début du téléchargement.',
     exported: 'Votre ZIP est dans vos téléchargements.',
     exportFailed: 'Le téléchargement n’a pas abouti. Veuillez réessayer.',
-    delete: 'Supprimer le compte',
+    deleteTitle: 'Supprimer votre compte',
+    delete: 'Supprimer le compte…',
     deleteText: 'Pour de bon, et aussitôt. Téléchargez d’abord ce que vous voulez garder.',
   },
   deletion: {
@@ -167,8 +95,8 @@ export const texts: Catalogue['security'] = {
     stays: 'Ce qui reste',
     staysText:
       'Les factures et paiements, chez le seul service de paiement : la loi comptable les exige. Rien n’en reste ici.',
-    username: 'Votre nom d’utilisateur : {username}',
-    usernameHint: 'Saisissez-le exactement comme il est écrit ici.',
+    username: 'Votre nom d’utilisateur',
+    usernameHint: 'Saisissez {username} pour confirmer.',
     submit: 'Supprimer pour de bon',
     busy: 'Suppression…',
     failed: 'Le compte n’a pas pu être supprimé. Veuillez réessayer.',

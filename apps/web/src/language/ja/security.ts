@@ -1,12 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const linkClosed = 'このリンクはもう使えません。';
-const linkOnce = 'リンクは一度だけ、短い間だけ使えます。';
-const linkTorn = 'リンクの一部が欠けています。';
-const linkCut = '長いリンクを途中で切ってしまうメールソフトがあります。';
 const invalidEmail = '有効なメールアドレスを入力してください';
 const missingFields = 'すべての項目を入力してください';
-const notThrough = '送信できませんでした。もう一度お試しください。';
 const letterFailed = 'メールを作成できませんでした。もう一度お試しください。';
 const passwordFailed = 'パスワードを保存できませんでした。もう一度お試しください。';
 
@@ -15,75 +10,7 @@ export const texts: Catalogue['security'] = {
     about: (count) => `推測に必要な回数：約${count}回`,
     moreThan: (count) => `推測に必要な回数：${count}回以上`,
   },
-  forgotten: {
-    pageTitle: 'パスワードをお忘れの方',
-    pageDescription: 'Loopwrightアカウントの新しいパスワードを設定するリンクをお送りします。',
-    title: 'パスワードをお忘れですか？',
-    subtitle: 'よくあることです。メールアドレスを教えてください。戻る道をお書きします。',
-    email: 'メールアドレス',
-    submit: 'メールを受け取る',
-    busy: '作成しています…',
-    failed: notThrough,
-    problems: { invalidEmail },
-    done: {
-      title: 'メールボックスをご覧ください。',
-      text: (email, minutes) =>
-        `${email}のアカウントがあれば、そのアドレス宛てにメールを書きました。リンクは${minutes}分間、一度だけ使えます。`,
-      hint: '見当たりませんか？迷惑メールとアドレスをご確認のうえ、このLoopwrightの運営者にお尋ねください。',
-      again: '別のアドレスを試す',
-    },
-    remembered: '思い出しましたか？{link}',
-    signIn: 'ログイン',
-  },
-  reset: {
-    pageTitle: '新しいパスワード',
-    pageDescription: 'Loopwrightアカウントの新しいパスワードを設定して、続きを始めましょう。',
-    title: '新しいパスワードを設定',
-    subtitle: 'ここでログインし、ほかの場所ではすべてログアウトします。',
-    label: '新しいパスワード',
-    submit: '保存してログイン',
-    busy: '保存しています…',
-    failed: passwordFailed,
-    spent: {
-      title: linkClosed,
-      subtitle: linkOnce,
-      text: '期限が切れたか、すでに使われたか、新しいメールに置き換えられました。新しいリンクはすぐに受け取れます。',
-      link: '新しいリンクを受け取る',
-    },
-    torn: {
-      title: linkTorn,
-      subtitle: linkCut,
-      text: 'メールのリンクをもう一度開くか、全体をアドレスバーにコピーしてください。新しいリンクを受け取ることもできます。',
-      link: '新しいリンクを受け取る',
-    },
-  },
-  confirmation: {
-    pageTitle: 'メールアドレスの確認',
-    pageDescription:
-      'メールアドレスがご本人のものか確認します。パスワードをなくしたときの助けになります。',
-    title: 'あなたのアドレスですか？',
-    subtitle: 'メールのリンクを開いていただきました。あとは一度押すだけです。',
-    submit: 'はい、確認します',
-    busy: '確認しています…',
-    failed: notThrough,
-    done: {
-      title: '確認できました。',
-      text: 'ありがとうございます。パスワードをなくしたときは、このアドレスへのメールで戻れます。',
-      link: '続ける',
-    },
-    spent: {
-      title: linkClosed,
-      subtitle: linkOnce,
-      text: '期限が切れたか、すでに使われたか、新しいメールに置き換えられました。確認の状態はプロフィールでわかり、新しいリンクも送れます。',
-      link: 'プロフィールへ',
-    },
-    torn: {
-      title: linkTorn,
-      subtitle: linkCut,
-      text: 'メールのリンクをもう一度開くか、全体をアドレスバーにコピーしてください。プロフィールから新しいリンクを送ることもできます。',
-      link: 'プロフィールへ',
-    },
-  },
+  challenge: { ask: 'あと一歩です。人間であることをお示しください。' },
   security: {
     title: 'セキュリティ',
     loading: 'ログイン方法を読み込んでいます…',
@@ -144,6 +71,7 @@ export const texts: Catalogue['security'] = {
   },
   data: {
     title: 'あなたのデータ',
+    exportTitle: 'すべて持ち出す',
     export: 'すべてダウンロード',
     exportText:
       'アカウント、画像とループ、トークンの記録など、お預かりしているすべてを一つのZIPにまとめます。',
@@ -151,7 +79,8 @@ export const texts: Catalogue['security'] = {
     exportingText: 'ループが多いと時間がかかります。ダウンロードが始まるまでお待ちください。',
     exported: 'ZIPをダウンロードしました。',
     exportFailed: 'ダウンロードできませんでした。もう一度お試しください。',
-    delete: 'アカウントを削除',
+    deleteTitle: 'アカウントの削除',
+    delete: 'アカウントを削除…',
     deleteText: 'すぐに、完全に削除します。残したいものは先にダウンロードしてください。',
   },
   deletion: {
@@ -164,8 +93,8 @@ export const texts: Catalogue['security'] = {
     stays: '残るもの',
     staysText:
       '請求書と支払いの記録は、会計の法律により決済サービスにだけ残ります。ここには何も残りません。',
-    username: 'ユーザー名：{username}',
-    usernameHint: '表示のとおりに入力してください。',
+    username: 'ユーザー名',
+    usernameHint: '確認のため{username}と入力してください。',
     submit: '完全に削除する',
     busy: '削除しています…',
     failed: 'アカウントを削除できませんでした。もう一度お試しください。',

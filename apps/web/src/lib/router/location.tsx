@@ -39,7 +39,7 @@ interface RouterProps {
 }
 
 /**
- * Thirteen pages at fixed addresses need no more than this: where we are, and how to go elsewhere.
+ * Sixteen pages at fixed addresses need no more than this: where we are, and how to go elsewhere.
  * The page one leaves stays until the code of the next one is there.
  */
 export function Router({ initialPath, prefetch, children }: RouterProps) {

@@ -1,0 +1,53 @@
+import type { User } from '@loopwright/contract';
+import { useTexts } from '../../language/texts.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { YourData } from './leaving/your-data.tsx';
+import { EmailRow } from './security/email-row.tsx';
+import { PasswordRow } from './security/password-row.tsx';
+import { SessionsCard } from './security/sessions-card.tsx';
+import { type AccountState, useAccount } from './use-account.ts';
+
+function NotYet({ error, reload }: Pick<AccountState, 'error' | 'reload'>) {
+  const { security } = useTexts('security');
+  return (
+    <Card className="p-5 sm:p-7">
+      <h2 className="mb-5 text-xl">{security.title}</h2>
+      {error === null ? (
+        <div className="grid gap-4">
+          <output className="sr-only" data-waiting>
+            {security.loading}
+          </output>
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </div>
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <ErrorNotice>{messageOf(error, security.failed)}</ErrorNotice>
+          <Button onClick={reload}>{security.again}</Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The ways into a person's account, who is in it now, and the ways out of it. */
+export function AccountCards({ user }: { readonly user: User }) {
+  const { security } = useTexts('security');
+  const { account, error, reload, replace } = useAccount();
+  if (!account) return <NotYet error={error} reload={reload} />;
+  return (
+    <>
+      <Card className="p-5 sm:p-7">
+        <h2 className="mb-5 text-xl">{security.title}</h2>
+        <EmailRow user={user} account={account} />
+        <PasswordRow account={account} onChange={replace} />
+      </Card>
+      <SessionsCard account={account} onChange={replace} />
+      <YourData user={user} account={account} />
+    </>
+  );
+}

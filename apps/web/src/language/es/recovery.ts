@@ -1,0 +1,82 @@
+import type { Catalogue } from '../catalogue.ts';
+
+const linkClosed = 'Este enlace se ha cerrado.';
+const linkOnce = 'Cada uno sirve una vez, y por poco tiempo.';
+const linkTorn = 'Al enlace le falta un trozo.';
+const linkCut = 'Algunos programas de correo parten los enlaces largos.';
+const invalidEmail = 'Escribe un correo electrónico válido';
+const notThrough = 'No llegó. Inténtalo de nuevo.';
+const passwordFailed = 'No se pudo guardar la contraseña. Inténtalo de nuevo.';
+
+export const texts: Catalogue['recovery'] = {
+  forgotten: {
+    pageTitle: 'Contraseña olvidada',
+    pageDescription:
+      'Pide un enlace para elegir una contraseña nueva para tu cuenta de Loopwright.',
+    title: '¿Olvidaste tu contraseña?',
+    subtitle: 'Pasa. Danos tu correo y te escribimos un camino de vuelta.',
+    email: 'Correo electrónico',
+    submit: 'Escríbeme',
+    busy: 'Escribiendo…',
+    failed: notThrough,
+    problems: { invalidEmail },
+    done: {
+      title: 'Ahora mira tu correo.',
+      text: (email, minutes) =>
+        `Si ${email} pertenece a una cuenta, le hemos escrito. El enlace del mensaje sirve una vez, durante ${minutes} minutos.`,
+      hint: '¿No hay nada? Mira en el spam, revisa la dirección o pregunta a quienes llevan este Loopwright.',
+      again: 'Probar otra dirección',
+    },
+    remembered: '¿Ya te acordaste? {link}',
+    signIn: 'Entra',
+  },
+  reset: {
+    pageTitle: 'Contraseña nueva',
+    pageDescription: 'Elige una contraseña nueva para tu cuenta de Loopwright y sigue.',
+    title: 'Elige una contraseña nueva',
+    subtitle: 'Abre tu sesión aquí y la cierra en todos los demás sitios.',
+    label: 'Contraseña nueva',
+    submit: 'Guardar y entrar',
+    busy: 'Guardando…',
+    failed: passwordFailed,
+    spent: {
+      title: linkClosed,
+      subtitle: linkOnce,
+      text: 'Ha caducado, ya se usó o lo sustituyó un mensaje más nuevo. Otro tarda un momento.',
+      link: 'Pedir otro enlace',
+    },
+    torn: {
+      title: linkTorn,
+      subtitle: linkCut,
+      text: 'Abre otra vez el enlace del mensaje, o cópialo entero en la barra de direcciones. También puedes pedir otro.',
+      link: 'Pedir otro enlace',
+    },
+  },
+  confirmation: {
+    pageTitle: 'Confirmar el correo',
+    pageDescription:
+      'Confirma que un correo electrónico es tuyo, para que pueda devolverte a Loopwright.',
+    title: '¿Es tuya esta dirección?',
+    subtitle: 'Has abierto el enlace de nuestro mensaje. Un toque y lo sabremos.',
+    submit: 'Sí, confirmar',
+    busy: 'Confirmando…',
+    failed: notThrough,
+    done: {
+      title: 'Confirmada.',
+      text: 'Gracias. Si alguna vez pierdes la contraseña, un mensaje a esta dirección te abre de nuevo.',
+      link: 'Seguir',
+    },
+    spent: {
+      title: linkClosed,
+      subtitle: linkOnce,
+      text: 'Ha caducado, ya se usó o lo sustituyó un mensaje más nuevo. Tu perfil dice si tu correo está confirmado y envía otro enlace.',
+      link: 'Ir a tu perfil',
+    },
+    torn: {
+      title: linkTorn,
+      subtitle: linkCut,
+      text: 'Abre otra vez el enlace del mensaje, o cópialo entero en la barra de direcciones. Tu perfil puede enviar otro.',
+      link: 'Ir a tu perfil',
+    },
+  },
+};

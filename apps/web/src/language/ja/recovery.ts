@@ -1,0 +1,81 @@
+import type { Catalogue } from '../catalogue.ts';
+
+const linkClosed = 'このリンクはもう使えません。';
+const linkOnce = 'リンクは一度だけ、短い間だけ使えます。';
+const linkTorn = 'リンクの一部が欠けています。';
+const linkCut = '長いリンクを途中で切ってしまうメールソフトがあります。';
+const invalidEmail = '有効なメールアドレスを入力してください';
+const notThrough = '送信できませんでした。もう一度お試しください。';
+const passwordFailed = 'パスワードを保存できませんでした。もう一度お試しください。';
+
+export const texts: Catalogue['recovery'] = {
+  forgotten: {
+    pageTitle: 'パスワードをお忘れの方',
+    pageDescription: 'Loopwrightアカウントの新しいパスワードを設定するリンクをお送りします。',
+    title: 'パスワードをお忘れですか？',
+    subtitle: 'よくあることです。メールアドレスを教えてください。戻る道をお書きします。',
+    email: 'メールアドレス',
+    submit: 'メールを受け取る',
+    busy: '作成しています…',
+    failed: notThrough,
+    problems: { invalidEmail },
+    done: {
+      title: 'メールボックスをご覧ください。',
+      text: (email, minutes) =>
+        `${email}のアカウントがあれば、そのアドレス宛てにメールを書きました。リンクは${minutes}分間、一度だけ使えます。`,
+      hint: '見当たりませんか？迷惑メールとアドレスをご確認のうえ、このLoopwrightの運営者にお尋ねください。',
+      again: '別のアドレスを試す',
+    },
+    remembered: '思い出しましたか？{link}',
+    signIn: 'ログイン',
+  },
+  reset: {
+    pageTitle: '新しいパスワード',
+    pageDescription: 'Loopwrightアカウントの新しいパスワードを設定して、続きを始めましょう。',
+    title: '新しいパスワードを設定',
+    subtitle: 'ここでログインし、ほかの場所ではすべてログアウトします。',
+    label: '新しいパスワード',
+    submit: '保存してログイン',
+    busy: '保存しています…',
+    failed: passwordFailed,
+    spent: {
+      title: linkClosed,
+      subtitle: linkOnce,
+      text: '期限が切れたか、すでに使われたか、新しいメールに置き換えられました。新しいリンクはすぐに受け取れます。',
+      link: '新しいリンクを受け取る',
+    },
+    torn: {
+      title: linkTorn,
+      subtitle: linkCut,
+      text: 'メールのリンクをもう一度開くか、全体をアドレスバーにコピーしてください。新しいリンクを受け取ることもできます。',
+      link: '新しいリンクを受け取る',
+    },
+  },
+  confirmation: {
+    pageTitle: 'メールアドレスの確認',
+    pageDescription:
+      'メールアドレスがご本人のものか確認します。パスワードをなくしたときの助けになります。',
+    title: 'あなたのアドレスですか？',
+    subtitle: 'メールのリンクを開いていただきました。あとは一度押すだけです。',
+    submit: 'はい、確認します',
+    busy: '確認しています…',
+    failed: notThrough,
+    done: {
+      title: '確認できました。',
+      text: 'ありがとうございます。パスワードをなくしたときは、このアドレスへのメールで戻れます。',
+      link: '続ける',
+    },
+    spent: {
+      title: linkClosed,
+      subtitle: linkOnce,
+      text: '期限が切れたか、すでに使われたか、新しいメールに置き換えられました。確認の状態はプロフィールでわかり、新しいリンクも送れます。',
+      link: 'プロフィールへ',
+    },
+    torn: {
+      title: linkTorn,
+      subtitle: linkCut,
+      text: 'メールのリンクをもう一度開くか、全体をアドレスバーにコピーしてください。プロフィールから新しいリンクを送ることもできます。',
+      link: 'プロフィールへ',
+    },
+  },
+};
