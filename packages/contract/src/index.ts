@@ -9,6 +9,7 @@ export * from './messages/billing.ts';
 export * from './messages/forms.ts';
 export * from './messages/create.ts';
 export * from './messages/gallery.ts';
+export * from './messages/letters.ts';
 export * from './users.ts';
 export * from './identity.ts';
 export * from './account.ts';

@@ -10,6 +10,7 @@ import { PRICING_MESSAGES, SUCCESS_MESSAGES, CANCEL_MESSAGES } from './messages/
 import { CREATE_MESSAGES } from './messages/create.ts';
 import { FORM_MESSAGES } from './messages/forms.ts';
 import { GALLERY_MESSAGES } from './messages/gallery.ts';
+import { LETTER_MESSAGES } from './messages/letters.ts';
 
 /** The specification's strings, verbatim. Each stands once, in the part of the product that says it. */
 export const MESSAGES = {
@@ -30,6 +31,7 @@ export const MESSAGES = {
 /** What the server says where the specification gives no words of its own. */
 export const SERVER_MESSAGES = {
   ...FORM_MESSAGES,
+  ...LETTER_MESSAGES,
   invalid: 'That request could not be understood.',
   unauthenticated: 'Please log in first.',
   csrf: 'Your session has changed. Reload the page and try again.',
@@ -47,7 +49,6 @@ export const SERVER_MESSAGES = {
   passwordCommon: 'That password is one of the commonest. Please choose another.',
   wrongPassword: 'That is not your current password.',
   signInAgain: 'Please sign out and in again first, then repeat this within 15 minutes.',
-  linkExpired: 'This link has expired or was used already. Ask for a new one.',
   tooManyMails:
     'Several letters are on their way to you already. Please look into your mailbox, or try again in an hour.',
   emailUnchanged: 'That is your email already.',
