@@ -26,6 +26,7 @@ import {
   findTaken,
   type IdentityKeys,
   insertUser,
+  keepPasswordHash,
   replacePasswordHash,
   type StoredLogin,
 } from './user-store.ts';
@@ -65,6 +66,11 @@ export interface AccountServiceParts {
   readonly passwordMinimum: number;
   /** What new people pass first; null: nothing. */
   readonly challenge: ChallengeVerifier | null;
+}
+
+interface VerifiedLogin {
+  readonly account: Account;
+  readonly passwordHash: string;
 }
 
 /** Local accounts: username or e-mail, and a password. */
@@ -123,13 +129,21 @@ export class AccountService {
     const byAccount = `login:account:${stored?.account.id ?? key}`;
     await limiter.count(byAccount, limits.loginPerAccount, SERVER_MESSAGES.tooManyLogins);
 
-    const account = await this.#verify(stored, form.password);
-    if (account === null) {
+    const verified = await this.#verify(stored, form.password);
+    // Whoever has just lost the account must not get in with the password of a moment ago.
+    const signedIn =
+      verified &&
+      (await database.transaction(async (tx) => {
+        const { account, passwordHash } = verified;
+        const isCurrent = await keepPasswordHash(tx, account.id, passwordHash);
+        return isCurrent ? beginSession(tx, account, this.#parts, caller.agent) : null;
+      }));
+    if (signedIn === null) {
       throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.badCredentials });
     }
     await limiter.clear(byAccount);
     await limiter.forgive(byAddress);
-    return beginSession(database.orm, account, this.#parts, caller.agent);
+    return signedIn;
   }
 
   #checkedKeys(form: RegisterRequest): IdentityKeys {
@@ -146,16 +160,17 @@ export class AccountService {
     return keys;
   }
 
-  async #verify(stored: StoredLogin | null, password: string): Promise<Account | null> {
+  /** @returns the person with the hash that they have from now on */
+  async #verify(stored: StoredLogin | null, password: string): Promise<VerifiedLogin | null> {
     const { database, passwords } = this.#parts;
     const passwordHash = stored?.passwordHash ?? null;
     const isRight = await passwords.verify(passwordHash ?? passwords.decoyHash, password);
     if (!isRight || stored === null || passwordHash === null) return null;
-    if (passwords.isOutdated(passwordHash)) {
-      const newHash = await passwords.hash(password);
-      await replacePasswordHash(database.orm, stored.account.id, passwordHash, newHash);
-    }
-    return stored.account;
+    const { account } = stored;
+    if (!passwords.isOutdated(passwordHash)) return { account, passwordHash };
+    const newHash = await passwords.hash(password);
+    await replacePasswordHash(database.orm, account.id, passwordHash, newHash);
+    return { account, passwordHash: newHash };
   }
 }
 

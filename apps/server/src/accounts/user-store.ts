@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { billingAccounts, users } from '../database/schema.ts';
 import type { Account, MemberBilling } from './account.ts';
 
@@ -76,6 +76,23 @@ export async function readPasswordHash(
     .from(users)
     .where(eq(users.id, userId));
   return rows[0]?.passwordHash ?? null;
+}
+
+/**
+ * Until the transaction ends, it stays so.
+ * @returns false when the password has been changed meanwhile
+ */
+export async function keepPasswordHash(
+  tx: Transaction,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for('key share');
+  return rows.length > 0;
 }
 
 /** Leaves the hash alone when it has been changed meanwhile. */
