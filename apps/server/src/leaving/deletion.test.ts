@@ -4,6 +4,7 @@ import {
   type Generation,
   ROUTES,
   SERVER_MESSAGES,
+  SESSION_COOKIE,
 } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -187,6 +188,7 @@ describeOnEachDatabase('deleting an account', (open) => {
       expect((await there.get(ana.link, known)).statusCode).toBe(304);
 
       expect((await leave(ana)).statusCode).toBe(204);
+      expect(isVisitorValue(ana.browser.cookies.get(SESSION_COOKIE.http) ?? '')).toBe(true);
       for (const browser of [ana.browser, phone, there]) {
         expect((await browser.get(ana.link, known)).statusCode).toBe(404);
         expect((await browser.get(ROUTES.creations)).statusCode).toBe(401);
@@ -255,13 +257,25 @@ describeOnEachDatabase('deleting an account', (open) => {
       ask(ana, 'gif', prompt, picture),
     );
     const drawings = [await server.studio.engine.next(), await server.studio.engine.next()];
-    await vi.waitFor(async () => {
-      const active = await ana.browser.get(ROUTES.activeGenerations);
-      expect(active.json<{ generations: Generation[] }>().generations).toHaveLength(4);
+    const active = await vi.waitFor(async () => {
+      const response = await ana.browser.get(ROUTES.activeGenerations);
+      const { generations } = response.json<{ generations: Generation[] }>();
+      expect(generations).toHaveLength(4);
+      return generations;
     });
     expect(await server.studio.storedFiles()).toHaveLength(4);
+    const { database } = server.studio;
+    const told = new Set<string>();
+    const stopListening = await database.listen('generation_changed', (id) => told.add(id));
 
     expect((await leave(ana)).statusCode).toBe(204);
+    const ids = active.map(({ id }) => id);
+    const { rows: jobs } = await database.orm.execute<{ state: string }>(
+      sql`select distinct state::text from pgboss.job where id = any(${sql.param(ids)}::uuid[])`,
+    );
+    expect(jobs).toEqual([{ state: 'cancelled' }]);
+    await vi.waitFor(() => expect(told).toEqual(new Set(ids)));
+    await stopListening();
     for (const answer of answers) expect((await answer).statusCode).toBe(404);
     await vi.waitFor(() => expect(worker.runningCount).toBe(0));
     for (const { context } of drawings) expect(context.signal.reason).toBe('lost');
