@@ -99,7 +99,7 @@ export const PAGES: readonly Page[] = [
   page('/profile', {
     file: 'app/pages/profile-page.tsx',
     load: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
-    texts: ['member', 'billing', 'connections', 'subscription'],
+    texts: ['member', 'billing', 'subscription'],
   }),
   page('/pricing', {
     file: 'features/billing/pricing-page.tsx',

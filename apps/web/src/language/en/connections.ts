@@ -7,9 +7,6 @@ export const texts = {
   off: 'Not connected',
   since: (day: string): string => `Since ${day}`,
   only: 'This is your only way in. Set a password or connect another account first.',
-  password: 'Current password',
-  passwordHint: 'So that nobody else changes how you sign in.',
-  cancel: 'Cancel',
   connecting: 'Connecting…',
   disconnecting: 'Disconnecting…',
   connected: (provider: string): string =>

@@ -8,9 +8,6 @@ export const texts: Catalogue['connections'] = {
   off: '未連携',
   since: (day) => `${day}から`,
   only: 'これが唯一のログイン方法です。先にパスワードを設定するか、別のアカウントと連携してください。',
-  password: '現在のパスワード',
-  passwordHint: 'ほかの人にログイン方法を変えられないための確認です。',
-  cancel: 'キャンセル',
   connecting: '連携しています…',
   disconnecting: '解除しています…',
   connected: (provider) =>

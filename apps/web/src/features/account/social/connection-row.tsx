@@ -1,0 +1,157 @@
+import type { Account, IdentityProvider, Language } from '@loopwright/contract';
+import { useId, useState } from 'react';
+import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
+import { CurrentPasswordField } from '../security/current-password-field.tsx';
+import { InlineForm } from '../security/inline-form.tsx';
+import { useDisclosure } from '../security/use-disclosure.ts';
+import { ProviderMark } from './provider-mark.tsx';
+import { loadFlow } from './social-attempt.ts';
+import { isShown, PROVIDER_NAMES, useConnection } from './use-connection.ts';
+
+const dayIn = (language: Language, instant: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(instant));
+
+interface ConnectionProps {
+  readonly account: Account;
+  readonly provider: IdentityProvider;
+  readonly onChange: (account: Account) => void;
+}
+
+interface WithPasswordProps extends ConnectionProps {
+  readonly texts: { readonly submit: string; readonly busy: string };
+  readonly onCancel: () => void;
+}
+
+/** The password first: the provider's window opens at the press that sends it. */
+function WithPassword({ texts, onCancel, ...connection }: WithPasswordProps) {
+  const errorId = useId();
+  const { wrongFields, ...form } = useConnection(connection);
+  return (
+    <InlineForm {...form} label={texts.submit} errorId={errorId} texts={texts} onCancel={onCancel}>
+      <CurrentPasswordField
+        disabled={form.isBusy}
+        errorId={wrongFields.length > 0 ? errorId : undefined}
+      />
+    </InlineForm>
+  );
+}
+
+interface WithoutPasswordProps extends ConnectionProps {
+  readonly texts: { readonly submit: string; readonly busy: string };
+  /** Of what says why it cannot be done. */
+  readonly reasonId: string | undefined;
+}
+
+/** Nothing to type: that somebody signed in lately is the proof, which the server asks for. */
+function WithoutPassword({ texts, reasonId, ...connection }: WithoutPasswordProps) {
+  const { isBusy, error, handleSubmit } = useConnection(connection);
+  return (
+    <form
+      method="post"
+      className="grid justify-items-start gap-3 sm:justify-items-end"
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <Button
+        type="submit"
+        isBusy={isBusy}
+        disabled={isBusy || reasonId !== undefined}
+        aria-describedby={reasonId}
+      >
+        {isBusy ? texts.busy : texts.submit}
+      </Button>
+      {error && <ErrorNotice>{error}</ErrorNotice>}
+    </form>
+  );
+}
+
+/** One provider: whether it is connected, since when and as whom, and the way to change that. */
+export function ConnectionRow({ account, provider, onChange }: ConnectionProps) {
+  const texts = useTexts('connections');
+  const language = useLanguage();
+  const reasonId = useId();
+  const { isOpen, opener, open, close } = useDisclosure();
+  const [hasChanged, setHasChanged] = useState(false);
+  const name = PROVIDER_NAMES[provider];
+  const { hasPassword, identities } = account;
+  const identity = identities.find((one) => one.provider === provider);
+  const isLastWayIn = identity !== undefined && !hasPassword && identities.length === 1;
+  const words = identity
+    ? { submit: texts.disconnect(name), busy: texts.disconnecting }
+    : { submit: texts.connect(name), busy: texts.connecting };
+  const warmUp = (): void => {
+    if (!isShown(provider) || identity) return;
+    // What is wrong shows at the press.
+    loadFlow()
+      .then((flow) => flow.prepare(provider))
+      .catch(() => undefined);
+  };
+  const connection = {
+    account,
+    provider,
+    onChange(changed: Account) {
+      onChange(changed);
+      if (isOpen) close();
+      setHasChanged(true);
+    },
+  };
+  return (
+    <li className="grid gap-4 border-t border-line py-5 last:pb-0" onPointerEnter={warmUp}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 grow basis-64 items-center gap-3.5">
+          {isShown(provider) && <ProviderMark provider={provider} />}
+          <div className="min-w-0">
+            <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
+            <p className="text-sm break-words text-ink-soft">
+              {identity ? (
+                <>
+                  {identity.label && (
+                    <>
+                      {identity.label}
+                      <span aria-hidden="true"> · </span>
+                    </>
+                  )}
+                  <time dateTime={identity.linkedAt} className="inline-block">
+                    {texts.since(dayIn(language, identity.linkedAt))}
+                  </time>
+                </>
+              ) : (
+                texts.off
+              )}
+            </p>
+          </div>
+        </div>
+        {hasPassword ? (
+          !isOpen && (
+            <Button
+              ref={opener}
+              onFocus={warmUp}
+              onClick={() => {
+                setHasChanged(false);
+                open();
+              }}
+            >
+              {words.submit}
+            </Button>
+          )
+        ) : (
+          <WithoutPassword
+            {...connection}
+            texts={words}
+            reasonId={isLastWayIn ? reasonId : undefined}
+          />
+        )}
+      </div>
+      {isLastWayIn && (
+        <p id={reasonId} className="max-w-[45.5em] text-sm text-ink-soft">
+          {texts.only}
+        </p>
+      )}
+      {isOpen && <WithPassword {...connection} texts={words} onCancel={close} />}
+      <output className="text-sm empty:hidden">
+        {hasChanged && (identity ? texts.connected(name) : texts.disconnected(name))}
+      </output>
+    </li>
+  );
+}
