@@ -61,6 +61,7 @@ describe('an access token of Google', () => {
 
   it.each<[string, string, Partial<GoogleGrant>]>([
     ['of another site', 'audience', { clientId: 'somebody-else.apps.googleusercontent.com' }],
+    ['for another service of ours', 'audience', { tokenInfo: { aud: 'somebody-else' } }],
     ['handed to us by another site', 'audience', { tokenInfo: { azp: 'somebody-else' } }],
     ['for several sites', 'token info', { tokenInfo: { aud: [CLIENT_IDS.google, 'other'] } }],
     ['for nobody in particular', 'token info', { tokenInfo: { aud: undefined } }],

@@ -23,18 +23,28 @@ export async function lockIdentity(tx: Transaction, key: IdentityKey): Promise<v
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${name}))`);
 }
 
-/** @returns null when nobody has linked it. Until the transaction ends the person stays. */
+/**
+ * Until the transaction ends, neither the person nor the link goes: whoever takes one away ends the
+ * session that begins here, too.
+ * @returns null when nobody has linked it
+ */
 export async function findAccountByIdentity(
   tx: Transaction,
   key: IdentityKey,
 ): Promise<Account | null> {
-  const rows = await tx
+  const find = tx
     .select(accountColumns)
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
-    .where(isIdentity(key))
-    .for('key share', { of: users });
-  return rows[0] ?? null;
+    .where(isIdentity(key));
+  const [held] = await find.for('key share', { of: users });
+  if (held === undefined) return null;
+  // Waiting for the person may have taken until the link was gone.
+  const [owner] = await tx
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(isIdentity(key));
+  return owner?.userId === held.id ? held : null;
 }
 
 export interface NewIdentity extends IdentityKey {

@@ -8,7 +8,7 @@ import {
   SERVER_MESSAGES,
   type User,
 } from '@loopwright/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
@@ -17,6 +17,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, PASSWORD } from '../../testing/people.ts';
 import { CLIENT_IDS_ENVIRONMENT } from './testing/identity-providers.ts';
+import { deleteIdentity, lockPerson } from './identity-store.ts';
 import { openSocialApp, type SocialApp } from './testing/social-app.ts';
 
 const START = new Date('2026-11-18T12:00:00Z');
@@ -187,6 +188,44 @@ describeOnEachDatabase('an account elsewhere', (open) => {
       404,
       SERVER_MESSAGES.notLinked,
     ]);
+  });
+
+  it('lets nobody in who comes while it is being unlinked', async () => {
+    const sub = randomUUID();
+    const browser = await localMember();
+    await browser.post(google, withPassword(server.google({ sub })));
+    const username = await nameOf(browser);
+    const stranger = await server.visitor();
+    const people = await database.orm.select().from(users).where(eq(users.username, username));
+    const userId = people[0]?.id ?? '';
+    const held = Promise.withResolvers<void>();
+    const coming = held.promise.then(() => stranger.post(ROUTES.google, server.google({ sub })));
+    await database.transaction(async (tx) => {
+      await lockPerson(tx, userId);
+      held.resolve();
+      // The embedded database does one thing at a time: nobody could be seen waiting.
+      while (database.kind === 'postgres') {
+        const { rows } = await tx.execute(
+          sql`select 1 from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        if (rows.length > 0) break;
+      }
+      await deleteIdentity(tx, userId, 'google');
+    });
+    expect((await coming).statusCode).toBe(200);
+    expect(await nameOf(stranger)).not.toBe(username);
+  });
+
+  it('may be unlinked and used at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const sub = randomUUID();
+      const browser = await server.googleMember({ sub });
+      await browser.post(microsoft, await server.microsoft());
+      const [answer, username] = await Promise.all([unlink(browser, google), comeThrough(sub)]);
+      expect(answer.statusCode).toBe(200);
+      expect(username).not.toBe('');
+    }
   });
 
   it('stays when it is the last way in', async () => {

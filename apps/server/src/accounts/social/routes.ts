@@ -19,12 +19,14 @@ import type { App } from '../../http/app-type.ts';
 import { requireUser } from '../../http/session.ts';
 import type { SignedInMember } from '../account.ts';
 import { readCaller } from '../read-caller.ts';
+import type { EmailService } from '../recovery/email-service.ts';
 import { welcome, type WelcomeParts } from '../welcome.ts';
 import type { IdentityProof } from './identity-verifier.ts';
 import type { SocialService } from './social-service.ts';
 
 export interface SocialRouteParts extends WelcomeParts {
   readonly social: SocialService;
+  readonly emails: EmailService;
   readonly overview: (member: SignedInMember) => Promise<Account>;
 }
 
@@ -40,7 +42,7 @@ type LinkRequest = z.infer<typeof linkRequestSchema>;
 type UnlinkRequest = z.infer<typeof unlinkBody>;
 
 export function registerSocialRoutes(app: App, parts: SocialRouteParts): void {
-  const { social, overview } = parts;
+  const { social, emails, overview } = parts;
   // Before the body is looked at: what is not there is not there, whatever is sent to it.
   const onlyIfOffered = (provider: IdentityProvider) => async (): Promise<void> =>
     social.checkIsOffered(provider);
@@ -49,9 +51,11 @@ export function registerSocialRoutes(app: App, parts: SocialRouteParts): void {
     reply: FastifyReply,
     provider: IdentityProvider,
   ) => {
+    const caller = readCaller(request);
     const signedIn = await logRefusal(request, provider, () =>
-      social.signIn(provider, request.body, readCaller(request)),
+      social.signIn(provider, request.body, caller),
     );
+    if (signedIn.isNew) emails.greet(signedIn.member, caller.language);
     request.log.info({ provider, isNew: signedIn.isNew }, 'signed in through a provider');
     return welcome(parts, request, reply, signedIn);
   };

@@ -189,8 +189,9 @@ export class SocialService {
         createdAt: now,
       });
       if (account !== null) {
-        await insertIdentity(tx, { ...linkOf(identity), userId: account.id, linkedAt: now });
-        return account;
+        const link = { ...linkOf(identity), userId: account.id, linkedAt: now };
+        if (await insertIdentity(tx, link)) return account;
+        throw new Error('Somebody linked the identity in spite of its lock');
       }
       if (person.emailKey !== null && (await isEmailTaken(tx, person.emailKey))) {
         throw conflict(SERVER_MESSAGES.identityEmailTaken);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MESSAGES, ROUTES, SERVER_MESSAGES, type User } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { identities, spentProofs, users } from '../../database/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
@@ -64,6 +64,17 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     const { accessToken } = await server.microsoft(grant);
     const again = await (await server.visitor()).post(ROUTES.microsoft, { accessToken });
     expect(userOf(again).username).toBe(user.username);
+  });
+
+  it('asks to confirm an e-mail that the provider has not seen to work', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const lettersTo = () => server.letters.filter(({ to }) => to === email);
+    userOf(await (await server.visitor()).post(ROUTES.google, server.google({ email })));
+    const other = `${randomUUID()}@example.com`;
+    const proof = await server.microsoft({ email: other });
+    userOf(await (await server.visitor()).post(ROUTES.microsoft, proof));
+    await vi.waitFor(() => expect(server.letters.map(({ to }) => to)).toContain(other));
+    expect(lettersTo()).toEqual([]);
   });
 
   it('tells people of two tenants apart', async () => {
