@@ -1,0 +1,47 @@
+import { open } from 'node:fs/promises';
+
+/** A kind of file that clips come in. */
+export interface ClipFormat {
+  /** What ffmpeg calls the part of it that takes the file apart. */
+  readonly demuxer: 'mov' | 'matroska' | 'gif' | 'apng';
+  /** Decoders that may be used for what is in it, by ffmpeg's names. */
+  readonly decoders: readonly string[];
+}
+
+const VIDEO_DECODERS = [
+  'h264',
+  'hevc',
+  'mpeg4',
+  'vp8',
+  'libvpx',
+  'vp9',
+  'libvpx-vp9',
+  'av1',
+  'libdav1d',
+  'libaom-av1',
+] as const;
+
+const MOV: ClipFormat = { demuxer: 'mov', decoders: VIDEO_DECODERS };
+const MATROSKA: ClipFormat = { demuxer: 'matroska', decoders: VIDEO_DECODERS };
+const GIF: ClipFormat = { demuxer: 'gif', decoders: ['gif'] };
+const APNG: ClipFormat = { demuxer: 'apng', decoders: ['apng'] };
+
+/** Enough for the mark of each format. */
+const HEAD_BYTES = 64;
+
+/**
+ * Tells a clip's format from its first bytes. ffmpeg is told the answer and never guesses: left to
+ * itself, it takes a playlist for a playlist whatever the file is called, and opens what that names.
+ *
+ * @returns null for anything but MP4, QuickTime, WebM, GIF and APNG
+ */
+export async function readClipFormat(file: string): Promise<ClipFormat | null> {
+  await using handle = await open(file, 'r');
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+  const head = buffer.toString('latin1', 0, bytesRead);
+  if (/^.{4}(?:ftyp|moov|mdat|wide|free|skip)/su.test(head)) return MOV;
+  if (head.startsWith('\u001a\u0045\u00df\u00a3')) return MATROSKA;
+  if (/^GIF8[79]a/u.test(head)) return GIF;
+  if (head.startsWith('\u0089PNG\r\n\u001a\n') && head.includes('acTL')) return APNG;
+  return null;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { ProcessError, runLimited } from './limited-process.ts';
+
+const roomy = { milliseconds: 30_000, memoryBytes: 1024 ** 3 };
+const never = new AbortController().signal;
+
+async function run(
+  path: string,
+  words: readonly string[],
+  limits = roomy,
+  signal = never,
+): Promise<string> {
+  let text = '';
+  for await (const piece of runLimited(path, words, limits, signal)) text += piece.toString();
+  return text;
+}
+
+const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
+  await work.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+
+describe('a limited process', () => {
+  it('gives what the program writes', async () => {
+    expect(await run('/bin/echo', ['one', '$HOME; two'])).toBe('one $HOME; two\n');
+  });
+
+  it('hands nothing of our environment on', async () => {
+    expect(await run('/usr/bin/env', [])).toBe('');
+  });
+
+  it('is killed when its time is over', async () => {
+    const failure = await failureOf(run('/bin/sleep', ['600'], { ...roomy, milliseconds: 100 }));
+    expect(failure).toMatchObject({ name: 'ProcessError', reason: 'overdue' });
+  });
+
+  it('ends when it wants more memory than it may have', async () => {
+    const limits = { ...roomy, memoryBytes: 64 * 1024 ** 2 };
+    const failure = await failureOf(run('/usr/bin/tail', ['/dev/zero'], limits));
+    expect(failure).toBeInstanceOf(ProcessError);
+  });
+
+  it('cannot write files', async () => {
+    const words = ['-c', 'echo text > "$0"', `/tmp/loopwright-unwritable-${process.pid}`];
+    expect(await failureOf(run('/bin/sh', words))).toMatchObject({ reason: 'failed' });
+  });
+
+  it('keeps no more of its complaints than fit in a log', async () => {
+    const words = ['-c', 'head -c 1000000 /dev/zero | tr "\\0" x >&2; exit 3'];
+    const failure = await failureOf(run('/bin/sh', words));
+    expect(failure).toMatchObject({ reason: 'failed' });
+    expect((failure as Error).message).toMatch(/ended with 3: x{3000}/u);
+    expect((failure as Error).message.length).toBeLessThan(5_000);
+  });
+
+  it('says that a program is not there', async () => {
+    expect(await failureOf(run('/nowhere/ffmpeg', []))).toBeInstanceOf(ProcessError);
+  });
+
+  it('is killed when asked to, with the reason that was given', async () => {
+    const controller = new AbortController();
+    const work = failureOf(run('/bin/sleep', ['600'], roomy, controller.signal));
+    controller.abort('enough');
+    expect(await work).toBe('enough');
+    expect(await failureOf(run('/bin/echo', [], roomy, controller.signal))).toBe('enough');
+  });
+
+  it('writes no faster than it is read, and ends when nobody reads on', async () => {
+    const pieces = runLimited('/usr/bin/yes', [], roomy, never);
+    let bytes = 0;
+    for await (const piece of pieces) {
+      bytes += piece.length;
+      if (bytes > 1_000_000) break;
+    }
+    expect(bytes).toBeLessThan(2_000_000);
+    expect(await pieces.next()).toEqual({ done: true, value: undefined });
+  });
+});

@@ -1,0 +1,110 @@
+import { execFile, spawn } from 'node:child_process';
+import { findProgram } from './find-ffmpeg.ts';
+
+/** What a separate program may use. */
+export interface ProcessLimits {
+  /** Wall time; the program is killed after it. */
+  readonly milliseconds: number;
+  /** Address space, where the system can limit it, else resident memory. */
+  readonly memoryBytes: number;
+}
+
+/** A program that was killed or ended badly. What it said is for logs only. */
+export class ProcessError extends Error {
+  readonly reason: 'failed' | 'overdue' | 'memory' | 'not-started';
+
+  constructor(reason: ProcessError['reason'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'ProcessError';
+    this.reason = reason;
+  }
+}
+
+const SAID_MAXIMUM = 4_000;
+const WATCH_MS = 200;
+const OPEN_FILES = 32;
+
+/**
+ * Runs a program without a shell and gives what it writes, piece by piece, no faster than it is
+ * taken. Leaving the loop early, the signal and the limits all kill the program; none of them waits
+ * for it to agree.
+ *
+ * On Linux, `prlimit` (util-linux) starts it with hard limits on memory, processor time, open files
+ * and written files (none) and then becomes the program. Elsewhere its resident memory is watched.
+ *
+ * @throws ProcessError
+ * @throws the signal's reason when it fires
+ */
+export async function* runLimited(
+  path: string,
+  given: readonly string[],
+  limits: ProcessLimits,
+  signal: AbortSignal,
+): AsyncGenerator<Buffer, void, void> {
+  signal.throwIfAborted();
+  const limiter = process.platform === 'linux' ? findProgram('prlimit') : null;
+  const [command, ...words] =
+    limiter === null ? [path, ...given] : [limiter, ...hardLimits(limits), path, ...given];
+  // Nothing of our own surroundings: keys live there.
+  const child = spawn(command, words, { env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
+  let killed: ProcessError | null = null;
+  const kill = (reason: ProcessError | null): void => {
+    killed ??= reason;
+    child.kill('SIGKILL');
+  };
+  const deadline = setTimeout(
+    () => kill(new ProcessError('overdue', `${path} took longer than ${limits.milliseconds} ms`)),
+    limits.milliseconds,
+  );
+  const watch =
+    limiter === null
+      ? watchMemory(child.pid, limits.memoryBytes, () => kill(tooLarge(path)))
+      : null;
+  const onAbort = (): void => kill(null);
+  signal.addEventListener('abort', onAbort, { once: true });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(0, SAID_MAXIMUM);
+  });
+  const ended = new Promise<number | null | Error>((resolve) => {
+    child.once('error', resolve);
+    child.once('close', (code) => resolve(code));
+  });
+  try {
+    for await (const piece of child.stdout) yield piece as Buffer;
+    const end = await ended;
+    signal.throwIfAborted();
+    if (killed !== null) throw killed as ProcessError;
+    if (end instanceof Error) throw new ProcessError('not-started', `${path} cannot run`, end);
+    if (end !== 0) throw new ProcessError('failed', `${path} ended with ${end}: ${said.trim()}`);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    clearTimeout(deadline);
+    clearInterval(watch ?? undefined);
+    child.kill('SIGKILL');
+  }
+}
+
+const tooLarge = (path: string): ProcessError =>
+  new ProcessError('memory', `${path} took too much memory`);
+
+const hardLimits = ({ milliseconds, memoryBytes }: ProcessLimits): string[] => [
+  `--as=${memoryBytes}`,
+  `--cpu=${Math.ceil(milliseconds / 1000) * 2}`,
+  `--nofile=${OPEN_FILES}`,
+  '--fsize=0',
+  '--core=0',
+];
+
+/** Asks `ps`, which Linux and macOS have, how much memory the program holds. */
+function watchMemory(
+  pid: number | undefined,
+  memoryBytes: number,
+  onTooLarge: () => void,
+): NodeJS.Timeout {
+  return setInterval(() => {
+    execFile('ps', ['-o', 'rss=', '-p', String(pid)], (error, stdout) => {
+      if (error === null && Number(stdout) * 1024 > memoryBytes) onTooLarge();
+    });
+  }, WATCH_MS);
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ClipSource } from '@loopwright/loop';
+import type { DecodedClip } from './decode-clip.ts';
+
+export interface SpooledClip extends ClipSource, AsyncDisposable {
+  readonly framesPerSecond: number;
+}
+
+/**
+ * Writes frames to a file as they are decoded, so that any of them can be read again and memory holds
+ * one. The file has no name from the moment it is open: however this process ends, nothing is left.
+ *
+ * @param onFrame told after each frame
+ */
+export async function spoolClip(
+  { frames, framesPerSecond }: DecodedClip,
+  size: { readonly width: number; readonly height: number },
+  onFrame: () => void,
+): Promise<SpooledClip> {
+  const folder = await mkdtemp(join(tmpdir(), 'loopwright-clip-'));
+  const file = await open(join(folder, 'frames.rgba'), 'wx+', 0o600).finally(() =>
+    rm(folder, { recursive: true }),
+  );
+  const frameBytes = size.width * size.height * 4;
+  const buffer = new Uint8Array(frameBytes);
+  let frameCount = 0;
+  try {
+    for await (const frame of frames) {
+      await file.writeFile(frame);
+      frameCount++;
+      onFrame();
+    }
+  } catch (cause) {
+    await file.close();
+    throw cause;
+  }
+  return {
+    ...size,
+    framesPerSecond,
+    delaysMs: Array.from({ length: frameCount }, () => 1000 / framesPerSecond),
+    async frame(index) {
+      const { bytesRead } = await file.read(buffer, 0, frameBytes, index * frameBytes);
+      if (bytesRead < frameBytes) throw new Error(`Frame ${index} is not whole`);
+      return buffer;
+    },
+    [Symbol.asyncDispose]: () => file.close(),
+  };
+}
