@@ -10,6 +10,9 @@ const LOOSE_SHARE = 0.05;
 /** Levels; squares that fit this well are the same thing. */
 const GOOD_FIT = 5;
 const CONFIDENCE_RADIUS = 3;
+/** Below the one nothing is moved, from the other on nothing is only faded. */
+const NO_BELIEF = 0.001;
+const FULL_BELIEF = 0.999;
 
 /** Two frames with the motion between them, both ways. */
 export interface Morph {
@@ -76,11 +79,12 @@ export function morph(pair: Morph, share: number): Uint8Array {
       const at = (y * width + x) * 4;
       result[at + 3] = 255;
       const belief = sample(confidence, cellX, cellY);
-      const faded = belief < 0.999;
-      for (let channel = 0; faded && channel < 3; channel++) {
-        result[at + channel] = rest * from[at + channel]! + share * to[at + channel]! + 0.5;
+      if (belief < FULL_BELIEF) {
+        for (let channel = 0; channel < 3; channel++) {
+          result[at + channel] = rest * from[at + channel]! + share * to[at + channel]! + 0.5;
+        }
+        if (belief < NO_BELIEF) continue;
       }
-      if (belief < 0.001) continue;
       const forthX = sample(forth.across, cellX, cellY) * side;
       const forthY = sample(forth.down, cellX, cellY) * side;
       const backX = sample(back.across, cellX, cellY) * side;
@@ -95,7 +99,9 @@ export function morph(pair: Morph, share: number): Uint8Array {
           rest * pixelAt(from, width, height, fromX, fromY, channel) +
           share * pixelAt(to, width, height, toX, toY, channel);
         result[at + channel] =
-          (faded ? moved * belief + result[at + channel]! * (1 - belief) : moved) + 0.5;
+          belief < FULL_BELIEF
+            ? moved * belief + result[at + channel]! * (1 - belief) + 0.5
+            : moved + 0.5;
       }
     }
   }
