@@ -17,6 +17,9 @@ const hasPostgres = (): boolean =>
   globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 ||
   (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/initdb`));
 
+const hasFfmpeg = (): boolean =>
+  (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/ffmpeg`));
+
 /** One line for each thing the tests need and this machine lacks. */
 export function missingRequirements(): string[] {
   const missing: string[] = [];
@@ -29,6 +32,9 @@ export function missingRequirements(): string[] {
     missing.push(
       'PostgreSQL 15 or newer: `apt-get install postgresql`, or set TEST_DATABASE_URL to a server.',
     );
+  }
+  if (!hasFfmpeg()) {
+    missing.push('ffmpeg: `apt-get install ffmpeg`, or `brew install ffmpeg`.');
   }
   return missing;
 }
