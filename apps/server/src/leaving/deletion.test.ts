@@ -8,6 +8,7 @@ import {
 } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isVisitorValue } from '../accounts/session-value.ts';
 import {
   billingAccounts,
   creations,
