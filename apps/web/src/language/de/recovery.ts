@@ -14,11 +14,10 @@ export const texts: Catalogue['recovery'] = {
     pageDescription:
       'Lass dir einen Link schicken, mit dem du ein neues Passwort für dein Loopwright-Konto wählst.',
     title: 'Passwort vergessen?',
-    subtitle:
-      'Das kommt vor. Nenn uns deine E-Mail-Adresse, und wir schreiben dir einen Weg zurück.',
+    subtitle: 'Das kommt vor. Ein Brief mit einem Link lässt dich wieder herein.',
     email: 'E-Mail-Adresse',
-    submit: 'Schreibt mir',
-    busy: 'Wird geschrieben …',
+    submit: 'Link anfordern',
+    busy: 'Wird angefordert …',
     failed: notThrough,
     problems: { invalidEmail },
     done: {

@@ -7,10 +7,10 @@ export const texts = {
     pageDescription:
       'Ask for a link that lets you choose a new password for your Loopwright account.',
     title: 'Forgot your password?',
-    subtitle: 'It happens. Give us your email, and we write you a way back in.',
+    subtitle: 'It happens. A letter with a link lets you back in.',
     email: 'Email Address',
-    submit: 'Write to me',
-    busy: 'Writing…',
+    submit: 'Send me a link',
+    busy: 'Sending…',
     failed: 'That did not get through. Please try again.',
     problems: { invalidEmail: SIGNUP_MESSAGES.invalidEmail },
     done: {

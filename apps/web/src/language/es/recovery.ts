@@ -14,10 +14,10 @@ export const texts: Catalogue['recovery'] = {
     pageDescription:
       'Pide un enlace para elegir una contraseña nueva para tu cuenta de Loopwright.',
     title: '¿Olvidaste tu contraseña?',
-    subtitle: 'Pasa. Danos tu correo y te escribimos un camino de vuelta.',
+    subtitle: 'Pasa. Un mensaje con un enlace te abre de nuevo.',
     email: 'Correo electrónico',
-    submit: 'Escríbeme',
-    busy: 'Escribiendo…',
+    submit: 'Pedir un enlace',
+    busy: 'Enviando…',
     failed: notThrough,
     problems: { invalidEmail },
     done: {

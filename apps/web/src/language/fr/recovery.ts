@@ -14,10 +14,10 @@ export const texts: Catalogue['recovery'] = {
     pageDescription:
       'Demandez un lien pour choisir un nouveau mot de passe pour votre compte Loopwright.',
     title: 'Mot de passe oublié ?',
-    subtitle: 'Cela arrive. Donnez-nous votre e-mail, et nous vous écrivons un chemin de retour.',
+    subtitle: 'Cela arrive. Un message avec un lien vous rouvre la porte.',
     email: 'Adresse e-mail',
-    submit: 'Écrivez-moi',
-    busy: 'Écriture…',
+    submit: 'Recevoir un lien',
+    busy: 'Envoi…',
     failed: notThrough,
     problems: { invalidEmail },
     done: {

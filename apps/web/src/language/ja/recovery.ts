@@ -13,10 +13,10 @@ export const texts: Catalogue['recovery'] = {
     pageTitle: 'パスワードをお忘れの方',
     pageDescription: 'Loopwrightアカウントの新しいパスワードを設定するリンクをお送りします。',
     title: 'パスワードをお忘れですか？',
-    subtitle: 'よくあることです。メールアドレスを教えてください。戻る道をお書きします。',
+    subtitle: 'よくあることです。リンクの入ったメールで戻れます。',
     email: 'メールアドレス',
-    submit: 'メールを受け取る',
-    busy: '作成しています…',
+    submit: 'リンクを受け取る',
+    busy: '送信しています…',
     failed: notThrough,
     problems: { invalidEmail },
     done: {

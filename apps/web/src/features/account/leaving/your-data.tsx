@@ -24,7 +24,7 @@ export function YourData({ user, account }: YourDataProps) {
         title={data.deleteTitle}
         text={data.deleteText}
         actions={
-          <Button className="text-danger" onClick={() => setIsAsking(true)}>
+          <Button className="text-danger!" onClick={() => setIsAsking(true)}>
             {data.delete}
           </Button>
         }

@@ -43,10 +43,10 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
       {...rules}
       autoComplete="new-password"
       hint={
-        <>
+        <span className="flex flex-wrap justify-between gap-x-3 gap-y-1.5">
           {withMinimum(signup.passwordHint, minimum)}
           {Strength && password && <Strength password={password} />}
-        </>
+        </span>
       }
       onFocus={prepare}
       onChange={({ target }) => setPassword(target.value)}

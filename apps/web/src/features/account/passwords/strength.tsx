@@ -19,8 +19,11 @@ export function Strength({ password }: { readonly password: string }) {
     maximumSignificantDigits: 1,
   }).format(Math.min(guesses, GUESSES_SHOWN_MAXIMUM));
   return (
-    <span className="grid gap-1.5">
-      <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-line">
+    <>
+      <span
+        aria-hidden="true"
+        className="order-first h-1 w-full overflow-hidden rounded-full bg-line"
+      >
         <span
           className="block h-full rounded-full bg-ink-soft transition-[width] duration-200"
           style={{ width: `${Math.round(shareOf(guesses) * 100)}%` }}
@@ -29,6 +32,6 @@ export function Strength({ password }: { readonly password: string }) {
       <span aria-live="polite">
         {guesses > GUESSES_SHOWN_MAXIMUM ? strength.moreThan(count) : strength.about(count)}
       </span>
-    </span>
+    </>
   );
 }

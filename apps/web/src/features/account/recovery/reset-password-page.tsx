@@ -6,6 +6,7 @@ import { callApi } from '../../../lib/api.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useNavigate } from '../../../lib/router/location.tsx';
 import { AccountFrame } from '../account-frame.tsx';
+import { AccountNameField } from '../account-name-field.tsx';
 import { FormBody } from '../form-body.tsx';
 import { NewPasswordField } from '../passwords/new-password-field.tsx';
 import { usePasswordProblems } from '../passwords/use-password-problems.ts';
@@ -44,6 +45,7 @@ function PasswordForm({ token, onSpent }: PasswordFormProps) {
   });
   return (
     <FormBody {...form} errorId={errorId} texts={reset}>
+      <AccountNameField />
       <NewPasswordField
         label={reset.label}
         disabled={form.isBusy}

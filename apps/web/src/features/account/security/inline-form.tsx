@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef 
 import { useTexts } from '../../../language/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
+import { AccountNameField } from '../account-name-field.tsx';
 
 interface InlineFormProps {
   /** Names the form for those who hear it. */
@@ -39,6 +40,7 @@ export function InlineForm(props: InlineFormProps) {
       className="grid max-w-md animate-rise gap-4"
       onSubmit={(event) => void handleSubmit(event)}
     >
+      <AccountNameField />
       {children}
       {error && (
         <ErrorNotice>

@@ -35,10 +35,9 @@ export function SessionItem({ session, nowMs, onEnded }: SessionItemProps) {
             {agent}
             {session.isCurrent && <Badge tone="accent">{texts.current}</Badge>}
           </p>
-          <p className="text-sm text-ink-soft">
-            <time dateTime={session.lastSeenAt}>{texts.seen(seen)}</time>
-            <span aria-hidden="true"> · </span>
-            <time dateTime={session.startedAt} className="inline-block">
+          <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+            <time dateTime={session.lastSeenAt}>{texts.seen(seen)}</time>{' '}
+            <time dateTime={session.startedAt}>
               {texts.started(momentIn(language, session.startedAt))}
             </time>
           </p>
