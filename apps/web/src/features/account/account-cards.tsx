@@ -10,7 +10,6 @@ import { EmailRow } from './security/email-row.tsx';
 import { PasswordRow } from './security/password-row.tsx';
 import { SessionsCard } from './security/sessions-card.tsx';
 import { LinkedAccounts } from './social/linked-accounts.tsx';
-import { LinkedAccounts } from './social/linked-accounts.tsx';
 import { type AccountState, useAccount } from './use-account.ts';
 
 function NotYet({ error, reload }: Pick<AccountState, 'error' | 'reload'>) {
@@ -48,7 +47,6 @@ export function AccountCards({ user }: { readonly user: User }) {
         <EmailRow user={user} account={account} />
         <PasswordRow account={account} onChange={replace} />
       </Card>
-      <LinkedAccounts account={account} onChange={replace} />
       <LinkedAccounts account={account} onChange={replace} />
       <SessionsCard account={account} onChange={replace} />
       <YourData user={user} account={account} />
