@@ -7,7 +7,6 @@ import { CurrentPasswordField } from '../security/current-password-field.tsx';
 import { InlineForm } from '../security/inline-form.tsx';
 import { useDisclosure } from '../security/use-disclosure.ts';
 import { ProviderMark } from './provider-mark.tsx';
-import { loadFlow } from './social-attempt.ts';
 import { isShown, PROVIDER_NAMES, useConnection } from './use-connection.ts';
 
 const dayIn = (language: Language, instant: string): string =>
@@ -83,9 +82,7 @@ export function ConnectionRow({ account, provider, onChange }: ConnectionProps) 
   const warmUp = (): void => {
     if (!isShown(provider) || identity) return;
     // What is wrong shows at the press.
-    loadFlow()
-      .then((flow) => flow.prepare(provider))
-      .catch(() => undefined);
+    import('./flow.ts').then((flow) => flow.prepare(provider)).catch(() => undefined);
   };
   const connection = {
     account,

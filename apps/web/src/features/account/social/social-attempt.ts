@@ -20,14 +20,14 @@ export type FailureReason =
 /** How an attempt ended that gave nothing. Without words, which may change with the language. */
 export interface Failure {
   readonly reason: FailureReason;
+  /** The button's own words are all that there is to it. */
+  readonly isMinor: boolean;
   readonly textIn: (social: SocialTexts) => string;
 }
-
-/** Fetched when somebody comes near a button: no page needs it before. */
-export const loadFlow = () => import('./flow.ts');
 
 /** What is said when not even the flow could be fetched. */
 export const flowFailure = (provider: SocialProvider): Failure => ({
   reason: 'failed',
+  isMinor: false,
   textIn: (social) => social[`${provider}Failed`],
 });

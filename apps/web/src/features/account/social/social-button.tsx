@@ -3,7 +3,7 @@ import { useTexts } from '../../../language/texts.ts';
 import type { SocialCredential } from '../../../lib/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProviderMark } from './provider-mark.tsx';
-import type { FailureReason, SocialProvider } from './social-attempt.ts';
+import type { SocialProvider } from './social-attempt.ts';
 import { useSocialAttempt } from './use-social-attempt.ts';
 
 interface SocialButtonProps {
@@ -17,7 +17,7 @@ interface SocialButtonProps {
   readonly onCredential: (credential: SocialCredential) => Promise<void>;
   readonly onBusyChange?: (isBusy: boolean) => void;
   /** With what the button says of a failure. */
-  readonly errorCallback?: (message: string, reason: FailureReason) => void;
+  readonly errorCallback?: (message: string, isMinor: boolean) => void;
 }
 
 /** Signs in through somebody else's window, and says under itself what went wrong with that. */
@@ -31,7 +31,7 @@ export function SocialButton(props: SocialButtonProps) {
     provider,
     onCredential,
     onBusyChange,
-    onFailure: (next) => errorCallback?.(next.textIn(social), next.reason),
+    onFailure: (next) => errorCallback?.(next.textIn(social), next.isMinor),
   });
   const problem = failure && !isSuperseded ? failure.textIn(social) : null;
   return (

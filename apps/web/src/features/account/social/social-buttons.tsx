@@ -4,17 +4,10 @@ import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SocialButton } from './social-button.tsx';
-import type { FailureReason, SocialProvider } from './social-attempt.ts';
+import type { SocialProvider } from './social-attempt.ts';
 
 /** The server knows better than the specified words what is wrong: nobody failed to prove who they are. */
 const TELLING_STATUSES: ReadonlySet<number> = new Set([409, 429, 503]);
-
-/** What the screen says nothing of: the button's own words are all that there is to it. */
-const QUIET_REASONS: ReadonlySet<FailureReason> = new Set([
-  'notConfigured',
-  'unreachable',
-  'setupFailed',
-]);
 
 /** Kept without words, which may change with the language. */
 interface Mishap {
@@ -69,9 +62,8 @@ export function SocialButtons({ purpose, isDisabled }: SocialButtonsProps) {
           setMishap({ provider, refusal });
         }
       }}
-      errorCallback={(message, reason) => {
-        const isChangeOfMind = provider === 'google' && reason === 'cancelled';
-        if (!QUIET_REASONS.has(reason) && !isChangeOfMind) setMishap({ provider, refusal: null });
+      errorCallback={(message, isMinor) => {
+        if (!isMinor) setMishap({ provider, refusal: null });
       }}
     />
   );

@@ -22,12 +22,16 @@ const NAMES: Readonly<Record<SocialProvider, string>> = {
   microsoft: 'Microsoft',
 };
 
+/** Nobody has failed to prove who they are. */
+const MINOR: ReadonlySet<FailureReason> = new Set(['notConfigured', 'unreachable', 'setupFailed']);
+
 /** Whatever happened, in terms of what the button has to say of it. */
 export function failureFrom(error: unknown, provider: SocialProvider): Failure {
   const { reason, providerText } =
     error instanceof SocialFailure ? error : new SocialFailure('failed');
   return {
     reason,
+    isMinor: MINOR.has(reason) || (reason === 'cancelled' && provider === 'google'),
     textIn(social) {
       const failed = social[`${provider}Failed`];
       const texts: Readonly<Record<FailureReason, string>> = {

@@ -8,7 +8,7 @@ import {
 import { useTexts } from '../../../language/texts.ts';
 import { callForJson } from '../../../lib/api.ts';
 import { ProblemFound, useAccountForm } from '../use-account-form.ts';
-import { type FailureReason, loadFlow, type SocialProvider } from './social-attempt.ts';
+import type { FailureReason, SocialProvider } from './social-attempt.ts';
 
 export const PROVIDER_NAMES: Readonly<Record<IdentityProvider, string>> = {
   google: 'Google',
@@ -23,7 +23,7 @@ interface ConnectionValues extends Readonly<Record<string, string>> {
 }
 
 async function credentialFrom(provider: SocialProvider): Promise<MicrosoftLoginRequest> {
-  const { requestCredential, failureFrom } = await loadFlow();
+  const { requestCredential, failureFrom } = await import('./flow.ts');
   try {
     const { provider: _named, ...credential } = await requestCredential(provider);
     return credential;

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SocialCredential } from '../../../lib/session-store.ts';
-import { type Failure, flowFailure, loadFlow, type SocialProvider } from './social-attempt.ts';
+import { type Failure, flowFailure, type SocialProvider } from './social-attempt.ts';
+
+/** Fetched when somebody comes near a button: no page needs it before. */
+const loadFlow = () => import('./flow.ts');
 
 interface SocialAttempt {
   readonly button: RefObject<HTMLButtonElement | null>;
