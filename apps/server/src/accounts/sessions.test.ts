@@ -2,13 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { ROUTES, type User } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { rateLimits, sessions, users } from '../database/schema.ts';
+import { mailLinks, rateLimits, sessions, users } from '../database/schema.ts';
 import type { Browser } from '../testing/browser.ts';
 import { describeOnEachDatabase, silentLog } from '../testing/databases.ts';
 import { newForm, newMember, PASSWORD } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { changePlan, holdTokens, releaseHold } from '../tokens/ledger.ts';
 import { createAccounts } from './accounts.ts';
+import { nextToken } from './recovery/testing/mailbox.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -92,11 +93,14 @@ describeOnEachDatabase('sessions', (open) => {
     expect((await rowOf(browser))?.lastSeenAt).toEqual(server.time.now);
   });
 
-  it('are swept when they are over, and only then, as are ended limits', async () => {
+  it('are swept when they are over, and only then, as are ended limits and links', async () => {
     const database = await open();
-    const idle = await newMember(server);
+    const [early, late] = [newForm(), newForm()];
+    const idle = await newMember(server, early);
+    await nextToken(server, early.email, 'confirm-email');
     waitMs(13 * DAY_MS);
-    const busy = await newMember(server);
+    const busy = await newMember(server, late);
+    await nextToken(server, late.email, 'confirm-email');
     waitMs(2 * DAY_MS);
     const { sweeps } = await createAccounts({
       ...server,
@@ -110,6 +114,7 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await rowOf(idle)).toBeUndefined();
     expect(await rowOf(busy)).toBeDefined();
     expect(await database.orm.select().from(rateLimits)).toEqual([]);
+    expect(await database.orm.select().from(mailLinks)).toEqual([]);
   });
 
   it('show every change at once, whoever made it', async () => {

@@ -6,7 +6,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 /** What a link in a letter opens. */
 type LinkPage = 'reset-password' | 'confirm-email';
 
-export const lettersTo = ({ letters }: TestApp, address: string): Letter[] =>
+const lettersTo = ({ letters }: TestApp, address: string): Letter[] =>
   letters.filter(({ to }) => to === address);
 
 const tokenIn = (letter: Letter, page: LinkPage): string | undefined =>
