@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, asyncProperty, double, integer, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measureSeam } from '../seam.ts';
 import { circlingLight, paintFrame } from '../testing/frames.ts';
@@ -69,33 +69,31 @@ describe('repeated frames', () => {
 });
 
 describe('any clip', () => {
-  const anyClip = fc
-    .record({
-      count: fc.integer({ min: 1, max: 40 }),
-      speed: fc.double({ min: 0, max: 0.4, noNaN: true }),
-      grain: fc.integer({ min: 0, max: 40 }),
-      drift: fc.double({ min: -2, max: 2, noNaN: true }),
-      jumpAt: fc.integer({ min: 0, max: 60 }),
-    })
-    .map(({ count, speed, grain, drift, jumpAt }) =>
-      Array.from({ length: count }, (_, index) => {
-        const jump = index >= jumpAt ? 90 : 0;
-        return paintFrame(24, 24, (x, y) => {
-          const wave = 50 * Math.sin(x / 3 + index * speed) + 30 * Math.cos(y / 4 - index * speed);
-          const noise = ((x * 7919 + y * 104_729 + index * 15_485_863) % 101) / 101;
-          const level = 90 + wave + drift * index + jump + grain * (noise - 0.5);
-          return [level, level / 2, 200 - level / 2].map((v) => Math.max(0, Math.min(255, v))) as [
-            number,
-            number,
-            number,
-          ];
-        });
-      }),
-    );
+  const anyClip = record({
+    count: integer({ min: 1, max: 40 }),
+    speed: double({ min: 0, max: 0.4, noNaN: true }),
+    grain: integer({ min: 0, max: 40 }),
+    drift: double({ min: -2, max: 2, noNaN: true }),
+    jumpAt: integer({ min: 0, max: 60 }),
+  }).map(({ count, speed, grain, drift, jumpAt }) =>
+    Array.from({ length: count }, (_, index) => {
+      const jump = index >= jumpAt ? 90 : 0;
+      return paintFrame(24, 24, (x, y) => {
+        const wave = 50 * Math.sin(x / 3 + index * speed) + 30 * Math.cos(y / 4 - index * speed);
+        const noise = ((x * 7919 + y * 104_729 + index * 15_485_863) % 101) / 101;
+        const level = 90 + wave + drift * index + jump + grain * (noise - 0.5);
+        return [level, level / 2, 200 - level / 2].map((v) => Math.max(0, Math.min(255, v))) as [
+          number,
+          number,
+          number,
+        ];
+      });
+    }),
+  );
 
   it('gives one to three cuts within it, the best first, and never a louder seam', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyClip, async (frames) => {
+    await assert(
+      asyncProperty(anyClip, async (frames) => {
         const { study, cut, loop, result } = await close(frames);
         expect(study.cuts.length).toBeLessThanOrEqual(3);
         for (const { from, to, score, fadeFrames } of study.cuts) {
@@ -116,8 +114,8 @@ describe('any clip', () => {
   });
 
   it('is closed the same way every time', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyClip, async (frames) => {
+    await assert(
+      asyncProperty(anyClip, async (frames) => {
         const [first, second] = [await close(frames), await close(frames)];
         expect(second.study.cuts).toEqual(first.study.cuts);
         expect(second.result).toEqual(first.result);
