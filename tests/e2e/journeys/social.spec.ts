@@ -3,6 +3,8 @@ import { MESSAGES, ROUTES } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
 import { CLIENT_IDS } from '../../../apps/server/src/accounts/social/testing/identity-providers.ts';
 import { texts } from '../../../apps/web/src/language/en/account.ts';
+import { texts as connections } from '../../../apps/web/src/language/en/connections.ts';
+import { texts as securityTexts } from '../../../apps/web/src/language/en/security.ts';
 import {
   GOOGLE_SCRIPT,
   type OutsidePerson,
@@ -11,11 +13,13 @@ import {
   serveMicrosoft,
   watchOutside,
 } from '../identity-hosts.ts';
-import { ACCOUNT_REFUSED, CUT_OFF, expect, newName, open, test } from '../journey.ts';
+import { ACCOUNT_REFUSED, CUT_OFF, expect, newName, open, signUp, test } from '../journey.ts';
 import { expectAccessible, keepScreen } from '../looks.ts';
+import { PASSWORD } from '../people.ts';
 import { ORIGIN } from '../settings.ts';
 
 const { social, navigation } = MESSAGES;
+const { security } = securityTexts;
 const GOOGLE = { name: 'Google', serve: serveGoogle } as const;
 const MICROSOFT = { name: 'Microsoft', serve: serveMicrosoft } as const;
 
@@ -52,8 +56,7 @@ for (const { name, serve } of [GOOGLE, MICROSOFT]) {
     await expectSignedIn(page, person);
     expect(popup.isClosed()).toBe(true);
 
-    await page.getByRole('button', { name: navigation.logout }).click();
-    await expect(page.getByRole('link', { name: navigation.signIn }).first()).toBeVisible();
+    await context.clearCookies();
     await open(page, '/login');
     const again = await popupAt(page, () => button(page, `Sign In with ${name}`).click());
     await again.getByText('Continue').click();
@@ -170,6 +173,59 @@ test('who is not configured is said, and nothing of theirs is asked for', async 
   }
   await keepScreen(page, 'login-not-configured');
   expect(outside).toEqual([]);
+});
+
+test('@phone whoever has a password connects Google with it, gets in that way, and disconnects', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await serveGoogle(context, person);
+  const username = await signUp(page);
+  await open(page, '/profile');
+  await button(page, connections.connect('Google')).click();
+  await page.getByLabel(security.currentPassword).fill(PASSWORD);
+  const popup = await popupAt(page, () => page.keyboard.press('Enter'));
+  await popup.getByText('Continue').click();
+  await expect(page.getByText(connections.connected('Google'))).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(button(page, connections.disconnect('Google'))).toBeFocused();
+  await keepScreen(page, 'profile-google-connected');
+  await expectAccessible(page);
+
+  await context.clearCookies();
+  await open(page, '/login');
+  const again = await popupAt(page, () => button(page, social.google).click());
+  await again.getByText('Continue').click();
+  await expect(page).toHaveURL('/');
+  await open(page, '/profile');
+  await expect(page.getByRole('main')).toContainText(username);
+  await button(page, connections.disconnect('Google')).click();
+  await page.getByLabel(security.currentPassword).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(connections.disconnected('Google'))).toBeVisible();
+  await expect(button(page, connections.connect('Google'))).toBeFocused();
+});
+
+test('the last way in stays, until there is another', async ({ page, context }) => {
+  const person = newPerson();
+  await serveGoogle(context, person);
+  await serveMicrosoft(context, { ...newPerson(), email: person.email });
+  await open(page, '/signup');
+  const popup = await popupAt(page, () => button(page, social.googleSignup).click());
+  await popup.getByText('Continue').click();
+  await expectSignedIn(page, person);
+  await open(page, '/profile');
+  const disconnect = button(page, connections.disconnect('Google'));
+  await expect(disconnect).toBeDisabled();
+  await expect(disconnect).toHaveAccessibleDescription(connections.only);
+  await keepScreen(page, 'profile-last-way-in');
+  const second = await popupAt(page, () => button(page, connections.connect('Microsoft')).click());
+  await second.getByText('Continue').click();
+  await expect(page.getByText(connections.connected('Microsoft'))).toBeVisible();
+  await disconnect.click();
+  await expect(page.getByText(connections.disconnected('Google'))).toBeVisible();
+  await expect(button(page, connections.disconnect('Microsoft'))).toBeDisabled();
 });
 
 test.describe('with something broken', () => {
