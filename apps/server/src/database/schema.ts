@@ -121,7 +121,10 @@ export const spentProofs = pgTable(
   (table) => [index('spent_proofs_expiry').on(table.expiresAt)],
 );
 
-/** Fixed-window counters that all processes share (sign-in attempts and the like). */
+/**
+ * Fixed-window counters that all processes share (sign-in attempts and the like). Unlogged, since
+ * migration 0003: after a crash of the database they begin anew.
+ */
 export const rateLimits = pgTable(
   'rate_limits',
   {
