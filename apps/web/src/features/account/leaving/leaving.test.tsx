@@ -1,0 +1,130 @@
+import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasParted, part, takeLeave } from '../../../lib/parting.ts';
+import { ana, answer, FakeApi, pending, refusal } from '../../../testing/fake-api.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { Farewell } from './farewell.tsx';
+import { YourData } from './your-data.tsx';
+
+const ACCOUNT = { hasPassword: true, isEmailConfirmed: true, identities: [], sessions: [] };
+
+function open(hasPassword = true): FakeApi {
+  const api = new FakeApi(ana);
+  renderPage(<YourData user={ana} account={{ ...ACCOUNT, hasPassword }} />, '/profile');
+  return api;
+}
+
+describe('the download of everything', () => {
+  const link = (name: string): HTMLElement => screen.getByRole('link', { name });
+  const zip = (): Response =>
+    new Response('PK', {
+      headers: { 'content-disposition': 'attachment; filename="loopwright-ana.zip"' },
+    });
+  let saved: string[] = [];
+  beforeEach(() => {
+    saved = [];
+    // jsdom follows no downloads.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+  });
+
+  it('is a real link that says what is going on, and keeps the name of the server', async () => {
+    const api = open();
+    const later = pending();
+    api.on('GET', ROUTES.accountExport, () => later.response);
+    expect(link('Download everything')).toHaveAttribute('href', ROUTES.accountExport);
+    fireEvent.click(link('Download everything'));
+    expect(link('Packing…')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/Stay on this page/)).toBeInTheDocument();
+    fireEvent.click(link('Packing…'));
+    later.give(zip());
+    expect(await screen.findByText('Your ZIP is in your downloads.')).toBeInTheDocument();
+    expect(saved).toEqual(['loopwright-ana.zip']);
+    expect(api.callsTo(ROUTES.accountExport)).toHaveLength(1);
+  });
+
+  it('says why it does not come', async () => {
+    const api = open();
+    api.on('GET', ROUTES.accountExport, () => refusal('too-many', SERVER_MESSAGES.tooManyExports));
+    fireEvent.click(link('Download everything'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(SERVER_MESSAGES.tooManyExports);
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('deleting the account', () => {
+  const dialog = () => within(screen.getByRole('alertdialog'));
+  const type = (label: string, value: string): void => {
+    fireEvent.change(dialog().getByLabelText(label), { target: { value } });
+  };
+  const confirm = (): void => {
+    fireEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+  };
+  const ask = (): void => {
+    fireEvent.click(screen.getByRole('button', { name: 'Delete account…' }));
+  };
+
+  it('names what goes and what stays, and is confirmed by name and password', async () => {
+    const api = open();
+    ask();
+    expect(dialog().getByText(/Invoices and payments/)).toBeInTheDocument();
+    expect(dialog().getByRole('button', { name: 'Keep my account' })).toHaveFocus();
+    confirm();
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Please fill in all fields');
+    type('Your username', 'Ana');
+    type('Current password', 'velvet hedgehog');
+    confirm();
+    expect(await dialog().findByText(SERVER_MESSAGES.confirmWithUsername)).toBeInTheDocument();
+    expect(dialog().getByLabelText('Your username')).toHaveFocus();
+    expect(api.callsTo(ROUTES.accountDeletion)).toHaveLength(0);
+
+    api.on('POST', ROUTES.accountDeletion, () =>
+      refusal('unavailable', SERVER_MESSAGES.deletionNeedsPayments),
+    );
+    type('Your username', 'ana');
+    confirm();
+    expect(await dialog().findByText(SERVER_MESSAGES.deletionNeedsPayments)).toBeInTheDocument();
+    expect(hasParted()).toBe(false);
+
+    api.on('POST', ROUTES.accountDeletion, () => {
+      api.signIn(null);
+      return new Response(null, { status: 204 });
+    });
+    confirm();
+    await vi.waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+    expect(api.callsTo(ROUTES.accountDeletion).at(-1)?.body).toEqual({
+      username: 'ana',
+      currentPassword: 'velvet hedgehog',
+    });
+    expect(takeLeave()).toBe(true);
+  });
+
+  it('cannot be left while it is under way', async () => {
+    const api = open(false);
+    const later = pending();
+    api.on('POST', ROUTES.accountDeletion, () => later.response);
+    ask();
+    expect(dialog().queryByLabelText('Current password')).toBeNull();
+    type('Your username', 'ana');
+    confirm();
+    expect(await dialog().findByRole('button', { name: 'Deleting…' })).toBeDisabled();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    later.give(answer({}, 500));
+    expect(await dialog().findByRole('alert')).toHaveTextContent('could not be deleted');
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+it('says goodbye once', async () => {
+  expect(new FakeApi().calls).toHaveLength(0);
+  part();
+  renderPage(<Farewell />);
+  expect(await screen.findByText(/Your account is gone/)).toBeInTheDocument();
+  expect(hasParted()).toBe(false);
+});

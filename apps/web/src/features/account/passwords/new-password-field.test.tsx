@@ -1,0 +1,57 @@
+import { ROUTES } from '@loopwright/contract';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { chooseLanguage, serverText } from '../../../language/texts.ts';
+import { configuration } from '../../../testing/configuration.ts';
+import { answer, FakeApi } from '../../../testing/fake-api.ts';
+import { guessesFor } from './guesses.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+
+const field = (): HTMLElement => screen.getByLabelText('Password');
+const type = (value: string): void => {
+  fireEvent.change(field(), { target: { value } });
+};
+
+it('counts guesses as those who know people do', () => {
+  expect(guessesFor('password1')).toBeLessThan(1000);
+  expect(guessesFor('qwertzuiop')).toBeLessThan(1e5);
+  expect(guessesFor('velvet hedgehog sonata')).toBeGreaterThan(1e12);
+  expect(guessesFor('x'.repeat(10_000))).toBeLessThan(1e5);
+});
+
+it('says nothing of strength before somebody comes to type, then a number without a judgement', async () => {
+  const api = new FakeApi();
+  api.on('GET', ROUTES.configuration, () =>
+    answer({ ...configuration, limits: { ...configuration.limits, passwordMinimum: 8 } }),
+  );
+  render(<NewPasswordField />);
+  type('long enough');
+  expect(screen.queryByText(/guesses/)).toBeNull();
+  expect(api.calls).toHaveLength(0);
+  fireEvent.focus(field());
+  await vi.waitFor(
+    () => expect(field()).toHaveAccessibleDescription(/About \d+ .*guesses/),
+    20_000,
+  );
+  type('velvet hedgehog sonata by the sea');
+  expect(await screen.findByText('More than 100 trillion guesses to find it.')).toBeInTheDocument();
+  type('');
+  expect(screen.queryByText(/guesses/)).toBeNull();
+}, 30_000);
+
+it('lets people paste, tells managers the rules, and never cuts anything off', () => {
+  expect(new FakeApi().calls).toHaveLength(0);
+  render(<NewPasswordField />);
+  expect(field()).toHaveAttribute('autocomplete', 'new-password');
+  expect(field()).toHaveAttribute('passwordrules', 'minlength: 8; maxlength: 128;');
+  expect(field()).not.toHaveAttribute('maxlength');
+  expect(fireEvent.paste(field())).toBe(true);
+});
+
+it('translates the minimum of an installation, whatever it is', async () => {
+  await chooseLanguage('de');
+  expect(serverText('Password must be at least 8 characters')).toContain('mindestens 8 Zeichen');
+  expect(serverText('Password must be at least 15 characters')).toContain('mindestens 15 Zeichen');
+  expect(serverText('An unknown sentence with 15 words')).toBe('An unknown sentence with 15 words');
+  await chooseLanguage('en');
+});
