@@ -63,14 +63,6 @@ export async function insertIdentity(tx: Transaction, identity: NewIdentity): Pr
   return rows.length > 0;
 }
 
-export async function isEmailTaken(database: Queryable, emailKey: string): Promise<boolean> {
-  const rows = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.emailKey, emailKey));
-  return rows.length > 0;
-}
-
 /**
  * Until the transaction ends, nobody else changes the ways into the account.
  * @returns null when the person is gone

@@ -52,7 +52,7 @@ export function registerSocialRoutes(app: App, parts: SocialRouteParts): void {
     provider: IdentityProvider,
   ) => {
     const caller = readCaller(request);
-    const signedIn = await logRefusal(request, provider, () =>
+    const signedIn = await logFault(request, provider, () =>
       social.signIn(provider, request.body, caller),
     );
     if (signedIn.isNew) emails.greet(signedIn.member, caller.language);
@@ -62,7 +62,7 @@ export function registerSocialRoutes(app: App, parts: SocialRouteParts): void {
   const link = async (request: FastifyRequest<{ Params: Params; Body: LinkRequest }>) => {
     const member = requireUser(request);
     const provider = readProvider(request.params);
-    await logRefusal(request, provider, () =>
+    await logFault(request, provider, () =>
       social.link(provider, member, request.body, readCaller(request)),
     );
     request.log.info({ provider }, 'linked an account of a provider');
@@ -160,8 +160,8 @@ function readProvider({ provider }: Params): IdentityProvider {
   throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
 }
 
-/** The person is told only that it failed; the operator, which of the checks did. */
-async function logRefusal<T>(
+/** The person is told only that it failed; the operator, which provider and which of the checks did. */
+async function logFault<T>(
   request: FastifyRequest,
   provider: IdentityProvider,
   work: () => Promise<T>,
@@ -169,9 +169,13 @@ async function logRefusal<T>(
   try {
     return await work();
   } catch (error) {
-    const isRefusal = error instanceof AppError && error.code === 'unauthenticated';
-    if (isRefusal && error.cause instanceof Error) {
-      request.log.info({ provider, reason: error.cause.message }, 'a provider confirmed nobody');
+    if (error instanceof AppError && error.cause instanceof Error) {
+      const { code, cause } = error;
+      const reason = cause.message;
+      if (code === 'unauthenticated') {
+        request.log.info({ provider, reason }, 'a provider confirmed nobody');
+      }
+      if (code === 'unavailable') request.log.warn({ provider, reason }, 'a provider is away');
     }
     throw error;
   }

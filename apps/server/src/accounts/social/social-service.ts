@@ -10,6 +10,7 @@ import { beginSession, type SignedIn } from '../begin-session.ts';
 import type { Caller } from '../caller.ts';
 import { lookupKey } from '../identity.ts';
 import type { Reauthentication } from '../reauthentication.ts';
+import { isEmailTaken } from '../recovery/person-store.ts';
 import type { SessionService } from '../session-service.ts';
 import { insertUser } from '../user-store.ts';
 import {
@@ -17,7 +18,6 @@ import {
   findAccountByIdentity,
   type IdentityKey,
   insertIdentity,
-  isEmailTaken,
   lockIdentity,
   lockPerson,
   readProviders,

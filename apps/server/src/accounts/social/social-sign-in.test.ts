@@ -166,6 +166,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     server.providers.behave('google', 'well');
     expect(messageOf(response)).toEqual([503, SERVER_MESSAGES.providerAway]);
     expect(response.headers['retry-after']).toBe('10');
+    expect(server.log()).toMatch(/"provider":"google","reason":"[^"]+","msg":"a provider is away"/);
   });
 
   it('works once with an id token, of however many at the same time', async () => {
