@@ -43,16 +43,20 @@ export function landscape(side: number, seed: number): Texture {
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       const [u, v] = [x / side, y / side];
-      const rock = noise(u * 6, v * 6, 6, seed);
-      const moss = noise(u * 9, v * 9, 9, seed + 1);
+      const rock = sharper(noise(u * 6, v * 6, 6, seed, 6));
+      const moss = sharper(noise(u * 9, v * 9, 9, seed + 1, 5));
       const at = (y * side + x) * 3;
-      data[at] = 40 + 170 * rock + 30 * moss;
-      data[at + 1] = 50 + 120 * rock + 80 * (moss - 0.3);
-      data[at + 2] = 70 + 140 * rock - 60 * (moss - 0.5);
+      data[at] = 40 + 130 * rock + 40 * moss;
+      data[at + 1] = 50 + 100 * rock + 70 * moss;
+      data[at + 2] = 80 + 110 * rock - 50 * moss;
     }
   }
   return { side, data };
 }
+
+/** Edges where there were slopes. */
+const sharper = (value: number): number =>
+  smooth(Math.max(0, Math.min(1, (value - 0.5) * 3 + 0.5)));
 
 /** Copies what the texture shows at (u, v), both in textures, to `colour`. */
 export function look({ side, data }: Texture, u: number, v: number, colour: Float64Array): void {
