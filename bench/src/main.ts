@@ -6,10 +6,12 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<void> 
   engine: () => import('./engine.ts'),
   busy: () => import('./busy.ts'),
   flood: () => import('./flood.ts'),
+  login: () => import('./login.ts'),
   gallery: () => import('./gallery.ts'),
   kill: () => import('./kill.ts'),
   pages: () => import('./pages.ts'),
   gif: () => import('./gif/index.ts'),
+  clip: () => import('./clip/index.ts'),
 };
 
 /** Runs for half an hour, so only when it is named. */
