@@ -9,7 +9,7 @@ export const GOOD_ANSWER = 'canary-challenge-answer';
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(['secret', 'response', 'remoteip']);
 
 /** How the service behaves until the test says otherwise. */
-export type Mood =
+type Mood =
   | 'well'
   | 'silent'
   | 'failing'
