@@ -5,6 +5,7 @@ export * from './tokens.ts';
 export * from './messages.ts';
 export * from './messages/shell.ts';
 export * from './messages/account.ts';
+export * from './messages/member.ts';
 export * from './messages/billing.ts';
 export * from './messages/forms.ts';
 export * from './messages/create.ts';

@@ -3,7 +3,6 @@ import { MESSAGES, ROUTES } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
 import { CLIENT_IDS } from '../../../apps/server/src/accounts/social/testing/identity-providers.ts';
 import { texts } from '../../../apps/web/src/language/en/account.ts';
-import { texts as connections } from '../../../apps/web/src/language/en/connections.ts';
 import { texts as securityTexts } from '../../../apps/web/src/language/en/security.ts';
 import {
   GOOGLE_SCRIPT,
@@ -19,7 +18,7 @@ import { PASSWORD } from '../people.ts';
 import { ORIGIN } from '../settings.ts';
 
 const { social, navigation } = MESSAGES;
-const { security } = securityTexts;
+const { security, connections } = securityTexts;
 const GOOGLE = { name: 'Google', serve: serveGoogle } as const;
 const MICROSOFT = { name: 'Microsoft', serve: serveMicrosoft } as const;
 
@@ -91,8 +90,10 @@ test('Microsoft is asked as specified: common authority, User.Read, PKCE, our ow
   expect(kept.some((key) => key.startsWith('msal.'))).toBe(true);
   await page.getByRole('button', { name: navigation.logout }).click();
   await expect(page.getByRole('link', { name: navigation.signIn }).first()).toBeVisible();
-  const left = await page.evaluate(() => Object.keys(localStorage));
-  expect(left.filter((key) => key.startsWith('msal.'))).toEqual([]);
+  const left = () => page.evaluate(() => Object.keys(localStorage));
+  await expect
+    .poll(async () => (await left()).filter((key) => key.startsWith('msal.')))
+    .toEqual([]);
 });
 
 test('signing out switches off that Google chooses for people', async ({ page, context }) => {

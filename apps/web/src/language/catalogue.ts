@@ -7,7 +7,6 @@ import type {
 } from '@loopwright/contract';
 import type { texts as account } from './en/account.ts';
 import type { texts as billing } from './en/billing.ts';
-import type { texts as connections } from './en/connections.ts';
 import type { texts as contact } from './en/contact.ts';
 import type { texts as create } from './en/create.ts';
 import type { texts as gallery } from './en/gallery.ts';
@@ -47,7 +46,6 @@ export interface Catalogue {
   readonly member: Texts<typeof member>;
   readonly recovery: Texts<typeof recovery>;
   readonly security: Texts<typeof security>;
-  readonly connections: Texts<typeof connections>;
   readonly subscription: Texts<typeof subscription>;
   readonly billing: Texts<typeof billing>;
   readonly create: Texts<typeof create>;

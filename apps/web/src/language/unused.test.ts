@@ -2,7 +2,6 @@ import { MESSAGES } from '@loopwright/contract';
 import { expect, it } from 'vitest';
 import { texts as account } from './en/account.ts';
 import { texts as billing } from './en/billing.ts';
-import { texts as connections } from './en/connections.ts';
 import { texts as contact } from './en/contact.ts';
 import { texts as create } from './en/create.ts';
 import { texts as gallery } from './en/gallery.ts';
@@ -34,7 +33,6 @@ it('every text has a place where it is said', () => {
   const all = {
     account,
     billing,
-    connections,
     contact,
     create,
     gallery,

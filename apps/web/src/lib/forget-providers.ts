@@ -12,12 +12,8 @@ const MICROSOFT_PREFIX = 'msal.';
 
 /** Leaves nothing with which the next person at this browser would be signed in as the last one. */
 export function forgetProviders(): void {
-  try {
-    window.google?.accounts?.id.disableAutoSelect();
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(MICROSOFT_PREFIX)) localStorage.removeItem(key);
-    }
-  } catch (error) {
-    console.error('A sign-in service was not told of the sign-out', error);
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(MICROSOFT_PREFIX)) localStorage.removeItem(key);
   }
+  window.google?.accounts?.id.disableAutoSelect();
 }

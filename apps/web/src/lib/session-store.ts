@@ -7,7 +7,6 @@ import {
 } from '@loopwright/contract';
 import { ApiError } from './api-error.ts';
 import { CALMLY, callApi, callForJson } from './api.ts';
-import { forgetProviders } from './forget-providers.ts';
 
 /** What a provider gave a person, so that they can prove who they are. Google gives one token only. */
 export interface SocialCredential extends MicrosoftLoginRequest {
@@ -93,8 +92,9 @@ export function createSessionStore(): SessionStore {
       } catch (error) {
         console.error('The server did not sign out', error);
       }
-      forgetProviders();
       change(null);
+      const forgetting = import('./forget-providers.ts').then((file) => file.forgetProviders());
+      forgetting.catch((error: unknown) => console.error('A provider was not forgotten', error));
     },
     async refresh() {
       const changesBefore = changes;

@@ -21,7 +21,6 @@ beforeAll(() =>
     'member',
     'recovery',
     'security',
-    'connections',
     'subscription',
     'billing',
     'create',

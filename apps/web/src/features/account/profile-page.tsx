@@ -13,7 +13,7 @@ import { Preferences } from './preferences.tsx';
 async function loadCards() {
   const [file] = await Promise.all([
     import('./account-cards.tsx'),
-    loadTexts(['account', 'connections', 'security']),
+    loadTexts(['account', 'security']),
   ]);
   return { default: file.AccountCards };
 }

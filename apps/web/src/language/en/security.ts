@@ -51,6 +51,24 @@ export const texts = {
     failed: 'The password could not be saved. Please try again.',
     changed: 'Your password is changed, and every other browser signed out.',
   },
+  /** The accounts of others with which a person can sign in. */
+  connections: {
+    title: 'Connected accounts',
+    intro: 'Sign in with one press, without a password to remember.',
+    connect: (provider: string): string => `Connect ${provider}`,
+    disconnect: (provider: string): string => `Disconnect ${provider}`,
+    off: 'Not connected',
+    since: (day: string): string => `Since ${day}`,
+    only: 'This is your only way in. Set a password or connect another account first.',
+    connecting: 'Connecting…',
+    disconnecting: 'Disconnecting…',
+    connected: (provider: string): string =>
+      `${provider} is connected. You can sign in with it from now on.`,
+    disconnected: (provider: string): string => `${provider} is disconnected.`,
+    notOffered: (provider: string): string => `${provider} is not set up on this installation.`,
+    unfinished: (provider: string): string => `${provider} was not connected. Nothing has changed.`,
+    failed: 'That did not work. Please try again.',
+  },
   sessions: {
     title: 'Where you are signed in',
     unknownAgent: 'Unknown browser',

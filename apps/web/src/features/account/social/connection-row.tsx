@@ -67,7 +67,7 @@ function WithoutPassword({ texts, reasonId, ...connection }: WithoutPasswordProp
 
 /** One provider: whether it is connected, since when and as whom, and the way to change that. */
 export function ConnectionRow({ account, provider, onChange }: ConnectionProps) {
-  const texts = useTexts('connections');
+  const { connections: texts } = useTexts('security');
   const language = useLanguage();
   const reasonId = useId();
   const { isOpen, opener, open, close } = useDisclosure();

@@ -12,7 +12,7 @@ interface LinkedAccountsProps {
 
 /** The providers with which a person can sign in, and those with which they could. */
 export function LinkedAccounts({ account, onChange }: LinkedAccountsProps) {
-  const texts = useTexts('connections');
+  const { connections: texts } = useTexts('security');
   // A provider without a button is there to be disconnected.
   const providers = IDENTITY_PROVIDERS.filter(
     (provider) =>

@@ -41,7 +41,7 @@ interface ConnectionOptions {
 /** Connects an account of a provider, or disconnects it, by the password where there is one. */
 export function useConnection({ account, provider, onChange }: ConnectionOptions) {
   const { signup, social } = useTexts('account');
-  const connections = useTexts('connections');
+  const { connections } = useTexts('security');
   const name = PROVIDER_NAMES[provider];
   const { hasPassword } = account;
   const isLinked = account.identities.some((identity) => identity.provider === provider);
