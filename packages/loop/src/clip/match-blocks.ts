@@ -1,4 +1,4 @@
-import type { Flow } from './optical-flow.ts';
+import type { Flow } from './flow.ts';
 import { blur, emptyPlane, type Plane, sample } from './plane.ts';
 
 /** Cells in each direction, on the smallest picture. */

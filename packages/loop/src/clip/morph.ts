@@ -1,5 +1,6 @@
 import { lumaOf } from './cells.ts';
-import { findFlow, type Flow, misfit, warp } from './optical-flow.ts';
+import type { Flow } from './flow.ts';
+import { findFlow, misfit, warp } from './optical-flow.ts';
 import { blur, emptyPlane, type Plane, sample } from './plane.ts';
 
 /** Cells on the shorter side of the pictures whose motion is looked for. */

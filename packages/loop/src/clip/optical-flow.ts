@@ -1,11 +1,6 @@
+import type { Flow } from './flow.ts';
 import { matchBlocks } from './match-blocks.ts';
 import { blur, emptyPlane, enlarge, halve, type Plane, sample } from './plane.ts';
-
-/** Where each cell of a picture is found in another one, relative to where it is. */
-export interface Flow {
-  readonly across: Plane;
-  readonly down: Plane;
-}
 
 /** Cells on the shorter side of the smallest picture of the pyramid, at least. */
 const SMALLEST_SIDE = 12;

@@ -36,12 +36,20 @@ const HEAD_BYTES = 64;
  * @returns null for anything but MP4, QuickTime, WebM, GIF and APNG
  */
 export async function readClipFormat(file: string): Promise<ClipFormat | null> {
-  await using handle = await open(file, 'r');
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-  const head = buffer.toString('latin1', 0, bytesRead);
+  const head = await readHead(file);
   if (/^.{4}(?:ftyp|moov|mdat|wide|free|skip)/su.test(head)) return MOV;
   if (head.startsWith('\u001a\u0045\u00df\u00a3')) return MATROSKA;
   if (/^GIF8[79]a/u.test(head)) return GIF;
   if (head.startsWith('\u0089PNG\r\n\u001a\n') && head.includes('acTL')) return APNG;
   return null;
+}
+
+async function readHead(file: string): Promise<string> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }

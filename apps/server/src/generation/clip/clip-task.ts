@@ -22,7 +22,7 @@ export interface CloseClipOptions {
 }
 
 /** A cut that was there to choose. */
-export interface OfferedCut extends Pick<LoopCut, 'way' | 'score' | 'durationMs' | 'plainSeam'> {
+interface OfferedCut extends Pick<LoopCut, 'way' | 'score' | 'durationMs' | 'plainSeam'> {
   /** Seconds into the clip. */
   readonly startSeconds: number;
 }

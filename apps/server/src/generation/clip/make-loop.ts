@@ -5,7 +5,7 @@ import { finishLoop } from '../finishing/finish-loop.ts';
 import type { ClipTask, ClosedClip } from './clip-task.ts';
 import { decodeClip } from './decode-clip.ts';
 import { type SpooledClip, spoolClip } from './spooled-clip.ts';
-import { stopSignal, stopWatch } from './stop-flag.ts';
+import { stopSignal, untilStopped } from './stop-flag.ts';
 
 const PREVIEW_PX = 160;
 const PREVIEW_QUALITY = 60;
@@ -15,12 +15,21 @@ const END = { decoding: 0.1, studying: 0.15, closing: 0.35, encoding: 1 } as con
 type Report = (progress: EngineProgress) => void;
 
 /** From a clip's file to a finished loop. Takes seconds of processor time: runs in a clip thread. */
-export async function makeLoop(
-  { file, options, stop }: ClipTask,
+export async function makeLoop(task: ClipTask, report: Report): Promise<ClosedClip> {
+  const clip = await untilStopped(task.stop, (signal) => readClip(task, signal, report));
+  try {
+    return await loopOf(clip, task, report);
+  } finally {
+    await clip.close();
+  }
+}
+
+async function loopOf(
+  clip: SpooledClip,
+  { options, stop }: ClipTask,
   report: Report,
 ): Promise<ClosedClip> {
   const { width, height, seconds } = options;
-  await using clip = await readClip({ file, options, stop }, report);
   const signal = stopSignal(stop);
   const part = (from: number, to: number) => (fraction: number) =>
     report({ stage: 'drawing', fraction: from + fraction * (to - from) });
@@ -75,14 +84,17 @@ export async function makeLoop(
   };
 }
 
-async function readClip({ file, options, stop }: ClipTask, report: Report): Promise<SpooledClip> {
+async function readClip(
+  { file, options }: ClipTask,
+  signal: AbortSignal,
+  report: Report,
+): Promise<SpooledClip> {
   const { ffmpeg, width, height, framesPerSecond, limits } = options;
-  using watch = stopWatch(stop);
   const decoded = await decodeClip(
     ffmpeg,
     file,
     { width, height, maximumFramesPerSecond: framesPerSecond, ...(limits && { limits }) },
-    watch.signal,
+    signal,
   );
   let frames = 0;
   return await spoolClip(decoded, { width, height }, () => {

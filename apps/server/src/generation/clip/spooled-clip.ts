@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { ClipSource } from '@loopwright/loop';
 import type { DecodedClip } from './decode-clip.ts';
 
-export interface SpooledClip extends ClipSource, AsyncDisposable {
+/** To be closed by whoever asked for it. */
+export interface SpooledClip extends ClipSource {
   readonly framesPerSecond: number;
+  close(): Promise<void>;
 }
 
 /**
@@ -45,6 +47,6 @@ export async function spoolClip(
       if (bytesRead < frameBytes) throw new Error(`Frame ${index} is not whole`);
       return buffer;
     },
-    [Symbol.asyncDispose]: () => file.close(),
+    close: () => file.close(),
   };
 }

@@ -26,14 +26,19 @@ export function stopSignal(memory: SharedArrayBuffer): StopSignal {
   };
 }
 
-/** For work that waits: fires soon after the flag was raised. Dispose of it when the work is done. */
-export function stopWatch(
+/** Does work that waits, with a signal that fires soon after the flag was raised. */
+export async function untilStopped<T>(
   memory: SharedArrayBuffer,
-): Disposable & { readonly signal: AbortSignal } {
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const stop = stopSignal(memory);
   const controller = new AbortController();
   const timer = setInterval(() => {
     if (stop.aborted) controller.abort(new Error('Stopped from outside.'));
   }, LOOK_MS);
-  return { signal: controller.signal, [Symbol.dispose]: () => clearInterval(timer) };
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearInterval(timer);
+  }
 }

@@ -2,7 +2,7 @@
 export const CLIP_RATE = 25;
 
 /** Writes the colour, 0–255, at (x, y), both 0–1, to `colour`. */
-export type Shade = (x: number, y: number, colour: Float64Array) => void;
+type Shade = (x: number, y: number, colour: Float64Array) => void;
 
 /** A kind of clip that a camera or a model might give; the same every time. */
 export interface ClipKind {
