@@ -12,9 +12,12 @@ import { isSpent } from './is-spent.ts';
 import { LinkProblem } from './link-problem.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-type Attempt =
-  | { readonly state: 'ready' | 'busy' | 'done' | 'spent' }
-  | { readonly state: 'failed'; readonly failure: unknown };
+interface Attempt {
+  /** Another link begins anew. */
+  readonly token: string;
+  readonly state: 'busy' | 'done' | 'spent' | 'failed';
+  readonly failure?: unknown;
+}
 
 function Confirmed() {
   const { confirmation } = useTexts('recovery');
@@ -36,31 +39,32 @@ function Confirmed() {
 function Confirmation({ token }: { readonly token: string | undefined }) {
   const { confirmation } = useTexts('recovery');
   const { refresh } = useAuth();
-  const [attempt, setAttempt] = useState<Attempt>({ state: 'ready' });
-  const isBusy = attempt.state === 'busy';
+  const [last, setLast] = useState<Attempt | null>(null);
+  const attempt = last?.token === token ? last : null;
+  const isBusy = attempt?.state === 'busy';
 
   const confirm = async (): Promise<void> => {
-    setAttempt({ state: 'busy' });
+    if (token === undefined || isBusy) return;
+    setLast({ token, state: 'busy' });
     try {
-      const body = { token: token ?? '' };
-      await callApi(ROUTES.emailConfirmation, { method: 'POST', body });
+      await callApi(ROUTES.emailConfirmation, { method: 'POST', body: { token } });
     } catch (failure) {
-      setAttempt(isSpent(failure) ? { state: 'spent' } : { state: 'failed', failure });
+      setLast({ token, state: isSpent(failure) ? 'spent' : 'failed', failure });
       return;
     }
-    setAttempt({ state: 'done' });
+    setLast({ token, state: 'done' });
     // The address may be a new one.
     await refresh();
   };
 
-  if (attempt.state === 'spent') return <LinkProblem texts={confirmation.spent} to="/profile" />;
+  if (attempt?.state === 'spent') return <LinkProblem texts={confirmation.spent} to="/profile" />;
   return (
     <AccountFrame title={confirmation.title} subtitle={confirmation.subtitle}>
-      {attempt.state === 'done' ? (
+      {attempt?.state === 'done' ? (
         <Confirmed />
       ) : (
         <div className="grid gap-4">
-          {attempt.state === 'failed' && (
+          {attempt?.state === 'failed' && (
             <ErrorNotice>{messageOf(attempt.failure, confirmation.failed)}</ErrorNotice>
           )}
           {/*
@@ -72,7 +76,7 @@ function Confirmation({ token }: { readonly token: string | undefined }) {
             size="large"
             isBusy={isBusy}
             aria-disabled={isBusy}
-            onClick={() => !isBusy && void confirm()}
+            onClick={() => void confirm()}
           >
             {isBusy ? confirmation.busy : confirmation.submit}
           </Button>
@@ -86,8 +90,7 @@ function Content() {
   const { confirmation } = useTexts('recovery');
   const token = useLinkToken();
   if (token === null) return <LinkProblem texts={confirmation.torn} to="/profile" />;
-  // Another link begins anew.
-  return <Confirmation key={token ?? ''} token={token} />;
+  return <Confirmation token={token} />;
 }
 
 /** Where the letter about an e-mail address leads. */
