@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../testing/databases.ts';
 import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './embedded.ts';
-import { rateLimits } from './schema.ts';
+import { stripeEvents } from './schema.ts';
 
 const PROGRAM = fileURLToPath(new URL('../testing/embedded-process.ts', import.meta.url));
 
@@ -37,9 +37,11 @@ describe('the embedded database', () => {
   const open = (onSync?: () => void) =>
     openEmbeddedDatabase({ folder, log: silentLog, ...(onSync && { onSync }) });
   const insert = (database: Database, key: string) =>
-    database.orm.insert(rateLimits).values({ key, count: 1, resetsAt: new Date() });
+    database.orm
+      .insert(stripeEvents)
+      .values({ id: key, type: 'written', createdAt: new Date(), receivedAt: new Date() });
   const storedKeys = async (database: Database) => {
-    const rows = await database.orm.select({ key: rateLimits.key }).from(rateLimits);
+    const rows = await database.orm.select({ key: stripeEvents.id }).from(stripeEvents);
     return new Set(rows.map(({ key }) => key));
   };
 

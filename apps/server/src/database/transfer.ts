@@ -7,6 +7,9 @@ import * as schema from './schema.ts';
 export const TRANSFERRED_TABLES: readonly PgTable[] = [
   schema.users,
   schema.sessions,
+  schema.identities,
+  schema.mailLinks,
+  schema.spentProofs,
   schema.rateLimits,
   schema.tokenAccounts,
   schema.ledgerEntries,

@@ -1,5 +1,5 @@
 import { openEmbeddedDatabase } from '../database/embedded.ts';
-import { rateLimits } from '../database/schema.ts';
+import { stripeEvents } from '../database/schema.ts';
 
 /**
  * A process of its own that opens the folder in its first argument, says `ready`, and writes rows
@@ -14,8 +14,9 @@ try {
   console.log('ready');
   for (let count = 0; ; count += 1) {
     const key = `${prefix}${count}`;
+    const [createdAt, receivedAt] = [new Date(), new Date()];
     await database.transaction((tx) =>
-      tx.insert(rateLimits).values({ key, count, resetsAt: new Date() }),
+      tx.insert(stripeEvents).values({ id: key, type: 'written', createdAt, receivedAt }),
     );
     console.log(key);
   }
