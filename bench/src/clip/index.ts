@@ -43,27 +43,24 @@ export async function run(): Promise<void> {
 async function measure(kind: ClipKind, { side, sheets }: ClipBenchOptions): Promise<Measurement> {
   const clip = clipOf(drawClip(kind, side, FRAMES));
   let cut: LoopCut | undefined;
-  let mayTurn = false;
   let result: Uint8Array[] = [];
   const cpu = await cpuSeconds(async () => {
     const study = await studyClip(clip);
     cut = study.cuts[0];
     const loop = await closeLoop(clip, study, cut);
-    mayTurn = loop.mayTurn;
     result = await Array.fromAsync(loop.frames());
   });
   const whole = createSeamMeter(side, side);
   for (let index = 0; index < FRAMES; index++) whole.add(await clip.frame(index));
   const meter = createSeamMeter(side, side);
   for (const frame of result) meter.add(frame);
-  const firstFrame = mayTurn ? meter.calmStart(result.map((_, index) => index)) : 0;
-  const turned = [...result.slice(firstFrame), ...result.slice(0, firstFrame)];
-  if (sheets !== null) await writeContactSheet(sheets, kind.name, turned, side);
+  // Measured and shown where it was cut, though loops that were not faded may begin elsewhere.
+  if (sheets !== null) await writeContactSheet(sheets, kind.name, result, side);
   return {
     name: kind.name,
     cut: cut!,
     wholeSeam: whole.seam(),
-    seam: meter.seam(firstFrame),
+    seam: meter.seam(),
     share: cut!.durationMs / (SECONDS * 1000),
     cpuSeconds: cpu,
   };
