@@ -63,7 +63,8 @@ module.exports = {
       },
       to: {
         path: '^apps/server/src/generation/engines/',
-        pathNot: '^apps/server/src/generation/engines/(registry|engine)\\.ts$',
+        pathNot:
+          '^apps/server/src/generation/engines/(registry|engine|engine-error|models-config)\\.ts$',
       },
     },
     {

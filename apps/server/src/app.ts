@@ -59,7 +59,7 @@ export interface AppParts {
   readonly sessionSecret: string;
   /** Where the built web app lies, if it has been built. */
   readonly webFolder: string;
-  readonly engines: Configuration['engines'];
+  readonly models: Configuration['models'];
   readonly generations: GenerationService;
   readonly creations: CreationService;
   readonly media: Media;
@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     return app;
   }
 
-  registerConfigurationRoutes(app, config, parts.engines, parts.payments);
+  registerConfigurationRoutes(app, config, parts.models, parts.payments);
   registerMediaRoutes(app, parts.media);
   registerCrawlerFiles(app, config.publicUrl);
   await registerWeb(app, parts.webFolder, pages, config);

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  findModelFaults,
+  type ModelsConfig,
+  modelsOf,
+  modelVariables,
+} from './generation/engines/models-config.ts';
 import { type MailConfig, mailOf, mailVariables } from './mail-config.ts';
 import {
   missingForNotification,
@@ -36,8 +42,6 @@ const environmentSchema = z
     STORAGE_URL: text,
     ROLE: z.enum(['all', 'web', 'worker']).default('all'),
     SESSION_SECRET: text,
-    IMAGE_MODEL: text,
-    VIDEO_MODEL: text,
     GOOGLE_CLIENT_ID: text,
     MICROSOFT_CLIENT_ID: text,
     X_CLIENT_ID: text,
@@ -51,6 +55,7 @@ const environmentSchema = z
     QUEUE_LIMIT: z.coerce.number().int().min(1).default(5000),
     /** New accounts from one address. */
     SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
+    ...modelVariables,
     ...securityVariables,
     ...paymentVariables,
     ...mailVariables,
@@ -61,7 +66,10 @@ const environmentSchema = z
     message: 'the embedded database serves one process: web and worker need a DATABASE_URL',
   })
   .superRefine((values, context) => {
-    for (const { variable, message } of findPaymentFaults(values)) {
+    for (const { variable, message } of [
+      ...findPaymentFaults(values),
+      ...findModelFaults(values),
+    ]) {
       context.addIssue({ code: 'custom', path: [variable], message });
     }
     for (const variable of ['SESSION_SECRET', 'METRICS_TOKEN'] as const) {
@@ -95,8 +103,7 @@ export interface Config {
   readonly role: 'all' | 'web' | 'worker';
   /** null: made once and kept under `dataDirectory`. */
   readonly sessionSecret: string | null;
-  readonly imageModel: string | null;
-  readonly videoModel: string | null;
+  readonly models: ModelsConfig;
   readonly googleClientId: string | null;
   readonly microsoftClientId: string | null;
   readonly xClientId: string | null;
@@ -144,8 +151,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     storageUrl: values.STORAGE_URL ?? null,
     role: values.ROLE,
     sessionSecret: values.SESSION_SECRET ?? null,
-    imageModel: values.IMAGE_MODEL ?? null,
-    videoModel: values.VIDEO_MODEL ?? null,
+    models: modelsOf(values),
     googleClientId: values.GOOGLE_CLIENT_ID ?? null,
     microsoftClientId: values.MICROSOFT_CLIENT_ID ?? null,
     xClientId: values.X_CLIENT_ID ?? null,

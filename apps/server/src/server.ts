@@ -14,7 +14,7 @@ import { sweepCreations } from './creations/sweep-creations.ts';
 import { openVariantThread } from './creations/variant.ts';
 import { openDatabase } from './database/connect.ts';
 import { openChanges } from './generation/changes.ts';
-import { drawingThreads, openEngines } from './generation/engines/registry.ts';
+import { concurrencyOf, openEngines } from './generation/engines/registry.ts';
 import { generationLimits } from './generation/generation-limits.ts';
 import { openPromptPolicy } from './generation/policy/open-policy.ts';
 import { createPromptGuard } from './generation/policy/prompt-guard.ts';
@@ -77,7 +77,7 @@ async function openParts(
   const policy = await openPromptPolicy(config);
   const database = closeLater(await openDatabase(config, logger));
   const storage = closeLater(await openStorage(config));
-  const engines = closeLater(openEngines(config));
+  const engines = closeLater(await openEngines(config));
   const variants = closeLater(openVariantThread());
   const queue = await openQueue(database, (err) => logger.warn({ err }, 'the queue has trouble'));
   opened.defer(() => queue.stop());
@@ -119,9 +119,10 @@ async function openParts(
     webFolder: WEB_FOLDER,
     mailer: openMailer(config, clock),
     payments,
-    engines: { image: engines.image.name, gif: engines.gif.name },
+    models: engines.offers,
     generations: createGenerationService({
       ...parts,
+      models: engines,
       queueLimit,
       queueLimitPerPerson: LIMITS.waitingPerPerson,
       readPicture: createPictureReader(),
@@ -139,7 +140,7 @@ async function openParts(
     const sweeps = [() => sweepCreations(parts), () => sweepReferences(parts)];
     opened.defer(startSweeper(sweeps, logger, RARE_SWEEP_INTERVAL_MS));
   }
-  const concurrency = drawingThreads(config);
+  const concurrency = concurrencyOf(config);
   const worker =
     role === 'web' ? null : createWorker({ ...parts, log: logger, engines, concurrency });
 

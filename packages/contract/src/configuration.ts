@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { modelOfferSchema } from './models.ts';
 import { PLAN_NAMES } from './plans.ts';
 
 /** What this installation offers: `GET /api/config`. */
 export const configurationSchema = z.object({
-  engines: z.object({ image: z.string(), gif: z.string() }),
+  /** Of each kind the first that a person's plan has is the one taken when none is named. */
+  models: z.object({
+    image: z.array(modelOfferSchema).readonly(),
+    gif: z.array(modelOfferSchema).readonly(),
+  }),
   payments: z.enum(['sandbox', 'stripe', 'none']),
   identityProviders: z.object({
     google: z.string().nullable(),

@@ -29,6 +29,13 @@ const sharedFields = {
   aspect: z.enum(ASPECTS).optional(),
   /** Pixels: the longest side of a still, the shorter side of a GIF. One that the plan offers. */
   size: optionalNumber(64, 4096),
+  /** The id of one of the models in `GET /api/config` that the plan has; empty: the first. */
+  model: z
+    .string()
+    .trim()
+    .max(LIMITS.modelIdMaximum)
+    .optional()
+    .transform((id) => (id === '' ? undefined : id)),
 };
 
 /** The text fields of `POST /api/generate/image`; the file field is called `image`. */

@@ -8,6 +8,7 @@ export const LIMITS = {
   emailMaximum: 254,
   contactMessageMaximum: 5000,
   promptMaximum: 2000,
+  modelIdMaximum: 200,
   referenceBytes: 5 * 1024 * 1024,
   referencePixels: 40_000_000,
   galleryPageDefault: 24,

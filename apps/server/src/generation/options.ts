@@ -19,6 +19,7 @@ export interface RequestedOptions {
   readonly size?: number | undefined;
   readonly seconds?: number | undefined;
   readonly fps?: number | undefined;
+  readonly model?: string | undefined;
 }
 
 const DEFAULT_ASPECT: Aspect = '1:1';

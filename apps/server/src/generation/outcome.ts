@@ -1,5 +1,6 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../errors.ts';
+import { EngineError } from './engines/engine-error.ts';
 import type { EngineResult } from './engines/engine.ts';
 
 /** Why a run is broken off. */
@@ -26,11 +27,16 @@ export function judgeFailure(cause: unknown, signal: AbortSignal): Outcome {
   if (reason === 'lost') return { kind: 'lost' };
   if (reason === 'stopping') return { kind: 'handed-back' };
   if (reason === 'overdue') return { kind: 'died', cause };
+  if (cause instanceof EngineError && isFinal(cause)) return { kind: 'failed', error: cause };
   if (cause instanceof AppError) {
     return cause.isRetryable ? { kind: 'died', cause } : { kind: 'failed', error: cause };
   }
   return { kind: 'failed', error: generationFailed(cause) };
 }
+
+/** Nothing is asked for twice that may be paid twice, and nobody waits for a service that is away. */
+const isFinal = ({ mayHaveCost, code }: EngineError): boolean =>
+  mayHaveCost || code === 'unavailable';
 
 export const generationFailed = (cause: unknown): AppError =>
   new AppError('internal', { publicMessage: SERVER_MESSAGES.generationFailed, cause });

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ClaimKeeper } from './claim-keeper.ts';
-import type { Engine } from './engines/engine.ts';
+import type { EngineOperation, Engines } from './engines/engine.ts';
 import { type AbortReason, generationFailed, judgeFailure, type Outcome } from './outcome.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
 import { createProgressWriter } from './progress-writer.ts';
@@ -11,9 +11,11 @@ const PROGRESS_INTERVAL_MS = 250;
 /** Far beyond the slowest piece of work. */
 const RUN_LIMIT_MS = 10 * 60 * 1000;
 
+const NO_OPERATION: EngineOperation = { started: null, save: () => Promise.resolve() };
+
 export interface RunParts {
   readonly storage: Storage;
-  readonly engine: Engine;
+  readonly engines: Pick<Engines, 'find'>;
   readonly keeper: ClaimKeeper;
   readonly checkPrompt: PromptGuard;
 }
@@ -24,7 +26,7 @@ export async function runGeneration(
   row: GenerationRow,
   controller: AbortController,
 ): Promise<Outcome> {
-  const { storage, engine, keeper, checkPrompt } = parts;
+  const { storage, engines, keeper, checkPrompt } = parts;
   const { signal } = controller;
   const progress = createProgressWriter(keeper.note, PROGRESS_INTERVAL_MS);
   const limit = setTimeout(() => controller.abort('overdue' satisfies AbortReason), RUN_LIMIT_MS);
@@ -33,9 +35,12 @@ export async function runGeneration(
     signal.throwIfAborted();
     // Once more: the rules may have changed since it was asked for.
     await checkPrompt(row.prompt);
+    const { kind, prompt, options } = row;
+    const engine = engines.find(kind, options.model);
+    const negativePrompt = options.negativePrompt ?? null;
     const result = await engine.generate(
-      { kind: row.kind, prompt: row.prompt, options: row.options, reference },
-      { signal, onProgress: progress.report },
+      { kind, prompt, negativePrompt, options, reference },
+      { signal, onProgress: progress.report, operation: NO_OPERATION },
     );
     return { kind: 'made', result };
   } catch (cause) {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   type Generation,
   type GenerationKind,
+  MODEL_MESSAGES,
   type PlanName,
   PLANS,
   SERVER_MESSAGES,
@@ -13,6 +14,8 @@ import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import { holdTokens, outOfTokens, readBalance } from '../tokens/ledger.ts';
 import type { Changes } from './changes.ts';
+import { chooseModel } from './choose-model.ts';
+import type { EngineOptions, ModelBook } from './engines/engine.ts';
 import { createFarewell, type GenerationFarewell } from './farewell.ts';
 import type { RequestCounter, Requester } from './generation-limits.ts';
 import { type RequestedOptions, resolveOptions } from './options.ts';
@@ -62,8 +65,8 @@ export interface GenerationService {
    * Checks and charges a request and puts it in the queue. The same request key with the same
    * request gives the same generation and is charged once.
    * @returns the generation's id
-   * @throws AppError `plan-required`, `too-large`, `unsupported-type` or `invalid` (the picture),
-   *   `unavailable` (the queue is full), `out-of-tokens`, `too-many` (of theirs wait already,
+   * @throws AppError `plan-required`, `too-large`, `unsupported-type` or `invalid` (the picture, the
+   *   model), `unavailable` (the queue is full, the model is away), `out-of-tokens`, `too-many` (of theirs wait already,
    *   or were asked for), `refused` (against the rules), `conflict` (the key of another request)
    */
   create(user: Member, request: GenerationRequest): Promise<string>;
@@ -107,11 +110,12 @@ export interface GenerationServiceParts {
   readonly readPicture: (bytes: Uint8Array) => Promise<Uint8Array>;
   readonly countRequest: RequestCounter;
   readonly checkPrompt: PromptGuard;
+  readonly models: ModelBook;
 }
 
 export function createGenerationService(parts: GenerationServiceParts): GenerationService {
   const { database, storage, queue, changes, clock, readPicture } = parts;
-  const { queueLimit, queueLimitPerPerson, countRequest, checkPrompt } = parts;
+  const { queueLimit, queueLimitPerPerson, countRequest, checkPrompt, models } = parts;
   const stopping = new AbortController();
 
   async function create(user: Member, request: GenerationRequest): Promise<string> {
@@ -121,7 +125,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
 
     await countRequest(user);
     await checkPrompt(request.prompt);
-    const options = resolveOptions(request.kind, user.plan, request.options);
+    const options = chooseOptions(user.plan, request);
     if ((await countQueued(database.orm)) >= queueLimit) throw queueFull();
     if (request.picture !== null && !(await canPay(user.id, request.kind))) {
       // The same request, sent twice, may have spent the last of them just now.
@@ -160,6 +164,19 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     const first = await findEarlier(user.id, request.requestKey, requestHash);
     if (first === null) throw new Error('A generation vanished between two look-ups.');
     return first.id;
+  }
+
+  /** Whoever asks for a model that is known to be away hears so now, not after the queue. */
+  function chooseOptions(plan: PlanName, request: GenerationRequest): EngineOptions {
+    const { kind, options: requested, picture } = request;
+    const options = resolveOptions(kind, plan, requested);
+    const { model } = requested;
+    const { aspect } = options;
+    const hasPicture = picture !== null;
+    const { id } = chooseModel(models.offers[kind], plan, { model, aspect, hasPicture });
+    const awaySeconds = models.awaySeconds(kind, id);
+    if (awaySeconds !== null) throw modelAway(awaySeconds);
+    return { ...options, model: id };
   }
 
   /** Charges and enqueues in one step, or gives null when the request key was used just now. */
@@ -300,8 +317,10 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
 
 /** Two requests with one key are the same when nothing in them differs. */
 function hashRequest({ kind, prompt, options, picture }: GenerationRequest): string {
-  const { seed, aspect, size, seconds, fps } = options;
-  const fields = [kind, prompt, seed, aspect, size, seconds, fps].map((field) => field ?? null);
+  const { seed, aspect, size, seconds, fps, model } = options;
+  const fields = [kind, prompt, seed, aspect, size, seconds, fps, model].map(
+    (field) => field ?? null,
+  );
   return createHash('sha256')
     .update(JSON.stringify([...fields, picture?.byteLength ?? null]))
     .update(picture ?? '')
@@ -316,6 +335,13 @@ const queueFull = (): AppError =>
     publicMessage: SERVER_MESSAGES.queueFull,
     isRetryable: true,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+
+const modelAway = (retryAfterSeconds: number): AppError =>
+  new AppError('unavailable', {
+    publicMessage: MODEL_MESSAGES.modelAway,
+    isRetryable: true,
+    retryAfterSeconds,
   });
 
 const tooManyWaiting = (): AppError =>

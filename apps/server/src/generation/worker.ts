@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { GenerationKind } from '@loopwright/contract';
 import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
 import { keepClaimAlive } from './claim-keeper.ts';
 import { stickySignal } from './changes.ts';
 import { conclude } from './conclude.ts';
-import type { Engine } from './engines/engine.ts';
+import type { Engines } from './engines/engine.ts';
 import type { GenerationLog } from './log.ts';
 import type { AbortReason, Outcome } from './outcome.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
@@ -27,7 +26,7 @@ export interface WorkerParts extends TransitionParts {
   readonly database: Database;
   readonly storage: Storage;
   readonly log: GenerationLog;
-  readonly engines: Readonly<Record<GenerationKind, Engine>>;
+  readonly engines: Pick<Engines, 'find'>;
   /** How many generations run at the same time. */
   readonly concurrency: number;
   readonly checkPrompt: PromptGuard;
@@ -102,12 +101,8 @@ export function createWorker(parts: WorkerParts): Worker {
     );
     try {
       if (row.runsAlone) await othersEnded(row.id, controller.signal);
-      const engine = engines[row.kind];
-      const outcome = await runGeneration(
-        { storage, engine, keeper, checkPrompt },
-        row,
-        controller,
-      );
+      const runParts = { storage, engines, keeper, checkPrompt };
+      const outcome = await runGeneration(runParts, row, controller);
       await concludePatiently(row, claim, outcome, controller.signal);
     } finally {
       keeper.stop();

@@ -296,13 +296,11 @@ describeOnEachDatabase('deleting an account', (open) => {
     const begun = Promise.withResolvers<void>();
     const drawn = Promise.withResolvers<EngineResult>();
     const deaf: Engine = {
-      name: 'deaf',
-      kinds: ['image', 'gif'],
+      ...server.studio.engine,
       generate: () => {
         begun.resolve();
         return drawn.promise;
       },
-      close: () => Promise.resolve(),
     };
     const worker = server.studio.newWorker(deaf);
     await worker.start();

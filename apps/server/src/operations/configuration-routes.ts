@@ -19,12 +19,12 @@ type OfferedConfig = Pick<
 export function registerConfigurationRoutes(
   app: App,
   config: OfferedConfig,
-  engines: Configuration['engines'],
+  models: Configuration['models'],
   { kind, catalogue }: Pick<Payments, 'kind' | 'catalogue'>,
 ): void {
   const { challenge, passwordMinimum } = config.security;
   const configuration: Configuration = {
-    engines,
+    models,
     payments: kind,
     identityProviders: {
       google: config.googleClientId,

@@ -159,7 +159,10 @@ describe('the configuration', () => {
     const configuration = configurationSchema
       .strict()
       .parse((await browser.get(ROUTES.configuration)).json());
-    expect(configuration.engines).toEqual({ image: 'scripted', gif: 'scripted' });
+    const [picture] = configuration.models.image;
+    expect(picture).toMatchObject({ id: 'scripted', label: 'Scripted', plans: Object.keys(PLANS) });
+    expect(picture?.capabilities.reference).toBe(true);
+    expect(configuration.models.gif.map(({ plans }) => plans)).toEqual([['basic', 'premium']]);
     expect(configuration.identityProviders).toEqual({
       google: 'google-id',
       microsoft: null,

@@ -88,7 +88,7 @@ export async function openTestApp(
     payments,
     sessionSecret: 'a secret that only this test knows',
     webFolder,
-    engines: { image: 'scripted', gif: 'scripted' },
+    models: studio.models,
     generations,
     creations,
     media,

@@ -2,7 +2,7 @@ import type { Configuration } from '@loopwright/contract';
 
 /** An installation to which nothing of others is connected. */
 export const configuration: Configuration = {
-  engines: { image: 'illustrator', gif: 'illustrator' },
+  models: { image: [], gif: [] },
   payments: 'sandbox',
   identityProviders: { google: null, microsoft: null, x: null },
   challenge: null,

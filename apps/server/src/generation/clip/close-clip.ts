@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../errors.ts';
-import type { EngineContext } from '../engines/engine.ts';
+import type { WorkContext } from '../engines/engine.ts';
 import {
   type ClipAnswer,
   type ClipTask,
@@ -28,7 +28,7 @@ const THREAD = new URL('clip-thread.ts', import.meta.url);
 export async function closeClip(
   file: string,
   options: CloseClipOptions,
-  { signal, onProgress }: EngineContext,
+  { signal, onProgress }: WorkContext,
 ): Promise<ClosedClip> {
   signal.throwIfAborted();
   const stop = newStopMemory();

@@ -9,6 +9,7 @@ afterAll(() => pool.close());
 const ask = (prompt: string): EngineRequest => ({
   kind: 'image',
   prompt,
+  negativePrompt: null,
   options: { seed: 1, aspect: '1:1', width: 64, height: 48 },
   reference: null,
 });

@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
-import type { EngineContext, EngineProgress, EngineRequest, EngineResult } from './engine.ts';
+import type { EngineProgress, EngineRequest, EngineResult, WorkContext } from './engine.ts';
 import { type DrawingTask, type DrawingAnswer, stopFlag } from './drawing-task.ts';
 
 /** Between two frames a thread sees that it shall stop; one that does not is ended. */
@@ -18,7 +18,7 @@ export interface DrawingPool {
    * @throws AppError `refused`, or retryable `internal` when the thread died
    * @throws the signal's reason when it fires
    */
-  run(request: EngineRequest, context: EngineContext): Promise<EngineResult>;
+  run(request: EngineRequest, context: WorkContext): Promise<EngineResult>;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
     atomics: 'disabled',
   });
 
-  async function run(request: EngineRequest, context: EngineContext): Promise<EngineResult> {
+  async function run(request: EngineRequest, context: WorkContext): Promise<EngineResult> {
     const { signal, onProgress } = context;
     signal.throwIfAborted();
     const flag = stopFlag();

@@ -1,4 +1,13 @@
-import type { Aspect, GenerationKind } from '@loopwright/contract';
+import type { Aspect, GenerationKind, ModelOffer } from '@loopwright/contract';
+
+/** What a database column of type jsonb holds. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 
 /** What a person may choose, resolved: nothing is left open. */
 export interface EngineOptions {
@@ -10,13 +19,38 @@ export interface EngineOptions {
   /** Seconds and frames per second of a loop; absent for stills. */
   readonly seconds?: number;
   readonly framesPerSecond?: number;
+  /** The engine's id; absent in requests from before there was a choice. */
+  readonly model?: string;
+  /** What shall not be seen. */
+  readonly negativePrompt?: string;
+}
+
+/** Asked, not assumed: nobody gets to choose what an engine cannot do. */
+export interface EngineCapabilities {
+  /** It takes a reference picture. */
+  readonly reference: boolean;
+  /** The same seed gives the same result. */
+  readonly seed: boolean;
+  readonly negativePrompt: boolean;
+  /** Those that it can make; never none. */
+  readonly aspects: readonly Aspect[];
+  /** Of loops: the reference picture is the first frame. */
+  readonly firstFrame: boolean;
+  /** Of loops: the last frame can be given as well. */
+  readonly lastFrame: boolean;
+  /** Of loops: the engine or its model closes them itself. */
+  readonly nativeLoop: boolean;
+  /** Breaking off ends a provider's work, too. */
+  readonly cancel: boolean;
 }
 
 export interface EngineRequest {
   readonly kind: GenerationKind;
   readonly prompt: string;
+  /** Null unless `capabilities.negativePrompt`. */
+  readonly negativePrompt: string | null;
   readonly options: EngineOptions;
-  /** PNG, upright, sRGB, at most 2048 px. */
+  /** PNG, upright, sRGB, at most 2048 px. Null unless `capabilities.reference`. */
   readonly reference: Uint8Array | null;
 }
 
@@ -28,9 +62,21 @@ export interface EngineProgress {
   readonly preview?: string;
 }
 
-export interface EngineContext {
+/** What every longer piece of work gets. */
+export interface WorkContext {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: EngineProgress) => void;
+}
+
+export interface EngineContext extends WorkContext {
+  /** What an earlier attempt of the same generation has started and paid for. */
+  readonly operation: EngineOperation;
+}
+
+export interface EngineOperation {
+  readonly started: Json | null;
+  /** Keeps it for a later attempt. */
+  save(operation: Json): Promise<void>;
 }
 
 /** The master: finished bytes without a watermark, marked as made by AI. */
@@ -47,12 +93,37 @@ export interface EngineResult {
 
 /** The seam between the product and whatever makes pictures. */
 export interface Engine {
-  readonly name: string;
+  /** What `model` of a request names, such as `openai:gpt-image-1`. */
+  readonly id: string;
+  /** For people. */
+  readonly label: string;
   readonly kinds: readonly GenerationKind[];
+  readonly capabilities: EngineCapabilities;
   /**
    * @throws AppError `refused` when the prompt cannot be made (not retryable)
-   * @throws AbortError when the signal fires
+   * @throws EngineError when somebody else's model or service fails
+   * @throws the signal's reason when it fires
    */
   generate(request: EngineRequest, context: EngineContext): Promise<EngineResult>;
+  /** Seconds until it is worth asking, where the engine knows that it is not now. */
+  readonly awaySeconds?: () => number | null;
+  close(): Promise<void>;
+}
+
+/** What this installation can be asked for. */
+export interface ModelBook {
+  /** Of each kind the first that a plan has is its default. */
+  readonly offers: Readonly<Record<GenerationKind, readonly ModelOffer[]>>;
+  /** Seconds until it is worth asking for a model that is known to be away, else null. */
+  awaySeconds(kind: GenerationKind, id: string): number | null;
+}
+
+/** The engines that the configuration names. */
+export interface Engines extends ModelBook {
+  /**
+   * @param id the plan's default when absent: from before there was a choice
+   * @throws AppError `unavailable` when there is no such engine any more
+   */
+  find(kind: GenerationKind, id: string | undefined): Engine;
   close(): Promise<void>;
 }

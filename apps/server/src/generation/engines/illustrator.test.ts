@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
 import type { EngineProgress, EngineRequest } from './engine.ts';
 import { openIllustrator } from './illustrator.ts';
+import { newContext } from './testing/new-context.ts';
 
 const engine = openIllustrator(1);
 afterAll(() => engine.close());
@@ -11,12 +12,14 @@ afterAll(() => engine.close());
 const still: EngineRequest = {
   kind: 'image',
   prompt: 'a red fox under the moon with a zorblax',
+  negativePrompt: null,
   options: { seed: 7, aspect: '16:9', width: 256, height: 144 },
   reference: null,
 };
 const loop: EngineRequest = {
   kind: 'gif',
   prompt: 'a cat riding a surfboard on the ocean at sunset',
+  negativePrompt: null,
   options: { seed: 7, aspect: '1:1', width: 96, height: 96, seconds: 3, framesPerSecond: 16 },
   reference: null,
 };
@@ -25,7 +28,7 @@ function generate(
   request: EngineRequest,
   onProgress: (progress: EngineProgress) => void = () => undefined,
 ) {
-  return engine.generate(request, { signal: new AbortController().signal, onProgress });
+  return engine.generate(request, newContext({ onProgress }));
 }
 
 describe('the illustrator', () => {
@@ -78,7 +81,7 @@ describe('the illustrator', () => {
     const controller = new AbortController();
     const run = engine.generate(
       { ...loop, options: { ...loop.options, seconds: 4, framesPerSecond: 25 } },
-      { signal: controller.signal, onProgress: () => controller.abort('enough') },
+      newContext({ signal: controller.signal, onProgress: () => controller.abort('enough') }),
     );
     expect(await run.catch((cause: unknown) => cause)).toBe('enough');
   });

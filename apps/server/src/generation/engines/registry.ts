@@ -1,33 +1,37 @@
 import { availableParallelism } from 'node:os';
 import type { GenerationKind } from '@loopwright/contract';
 import type { Config } from '../../config.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Engines } from './engine.ts';
+import { type BookedEngine, createEngines } from './engine-book.ts';
 import { openIllustrator } from './illustrator.ts';
+import type { NamedModel } from './model-list.ts';
 
-export interface Engines extends Readonly<Record<GenerationKind, Engine>> {
-  close(): Promise<void>;
-}
+type EnginesConfig = Pick<Config, 'models' | 'workerThreads'>;
 
-/** Generations that one process runs at the same time; one core is left for the API. */
-export const drawingThreads = ({ workerThreads }: Pick<Config, 'workerThreads'>): number =>
+/** Drawings that one process makes at the same time; one core is left for the API. */
+const drawingThreads = ({ workerThreads }: EnginesConfig): number =>
   workerThreads ?? Math.max(1, availableParallelism() - 1);
 
-/**
- * The engines that the configuration names; nothing named is the built-in illustrator.
- * @throws Error for a name that is not known here
- */
-export function openEngines(
-  config: Pick<Config, 'imageModel' | 'videoModel' | 'workerThreads'>,
-): Engines {
-  const { imageModel, videoModel } = config;
-  checkName('IMAGE_MODEL', imageModel);
-  checkName('VIDEO_MODEL', videoModel);
-  const illustrator = openIllustrator(drawingThreads(config));
-  return { image: illustrator, gif: illustrator, close: () => illustrator.close() };
-}
+/** Generations that one process runs at the same time: waiting for a provider needs no core. */
+export const concurrencyOf = (config: EnginesConfig): number =>
+  Object.keys(config.models.providers).length === 0
+    ? drawingThreads(config)
+    : Math.max(drawingThreads(config), config.models.concurrency);
 
-function checkName(variable: string, name: string | null): void {
-  if (name !== null && name !== 'illustrator') {
-    throw new Error(`${variable} names '${name}'; this version knows only 'illustrator'.`);
-  }
+/** Opens the engines that the configuration names, and loads the code of no other. */
+export async function openEngines(config: EnginesConfig): Promise<Engines> {
+  const illustrator = openIllustrator(drawingThreads(config));
+
+  const open = async (kind: GenerationKind, named: NamedModel): Promise<Engine> => {
+    if (named.provider === 'illustrator') return illustrator;
+    throw new Error(`${named.provider} makes no ${kind}.`);
+  };
+  const book = async (kind: GenerationKind): Promise<BookedEngine[]> =>
+    await Promise.all(
+      config.models[kind].map(async (named) => ({
+        engine: await open(kind, named),
+        plans: named.plans,
+      })),
+    );
+  return createEngines({ image: await book('image'), gif: await book('gif') });
 }

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { ASPECTS } from '@loopwright/contract';
 import type { Engine, EngineContext, EngineRequest, EngineResult } from '../engines/engine.ts';
 
 /** A piece of drawing that the test holds in its hands. */
@@ -15,6 +16,8 @@ export interface ScriptedEngine extends Engine {
   next(): Promise<Drawing>;
   /** From now on every drawing finishes at once. */
   finishAtOnce(): void;
+  /** Until called with null, it says that it is away for so long. */
+  stayAway(seconds: number | null): void;
   /** How many drawings have begun. */
   readonly begun: number;
 }
@@ -25,10 +28,22 @@ export function createScriptedEngine(): ScriptedEngine {
   const askers: ((drawing: Drawing) => void)[] = [];
   let begun = 0;
   let isQuick = false;
+  let away: number | null = null;
 
   return {
-    name: 'scripted',
+    id: 'scripted',
+    label: 'Scripted',
     kinds: ['image', 'gif'],
+    capabilities: {
+      reference: true,
+      seed: true,
+      negativePrompt: true,
+      aspects: ASPECTS,
+      firstFrame: true,
+      lastFrame: true,
+      nativeLoop: true,
+      cancel: true,
+    },
     get begun() {
       return begun;
     },
@@ -59,6 +74,10 @@ export function createScriptedEngine(): ScriptedEngine {
     finishAtOnce() {
       isQuick = true;
     },
+    stayAway(seconds) {
+      away = seconds;
+    },
+    awaySeconds: () => away,
     close: () => Promise.resolve(),
   };
 }

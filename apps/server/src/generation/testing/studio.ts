@@ -16,7 +16,8 @@ import type { Storage } from '../../storage/storage.ts';
 import { createTestUser, silentLog } from '../../testing/databases.ts';
 import { readBalance } from '../../tokens/ledger.ts';
 import { openChanges } from '../changes.ts';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine, ModelBook } from '../engines/engine.ts';
+import { bookOf } from '../engines/testing/book-of.ts';
 import { generationLimits } from '../generation-limits.ts';
 import { denyList } from '../policy/deny-list.ts';
 import { parseRules } from '../policy/parse-rules.ts';
@@ -55,6 +56,7 @@ export interface Studio {
   readonly database: Database;
   readonly storage: Storage;
   readonly engine: ScriptedEngine;
+  readonly models: ModelBook['offers'];
   readonly generations: GenerationService;
   readonly creations: CreationService;
   readonly media: Media;
@@ -127,12 +129,14 @@ export async function openStudio(
     readPicture: createPictureReader(),
     countRequest: generationLimits(limiter, limits),
     checkPrompt,
+    models: bookOf(engine),
   });
 
   return {
     database,
     storage,
     engine,
+    models: bookOf(engine).offers,
     generations: service,
     creations: createCreationService({ database, storage }),
     media: createMedia({
@@ -163,7 +167,7 @@ export async function openStudio(
         changes,
         clock,
         log: silentLog,
-        engines: { image: own, gif: own },
+        engines: { find: () => own },
         concurrency: 2,
         checkPrompt,
         concludePausesMs: [0, 0],

@@ -1,0 +1,59 @@
+import { ASPECTS, MODEL_MESSAGES, type ModelOffer } from '@loopwright/contract';
+import { describe, expect, it } from 'vitest';
+import { chooseModel } from './choose-model.ts';
+
+const offer = (
+  id: string,
+  plans: ModelOffer['plans'],
+  capabilities: Partial<ModelOffer['capabilities']> = {},
+): ModelOffer => ({
+  id,
+  label: id,
+  plans,
+  capabilities: {
+    reference: true,
+    seed: true,
+    negativePrompt: false,
+    aspects: ASPECTS,
+    firstFrame: false,
+    lastFrame: false,
+    nativeLoop: false,
+    cancel: false,
+    ...capabilities,
+  },
+});
+
+const offers = [
+  offer('best', ['premium']),
+  offer('plain', ['free', 'basic', 'premium']),
+  offer('wide', ['free'], { aspects: ['9:16', '16:9'], reference: false }),
+];
+const square = { aspect: '1:1', hasPicture: false } as const;
+
+describe('the model of a generation', () => {
+  it('is the first that the plan has when none is named', () => {
+    expect(chooseModel(offers, 'premium', square).id).toBe('best');
+    expect(chooseModel(offers, 'free', square).id).toBe('plain');
+  });
+
+  it('is the one that is named', () => {
+    expect(chooseModel(offers, 'premium', { ...square, model: 'plain' }).id).toBe('plain');
+    const wide = { ...square, model: 'wide', aspect: '9:16' } as const;
+    expect(chooseModel(offers, 'free', wide).id).toBe('wide');
+  });
+
+  it.each([
+    ['unknown', { model: 'none' }, 'invalid', MODEL_MESSAGES.modelUnknown],
+    ['of a higher plan', { model: 'best' }, 'plan-required', MODEL_MESSAGES.modelNeedsSubscription],
+    ['unable to make it', { model: 'wide' }, 'invalid', MODEL_MESSAGES.modelAspect],
+    [
+      'blind',
+      { model: 'wide', aspect: '16:9', hasPicture: true },
+      'invalid',
+      MODEL_MESSAGES.modelReference,
+    ],
+  ] as const)('is refused when it is %s', (_, asked, code, publicMessage) => {
+    const choose = (): unknown => chooseModel(offers, 'free', { ...square, ...asked });
+    expect(choose).toThrow(expect.objectContaining({ code, publicMessage }));
+  });
+});

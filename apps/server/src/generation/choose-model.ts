@@ -1,0 +1,32 @@
+import { type Aspect, MODEL_MESSAGES, type ModelOffer, type PlanName } from '@loopwright/contract';
+import { AppError } from '../errors.ts';
+
+export interface ModelRequest {
+  readonly model?: string | undefined;
+  readonly aspect: Aspect;
+  readonly hasPicture: boolean;
+}
+
+/**
+ * The model that is asked for, or the plan's first one.
+ * @throws AppError `plan-required`, or `invalid` when there is no such model or it cannot do that
+ */
+export function chooseModel(
+  offers: readonly ModelOffer[],
+  plan: PlanName,
+  { model, aspect, hasPicture }: ModelRequest,
+): ModelOffer {
+  const offer = offers.find(({ id, plans }) =>
+    model === undefined ? plans.includes(plan) : id === model,
+  );
+  if (offer === undefined) throw invalid(MODEL_MESSAGES.modelUnknown);
+  if (!offer.plans.includes(plan)) {
+    throw new AppError('plan-required', { publicMessage: MODEL_MESSAGES.modelNeedsSubscription });
+  }
+  const { aspects, reference } = offer.capabilities;
+  if (!aspects.includes(aspect)) throw invalid(MODEL_MESSAGES.modelAspect);
+  if (hasPicture && !reference) throw invalid(MODEL_MESSAGES.modelReference);
+  return offer;
+}
+
+const invalid = (publicMessage: string): AppError => new AppError('invalid', { publicMessage });

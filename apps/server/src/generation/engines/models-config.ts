@@ -1,0 +1,134 @@
+import { type GenerationKind, PLAN_NAMES, type PlanName, PLANS } from '@loopwright/contract';
+import { z } from 'zod';
+import { type NamedModel, readModelList } from './model-list.ts';
+
+const text = z.string().trim().optional();
+const address = z
+  .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
+  .transform((url) => url.replace(/\/+$/, ''))
+  .optional();
+
+/** Where a provider's key stands: the names that the AI SDK itself uses. */
+const KEY_VARIABLES = {
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
+  openai: 'OPENAI_API_KEY',
+  fal: 'FAL_API_KEY',
+  replicate: 'REPLICATE_API_TOKEN',
+  bfl: 'BFL_API_KEY',
+} as const;
+
+export const modelVariables = {
+  /** Models for pictures and for loops; the first that a plan has is its default. */
+  IMAGE_MODEL: z.string().default('illustrator'),
+  VIDEO_MODEL: z.string().default('illustrator'),
+  GOOGLE_GENERATIVE_AI_API_KEY: text,
+  OPENAI_API_KEY: text,
+  FAL_API_KEY: text,
+  REPLICATE_API_TOKEN: text,
+  BFL_API_KEY: text,
+  /** An OpenAI-compatible server, such as http://localhost:8091/v1. */
+  COMPATIBLE_BASE_URL: address,
+  COMPATIBLE_API_KEY: text,
+  /** A server with `/v1/videos`. */
+  VIDEOS_BASE_URL: address,
+  VIDEOS_API_KEY: text,
+  /** Requests that one process sends to one provider at the same time. */
+  MODEL_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
+};
+
+type ModelValues = z.infer<z.ZodObject<typeof modelVariables>>;
+
+const VARIABLES: Readonly<Record<GenerationKind, 'IMAGE_MODEL' | 'VIDEO_MODEL'>> = {
+  image: 'IMAGE_MODEL',
+  gif: 'VIDEO_MODEL',
+};
+
+/** Who makes what. */
+const PROVIDERS: Readonly<Record<GenerationKind, readonly string[]>> = {
+  image: [...Object.keys(KEY_VARIABLES), 'compatible'],
+  gif: [...Object.keys(KEY_VARIABLES), 'compatible', 'videos'],
+};
+
+export interface ProviderSettings {
+  readonly apiKey: string | null;
+  /** Without a trailing slash; null: the provider's own. */
+  readonly baseUrl: string | null;
+}
+
+export interface ModelsConfig {
+  readonly image: readonly NamedModel[];
+  readonly gif: readonly NamedModel[];
+  /** Of those that are named, by the word before the colon. */
+  readonly providers: Readonly<Record<string, ProviderSettings>>;
+  readonly concurrency: number;
+}
+
+interface Fault {
+  readonly variable: string;
+  readonly message: string;
+}
+
+/** What is wrong with the variables taken together, one line each. */
+export function findModelFaults(values: ModelValues): Fault[] {
+  const faults: Fault[] = [];
+  for (const kind of ['image', 'gif'] as const) {
+    const variable = VARIABLES[kind];
+    const { models, problems } = readModelList(values[variable], plansFor(kind));
+    const blame = (message: string) => faults.push({ variable, message });
+    problems.forEach(blame);
+    const providers = new Set(models.map(({ provider }) => provider));
+    for (const provider of providers) {
+      if (provider === 'illustrator') continue;
+      if (!PROVIDERS[kind].includes(provider)) {
+        blame(`'${provider}' is no provider: use ${PROVIDERS[kind].join(', ')} or illustrator`);
+        continue;
+      }
+      const missing = missingFor(provider, values);
+      if (missing !== null) faults.push({ variable: missing, message: `${variable} needs it` });
+    }
+    const unserved = plansFor(kind).filter((plan) => !models.some((m) => m.plans.includes(plan)));
+    if (problems.length === 0 && unserved.length > 0) {
+      blame(
+        `leaves ${unserved.join(' and ')} without a model; add illustrator@${unserved.join('+')}`,
+      );
+    }
+  }
+  return faults;
+}
+
+const plansFor = (kind: GenerationKind): readonly PlanName[] =>
+  PLAN_NAMES.filter((plan) => kind === 'image' || PLANS[plan].allowsGif);
+
+const isKeyed = (provider: string): provider is keyof typeof KEY_VARIABLES =>
+  Object.hasOwn(KEY_VARIABLES, provider);
+
+function missingFor(provider: string, values: ModelValues): keyof ModelValues | null {
+  const variable = isKeyed(provider)
+    ? KEY_VARIABLES[provider]
+    : provider === 'videos'
+      ? 'VIDEOS_BASE_URL'
+      : 'COMPATIBLE_BASE_URL';
+  return values[variable] === undefined ? variable : null;
+}
+
+/** @param values without faults */
+export function modelsOf(values: ModelValues): ModelsConfig {
+  const image = readModelList(values.IMAGE_MODEL, plansFor('image')).models;
+  const gif = readModelList(values.VIDEO_MODEL, plansFor('gif')).models;
+  const named = new Set([...image, ...gif].map(({ provider }) => provider));
+  named.delete('illustrator');
+  const settings = [...named].map((provider) => [provider, settingsOf(provider, values)]);
+  return {
+    image,
+    gif,
+    providers: Object.fromEntries(settings),
+    concurrency: values.MODEL_CONCURRENCY,
+  };
+}
+
+function settingsOf(provider: string, values: ModelValues): ProviderSettings {
+  if (isKeyed(provider)) return { apiKey: values[KEY_VARIABLES[provider]] ?? null, baseUrl: null };
+  return provider === 'videos'
+    ? { apiKey: values.VIDEOS_API_KEY ?? null, baseUrl: values.VIDEOS_BASE_URL ?? null }
+    : { apiKey: values.COMPATIBLE_API_KEY ?? null, baseUrl: values.COMPATIBLE_BASE_URL ?? null };
+}

@@ -1,0 +1,9 @@
+import type { Engine, Engines } from '../engine.ts';
+import { createEngines } from '../engine-book.ts';
+
+/** One engine for everybody and everything. */
+export const bookOf = (engine: Engine): Engines =>
+  createEngines({
+    image: [{ engine, plans: ['free', 'basic', 'premium'] }],
+    gif: [{ engine, plans: ['basic', 'premium'] }],
+  });
