@@ -1,13 +1,12 @@
 import { MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { texts } from '../../../apps/web/src/language/en/member.ts';
-import { texts as subscriptionTexts } from '../../../apps/web/src/language/en/subscription.ts';
 import { changePerson, holdSession, refuse } from '../answers.ts';
 import { expect, logIn, open, REFUSED, test } from '../journey.ts';
 import { expectAccessible, keepScreen } from '../looks.ts';
 import { nameOf, PEOPLE } from '../people.ts';
 
 const { profile } = MESSAGES;
-const { subscription } = subscriptionTexts;
+const { subscription } = texts;
 
 test('@phone the profile says who one is and on which plan', async ({ page }) => {
   await logIn(page, PEOPLE.premium);

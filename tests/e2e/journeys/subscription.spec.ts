@@ -1,13 +1,11 @@
 import { MESSAGES, type PlanName, PLANS } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
-import { texts as memberTexts } from '../../../apps/web/src/language/en/member.ts';
-import { texts } from '../../../apps/web/src/language/en/subscription.ts';
+import { texts } from '../../../apps/web/src/language/en/member.ts';
 import { expect, expectTokens, gifSwitch, open, REFUSED, signUp, test } from '../journey.ts';
 import { expectAccessible, keepScreen } from '../looks.ts';
 
 const { pricing, profile, success, cancel, create } = MESSAGES;
-const { dashboard } = memberTexts;
-const { subscription } = texts;
+const { dashboard, subscription } = texts;
 const { basic, premium } = PLANS;
 
 // One clock for all subscriptions of the sandbox: the journeys that move it go one after another.

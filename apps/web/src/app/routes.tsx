@@ -99,7 +99,7 @@ export const PAGES: readonly Page[] = [
   page('/profile', {
     file: 'app/pages/profile-page.tsx',
     load: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
-    texts: ['member', 'billing', 'subscription'],
+    texts: ['member', 'billing'],
   }),
   page('/pricing', {
     file: 'features/billing/pricing-page.tsx',
@@ -109,12 +109,12 @@ export const PAGES: readonly Page[] = [
   page('/success', {
     file: 'features/billing/success-page.tsx',
     load: () => import('../features/billing/success-page.tsx').then((file) => file.SuccessPage),
-    texts: ['subscription'],
+    texts: ['member'],
   }),
   page('/cancel', {
     file: 'features/billing/cancel-page.tsx',
     load: () => import('../features/billing/cancel-page.tsx').then((file) => file.CancelPage),
-    texts: ['subscription'],
+    texts: ['member'],
   }),
   page('/ai-gif-generator', {
     file: 'app/pages/ai-gif-generator-page.tsx',

@@ -16,7 +16,6 @@ import type { texts as recovery } from './en/recovery.ts';
 import type { texts as security } from './en/security.ts';
 import type { texts as shell } from './en/shell.ts';
 import type { texts as story } from './en/story.ts';
-import type { texts as subscription } from './en/subscription.ts';
 
 /** The English text gives the shape; every other language has to fill it. */
 type Texts<English> = English extends string
@@ -46,7 +45,6 @@ export interface Catalogue {
   readonly member: Texts<typeof member>;
   readonly recovery: Texts<typeof recovery>;
   readonly security: Texts<typeof security>;
-  readonly subscription: Texts<typeof subscription>;
   readonly billing: Texts<typeof billing>;
   readonly create: Texts<typeof create>;
   readonly gallery: Texts<typeof gallery>;

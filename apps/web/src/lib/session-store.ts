@@ -13,6 +13,10 @@ export interface SocialCredential extends MicrosoftLoginRequest {
   readonly provider: 'google' | 'microsoft';
 }
 
+interface LocalCredential extends LoginRequest {
+  readonly provider?: undefined;
+}
+
 export interface SessionState {
   readonly user: User | null;
   /** True from the start until the first session check has ended. */
@@ -24,7 +28,7 @@ export interface SessionActions {
    * With a name and a password, or with what a provider gave.
    * @throws what the call threw, once it is logged
    */
-  readonly login: (proof: LoginRequest | SocialCredential) => Promise<void>;
+  readonly login: (proof: LocalCredential | SocialCredential) => Promise<void>;
   /** @throws what the call threw, once it is logged */
   readonly register: (form: RegisterRequest) => Promise<void>;
   /** Never fails: the person is signed out here whatever the server says. */
@@ -72,7 +76,7 @@ export function createSessionStore(): SessionStore {
     form: LoginRequest | RegisterRequest | MicrosoftLoginRequest,
   ): Promise<void> => {
     try {
-      change((await callForJson<UserAnswer>(path, { method: 'POST', body: { ...form } })).user);
+      change((await callForJson<UserAnswer>(path, { method: 'POST', body: form })).user);
     } catch (error) {
       console.error('The account call failed', error);
       throw error;
@@ -80,21 +84,18 @@ export function createSessionStore(): SessionStore {
   };
 
   const actions: SessionActions = {
-    login(proof) {
-      if (!('provider' in proof)) return enter(ROUTES.login, proof);
-      const { provider, ...credential } = proof;
-      return enter(ROUTES[provider], credential);
-    },
+    login: ({ provider, ...form }) => enter(ROUTES[provider ?? 'login'], form),
     register: (form) => enter(ROUTES.register, form),
     async logout() {
       try {
-        await callApi(ROUTES.logout, { method: 'POST' });
+        await Promise.all([
+          callApi(ROUTES.logout, { method: 'POST' }),
+          import('./forget-providers.ts').then((file) => file.forgetProviders()),
+        ]);
       } catch (error) {
-        console.error('The server did not sign out', error);
+        console.error('Logout failed', error);
       }
       change(null);
-      const forgetting = import('./forget-providers.ts').then((file) => file.forgetProviders());
-      forgetting.catch((error: unknown) => console.error('A provider was not forgotten', error));
     },
     async refresh() {
       const changesBefore = changes;

@@ -21,7 +21,6 @@ beforeAll(() =>
     'member',
     'recovery',
     'security',
-    'subscription',
     'billing',
     'create',
     'gallery',

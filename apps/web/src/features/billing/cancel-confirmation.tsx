@@ -7,7 +7,7 @@ import { planOf } from './standing.ts';
 
 function consequence(
   user: User,
-  say: Catalogue['subscription']['subscription'],
+  say: Catalogue['member']['subscription'],
   language: Language,
 ): string {
   const plan = PLANS[planOf(user)].label;
@@ -29,7 +29,7 @@ interface CancelConfirmationProps {
 /** Says what ends and when, before it is cancelled. */
 export default function CancelConfirmation({ user, ...dialog }: CancelConfirmationProps) {
   const language = useLanguage();
-  const { subscription } = useTexts('subscription');
+  const { subscription } = useTexts('member');
   const { pricing } = useTexts('billing');
   return (
     <ConfirmDialog

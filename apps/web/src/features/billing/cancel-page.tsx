@@ -10,7 +10,7 @@ import { useCountdown } from './use-countdown.ts';
 
 export function CancelPage() {
   const navigate = useNavigate();
-  const { cancel } = useTexts('subscription');
+  const { cancel } = useTexts('member');
   const seconds = useCountdown(TIMING.redirectAfterPaymentMs);
   useEffect(forgetCheckout, []);
   useEffect(() => {

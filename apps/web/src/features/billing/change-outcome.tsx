@@ -5,7 +5,7 @@ import { dayIn } from './money-and-days.ts';
 import { planOf } from './standing.ts';
 import type { DoneChange } from './use-plan-change.ts';
 
-type Say = Catalogue['subscription']['subscription'];
+type Say = Catalogue['member']['subscription'];
 
 /**
  * What has become of a change, as far as the person's plan shows it; null: it does not yet, or
@@ -38,7 +38,7 @@ interface ChangeOutcomeProps {
 /** Under the button that was pressed. */
 export function ChangeOutcome({ user, done, error, className }: ChangeOutcomeProps) {
   const language = useLanguage();
-  const { subscription } = useTexts('subscription');
+  const { subscription } = useTexts('member');
   const day = user.endsAt ? dayIn(language, user.endsAt) : null;
   const outcome = done && outcomeOf(done, user, subscription, day);
   return (

@@ -19,7 +19,7 @@ interface MemberPlanProps {
 /** One line on a plan's card about the person's own time with it. */
 export function MemberNote({ plan, user }: MemberPlanProps) {
   const language = useLanguage();
-  const { notes } = useTexts('subscription').subscription;
+  const { notes } = useTexts('member').subscription;
   const { pricing } = useTexts('billing');
   const standing = standingOf(user);
   const isCurrent = planOf(user) === plan.name;
@@ -35,7 +35,7 @@ export function MemberNote({ plan, user }: MemberPlanProps) {
 /** What changing between paid plans does to the next bill. */
 function useChargeHint({ plan, user }: MemberPlanProps): string | null {
   const language = useLanguage();
-  const { subscription } = useTexts('subscription');
+  const { subscription } = useTexts('member');
   if (planChange(user, plan.name) !== 'update' || user.paymentFailed) return null;
   const goesUp = isUpgrade(planOf(user), plan.name);
   if (user.trialEndsAt === undefined) {
@@ -54,8 +54,7 @@ interface MemberActionProps extends MemberPlanProps {
 /** The button of a plan's card for somebody who is signed in. */
 export function MemberAction({ plan, user, obstacle }: MemberActionProps) {
   const { pricing } = useTexts('billing');
-  const { dashboard } = useTexts('member');
-  const { subscription } = useTexts('subscription');
+  const { dashboard, subscription } = useTexts('member');
   const { isBusy, error, done, run, holder } = usePlanChange();
   const [isAsking, setIsAsking] = useState(false);
   const hintId = useId();

@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the plan lasts, and what happens then. */
 function StandingText({ user }: { readonly user: User }) {
   const language = useLanguage();
-  const { subscription } = useTexts('subscription');
+  const { subscription } = useTexts('member');
   const { plans } = useTexts('billing');
   const [now] = useState(() => Date.now());
   const plan = PLANS[planOf(user)];
@@ -50,7 +50,7 @@ function PaymentFailed({ user }: { readonly user: User }) {
 }
 
 function Actions({ user }: { readonly user: User }) {
-  const { subscription } = useTexts('subscription');
+  const { subscription } = useTexts('member');
   const { isBusy, error, done, run, holder } = usePlanChange();
   const plan = planOf(user);
   const isEnding = planChange(user, plan) === 'keep';
@@ -92,7 +92,7 @@ function Actions({ user }: { readonly user: User }) {
 /** A person's plan and what is left of it: how it goes on, and the ways to change that. */
 export function SubscriptionPanel() {
   const { user } = useAuth();
-  const { subscription } = useTexts('subscription');
+  const { subscription } = useTexts('member');
   if (!user) return null;
   const plan = PLANS[planOf(user)];
   return (

@@ -17,7 +17,7 @@ const GRACE_MS = 6000;
 
 export function SuccessPage() {
   const { user, loading } = useAuth();
-  const { success } = useTexts('subscription');
+  const { success } = useTexts('member');
   const navigate = useNavigate();
   const { isWaiting, arrived } = usePlanArrival();
   const seconds = useCountdown(TIMING.redirectAfterPaymentMs);

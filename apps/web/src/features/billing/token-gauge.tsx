@@ -6,7 +6,7 @@ import { planOf } from './standing.ts';
 /** What is left of the week's tokens: as much of the loop as there is. */
 export function TokenGauge({ user }: { readonly user: User }) {
   const language = useLanguage();
-  const { subscription } = useTexts('subscription');
+  const { subscription } = useTexts('member');
   const { tokensPerWeek } = PLANS[planOf(user)];
   const tokens = user.tokensRemaining ?? 0;
   const number = new Intl.NumberFormat(language);

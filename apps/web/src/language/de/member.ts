@@ -1,5 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
+const daysLeftText = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
+
 export const texts: Catalogue['member'] = {
   dashboard: {
     fallbackName: 'Creator',
@@ -43,5 +45,65 @@ export const texts: Catalogue['member'] = {
     light: 'Hell',
     dark: 'Dunkel',
     language: 'Sprache',
+  },
+  subscription: {
+    title: 'Abo',
+    start: 'Abo starten',
+    comparePlans: 'Tarife vergleichen',
+    tokensOf: (perWeek) => `von ${perWeek} Tokens diese Woche übrig`,
+    tokensLeft: 'Tokens diese Woche übrig',
+    /** The day comes with its hour. */
+    tokensRefresh: (day) => `Neue Tokens am ${day} Uhr.`,
+    costs: (imageTokens, gifTokens) => `Ein Bild kostet ${imageTokens}, ein GIF ${gifTokens}.`,
+    freePlan: 'Für immer kostenlos. Loops gibt es mit Creator und Studio.',
+    renews: (day, price) => `Verlängert sich am ${day} für ${price}.`,
+    trial: (daysLeft, day, price) =>
+      `Deine Testphase läuft noch ${daysLeftText(daysLeft)}. Am ${day} wird ein bezahlter Monat daraus: ${price}.`,
+    ends: (plan, day) =>
+      `${plan} gehört dir bis zum ${day}. Danach bist du wieder bei Starter, und es wird nichts mehr abgebucht.`,
+    notes: {
+      renewing: (day) => `Verlängert sich am ${day}`,
+      trial: (day) => `Testphase bis zum ${day}`,
+      ending: (day) => `Deins bis zum ${day}`,
+      starts: (day) => `Beginnt am ${day}`,
+      unpaid: 'Letzte Zahlung fehlgeschlagen',
+    },
+    keep: (plan) => `${plan} behalten`,
+    kept: (plan) => `Gute Wahl: ${plan} geht weiter.`,
+    changed: (plan) => `Erledigt. Du bist jetzt bei ${plan}.`,
+    cancelled: (plan, day) => `Erledigt. ${plan} gehört dir noch bis zum ${day}.`,
+    cancelledSoon: (plan) => `Erledigt. ${plan} endet mit dem bezahlten Zeitraum.`,
+    upgradeCharge: 'Du zahlst jetzt die Differenz für den Rest dieses Monats.',
+    trialUpgradeCharge: (price) =>
+      `Beendet deine Testphase: Der erste Monat, ${price}, wird jetzt bezahlt.`,
+    downgradeCharge:
+      'Wechselt sofort. Was von diesem Monat übrig ist, zählt für die nächsten Rechnungen.',
+    cancelQuestion: 'Zurück zu Starter?',
+    cancelDetail: (plan, day, tokens) =>
+      `${plan} gehört dir noch bis zum ${day}. Danach hast du ${tokens} Tokens pro Woche, und Exporte tragen ein Wasserzeichen. Bis dahin kannst du es dir anders überlegen.`,
+    cancelDetailSoon: (plan, tokens) =>
+      `${plan} gehört dir noch bis zum Ende des bezahlten Zeitraums. Danach hast du ${tokens} Tokens pro Woche, und Exporte tragen ein Wasserzeichen. Bis dahin kannst du es dir anders überlegen.`,
+    cancelDetailUnpaid: (plan, tokens) =>
+      `${plan} endet sofort, und wir fragen nicht mehr bei deiner Karte an. Danach hast du ${tokens} Tokens pro Woche, und Exporte tragen ein Wasserzeichen.`,
+  },
+  success: {
+    title: 'Zahlung erfolgreich!',
+    text: 'Dein Abo ist aktualisiert. Willkommen an Bord!',
+    link: 'Zur Übersicht',
+    pageTitle: 'Zahlung erfolgreich',
+    pageDescription: 'Dein Abo ist aktualisiert.',
+    countdown: (seconds) => `In ${seconds} geht es nach Hause …`,
+    onItsWay: 'Dein Tarif ist unterwegs …',
+    arrived: (plan) => `${plan} ist da. Mach was draus!`,
+    signedOut: 'Auf diesem Gerät bist du abgemeldet. {link}, um deinen Tarif zu sehen.',
+    signIn: 'Melde dich an',
+  },
+  cancel: {
+    title: 'Bezahlvorgang abgebrochen',
+    text: 'Der Bezahlvorgang wurde abgebrochen, und es wurde nichts abgebucht.',
+    link: 'Zurück zu den Preisen',
+    pageTitle: 'Bezahlvorgang abgebrochen',
+    pageDescription: 'Der Bezahlvorgang wurde abgebrochen, und es wurde nichts abgebucht.',
+    countdown: (seconds) => `In ${seconds} zurück zu den Tarifen …`,
   },
 };
