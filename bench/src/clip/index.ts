@@ -54,7 +54,6 @@ async function measure(kind: ClipKind, { side, sheets }: ClipBenchOptions): Prom
   for (let index = 0; index < FRAMES; index++) whole.add(await clip.frame(index));
   const meter = createSeamMeter(side, side);
   for (const frame of result) meter.add(frame);
-  // Measured and shown where it was cut, though loops that were not faded may begin elsewhere.
   if (sheets !== null) await writeContactSheet(sheets, kind.name, result, side);
   return {
     name: kind.name,

@@ -18,7 +18,6 @@ export function boomerang(clip: ClipSource, study: ClipStudy, cut: LoopCut): Clo
     delaysMs: places.map((place) => study.delaysMs[cut.from + place]!),
     seamBefore: cut.plainSeam,
     seamAfter: steps.seam(0, places.length),
-    mayTurn: false,
     async *frames() {
       for (const place of places) yield await readFrame(clip, there[place]!);
     },

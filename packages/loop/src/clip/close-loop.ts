@@ -13,8 +13,6 @@ export interface ClosedLoop {
   readonly seamBefore: number;
   /** … and of the frames as they are now; never more than before. */
   readonly seamAfter: number;
-  /** Nothing was faded: the loop may begin with any of its frames, see `SeamMeter.calmStart`. */
-  readonly mayTurn: boolean;
   /** RGBA, in order. Each may be overwritten when the next one is asked for. */
   frames(): AsyncGenerator<Uint8Array, void, void>;
 }
@@ -49,7 +47,6 @@ export async function closeLoop(
     delaysMs: study.delaysMs.slice(cut.from, cut.to),
     seamBefore: cut.plainSeam,
     seamAfter: cut.plainSeam,
-    mayTurn: cut.way !== 'fade',
     async *frames() {
       for (let place = 0; place < cut.to - cut.from; place++) yield await reader.original(place);
     },

@@ -182,6 +182,17 @@ describe('limits and mistakes', () => {
     await expect(closeLoop(open, study, study.cuts[0], { signal })).rejects.toThrow('enough');
   });
 
+  it('gives the plain cut where a fade would be louder', async () => {
+    const clip = clipOf(circlingLight(SIDE, SIDE, 60).slice(0, 45));
+    const study = await studyClip(clip);
+    const cut = study.cuts.find(({ way }) => way === 'fade')!;
+    const quieter = { ...cut, plainSeam: 0.001 };
+    const loop = await closeLoop(clip, study, quieter);
+    expect(loop.seamAfter).toBe(quieter.plainSeam);
+    const plain = study.frames.slice(cut.from, cut.to).map((index) => clip.frame(index));
+    expect(await Array.fromAsync(loop.frames())).toEqual(plain);
+  });
+
   it('plays there and back when asked to', async () => {
     const clip = clipOf(circlingLight(SIDE, SIDE, 60).slice(0, 31));
     const study = await studyClip(clip);

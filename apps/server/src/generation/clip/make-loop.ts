@@ -59,7 +59,6 @@ async function loopOf(
       height,
       // Frames that a change of the rate had repeated are gone: the others share their time.
       framesPerSecond: (loop.frameCount * 1000) / durationMs,
-      mayTurn: loop.mayTurn,
       onEncoded(frames) {
         signal.throwIfAborted();
         const done = frames / loop.frameCount;
