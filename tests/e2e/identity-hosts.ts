@@ -5,7 +5,7 @@ import { remoteProviders } from '../../apps/server/src/accounts/social/testing/r
 import { ORIGIN, PROVIDERS_PORT } from './settings.ts';
 
 /** What the server asks. */
-export const providers = remoteProviders(`http://127.0.0.1:${PROVIDERS_PORT}`);
+const providers = remoteProviders(`http://127.0.0.1:${PROVIDERS_PORT}`);
 
 export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 const GOOGLE_WINDOW = 'https://accounts.google.com/o/oauth2/v2/auth';
