@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { billingAccounts, sessions, tokenAccounts, users } from '../database/schema.ts';
 import type { Account, MemberBilling } from './account.ts';
 import { accountColumns, billingColumns } from './user-store.ts';
@@ -68,6 +68,19 @@ export async function touchSession(
     .where(
       and(eq(sessions.tokenHash, session.tokenHash), eq(sessions.lastSeenAt, session.lastSeenAt)),
     );
+}
+
+/**
+ * Until the transaction ends, it stays so.
+ * @returns false when it has been ended meanwhile
+ */
+export async function keepSession(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, id))
+    .for('key share');
+  return rows.length > 0;
 }
 
 export async function deleteSession(database: Queryable, tokenHash: string): Promise<void> {

@@ -2,6 +2,7 @@ import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { SignedInMember } from '../accounts/account.ts';
 import { shownForm } from '../accounts/identity.ts';
 import type { Reauthentication } from '../accounts/reauthentication.ts';
+import { requireSession } from '../accounts/require-session.ts';
 import { departUnsold, type Forget } from '../billing/departure.ts';
 import type { Payments } from '../billing/payments.ts';
 import type { CreationService } from '../creations/service.ts';
@@ -51,7 +52,7 @@ export class DeletionService {
     await departures.announce(member.id);
     try {
       const finish = await this.#letGo(member.id, (checkAlone) =>
-        database.transaction((tx) => this.#forget(tx, member.id, checkAlone)),
+        database.transaction((tx) => this.#forget(tx, member, checkAlone)),
       );
       await finish();
     } catch (error) {
@@ -71,14 +72,14 @@ export class DeletionService {
   /** @returns what is left to do once this is committed */
   async #forget(
     tx: Transaction,
-    userId: string,
+    member: SignedInMember,
     checkAlone: (tx: Transaction) => Promise<void>,
   ): Promise<() => Promise<void>> {
     const { generations, creations, departures } = this.#parts;
+    const { id: userId } = member;
     await generations.farewell.lockAll(tx, userId);
-    if (!(await lockPerson(tx, userId))) {
-      throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
-    }
+    await lockPerson(tx, userId);
+    await requireSession(tx, member);
     await checkAlone(tx);
     const forgotten = await generations.farewell.forgetAll(tx, userId);
     const creationIds = await creations.forgetAll(tx, userId);

@@ -7,10 +7,9 @@ export async function personExists(orm: Queryable, userId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Until the transaction ends nothing of theirs can come into being. False: they are gone. */
-export async function lockPerson(tx: Transaction, userId: string): Promise<boolean> {
-  const person = tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  return (await person.for('update')).length > 0;
+/** Until the transaction ends nothing of theirs can come into being. */
+export async function lockPerson(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 /** With everything that belongs to them. */

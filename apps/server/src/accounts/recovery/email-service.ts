@@ -1,11 +1,19 @@
 import { isMailAddress, type Language, MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
+import type { Transaction } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Account, SignedInMember } from '../account.ts';
 import type { Caller } from '../caller.ts';
 import { checkIsVisible, lookupKey, shownForm } from '../identity.ts';
+import { requireSession } from '../require-session.ts';
 import { countAsking, withinLimit } from './letter-limits.ts';
 import { deleteLinksOf } from './mail-link-store.ts';
-import { isEmailTaken, lockPerson, readPerson, setConfirmedEmail } from './person-store.ts';
+import {
+  isEmailTaken,
+  lockPerson,
+  type Person,
+  readPerson,
+  setConfirmedEmail,
+} from './person-store.ts';
 import type { RecoveryParts } from './recovery-parts.ts';
 import { sendLink } from './send-link.ts';
 import { sendNotice } from './send-notice.ts';
@@ -63,7 +71,13 @@ export class EmailService {
     }
     await countAsking(parts, caller.address);
     if (await isEmailTaken(parts.database.orm, emailKey)) throw emailTaken();
-    const send = () => this.#send(member.id, caller.language, email);
+    const find = async (tx: Transaction): Promise<Person | null> => {
+      const person = await lockPerson(tx, member.id);
+      await requireSession(tx, member);
+      return person;
+    };
+    const { language } = caller;
+    const send = () => sendLink(parts, { purpose: 'confirm-email', find, language, email });
     await withinLimit(parts, 'confirm-email', member.id, () =>
       withinLimit(parts, 'confirm-email', email, send),
     );
@@ -90,13 +104,9 @@ export class EmailService {
     if (former !== null) sendNotice(parts, 'emailChanged', former, language);
   }
 
-  #send(userId: string, language: Language, email?: string): Promise<void> {
-    return sendLink(this.#parts, {
-      purpose: 'confirm-email',
-      find: (tx) => lockPerson(tx, userId),
-      language,
-      ...(email === undefined ? {} : { email }),
-    });
+  #send(userId: string, language: Language): Promise<void> {
+    const find = (tx: Transaction): Promise<Person | null> => lockPerson(tx, userId);
+    return sendLink(this.#parts, { purpose: 'confirm-email', find, language });
   }
 }
 

@@ -14,40 +14,12 @@ import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createPasswordHasher } from '../passwords.ts';
+import { atOnce, pausingHasher } from '../testing/pausing-hasher.ts';
 import { forget, nextLetter, nextToken } from './testing/mailbox.ts';
 
 const MINUTE_MS = 60 * 1000;
 const NEW_PASSWORD = 'a staple of horses';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
-
-const atOnce = async (): Promise<void> => undefined;
-
-/** Lets the test do something between a password and what follows from it. */
-async function pausingHasher() {
-  const hasher = await createPasswordHasher();
-  const pausing = {
-    ...hasher,
-    beforeHashing: atOnce,
-    afterVerifying: atOnce,
-    waiting: 0,
-    async pause(pause: () => Promise<void>) {
-      pausing.waiting += 1;
-      await pause();
-      pausing.waiting -= 1;
-    },
-    async hash(password: string) {
-      await pausing.pause(pausing.beforeHashing);
-      return hasher.hash(password);
-    },
-    async verify(storedHash: string, password: string) {
-      const isRight = await hasher.verify(storedHash, password);
-      await pausing.pause(pausing.afterVerifying);
-      return isRight;
-    },
-  };
-  return pausing;
-}
 
 describeOnEachDatabase('the ways into an account', (open) => {
   let database: Database;

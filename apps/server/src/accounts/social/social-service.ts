@@ -10,6 +10,7 @@ import { beginSession, type SignedIn } from '../begin-session.ts';
 import type { Caller } from '../caller.ts';
 import { lookupKey } from '../identity.ts';
 import type { Reauthentication } from '../reauthentication.ts';
+import { requireSession } from '../require-session.ts';
 import { isEmailTaken } from '../recovery/person-store.ts';
 import type { SessionService } from '../session-service.ts';
 import { insertUser } from '../user-store.ts';
@@ -132,7 +133,7 @@ export class SocialService {
     const { database, reauthentication, verifiers } = this.#parts;
     await reauthentication.check(member, currentPassword);
     await database.transaction(async (tx) => {
-      const { hasPassword } = await lockMember(tx, member);
+      const person = await lockMember(tx, member);
       const linked = await readProviders(tx, member.id);
       if (!linked.includes(provider)) {
         throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notLinked });
@@ -140,7 +141,8 @@ export class SocialService {
       // A provider that the operator has switched off lets nobody in.
       const isOpen = (other: IdentityProvider): boolean =>
         other !== provider && verifiers[other] !== null;
-      if (!hasPassword && !linked.some(isOpen)) throw conflict(SERVER_MESSAGES.lastWayIn);
+      if (person?.hasPassword !== true && !linked.some(isOpen))
+        throw conflict(SERVER_MESSAGES.lastWayIn);
       await deleteIdentity(tx, member.id, provider);
     });
   }
@@ -207,11 +209,11 @@ const linkOf = ({ provider, subject, label }: Known) => ({
   label: shownText(label, LIMITS.emailMaximum),
 });
 
-async function lockMember(tx: Transaction, { id }: SignedInMember) {
-  const person = await lockPerson(tx, id);
-  if (person !== null) return person;
-  // Their account has been deleted a moment ago.
-  throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
+/** Of an account that has been deleted a moment ago, no session is left either. */
+async function lockMember(tx: Transaction, member: SignedInMember) {
+  const person = await lockPerson(tx, member.id);
+  await requireSession(tx, member);
+  return person;
 }
 
 function checkAccessToken({ accessToken }: IdentityProof): void {
