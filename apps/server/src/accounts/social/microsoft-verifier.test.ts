@@ -1,4 +1,4 @@
-import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { microsoftVerifier } from './microsoft-verifier.ts';
 import type { IdentityVerifier } from './identity-verifier.ts';
@@ -156,6 +156,26 @@ describe('an id token of Microsoft', () => {
     );
     const elliptic = await generateKeyPair('ES256');
     expect(await faultOf(verifyToken(await forge('ES256', elliptic.privateKey)))).toBe(bad);
+  });
+
+  it('is refused with a key that it brings along', async () => {
+    const own = await generateKeyPair('RS256');
+    const { keyId } = providers.microsoft;
+    const jwk = await exportJWK(own.publicKey);
+    for (const header of [
+      { jwk },
+      { jku: 'https://keys.example/' },
+      { x5u: 'https://keys.example/' },
+    ]) {
+      const forged = new SignJWT(claimsOf()).setProtectedHeader({
+        alg: 'RS256',
+        kid: keyId,
+        ...header,
+      });
+      expect(await faultOf(verifyToken(await forged.sign(own.privateKey)))).toBe(
+        'id token: ERR_JWS_SIGNATURE_VERIFICATION_FAILED',
+      );
+    }
   });
 
   it('is refused when it is none, whatever stands there', async () => {
