@@ -40,18 +40,21 @@ class PhraseFinder {
     for (const phrase of candidates) if (standsAt(phrase.words, words, at)) yield phrase;
   }
 
-  /** The reading without them. */
-  without({ words, unspaced }: Reading): Reading {
+  /** The reading without them. `nude, pink hair` is a list of two things and no shade of pink. */
+  without({ words, breaks, unspaced }: Reading): Reading {
     const left = [...words];
     for (const at of words.keys()) {
-      // An empty word, so that its neighbours do not become neighbours of each other.
-      for (const { words: found } of this.findAt(words, at)) left.fill('', at, at + found.length);
+      for (const { words: found } of this.findAt(words, at)) {
+        const isBroken = found.some((_, index) => index > 0 && breaks.has(at + index));
+        // An empty word, so that its neighbours do not become neighbours of each other.
+        if (!isBroken) left.fill('', at, at + found.length);
+      }
     }
     const rest = this.#unspaced.reduce(
       (text, phrase) => text.replaceAll(phrase.unspaced, ' '),
       unspaced,
     );
-    return { words: left, unspaced: rest };
+    return { words: left, breaks, unspaced: rest };
   }
 }
 

@@ -2,6 +2,8 @@
 export interface Reading {
   /** Words of scripts that put spaces between them; digits are words of their own. */
   readonly words: readonly string[];
+  /** The places of words before which more than a space or a hyphen stands, such as a comma. */
+  readonly breaks: ReadonlySet<number>;
   /** Everything in scripts that do not, without what stands between. */
   readonly unspaced: string;
 }
@@ -16,6 +18,8 @@ const WORDS = new RegExp(
   `(?<unspaced>[${UNSPACED}]+)|${letters.join('|')}|(?:(?![${UNSPACED}])[\\p{L}\\p{M}])+|\\p{N}+`,
   'gu',
 );
+/** What stands between two words of one phrase. */
+const JOINT = /^[\p{Zs}\p{Pd}'’"“”]*$/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const MARKED_LATIN = /(\p{Script=Latin})\p{M}+/gu;
 
@@ -23,7 +27,12 @@ const pairs = (from: string, to: string): ReadonlyMap<string, string> =>
   new Map(Array.from(from, (letter, index) => [letter, to.charAt(index)]));
 
 /** Cyrillic, Greek and other letters that look like Latin ones, and signs that stand for letters. */
-const LOOK_ALIKES = pairs('аеорсхуіјѕԁһαεορικντυχıɡɑ', 'aeopcxyijsdhaeopikvtuxiga');
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
+  ...pairs('аеорсхуіјѕԁһαεορικντυχıɡɑ', 'aeopcxyijsdhaeopikvtuxiga'),
+  ...pairs('ᴀʙᴄᴅᴇꜰғɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdeffghijklmnoprstuvwyz'),
+  ...pairs('🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩', 'abcdefghijklmnopqrstuvwxyz'),
+  ...pairs('🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉', 'abcdefghijklmnopqrstuvwxyz'),
+]);
 const SIGNS = pairs('034578@$€', 'oeastbase');
 /** These two stand for either of two letters. */
 const ONES = /[1!|]/g;
@@ -40,13 +49,18 @@ export const comparable = (text: string): string =>
 /** How the words of a text come apart. @param text in its comparable form */
 export function wordsOf(text: string): Reading {
   const words: string[] = [];
+  const breaks = new Set<number>();
   let unspaced = '';
+  let end = 0;
   for (const match of text.matchAll(WORDS)) {
     const part = match.groups?.['unspaced'];
-    if (part === undefined) words.push(match[0]);
-    else unspaced += part;
+    if (part === undefined) {
+      if (!JOINT.test(text.slice(end, match.index))) breaks.add(words.length);
+      words.push(match[0]);
+    } else unspaced += part;
+    end = match.index + match[0].length;
   }
-  return { words, unspaced };
+  return { words, breaks, unspaced };
 }
 
 /**
