@@ -50,6 +50,7 @@ export function sendError(
   // Sent as text: the route's own response schema describes successes.
   return reply
     .status(failure.status)
+    .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
