@@ -1,0 +1,176 @@
+import { CSRF_COOKIE, CSRF_HEADER, PAGE_PATHS, ROUTES } from '@loopwright/contract';
+import type { HTTPMethods, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { type Cast, newCast, type PersonaName, PERSONAS } from './testing/cast.ts';
+import { checkAnswer } from './testing/check-answer.ts';
+import { contentsOf } from './testing/contents.ts';
+import { type Everything, openEverything } from './testing/open-everything.ts';
+import { type Entry, MATRIX } from './testing/route-matrix.ts';
+
+const TOKENS = ['none', 'foreign', 'right'] as const;
+type Token = (typeof TOKENS)[number];
+
+interface Cell {
+  readonly name: string;
+  readonly persona: PersonaName;
+  readonly token: Token;
+  readonly status: number;
+}
+
+const SAFE = /^(?:GET|HEAD) /;
+/** Changes nothing, but may be asked for only a few times in an hour. */
+const RATIONED = new RegExp(` ${ROUTES.accountExport}$`);
+const FIRST_REFUSAL = 400;
+
+/** The owner comes last: then their things are still there for those who must not touch them. */
+const COMING: readonly PersonaName[] = [...PERSONAS].sort(
+  (one, other) => Number(one === 'owner') - Number(other === 'owner'),
+);
+
+function cellsOf({ route, statuses, needsNoToken = false }: Entry): Cell[] {
+  const isFree = needsNoToken || SAFE.test(route);
+  return COMING.flatMap((persona) =>
+    TOKENS.map((token) => ({
+      name: `${persona}, ${token} token`,
+      persona,
+      token,
+      status: isFree || token === 'right' ? statuses[persona] : 403,
+    })),
+  );
+}
+
+/** What answers GET is asked for its head as well. */
+const ENTRIES = MATRIX.flatMap((entry) =>
+  entry.route.startsWith('GET ')
+    ? [entry, { ...entry, route: entry.route.replace('GET', 'HEAD') }]
+    : [entry],
+);
+
+/** The sandbox's own pages, with which our own server does no more than hand them on. */
+const isSandbox = (url: string): boolean => url.startsWith('/stripe-sandbox');
+const isPage = (url: string): boolean => PAGE_PATHS.some((path) => path === url);
+
+describeOnEachDatabase('who may do what', (open) => {
+  let database: Database;
+  let server: Everything;
+  /** Does only what is refused, or changes nothing. */
+  let audience: Cast;
+  beforeAll(async () => {
+    database = await open();
+    server = await openEverything(database);
+    audience = await newCast(server);
+  });
+  afterAll(() => server.close());
+
+  /** As somebody would who has the cookies of a browser, and this token. */
+  async function ask(entry: Entry, { persona: name, token }: Cell, cast: Cast): Promise<number> {
+    const [method] = entry.route.split(' ');
+    const persona = cast.people[name];
+    const stranger = cast.people[name === 'visitor' ? 'free' : 'visitor'];
+    const { cookies } = token === 'foreign' ? stranger.browser : persona.browser;
+    const { url, headers, ...rest } = await entry.call(cast, persona);
+    const response = await server.app.inject({
+      method: method as HTTPMethods,
+      url,
+      ...rest,
+      remoteAddress: '203.0.113.1',
+      cookies: Object.fromEntries(persona.browser.cookies),
+      headers: {
+        accept: 'application/json',
+        ...(token === 'none' ? {} : { [CSRF_HEADER]: cookies.get(CSRF_COOKIE) ?? '' }),
+        ...headers,
+      },
+    });
+    checkAnswer(url, response);
+    return response.statusCode;
+  }
+
+  async function askAll(entry: Entry, cells: readonly Cell[], cast: Cast) {
+    const answers: [string, number][] = [];
+    for (const cell of cells) answers.push([cell.name, await ask(entry, cell, cast)]);
+    return answers;
+  }
+  const expected = (cells: readonly Cell[]) =>
+    cells.map(({ name, status }): [string, number] => [name, status]);
+
+  it('is written down for every route there is, and for no other', () => {
+    const routes = server.routes
+      .filter(({ url }) => !isSandbox(url) && !isPage(url))
+      .map(({ method, url }) => `${method} ${url}`);
+    expect(routes.toSorted()).toEqual(ENTRIES.map(({ route }) => route).toSorted());
+  });
+
+  it.each(ENTRIES)('$route: refusals change nothing', async (entry) => {
+    const refused = cellsOf(entry).filter(({ status }) => status >= FIRST_REFUSAL);
+    const before = await contentsOf(database);
+    expect(await askAll(entry, refused, audience)).toEqual(expected(refused));
+    expect(await contentsOf(database)).toEqual(before);
+  });
+
+  it.each(ENTRIES)('$route: whoever may is answered', async (entry) => {
+    const allowed = cellsOf(entry).filter(({ status }) => status < FIRST_REFUSAL);
+    if (allowed.length === 0) return;
+    const cast =
+      SAFE.test(entry.route) && !RATIONED.test(entry.route) ? audience : await newCast(server);
+    expect(await askAll(entry, allowed, cast)).toEqual(expected(allowed));
+  });
+
+  const send = (method: HTTPMethods, url: string): Promise<LightMyRequestResponse> =>
+    server.app.inject({
+      method,
+      url,
+      cookies: Object.fromEntries(audience.people.owner.browser.cookies),
+      headers: {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'POST',
+        accept: 'application/json',
+        [CSRF_HEADER]: audience.people.owner.browser.cookies.get(CSRF_COOKIE) ?? '',
+      },
+    });
+
+  it.each(PAGE_PATHS)('the page %s is for everybody', async (url) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await send(method, url);
+      expect(response.statusCode).toBe(200);
+      checkAnswer(url, response);
+    }
+  });
+
+  it('is nothing by methods that no route has', async () => {
+    const urls = new Set(server.routes.map(({ url }) => url).filter((url) => !isSandbox(url)));
+    const before = await contentsOf(database);
+    for (const url of urls) {
+      const known = new Set(
+        server.routes.filter((route) => route.url === url).map(({ method }) => method),
+      );
+      const others = ['TRACE', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+        (method) => !known.has(method),
+      );
+      for (const method of others) {
+        const response = await send(method, url);
+        expect([method, url, response.statusCode]).toEqual([method, url, 404]);
+        checkAnswer(url, response);
+      }
+    }
+    expect(await contentsOf(database)).toEqual(before);
+  });
+
+  it.each([
+    ['/api/%', 400],
+    ['/media/%ff', 400],
+    ['/%E0%A4%A', 400],
+    [`${ROUTES.creations}/%`, 400],
+    [`${ROUTES.creations}/..%2f..%2fetc%2fpasswd`, 404],
+    ['/api/nothing', 404],
+    ['/assets/nothing.js', 404],
+    ['//elsewhere.example/', 404],
+  ])('is nothing at %s', async (url, status) => {
+    for (const method of ['GET', 'DELETE']) {
+      const response = await send(method, url);
+      expect([method, response.statusCode]).toEqual([method, status]);
+      checkAnswer(url, response);
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  type Account,
+  CREATION_ID_HEADER,
+  GENERATION_ID_HEADER,
+  pathTo,
+  ROUTES,
+} from '@loopwright/contract';
+import { eq } from 'drizzle-orm';
+import { vi } from 'vitest';
+import { CLIENT_IDS } from '../../accounts/social/testing/identity-providers.ts';
+import { TENANT } from '../../accounts/social/testing/social-app.ts';
+import { PRICES } from '../../billing/testing/fake-stripe.ts';
+import { creations, users } from '../../database/schema.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { formOf } from '../../testing/form-data.ts';
+import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
+import type { Everything } from './open-everything.ts';
+
+/** Who may call: the owner is the one whose things the addresses name. */
+export const PERSONAS = ['visitor', 'owner', 'other', 'free', 'basic', 'premium'] as const;
+export type PersonaName = (typeof PERSONAS)[number];
+
+export interface Persona {
+  readonly name: PersonaName;
+  readonly browser: Browser;
+  readonly form: ReturnType<typeof newForm>;
+}
+
+/** What the owner has. */
+export interface Belongings {
+  readonly generationId: string;
+  readonly creationId: string;
+  readonly mediaName: string;
+  /** Of the owner in another browser. */
+  readonly sessionId: string;
+}
+
+export interface Cast {
+  readonly server: Everything;
+  readonly people: Readonly<Record<PersonaName, Persona>>;
+  readonly belongings: Belongings;
+  /** Proofs of somebody whom nobody knows yet. */
+  readonly google: () => { accessToken: string };
+  readonly microsoft: () => Promise<{ accessToken: string; idToken: string }>;
+  readonly x: () => { accessToken: string };
+}
+
+/** One person of each kind, new, with everything that a person can have. */
+export async function newCast(server: Everything): Promise<Cast> {
+  const { google, microsoft, x } = server.providers;
+  const proofs = {
+    google: () => google.grant({ clientId: CLIENT_IDS.google, sub: randomUUID() }),
+    microsoft: () =>
+      microsoft.grant({ clientId: CLIENT_IDS.microsoft, tid: TENANT, oid: randomUUID() }),
+    x: () => x.grant({ id: String(randomInt(1e12)), username: 'ana', name: 'Ana' }),
+  };
+  const people = {
+    visitor: { name: 'visitor', browser: await server.newBrowser().visit(), form: newForm() },
+    owner: await join(server, 'owner'),
+    other: await join(server, 'other'),
+    free: await join(server, 'free'),
+    basic: await join(server, 'basic'),
+    premium: await join(server, 'premium'),
+  } as const;
+  for (const [name, plan] of [
+    ['owner', 'premium'],
+    ['basic', 'basic'],
+    ['premium', 'premium'],
+  ] as const) {
+    await subscribe(server, people[name], PRICES[plan][0]);
+  }
+  for (const { browser } of [people.other, people.free]) {
+    // Whoever asks for the first time gets a row for the lease under which their plan is changed.
+    await browser.post(ROUTES.cancelSubscription);
+  }
+  const belongings = await furnish(server, people.owner, proofs.google());
+  await lettersHaveLeft(server, people);
+  return { server, people, belongings, ...proofs };
+}
+
+async function join(server: Everything, name: PersonaName): Promise<Persona> {
+  const form = newForm();
+  return { name, form, browser: await newMember(server, form) };
+}
+
+async function subscribe(
+  { desk, studio }: Everything,
+  { browser, form }: Persona,
+  priceId: string,
+): Promise<void> {
+  await browser.post(ROUTES.createCheckoutSession, { priceId });
+  const [person] = await studio.database.orm
+    .select({ customerId: users.stripeCustomerId })
+    .from(users)
+    .where(eq(users.username, form.username));
+  desk.stripe.subscribe(person?.customerId ?? '', priceId);
+  await desk.deliver(desk.stripe.happened.at(-1)?.id ?? '');
+}
+
+async function furnish(
+  { newBrowser, studio }: Everything,
+  { browser, form }: Persona,
+  proof: { accessToken: string },
+): Promise<Belongings> {
+  const { orm } = studio.database;
+  const { payload, headers } = formOf({ prompt: 'a cat' });
+  const made = await browser.post(ROUTES.generateGif, payload, { headers });
+  const creationId = String(made.headers[CREATION_ID_HEADER.toLowerCase()]);
+  const [creation] = await orm.select().from(creations).where(eq(creations.id, creationId));
+  if (creation === undefined) throw new Error(`Nothing was drawn: ${made.body}`);
+  const link = pathTo(ROUTES.accountIdentity, { provider: 'google' });
+  const linked = await browser.post(link, { ...proof, currentPassword: PASSWORD });
+  if (linked.statusCode !== 200) throw new Error(`Nothing was linked: ${linked.body}`);
+  const elsewhere = await newBrowser().visit();
+  await elsewhere.post(ROUTES.login, { username: form.username, password: PASSWORD });
+  const { account } = (await browser.get(ROUTES.account)).json<{ account: Account }>();
+  return {
+    generationId: String(made.headers[GENERATION_ID_HEADER.toLowerCase()]),
+    creationId,
+    mediaName: `${creation.mediaToken}.gif`,
+    sessionId: account.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
+  };
+}
+
+/** They are written after the answers: nothing of it may come in between later. */
+async function lettersHaveLeft(
+  { letters }: Everything,
+  people: Readonly<Record<PersonaName, Persona>>,
+): Promise<void> {
+  const members = PERSONAS.filter((name) => name !== 'visitor');
+  await vi.waitUntil(() =>
+    members.every((name) => letters.some(({ to }) => to === people[name].form.email)),
+  );
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AccountLimits } from '../../accounts/account-service.ts';
+import {
+  CLIENT_IDS_ENVIRONMENT,
+  type IdentityProviders,
+  startIdentityProviders,
+} from '../../accounts/social/testing/identity-providers.ts';
+import { createCatalogue } from '../../billing/catalogue.ts';
+import { Desk } from '../../billing/testing/desk.ts';
+import { PRICES } from '../../billing/testing/fake-stripe.ts';
+import type { Database } from '../../database/database.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { writeFiles } from '../../testing/write-files.ts';
+import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
+import { collectingRoutes, type CollectedRoute } from './collect-routes.ts';
+
+const NEVER = { maximum: 1_000_000, windowMs: 60 * 60 * 1000 };
+const UNLIMITED: AccountLimits = {
+  loginPerAccount: NEVER,
+  loginPerAddress: NEVER,
+  signupPerAddress: NEVER,
+  lettersPerAddress: NEVER,
+  lettersPerMailbox: NEVER,
+  linksPerAddress: NEVER,
+};
+
+export interface Everything extends TestApp {
+  readonly routes: readonly CollectedRoute[];
+  readonly providers: IdentityProviders;
+  readonly desk: Desk;
+}
+
+/** The server under https with all that can be configured, without limits, and drawing at once. */
+export async function openEverything(database: Database): Promise<Everything> {
+  let clock = (): Date => new Date();
+  const providers = await startIdentityProviders({ clock: () => clock() });
+  const desk = new Desk(database);
+  const webFolder = await mkdtemp(path.join(tmpdir(), 'web-'));
+  await writeFiles(webFolder, { 'index.html': '<!doctype html><title>home</title>' });
+  const { server, routes } = await collectingRoutes(() =>
+    openTestApp(database, {
+      environment: {
+        ...CLIENT_IDS_ENVIRONMENT,
+        PUBLIC_URL: 'https://loops.example',
+        LOG_LEVEL: 'error',
+        CONTACTS_PER_HOUR: '1000000',
+        GENERATIONS_PER_HOUR: '1000000',
+        GENERATIONS_PER_HOUR_AND_ADDRESS: '1000000',
+      },
+      accounts: {
+        limits: UNLIMITED,
+        passwords: CHEAP_PASSWORDS,
+        social: { endpoints: providers.endpoints, deadlineMs: 60_000 },
+      },
+      payments: {
+        kind: 'sandbox',
+        catalogue: createCatalogue(PRICES),
+        billing: () => desk.billing,
+        pages: (request, response) => response.writeHead(204).end(),
+      },
+      webFolder,
+    }),
+  );
+  clock = () => server.time.now;
+  await server.studio.newWorker().start();
+  server.studio.engine.finishAtOnce();
+  return {
+    ...server,
+    routes,
+    providers,
+    desk,
+    async close() {
+      await server.close();
+      await providers.close();
+      await rm(webFolder, { recursive: true });
+    },
+  };
+}
