@@ -19,6 +19,14 @@ export const MODEL_MESSAGES = {
     'The picture service could not do what was asked. Nothing was charged: please change the prompt or the options.',
   modelRefused:
     'The picture service declined this prompt by its own rules. Nothing was charged: please change it.',
+  modelRefusedSexual:
+    'The picture service makes nothing sexual. Nothing was charged: please change the prompt.',
+  modelRefusedViolence:
+    'The picture service makes nothing violent or hateful. Nothing was charged: please change the prompt.',
+  modelRefusedPeople:
+    'The picture service does not make pictures of real people or of children like this. Nothing was charged: please change the prompt.',
+  modelRefusedRights:
+    'The picture service will not copy the work of others. Nothing was charged: please change the prompt.',
   modelInterrupted:
     'We were interrupted while your picture was being made. Nothing was charged: please try again.',
 } as const;

@@ -34,8 +34,8 @@ describe('the models of the configuration', () => {
         { provider: 'illustrator', plans: ['free', 'basic'] },
       ],
       providers: {
-        google: { apiKey: 'g-secret', baseUrl: null },
-        openai: { apiKey: 'sk-secret', baseUrl: null },
+        google: { apiKey: 'g-secret', baseUrl: null, steps: null },
+        openai: { apiKey: 'sk-secret', baseUrl: null, steps: null },
       },
     });
   });
@@ -52,9 +52,13 @@ describe('the models of the configuration', () => {
   it('know a compatible server with and without a key', () => {
     const named = { IMAGE_MODEL: 'compatible:flux', COMPATIBLE_BASE_URL: 'http://gpu:8091/v1/' };
     const baseUrl = 'http://gpu:8091/v1';
-    expect(parseConfig(named).models.providers).toEqual({ compatible: { apiKey: null, baseUrl } });
-    expect(parseConfig({ ...named, COMPATIBLE_API_KEY: 'k' }).models.providers).toEqual({
-      compatible: { apiKey: 'k', baseUrl },
+    expect(parseConfig(named).models.providers).toEqual({
+      compatible: { apiKey: null, baseUrl, steps: null },
+    });
+    expect(
+      parseConfig({ ...named, COMPATIBLE_API_KEY: 'k', COMPATIBLE_STEPS: '20' }).models.providers,
+    ).toEqual({
+      compatible: { apiKey: 'k', baseUrl, steps: 20 },
     });
   });
 

@@ -29,6 +29,7 @@ export const modelVariables = {
   /** An OpenAI-compatible server, such as http://localhost:8091/v1. */
   COMPATIBLE_BASE_URL: address,
   COMPATIBLE_API_KEY: text,
+  COMPATIBLE_STEPS: z.coerce.number().int().min(1).max(500).optional(),
   /** A server with `/v1/videos`. */
   VIDEOS_BASE_URL: address,
   VIDEOS_API_KEY: text,
@@ -53,6 +54,8 @@ export interface ProviderSettings {
   readonly apiKey: string | null;
   /** Without a trailing slash; null: the provider's own. */
   readonly baseUrl: string | null;
+  /** Of a diffusion model; null: what its server does by itself. */
+  readonly steps: number | null;
 }
 
 export interface ModelsConfig {
@@ -127,8 +130,13 @@ export function modelsOf(values: ModelValues): ModelsConfig {
 }
 
 function settingsOf(provider: string, values: ModelValues): ProviderSettings {
-  if (isKeyed(provider)) return { apiKey: values[KEY_VARIABLES[provider]] ?? null, baseUrl: null };
+  const own = { baseUrl: null, steps: null };
+  if (isKeyed(provider)) return { ...own, apiKey: values[KEY_VARIABLES[provider]] ?? null };
   return provider === 'videos'
-    ? { apiKey: values.VIDEOS_API_KEY ?? null, baseUrl: values.VIDEOS_BASE_URL ?? null }
-    : { apiKey: values.COMPATIBLE_API_KEY ?? null, baseUrl: values.COMPATIBLE_BASE_URL ?? null };
+    ? { ...own, apiKey: values.VIDEOS_API_KEY ?? null, baseUrl: values.VIDEOS_BASE_URL ?? null }
+    : {
+        apiKey: values.COMPATIBLE_API_KEY ?? null,
+        baseUrl: values.COMPATIBLE_BASE_URL ?? null,
+        steps: values.COMPATIBLE_STEPS ?? null,
+      };
 }

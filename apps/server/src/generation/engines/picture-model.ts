@@ -42,6 +42,8 @@ export interface ModelSettings {
   readonly apiKey: string | null;
   /** null: the provider's own. */
   readonly baseUrl: string | null;
+  /** Of a diffusion model; null: what its server does by itself. */
+  readonly steps: number | null;
   /** Guarded, patient and counted: see guarded-fetch.ts. */
   readonly fetch: typeof fetch;
 }

@@ -14,18 +14,23 @@ const drawingThreads = ({ workerThreads }: EnginesConfig): number =>
 
 /** Generations that one process runs at the same time: waiting for a provider needs no core. */
 export const concurrencyOf = (config: EnginesConfig): number =>
-  Object.keys(config.models.providers).length === 0
+  isAlone(config)
     ? drawingThreads(config)
     : Math.max(drawingThreads(config), config.models.concurrency);
+
+const isAlone = ({ models }: EnginesConfig): boolean => Object.keys(models.providers).length === 0;
 
 /** Opens the engines that the configuration names, and loads the code of no other. */
 export async function openEngines(config: EnginesConfig): Promise<Engines> {
   const illustrator = openIllustrator(drawingThreads(config));
 
-  const open = async (kind: GenerationKind, named: NamedModel): Promise<Engine> => {
-    if (named.provider === 'illustrator') return illustrator;
-    throw new Error(`${named.provider} makes no ${kind}.`);
-  };
+  // Whoever draws everything here needs none of the packages that talk to others.
+  const models = isAlone(config) ? null : await import('./model-engines.ts');
+  const openModel = models?.createModelEngines(config.models).open;
+  const open = async (kind: GenerationKind, named: NamedModel): Promise<Engine> =>
+    openModel === undefined || named.provider === 'illustrator'
+      ? illustrator
+      : await openModel(kind, named);
   const book = async (kind: GenerationKind): Promise<BookedEngine[]> =>
     await Promise.all(
       config.models[kind].map(async (named) => ({

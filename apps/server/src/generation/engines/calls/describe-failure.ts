@@ -1,0 +1,150 @@
+import { type ErrorCode, MODEL_MESSAGES } from '@loopwright/contract';
+import { APICallError } from 'ai';
+import { EngineError } from '../engine-error.ts';
+import { CallError, type CallFault } from './call-error.ts';
+import { readRetryAfter } from './patient-fetch.ts';
+import { refusalOf } from './refusals.ts';
+
+const DETAIL_MAXIMUM = 500;
+
+interface Verdict {
+  readonly code: ErrorCode;
+  readonly publicMessage: string;
+  readonly mayHaveCost: boolean;
+  readonly isRetryable: boolean;
+}
+
+const UNUSABLE: Verdict = {
+  code: 'internal',
+  publicMessage: MODEL_MESSAGES.modelUnusable,
+  mayHaveCost: true,
+  isRetryable: true,
+};
+const FAILED: Verdict = { ...UNUSABLE, publicMessage: MODEL_MESSAGES.modelFailed };
+const TOO_SLOW: Verdict = {
+  ...UNUSABLE,
+  code: 'unavailable',
+  publicMessage: MODEL_MESSAGES.modelTooSlow,
+};
+const AWAY: Verdict = {
+  code: 'unavailable',
+  publicMessage: MODEL_MESSAGES.modelAway,
+  mayHaveCost: false,
+  isRetryable: true,
+};
+const BUSY: Verdict = { ...AWAY, publicMessage: MODEL_MESSAGES.modelBusy };
+/** Key, bill or the name of the model: only the operator can help. */
+const ACCOUNT: Verdict = {
+  ...AWAY,
+  publicMessage: MODEL_MESSAGES.modelAccount,
+  isRetryable: false,
+};
+const DECLINED: Verdict = {
+  code: 'refused',
+  publicMessage: MODEL_MESSAGES.modelDeclined,
+  mayHaveCost: false,
+  isRetryable: false,
+};
+
+const BY_FAULT: Readonly<Record<CallFault, Verdict>> = {
+  unreachable: AWAY,
+  'too-slow': TOO_SLOW,
+  broken: FAILED,
+  'too-large': UNUSABLE,
+  'forbidden-address': UNUSABLE,
+  'too-many-redirects': UNUSABLE,
+};
+
+const BY_STATUS: Readonly<Record<number, Verdict>> = {
+  401: ACCOUNT,
+  402: ACCOUNT,
+  403: ACCOUNT,
+  404: ACCOUNT,
+  408: AWAY,
+  429: BUSY,
+  503: AWAY,
+};
+
+/** 429 is also what a used-up balance is called. */
+const OUT_OF_MONEY =
+  /insufficient_quota|billing|exceeded your current quota|credits?\b.*exhausted/i;
+
+/**
+ * Tells the person what has become of a request to a provider, and the log a little more. Neither gets
+ * to see a key, and the log no prompt: the packages' own errors carry the whole request with them.
+ *
+ * @param secrets whatever must not be seen
+ */
+export function describeFailure(
+  cause: unknown,
+  provider: string,
+  secrets: readonly (string | null)[],
+): EngineError {
+  if (cause instanceof EngineError) return cause;
+  const { verdict, detail, retryAfterSeconds } = judge(cause);
+  const clean = redact(detail, secrets).slice(0, DETAIL_MAXIMUM);
+  return new EngineError(verdict.code, {
+    ...verdict,
+    ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+    cause: new Error(`${provider}: ${clean}`),
+  });
+}
+
+interface Judgement {
+  readonly verdict: Verdict;
+  readonly detail: string;
+  readonly retryAfterSeconds: number | null;
+}
+
+function judge(cause: unknown): Judgement {
+  const fault = findCallError(cause);
+  if (fault !== null) {
+    const verdict = BY_FAULT[fault.fault];
+    const mayHaveCost = fault.wasSent || (fault.fault !== 'unreachable' && verdict.mayHaveCost);
+    return judged({ ...verdict, mayHaveCost }, `${fault.fault}, ${fault.message}`);
+  }
+  if (cause instanceof Error && cause.name === 'TimeoutError') {
+    return judged(TOO_SLOW, 'not done in time');
+  }
+  if (APICallError.isInstance(cause)) return judgeAnswer(cause);
+  // Nothing else of a package's error is safe to repeat.
+  return judged(UNUSABLE, cause instanceof Error ? cause.name : typeof cause);
+}
+
+function judgeAnswer({
+  statusCode,
+  responseBody,
+  responseHeaders,
+  message,
+}: APICallError): Judgement {
+  const status = statusCode ?? 0;
+  const detail = `answered ${status}, ${message}`;
+  if (status >= 200 && status < 300) return judged(UNUSABLE, detail);
+  const text = `${message} ${responseBody ?? ''}`;
+  const refusal = status >= 400 && status < 500 ? refusalOf(text) : null;
+  if (refusal !== null) return judged({ ...DECLINED, publicMessage: refusal }, detail);
+  if (status === 429 && OUT_OF_MONEY.test(text)) return judged(ACCOUNT, detail);
+  const verdict = BY_STATUS[status] ?? (status >= 400 && status < 500 ? DECLINED : FAILED);
+  const retryAfterSeconds = readRetryAfter(responseHeaders?.['retry-after']);
+  return judged(verdict, detail, verdict.isRetryable ? retryAfterSeconds : null);
+}
+
+const judged = (
+  verdict: Verdict,
+  detail: string,
+  retryAfterSeconds: number | null = null,
+): Judgement => ({ verdict, detail, retryAfterSeconds });
+
+function findCallError(cause: unknown): CallError | null {
+  for (let error = cause, depth = 0; error instanceof Error && depth < 8; depth += 1) {
+    if (error instanceof CallError) return error;
+    error = error.cause;
+  }
+  return null;
+}
+
+function redact(text: string, secrets: readonly (string | null)[]): string {
+  let clean = text;
+  for (const secret of secrets) if (secret) clean = clean.replaceAll(secret, '•••');
+  return clean;
+}

@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { CallError } from './call-error.ts';
+
+const PAUSES_MS = [500, 1_500, 4_000];
+/** All waiting for one request together; who is told to come back later than that hears so. */
+const PATIENCE_MS = 30_000;
+const BUSY = new Set([429, 503]);
+
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+const pauseFor: Pause = async (milliseconds, signal) => {
+  await delay(milliseconds, undefined, { signal });
+};
+
+/**
+ * Sends a request again where the provider cannot have begun: when no connection came about, and when
+ * it answers 429 or 503 and says after what time. Anything else may have cost something.
+ */
+export function createPatientFetch(send: typeof fetch, pause: Pause = pauseFor): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    let waitedMs = 0;
+    for (let attempt = 0; ; attempt += 1) {
+      const outcome = await send(request.clone()).catch((cause: unknown) => cause);
+      const plannedMs = pauseAfter(outcome, PAUSES_MS[attempt]);
+      if (plannedMs === null || waitedMs + plannedMs > PATIENCE_MS) {
+        if (outcome instanceof Response) return outcome;
+        throw outcome;
+      }
+      if (outcome instanceof Response) await outcome.body?.cancel();
+      await pause(plannedMs, request.signal);
+      waitedMs += plannedMs;
+    }
+  };
+}
+
+/** Milliseconds to wait before the next attempt; null: there is none. */
+function pauseAfter(outcome: unknown, usualMs: number | undefined): number | null {
+  if (usualMs === undefined) return null;
+  if (outcome instanceof CallError) {
+    return outcome.fault === 'unreachable' && !outcome.wasSent ? usualMs : null;
+  }
+  if (!(outcome instanceof Response) || !BUSY.has(outcome.status)) return null;
+  const afterSeconds = readRetryAfter(outcome.headers.get('retry-after'));
+  return afterSeconds === null ? null : Math.max(afterSeconds * 1000, usualMs);
+}
+
+/** Seconds of a Retry-After header, which gives them or a date; null: it is missing or neither. */
+export function readRetryAfter(header: string | null | undefined, now = Date.now()): number | null {
+  if (header === null || header === undefined || header.trim() === '') return null;
+  if (/^\s*\d+(\.\d+)?\s*$/.test(header)) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, (date - now) / 1000);
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import { pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { CallError } from './call-error.ts';
+import type { CallLimits } from './send-hop.ts';
+
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+/** An answer of our connection as fetch gives it, whose body cannot outgrow or outlast its limits. */
+export function toResponse(
+  message: IncomingMessage,
+  limits: CallLimits,
+  signal: AbortSignal,
+): Response {
+  const { statusCode: status = 0, headers } = message;
+  if (Number(headers['content-length']) > limits.maximumBytes) {
+    message.destroy();
+    throw tooLarge(limits);
+  }
+  const kept = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (name !== 'content-encoding' && typeof value === 'string') kept.set(name, value);
+  }
+  if (WITHOUT_BODY.has(status)) {
+    message.resume();
+    return new Response(null, { status, headers: kept });
+  }
+  return new Response(ReadableStream.from(readBody(message, limits, signal)), {
+    status,
+    headers: kept,
+  });
+}
+
+async function* readBody(
+  message: IncomingMessage,
+  limits: CallLimits,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const giveUp = (): void =>
+    void message.destroy(new CallError('too-slow', 'the answer stood still', true));
+  let silence = setTimeout(giveUp, limits.silenceMs);
+  const onAbort = (): void => void message.destroy();
+  signal.addEventListener('abort', onAbort, { once: true });
+  let bytes = 0;
+  try {
+    signal.throwIfAborted();
+    for await (const chunk of decoded(message) as AsyncIterable<Uint8Array>) {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, limits.silenceMs);
+      bytes += chunk.byteLength;
+      if (bytes > limits.maximumBytes) throw tooLarge(limits);
+      yield chunk;
+    }
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (cause instanceof CallError) throw cause;
+    throw new CallError('broken', 'the answer broke off', true, cause);
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', onAbort);
+    message.destroy();
+  }
+}
+
+/** We ask for none, but a proxy on the way may compress all the same. */
+function decoded(message: IncomingMessage): Readable {
+  const decoder = {
+    gzip: createGunzip,
+    'x-gzip': createGunzip,
+    deflate: createInflate,
+    br: createBrotliDecompress,
+  }[message.headers['content-encoding'] ?? ''];
+  // Errors come out of the last stream.
+  return decoder === undefined ? message : pipeline(message, decoder(), () => undefined);
+}
+
+const tooLarge = ({ maximumBytes }: CallLimits): CallError =>
+  new CallError('too-large', `the answer has more than ${maximumBytes} bytes`, true);

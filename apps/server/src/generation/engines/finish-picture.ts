@@ -1,0 +1,56 @@
+import { MODEL_MESSAGES } from '@loopwright/contract';
+import { sharp } from '@loopwright/loop/node';
+import { encodeStill } from '../finishing/encode-still.ts';
+import { recogniseFormat } from '../reference/picture-format.ts';
+import type { EngineOptions } from './engine.ts';
+import { EngineError } from './engine-error.ts';
+
+const PIXELS_MAXIMUM = 50_000_000;
+const DECODE_SECONDS = 20;
+const WHITE = '#ffffff';
+
+/**
+ * Makes the master of what a model has sent, trusting nothing: the type is told from the bytes, only
+ * pixels are kept, cropped and scaled to what was asked, and the file says that a model made it. The
+ * work is done in the picture library's own threads.
+ *
+ * @returns PNG
+ * @throws EngineError when it is no whole picture of a known type
+ */
+export async function finishPicture(
+  bytes: Uint8Array,
+  engine: string,
+  options: EngineOptions,
+): Promise<Uint8Array> {
+  const { width, height } = options;
+  const rgba = await readPixels(bytes, width, height);
+  return await encodeStill(rgba, width, height, {
+    digitalSource: 'trained',
+    recipe: { engine, ...options },
+  });
+}
+
+async function readPixels(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+  if (recogniseFormat(bytes) === null) throw unusable(new Error('no picture of a known type'));
+  try {
+    return await sharp(bytes, { limitInputPixels: PIXELS_MAXIMUM, failOn: 'error', pages: 1 })
+      .timeout({ seconds: DECODE_SECONDS })
+      .autoOrient()
+      .resize({ width, height, fit: 'cover' })
+      .flatten({ background: WHITE })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer();
+  } catch (cause) {
+    throw unusable(cause);
+  }
+}
+
+const unusable = (cause: unknown): EngineError =>
+  new EngineError('internal', {
+    publicMessage: MODEL_MESSAGES.modelUnusable,
+    isRetryable: true,
+    mayHaveCost: true,
+    cause,
+  });

@@ -1,0 +1,57 @@
+import { CallError } from './calls/call-error.ts';
+import { nextHop, isRedirect } from './calls/redirect.ts';
+import { type CallLimits, type Hop, sendHop } from './calls/send-hop.ts';
+import { toResponse } from './calls/to-response.ts';
+
+const REDIRECTS_MAXIMUM = 5;
+
+/** For pictures: a provider's JSON with 32 MB in base64. */
+export const PICTURE_LIMITS: CallLimits = {
+  connectMs: 10_000,
+  answerMs: 240_000,
+  silenceMs: 30_000,
+  maximumBytes: 44 * 1024 * 1024,
+};
+
+/** For clips: the same in 64 MB. */
+export const CLIP_LIMITS: CallLimits = { ...PICTURE_LIMITS, maximumBytes: 88 * 1024 * 1024 };
+
+/**
+ * A fetch for talking to model providers, which may be wrong, slow, taken over or simply large:
+ *
+ * - only http and https, and no address that is not public, however it is written, looked up or
+ *   redirected to; the one exception is the origin that the operator configured;
+ * - no credentials and no body to another origin than the one that was asked;
+ * - deadlines for connecting, for the first byte and between two bytes; the whole is the caller's;
+ * - never more than `maximumBytes`, counted after decompression;
+ * - a new connection for each request: a stale one would leave it open whether the provider has begun.
+ *
+ * @param trustedOrigin of the configured base URL; may be anywhere
+ * @returns throws CallError, or the signal's reason when it fires
+ */
+export function createGuardedFetch(
+  trustedOrigin: string | null,
+  limits: CallLimits = PICTURE_LIMITS,
+): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { signal } = request;
+    const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
+    let hop: Hop = {
+      url: new URL(request.url),
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      body,
+    };
+    for (let redirects = 0; ; redirects += 1) {
+      const isTrusted = hop.url.origin === trustedOrigin;
+      const message = await sendHop(hop, isTrusted, limits, signal);
+      if (!isRedirect(message)) return toResponse(message, limits, signal);
+      message.destroy();
+      if (redirects === REDIRECTS_MAXIMUM) {
+        throw new CallError('too-many-redirects', 'redirected too often', true);
+      }
+      hop = nextHop(hop, message);
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import { createGoogle } from '@ai-sdk/google';
+import { ASPECTS, MODEL_MESSAGES } from '@loopwright/contract';
+import { generateText, type ModelMessage } from 'ai';
+import { reasonOf } from '../calls/refusals.ts';
+import { EngineError } from '../engine-error.ts';
+import { labelOf } from '../label-of.ts';
+import type { ModelSettings, PictureModel, PictureRequest } from '../picture-model.ts';
+
+/**
+ * Google's Gemini image models. They are language models that answer with a picture and with text, so
+ * they are asked as such: through the image interface the text would be lost.
+ */
+export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSettings): PictureModel {
+  const gemini = createGoogle({
+    ...(apiKey !== null && { apiKey }),
+    ...(baseUrl !== null && { baseURL: baseUrl }),
+    fetch,
+  }).languageModel(model);
+  return {
+    id: `google:${model}`,
+    label: labelOf(model),
+    capabilities: {
+      reference: true,
+      seed: true,
+      negativePrompt: false,
+      aspects: ASPECTS,
+      firstFrame: false,
+      lastFrame: false,
+      nativeLoop: false,
+      cancel: false,
+    },
+    async paint(request, { signal }) {
+      const { aspect, seed } = request.options;
+      const { files, text, finishReason, rawFinishReason } = await generateText({
+        model: gemini,
+        messages: [messageOf(request)],
+        seed,
+        providerOptions: {
+          google: { responseModalities: ['TEXT', 'IMAGE'], imageConfig: { aspectRatio: aspect } },
+        },
+        maxRetries: 0,
+        abortSignal: signal,
+      });
+      const picture = files.find(({ mediaType }) => mediaType.startsWith('image/'));
+      if (picture !== undefined) return { bytes: picture.uint8Array, text };
+      throw finishReason === 'content-filter' ? refused(rawFinishReason ?? '') : nothingDrawn(text);
+    },
+  };
+}
+
+function messageOf({ prompt, reference }: PictureRequest): ModelMessage {
+  const text = { type: 'text', text: prompt } as const;
+  if (reference === null) return { role: 'user', content: [text] };
+  const picture = { type: 'file', data: reference, mediaType: 'image/png' } as const;
+  return { role: 'user', content: [text, picture] };
+}
+
+const refused = (reason: string): EngineError =>
+  new EngineError('refused', {
+    publicMessage: reasonOf(reason),
+    mayHaveCost: true,
+    cause: new Error(`google: ended with ${reason}`),
+  });
+
+/** It only talks, mostly to say why it will not draw that. */
+const nothingDrawn = (text: string): EngineError =>
+  new EngineError('refused', {
+    publicMessage: MODEL_MESSAGES.modelDeclined,
+    mayHaveCost: true,
+    cause: new Error(`google: no picture, but ${text.length} characters of text`),
+  });

@@ -1,0 +1,23 @@
+/** Width and height in pixels. */
+export type Size = `${number}x${number}`;
+
+const SIDE_STEP = 16;
+
+/** The size of a list whose shape is the closest: the least of it is cropped. */
+export function nearestSize(sizes: readonly Size[], width: number, height: number): Size {
+  const distance = (size: Size): number => {
+    const [across = 1, down = 1] = size.split('x').map(Number);
+    return Math.abs(Math.log(across / down) - Math.log(width / height));
+  };
+  const [nearest] = sizes.toSorted((a, b) => distance(a) - distance(b));
+  if (nearest === undefined) throw new Error('A model without sizes makes nothing.');
+  return nearest;
+}
+
+/** The same shape with at most so many pixels, in the steps that open models work in. */
+export function freeSize(width: number, height: number, pixels: number): Size {
+  const scale = Math.min(1, Math.sqrt(pixels / (width * height)));
+  const side = (length: number): number =>
+    Math.max(SIDE_STEP, Math.round((length * scale) / SIDE_STEP) * SIDE_STEP);
+  return `${side(width)}x${side(height)}`;
+}

@@ -1,0 +1,95 @@
+import { MODEL_MESSAGES } from '@loopwright/contract';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../testing/answers.ts';
+import { newContext } from '../testing/new-context.ts';
+import { newPng } from '../testing/pictures.ts';
+import { foxRequest, KEY, openDesk, type ProviderDesk } from '../testing/provider-desk.ts';
+import { openAiError, openAiPicture } from '../testing/recorded-answers.ts';
+
+let png: Buffer;
+let desk: ProviderDesk;
+beforeAll(async () => {
+  png = await newPng(96, 64);
+});
+beforeEach(async () => {
+  desk = await openDesk('openai', 'gpt-image-1');
+  desk.server.answer(json(200, openAiPicture(png)));
+});
+afterEach(() => desk.close());
+
+describe('a picture of OpenAI', () => {
+  it('is asked for with exactly this', async () => {
+    const result = await desk.engine.generate(foxRequest(), newContext());
+    expect(result).toMatchObject({ width: 64, height: 36, text: null, seam: null });
+    expect(desk.server.requests).toHaveLength(1);
+    const { method, path, headers, body } = desk.server.requests[0]!;
+    expect([method, path]).toEqual(['POST', '/v1/images/generations']);
+    expect(headers).toMatchObject({
+      authorization: `Bearer ${KEY}`,
+      'content-type': 'application/json',
+      'accept-encoding': 'identity',
+    });
+    expect(JSON.parse(body.toString())).toEqual({
+      model: 'gpt-image-1',
+      prompt: 'a red fox',
+      n: 1,
+      size: '1536x1024',
+    });
+  });
+
+  it.each([
+    ['gpt-image-1', 64, 64, '1024x1024', undefined],
+    ['gpt-image-1', 36, 64, '1024x1536', undefined],
+    ['gpt-image-1', 64, 80, '1024x1536', undefined],
+    ['dall-e-3', 64, 36, '1792x1024', 'b64_json'],
+    ['dall-e-2', 64, 36, '1024x1024', 'b64_json'],
+  ])('of %s in %i × %i comes from %s', async (model, width, height, size, format) => {
+    const other = await openDesk('openai', model);
+    other.server.answer(json(200, openAiPicture(png)));
+    const options = { ...foxRequest().options, width, height };
+    const result = await other.engine.generate(foxRequest({ options }), newContext());
+    expect(result).toMatchObject({ width, height });
+    const sent = JSON.parse(other.server.requests[0]!.body.toString()) as object;
+    expect(sent).toMatchObject({ size });
+    expect('response_format' in sent ? sent.response_format : undefined).toBe(format);
+    await other.close();
+  });
+
+  it('with a reference goes to the edits', async () => {
+    await desk.engine.generate(foxRequest({ reference: await newPng(8, 8) }), newContext());
+    const { path, headers, body } = desk.server.requests[0]!;
+    expect(path).toBe('/v1/images/edits');
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': headers['content-type'] ?? '' },
+    }).formData();
+    const image = form.get('image');
+    expect(image).toBeInstanceOf(File);
+    expect(Object.fromEntries([...form].filter(([name]) => name !== 'image'))).toEqual({
+      model: 'gpt-image-1',
+      prompt: 'a red fox',
+      n: '1',
+      size: '1536x1024',
+    });
+  });
+
+  it.each([
+    ['moderation_blocked', 'safety_violations=[sexual].', MODEL_MESSAGES.modelRefusedSexual],
+    ['moderation_blocked', 'safety_violations=[violence].', MODEL_MESSAGES.modelRefusedViolence],
+    ['content_policy_violation', 'Rejected by our safety system.', MODEL_MESSAGES.modelRefused],
+  ])('is refused as %s: %s', async (code, message, publicMessage) => {
+    desk.server.answer(json(400, openAiError(code, message)));
+    const failure = desk.engine.generate(foxRequest(), newContext());
+    await expect(failure).rejects.toMatchObject({ code: 'refused', publicMessage });
+    expect(desk.server.requests).toHaveLength(1);
+  });
+
+  it('is not asked for again when the money is used up', async () => {
+    desk.server.answer(
+      json(429, openAiError('insufficient_quota', 'You exceeded your current quota.'), {
+        'retry-after': '1',
+      }),
+    );
+    const failure = desk.engine.generate(foxRequest(), newContext());
+    await expect(failure).rejects.toMatchObject({ publicMessage: MODEL_MESSAGES.modelAccount });
+  });
+});

@@ -1,0 +1,45 @@
+import { createOpenAI } from '@ai-sdk/openai';
+import { ASPECTS } from '@loopwright/contract';
+import { labelOf } from '../label-of.ts';
+import type { ModelSettings, PictureModel } from '../picture-model.ts';
+import { nearestSize, type Size } from './nearest-size.ts';
+import { paintWithAiSdk } from './paint-with-ai-sdk.ts';
+
+/** https://platform.openai.com/docs/api-reference/images/create, `size`. */
+const GPT_SIZES: readonly Size[] = ['1024x1024', '1536x1024', '1024x1536'];
+const DALL_E_3_SIZES: readonly Size[] = ['1024x1024', '1792x1024', '1024x1792'];
+const DALL_E_2_SIZES: readonly Size[] = ['1024x1024'];
+
+/** OpenAI: pictures come in three sizes and are cropped; a reference goes to `/images/edits`. */
+export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSettings): PictureModel {
+  const image = createOpenAI({
+    ...(apiKey !== null && { apiKey }),
+    ...(baseUrl !== null && { baseURL: baseUrl }),
+    fetch,
+  }).image(model);
+  const sizes = sizesOf(model);
+  return {
+    id: `openai:${model}`,
+    label: labelOf(model),
+    capabilities: {
+      reference: !model.startsWith('dall-e-'),
+      seed: false,
+      negativePrompt: false,
+      aspects: ASPECTS,
+      firstFrame: false,
+      lastFrame: false,
+      nativeLoop: false,
+      cancel: false,
+    },
+    async paint(request, context) {
+      const { width, height } = request.options;
+      const size = nearestSize(sizes, width, height);
+      return await paintWithAiSdk(image, request, { size }, context);
+    },
+  };
+}
+
+function sizesOf(model: string): readonly Size[] {
+  if (model.startsWith('dall-e-3')) return DALL_E_3_SIZES;
+  return model.startsWith('dall-e-2') ? DALL_E_2_SIZES : GPT_SIZES;
+}

@@ -1,0 +1,60 @@
+import type { CallLimits } from '../calls/send-hop.ts';
+import type { Engine, EngineRequest } from '../engine.ts';
+import { PICTURE_LIMITS } from '../guarded-fetch.ts';
+import { createModelEngines, type ModelEngineOptions } from '../model-engines.ts';
+import { type FakeServer, openFakeServer } from './fake-server.ts';
+
+/** What no test may find anywhere but in the header it belongs to. */
+export const KEY = 'key-that-stays-secret';
+
+const IN_A_HURRY: CallLimits = { ...PICTURE_LIMITS, connectMs: 2_000, answerMs: 1_500 };
+
+export interface ProviderDesk {
+  readonly engine: Engine;
+  readonly server: FakeServer;
+  /** Milliseconds that were waited between attempts. */
+  readonly pauses: readonly number[];
+  close(): Promise<void>;
+}
+
+/** An engine for pictures that talks to a local server in the place of its provider's. */
+export async function openDesk(
+  provider: string,
+  model: string,
+  { steps = null, ...options }: ModelEngineOptions & { steps?: number | null } = {},
+): Promise<ProviderDesk> {
+  const server = await openFakeServer();
+  const pauses: number[] = [];
+  const settings = { apiKey: KEY, baseUrl: `${server.origin}/v1`, steps };
+  const { open } = createModelEngines(
+    { providers: { [provider]: settings }, concurrency: 2 },
+    {
+      limits: IN_A_HURRY,
+      pause: (milliseconds) => {
+        pauses.push(milliseconds);
+        return Promise.resolve();
+      },
+      ...options,
+    },
+  );
+  const engine = await open('image', { provider, model, plans: ['free', 'basic', 'premium'] });
+  return {
+    engine,
+    server,
+    pauses,
+    async close() {
+      await engine.close();
+      await server.close();
+    },
+  };
+}
+
+/** A fox in 64 × 36 pixels. */
+export const foxRequest = (rest: Partial<EngineRequest> = {}): EngineRequest => ({
+  kind: 'image',
+  prompt: 'a red fox',
+  negativePrompt: null,
+  options: { seed: 7, aspect: '16:9', width: 64, height: 36 },
+  reference: null,
+  ...rest,
+});
