@@ -88,10 +88,10 @@ export const texts = {
   },
   data: {
     title: 'Your data',
-    exportTitle: 'Take everything along',
+    exportTitle: 'Take everything with you',
     export: 'Download everything',
     exportText:
-      'One ZIP with all we hold of you: your account, your pictures and loops, and the book of your tokens.',
+      'One ZIP with all we hold of you: your account, your pictures and loops, and the history of your tokens.',
     exporting: 'Packing…',
     exportingText: 'Many loops take a while. Stay on this page until the download begins.',
     exported: 'Your ZIP is in your downloads.',
