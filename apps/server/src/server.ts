@@ -29,6 +29,7 @@ import { loadSessionSecret } from './http/session-secret.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { Availability } from './operations/availability.ts';
 import { Metrics } from './operations/metrics.ts';
+import { startWarnings } from './operations/start-warnings.ts';
 import { RARE_SWEEP_INTERVAL_MS, startSweeper } from './operations/sweeper.ts';
 import { openStorage } from './storage/open-storage.ts';
 
@@ -88,14 +89,7 @@ async function openParts(
   const onEnded: EndObserver = ({ kind, createdAt }, outcome) =>
     metrics.countGeneration(kind, outcome, clock().getTime() - createdAt.getTime());
 
-  const isTalking = config.role !== 'worker';
-  if (isTalking && database.kind === 'postgres' && config.sessionSecret === null) {
-    logger.warn('SESSION_SECRET is empty: with several processes, give all of them the same one');
-  }
-  if (config.mail.url !== null && config.mail.contactAddress.startsWith('no-reply@')) {
-    const { contactAddress } = config.mail;
-    logger.warn(`CONTACT_EMAIL is empty: messages of the contact page go to ${contactAddress}`);
-  }
+  for (const warning of startWarnings(config)) logger.warn(warning);
   const { queueLimit, role } = config;
   const surroundings = { config, logger, clock, metrics, availability };
   const sessionSecret = config.sessionSecret ?? (await loadSessionSecret(config.dataDirectory));
