@@ -1,0 +1,25 @@
+/** `npx node apps/server/scripts/sign-out.ts <user name or e-mail | --all>`: ends sessions. */
+import { endAllSessions, endSessionsOf } from '../src/accounts/end-sessions.ts';
+import { parseConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/connect.ts';
+
+const [who = ''] = process.argv.slice(2);
+if (who === '') {
+  console.error('Usage: npx node apps/server/scripts/sign-out.ts <user name or e-mail | --all>');
+  process.exit(2);
+}
+
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+const database = await openDatabase(parseConfig(process.env), log).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+const ended =
+  who === '--all' ? await endAllSessions(database.orm) : await endSessionsOf(database.orm, who);
+if (ended === null) {
+  console.error(`There is no account "${who}".`);
+  process.exitCode = 1;
+} else {
+  console.log(`Sessions that have ended: ${ended}`);
+}
+await database.close();
