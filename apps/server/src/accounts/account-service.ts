@@ -18,7 +18,7 @@ import { beginSession, type SignedIn } from './begin-session.ts';
 import type { Caller } from './caller.ts';
 import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
 import { refuseCommonPassword } from './check-password.ts';
-import { checkIsStorable, checkIsVisible, lookupKey, shownForm } from './identity.ts';
+import { checkIsStorable, checkIsVisible, lookupKey, mailForm, shownForm } from './identity.ts';
 import type { PasswordHasher } from './passwords.ts';
 import type { SessionService } from './session-service.ts';
 import {
@@ -102,7 +102,7 @@ export class AccountService {
         id: randomUUID(),
         username: shownForm(form.username),
         name: shownForm(form.name),
-        email: shownForm(form.email),
+        email: mailForm(form.email),
         ...keys,
         passwordHash,
         createdAt: clock(),

@@ -9,6 +9,12 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\p{Cf}]/u;
 /** As it is shown again. */
 export const shownForm = (text: string): string => text.trim().normalize('NFC');
 
+/**
+ * As letters are addressed: to the address that it is compared as, but for capitals. Otherwise whoever
+ * writes somebody else's in wide letters would have it, and the owner no way to get it back.
+ */
+export const mailForm = (email: string): string => email.trim().normalize('NFKC');
+
 /** As it is compared: `Ana`, `ANA` and `Ａｎａ` are one person. */
 export const lookupKey = (text: string): string =>
   text.trim().normalize('NFKC').toLowerCase().normalize('NFKC');

@@ -3,9 +3,9 @@ import type { Transaction } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Account, SignedInMember } from '../account.ts';
 import type { Caller } from '../caller.ts';
-import { checkIsVisible, lookupKey, shownForm } from '../identity.ts';
+import { checkIsVisible, lookupKey, mailForm } from '../identity.ts';
 import { requireSession } from '../require-session.ts';
-import { countAsking, withinLimit } from './letter-limits.ts';
+import { countAsking, dropOverLimit, withinLimit } from './letter-limits.ts';
 import { deleteLinksOf } from './mail-link-store.ts';
 import {
   isEmailTaken,
@@ -33,11 +33,13 @@ export class EmailService {
   }
 
   /** Asks somebody new to confirm their e-mail, if that is left to do. Nobody waits for it. */
-  greet(account: Pick<Account, 'id' | 'email'>, language: Language): void {
-    if (account.email === null) return;
-    this.#parts.background.run('confirm-email', async () => {
-      const person = await readPerson(this.#parts.database.orm, account.id);
-      if (person?.emailConfirmedAt === null) await this.#send(account.id, language);
+  greet({ id, email }: Pick<Account, 'id' | 'email'>, language: Language): void {
+    if (email === null) return;
+    const parts = this.#parts;
+    parts.background.run('confirm-email', async () => {
+      const person = await readPerson(parts.database.orm, id);
+      if (person?.emailConfirmedAt !== null) return;
+      await dropOverLimit(parts, 'greeting', email, () => this.#send(id, language));
     });
   }
 
@@ -59,7 +61,7 @@ export class EmailService {
    */
   async change(member: SignedInMember, change: EmailChange, caller: Caller): Promise<void> {
     const parts = this.#parts;
-    const email = shownForm(change.email);
+    const email = mailForm(change.email);
     checkIsVisible(email);
     if (!isMailAddress(email)) {
       throw new AppError('invalid', { publicMessage: MESSAGES.signup.invalidEmail });

@@ -16,6 +16,14 @@ export const countAsking = ({ limiter, limits }: Parts, address: string): Promis
     SERVER_MESSAGES.tooManyMails,
   );
 
+/** Each with a limit of its own, so that no kind keeps another from arriving. */
+type LetterKind =
+  | 'greeting'
+  | 'reset-password'
+  | 'confirm-email'
+  | 'passwordChanged'
+  | 'emailChanged';
+
 /**
  * Sends a letter unless the mailbox, or the account, has had enough of its kind. What could not be
  * handed over does not count.
@@ -24,7 +32,7 @@ export const countAsking = ({ limiter, limits }: Parts, address: string): Promis
  */
 export async function withinLimit(
   { limiter, limits }: Parts,
-  kind: 'reset-password' | 'confirm-email',
+  kind: LetterKind,
   receiver: string,
   send: () => Promise<void>,
 ): Promise<void> {
@@ -37,6 +45,12 @@ export async function withinLimit(
     throw error;
   }
 }
+
+/** For letters that nobody waits for: what is over the limit stays unsent, and is no failure. */
+export const dropOverLimit = (...order: Parameters<typeof withinLimit>): Promise<void> =>
+  withinLimit(...order).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error;
+  });
 
 /** Whether a call was turned away on purpose. */
 export const isRefusal = (error: unknown): boolean =>

@@ -1,15 +1,20 @@
 import type { Language } from '@loopwright/contract';
 import type { Account } from '../account.ts';
+import { dropOverLimit } from './letter-limits.ts';
 import type { RecoveryParts } from './recovery-parts.ts';
 
-/** Says what has happened to an account, to whoever reads its mailbox, without being waited for. */
+/**
+ * Says what has happened to an account, to whoever reads its mailbox, without being waited for. That
+ * may be somebody whose address another person gave: they are told a few times and not without end.
+ */
 export function sendNotice(
-  { background, clock, letters, mailer }: RecoveryParts,
+  parts: RecoveryParts,
   kind: 'passwordChanged' | 'emailChanged',
   { email, name }: Pick<Account, 'email' | 'name'>,
   language: Language,
 ): void {
   if (email === null) return;
+  const { background, clock, letters, mailer } = parts;
   const letter = letters[kind]({ email, name, language }, clock());
-  background.run(kind, () => mailer.send(letter));
+  background.run(kind, () => dropOverLimit(parts, kind, email, () => mailer.send(letter)));
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { isInvisible, LIMITS } from '@loopwright/contract';
-import { lookupKey, shownForm } from '../identity.ts';
+import { lookupKey, mailForm, shownForm } from '../identity.ts';
 import type { VerifiedIdentity } from './identity-verifier.ts';
 
 /** What remains of a username beside what makes it unique. */
@@ -43,7 +43,7 @@ export function shownText(text: string, maximum: number): string {
 }
 
 function readEmail(told: string | null): string | null {
-  const email = shownForm(told ?? '');
+  const email = mailForm(told ?? '');
   const isOne = (form: string): boolean => EMAIL.test(form) && form.length <= LIMITS.emailMaximum;
   return isOne(email) && isOne(lookupKey(email)) ? email : null;
 }
