@@ -1,0 +1,66 @@
+import { ERROR_STATUS, SERVER_MESSAGES } from '@loopwright/contract';
+import { sharp } from '@loopwright/loop/node';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../errors.ts';
+import { createPictureReader } from '../generation/read-picture.ts';
+import { damages, wholePictures } from './testing/damaged.ts';
+import { patienceMs, PICTURE_RUNS, SEED } from './testing/fuzzing.ts';
+
+const REASONS: readonly string[] = [
+  SERVER_MESSAGES.pictureUnsupported,
+  SERVER_MESSAGES.pictureTooLarge,
+  SERVER_MESSAGES.pictureTooManyPixels,
+  SERVER_MESSAGES.pictureDamaged,
+];
+/** Of what may be decoded at the same time: read-picture.ts. */
+const MEMORY_BYTES = 2 * 400 * 1024 * 1024;
+const LONGEST_SIDE = 2048;
+
+function checkRefusal(failure: unknown): null {
+  if (!(failure instanceof AppError)) throw failure;
+  expect([400, 413, 415]).toContain(ERROR_STATUS[failure.code]);
+  expect(REASONS).toContain(failure.publicMessage);
+  return null;
+}
+
+describe('pictures that came to harm', () => {
+  let pictures: Buffer[];
+  const read = createPictureReader();
+  beforeAll(async () => {
+    pictures = await wholePictures();
+  });
+
+  /** What becomes of it; anything else than a picture or a refusal fails the test. */
+  async function endOf(bytes: Buffer): Promise<'taken' | 'refused'> {
+    const png = await read(bytes).catch(checkRefusal);
+    if (png === null) return 'refused';
+    const { format, width, height } = await sharp(png).metadata();
+    expect(format).toBe('png');
+    expect(Math.max(width, height)).toBeLessThanOrEqual(LONGEST_SIDE);
+    return 'taken';
+  }
+
+  it('are all taken before', async () => {
+    for (const picture of pictures) expect(await endOf(picture)).toBe('taken');
+  });
+
+  it(
+    'end as pictures or as plain refusals, and within bounds',
+    async () => {
+      const restingBytes = process.resourceUsage().maxRSS * 1024;
+      const counts = { taken: 0, refused: 0 };
+      const ends = fc.asyncProperty(fc.nat(), damages, async (which, damage) => {
+        const whole = pictures[which % pictures.length] ?? Buffer.alloc(0);
+        counts[await endOf(damage(whole))] += 1;
+      });
+      await fc.assert(ends, { numRuns: PICTURE_RUNS, seed: SEED, endOnFailure: true });
+      // Otherwise the damage would show only one of the two.
+      expect(counts.taken).toBeGreaterThan(PICTURE_RUNS / 20);
+      expect(counts.refused).toBeGreaterThan(PICTURE_RUNS / 20);
+      const peakBytes = process.resourceUsage().maxRSS * 1024;
+      expect(peakBytes - restingBytes).toBeLessThan(MEMORY_BYTES);
+    },
+    patienceMs(PICTURE_RUNS),
+  );
+});
