@@ -14,8 +14,8 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<void> 
   clip: () => import('./clip/index.ts'),
 };
 
-/** Runs for half an hour, so only when it is named. */
-const LONG: ReadonlySet<string> = new Set(['gif']);
+/** Run for many minutes, so only when they are named. */
+const LONG: ReadonlySet<string> = new Set(['gif', 'clip']);
 
 /** Names come first; what follows the first option is for the benches themselves. */
 const given = process.argv.slice(2);
