@@ -47,20 +47,6 @@ it('is loading until the session check has ended', async () => {
   expect(screen.getByTestId('flag')).toHaveTextContent('true');
 });
 
-it('forgets what providers left behind, however the session ended', async () => {
-  localStorage.setItem('msal.account', 'ana@contoso.com');
-  const api = new FakeApi(ana);
-  renderWho();
-  await findWho('Ana');
-  fireEvent.click(screen.getByText('again'));
-  await vi.waitFor(() => expect(api.callsTo(ROUTES.me)).toHaveLength(2));
-  expect(localStorage.getItem('msal.account')).toBe('ana@contoso.com');
-  api.signIn(null);
-  fireEvent.click(screen.getByText('again'));
-  await findWho('nobody');
-  await vi.waitFor(() => expect(localStorage.getItem('msal.account')).toBeNull());
-});
-
 it('signs out when a later check answers 401', async () => {
   const api = new FakeApi(ana);
   renderWho();

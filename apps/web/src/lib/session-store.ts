@@ -51,9 +51,6 @@ interface SessionAnswer {
   readonly user: User | null;
 }
 
-const forgetProviders = (): Promise<void> =>
-  import('./forget-providers.ts').then((file) => file.forgetProviders());
-
 async function currentUser(): Promise<User | null> {
   const { user } = await callForJson<SessionAnswer>(ROUTES.me, { headers: CALMLY });
   return user;
@@ -91,14 +88,16 @@ export function createSessionStore(): SessionStore {
     register: (form) => enter(ROUTES.register, form),
     async logout() {
       try {
-        await Promise.all([callApi(ROUTES.logout, { method: 'POST' }), forgetProviders()]);
+        await Promise.all([
+          callApi(ROUTES.logout, { method: 'POST' }),
+          import('./forget-providers.ts').then((file) => file.forgetProviders()),
+        ]);
       } catch (error) {
         console.error('Logout failed', error);
       }
       change(null);
     },
     async refresh() {
-      const userBefore = state.user;
       const changesBefore = changes;
       const setUnlessOld = (next: Partial<SessionState>): void =>
         set({ loading: false, ...(changes === changesBefore && next) });
@@ -109,11 +108,6 @@ export function createSessionStore(): SessionStore {
         setUnlessOld(isSignedOut ? { user: null } : {});
         if (!isSignedOut) console.error('The session check failed', error);
       }
-      // It ended here or elsewhere: by signing out everywhere, with the account, or of itself.
-      if (userBefore === null || state.user !== null) return;
-      await forgetProviders().catch((error: unknown) =>
-        console.error('Not everything of the session is forgotten', error),
-      );
     },
   };
 

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTexts } from '../../../language/texts.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useAuth } from '../../../lib/auth.tsx';
+import { forgetProviders } from '../../../lib/forget-providers.ts';
 import { part } from '../../../lib/parting.ts';
 import { useNavigate } from '../../../lib/router/location.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -41,6 +42,7 @@ export function DeletionForm({ username, hasPassword, onBusy }: DeletionFormProp
       onBusy(false);
     }
     part();
+    forgetProviders();
     await refresh();
     navigate('/', { replace: true });
   };

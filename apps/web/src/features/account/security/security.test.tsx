@@ -145,6 +145,7 @@ describe('open sessions', () => {
   });
 
   it('are all ended after a question, and the person is a visitor again', async () => {
+    localStorage.setItem('msal.account', 'ana@contoso.com');
     const api = await open();
     api.on('DELETE', ROUTES.accountSessions, () => {
       api.signIn(null);
@@ -158,5 +159,6 @@ describe('open sessions', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
     await vi.waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
     expect(api.callsTo(ROUTES.me)).toHaveLength(2);
+    expect(localStorage.getItem('msal.account')).toBeNull();
   });
 });

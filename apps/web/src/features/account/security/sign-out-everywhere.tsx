@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../language/texts.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useAuth } from '../../../lib/auth.tsx';
+import { forgetProviders } from '../../../lib/forget-providers.ts';
 import { useNavigate } from '../../../lib/router/location.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -16,6 +17,7 @@ export function SignOutEverywhere() {
   const [isAsking, setIsAsking] = useState(false);
   const leave = useCall(async () => {
     await callApi(ROUTES.accountSessions, { method: 'DELETE' });
+    forgetProviders();
     await refresh();
     navigate('/');
   }, texts.everywhereFailed);
