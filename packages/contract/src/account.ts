@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { IDENTITY_PROVIDERS, microsoftLoginRequestSchema } from './identity.ts';
+import { microsoftLoginRequestSchema } from './identity.ts';
+import { IDENTITY_PROVIDERS } from './identity-providers.ts';
 import { userSchema } from './users.ts';
 
 /** `GET /api/account`: the ways into a person's account, and who is in it now. */

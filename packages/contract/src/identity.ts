@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
-/** Who can vouch for a person. */
-export const IDENTITY_PROVIDERS = ['google', 'microsoft', 'x'] as const;
-export type IdentityProvider = (typeof IDENTITY_PROVIDERS)[number];
-
 const token = z.string().max(LIMITS.accessTokenMaximum);
 
 export const socialLoginRequestSchema = z.strictObject({ accessToken: token });

@@ -14,6 +14,7 @@ export * from './messages/letters.ts';
 export * from './messages/models.ts';
 export * from './users.ts';
 export * from './identity.ts';
+export * from './identity-providers.ts';
 export * from './account.ts';
 export * from './account-checks.ts';
 export * from './prompt.ts';
