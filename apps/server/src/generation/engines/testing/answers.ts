@@ -17,7 +17,9 @@ export const html =
 export const bytes =
   (body: Uint8Array, type = 'image/png'): Answerer =>
   (_, response) =>
-    void response.writeHead(200, { 'content-type': type }).end(body);
+    void response
+      .writeHead(200, { 'content-type': type, 'content-length': body.byteLength })
+      .end(body);
 
 /** Goes on until the other side hangs up. */
 export const byTheByte =

@@ -1,13 +1,9 @@
-import type { CallLimits } from '../calls/send-hop.ts';
 import type { Engine, EngineRequest } from '../engine.ts';
-import { PICTURE_LIMITS } from '../guarded-fetch.ts';
 import { createModelEngines, type ModelEngineOptions } from '../model-engines.ts';
 import { type FakeServer, openFakeServer } from './fake-server.ts';
 
 /** What no test may find anywhere but in the header it belongs to. */
 export const KEY = 'key-that-stays-secret';
-
-const IN_A_HURRY: CallLimits = { ...PICTURE_LIMITS, connectMs: 2_000, answerMs: 1_500 };
 
 export interface ProviderDesk {
   readonly engine: Engine;
@@ -29,7 +25,6 @@ export async function openDesk(
   const { open } = createModelEngines(
     { providers: { [provider]: settings }, concurrency: 2 },
     {
-      limits: IN_A_HURRY,
       pause: (milliseconds) => {
         pauses.push(milliseconds);
         return Promise.resolve();

@@ -1,0 +1,132 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CallError } from './calls/call-error.ts';
+import { createGuardedFetch, PICTURE_LIMITS } from './guarded-fetch.ts';
+import { bytes, closedHalfWay, redirect, silence } from './testing/answers.ts';
+import { type FakeServer, openFakeServer } from './testing/fake-server.ts';
+
+const LIMITS = { ...PICTURE_LIMITS, maximumBytes: 1_000 };
+
+let ours: FakeServer;
+let other: FakeServer;
+beforeEach(async () => {
+  [ours, other] = await Promise.all([openFakeServer(), openFakeServer()]);
+});
+afterEach(() => Promise.all([ours.close(), other.close()]));
+
+const trusting = (limits = LIMITS) => createGuardedFetch(ours.origin, limits);
+const post = { method: 'POST', body: 'a prompt', headers: { authorization: 'Bearer key' } };
+
+async function faultOf(run: Promise<unknown>): Promise<unknown> {
+  const failure = await run.catch((cause: unknown) => cause);
+  return failure instanceof CallError ? failure.fault : failure;
+}
+
+describe('the guarded fetch', () => {
+  it('talks to the configured origin, wherever that is', async () => {
+    ours.answer(
+      (request, response) => void response.end(`${request.method} ${String(request.body)}`),
+    );
+    const answer = await trusting()(`${ours.origin}/v1/images`, post);
+    expect([answer.status, await answer.text()]).toEqual([200, 'POST a prompt']);
+    expect(ours.requests[0]?.headers).toMatchObject({ authorization: 'Bearer key' });
+  });
+
+  it.each([
+    ['another port', (origin: string) => origin],
+    ['a name', (origin: string) => origin.replace('127.0.0.1', 'localhost')],
+    ['another spelling', (origin: string) => origin.replace('127.0.0.1', '0x7f.1')],
+    ['IPv6', (origin: string) => origin.replace('127.0.0.1', '[::1]')],
+    ['a mapped address', (origin: string) => origin.replace('127.0.0.1', '[::ffff:7f00:1]')],
+    ['a file', () => 'file:///etc/passwd'],
+    ['data', () => 'data:text/plain,hello'],
+  ])('goes nowhere else on our side: %s', async (_, spell) => {
+    expect(await faultOf(trusting()(spell(other.origin)))).toBe('forbidden-address');
+    expect(other.connections).toBe(0);
+  });
+
+  it('follows a redirect of the configured origin to itself, with everything', async () => {
+    ours.answerInTurn(redirect('/elsewhere', 307), bytes(Buffer.from('there')));
+    expect(await (await trusting()(ours.origin, post)).text()).toBe('there');
+    expect(ours.requests[1]).toMatchObject({ path: '/elsewhere', method: 'POST' });
+    expect(String(ours.requests[1]?.body)).toBe('a prompt');
+  });
+
+  it('turns a request into a look after 303, as browsers do', async () => {
+    ours.answerInTurn(redirect('/result', 303), bytes(Buffer.from('there')));
+    await trusting()(ours.origin, post);
+    expect(ours.requests[1]).toMatchObject({
+      path: '/result',
+      method: 'GET',
+      body: Buffer.alloc(0),
+    });
+  });
+
+  it('gives up on a circle', async () => {
+    ours.answer(redirect('/'));
+    expect(await faultOf(trusting()(ours.origin))).toBe('too-many-redirects');
+    expect(ours.requests).toHaveLength(6);
+  });
+
+  it('reads no more than it may, announced or not', async () => {
+    ours.answer(bytes(Buffer.alloc(1_001)));
+    expect(await faultOf(trusting()(ours.origin))).toBe('too-large');
+    ours.answer((_, response) => {
+      response.write(Buffer.alloc(600));
+      response.end(Buffer.alloc(600));
+    });
+    const answer = await trusting()(ours.origin);
+    expect(await faultOf(answer.arrayBuffer())).toBe('too-large');
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ] as const)('counts what comes out of %s', async (encoding, compress) => {
+    const send = (body: Buffer) =>
+      ours.answer((_, response) => {
+        response.setHeader('content-encoding', encoding);
+        response.end(compress(body));
+      });
+    send(Buffer.from('small enough'));
+    expect(await (await trusting()(ours.origin)).text()).toBe('small enough');
+    send(Buffer.alloc(50 * 1024));
+    const answer = await trusting()(ours.origin);
+    expect(await faultOf(answer.arrayBuffer())).toBe('too-large');
+  });
+
+  it('tells a line that breaks from one that never came about', async () => {
+    ours.answer(closedHalfWay);
+    const answer = await trusting()(ours.origin);
+    expect(await faultOf(answer.text())).toBe('broken');
+    ours.answer((_, response) => void response.destroy());
+    expect(await faultOf(trusting()(ours.origin))).toBe('broken');
+    await ours.close();
+    const failure = await trusting()(ours.origin).catch((cause: unknown) => cause);
+    expect(failure).toMatchObject({ fault: 'unreachable', wasSent: false });
+    ours = await openFakeServer();
+  });
+
+  it('waits for an answer only so long, and for the next byte', async () => {
+    ours.answer(silence);
+    const impatient = trusting({ ...LIMITS, answerMs: 50, silenceMs: 50 });
+    expect(await faultOf(impatient(ours.origin))).toBe('too-slow');
+    ours.answer((_, response) => void response.write('half'));
+    const answer = await impatient(ours.origin);
+    expect(await faultOf(answer.text())).toBe('too-slow');
+  });
+
+  it('stops when its signal fires, before, during and after the head', async () => {
+    const stop = (signal: AbortSignal) => trusting()(ours.origin, { signal });
+    expect(await faultOf(stop(AbortSignal.abort('before')))).toBe('before');
+    const during = new AbortController();
+    ours.answer(() => during.abort('during'));
+    expect(await faultOf(stop(during.signal))).toBe('during');
+    const after = new AbortController();
+    ours.answer((_, response) => void response.write('half'));
+    const answer = await stop(after.signal);
+    after.abort('after');
+    expect(await faultOf(answer.text())).toBe('after');
+  });
+});

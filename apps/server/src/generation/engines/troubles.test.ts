@@ -1,0 +1,157 @@
+import { MODEL_MESSAGES } from '@loopwright/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EngineError } from './engine-error.ts';
+import type { ModelEngineOptions } from './model-engines.ts';
+import { json, redirect } from './testing/answers.ts';
+import { type FakeServer, openFakeServer } from './testing/fake-server.ts';
+import { newContext } from './testing/new-context.ts';
+import { newPng } from './testing/pictures.ts';
+import { foxRequest, KEY, openDesk, type ProviderDesk } from './testing/provider-desk.ts';
+import { DIALECTS, LINKS, PLACES, TROUBLES } from './testing/troubles.ts';
+
+const MEGABYTE = 1024 ** 2;
+/** For what never ends; all else has an end of its own. */
+const WHOLE_MS = 500;
+
+let png: Buffer;
+let secret: FakeServer;
+beforeAll(async () => {
+  png = await newPng(64, 64);
+  secret = await openFakeServer();
+});
+afterAll(() => secret.close());
+
+async function failureOf({ engine }: ProviderDesk): Promise<EngineError> {
+  const failure = await engine
+    .generate(foxRequest(), newContext())
+    .catch((cause: unknown) => cause);
+  if (failure instanceof EngineError) return failure;
+  throw new Error('It did not fail as it should.', { cause: failure });
+}
+
+/** All that a log or an answer could show of it. */
+const describeWhole = (error: EngineError): string =>
+  [error.stack, error.publicMessage, error.cause instanceof Error ? error.cause.stack : ''].join();
+
+describe.each(DIALECTS)('trouble with $provider', (dialect) => {
+  const open = (options: ModelEngineOptions = {}) =>
+    openDesk(dialect.provider, dialect.model, options);
+
+  it.each(TROUBLES)('$name: ends plainly, without a second bill', async (trouble) => {
+    const desk = await open(trouble.isEndless ? { wholeMs: WHOLE_MS } : {});
+    desk.server.answer(trouble.answer(dialect, png));
+    const before = process.memoryUsage.rss();
+    const failure = await failureOf(desk);
+    expect(failure).toMatchObject(trouble.end);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(200 * MEGABYTE);
+    expect(desk.server.requests).toHaveLength(trouble.requests);
+    expect(describeWhole(failure)).not.toContain('a red fox');
+    await desk.close();
+  });
+
+  it('leads us to no address of ours, and tells nobody else the prompt', async () => {
+    for (const { answer, end } of PLACES(secret.origin)) {
+      const desk = await open();
+      desk.server.answer(answer(dialect, png));
+      expect(await failureOf(desk)).toMatchObject(end);
+      await desk.close();
+    }
+    expect(secret.connections).toBe(0);
+  });
+
+  it('shows no key, whatever the provider repeats', async () => {
+    const desk = await open();
+    desk.server.answer(json(401, dialect.error(401, `Incorrect API key provided: ${KEY}.`)));
+    const failure = await failureOf(desk);
+    expect(describeWhole(failure)).toContain('Incorrect API key provided: •••.');
+    expect(describeWhole(failure)).not.toContain(KEY);
+    await desk.close();
+  });
+
+  it('is over when a second attempt goes well that costs nothing', async () => {
+    const desk = await open();
+    desk.server.answerInTurn(
+      json(429, dialect.error(429, 'Slow down.'), { 'retry-after': '3' }),
+      json(503, dialect.error(503, 'Loading.'), { 'retry-after': '0' }),
+      json(200, dialect.picture(png)),
+    );
+    await expect(desk.engine.generate(foxRequest(), newContext())).resolves.toMatchObject({
+      width: 64,
+    });
+    expect(desk.pauses).toEqual([3_000, 1_500]);
+    await desk.close();
+  });
+
+  it('is no connection at all: asked again, and then left', async () => {
+    const desk = await open();
+    await desk.server.close();
+    expect(await failureOf(desk)).toMatchObject({
+      code: 'unavailable',
+      publicMessage: MODEL_MESSAGES.modelAway,
+      mayHaveCost: false,
+    });
+    expect(desk.pauses).toEqual([500, 1_500, 4_000]);
+    await desk.engine.close();
+  });
+
+  it('ends when the person does not want it any more', async () => {
+    const desk = await open();
+    const controller = new AbortController();
+    desk.server.answer(() => controller.abort('enough'));
+    const run = desk.engine.generate(foxRequest(), newContext({ signal: controller.signal }));
+    expect(await run.catch((cause: unknown) => cause)).toBe('enough');
+    await desk.close();
+  });
+
+  it('of five in a row is heard of at once, until one goes well again', async () => {
+    const desk = await open();
+    desk.server.answer(json(500, dialect.error(500, 'No.')));
+    for (let failures = 0; failures < 5; failures += 1) await failureOf(desk);
+    expect(desk.engine.awaySeconds?.()).toBe(30);
+    expect(await failureOf(desk)).toMatchObject({
+      code: 'unavailable',
+      retryAfterSeconds: 30,
+      mayHaveCost: false,
+    });
+    expect(desk.server.requests).toHaveLength(5);
+    await desk.close();
+  });
+
+  it('is not asked for twice when an earlier attempt may have been paid', async () => {
+    const desk = await open();
+    desk.server.answer(json(200, dialect.picture(png)));
+    const operation = { started: { asked: 'x' }, save: () => Promise.resolve() };
+    const run = desk.engine.generate(foxRequest(), newContext({ operation }));
+    await expect(run).rejects.toMatchObject({ publicMessage: MODEL_MESSAGES.modelInterrupted });
+    expect(desk.server.requests).toHaveLength(0);
+    await desk.close();
+  });
+});
+
+describe('a link in an answer', () => {
+  it('that leads to an address of ours is not followed', async () => {
+    for (const link of LINKS(secret.origin)) {
+      const desk = await openDesk('compatible', 'flux');
+      desk.server.answer(json(200, { created: 1, data: [{ url: link }] }));
+      expect(await failureOf(desk)).toMatchObject({
+        code: 'internal',
+        publicMessage: MODEL_MESSAGES.modelUnusable,
+        mayHaveCost: true,
+      });
+      await desk.close();
+    }
+    expect(secret.connections).toBe(0);
+  });
+
+  it('that leads there by way of its own server is not followed either', async () => {
+    const desk = await openDesk('compatible', 'flux');
+    const link = `${desk.server.origin}/picture.png`;
+    desk.server.answerInTurn(
+      json(200, { created: 1, data: [{ url: link }] }),
+      redirect(`${secret.origin}/picture.png`),
+    );
+    expect(await failureOf(desk)).toMatchObject({ publicMessage: MODEL_MESSAGES.modelUnusable });
+    expect(secret.connections).toBe(0);
+    await desk.close();
+  });
+});
