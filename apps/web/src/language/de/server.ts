@@ -137,4 +137,41 @@ export const texts: Catalogue['server'] = {
     'Das waren sehr viele Kreationen in kurzer Zeit. Versuch es bitte etwas später noch einmal.',
   'You are watching many creations at once already. Close some windows and try again.':
     'Du siehst schon vielen Kreationen gleichzeitig zu. Schließ ein paar Fenster und versuch es noch einmal.',
+
+  // Models of others
+  'That model is not offered here. Reload the page and choose again.':
+    'Dieses Modell gibt es hier nicht. Lade die Seite neu und wähl noch einmal.',
+  'That model needs a higher subscription.': 'Dieses Modell braucht ein höheres Abo.',
+  'That model is no longer offered. Nothing was charged: please choose another.':
+    'Dieses Modell gibt es hier nicht mehr. Es wurde nichts berechnet: Bitte wähl ein anderes.',
+  'That model cannot make this shape. Please choose another one.':
+    'Dieses Format kann das Modell nicht. Bitte wähl ein anderes.',
+  'That model takes no reference picture. Remove it or choose another model.':
+    'Dieses Modell nimmt kein Referenzbild. Entferne es oder wähl ein anderes Modell.',
+  'The picture service does not answer right now. Nothing was charged: please try again in a moment.':
+    'Der Bilddienst antwortet gerade nicht. Es wurde nichts berechnet: Versuch es bitte gleich noch einmal.',
+  'The picture service has too much to do right now. Nothing was charged: please try again in a moment.':
+    'Der Bilddienst hat gerade zu viel zu tun. Es wurde nichts berechnet: Versuch es bitte gleich noch einmal.',
+  'The picture service does not accept our requests at the moment. Nothing was charged: we have to look into it.':
+    'Der Bilddienst nimmt unsere Anfragen im Moment nicht an. Es wurde nichts berechnet: Wir müssen uns darum kümmern.',
+  'The picture service took too long. Nothing was charged: please try again.':
+    'Der Bilddienst hat zu lange gebraucht. Es wurde nichts berechnet: Versuch es bitte noch einmal.',
+  'The picture service gave an answer that cannot be used. Nothing was charged: please try again.':
+    'Mit der Antwort des Bilddienstes lässt sich nichts anfangen. Es wurde nichts berechnet: Versuch es bitte noch einmal.',
+  'The picture service failed. Nothing was charged: please try again.':
+    'Der Bilddienst ist gescheitert. Es wurde nichts berechnet: Versuch es bitte noch einmal.',
+  'The picture service could not do what was asked. Nothing was charged: please change the prompt or the options.':
+    'Das konnte der Bilddienst nicht machen. Es wurde nichts berechnet: Bitte ändere den Prompt oder die Optionen.',
+  'The picture service declined this prompt by its own rules. Nothing was charged: please change it.':
+    'Der Bilddienst lehnt diesen Prompt nach seinen eigenen Regeln ab. Es wurde nichts berechnet: Bitte ändere ihn.',
+  'The picture service makes nothing sexual. Nothing was charged: please change the prompt.':
+    'Der Bilddienst macht nichts Sexuelles. Es wurde nichts berechnet: Bitte ändere den Prompt.',
+  'The picture service makes nothing violent or hateful. Nothing was charged: please change the prompt.':
+    'Der Bilddienst macht nichts Gewalttätiges oder Hasserfülltes. Es wurde nichts berechnet: Bitte ändere den Prompt.',
+  'The picture service does not make pictures of real people or of children like this. Nothing was charged: please change the prompt.':
+    'Solche Bilder von echten Menschen oder von Kindern macht der Bilddienst nicht. Es wurde nichts berechnet: Bitte ändere den Prompt.',
+  'The picture service will not copy the work of others. Nothing was charged: please change the prompt.':
+    'Der Bilddienst ahmt die Werke anderer nicht nach. Es wurde nichts berechnet: Bitte ändere den Prompt.',
+  'We were interrupted while your picture was being made. Nothing was charged: please try again.':
+    'Wir wurden unterbrochen, während dein Bild entstand. Es wurde nichts berechnet: Versuch es bitte noch einmal.',
 };

@@ -128,4 +128,41 @@ export const texts: Catalogue['server'] = {
     'Fueron muchísimas creaciones en poco tiempo. Inténtalo un poco más tarde.',
   'You are watching many creations at once already. Close some windows and try again.':
     'Ya estás mirando muchas creaciones a la vez. Cierra algunas ventanas e inténtalo de nuevo.',
+
+  // Models of others
+  'That model is not offered here. Reload the page and choose again.':
+    'Ese modelo no está disponible aquí. Recarga la página y elige de nuevo.',
+  'That model needs a higher subscription.': 'Ese modelo necesita una suscripción superior.',
+  'That model is no longer offered. Nothing was charged: please choose another.':
+    'Ese modelo ya no está disponible. No se cobró nada: elige otro.',
+  'That model cannot make this shape. Please choose another one.':
+    'Ese modelo no puede hacer este formato. Elige otro.',
+  'That model takes no reference picture. Remove it or choose another model.':
+    'Ese modelo no admite imagen de referencia. Quítala o elige otro modelo.',
+  'The picture service does not answer right now. Nothing was charged: please try again in a moment.':
+    'El servicio de imágenes no responde ahora mismo. No se cobró nada: inténtalo de nuevo en un momento.',
+  'The picture service has too much to do right now. Nothing was charged: please try again in a moment.':
+    'El servicio de imágenes tiene demasiado trabajo ahora mismo. No se cobró nada: inténtalo de nuevo en un momento.',
+  'The picture service does not accept our requests at the moment. Nothing was charged: we have to look into it.':
+    'El servicio de imágenes no acepta nuestras peticiones por el momento. No se cobró nada: tenemos que revisarlo.',
+  'The picture service took too long. Nothing was charged: please try again.':
+    'El servicio de imágenes tardó demasiado. No se cobró nada: inténtalo de nuevo.',
+  'The picture service gave an answer that cannot be used. Nothing was charged: please try again.':
+    'El servicio de imágenes dio una respuesta que no se puede usar. No se cobró nada: inténtalo de nuevo.',
+  'The picture service failed. Nothing was charged: please try again.':
+    'El servicio de imágenes falló. No se cobró nada: inténtalo de nuevo.',
+  'The picture service could not do what was asked. Nothing was charged: please change the prompt or the options.':
+    'El servicio de imágenes no pudo hacer lo que se pedía. No se cobró nada: cambia el prompt o las opciones.',
+  'The picture service declined this prompt by its own rules. Nothing was charged: please change it.':
+    'El servicio de imágenes rechazó este prompt según sus propias reglas. No se cobró nada: cámbialo.',
+  'The picture service makes nothing sexual. Nothing was charged: please change the prompt.':
+    'El servicio de imágenes no hace nada sexual. No se cobró nada: cambia el prompt.',
+  'The picture service makes nothing violent or hateful. Nothing was charged: please change the prompt.':
+    'El servicio de imágenes no hace nada violento ni que incite al odio. No se cobró nada: cambia el prompt.',
+  'The picture service does not make pictures of real people or of children like this. Nothing was charged: please change the prompt.':
+    'El servicio de imágenes no hace imágenes así de personas reales ni de menores. No se cobró nada: cambia el prompt.',
+  'The picture service will not copy the work of others. Nothing was charged: please change the prompt.':
+    'El servicio de imágenes no copia la obra de otros. No se cobró nada: cambia el prompt.',
+  'We were interrupted while your picture was being made. Nothing was charged: please try again.':
+    'Nos interrumpieron mientras se hacía tu imagen. No se cobró nada: inténtalo de nuevo.',
 };

@@ -139,4 +139,41 @@ export const texts: Catalogue['server'] = {
     'Cela fait beaucoup de créations en peu de temps. Réessayez un peu plus tard.',
   'You are watching many creations at once already. Close some windows and try again.':
     'Vous suivez déjà beaucoup de créations à la fois. Fermez quelques fenêtres et réessayez.',
+
+  // Models of others
+  'That model is not offered here. Reload the page and choose again.':
+    'Ce modèle n’est pas proposé ici. Rechargez la page et choisissez à nouveau.',
+  'That model needs a higher subscription.': 'Ce modèle demande un abonnement supérieur.',
+  'That model is no longer offered. Nothing was charged: please choose another.':
+    'Ce modèle n’est plus proposé. Rien n’a été facturé : choisissez-en un autre.',
+  'That model cannot make this shape. Please choose another one.':
+    'Ce modèle ne sait pas faire ce format. Choisissez-en un autre.',
+  'That model takes no reference picture. Remove it or choose another model.':
+    'Ce modèle n’accepte pas d’image de référence. Retirez-la ou choisissez un autre modèle.',
+  'The picture service does not answer right now. Nothing was charged: please try again in a moment.':
+    'Le service d’images ne répond pas en ce moment. Rien n’a été facturé : réessayez dans un instant.',
+  'The picture service has too much to do right now. Nothing was charged: please try again in a moment.':
+    'Le service d’images est débordé en ce moment. Rien n’a été facturé : réessayez dans un instant.',
+  'The picture service does not accept our requests at the moment. Nothing was charged: we have to look into it.':
+    'Le service d’images n’accepte pas nos demandes pour l’instant. Rien n’a été facturé : à nous de nous en occuper.',
+  'The picture service took too long. Nothing was charged: please try again.':
+    'Le service d’images a mis trop de temps. Rien n’a été facturé : veuillez réessayer.',
+  'The picture service gave an answer that cannot be used. Nothing was charged: please try again.':
+    'Le service d’images a donné une réponse inutilisable. Rien n’a été facturé : veuillez réessayer.',
+  'The picture service failed. Nothing was charged: please try again.':
+    'Le service d’images a échoué. Rien n’a été facturé : veuillez réessayer.',
+  'The picture service could not do what was asked. Nothing was charged: please change the prompt or the options.':
+    'Le service d’images n’a pas pu faire ce qui était demandé. Rien n’a été facturé : modifiez le prompt ou les options.',
+  'The picture service declined this prompt by its own rules. Nothing was charged: please change it.':
+    'Le service d’images a refusé ce prompt selon ses propres règles. Rien n’a été facturé : modifiez-le.',
+  'The picture service makes nothing sexual. Nothing was charged: please change the prompt.':
+    'Le service d’images ne fait rien de sexuel. Rien n’a été facturé : modifiez le prompt.',
+  'The picture service makes nothing violent or hateful. Nothing was charged: please change the prompt.':
+    'Le service d’images ne fait rien de violent ni de haineux. Rien n’a été facturé : modifiez le prompt.',
+  'The picture service does not make pictures of real people or of children like this. Nothing was charged: please change the prompt.':
+    'Le service d’images ne fait pas de telles images de personnes réelles ou d’enfants. Rien n’a été facturé : modifiez le prompt.',
+  'The picture service will not copy the work of others. Nothing was charged: please change the prompt.':
+    'Le service d’images ne copie pas l’œuvre d’autrui. Rien n’a été facturé : modifiez le prompt.',
+  'We were interrupted while your picture was being made. Nothing was charged: please try again.':
+    'Nous avons été interrompus pendant la création de votre image. Rien n’a été facturé : veuillez réessayer.',
 };

@@ -126,4 +126,41 @@ export const texts: Catalogue['server'] = {
     '短時間に非常に多くの作成がありました。少し時間をおいてもう一度お試しください。',
   'You are watching many creations at once already. Close some windows and try again.':
     'すでに多くの作成を同時に見ています。ウィンドウをいくつか閉じてからもう一度お試しください。',
+
+  // Models of others
+  'That model is not offered here. Reload the page and choose again.':
+    'そのモデルはここでは使えません。ページを再読み込みして選び直してください。',
+  'That model needs a higher subscription.': 'そのモデルには上位のプランが必要です。',
+  'That model is no longer offered. Nothing was charged: please choose another.':
+    'そのモデルは提供を終了しました。料金は発生していません。別のモデルを選んでください。',
+  'That model cannot make this shape. Please choose another one.':
+    'そのモデルではこの縦横比を作れません。別のものを選んでください。',
+  'That model takes no reference picture. Remove it or choose another model.':
+    'そのモデルは参照画像に対応していません。画像を外すか、別のモデルを選んでください。',
+  'The picture service does not answer right now. Nothing was charged: please try again in a moment.':
+    '画像サービスが応答していません。料金は発生していません。しばらくしてからもう一度お試しください。',
+  'The picture service has too much to do right now. Nothing was charged: please try again in a moment.':
+    '画像サービスが混み合っています。料金は発生していません。しばらくしてからもう一度お試しください。',
+  'The picture service does not accept our requests at the moment. Nothing was charged: we have to look into it.':
+    '画像サービスが現在こちらのリクエストを受け付けていません。料金は発生していません。こちらで確認いたします。',
+  'The picture service took too long. Nothing was charged: please try again.':
+    '画像サービスの処理に時間がかかりすぎました。料金は発生していません。もう一度お試しください。',
+  'The picture service gave an answer that cannot be used. Nothing was charged: please try again.':
+    '画像サービスから使えない応答が届きました。料金は発生していません。もう一度お試しください。',
+  'The picture service failed. Nothing was charged: please try again.':
+    '画像サービスが失敗しました。料金は発生していません。もう一度お試しください。',
+  'The picture service could not do what was asked. Nothing was charged: please change the prompt or the options.':
+    '画像サービスはご依頼の内容を作れませんでした。料金は発生していません。プロンプトかオプションを変えてください。',
+  'The picture service declined this prompt by its own rules. Nothing was charged: please change it.':
+    '画像サービスが独自の規則によりこのプロンプトを断りました。料金は発生していません。プロンプトを変えてください。',
+  'The picture service makes nothing sexual. Nothing was charged: please change the prompt.':
+    '画像サービスは性的なものを作りません。料金は発生していません。プロンプトを変えてください。',
+  'The picture service makes nothing violent or hateful. Nothing was charged: please change the prompt.':
+    '画像サービスは暴力的なものや憎悪をあおるものを作りません。料金は発生していません。プロンプトを変えてください。',
+  'The picture service does not make pictures of real people or of children like this. Nothing was charged: please change the prompt.':
+    '画像サービスは実在の人物や子どものそのような画像を作りません。料金は発生していません。プロンプトを変えてください。',
+  'The picture service will not copy the work of others. Nothing was charged: please change the prompt.':
+    '画像サービスは他の人の作品を写しません。料金は発生していません。プロンプトを変えてください。',
+  'We were interrupted while your picture was being made. Nothing was charged: please try again.':
+    '画像の作成中に中断されました。料金は発生していません。もう一度お試しください。',
 };
