@@ -70,6 +70,7 @@ export const texts: Catalogue['security'] = {
   },
   sessions: {
     title: 'Wo du angemeldet bist',
+    agent: (browser: string, system: string) => `${browser} unter ${system}`,
     unknownAgent: 'Unbekannter Browser',
     current: 'Dieser Browser',
     seen: (when) => `Zuletzt aktiv: ${when}`,

@@ -71,6 +71,7 @@ export const texts = {
   },
   sessions: {
     title: 'Where you are signed in',
+    agent: (browser: string, system: string) => `${browser} on ${system}`,
     unknownAgent: 'Unknown browser',
     current: 'This browser',
     seen: (when: string): string => `Last active ${when}`,

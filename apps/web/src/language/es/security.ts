@@ -70,6 +70,7 @@ export const texts: Catalogue['security'] = {
   },
   sessions: {
     title: 'Dónde tienes la sesión abierta',
+    agent: (browser: string, system: string) => `${browser} en ${system}`,
     unknownAgent: 'Navegador desconocido',
     current: 'Este navegador',
     seen: (when) => `Última actividad: ${when}`,

@@ -71,6 +71,7 @@ export const texts: Catalogue['security'] = {
   },
   sessions: {
     title: 'Où vous êtes connecté',
+    agent: (browser: string, system: string) => `${browser} sur ${system}`,
     unknownAgent: 'Navigateur inconnu',
     current: 'Ce navigateur',
     seen: (when) => `Dernière activité : ${when}`,

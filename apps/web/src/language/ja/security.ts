@@ -71,6 +71,7 @@ export const texts: Catalogue['security'] = {
   },
   sessions: {
     title: 'ログイン中のブラウザ',
+    agent: (browser: string, system: string) => `${system}の${browser}`,
     unknownAgent: '不明なブラウザ',
     current: 'このブラウザ',
     seen: (when) => `最終利用：${when}`,

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { agoIn, momentIn } from './moments.ts';
+import { agentIn } from './session-agent.ts';
 import { useCall } from './use-call.ts';
 
 type Session = Account['sessions'][number];
@@ -18,7 +19,7 @@ interface SessionItemProps {
 export function SessionItem({ session, nowMs, onEnded }: SessionItemProps) {
   const { sessions: texts } = useTexts('security');
   const language = useLanguage();
-  const agent = session.agent || texts.unknownAgent;
+  const agent = agentIn(texts, session.agent);
   const seen = agoIn(language, session.lastSeenAt, nowMs);
   const end = useCall(async () => {
     const path = pathTo(ROUTES.accountSession, { id: session.id });

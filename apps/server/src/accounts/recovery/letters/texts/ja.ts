@@ -12,7 +12,7 @@ export const japanese: LetterTexts = {
   },
   resetPassword: {
     subject: '新しいパスワードを設定してください',
-    lead: 'パスワードを忘れても大丈夫です。ここで新しいパスワードを設定できます。ほかのブラウザーからはすべてログアウトします。',
+    lead: 'パスワードを忘れても大丈夫です。ここで新しいパスワードを設定できます。ほかのブラウザからはすべてログアウトします。',
     button: '新しいパスワードを設定する',
     validity: (minutes) => `リンクは${minutes}分以内に1回だけ使えます。`,
     unasked:
@@ -21,7 +21,7 @@ export const japanese: LetterTexts = {
   passwordChanged: {
     subject: 'パスワードが変更されました',
     lead: (moment) =>
-      `${moment}に、アカウントのパスワードが変更されました。ほかのブラウザーからはすべてログアウトしました。`,
+      `${moment}に、アカウントのパスワードが変更されました。ほかのブラウザからはすべてログアウトしました。`,
     wasYou: 'ご自身で変更された場合は、このままで問題ありません。',
     wasNotYou: 'お心当たりがない場合は、すぐに新しいパスワードを設定してください。',
     button: '新しいパスワードを設定する',
@@ -34,6 +34,6 @@ export const japanese: LetterTexts = {
     wasNotYou: 'お心当たりがない場合は、すぐにご連絡ください。',
     button: '連絡する',
   },
-  copyLink: 'ボタンが使えない場合は、このアドレスをブラウザーに貼り付けてください。',
+  copyLink: 'ボタンが使えない場合は、このアドレスをブラウザに貼り付けてください。',
   footer: 'アカウントについて、Loopwrightからお送りしました。',
 };
