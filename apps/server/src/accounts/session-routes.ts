@@ -22,6 +22,8 @@ export function registerSessionRoutes(app: App, parts: SessionRouteParts): void 
       schema: { summary: 'Sign out everywhere, here too', tags, response: { 204: z.undefined() } },
     },
     async (request, reply) => {
+      // The address of one session, whose id has got lost on the way, must not end all of them.
+      if (request.url.split('?')[0]?.endsWith('/') === true) throw notFound();
       await sessions.endAllOf(requireUser(request).id);
       browser.writeAnonymous(reply);
       return reply.status(204).send();
@@ -42,12 +44,13 @@ export function registerSessionRoutes(app: App, parts: SessionRouteParts): void 
     async (request, reply) => {
       const member = requireUser(request);
       const { id } = request.params;
-      if (!(await sessions.endOne(member.id, id))) {
-        throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
-      }
+      if (!(await sessions.endOne(member.id, id))) throw notFound();
       const account = await overview(member);
       if (id === member.session.id) browser.writeAnonymous(reply);
       return { account };
     },
   );
 }
+
+const notFound = (): AppError =>
+  new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });

@@ -20,6 +20,8 @@ export function registerLeavingRoutes(app: App, parts: LeavingRouteParts): void 
   app.get(
     ROUTES.accountExport,
     {
+      // Its head alone would cost as much, and count as much, as all of it.
+      exposeHeadRoute: false,
       schema: {
         summary: 'Everything that is held about me, in one ZIP',
         tags,

@@ -121,6 +121,8 @@ describeOnEachDatabase('the ways into an account', (open) => {
       expect((await other.delete(pathTo(ROUTES.accountSession, { id }))).statusCode).toBe(404);
       const torn = pathTo(ROUTES.accountSession, { id: 'x' });
       expect((await other.delete(torn)).statusCode).toBe(400);
+      expect((await other.delete(pathTo(ROUTES.accountSession, { id: '' }))).statusCode).toBe(404);
+      expect(await isSignedIn(other)).toBe(true);
       expect(await isSignedIn(owner)).toBe(true);
     });
 

@@ -22,6 +22,8 @@ export interface Entry {
   readonly call: CallMaker;
   /** true: who calls is proven in another way. */
   readonly needsNoToken?: boolean;
+  /** true: it answers GET, but not HEAD. */
+  readonly hasNoHead?: boolean;
 }
 
 const everybody = (status: number): Statuses => ({
@@ -137,7 +139,7 @@ export const MATRIX: readonly Entry[] = [
   entry(`DELETE ${ROUTES.accountSession}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(ROUTES.accountSession, { id: belongings.sessionId }),
   })),
-  entry(`GET ${ROUTES.accountExport}`, members(200)),
+  { ...entry(`GET ${ROUTES.accountExport}`, members(200)), hasNoHead: true },
   entry(
     `POST ${ROUTES.accountDeletion}`,
     members(204),
