@@ -4,6 +4,7 @@ import { summarize } from './report.ts';
 const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<void> }>>> = {
   start: () => import('./start.ts'),
   engine: () => import('./engine.ts'),
+  engines: () => import('./engines.ts'),
   busy: () => import('./busy.ts'),
   flood: () => import('./flood.ts'),
   login: () => import('./login.ts'),

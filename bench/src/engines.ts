@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sharp } from '@loopwright/loop/node';
+import { createModelEngines } from '../../apps/server/src/generation/engines/model-engines.ts';
+import { finishPicture } from '../../apps/server/src/generation/engines/finish-picture.ts';
+import { Client } from './client.ts';
+import { quantile, report } from './report.ts';
+import { seedPlan } from './seed.ts';
+import { startServer, temporaryFolder } from './server-process.ts';
+
+const ROUNDS = 25;
+const WARM_UP = 5;
+const SIDE_PX = 1024;
+const TARGET_MS = 60;
+
+/** A picture through the whole product, from a model that answers at once: what is our own part? */
+export async function run(): Promise<void> {
+  const background = '#336699';
+  const png = await sharp({
+    create: { width: SIDE_PX, height: SIDE_PX, channels: 3, background },
+  })
+    .png()
+    .toBuffer();
+  const answer = JSON.stringify({ created: 1, data: [{ b64_json: png.toString('base64') }] });
+  const model = createServer((request, response) => {
+    request.resume().on('end', () => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
+    });
+  });
+  await once(model.listen(0, '127.0.0.1'), 'listening');
+  const { port } = model.address() as AddressInfo;
+
+  const data = temporaryFolder('engines');
+  const setup = await startServer(data);
+  await new Client(setup.url).register('engines');
+  await setup.end('SIGTERM');
+  await seedPlan(data, 'engines', 'premium');
+  const server = await startServer(data, {
+    IMAGE_MODEL: 'compatible:instant',
+    COMPATIBLE_BASE_URL: `http://127.0.0.1:${port}/v1`,
+  });
+  const client = new Client(server.url);
+  await client.login('engines');
+
+  const baseUrl = `http://127.0.0.1:${port}/v1`;
+  const providers = { compatible: { apiKey: null, baseUrl, steps: null } };
+  const named = { provider: 'compatible', model: 'instant', plans: [] };
+  const engine = await createModelEngines({ providers, concurrency: 4 }).open('image', named);
+
+  const wholes: number[] = [];
+  const calls: number[] = [];
+  const finishes: number[] = [];
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    const wholeMs = await timed(async () => {
+      const response = await client.generate('image', { prompt: 'a fox', size: String(SIDE_PX) });
+      if (!response.ok) throw new Error(`generate: ${response.status} ${await response.text()}`);
+      await response.arrayBuffer();
+    });
+    const options = { seed: 1, aspect: '1:1', width: SIDE_PX, height: SIDE_PX } as const;
+    const finishMs = await timed(() => finishPicture(png, 'compatible:instant', options));
+    const callMs = await timed(() =>
+      engine.generate(
+        { kind: 'image', prompt: 'a fox', negativePrompt: null, options, reference: null },
+        {
+          signal: new AbortController().signal,
+          onProgress: () => undefined,
+          operation: { started: null, save: () => Promise.resolve() },
+        },
+      ),
+    );
+    if (round < 0) continue;
+    wholes.push(wholeMs);
+    calls.push(callMs);
+    finishes.push(finishMs);
+  }
+  await server.end('SIGTERM');
+  model.close();
+
+  const wholeMs = quantile(wholes, 0.5);
+  const finishMs = quantile(finishes, 0.5);
+  const engineMs = quantile(calls, 0.5) - finishMs;
+  report(
+    'the engine alone, median, without encoding',
+    `${engineMs.toFixed(0)} ms`,
+    '< 30 ms',
+    engineMs < 30,
+  );
+  console.log(
+    `whole ${wholeMs.toFixed(0)} ms, of it decoding and encoding ${finishMs.toFixed(0)} ms`,
+  );
+  const ownMs = wholeMs - finishMs;
+  const name = 'a picture of a model that answers at once, median, without encoding';
+  report(name, `${ownMs.toFixed(0)} ms`, `< ${TARGET_MS} ms`, ownMs < TARGET_MS);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedMs = performance.now();
+  await work();
+  return performance.now() - startedMs;
+}
