@@ -2,7 +2,7 @@ import { ASPECTS } from '@loopwright/contract';
 import { openDrawingPool } from './drawing-pool.ts';
 import type { Engine } from './engine.ts';
 
-export const ILLUSTRATOR = 'illustrator';
+const ILLUSTRATOR = 'illustrator';
 
 /** The built-in engine: draws by itself, needs no model, no network and no key. */
 export function openIllustrator(threads: number): Engine {

@@ -50,7 +50,7 @@ const PROVIDERS: Readonly<Record<GenerationKind, readonly string[]>> = {
   gif: [...Object.keys(KEY_VARIABLES), 'compatible', 'videos'],
 };
 
-export interface ProviderSettings {
+interface ProviderSettings {
   readonly apiKey: string | null;
   /** Without a trailing slash; null: the provider's own. */
   readonly baseUrl: string | null;
