@@ -16,11 +16,15 @@ export interface Technique {
   readonly patches?: readonly Patch[];
 }
 
-const oneSpace = (channel: string, stretch: string): Patch => ({
+const weigh = (what: string, from: number, to: number): Patch => ({
   file: 'colour-space.ts',
-  from: `${channel}_STRETCH = ${stretch};`,
-  to: `${channel}_STRETCH = 1;`,
+  from: `${what}_WEIGHT = ${from};`,
+  to: `${what}_WEIGHT = ${to};`,
 });
+
+const inDiffusion = (from: string, to: string): readonly Patch[] => [
+  { file: 'joint-diffusion.ts', from, to },
+];
 
 /**
  * Each technique of the encoder, and how to do without it: by an option where there is one, else by
@@ -46,7 +50,33 @@ export const TECHNIQUES: readonly Technique[] = [
   {
     name: 'weighted colour space',
     instead: 'red, green and blue alike',
-    patches: [oneSpace('RED', '0.9'), oneSpace('GREEN', '1.25'), oneSpace('BLUE', '0.75')],
+    patches: [
+      weigh('RED', 0.81, 1),
+      weigh('GREEN', 1.5625, 1),
+      weigh('BLUE', 0.5625, 1),
+      weigh('LUMA', 1, 0),
+    ],
+  },
+  {
+    name: 'steady errors',
+    instead: 'no regard for the error on the screen',
+    patches: inDiffusion('STEADINESS = 0.36', 'STEADINESS = 0'),
+  },
+  {
+    name: 'price by string length',
+    instead: 'the same tolerance in long strings',
+    patches: inDiffusion('LONG_STRING = 19', 'LONG_STRING = Infinity'),
+  },
+  {
+    name: 'activity masking',
+    instead: 'skies treated like foliage',
+    patches: [
+      {
+        file: 'activity.ts',
+        from: '  const columns',
+        to: '  if (pixels.length > 0) return new Float32Array(pixels.length).fill(1);\n  const columns',
+      },
+    ],
   },
   {
     name: 'k-means',
@@ -84,7 +114,7 @@ export const TECHNIQUES: readonly Technique[] = [
     name: 'exact palettes',
     instead: 'palettes of few colours made like all others',
     patches: [
-      { file: 'settings.ts', from: 'EXACT_FROM_QUALITY = 50', to: 'EXACT_FROM_QUALITY = 101' },
+      { file: 'options.ts', from: 'EXACT_FROM_QUALITY = 50', to: 'EXACT_FROM_QUALITY = 101' },
     ],
   },
 ];

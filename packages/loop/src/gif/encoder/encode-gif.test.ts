@@ -150,6 +150,15 @@ describe('encodeGif', () => {
     );
   });
 
+  it('has the colours of pictures of a few pixels', async () => {
+    const picture = Uint8Array.of(0, 21, 153, 255, 228, 247, 48, 255);
+    const { bytes } = await encodeGifBytes(toFrames([picture], 2, 1), {
+      quality: 1,
+      effort: 'fast',
+    });
+    expect(await playBoth(bytes)).toEqual([picture]);
+  });
+
   it('keeps holes, also where something vanishes', async () => {
     await fastCheck.assert(
       fastCheck.asyncProperty(clipsWithHoles, async ({ width, height, pictures }) => {

@@ -1,10 +1,11 @@
 import { concatBytes } from '../../bytes.ts';
+import { measureActivity } from './activity.ts';
 import { compressPixels } from '../lzw.ts';
 import { writeGifFrame } from '../write.ts';
 import { DRAW, drawShortRuns, frameBounds, KEEP, markChanges } from './changes.ts';
 import { ExactColours } from './exact-colours.ts';
 import type { Pixels } from './frame.ts';
-import { type ColourBins, ColourHistogram } from './histogram.ts';
+import { type ColourBins, ColourHistogram, sampleStep } from './histogram.ts';
 import { JointDiffusion } from './joint-diffusion.ts';
 import { distortionOf } from './k-means.ts';
 import { type Leeway, leewayFor } from './leeway.ts';
@@ -18,8 +19,8 @@ import type { Segment, SegmentFrame } from './segment.ts';
 import { splitDelay } from './timing.ts';
 
 const MOST_COLOURS = 255;
-const NO_LEEWAY: Leeway = { tolerance: 0, strength: 0, isFine: true };
-const HISTOGRAM_STEP = { fast: 5, full: 3 } as const;
+const NO_LEEWAY: Leeway = { tolerance: 0, smoothTolerance: 0, strength: 0, isFine: true };
+const HISTOGRAM_STEP = { fast: 5, full: 4 } as const;
 
 /** How a frame's pixels are found. */
 interface FramePlan {
@@ -33,6 +34,7 @@ interface FramePlan {
 interface WrittenFrame {
   readonly bounds: Rectangle;
   readonly isFirst: boolean;
+  readonly previousPixels: Pixels | null;
   /** Whether the bounds may become smaller when less turns out to change. */
   readonly mayShrink: boolean;
   readonly delay: number;
@@ -96,6 +98,7 @@ export class SegmentEncoder {
         : this.#drawFrame(segment, frame, palettes, {
             bounds,
             isFirst: previous === null,
+            previousPixels: previous?.pixels ?? null,
             mayShrink: previous !== null && clears === null,
             delay,
             disposal,
@@ -137,6 +140,8 @@ export class SegmentEncoder {
         pixels,
         marks: this.#marks,
         canvas: this.#canvas,
+        previousPixels: written.previousPixels,
+        hidden: measureActivity(pixels, width, segment.height),
         width,
         bounds,
         palette,
@@ -196,7 +201,7 @@ export class SegmentEncoder {
         if (!mustBeGlobal) return { palette, isGlobal: false, isExact: true, leeway: NO_LEEWAY };
       }
     }
-    const step = HISTOGRAM_STEP[settings.isFast ? 'fast' : 'full'];
+    const step = sampleStep(pixels, HISTOGRAM_STEP[settings.isFast ? 'fast' : 'full']);
     const bins = this.#countColours(pixels, segment.width, step);
     const whole =
       globalPalette === null ? Infinity : distortionOf(bins, toCentres(globalPalette)) / bins.total;

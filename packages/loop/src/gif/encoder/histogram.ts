@@ -1,4 +1,4 @@
-import { BLUE_STRETCH, GREEN_STRETCH, RED_STRETCH } from './colour-space.ts';
+import { BLUE_X, BLUE_Y, BLUE_Z, GREEN_Y, RED_X, RED_Y } from './colour-space.ts';
 import type { Pixels } from './frame.ts';
 
 /** Groups of like colours, in the space that colours are compared in. */
@@ -17,6 +17,14 @@ const TABLE_SIZE = 1 << TABLE_BITS;
 /** More bins make palettes hardly better, and k-means takes time for each of them. */
 const MOST_BINS = 4096;
 const GOLDEN_RATIO = 0x9e3779b1;
+
+/** So many pixels are counted at least, or small pictures would miss colours. */
+const LEAST_COUNTED = 4096;
+
+/** Every how manyth pixel of a picture is counted, `most` at most. */
+export function sampleStep({ length }: Pixels, most: number): number {
+  return Math.max(1, Math.min(most, Math.floor(length / LEAST_COUNTED)));
+}
 
 /**
  * Counts colours, exactly as long as there are few. Whenever there are more than `MOST_BINS`, all
@@ -91,9 +99,12 @@ export class ColourHistogram {
       const weight = this.#weights[bin]!;
       total += weight;
       weights[bin] = weight;
-      points[bin * 3] = (this.#sums[bin * 3]! / weight) * RED_STRETCH;
-      points[bin * 3 + 1] = (this.#sums[bin * 3 + 1]! / weight) * GREEN_STRETCH;
-      points[bin * 3 + 2] = (this.#sums[bin * 3 + 2]! / weight) * BLUE_STRETCH;
+      const red = this.#sums[bin * 3]! / weight;
+      const green = this.#sums[bin * 3 + 1]! / weight;
+      const blue = this.#sums[bin * 3 + 2]! / weight;
+      points[bin * 3] = RED_X * red + BLUE_X * blue;
+      points[bin * 3 + 1] = GREEN_Y * green + RED_Y * red + BLUE_Y * blue;
+      points[bin * 3 + 2] = BLUE_Z * blue;
     }
     return { count: this.#count, points, weights, total };
   }

@@ -1,11 +1,11 @@
-import { ColourHistogram, type ColourBins } from './histogram.ts';
+import { ColourHistogram, type ColourBins, sampleStep } from './histogram.ts';
 import { refineByMeans, type Clusters } from './k-means.ts';
 import type { Segment } from './segment.ts';
 import { splitByVariance } from './variance-split.ts';
 
-const WINDOW_STEP = 3;
+const WINDOW_STEP = 6;
 const WINDOW_ROUNDS = { fast: 1, full: 6 } as const;
-const FRAME_ROUNDS = { fast: 1, full: 3 } as const;
+const FRAME_ROUNDS = { fast: 1, full: 2 } as const;
 
 /**
  * A palette for each frame of a segment. They begin from one palette of the whole segment, and each
@@ -34,7 +34,9 @@ export class LocalPalettes {
   #windowCentres(rounds: number): Float32Array {
     const { frames, width } = this.#segment;
     const histogram = new ColourHistogram();
-    for (const { pixels } of frames) histogram.add(pixels, null, width, WINDOW_STEP);
+    for (const { pixels } of frames) {
+      histogram.add(pixels, null, width, sampleStep(pixels, WINDOW_STEP));
+    }
     const bins = histogram.bins();
     return refineByMeans(bins, splitByVariance(bins, this.#colourCount), rounds).centres;
   }

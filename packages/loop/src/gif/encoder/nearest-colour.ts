@@ -1,4 +1,4 @@
-import { BLUE_STRETCH, GREEN_STRETCH, RED_STRETCH } from './colour-space.ts';
+import { BLUE_X, BLUE_Y, BLUE_Z, GREEN_Y, RED_X, RED_Y } from './colour-space.ts';
 import { type Palette, toCentres } from './palette.ts';
 import { SortedColours } from './sorted-colours.ts';
 
@@ -42,11 +42,14 @@ export class NearestColour {
 
   /** Fills the slot of a key and gives its new content. */
   find(key: number): number {
-    const [red, green, blue] = this.#precision.middle;
+    const { middle } = this.#precision;
+    const red = (key >>> 16) + middle[0];
+    const green = ((key >>> 8) & 0xff) + middle[1];
+    const blue = (key & 0xff) + middle[2];
     this.#guess = this.#colours!.nearest(
-      ((key >>> 16) + red) * RED_STRETCH,
-      (((key >>> 8) & 0xff) + green) * GREEN_STRETCH,
-      ((key & 0xff) + blue) * BLUE_STRETCH,
+      RED_X * red + BLUE_X * blue,
+      GREEN_Y * green + RED_Y * red + BLUE_Y * blue,
+      BLUE_Z * blue,
       this.#guess,
     );
     const content = ((key << 8) | (this.#guess + 1)) >>> 0;

@@ -74,7 +74,7 @@ const DEFAULT_THRESHOLD = 128;
 const EXACT_FROM_QUALITY = 50;
 const SPARING_PRICE = 8;
 /** Points below a quality of 100 at which the leniency is 1; it grows with their square. */
-const LENIENCY_POINTS = 7.7;
+const LENIENCY_POINTS = 7.16;
 
 /** @throws RangeError for a value outside its range */
 export function resolveSettings(options: GifOptions, sparesPalettes = false): Settings {

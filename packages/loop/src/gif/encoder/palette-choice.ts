@@ -1,6 +1,6 @@
 import { ExactColours } from './exact-colours.ts';
 import type { Pixels } from './frame.ts';
-import { ColourHistogram } from './histogram.ts';
+import { ColourHistogram, sampleStep } from './histogram.ts';
 import { distortionOf, refineByMeans } from './k-means.ts';
 import { type Palette, toCentres, toPalette } from './palette.ts';
 import type { Settings } from './settings.ts';
@@ -55,9 +55,10 @@ export function chooseGlobalPalette(
       if (palette.length > 0) return palette;
     }
   }
+  const step = sampleStep(frames[0]!, SAMPLE_STEP);
   const histograms = pickEvenly(frames, SAMPLE_FRAMES).map((pixels) => {
     const histogram = new ColourHistogram();
-    histogram.add(pixels, null, width, SAMPLE_STEP);
+    histogram.add(pixels, null, width, step);
     return histogram;
   });
   const whole = new ColourHistogram();
@@ -79,9 +80,7 @@ export function chooseGlobalPalette(
     distortion += local.distortion / frameBins.total;
   }
   const mean = distortion / trials.length;
-  return paysForPalette((gain * SAMPLE_STEP) / trials.length, palette, mean, settings)
-    ? null
-    : palette;
+  return paysForPalette((gain * step) / trials.length, palette, mean, settings) ? null : palette;
 }
 
 function pickEvenly<Item>(items: readonly Item[], most: number): Item[] {

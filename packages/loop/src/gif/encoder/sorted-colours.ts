@@ -10,6 +10,9 @@ export class SortedColours {
   readonly #order: Uint16Array;
   readonly #points: Float64Array;
   readonly #places: Uint16Array;
+  /** Of each whole number, from the first colour's second coordinate on: the places before it. */
+  readonly #starts: Uint16Array;
+  readonly #least: number;
 
   /** @param points three coordinates of each colour */
   constructor(points: Float32Array) {
@@ -21,7 +24,16 @@ export class SortedColours {
     this.#places = new Uint16Array(this.#count);
     for (const [place, colour] of this.#order.entries()) {
       this.#places[colour] = place;
-      this.#points.set(points.subarray(colour * 3, colour * 3 + 3), place * 3);
+      for (let axis = 0; axis < 3; axis++) {
+        this.#points[place * 3 + axis] = points[colour * 3 + axis]!;
+      }
+    }
+    this.#least = Math.floor(this.#points[1] ?? 0);
+    const most = this.#points[this.#count * 3 - 2] ?? 0;
+    this.#starts = new Uint16Array(Math.floor(most) - this.#least + 2);
+    for (let step = 0, place = 0; step < this.#starts.length; step++) {
+      while (place < this.#count && this.#points[place * 3 + 1]! < this.#least + step) place++;
+      this.#starts[step] = place;
     }
   }
 
@@ -33,13 +45,9 @@ export class SortedColours {
   nearest(x: number, y: number, z: number, guess: number): number {
     const points = this.#points;
     const count = this.#count;
-    let low = 0;
-    let high = count;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (points[middle * 3 + 1]! < y) low = middle + 1;
-      else high = middle;
-    }
+    const step = Math.floor(y) - this.#least;
+    let low = step < 0 ? 0 : step < this.#starts.length ? this.#starts[step]! : count;
+    while (low < count && points[low * 3 + 1]! < y) low++;
     let best = low < count ? low : count - 1;
     if (guess >= 0) best = this.#places[guess]!;
     let shortest = squared(points, best, x, y, z);
