@@ -1,5 +1,6 @@
 import { FormatError } from '../format-error.ts';
-import { unwrapSubBlocks, wrapSubBlocks } from './sub-blocks.ts';
+import { packCodes } from './pack-codes.ts';
+import { unwrapSubBlocks } from './sub-blocks.ts';
 
 const LONGEST_CODE = 12;
 const CODE_LIMIT = 2 ** LONGEST_CODE;
@@ -10,8 +11,6 @@ const CODE_LIMIT = 2 ** LONGEST_CODE;
 const children = new Uint32Array(CODE_LIMIT << 8);
 const LAST_TABLE = 2 ** (32 - LONGEST_CODE) - 1;
 let lastTable = 0;
-/** One longest code for each pixel, and now and then a clear code. */
-const LONGEST_BYTES_PER_PIXEL = 1.6;
 
 /**
  * The palette indices of a frame. Source: GIF89a specification, appendix F.
@@ -96,24 +95,11 @@ export function compressPixels(pixels: Uint8Array, colourCount: number): Uint8Ar
     children.fill(0);
     lastTable = 0;
   }
-  const output = new Uint8Array(Math.ceil(pixels.length * LONGEST_BYTES_PER_PIXEL) + 64);
+  // A code for each pixel at most, and now and then a clear code.
+  const codes = new Uint16Array(pixels.length + Math.ceil(pixels.length / 1024) + 2);
+  let codeCount = 0;
   let table = ++lastTable;
   let nextCode = clearCode + 2;
-  let codeSize = minimumCodeSize + 1;
-  let bits = 0;
-  let bitCount = 0;
-  let at = 0;
-  const put = (code: number): void => {
-    bits |= code << bitCount;
-    bitCount += codeSize;
-    while (bitCount >= 8) {
-      output[at++] = bits & 0xff;
-      bits >>>= 8;
-      bitCount -= 8;
-    }
-  };
-
-  put(clearCode);
   let string = pixels[0]!;
   for (let i = 1; i < pixels.length; i++) {
     const pixel = pixels[i]!;
@@ -123,30 +109,18 @@ export function compressPixels(pixels: Uint8Array, colourCount: number): Uint8Ar
       string = child & (CODE_LIMIT - 1);
       continue;
     }
-    put(string);
+    codes[codeCount++] = string;
     if (nextCode < CODE_LIMIT) {
-      children[slot] = (table << LONGEST_CODE) | nextCode;
-      if (nextCode === 1 << codeSize) codeSize++;
-      nextCode++;
+      children[slot] = (table << LONGEST_CODE) | nextCode++;
     } else {
-      put(clearCode);
+      codes[codeCount++] = clearCode;
       table = ++lastTable;
       nextCode = clearCode + 2;
-      codeSize = minimumCodeSize + 1;
     }
     string = pixel;
   }
-  put(string);
-  // The decoder has added one more string by now and may read the next code a bit wider.
-  if (nextCode === 1 << codeSize && codeSize < LONGEST_CODE) codeSize++;
-  put(clearCode + 1);
-  if (bitCount > 0) output[at++] = bits & 0xff;
-
-  const chain = wrapSubBlocks(output.subarray(0, at));
-  const data = new Uint8Array(chain.length + 1);
-  data[0] = minimumCodeSize;
-  data.set(chain, 1);
-  return data;
+  codes[codeCount++] = string;
+  return packCodes(codes, codeCount, minimumCodeSize);
 }
 
 function damaged(message: string): FormatError {

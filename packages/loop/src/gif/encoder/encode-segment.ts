@@ -1,6 +1,7 @@
 import { concatBytes } from '../../bytes.ts';
 import { measureActivity } from './activity.ts';
 import { compressPixels } from '../lzw.ts';
+import { packCodes } from '../pack-codes.ts';
 import { writeGifFrame } from '../write.ts';
 import { DRAW, drawShortRuns, frameBounds, KEEP, markChanges } from './changes.ts';
 import { ExactColours } from './exact-colours.ts';
@@ -11,7 +12,6 @@ import { distortionOf } from './k-means.ts';
 import { type Leeway, leewayFor } from './leeway.ts';
 import { LocalPalettes } from './local-palettes.ts';
 import { hasAllColours, mapExactly, NearestMapper } from './map-colours.ts';
-import { packCodes } from './pack-codes.ts';
 import { paysForPalette } from './palette-choice.ts';
 import { type Palette, toCentres, toPalette } from './palette.ts';
 import { boundsOf, type Rectangle } from './rectangle.ts';

@@ -1,4 +1,4 @@
-import { wrapSubBlocks } from '../sub-blocks.ts';
+import { wrapSubBlocks } from './sub-blocks.ts';
 
 /**
  * LZW codes as a GIF stores them: minimum code size, then sub-blocks of bits. Codes are 12 bits at
