@@ -8,7 +8,7 @@ import type { Settings, SourceSettings } from './settings.ts';
 import { FILE_END, fileStart } from './write-file.ts';
 
 /** So many bytes of frames are looked at before the first is compressed, to choose palettes. */
-const LOOK_AHEAD_BYTES = 24 * 1024 * 1024;
+const LOOK_AHEAD_BYTES = 16 * 1024 * 1024;
 
 /** Frames' memory that is kept to be used again. */
 const MOST_SPARES = 10;

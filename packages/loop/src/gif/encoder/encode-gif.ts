@@ -38,7 +38,7 @@ const MOST_REPEATS = 65_535;
 
 /**
  * A GIF file, piece by piece; the generator returns a report. Memory does not grow with the number
- * of frames: some 24 MiB of frames are looked at first to choose palettes, after that a few
+ * of frames: some 16 MiB of frames are looked at first to choose palettes, after that a few
  * frames are held at a time. The same frames and options give the same bytes, however many threads
  * compress them.
  *

@@ -24,7 +24,7 @@ export interface GifOptions {
   readonly colors?: number;
   /**
    * One palette for all frames (`global`), one for each (`local`), or whatever pays (`auto`, the
-   * default). A global one is made from the first frames, about 24 MiB of them.
+   * default). A global one is made from the first frames, about 16 MiB of them.
    */
   readonly palette?: 'auto' | 'global' | 'local';
   /** Strength of error diffusion, 0–1, default 0.75; `none` is 0. */
