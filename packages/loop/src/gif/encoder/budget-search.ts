@@ -35,6 +35,12 @@ const ROOM = 0.75;
 /** How much smaller files become from the default quality to the lowest, as a logarithm. */
 const USUAL_FALL = 0.5;
 const SMALLEST_SCALE = 1 / 64;
+/** A budget so near (as a logarithm) is met by quality alone; samples would only cost time. */
+const NEAR = 0.35;
+/** Reading and shrinking frames takes time too, however small they become. */
+const LEAST_SPENT = 0.1;
+/** A picture grows by this much at a time where the best quality leaves room. */
+const MOST_GROWTH = 1.25;
 
 /** Known sizes of files that differ in quality only, as logarithms. */
 type Curve = readonly { readonly quality: number; readonly log: number }[];
@@ -66,54 +72,94 @@ export async function searchBudget<Whole extends Measured>(
     spent += SAMPLE_SHARE * attempt.scale ** 2;
     return await measure.sample(attempt);
   };
-  const perSampleByte = first.sizeBytes / (await sample(top));
-  const estimate = async (attempt: Attempt): Promise<number> =>
-    Math.log((await sample(attempt)) * perSampleByte);
   const aim = Math.log(maxBytes * AIM);
-
-  const chosen = await chooseFrame(top, first.sizeBytes, aim, estimate);
-  let frame = chosen.frame;
-  let estimates = chosen.curve;
-  const guess = qualityAt(estimates, aim);
-  if (guess > frame.quality) {
-    estimates = insert(estimates, guess, await estimate({ ...frame, quality: guess }));
-  }
-  let wholes: Curve =
-    frame.sparesPalettes === top.sparesPalettes && frame.scale === top.scale
-      ? [estimates.at(-1)!]
-      : [];
+  const topLog = Math.log(first.sizeBytes);
+  let frame = top;
+  let estimates: Curve = [
+    { quality: Math.min(LOWEST_QUALITY, top.quality), log: topLog - USUAL_FALL },
+    { quality: top.quality, log: topLog },
+  ];
+  let wholes: Curve = [{ quality: top.quality, log: topLog }];
+  let isNear = topLog - aim < NEAR && top.quality > LOWEST_QUALITY;
+  const sampleAll = async (): Promise<void> => {
+    isNear = false;
+    const perSampleByte = first.sizeBytes / (await sample(top));
+    const estimate = async (attempt: Attempt): Promise<number> =>
+      Math.log((await sample(attempt)) * perSampleByte);
+    const chosen = await chooseFrame(top, first.sizeBytes, aim, estimate);
+    frame = chosen.frame;
+    estimates = chosen.curve;
+    const guess = qualityAt(estimates, aim);
+    if (guess > frame.quality) {
+      estimates = insert(estimates, guess, await estimate({ ...frame, quality: guess }));
+    }
+    const isTop = frame.sparesPalettes === top.sparesPalettes && frame.scale === top.scale;
+    wholes = isTop ? [estimates.at(-1)!] : [];
+  };
+  if (!isNear) await sampleAll();
+  /** Goes on with a picture of another size, of which files are expected to be so much larger. */
+  const rescale = (scale: number, more: number): void => {
+    const { quality, colors } = frame;
+    frame = { quality, colors, sparesPalettes: true, scale };
+    estimates = estimates.map((point) => ({ ...point, log: point.log + more }));
+    wholes = [];
+  };
   let error = 0;
   const fits = (): boolean => best.whole.sizeBytes <= maxBytes;
-  while (!fits() || spent + frame.scale ** 2 <= MOST_SPENT) {
-    const quality = nextQuality(wholes, estimates, aim, error);
+  const priceOf = ({ scale }: Attempt): number => Math.max(LEAST_SPENT, scale ** 2);
+  while (!fits() || spent + priceOf(frame) <= MOST_SPENT) {
+    const quality = nextQuality(wholes, estimates, aim, error, isNear);
+    if (isNear && quality < LOWEST_QUALITY) {
+      await sampleAll();
+      continue;
+    }
     if (wholes.some((whole) => whole.quality === quality)) {
       if (fits() || frame.scale <= SMALLEST_SCALE) break;
       // Even the lowest quality is too large, whatever the samples said.
-      const { quality, colors, sparesPalettes, scale } = frame;
-      const smaller = sparesPalettes ? Math.max(SMALLEST_SCALE, scale * Math.sqrt(ROOM)) : scale;
-      frame = { quality, colors, sparesPalettes: true, scale: smaller };
-      estimates = estimates.map(({ quality, log }) => ({ quality, log: log + Math.log(ROOM) }));
-      wholes = [];
+      const tooMuch = wholes.find((whole) => whole.quality === quality)!.log - aim;
+      const room = Math.min(ROOM, Math.exp(-tooMuch));
+      const shrunk = frame.scale * Math.max(0.5, Math.sqrt(room));
+      rescale(
+        frame.sparesPalettes ? Math.max(SMALLEST_SCALE, shrunk) : frame.scale,
+        Math.log(ROOM),
+      );
       continue;
     }
     const attempt = { ...frame, quality };
     const whole = await measure.whole(attempt);
-    spent += frame.scale ** 2;
+    spent += priceOf(frame);
     if (isBetter(whole.sizeBytes, best.whole.sizeBytes, maxBytes)) best = { attempt, whole };
     const share = whole.sizeBytes / maxBytes;
-    if (share <= 1 && (share >= GOOD || quality >= top.quality)) break;
-    wholes = insert(wholes, quality, Math.log(whole.sizeBytes));
-    error = Math.log(whole.sizeBytes) - logAt(estimates, quality);
+    if (share <= 1 && share >= GOOD) break;
+    const log = Math.log(whole.sizeBytes);
+    if (share <= 1 && quality >= top.quality) {
+      if (frame.scale >= 1) break;
+      const scale = Math.min(1, frame.scale * Math.min(MOST_GROWTH, Math.exp((aim - log) / 2)));
+      error = log - logAt(estimates, quality);
+      rescale(scale, 2 * Math.log(scale / frame.scale));
+      continue;
+    }
+    wholes = insert(wholes, quality, log);
+    error = log - logAt(estimates, quality);
   }
   return best;
 }
 
-/** Between two whole files where there are some on both sides, else by the corrected samples. */
-function nextQuality(wholes: Curve, estimates: Curve, aim: number, error: number): number {
-  const above = wholes.find(({ log }) => log > aim);
-  const below = wholes.findLast(({ log }) => log <= aim);
-  if (below && above && below.quality < above.quality && wholes.length > 2) {
-    return qualityAt([below, above], aim);
+/**
+ * By the two whole files whose sizes are nearest, where there are enough, else by the corrected
+ * estimates.
+ */
+function nextQuality(
+  wholes: Curve,
+  estimates: Curve,
+  aim: number,
+  error: number,
+  areClose: boolean,
+): number {
+  const [nearest, other] = wholes.toSorted((a, b) => Math.abs(a.log - aim) - Math.abs(b.log - aim));
+  if (nearest && other && wholes.length > (areClose ? 1 : 2)) {
+    const [low, high] = nearest.quality < other.quality ? [nearest, other] : [other, nearest];
+    if (low.log < high.log) return qualityAt([low, high], aim, estimates.at(-1)!.quality);
   }
   return qualityAt(estimates, aim - error);
 }
@@ -156,8 +202,12 @@ async function chooseFrame(
   return { frame, curve };
 }
 
-/** The quality at which a file would have this size, read off a line between its neighbours. */
-function qualityAt(curve: Curve, log: number): number {
+/**
+ * The quality at which a file would have this size, read off a line between its neighbours.
+ *
+ * @param most the highest answer
+ */
+function qualityAt(curve: Curve, log: number, most = curve.at(-1)!.quality): number {
   const lowest = curve[0]!;
   const highest = curve.at(-1)!;
   const above = Math.max(
@@ -168,7 +218,7 @@ function qualityAt(curve: Curve, log: number): number {
   const to = log > highest.log ? highest : curve[above]!;
   const rise = Math.max(1e-6, to.log - from.log);
   const quality = from.quality + ((log - from.log) / rise) * (to.quality - from.quality);
-  return Math.max(Math.min(1, lowest.quality), Math.min(highest.quality, quality));
+  return Math.max(Math.min(1, lowest.quality), Math.min(most, quality));
 }
 
 /** The reverse of `qualityAt`. */
