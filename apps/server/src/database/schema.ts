@@ -22,7 +22,7 @@ import type {
   IdentityProvider,
   PlanName,
 } from '@loopwright/contract';
-import type { EngineOptions } from '../generation/engines/engine.ts';
+import type { EngineOptions, Json } from '../generation/engines/engine.ts';
 
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -214,6 +214,8 @@ export const generations = pgTable(
     runsAlone: boolean('runs_alone').notNull().default(false),
     /** Its worker has been told to stop: should it die now, the generation is not to blame. */
     isExcused: boolean('is_excused').notNull().default(false),
+    /** What its engine has begun elsewhere and a later attempt goes on with; null when it ends. */
+    operation: jsonb('operation').$type<Json>(),
     text: text('text'),
     errorCode: text('error_code'),
     errorMessage: text('error_message'),

@@ -20,13 +20,16 @@ export interface ConcludeParts extends TransitionParts {
   readonly log: GenerationLog;
 }
 
-/** Writes down how a run went; each way in one transaction that does nothing for a lost claim. */
+/**
+ * Writes down how a run went; each way in one transaction that does nothing for a lost claim.
+ * @returns whether the generation has ended with it
+ */
 export async function conclude(
   parts: ConcludeParts,
   row: GenerationRow,
   claim: Claim,
   outcome: Outcome,
-): Promise<void> {
+): Promise<boolean> {
   const { database, storage, log } = parts;
   const details = { generationId: row.id, attempt: claim.attempt };
 
@@ -43,32 +46,28 @@ export async function conclude(
 
   switch (outcome.kind) {
     case 'made':
-      await save(parts, row, claim, outcome.result, underClaim);
-      break;
+      return await save(parts, row, claim, outcome.result, underClaim);
     case 'lost':
       log.info(details, 'a generation was taken from its worker');
-      break;
+      return false;
     case 'handed-back':
-      await underClaim(async (tx) => {
+      return await underClaim(async (tx) => {
         await handBack(parts, tx, row);
         return false;
       });
-      break;
     case 'died':
       log.warn({ ...details, err: outcome.cause }, 'a run died');
-      await underClaim((tx) =>
+      return await underClaim((tx) =>
         buryOrRetry(parts, tx, row, { cause: outcome.cause, isOwn: true, tookWorker: false }),
       );
-      break;
     case 'failed':
       log.warn({ ...details, err: outcome.error.cause ?? outcome.error }, 'a generation failed');
-      await underClaim(async (tx) => {
+      return await underClaim(async (tx) => {
         await endFailed(parts, tx, row, outcome.error);
         return true;
       });
-      break;
     default:
-      outcome satisfies never;
+      return outcome satisfies never;
   }
 }
 
@@ -79,9 +78,9 @@ async function save(
   claim: Claim,
   result: EngineResult,
   underClaim: (change: (tx: Transaction) => Promise<boolean>) => Promise<boolean>,
-): Promise<void> {
+): Promise<boolean> {
   const { database, storage, queue, changes, clock } = parts;
-  if (!(await keepClaim(database.orm, claim, SAVING))) return;
+  if (!(await keepClaim(database.orm, claim, SAVING))) return false;
   await changes.tellChanged(row.id);
 
   const id = randomUUID();
@@ -91,7 +90,7 @@ async function save(
   const { width, height, seam, text } = result;
   const createdAt = clock();
   try {
-    await underClaim(async (tx) => {
+    return await underClaim(async (tx) => {
       await insertCreation(tx, {
         id,
         userId: row.userId,

@@ -9,14 +9,13 @@ import type { GenerationRow } from './store.ts';
 
 const PROGRESS_INTERVAL_MS = 250;
 /** Far beyond the slowest piece of work. */
-const RUN_LIMIT_MS = 10 * 60 * 1000;
-
-const NO_OPERATION: EngineOperation = { started: null, save: () => Promise.resolve() };
+const RUN_LIMIT_MS = 20 * 60 * 1000;
 
 export interface RunParts {
   readonly storage: Storage;
   readonly engines: Pick<Engines, 'find'>;
   readonly keeper: ClaimKeeper;
+  readonly operation: EngineOperation;
   readonly checkPrompt: PromptGuard;
 }
 
@@ -26,7 +25,7 @@ export async function runGeneration(
   row: GenerationRow,
   controller: AbortController,
 ): Promise<Outcome> {
-  const { storage, engines, keeper, checkPrompt } = parts;
+  const { storage, engines, keeper, operation, checkPrompt } = parts;
   const { signal } = controller;
   const progress = createProgressWriter(keeper.note, PROGRESS_INTERVAL_MS);
   const limit = setTimeout(() => controller.abort('overdue' satisfies AbortReason), RUN_LIMIT_MS);
@@ -40,7 +39,7 @@ export async function runGeneration(
     const negativePrompt = options.negativePrompt ?? null;
     const result = await engine.generate(
       { kind, prompt, negativePrompt, options, reference },
-      { signal, onProgress: progress.report, operation: NO_OPERATION },
+      { signal, onProgress: progress.report, operation },
     );
     return { kind: 'made', result };
   } catch (cause) {

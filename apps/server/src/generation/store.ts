@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { GenerationStage } from '@loopwright/contract';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { creations, generations } from '../database/schema.ts';
+import type { Json } from './engines/engine.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 export type NewGeneration = typeof generations.$inferInsert;
@@ -207,6 +208,20 @@ export async function keepClaim(
   return rows.length > 0;
 }
 
+/** Notes what has been begun elsewhere. False when the claim is no longer the current one. */
+export async function saveOperation(
+  orm: Queryable,
+  claim: Claim,
+  operation: Json,
+): Promise<boolean> {
+  const rows = await orm
+    .update(generations)
+    .set({ operation })
+    .where(isClaimedBy(claim))
+    .returning({ id: generations.id });
+  return rows.length > 0;
+}
+
 /** How a generation ends. */
 export type Ending =
   | { readonly status: 'finished'; readonly creationId: string; readonly text: string | null }
@@ -227,6 +242,7 @@ export async function endLocked(
       ...(ending.status === 'finished' && { fraction: 1 }),
       finishedAt: at,
       referenceKey: null,
+      operation: null,
       preview: null,
       workerId: null,
       heartbeatAt: null,

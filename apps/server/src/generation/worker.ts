@@ -8,6 +8,7 @@ import { conclude } from './conclude.ts';
 import type { Engines } from './engines/engine.ts';
 import type { GenerationLog } from './log.ts';
 import type { AbortReason, Outcome } from './outcome.ts';
+import { keepOperation, type KeptOperation } from './operation-store.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
 import { rescueGenerations } from './rescue.ts';
 import { runGeneration } from './run-generation.ts';
@@ -47,6 +48,8 @@ interface Run {
   readonly ended: Promise<void>;
   /** Nothing else may run beside it. */
   readonly isAlone: boolean;
+  /** Its person does not want it any more. */
+  isCancelled: boolean;
 }
 
 export function createWorker(parts: WorkerParts): Worker {
@@ -60,6 +63,13 @@ export function createWorker(parts: WorkerParts): Worker {
   let rescueTimer: NodeJS.Timeout | undefined;
 
   const abort = (run: Run | undefined, reason: AbortReason): void => run?.controller.abort(reason);
+
+  function cancel(id: string): void {
+    const run = runs.get(id);
+    if (run === undefined) return;
+    run.isCancelled = true;
+    abort(run, 'lost');
+  }
 
   /** The next generation, or null when none waits. */
   async function claimNext(): Promise<GenerationRow | null> {
@@ -88,11 +98,12 @@ export function createWorker(parts: WorkerParts): Worker {
         runs.delete(row.id);
         wake.set();
       });
-    runs.set(row.id, { controller, ended, isAlone: row.runsAlone });
+    runs.set(row.id, { controller, ended, isAlone: row.runsAlone, isCancelled: false });
   }
 
   async function run(row: GenerationRow, controller: AbortController): Promise<void> {
     const claim: Claim = { id: row.id, attempt: row.attempt, workerId };
+    const operation = keepOperation(database, row, claim);
     const keeper = keepClaimAlive(
       { database, changes },
       claim,
@@ -101,11 +112,22 @@ export function createWorker(parts: WorkerParts): Worker {
     );
     try {
       if (row.runsAlone) await othersEnded(row.id, controller.signal);
-      const runParts = { storage, engines, keeper, checkPrompt };
+      const runParts = { storage, engines, keeper, operation, checkPrompt };
       const outcome = await runGeneration(runParts, row, controller);
-      await concludePatiently(row, claim, outcome, controller.signal);
+      const hasEnded = await concludePatiently(row, claim, outcome, controller.signal);
+      if (hasEnded || runs.get(row.id)?.isCancelled) await forget(row, operation);
     } finally {
       keeper.stop();
+    }
+  }
+
+  /** What providers hold of it is of no use to anybody any more. */
+  async function forget(row: GenerationRow, operation: KeptOperation): Promise<void> {
+    if (operation.latest === null) return;
+    try {
+      await engines.find(row.kind, row.options.model).forget?.(operation.latest);
+    } catch (err) {
+      log.warn({ err, generationId: row.id }, 'an operation could not be cleared up');
     }
   }
 
@@ -114,18 +136,17 @@ export function createWorker(parts: WorkerParts): Worker {
     claim: Claim,
     outcome: Outcome,
     signal: AbortSignal,
-  ): Promise<void> {
+  ): Promise<boolean> {
     for (const pauseMs of parts.concludePausesMs ?? CONCLUDE_PAUSES_MS) {
       try {
-        await conclude(parts, row, claim, outcome);
-        return;
+        return await conclude(parts, row, claim, outcome);
       } catch (err) {
         log.warn({ err, generationId: row.id }, 'a run could not be concluded yet');
       }
       // Told to stop, it tries once more at once.
       await delay(pauseMs, undefined, { signal }).catch(() => undefined);
     }
-    await conclude(parts, row, claim, outcome);
+    return await conclude(parts, row, claim, outcome);
   }
 
   /** Or until the signal fires. */
@@ -183,10 +204,7 @@ export function createWorker(parts: WorkerParts): Worker {
       // The embedded database belongs to this process alone: whatever runs in it died with the last.
       await rescue(database.kind === 'embedded' ? 0 : SILENT_FOR_SECONDS);
       rescueTimer = setInterval(() => void rescue(SILENT_FOR_SECONDS), RESCUE_INTERVAL_MS);
-      stopListening.push(
-        changes.onQueued(wake.set),
-        changes.onCancelled((id) => abort(runs.get(id), 'lost')),
-      );
+      stopListening.push(changes.onQueued(wake.set), changes.onCancelled(cancel));
       looping = loop();
     },
 

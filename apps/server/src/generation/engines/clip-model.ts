@@ -1,8 +1,14 @@
 import type { EngineCapabilities, Json } from './engine.ts';
-import type { ModelContext, PictureRequest } from './picture-model.ts';
+import type { ModelContext, ModelSettings, PictureRequest } from './picture-model.ts';
 
 /** Of a loop: `options` has seconds and frames per second. */
 export type ClipRequest = PictureRequest;
+
+export type ClipStart =
+  /** All that is needed to ask for it later, also after a restart. */
+  | { readonly status: 'started'; readonly operation: Json }
+  /** A server that does not answer before it has finished. */
+  | { readonly status: 'done'; readonly clip: Uint8Array };
 
 export type ClipState =
   | { readonly status: 'running'; readonly fraction?: number }
@@ -13,9 +19,18 @@ export interface ClipModel {
   readonly id: string;
   readonly label: string;
   readonly capabilities: EngineCapabilities;
-  /** @returns all that is needed to ask for it later, also after a restart */
-  start(request: ClipRequest, context: ModelContext): Promise<Json>;
+  /** Asks once. @throws like `PictureModel.paint` */
+  start(request: ClipRequest, context: ModelContext): Promise<ClipStart>;
+  /**
+   * @throws EngineError when the provider has given up or lost it; anything else may pass, and it is
+   *   asked again
+   */
   check(operation: Json, context: ModelContext): Promise<ClipState>;
   /** Ends the provider's work, or clears up behind it. */
   discard?(operation: Json, context: ModelContext): Promise<void>;
+}
+
+/** What a file in `clips/` exports. */
+export interface ClipFile {
+  readonly openClipModel: (settings: ModelSettings) => ClipModel | Promise<ClipModel>;
 }

@@ -105,6 +105,8 @@ export interface Engine {
    * @throws the signal's reason when it fires
    */
   generate(request: EngineRequest, context: EngineContext): Promise<EngineResult>;
+  /** Clears up behind an operation of a generation that has ended; a cancelled one is broken off. */
+  forget?(operation: Json): Promise<void>;
   /** Seconds until it is worth asking, where the engine knows that it is not now. */
   readonly awaySeconds?: () => number | null;
   close(): Promise<void>;

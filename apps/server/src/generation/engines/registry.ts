@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { GenerationKind } from '@loopwright/contract';
-import type { Config } from '../../config.ts';
+import { type Config, ConfigurationError } from '../../config.ts';
+import { FFMPEG_MISSING, findFfmpeg } from '../clip/find-ffmpeg.ts';
 import type { Engine, Engines } from './engine.ts';
 import { type BookedEngine, createEngines } from './engine-book.ts';
 import { openIllustrator } from './illustrator.ts';
@@ -20,13 +21,19 @@ export const concurrencyOf = (config: EnginesConfig): number =>
 
 const isAlone = ({ models }: EnginesConfig): boolean => Object.keys(models.providers).length === 0;
 
-/** Opens the engines that the configuration names, and loads the code of no other. */
+/**
+ * Opens the engines that the configuration names, and loads the code of no other.
+ * @throws ConfigurationError when there is no ffmpeg for a video model
+ */
 export async function openEngines(config: EnginesConfig): Promise<Engines> {
+  const makesClips = config.models.gif.some(({ provider }) => provider !== 'illustrator');
+  const ffmpeg = makesClips ? await findFfmpeg() : null;
+  if (makesClips && ffmpeg === null) throw new ConfigurationError(FFMPEG_MISSING);
   const illustrator = openIllustrator(drawingThreads(config));
 
   // Whoever draws everything here needs none of the packages that talk to others.
   const models = isAlone(config) ? null : await import('./model-engines.ts');
-  const openModel = models?.createModelEngines(config.models).open;
+  const openModel = models?.createModelEngines(config.models, ffmpeg).open;
   const open = async (kind: GenerationKind, named: NamedModel): Promise<Engine> =>
     openModel === undefined || named.provider === 'illustrator'
       ? illustrator

@@ -135,7 +135,7 @@ const judged = (
   retryAfterSeconds: number | null = null,
 ): Judgement => ({ verdict, detail, retryAfterSeconds });
 
-function findCallError(cause: unknown): CallError | null {
+export function findCallError(cause: unknown): CallError | null {
   for (let error = cause, depth = 0; error instanceof Error && depth < 8; depth += 1) {
     if (error instanceof CallError) return error;
     error = error.cause;

@@ -8,7 +8,7 @@ const BUSY = new Set([429, 503]);
 
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-const pauseFor: Pause = async (milliseconds, signal) => {
+export const pauseFor: Pause = async (milliseconds, signal) => {
   await delay(milliseconds, undefined, { signal });
 };
 

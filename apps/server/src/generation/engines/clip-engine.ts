@@ -1,0 +1,166 @@
+import { MODEL_MESSAGES } from '@loopwright/contract';
+import type { Ffmpeg } from '../clip/find-ffmpeg.ts';
+import type { Pause } from './calls/patient-fetch.ts';
+import type { ProviderLine } from './calls/provider-line.ts';
+import { describeFailure } from './calls/describe-failure.ts';
+import type { ClipModel, ClipRequest } from './clip-model.ts';
+import { closeSentClip } from './clips/close-sent-clip.ts';
+import { isPassing } from './clips/is-passing.ts';
+import { asked, begun, readOperation, type BegunClip } from './clips/kept-operation.ts';
+import { withPatience } from './clips/with-patience.ts';
+import type { Engine, EngineContext, EngineProgress } from './engine.ts';
+import { EngineError } from './engine-error.ts';
+
+/** From the start of a clip to its last byte, restarts of ours included. */
+const WAIT_MS = 15 * 60 * 1000;
+/** For one look at it, the download included. */
+const CHECK_MS = 2 * 60 * 1000;
+const POLL_PAUSES_MS = [1_000, 2_000, 3_000];
+const POLL_PAUSE_MS = 5_000;
+/** Failed looks in a row before a clip is given up that was paid for. */
+const FAILURES = 6;
+const FORGET_MS = 10_000;
+/** Where the parts of the work begin, about as their times go. */
+const SHARE = { started: 0.02, sent: 0.85 } as const;
+/** Without word from the provider, half of the rest is thought to be done after so long. */
+const HALF_LIFE_MS = 60_000;
+
+export interface ClipEngineParts {
+  readonly model: ClipModel;
+  readonly line: ProviderLine;
+  /** For the log: who it is that fails. */
+  readonly provider: string;
+  /** What must not be seen in a log. */
+  readonly secrets: readonly (string | null)[];
+  readonly ffmpeg: Ffmpeg;
+  readonly pause: Pause;
+  readonly waitMs?: number;
+  readonly now?: () => number;
+}
+
+/** An engine for loops out of a model that makes clips, which are then closed here. */
+export function clipEngine({
+  model,
+  line,
+  provider,
+  secrets,
+  ffmpeg,
+  pause,
+  waitMs = WAIT_MS,
+  now = Date.now,
+}: ClipEngineParts): Engine {
+  const { id, label, capabilities } = model;
+
+  /** Gives the clip, or what is needed to wait for it. */
+  async function start(
+    request: ClipRequest,
+    { signal, operation }: EngineContext,
+  ): Promise<BegunClip | Uint8Array> {
+    // Whoever finds this and nothing more cannot know what became of it, and does not ask again.
+    await operation.save(asked(id));
+    const startedAt = now();
+    const deadline = AbortSignal.timeout(waitMs);
+    try {
+      const started = await withPatience(signal, (patient) =>
+        model.start(request, { signal: AbortSignal.any([patient, deadline]) }),
+      );
+      if (started.status === 'done') return started.clip;
+      const clip = begun(id, startedAt, started.operation);
+      await operation.save(clip).catch(async (cause: unknown) => {
+        // Nobody would ever ask for it.
+        await forget(clip).catch(() => undefined);
+        throw cause;
+      });
+      return clip;
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw describeFailure(deadline.aborted ? deadline.reason : cause, provider, secrets);
+    }
+  }
+
+  async function waitFor(clip: BegunClip, { signal, onProgress }: EngineContext) {
+    let failures = 0;
+    for (let looks = 0; ; looks += 1) {
+      signal.throwIfAborted();
+      const elapsedMs = now() - clip.startedAt;
+      if (elapsedMs >= waitMs) throw overdue();
+      const look = AbortSignal.timeout(Math.min(CHECK_MS, waitMs - elapsedMs));
+      try {
+        const state = await model.check(clip.operation, {
+          signal: AbortSignal.any([signal, look]),
+        });
+        if (state.status === 'done') return state.clip;
+        failures = 0;
+        onProgress(progressAt(state.fraction ?? 1 - 0.5 ** (elapsedMs / HALF_LIFE_MS)));
+      } catch (cause) {
+        signal.throwIfAborted();
+        failures += 1;
+        if (failures === FAILURES || !isPassing(cause)) {
+          throw describeFailure(cause, provider, secrets);
+        }
+      }
+      await pause(POLL_PAUSES_MS[looks] ?? POLL_PAUSE_MS, signal);
+    }
+  }
+
+  async function forget(clip: BegunClip): Promise<void> {
+    await model.discard?.(clip.operation, { signal: AbortSignal.timeout(FORGET_MS) });
+  }
+
+  return {
+    id,
+    label,
+    kinds: ['gif'],
+    capabilities,
+    awaySeconds: () => line.awaySeconds(),
+
+    async generate(request, context) {
+      const { signal, onProgress, operation } = context;
+      signal.throwIfAborted();
+      const { prompt, negativePrompt, options, reference } = request;
+      const kept = readOperation(operation.started);
+      if (kept === 'asked') throw interrupted();
+      const clip =
+        kept === null
+          ? await line.run(signal, async () => {
+              const asking = { prompt, negativePrompt, options, reference };
+              const started = await start(asking, context);
+              onProgress(progressAt(0));
+              return started instanceof Uint8Array ? started : await waitFor(started, context);
+            })
+          : // Its turn has been: the provider is at it already.
+            await waitFor(kept, context);
+      return await closeSentClip(clip, id, options, ffmpeg, {
+        signal,
+        onProgress: ({ stage, fraction, ...rest }) =>
+          onProgress({ ...rest, stage, fraction: SHARE.sent + fraction * (1 - SHARE.sent) }),
+      });
+    },
+
+    async forget(operation) {
+      const kept = readOperation(operation);
+      if (kept !== null && kept !== 'asked') await forget(kept);
+    },
+
+    close: () => Promise.resolve(),
+  };
+}
+
+const progressAt = (fraction: number): EngineProgress => ({
+  stage: 'drawing',
+  fraction: SHARE.started + Math.min(1, Math.max(0, fraction)) * (SHARE.sent - SHARE.started),
+});
+
+const overdue = (): EngineError =>
+  new EngineError('unavailable', {
+    publicMessage: MODEL_MESSAGES.modelTooSlow,
+    isRetryable: true,
+    mayHaveCost: true,
+  });
+
+const interrupted = (): EngineError =>
+  new EngineError('internal', {
+    publicMessage: MODEL_MESSAGES.modelInterrupted,
+    isRetryable: true,
+    mayHaveCost: true,
+  });

@@ -1,0 +1,102 @@
+import type { Dialect } from '../clips/dialects.ts';
+import { bytes, json } from './answers.ts';
+import { type Answerer, type FakeServer, openFakeServer } from './fake-server.ts';
+
+export interface FakeVideos extends FakeServer {
+  /** What it answers from now on to the start of a clip. */
+  onStart(answerer: Answerer): void;
+  /** What it answers from now on to looks at it, in turn; the last one again and again. */
+  onLook(...answerers: Answerer[]): void;
+  onContent(answerer: Answerer): void;
+  readonly started: number;
+  readonly looks: number;
+  readonly deleted: readonly string[];
+}
+
+export const JOB = 'video_gen_1f';
+
+/** The job record of https://docs.vllm.ai/projects/vllm-omni/en/latest/serving/videos_api/. */
+export const job = (status: string, rest: object = {}): Answerer =>
+  json(200, {
+    id: JOB,
+    object: 'video',
+    model: 'wan',
+    prompt: 'a red fox',
+    status,
+    progress: status === 'completed' ? 100 : 0,
+    created_at: 1701234567,
+    seconds: '4',
+    ...rest,
+  });
+
+/** Parts of what FastAPI describes: docs/engines.md names the versions. */
+const DESCRIPTIONS: Readonly<Partial<Record<Dialect, object>>> = {
+  'vllm-omni': { paths: { '/v1/videos': { post: {} }, '/v1/videos/sync': { post: {} } } },
+  sglang: { paths: { '/v1/videos': { post: {} } }, properties: { extra_body: {} } },
+};
+
+/** A local server that speaks `/v1/videos` and finishes a clip at the third look at it. */
+export async function openFakeVideos(dialect: Dialect, clip: Uint8Array): Promise<FakeVideos> {
+  const server = await openFakeServer();
+  let start = job('queued');
+  let looking = [job('queued'), job('in_progress', { progress: 50 }), job('completed')];
+  let content = bytes(clip, 'video/mp4');
+  let started = 0;
+  let looks = 0;
+  const deleted: string[] = [];
+  const base64 = Buffer.from(clip).toString('base64');
+
+  server.answer(async (request, response) => {
+    const { method, path } = request;
+    if (path === '/openapi.json') {
+      const description = DESCRIPTIONS[dialect];
+      await json(description === undefined ? 404 : 200, description ?? {})(request, response);
+    } else if (path === '/v1/models') {
+      await json(200, { object: 'list', data: [] })(request, response);
+    } else if (path === '/system' && dialect === 'localai') {
+      await json(200, { backends: ['diffusers'], loaded_models: [] })(request, response);
+    } else if (path === '/video' && dialect === 'localai') {
+      started += 1;
+      await json(200, { id: 'x', created: 1, data: [{ b64_json: base64 }] })(request, response);
+    } else if (method === 'POST' && path === '/v1/videos') {
+      started += 1;
+      await start(request, response);
+    } else if (method === 'DELETE') {
+      deleted.push(path);
+      await json(200, { id: JOB, deleted: true, object: 'video.deleted' })(request, response);
+    } else if (path === `/v1/videos/${JOB}/content`) {
+      await content(request, response);
+    } else if (path === `/v1/videos/${JOB}`) {
+      looks += 1;
+      const [look] = looking.length > 1 ? looking.splice(0, 1) : looking;
+      await look?.(request, response);
+    } else response.writeHead(404).end();
+  });
+
+  return {
+    origin: server.origin,
+    requests: server.requests,
+    get connections() {
+      return server.connections;
+    },
+    get started() {
+      return started;
+    },
+    get looks() {
+      return looks;
+    },
+    deleted,
+    answer: (answerer) => server.answer(answerer),
+    answerInTurn: (...answerers) => server.answerInTurn(...answerers),
+    close: () => server.close(),
+    onStart(answerer) {
+      start = answerer;
+    },
+    onLook(...answerers) {
+      looking = answerers;
+    },
+    onContent(answerer) {
+      content = answerer;
+    },
+  };
+}
