@@ -10,7 +10,7 @@ export type ClipStart =
   /** A server that does not answer before it has finished. */
   | { readonly status: 'done'; readonly clip: Uint8Array };
 
-export type ClipState =
+type ClipState =
   | { readonly status: 'running'; readonly fraction?: number }
   | { readonly status: 'done'; readonly clip: Uint8Array };
 
