@@ -38,7 +38,7 @@ export interface ModelEngineOptions {
 /** Makes engines of the models that others run. Those of one provider share a line to it. */
 export function createModelEngines(
   { providers, concurrency }: Omit<ModelsConfig, GenerationKind>,
-  ffmpeg: Ffmpeg | null,
+  ffmpeg: Ffmpeg | null = null,
   { limits, pause = pauseFor, wholeMs }: ModelEngineOptions = {},
 ) {
   const lines = new Map<string, ProviderLine>();

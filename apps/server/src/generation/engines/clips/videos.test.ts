@@ -6,7 +6,6 @@ import { type FakeVideos, JOB, openFakeVideos } from '../testing/fake-videos.ts'
 import { newContext } from '../testing/new-context.ts';
 import { newPng } from '../testing/pictures.ts';
 import { KEY } from '../testing/provider-desk.ts';
-import type { SentRequest } from '../testing/fake-server.ts';
 import type { Dialect } from './dialects.ts';
 
 let clip: Uint8Array;
@@ -23,6 +22,8 @@ async function open(dialect: Dialect, model = 'wan', steps?: number): Promise<En
   const address = { baseUrl: `${server.origin}/v1`, apiKey: KEY };
   return await openClipEngine('videos', model, address, steps === undefined ? {} : { steps });
 }
+
+type SentRequest = FakeVideos['requests'][number];
 
 const startOf = (): SentRequest => server.requests.find(({ method }) => method === 'POST')!;
 
