@@ -35,7 +35,9 @@ describeOnEachDatabase('generations', (open) => {
     expect(drawing.request).toEqual({
       kind: 'gif',
       prompt: 'a zorblax',
+      negativePrompt: null,
       options: {
+        model: 'scripted',
         seed: 1,
         aspect: '1:1',
         width: 480,

@@ -46,7 +46,8 @@ export async function readProfile(orm: Queryable, userId: string) {
       expiresAt: mailLinks.expiresAt,
     })
     .from(mailLinks)
-    .where(eq(mailLinks.userId, userId));
+    .where(eq(mailLinks.userId, userId))
+    .orderBy(desc(mailLinks.expiresAt));
   return { ...profile, identities: linked, lettersWithOpenLinks: letters };
 }
 

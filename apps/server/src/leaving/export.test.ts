@@ -135,7 +135,11 @@ describeOnEachDatabase('downloading everything', (open) => {
       email: `${username}@example.com`,
       hasPassword: true,
       identities: [{ provider: 'google', subject: 'google-subject', label: 'ana@gmail.example' }],
-      lettersWithOpenLinks: [{ purpose: 'confirm-email', email: 'ana@work.example' }],
+      // The first from signing up.
+      lettersWithOpenLinks: [
+        { purpose: 'confirm-email', email: `${username}@example.com` },
+        { purpose: 'confirm-email', email: 'ana@work.example' },
+      ],
     });
     expect(json('sessions.json')).toHaveLength(1);
     expect(json('creations.json')).toMatchObject([
