@@ -1,72 +1,246 @@
-import { readFile } from 'node:fs/promises';
-import { type Creation, MESSAGES, ROUTES } from '@loopwright/contract';
+import { readFile, writeFile } from 'node:fs/promises';
+import {
+  type Account,
+  type Creation,
+  CSRF_COOKIE,
+  CSRF_HEADER,
+  LANGUAGES,
+  LENIENT_HANDLING,
+  LIMITS,
+  MESSAGES,
+  PREFER_HEADER,
+  ROUTES,
+} from '@loopwright/contract';
+import type { Locator, Page } from '@playwright/test';
+import { pathToFileURL } from 'node:url';
+import { accountLetters } from '../../../apps/server/src/accounts/recovery/letters/letters.ts';
+import { contactLetter } from '../../../apps/server/src/contact/letter.ts';
+import { readZip } from '../../../apps/server/src/leaving/testing/read-zip.ts';
+import { texts as security } from '../../../apps/web/src/language/en/security.ts';
+import { changePerson } from '../answers.ts';
 import { INJECTIONS, watchForInjections } from '../injections.ts';
-import { expect, logIn, open, signUp, test } from '../journey.ts';
-import { PEOPLE } from '../people.ts';
+import { ACCOUNT_REFUSED, expect, logIn, newName, open, signUp, test } from '../journey.ts';
+import { PASSWORD, PEOPLE } from '../people.ts';
+import { ORIGIN } from '../settings.ts';
 
 const { create, gallery } = MESSAGES;
 
-// Fifty of everything, on machines that may have other things to do.
-test.describe.configure({ timeout: 600_000 });
+/** All at once: each is shown, whatever became of the one before it. */
+const ALL = INJECTIONS.join(' ');
+const NAME = INJECTIONS.slice(6, 9).join(' ');
+const MEMBER_PATHS = ['/profile', '/create', '/my-creations', '/pricing', '/contact', '/'];
+
+/** Signs somebody up whose every word is a script, as no form of ours would. */
+async function signUpAsScripts(page: Page): Promise<string> {
+  await page.request.get(ROUTES.me, { headers: { [PREFER_HEADER]: LENIENT_HANDLING } });
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === CSRF_COOKIE)?.value ?? '';
+  const username = `${INJECTIONS[6]}${newName().slice(-8)}`;
+  const response = await page.request.post(ROUTES.register, {
+    data: {
+      username,
+      password: PASSWORD,
+      name: NAME,
+      email: `${NAME.replaceAll(/\s/g, '/')}@${newName()}.example.com`,
+    },
+    headers: {
+      'user-agent': `${NAME} Firefox/130.0`,
+      [CSRF_HEADER]: decodeURIComponent(token),
+    },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+  return username;
+}
+
+test('people whose names are scripts are only names, here and in what they take along', async ({
+  page,
+}, testInfo) => {
+  const watch = await watchForInjections(page);
+  expect(NAME.length).toBeLessThanOrEqual(LIMITS.nameMaximum);
+  const username = await signUpAsScripts(page);
+  await open(page, '/profile');
+  await expect(page.getByText(security.sessions.title)).toBeVisible();
+  for (const text of [NAME, username]) {
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  expect(await watch.foreignElements()).toEqual([]);
+
+  const archive = await page.request.get(ROUTES.accountExport);
+  expect(archive.headers()['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.zip"$/);
+  const files = await readZip(await archive.body());
+  for (const name of files.keys()) expect(name).toMatch(/^[\w-]+\.(?:txt|json)$/);
+  // As somebody opens it who has unpacked the archive.
+  const readme = testInfo.outputPath('README.txt');
+  await writeFile(readme, files.get('README.txt')?.bytes ?? '');
+  await page.goto(pathToFileURL(readme).href);
+  await expect(page.locator('body')).toContainText(`about ${username}`);
+  expect(await watch.foreignElements()).toEqual([]);
+  expect(watch.alarms).toEqual([]);
+});
+
+test('what people, providers, browsers and the operator say is only text on every page', async ({
+  page,
+}) => {
+  const watch = await watchForInjections(page);
+  await signUp(page);
+  const moment = new Date().toISOString();
+  const account: Account = {
+    hasPassword: true,
+    isEmailConfirmed: false,
+    identities: (['google', 'microsoft'] as const).map((provider) => ({
+      provider,
+      label: ALL,
+      linkedAt: moment,
+    })),
+    sessions: INJECTIONS.map((agent, index) => ({
+      id: String(index),
+      agent,
+      startedAt: moment,
+      lastSeenAt: moment,
+      isCurrent: index === 0,
+    })),
+  };
+  await page.route(`**${ROUTES.account}`, (route) => route.fulfill({ json: { account } }));
+  const notification = { title: ALL, text: ALL };
+  await changePerson(page, { name: ALL, username: ALL, email: ALL, notification });
+  for (const path of MEMBER_PATHS) {
+    await open(page, path);
+    await expect(page.getByTitle(ALL)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(await watch.foreignElements(), path).toEqual([]);
+    if (path !== '/profile') continue;
+    await expect(page.getByText(security.sessions.title)).toBeVisible();
+    const text = await page.getByRole('main').innerText();
+    for (const injection of INJECTIONS) expect(text).toContain(`${injection}\n`);
+    await page.getByRole('button', { name: security.data.delete }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(ALL);
+    expect(await watch.foreignElements(), 'the question before deleting').toEqual([]);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(ALL);
+  await expect(page.getByRole('heading', { name: ALL, level: 3 })).toBeVisible();
+  expect(watch.alarms).toEqual([]);
+});
 
 test('prompts are only text in the gallery and its window', async ({ page }) => {
   const watch = await watchForInjections(page);
   await logIn(page, PEOPLE.collector);
   await page.route(`**${ROUTES.creations}*`, async (route) => {
-    const response = await route.fetch({
-      url: `${new URL(route.request().url()).origin}${ROUTES.creations}?limit=60`,
-    });
+    const response = await route.fetch({ url: `${ORIGIN}${ROUTES.creations}?limit=60` });
     const { items } = (await response.json()) as { items: Creation[] };
-    const named = INJECTIONS.flatMap((prompt, index) => {
+    const named = [ALL, ...INJECTIONS].flatMap((prompt, index) => {
       const item = items[index];
       return item === undefined ? [] : [{ ...item, prompt }];
     });
     await route.fulfill({ json: { items: named, nextCursor: null } });
   });
   await open(page, '/my-creations');
-  for (const prompt of INJECTIONS) {
-    const card = page
-      .getByRole('listitem')
-      .filter({ has: page.getByText(prompt, { exact: true }) });
-    await card.getByRole('button').first().click();
-    const modal = page.getByRole('dialog');
-    await expect(modal.getByText(prompt).first()).toBeVisible();
-    expect(await watch.foreignElements(), prompt).toEqual([]);
-    await modal.getByRole('button', { name: 'Close' }).click();
-    await expect(modal).toBeHidden();
-  }
   await expect(page.getByRole('heading', { name: gallery.title })).toBeVisible();
-  expect(watch.alarms).toEqual([]);
-});
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(INJECTIONS.length + 1);
+  expect(await cards.locator('p[title]').allTextContents()).toEqual([ALL, ...INJECTIONS]);
+  expect(await watch.foreignElements()).toEqual([]);
 
-test('prompts, answers and file names are only text in the generator', async ({ page }) => {
-  const watch = await watchForInjections(page);
-  await signUp(page);
-  const picture = await readFile(new URL('../../../apps/web/public/favicon.ico', import.meta.url));
-  await open(page, '/create');
-  for (const injection of INJECTIONS) {
-    await page.route(ROUTES.generateImage, (route) =>
-      route.fulfill({
-        json: {
-          image: { mimeType: 'image/png', base64Data: PIXEL },
-          text: injection,
-          creation: null,
-        },
-      }),
-    );
-    await page.locator('input[type=file]').setInputFiles({
-      name: `${injection.replaceAll('/', '')}.png`,
-      mimeType: 'image/png',
-      buffer: picture,
-    });
-    await page.getByLabel(create.prompt).fill(injection);
-    await page.getByRole('button', { name: create.generateImage }).click();
-    await expect(page.getByRole('figure').getByText(injection, { exact: true })).toBeVisible();
-    expect(await watch.foreignElements(), injection).toEqual([]);
-    await page.unrouteAll();
-  }
+  await cards.first().getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByText(ALL).first()).toBeVisible();
+  expect(await watch.foreignElements()).toEqual([]);
   expect(watch.alarms).toEqual([]);
 });
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('prompts, answers and file names are only text in the generator', async ({ page }) => {
+  const watch = await watchForInjections(page);
+  await signUp(page);
+  expect(ALL.length).toBeLessThanOrEqual(LIMITS.promptMaximum);
+  await page.route(ROUTES.generateImage, (route) =>
+    route.fulfill({
+      json: {
+        image: { mimeType: 'image/png', base64Data: PIXEL },
+        text: ALL,
+        creation: null,
+      },
+    }),
+  );
+  await open(page, '/create');
+  const name = `${ALL.replaceAll('/', '')}.png`;
+  const picture = await readFile(new URL('../../../apps/web/public/favicon.ico', import.meta.url));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'image/png', buffer: picture });
+  await page.getByLabel(create.prompt).fill(ALL);
+  await page.getByRole('button', { name: create.generateImage }).click();
+  await expect(page.getByRole('figure').getByText(ALL, { exact: true })).toBeVisible();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  expect(await watch.foreignElements()).toEqual([]);
+  expect(watch.alarms).toEqual([]);
+});
+
+/** Fills in every field of a form with everything, and sends it. */
+async function sendEverything(form: Locator): Promise<void> {
+  const fields = form.locator('input:visible:not([type=checkbox], [readonly]), textarea');
+  await expect(fields.first()).toBeVisible();
+  for (const field of await fields.all()) await field.fill(ALL);
+  await form.locator('button[type=submit]').click();
+  await expect(form.page().getByRole('alert').first()).toBeVisible();
+}
+
+test.describe('in forms that refuse', () => {
+  test.use({ allowedNoise: ACCOUNT_REFUSED });
+
+  test('what was typed stays text', async ({ page }) => {
+    const watch = await watchForInjections(page);
+    const address = encodeURIComponent(ALL);
+    const paths = ['/login', '/signup', '/forgotten-password', '/contact'];
+    for (const path of [...paths, `/reset-password#token=${address}`]) {
+      await open(page, path);
+      await sendEverything(page.getByRole('main').locator('form:has(button[type=submit])'));
+      expect(await watch.foreignElements(), path).toEqual([]);
+    }
+    await open(page, `/confirm-email#token=${address}`);
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    expect(await watch.foreignElements(), 'a letter’s link').toEqual([]);
+
+    await signUp(page);
+    for (const button of [security.email.change, security.password.change, security.data.delete]) {
+      await open(page, '/profile');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await sendEverything(page.locator('form:has(input[type=password])'));
+      expect(await watch.foreignElements(), button).toEqual([]);
+    }
+    expect(watch.alarms).toEqual([]);
+  });
+});
+
+test('letters of people whose words are scripts carry nothing that runs', async ({ browser }) => {
+  const write = accountLetters(ORIGIN);
+  const ours = LANGUAGES.flatMap((language) =>
+    INJECTIONS.flatMap((name) => {
+      const to = { email: `${name}@example.com`, name, language };
+      return [
+        write.confirmEmail(to, 'token'),
+        write.resetPassword(to, 'token'),
+        write.passwordChanged(to, new Date(0)),
+        write.emailChanged(to, new Date(0)),
+      ];
+    }),
+  );
+  const form = { name: ALL, email: `${ALL}@example.com`, message: ALL };
+  const theirs = contactLetter(form, ALL, 'operator@example.com');
+  // A mail program without any policy: nothing but the letter itself keeps it quiet.
+  const context = await browser.newContext();
+  const reader = await context.newPage();
+  const watch = await watchForInjections(reader);
+  // Names that are none are left out, so that most letters of a kind are the same.
+  for (const html of new Set(ours.map((letter) => letter.html))) {
+    await reader.setContent(html);
+    expect(await watch.foreignElements(), html).toEqual([]);
+  }
+  await reader.setContent(theirs.html);
+  await expect(reader.getByText(ALL, { exact: true })).toBeVisible();
+  await expect(reader.getByText(`${ALL} <${form.email}>, signed in as ${ALL}`)).toBeVisible();
+  expect(await watch.foreignElements()).toEqual([]);
+  expect(watch.alarms).toEqual([]);
+  await context.close();
+});

@@ -191,6 +191,20 @@ describeOnEachDatabase('downloading everything', (open) => {
     ]);
   });
 
+  it('is text alone for people whose every word is a script', async () => {
+    const script = '<script>alert(1)</script>';
+    const form = newForm({ username: script, name: `"><img src=x onerror=alert(1)>${script}` });
+    const browser = await newMember(server, form);
+    const archive = await browser.get(ROUTES.accountExport);
+    const files = await readZip(archive.rawPayload);
+    // Programs that open files tell by these names what they are to do with them.
+    for (const name of files.keys()) expect(name).toMatch(/^[\w-]+\.(?:txt|json)$/);
+    const readme = files.get('README.txt')?.bytes.toString() ?? '';
+    expect(readme.split('\n')[0]).toBe(`Everything that Loopwright holds about ${script}`);
+    const profile = JSON.parse(files.get('profile.json')?.bytes.toString() ?? '') as object;
+    expect(profile).toMatchObject({ username: form.username, name: form.name });
+  });
+
   it('holds 500 creations, each once and whole', async () => {
     const ids = await addCreations(500);
     const { files, json } = await download();
