@@ -4,9 +4,9 @@ import { formOf } from '../../testing/form-data.ts';
 import { newForm, PASSWORD } from '../../testing/people.ts';
 import type { Cast, Persona, PersonaName } from './cast.ts';
 
-export type Statuses = Readonly<Record<PersonaName, number>>;
+type Statuses = Readonly<Record<PersonaName, number>>;
 
-export interface Call {
+interface Call {
   readonly url: string;
   readonly payload?: object;
   readonly headers?: Readonly<Record<string, string>>;
