@@ -52,6 +52,8 @@ export interface EngineRequest {
   readonly options: EngineOptions;
   /** PNG, upright, sRGB, at most 2048 px. Null unless `capabilities.reference`. */
   readonly reference: Uint8Array | null;
+  /** The id of the model that has painted the reference, where no person gave it. */
+  readonly paintedBy?: string;
 }
 
 export interface EngineProgress {

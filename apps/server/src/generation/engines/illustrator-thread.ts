@@ -66,25 +66,25 @@ async function decodePicture(png: Uint8Array, { environment }: IllustratorHost):
 
 async function drawStill(
   scene: Scene,
-  { options }: EngineRequest,
+  request: EngineRequest,
   report: Report,
 ): Promise<EngineResult> {
   const { width, height } = scene;
   const pixels = readPixels(scene.frame(stillPhase));
   const preview = await makePreview(pixels, width, height);
   report({ stage: 'encoding', fraction: SHARE.stillDrawn, preview });
-  const bytes = await encodeStill(pixels, width, height, provenanceOf(options));
+  const bytes = await encodeStill(pixels, width, height, provenanceOf(request));
   return { bytes, mimeType: 'image/png', width, height, seam: null, text: describeGaps(scene) };
 }
 
 async function drawLoop(
   scene: Scene,
-  { options }: EngineRequest,
+  request: EngineRequest,
   stop: SharedArrayBuffer,
   report: Report,
 ): Promise<EngineResult> {
   const { width, height } = scene;
-  const { seconds, framesPerSecond } = options;
+  const { seconds, framesPerSecond } = request.options;
   if (seconds === undefined || framesPerSecond === undefined) {
     throw new Error('A loop needs seconds and frames per second.');
   }
@@ -127,7 +127,7 @@ async function drawLoop(
         reportLoop();
       },
     },
-    provenanceOf(options),
+    provenanceOf(request),
   );
   return { bytes, mimeType: 'image/gif', width, height, seam, text: describeGaps(scene) };
 }
@@ -147,10 +147,10 @@ async function makePreview(rgba: Uint8Array, width: number, height: number): Pro
   return `data:image/webp;base64,${webp.toString('base64')}`;
 }
 
-/** No trained model takes part. */
-const provenanceOf = (options: EngineRequest['options']): Provenance => ({
-  digitalSource: 'algorithmic',
-  recipe: { engine: 'illustrator', ...options },
+/** A trained model takes part only where one has painted the reference. */
+const provenanceOf = ({ options, paintedBy }: EngineRequest): Provenance => ({
+  digitalSource: paintedBy === undefined ? 'algorithmic' : 'trained',
+  recipe: { engine: paintedBy ?? 'illustrator', ...options },
 });
 
 const describeGaps = ({ unknown }: Scene): string | null =>

@@ -1,4 +1,5 @@
 import type { GenerationKind } from '@loopwright/contract';
+import { ConfigurationError } from '../../config.ts';
 import { createProviderLine, type ProviderLine } from './calls/provider-line.ts';
 import { createPatientFetch, pauseFor, type Pause } from './calls/patient-fetch.ts';
 import type { CallLimits } from './calls/send-hop.ts';
@@ -9,6 +10,7 @@ import type { Engine } from './engine.ts';
 import { CLIP_LIMITS, createGuardedFetch, PICTURE_LIMITS } from './guarded-fetch.ts';
 import { idOf, type NamedModel } from './model-list.ts';
 import type { ModelsConfig } from './models-config.ts';
+import { movedPictureEngine } from './moved-picture-engine.ts';
 import { pictureEngine } from './picture-engine.ts';
 import type { ModelSettings, PictureModel } from './picture-model.ts';
 
@@ -28,6 +30,9 @@ const CLIPS: Readonly<Record<string, () => Promise<ClipFile>>> = {
   videos: () => import('./clips/videos.ts'),
 };
 
+/** Makes no pictures that could be moved, and its clips are not asked for yet. */
+const VIDEO_ALONE = /^(?:veo|sora)/i;
+
 /** Not for operators: what tests cannot wait for. */
 export interface ModelEngineOptions {
   readonly limits?: CallLimits;
@@ -35,10 +40,21 @@ export interface ModelEngineOptions {
   readonly wholeMs?: number;
 }
 
+/** What loops of models are made with here. */
+interface LoopMakers {
+  /** Reads clips. */
+  readonly ffmpeg?: Ffmpeg | null;
+  /** Moves pictures. */
+  readonly illustrator?: Engine | null;
+}
+
+/** Whether loops of it begin as clips, for which ffmpeg is needed. */
+export const makesClips = ({ provider }: NamedModel): boolean => Object.hasOwn(CLIPS, provider);
+
 /** Makes engines of the models that others run. Those of one provider share a line to it. */
 export function createModelEngines(
   { providers, concurrency }: Omit<ModelsConfig, GenerationKind>,
-  ffmpeg: Ffmpeg | null = null,
+  { ffmpeg = null, illustrator = null }: LoopMakers = {},
   { limits, pause = pauseFor, wholeMs }: ModelEngineOptions = {},
 ) {
   const lines = new Map<string, ProviderLine>();
@@ -49,7 +65,7 @@ export function createModelEngines(
     return line;
   }
 
-  /** @throws Error when the provider does not make that */
+  /** @throws ConfigurationError when the provider does not make that */
   async function open(kind: GenerationKind, named: NamedModel): Promise<Engine> {
     const { provider, model } = named;
     const settings = providers[provider];
@@ -69,13 +85,21 @@ export function createModelEngines(
       const waitMs = wholeMs;
       return clipEngine({ ...parts, model: clips, ffmpeg, pause, ...(waitMs && { waitMs }) });
     }
-    const loadPictures = kind === 'image' ? PICTURES[provider] : undefined;
-    if (loadPictures === undefined) {
-      throw new Error(`No ${kind === 'image' ? 'pictures' : 'loops'} come from ${idOf(named)}.`);
+    const loadPictures = kind === 'gif' && VIDEO_ALONE.test(model) ? undefined : PICTURES[provider];
+    if (loadPictures === undefined || (kind === 'gif' && illustrator === null)) {
+      const things = kind === 'image' ? 'pictures' : 'loops';
+      throw new ConfigurationError(`No ${things} come from ${idOf(named)}: see docs/engines.md.`);
     }
     const { openPictureModel } = await loadPictures();
     const pictures = openPictureModel(settingsWith(PICTURE_LIMITS));
-    return pictureEngine({ ...parts, model: pictures, ...(wholeMs !== undefined && { wholeMs }) });
+    const engine = pictureEngine({
+      ...parts,
+      model: pictures,
+      ...(wholeMs !== undefined && { wholeMs }),
+    });
+    return kind === 'gif' && illustrator !== null
+      ? movedPictureEngine(engine, illustrator)
+      : engine;
   }
 
   return { open };

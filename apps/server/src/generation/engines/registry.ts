@@ -26,14 +26,14 @@ const isAlone = ({ models }: EnginesConfig): boolean => Object.keys(models.provi
  * @throws ConfigurationError when there is no ffmpeg for a video model
  */
 export async function openEngines(config: EnginesConfig): Promise<Engines> {
-  const makesClips = config.models.gif.some(({ provider }) => provider !== 'illustrator');
-  const ffmpeg = makesClips ? await findFfmpeg() : null;
-  if (makesClips && ffmpeg === null) throw new ConfigurationError(FFMPEG_MISSING);
-  const illustrator = openIllustrator(drawingThreads(config));
-
   // Whoever draws everything here needs none of the packages that talk to others.
   const models = isAlone(config) ? null : await import('./model-engines.ts');
-  const openModel = models?.createModelEngines(config.models, ffmpeg).open;
+  const needsFfmpeg = models !== null && config.models.gif.some(models.makesClips);
+  const ffmpeg = needsFfmpeg ? await findFfmpeg() : null;
+  if (needsFfmpeg && ffmpeg === null) throw new ConfigurationError(FFMPEG_MISSING);
+
+  const illustrator = openIllustrator(drawingThreads(config));
+  const openModel = models?.createModelEngines(config.models, { ffmpeg, illustrator }).open;
   const open = async (kind: GenerationKind, named: NamedModel): Promise<Engine> =>
     openModel === undefined || named.provider === 'illustrator'
       ? illustrator

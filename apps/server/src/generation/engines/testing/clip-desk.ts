@@ -25,7 +25,7 @@ export async function openClipEngine(
   const settings = { apiKey, baseUrl, steps: steps ?? null };
   const { open } = createModelEngines(
     { providers: { [provider]: settings }, concurrency: 2 },
-    await ffmpegForTests(),
+    { ffmpeg: await ffmpegForTests() },
     { limits: IN_A_HURRY, pause: () => Promise.resolve(), ...options },
   );
   return await open('gif', { provider, model, plans: ['premium'] });

@@ -24,7 +24,7 @@ export async function openDesk(
   const settings = { apiKey: KEY, baseUrl: `${server.origin}/v1`, steps };
   const { open } = createModelEngines(
     { providers: { [provider]: settings }, concurrency: 2 },
-    null,
+    {},
     {
       pause: (milliseconds) => {
         pauses.push(milliseconds);

@@ -1,0 +1,59 @@
+import { readGifBlocks, readGifXmp } from '@loopwright/loop';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MODEL_MESSAGES } from '@loopwright/contract';
+import type { Engine } from './engine.ts';
+import { openIllustrator } from './illustrator.ts';
+import { createModelEngines } from './model-engines.ts';
+import { json } from './testing/answers.ts';
+import { foxLoop } from './testing/clip-desk.ts';
+import { newContext } from './testing/new-context.ts';
+import { newPng } from './testing/pictures.ts';
+import { openFakeServer } from './testing/fake-server.ts';
+import { compatiblePicture } from './testing/recorded-answers.ts';
+
+const illustrator = openIllustrator(1);
+afterAll(() => illustrator.close());
+
+describe('a loop with only a model for pictures', () => {
+  let server: Awaited<ReturnType<typeof openFakeServer>>;
+  let engine: Engine;
+  beforeEach(async () => {
+    server = await openFakeServer();
+    const settings = { apiKey: null, baseUrl: `${server.origin}/v1`, steps: null };
+    const providers = { compatible: settings };
+    const { open } = createModelEngines({ providers, concurrency: 2 }, { illustrator });
+    engine = await open('gif', { provider: 'compatible', model: 'flux', plans: ['premium'] });
+  });
+  afterEach(() => server.close());
+
+  it('is its picture, moved, and says that a model painted it', async () => {
+    server.answer(json(200, compatiblePicture(await newPng(64, 64))));
+    const seen: number[] = [];
+    const onProgress = ({ fraction }: { fraction: number }) => void seen.push(fraction);
+    const loop = await engine.generate(foxLoop(), newContext({ onProgress }));
+    expect(loop).toMatchObject({ mimeType: 'image/gif', width: 64, height: 64, text: null });
+    expect(readGifBlocks(loop.bytes).frames).toHaveLength(12);
+    expect(readGifXmp(loop.bytes)).toContain('trainedAlgorithmicMedia');
+    expect(readGifXmp(loop.bytes)).toContain('compatible:flux');
+    expect(loop.seam).toBeLessThanOrEqual(1.2);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(server.requests).toHaveLength(1);
+    expect(engine).toMatchObject({ kinds: ['gif'], capabilities: { nativeLoop: true } });
+  });
+
+  it('fails as the picture does', async () => {
+    server.answer(json(401, {}));
+    await expect(engine.generate(foxLoop(), newContext())).rejects.toMatchObject({
+      name: 'EngineError',
+      publicMessage: MODEL_MESSAGES.modelAccount,
+    });
+  });
+
+  it('does not come of a model that makes clips alone', async () => {
+    const settings = { apiKey: 'a key', baseUrl: null, steps: null };
+    const providers = { google: settings };
+    const { open } = createModelEngines({ providers, concurrency: 2 }, { illustrator });
+    const named = { provider: 'google', model: 'veo-3.1', plans: ['premium'] } as const;
+    await expect(open('gif', named)).rejects.toThrow('No loops come from google:veo-3.1');
+  });
+});
