@@ -78,9 +78,14 @@ export async function createAccounts(
   };
   const service = new AccountService(parts);
   const reauthentication = new Reauthentication({ ...parts, limit: limits.loginPerAccount });
-  const social = createSocial({ ...parts, reauthentication }, config, options.social);
   const letterParts = { ...parts, reauthentication, mailer };
-  const { sweeps, ...recovery } = createRecovery(letterParts, config.publicUrl, logger);
+  const { sweeps, noticeOfIdentity, ...recovery } = createRecovery(
+    letterParts,
+    config.publicUrl,
+    logger,
+  );
+  const socialParts = { ...parts, reauthentication, notify: noticeOfIdentity };
+  const social = createSocial(socialParts, config, options.social);
   return {
     ...recovery,
     service,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { billingAccounts, sessions, tokenAccounts, users } from '../database/schema.ts';
 import type { Account, MemberBilling } from './account.ts';
@@ -94,6 +94,23 @@ export async function deleteSessionsOf(database: Queryable, userId: string): Pro
     .where(eq(sessions.userId, userId))
     .returning({ id: sessions.id });
   return gone.map(({ id }) => id);
+}
+
+/**
+ * All are locked before one goes, in the order in which ending all of them takes them.
+ * @param keptId stays
+ * @returns false when that one has been ended meanwhile; then the others stay as well
+ */
+export async function deleteOtherSessionsOf(
+  tx: Transaction,
+  userId: string,
+  keptId: string,
+): Promise<boolean> {
+  const isTheirs = eq(sessions.userId, userId);
+  const held = await tx.select({ id: sessions.id }).from(sessions).where(isTheirs).for('update');
+  if (!held.some(({ id }) => id === keptId)) return false;
+  await tx.delete(sessions).where(and(isTheirs, ne(sessions.id, keptId)));
+  return true;
 }
 
 /** @returns false when the person has no such session */

@@ -1,6 +1,7 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../errors.ts';
 import { lookupKey } from '../identity.ts';
+import type { NoticeKind } from './letters/letters.ts';
 import type { RecoveryParts } from './recovery-parts.ts';
 
 type Parts = Pick<RecoveryParts, 'limiter' | 'limits'>;
@@ -17,12 +18,7 @@ export const countAsking = ({ limiter, limits }: Parts, address: string): Promis
   );
 
 /** Each with a limit of its own, so that no kind keeps another from arriving. */
-type LetterKind =
-  | 'greeting'
-  | 'reset-password'
-  | 'confirm-email'
-  | 'passwordChanged'
-  | 'emailChanged';
+type LetterKind = 'greeting' | 'reset-password' | 'confirm-email' | NoticeKind;
 
 /**
  * Sends a letter unless the mailbox, or the account, has had enough of its kind. What could not be

@@ -24,8 +24,8 @@ export async function lockIdentity(tx: Transaction, key: IdentityKey): Promise<v
 }
 
 /**
- * Until the transaction ends, neither the person nor the link goes: whoever takes one away ends the
- * session that begins here, too.
+ * Until the transaction ends, neither the person nor the link goes. Whoever takes one away after that
+ * ends the session that begins here, too: with the person, or as one of their other sessions.
  * @returns null when nobody has linked it
  */
 export async function findAccountByIdentity(
@@ -91,12 +91,15 @@ export async function readProviders(
   return rows.map(({ provider }) => provider);
 }
 
+/** @returns its label; null when there was none */
 export async function deleteIdentity(
   tx: Transaction,
   userId: string,
   provider: IdentityProvider,
-): Promise<void> {
-  await tx
+): Promise<string | null> {
+  const rows = await tx
     .delete(identities)
-    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
+    .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
+    .returning({ label: identities.label });
+  return rows[0]?.label ?? null;
 }

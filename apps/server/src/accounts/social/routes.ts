@@ -71,7 +71,8 @@ export function registerSocialRoutes(app: App, parts: SocialRouteParts): void {
   const unlink = async (request: FastifyRequest<{ Params: Params; Body: UnlinkRequest }>) => {
     const member = requireUser(request);
     const provider = readProvider(request.params);
-    await social.unlink(provider, member, request.body?.currentPassword);
+    const { currentPassword } = request.body ?? {};
+    await social.unlink(provider, member, currentPassword, readCaller(request));
     request.log.info({ provider }, 'unlinked an account of a provider');
     return { account: await overview(member) };
   };

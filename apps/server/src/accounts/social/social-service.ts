@@ -10,8 +10,9 @@ import { beginSession, type SignedIn } from '../begin-session.ts';
 import type { Caller } from '../caller.ts';
 import { lookupKey } from '../identity.ts';
 import type { Reauthentication } from '../reauthentication.ts';
-import { requireSession } from '../require-session.ts';
+import { requireOnlySession, requireSession } from '../require-session.ts';
 import { isEmailTaken } from '../recovery/person-store.ts';
+import type { NoticeOfIdentity } from '../recovery/recovery.ts';
 import type { SessionService } from '../session-service.ts';
 import { insertUser } from '../user-store.ts';
 import {
@@ -38,6 +39,7 @@ export interface SocialServiceParts {
   readonly reauthentication: Reauthentication;
   readonly limiter: AttemptLimiter;
   readonly limits: AccountLimits;
+  readonly notify: NoticeOfIdentity;
   readonly verifiers: IdentityVerifiers;
   /** For everything that one sign-in asks a provider. */
   readonly deadlineMs: number;
@@ -95,7 +97,8 @@ export class SocialService {
   }
 
   /**
-   * Gives a person who is signed in one more way in. Does nothing when it is theirs already.
+   * Gives a person who is signed in one more way in, and tells them so by mail. Does nothing when it
+   * is theirs already.
    * @throws AppError as `signIn`, and as `Reauthentication.check`
    */
   async link(
@@ -107,33 +110,43 @@ export class SocialService {
     }: IdentityProof & { readonly currentPassword?: string | undefined },
     caller: Caller,
   ): Promise<void> {
-    const { database, clock, reauthentication } = this.#parts;
+    const { database, clock, reauthentication, notify } = this.#parts;
     this.#verifierOf(provider);
     checkAccessToken(proof);
     await reauthentication.check(member, currentPassword);
     const identity = await this.#verify(provider, proof, caller);
-    await database.transaction(async (tx) => {
+    const link = { ...linkOf(identity), userId: member.id, linkedAt: clock() };
+    const isNew = await database.transaction(async (tx) => {
       await lockIdentity(tx, identity);
       const owner = await findAccountByIdentity(tx, identity);
-      if (owner?.id === member.id) return;
+      if (owner?.id === member.id) return false;
       if (owner !== null) throw conflict(SERVER_MESSAGES.identityTaken);
-      await lockMember(tx, member);
-      const link = { ...linkOf(identity), userId: member.id, linkedAt: clock() };
+      // Of an account that has been deleted a moment ago, no session is left either.
+      await lockPerson(tx, member.id);
+      await requireSession(tx, member);
       const isLinked = await insertIdentity(tx, link);
       if (!isLinked) throw conflict(SERVER_MESSAGES.identityReplaces);
+      return true;
     });
+    if (isNew) notify('identityLinked', member, link, caller.language);
   }
 
-  /** @throws AppError `not-found`, `conflict` for the last way in, and as `Reauthentication.check` */
+  /**
+   * Takes a way in away, and ends every session but this one: those that began by it do not outlive
+   * it. The person is told so by mail.
+   * @throws AppError `not-found`, `conflict` for the last way in, and as `Reauthentication.check`
+   */
   async unlink(
     provider: IdentityProvider,
     member: SignedInMember,
     currentPassword: string | undefined,
+    { language }: Pick<Caller, 'language'>,
   ): Promise<void> {
-    const { database, reauthentication, verifiers } = this.#parts;
+    const { database, reauthentication, verifiers, notify } = this.#parts;
     await reauthentication.check(member, currentPassword);
-    await database.transaction(async (tx) => {
-      const person = await lockMember(tx, member);
+    const label = await database.transaction(async (tx) => {
+      const person = await lockPerson(tx, member.id);
+      await requireOnlySession(tx, member);
       const linked = await readProviders(tx, member.id);
       if (!linked.includes(provider)) {
         throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notLinked });
@@ -143,8 +156,9 @@ export class SocialService {
         other !== provider && verifiers[other] !== null;
       if (person?.hasPassword !== true && !linked.some(isOpen))
         throw conflict(SERVER_MESSAGES.lastWayIn);
-      await deleteIdentity(tx, member.id, provider);
+      return deleteIdentity(tx, member.id, provider);
     });
+    notify('identityUnlinked', member, { provider, label: label ?? '' }, language);
   }
 
   #verifierOf(provider: IdentityProvider): IdentityVerifier {
@@ -208,13 +222,6 @@ const linkOf = ({ provider, subject, label }: Known) => ({
   subject,
   label: shownText(label, LIMITS.emailMaximum),
 });
-
-/** Of an account that has been deleted a moment ago, no session is left either. */
-async function lockMember(tx: Transaction, member: SignedInMember) {
-  const person = await lockPerson(tx, member.id);
-  await requireSession(tx, member);
-  return person;
-}
 
 function checkAccessToken({ accessToken }: IdentityProof): void {
   if (accessToken.trim() !== '') return;

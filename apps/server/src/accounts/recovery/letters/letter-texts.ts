@@ -29,6 +29,9 @@ export interface LetterTexts {
   readonly resetPassword: LinkTexts;
   readonly passwordChanged: NoticeTexts;
   readonly emailChanged: NoticeTexts;
+  /** Below the first paragraph stands which account. */
+  readonly identityLinked: NoticeTexts;
+  readonly identityUnlinked: NoticeTexts;
   /** Above the link as text. */
   readonly copyLink: string;
   readonly footer: string;

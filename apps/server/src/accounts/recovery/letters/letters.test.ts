@@ -6,6 +6,7 @@ import { namedForGreeting } from './named-for-greeting.ts';
 const PUBLIC_URL = 'https://loops.example';
 const AT = new Date('2026-11-22T14:05:00Z');
 const TOKEN = 'a-token_of-43-characters';
+const GOOGLE = { provider: 'google', label: 'ana@gmail.com' } as const;
 const letters = accountLetters(PUBLIC_URL);
 
 const all = (to: Recipient) => [
@@ -13,6 +14,8 @@ const all = (to: Recipient) => [
   { letter: letters.resetPassword(to, TOKEN), url: `${PUBLIC_URL}/reset-password#token=${TOKEN}` },
   { letter: letters.passwordChanged(to, AT), url: `${PUBLIC_URL}/forgotten-password` },
   { letter: letters.emailChanged(to, AT), url: `${PUBLIC_URL}/contact` },
+  { letter: letters.identityLinked(to, AT, [GOOGLE]), url: `${PUBLIC_URL}/forgotten-password` },
+  { letter: letters.identityUnlinked(to, AT, [GOOGLE]), url: `${PUBLIC_URL}/forgotten-password` },
 ];
 const recipient = (language: Language, name = 'Zoë Núñez'): Recipient => ({
   email: 'zoe@example.com',
@@ -47,12 +50,24 @@ describe.each(LANGUAGES)('letters (%s)', (language) => {
   });
 
   it('say when it happened and how long a link works', () => {
-    const [confirm, reset, password, email] = all(recipient(language)).map(
-      ({ letter }) => letter.text,
-    );
+    const [confirm, reset, ...notices] = all(recipient(language)).map(({ letter }) => letter.text);
     expect(confirm).toContain('24');
     expect(reset).toContain('30');
-    for (const text of [password, email]) expect(text).toMatch(/2026.*(?:14|2):05.*UTC/);
+    expect(notices).toHaveLength(4);
+    for (const text of notices) expect(text).toMatch(/2026.*(?:14|2):05.*UTC/);
+  });
+
+  it('say which account was connected or disconnected, in words that nobody else chose', () => {
+    for (const kind of ['identityLinked', 'identityUnlinked'] as const) {
+      const write = (label: string) =>
+        letters[kind](recipient(language), AT, [{ provider: 'google', label }]).text;
+      expect(write('ana@gmail.com')).toContain('\n\nGoogle: ana@gmail.com\n\n');
+      expect(write('@ana')).toContain('\n\nGoogle: @ana\n\n');
+      for (const label of ['', 'evil.example', 'Call evil@evil.example', 'a@b.c/evil']) {
+        expect(write(label)).toContain('\n\nGoogle\n\n');
+        expect(write(label)).not.toContain('evil');
+      }
+    }
   });
 
   it('cannot be written by whoever chose the name', () => {

@@ -1,5 +1,6 @@
 import { type Language, MAIL_LINK_MINUTES } from '@loopwright/contract';
 import type { Letter } from '../../../mail/mailer.ts';
+import { type ConnectedAccount, describeAccount } from './connected-account.ts';
 import { layOut } from './lay-out.ts';
 import type { LetterContent } from './letter-content.ts';
 import type { LetterTexts } from './letter-texts.ts';
@@ -27,13 +28,16 @@ export interface Recipient {
   readonly language: Language;
 }
 
+/** What has happened to an account. */
+export type NoticeKind = 'passwordChanged' | 'emailChanged' | 'identityLinked' | 'identityUnlinked';
+
+/** @param connected the accounts elsewhere that it is about */
+type WriteNotice = (to: Recipient, at: Date, connected?: readonly ConnectedAccount[]) => Letter;
+
 /** Our letters about accounts. Links carry their token behind the `#`: it reaches no server's log. */
-export interface AccountLetters {
+export interface AccountLetters extends Readonly<Record<NoticeKind, WriteNotice>> {
   confirmEmail(to: Recipient, token: string): Letter;
   resetPassword(to: Recipient, token: string): Letter;
-  passwordChanged(to: Recipient, at: Date): Letter;
-  /** @param to at the address that counted before */
-  emailChanged(to: Recipient, at: Date): Letter;
 }
 
 /** @param publicUrl without a trailing slash */
@@ -53,24 +57,24 @@ export function accountLetters(publicUrl: string): AccountLetters {
     const after = [validity(time), unasked];
     return write(to, { subject, before: [lead], action: { label: button, url }, after });
   };
-  const notice = (
-    to: Recipient,
-    kind: 'passwordChanged' | 'emailChanged',
-    at: Date,
-    url: string,
-  ) => {
-    const { subject, lead, wasYou, wasNotYou, button } = TEXTS[to.language][kind];
-    const before = [lead(momentIn(to.language, at)), wasYou, wasNotYou];
-    return write(to, { subject, before, action: { label: button, url }, after: [] });
-  };
+  const notice =
+    (kind: NoticeKind, page: 'forgotten-password' | 'contact'): WriteNotice =>
+    (to, at, connected = []) => {
+      const { subject, lead, wasYou, wasNotYou, button } = TEXTS[to.language][kind];
+      const accounts = connected.map(describeAccount);
+      const before = [lead(momentIn(to.language, at)), ...accounts, wasYou, wasNotYou];
+      const action = { label: button, url: `${publicUrl}/${page}` };
+      return write(to, { subject, before, action, after: [] });
+    };
   return {
     confirmEmail: (to, token) =>
       linkTo(to, 'confirmEmail', `${publicUrl}/confirm-email#token=${token}`),
     resetPassword: (to, token) =>
       linkTo(to, 'resetPassword', `${publicUrl}/reset-password#token=${token}`),
-    passwordChanged: (to, at) =>
-      notice(to, 'passwordChanged', at, `${publicUrl}/forgotten-password`),
-    emailChanged: (to, at) => notice(to, 'emailChanged', at, `${publicUrl}/contact`),
+    passwordChanged: notice('passwordChanged', 'forgotten-password'),
+    emailChanged: notice('emailChanged', 'contact'),
+    identityLinked: notice('identityLinked', 'forgotten-password'),
+    identityUnlinked: notice('identityUnlinked', 'forgotten-password'),
   };
 }
 

@@ -34,6 +34,23 @@ export const german: LetterTexts = {
     wasNotYou: 'Das warst du nicht? Schreib uns gleich:',
     button: 'Schreib uns',
   },
+  identityLinked: {
+    subject: 'Ein Konto wurde mit deinem verbunden',
+    lead: (moment) =>
+      `Am ${moment} wurde dieses Konto mit deinem verbunden. Wer es hat, kann sich ab jetzt damit bei dir anmelden.`,
+    wasYou: 'Das warst du? Dann ist alles gut.',
+    wasNotYou:
+      'Das warst du nicht? Hol dir dein Konto gleich mit einem neuen Passwort zurück und trenne es danach in deinem Profil:',
+    button: 'Neues Passwort wählen',
+  },
+  identityUnlinked: {
+    subject: 'Ein Konto wurde von deinem getrennt',
+    lead: (moment) =>
+      `Am ${moment} wurde dieses Konto von deinem getrennt; anmelden kann man sich damit nicht mehr. Alle anderen Browser wurden abgemeldet.`,
+    wasYou: 'Das warst du? Dann ist alles gut.',
+    wasNotYou: 'Das warst du nicht? Hol dir dein Konto gleich mit einem neuen Passwort zurück:',
+    button: 'Neues Passwort wählen',
+  },
   copyLink: 'Falls der Knopf nicht geht, kopier diese Adresse in deinen Browser:',
   footer: 'Von Loopwright, zu deinem Konto.',
 };

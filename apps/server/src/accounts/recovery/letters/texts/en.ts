@@ -34,6 +34,23 @@ export const english: LetterTexts = {
     wasNotYou: 'That was not you? Write to us right now:',
     button: 'Write to us',
   },
+  identityLinked: {
+    subject: 'An account was connected to yours',
+    lead: (moment) =>
+      `On ${moment}, this account was connected to yours. Whoever holds it can sign in as you from now on.`,
+    wasYou: 'That was you? Then all is well.',
+    wasNotYou:
+      'That was not you? Take your account back right now with a new password, then disconnect it in your profile:',
+    button: 'Choose a new password',
+  },
+  identityUnlinked: {
+    subject: 'An account was disconnected from yours',
+    lead: (moment) =>
+      `On ${moment}, this account was disconnected from yours and no longer signs in. All other browsers were signed out.`,
+    wasYou: 'That was you? Then all is well.',
+    wasNotYou: 'That was not you? Take your account back right now with a new password:',
+    button: 'Choose a new password',
+  },
   copyLink: 'Should the button not work, copy this address into your browser:',
   footer: 'Sent by Loopwright about your account.',
 };

@@ -34,6 +34,23 @@ export const spanish: LetterTexts = {
     wasNotYou: '¿No fuiste tú? Escríbenos ahora mismo:',
     button: 'Escríbenos',
   },
+  identityLinked: {
+    subject: 'Se conectó una cuenta con la tuya',
+    lead: (moment) =>
+      `El ${moment} se conectó esta cuenta con la tuya. Quien la tenga puede entrar con ella a partir de ahora.`,
+    wasYou: '¿Fuiste tú? Entonces todo está bien.',
+    wasNotYou:
+      '¿No fuiste tú? Recupera tu cuenta ahora mismo con una contraseña nueva y después desconecta esa otra en tu perfil:',
+    button: 'Elegir una contraseña nueva',
+  },
+  identityUnlinked: {
+    subject: 'Se desconectó una cuenta de la tuya',
+    lead: (moment) =>
+      `El ${moment} se desconectó esta cuenta de la tuya y ya no sirve para entrar. Se cerró la sesión en los demás navegadores.`,
+    wasYou: '¿Fuiste tú? Entonces todo está bien.',
+    wasNotYou: '¿No fuiste tú? Recupera tu cuenta ahora mismo con una contraseña nueva:',
+    button: 'Elegir una contraseña nueva',
+  },
   copyLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   footer: 'Enviado por Loopwright sobre tu cuenta.',
 };

@@ -35,6 +35,24 @@ export const french: LetterTexts = {
     wasNotYou: 'Ce n’était pas vous ? Écrivez-nous tout de suite :',
     button: 'Nous écrire',
   },
+  identityLinked: {
+    subject: 'Un compte a été relié au vôtre',
+    lead: (moment) =>
+      `Le ${moment}, ce compte a été relié au vôtre. La personne à qui il appartient peut désormais se connecter avec.`,
+    wasYou: 'C’était vous ? Alors tout va bien.',
+    wasNotYou:
+      'Ce n’était pas vous ? Reprenez votre compte tout de suite avec un nouveau mot de passe, puis dissociez cet autre compte dans votre profil :',
+    button: 'Choisir un nouveau mot de passe',
+  },
+  identityUnlinked: {
+    subject: 'Un compte a été dissocié du vôtre',
+    lead: (moment) =>
+      `Le ${moment}, ce compte a été dissocié du vôtre et ne permet plus de se connecter. Tous les autres navigateurs ont été déconnectés.`,
+    wasYou: 'C’était vous ? Alors tout va bien.',
+    wasNotYou:
+      'Ce n’était pas vous ? Reprenez votre compte tout de suite avec un nouveau mot de passe :',
+    button: 'Choisir un nouveau mot de passe',
+  },
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   footer: 'Envoyé par Loopwright au sujet de votre compte.',
 };
