@@ -1,5 +1,6 @@
 import type { Language } from '@loopwright/contract';
 import type { Transaction } from '../../database/database.ts';
+import { readIdentities } from '../account-overview-store.ts';
 import { beginSession, type SignedIn } from '../begin-session.ts';
 import type { Caller } from '../caller.ts';
 import { checkPassword } from '../check-password.ts';
@@ -40,7 +41,8 @@ export class RecoveryService {
   /**
    * Sets the password of whoever got the link, ends all sessions and begins one here. Using it proves
    * the mailbox: an e-mail that nobody had confirmed may have been somebody else's when the account
-   * was made, so their accounts elsewhere are disconnected.
+   * was made, so their accounts elsewhere are disconnected. Of those that stay, the notice tells: one of
+   * them may be somebody else's all the same.
    * @throws AppError `invalid` or `too-many`
    */
   async reset(token: string, password: string, caller: Caller): Promise<SignedIn> {
@@ -51,7 +53,7 @@ export class RecoveryService {
       checkPassword(password, passwordMinimum);
       return passwords.hash(password);
     };
-    const signedIn = await useLink(parts, used, prepare, async (tx, person, link, passwordHash) => {
+    const reset = await useLink(parts, used, prepare, async (tx, person, link, passwordHash) => {
       const { account, emailConfirmedAt } = person;
       if (account.email === null || account.email !== link.email) throw linkExpired();
       await setPasswordHash(tx, account.id, passwordHash);
@@ -61,10 +63,12 @@ export class RecoveryService {
       }
       await deleteLinksOf(tx, account.id);
       await sessions.endAll(tx, account.id);
-      return beginSession(tx, account, parts, caller.agent);
+      const connected = await readIdentities(tx, account.id);
+      return { signedIn: await beginSession(tx, account, parts, caller.agent), connected };
     });
+    const { signedIn, connected } = reset;
     await limiter.clear(`login:account:${signedIn.member.id}`);
-    sendNotice(parts, 'passwordChanged', signedIn.member, caller.language);
+    sendNotice(parts, 'passwordChanged', signedIn.member, caller.language, connected);
     return signedIn;
   }
 

@@ -214,6 +214,9 @@ describeOnEachDatabase('a forgotten password', (open) => {
       await forget(server, form.email);
       await reset(await nextToken(server, form.email, PAGE));
       expect(await linked()).toEqual([]);
+      const { text } = await nextLetter(server, form.email, 'Your password was changed');
+      expect(text).not.toContain('Google');
+      expect(text).not.toContain('/profile');
     });
 
     it('keeps them when the e-mail was confirmed', async () => {
@@ -225,6 +228,9 @@ describeOnEachDatabase('a forgotten password', (open) => {
       await forget(server, form.email);
       await reset(await nextToken(server, form.email, PAGE));
       expect(await linked()).toHaveLength(1);
+      const { text } = await nextLetter(server, form.email, 'Your password was changed');
+      expect(text).toContain('Google: somebody@example.com');
+      expect(text).toContain('/profile');
     });
 
     it('cannot be moved to another e-mail by a link that was sent before', async () => {

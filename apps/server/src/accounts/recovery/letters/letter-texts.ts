@@ -27,7 +27,12 @@ export interface LetterTexts {
   readonly confirmEmail: LinkTexts;
   /** Valid for so many minutes. */
   readonly resetPassword: LinkTexts;
-  readonly passwordChanged: NoticeTexts;
+  readonly passwordChanged: NoticeTexts & {
+    /** Above the accounts elsewhere that sign in as before. */
+    readonly connected: string;
+    /** Below them. @param url of the page where they are disconnected */
+    readonly disconnect: (url: string) => string;
+  };
   readonly emailChanged: NoticeTexts;
   /** Below the first paragraph stands which account. */
   readonly identityLinked: NoticeTexts;

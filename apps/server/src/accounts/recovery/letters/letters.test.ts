@@ -57,6 +57,14 @@ describe.each(LANGUAGES)('letters (%s)', (language) => {
     for (const text of notices) expect(text).toMatch(/2026.*(?:14|2):05.*UTC/);
   });
 
+  it('say which accounts still sign in after a change of the password, and where to end that', () => {
+    const x = { provider: 'x', label: '@ana' } as const;
+    const { text, html } = letters.passwordChanged(recipient(language), AT, [GOOGLE, x]);
+    expect(text).toContain('\n\nGoogle: ana@gmail.com\n\nX: @ana\n\n');
+    for (const words of [text, html]) expect(words).toContain(`${PUBLIC_URL}/profile`);
+    expect(letters.passwordChanged(recipient(language), AT).text).not.toContain('/profile');
+  });
+
   it('say which account was connected or disconnected, in words that nobody else chose', () => {
     for (const kind of ['identityLinked', 'identityUnlinked'] as const) {
       const write = (label: string) =>

@@ -57,12 +57,18 @@ export function accountLetters(publicUrl: string): AccountLetters {
     const after = [validity(time), unasked];
     return write(to, { subject, before: [lead], action: { label: button, url }, after });
   };
+  const waysThatStay = (language: Language, accounts: readonly string[]): readonly string[] => {
+    if (accounts.length === 0) return [];
+    const { connected, disconnect } = TEXTS[language].passwordChanged;
+    return [connected, ...accounts, disconnect(`${publicUrl}/profile`)];
+  };
   const notice =
     (kind: NoticeKind, page: 'forgotten-password' | 'contact'): WriteNotice =>
     (to, at, connected = []) => {
       const { subject, lead, wasYou, wasNotYou, button } = TEXTS[to.language][kind];
       const accounts = connected.map(describeAccount);
-      const before = [lead(momentIn(to.language, at)), ...accounts, wasYou, wasNotYou];
+      const shown = kind === 'passwordChanged' ? waysThatStay(to.language, accounts) : accounts;
+      const before = [lead(momentIn(to.language, at)), ...shown, wasYou, wasNotYou];
       const action = { label: button, url: `${publicUrl}/${page}` };
       return write(to, { subject, before, action, after: [] });
     };

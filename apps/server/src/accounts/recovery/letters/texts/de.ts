@@ -25,6 +25,9 @@ export const german: LetterTexts = {
     wasYou: 'Das warst du? Dann ist alles gut.',
     wasNotYou: 'Das warst du nicht? Hol dir dein Konto gleich mit einem neuen Passwort zurück:',
     button: 'Neues Passwort wählen',
+    connected: 'Mit diesen verbundenen Konten kann man sich weiterhin anmelden:',
+    disconnect: (url) =>
+      `Eines davon gehört nicht dir? Trenne es in deinem Profil unter „Verbundene Konten“: ${url}`,
   },
   emailChanged: {
     subject: 'Deine E-Mail-Adresse wurde geändert',

@@ -25,6 +25,9 @@ export const english: LetterTexts = {
     wasYou: 'That was you? Then all is well.',
     wasNotYou: 'That was not you? Take your account back right now with a new password:',
     button: 'Choose a new password',
+    connected: 'You can still sign in with these connected accounts:',
+    disconnect: (url) =>
+      `One of them is not yours? Disconnect it in your profile, under “Connected accounts”: ${url}`,
   },
   emailChanged: {
     subject: 'Your email was changed',

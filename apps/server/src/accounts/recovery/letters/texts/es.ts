@@ -25,6 +25,9 @@ export const spanish: LetterTexts = {
     wasYou: '¿Fuiste tú? Entonces todo está bien.',
     wasNotYou: '¿No fuiste tú? Recupera tu cuenta ahora mismo con una contraseña nueva:',
     button: 'Elegir una contraseña nueva',
+    connected: 'Con estas cuentas conectadas todavía se puede entrar:',
+    disconnect: (url) =>
+      `¿Alguna no es tuya? Desconéctala en tu perfil, en «Cuentas conectadas»: ${url}`,
   },
   emailChanged: {
     subject: 'Tu correo ha cambiado',

@@ -26,6 +26,9 @@ export const french: LetterTexts = {
     wasNotYou:
       'Ce n’était pas vous ? Reprenez votre compte tout de suite avec un nouveau mot de passe :',
     button: 'Choisir un nouveau mot de passe',
+    connected: 'Ces comptes reliés permettent toujours de se connecter :',
+    disconnect: (url) =>
+      `L’un d’eux n’est pas à vous ? Dissociez-le dans votre profil, sous « Comptes reliés » : ${url}`,
   },
   emailChanged: {
     subject: 'Votre adresse e-mail a changé',

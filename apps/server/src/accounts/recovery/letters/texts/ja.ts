@@ -25,6 +25,9 @@ export const japanese: LetterTexts = {
     wasYou: 'ご自身で変更された場合は、このままで問題ありません。',
     wasNotYou: 'お心当たりがない場合は、すぐに新しいパスワードを設定してください。',
     button: '新しいパスワードを設定する',
+    connected: '次の連携アカウントでは、引き続きログインできます。',
+    disconnect: (url) =>
+      `ご自身のものでないアカウントがある場合は、プロフィールの「連携アカウント」で解除してください：${url}`,
   },
   emailChanged: {
     subject: 'メールアドレスが変更されました',
