@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { creationSchema } from './creations.ts';
 import { ERROR_CODES } from './errors.ts';
 import { ASPECTS, GIF_FRAMES_PER_SECOND, GIF_SECONDS, LIMITS } from './limits.ts';
+import { SERVER_MESSAGES } from './messages.ts';
 import { textOfProblem } from './problem-texts.ts';
-import { checkPrompt } from './prompt.ts';
+import { checkNegativePrompt, checkPrompt } from './prompt.ts';
+import { PROMPT_STYLES } from './prompt-styles.ts';
 import { GENERATION_KINDS } from './tokens.ts';
 import { typedForm } from './typed-text.ts';
 
@@ -24,7 +26,10 @@ const sharedFields = {
       if (problem === null) return;
       context.addIssue({ code: 'custom', message: textOfProblem(problem) });
     }),
-  /** Same prompt, options and seed give the same bytes. Chosen by the server when absent. */
+  /**
+   * Same prompt, options and seed give the same bytes. Chosen by the server when absent; paid
+   * plans may choose it.
+   */
   seed: optionalNumber(0, LIMITS.seedMaximum),
   aspect: z.enum(ASPECTS).optional(),
   /** Pixels: the longest side of a still, the shorter side of a GIF. One that the plan offers. */
@@ -36,6 +41,20 @@ const sharedFields = {
     .max(LIMITS.modelIdMaximum)
     .optional()
     .transform((id) => (id === '' ? undefined : id)),
+  /** A look that is added to the words. Paid plans. */
+  style: z.enum(PROMPT_STYLES).optional(),
+  /** What shall not be seen, for models that can leave things out. Paid plans. */
+  negativePrompt: z
+    .string()
+    .transform(typedForm)
+    .superRefine((text, context) => {
+      const problem = checkNegativePrompt(text);
+      if (problem !== null) {
+        context.addIssue({ code: 'custom', message: SERVER_MESSAGES[problem] });
+      }
+    })
+    .transform((text) => (text === '' ? undefined : text))
+    .optional(),
 };
 
 /** The text fields of `POST /api/generate/image`; the file field is called `image`. */

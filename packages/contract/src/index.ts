@@ -18,6 +18,8 @@ export * from './identity-providers.ts';
 export * from './account.ts';
 export * from './account-checks.ts';
 export * from './prompt.ts';
+export * from './advanced-prompts.ts';
+export * from './prompt-styles.ts';
 export * from './contact.ts';
 export * from './contact-request.ts';
 export * from './problem-texts.ts';

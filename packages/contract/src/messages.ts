@@ -7,6 +7,7 @@ import { GALLERY_MESSAGES } from './messages/gallery.ts';
 import { DASHBOARD_MESSAGES, PROFILE_MESSAGES } from './messages/member.ts';
 import { LETTER_MESSAGES } from './messages/letters.ts';
 import { MODEL_MESSAGES } from './messages/models.ts';
+import { PROMPT_MESSAGES } from './messages/prompts.ts';
 
 /** The specification's strings, verbatim. Each stands once, in the part of the product that says it. */
 export const MESSAGES = {
@@ -29,6 +30,7 @@ export const SERVER_MESSAGES = {
   ...FORM_MESSAGES,
   ...LETTER_MESSAGES,
   ...MODEL_MESSAGES,
+  ...PROMPT_MESSAGES,
   invalid: 'That request could not be understood.',
   unauthenticated: 'Please log in first.',
   csrf: 'Your session has changed. Reload the page and try again.',

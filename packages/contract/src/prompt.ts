@@ -1,9 +1,18 @@
+import { PROMPT_LIMITS } from './advanced-prompts.ts';
 import { LIMITS } from './limits.ts';
 import { hasUnstorable, isInvisible } from './typed-text.ts';
 
 export { isInvisible, typedForm } from './typed-text.ts';
 
 export type PromptProblem = 'noPrompt' | 'promptTooLong' | 'invisibleCharacters';
+
+/** @param text in its `typedForm`, what shall not be seen; may be empty */
+export function checkNegativePrompt(
+  text: string,
+): 'negativePromptTooLong' | 'invisibleCharacters' | null {
+  if (promptLength(text) > PROMPT_LIMITS.negativePromptMaximum) return 'negativePromptTooLong';
+  return hasUnstorable(text) ? 'invisibleCharacters' : null;
+}
 
 /** As people count: an emoji outside the basic plane is one character. */
 export const promptLength = (prompt: string): number => Array.from(prompt).length;

@@ -1,4 +1,4 @@
-import { ASPECTS, MODEL_MESSAGES, type ModelOffer } from '@loopwright/contract';
+import { ASPECTS, MODEL_MESSAGES, type ModelOffer, SERVER_MESSAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
 import { chooseModel } from './choose-model.ts';
 
@@ -28,7 +28,7 @@ const offers = [
   offer('plain', ['free', 'basic', 'premium']),
   offer('wide', ['free'], { aspects: ['9:16', '16:9'], reference: false }),
 ];
-const square = { aspect: '1:1', hasPicture: false } as const;
+const square = { aspect: '1:1', hasPicture: false, hasNegativePrompt: false } as const;
 
 describe('the model of a generation', () => {
   it('is the first that the plan has when none is named', () => {
@@ -51,6 +51,12 @@ describe('the model of a generation', () => {
       { model: 'wide', aspect: '16:9', hasPicture: true },
       'invalid',
       MODEL_MESSAGES.modelReference,
+    ],
+    [
+      'unable to leave things out',
+      { model: 'plain', hasNegativePrompt: true },
+      'invalid',
+      SERVER_MESSAGES.modelTakesNoNegativePrompt,
     ],
   ] as const)('is refused when it is %s', (_, asked, code, publicMessage) => {
     const choose = (): unknown => chooseModel(offers, 'free', { ...square, ...asked });

@@ -1,10 +1,17 @@
-import { type Aspect, MODEL_MESSAGES, type ModelOffer, type PlanName } from '@loopwright/contract';
+import {
+  type Aspect,
+  MODEL_MESSAGES,
+  type ModelOffer,
+  type PlanName,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
 import { AppError } from '../errors.ts';
 
 export interface ModelRequest {
   readonly model?: string | undefined;
   readonly aspect: Aspect;
   readonly hasPicture: boolean;
+  readonly hasNegativePrompt: boolean;
 }
 
 /**
@@ -14,7 +21,7 @@ export interface ModelRequest {
 export function chooseModel(
   offers: readonly ModelOffer[],
   plan: PlanName,
-  { model, aspect, hasPicture }: ModelRequest,
+  { model, aspect, hasPicture, hasNegativePrompt }: ModelRequest,
 ): ModelOffer {
   const offer = offers.find(({ id, plans }) =>
     model === undefined ? plans.includes(plan) : id === model,
@@ -23,9 +30,12 @@ export function chooseModel(
   if (!offer.plans.includes(plan)) {
     throw new AppError('plan-required', { publicMessage: MODEL_MESSAGES.modelNeedsSubscription });
   }
-  const { aspects, reference } = offer.capabilities;
+  const { aspects, reference, negativePrompt } = offer.capabilities;
   if (!aspects.includes(aspect)) throw invalid(MODEL_MESSAGES.modelAspect);
   if (hasPicture && !reference) throw invalid(MODEL_MESSAGES.modelReference);
+  if (hasNegativePrompt && !negativePrompt) {
+    throw invalid(SERVER_MESSAGES.modelTakesNoNegativePrompt);
+  }
   return offer;
 }
 

@@ -50,7 +50,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
   it('gives a free member a picture with a watermark', async () => {
     const browser = await signUp();
     await test.studio.newWorker().start();
-    const asked = ask(browser, ROUTES.generateImage, { prompt: 'a zorblax', seed: '3' });
+    const asked = ask(browser, ROUTES.generateImage, { prompt: 'a zorblax' });
     (await test.studio.engine.next()).finish(Buffer.from('pixels'));
     const response = await asked;
     expect(response.statusCode).toBe(200);
@@ -65,6 +65,35 @@ describeOnEachDatabase('asking for pictures', (open) => {
     const gallery = await browser.get(ROUTES.creations);
     expect(gallery.json()).toEqual({ items: [creation], nextCursor: null });
   });
+
+  it('adds a style to the words and hands on what shall not be seen', async () => {
+    const browser = await signUp('basic');
+    await test.studio.newWorker().start();
+    const advanced = { style: 'neon', negativePrompt: ' people ', seed: '7' };
+    const asked = ask(browser, ROUTES.generateImage, { prompt: 'a cat', ...advanced });
+    const drawing = await test.studio.engine.next();
+    expect(drawing.request).toMatchObject({
+      prompt: 'a cat, glowing neon',
+      negativePrompt: 'people',
+      options: { seed: 7, style: 'neon' },
+    });
+    drawing.finish();
+    expect((await asked).json<ImageResponse>().creation.prompt).toBe('a cat');
+  });
+
+  it.each([{ style: 'neon' }, { negativePrompt: 'people' }, { seed: '7' }])(
+    'keeps advanced prompts for the paid plans: %j',
+    async (advanced) => {
+      const browser = await signUp();
+      const answer = await ask(browser, ROUTES.generateImage, { prompt: 'a cat', ...advanced });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({
+        code: 'plan-required',
+        message: SERVER_MESSAGES.advancedNeedsSubscription,
+      });
+      expect(await charges()).toEqual([]);
+    },
+  );
 
   it('gives a paying member the bytes of a loop', async () => {
     const browser = await signUp('premium');
@@ -204,6 +233,12 @@ describeOnEachDatabase('asking for pictures', (open) => {
       ['a word for a number', fields({ seed: 'many' }), SERVER_MESSAGES.invalid],
       ['half a seed', fields({ seed: '1.5' }), SERVER_MESSAGES.invalid],
       ['a negative seed', fields({ seed: '-1' }), SERVER_MESSAGES.invalid],
+      ['an unknown style', fields({ style: 'beige' }), SERVER_MESSAGES.invalid],
+      [
+        'a long negative prompt',
+        fields({ negativePrompt: 'x'.repeat(501) }),
+        SERVER_MESSAGES.negativePromptTooLong,
+      ],
       ['an unknown aspect', fields({ aspect: '2:1' }), SERVER_MESSAGES.invalid],
       [
         'many fields',
@@ -411,6 +446,8 @@ describeOnEachDatabase('asking for pictures', (open) => {
             seed: { type: 'string' },
             seconds: { type: 'string' },
             fps: { type: 'string' },
+            style: { enum: expect.arrayContaining(['neon']) },
+            negativePrompt: { type: 'string' },
           },
         },
       },

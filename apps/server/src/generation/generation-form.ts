@@ -7,7 +7,7 @@ export const FORM_LIMITS = {
   fileSize: LIMITS.referenceBytes,
   files: 1,
   /** Twice what there is, so that an unknown field is called unknown. */
-  fields: 12,
+  fields: 18,
   fieldNameSize: 100,
   /** Beyond the longest prompt in any encoding. */
   fieldSize: 64 * 1024,

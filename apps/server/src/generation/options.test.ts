@@ -32,6 +32,16 @@ describe('the options of a generation', () => {
     },
   );
 
+  it.each([{ seed: 0 }, { style: 'neon' }, { negativePrompt: 'people' }] as const)(
+    'are refused to the free plan when they are advanced: %j',
+    (asked) => {
+      expect(() => resolveOptions('image', 'free', asked)).toThrow(
+        /^plan-required: .*subscription/,
+      );
+      expect(resolveOptions('image', 'basic', asked)).toMatchObject(asked);
+    },
+  );
+
   it('give loops three seconds at sixteen frames per second, and stills no time', () => {
     expect(resolveOptions('gif', 'basic', {})).toMatchObject({ seconds: 3, framesPerSecond: 16 });
     expect(resolveOptions('gif', 'basic', { seconds: 1, fps: 25 })).toMatchObject({
@@ -42,7 +52,7 @@ describe('the options of a generation', () => {
   });
 
   it('keep the seed, even 0, and draw one by lot when there is none', () => {
-    expect(resolveOptions('image', 'free', { seed: 0 }).seed).toBe(0);
+    expect(resolveOptions('image', 'basic', { seed: 0 }).seed).toBe(0);
     const seeds = Array.from({ length: 8 }, () => resolveOptions('image', 'free', {}).seed);
     expect(new Set(seeds).size).toBeGreaterThan(1);
   });

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
+  allowsAdvancedPrompts,
   type Aspect,
   GIF_FRAMES_PER_SECOND,
   GIF_SECONDS,
@@ -7,6 +8,7 @@ import {
   LIMITS,
   type PlanName,
   PLANS,
+  type PromptStyle,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import { AppError } from '../errors.ts';
@@ -20,13 +22,15 @@ export interface RequestedOptions {
   readonly seconds?: number | undefined;
   readonly fps?: number | undefined;
   readonly model?: string | undefined;
+  readonly style?: PromptStyle | undefined;
+  readonly negativePrompt?: string | undefined;
 }
 
 const DEFAULT_ASPECT: Aspect = '1:1';
 
 /**
  * Fills in what was left open.
- * @throws AppError `plan-required` when the plan has no GIFs or not that size
+ * @throws AppError `plan-required` when the plan has no GIFs, not that size or no advanced prompts
  */
 export function resolveOptions(
   kind: GenerationKind,
@@ -41,15 +45,23 @@ export function resolveOptions(
     throw planRequired(SERVER_MESSAGES.sizeNeedsSubscription);
   }
 
+  const { seed, style, negativePrompt } = requested;
+  const isAdvanced = [seed, style, negativePrompt].some((field) => field !== undefined);
+  if (isAdvanced && !allowsAdvancedPrompts(plan)) {
+    throw planRequired(SERVER_MESSAGES.advancedNeedsSubscription);
+  }
+
   const aspect = requested.aspect ?? DEFAULT_ASPECT;
   return {
-    seed: requested.seed ?? randomInt(LIMITS.seedMaximum + 1),
+    seed: seed ?? randomInt(LIMITS.seedMaximum + 1),
     aspect,
     ...resolveSize(kind, aspect, size),
     ...(kind === 'gif' && {
       seconds: requested.seconds ?? GIF_SECONDS.default,
       framesPerSecond: requested.fps ?? GIF_FRAMES_PER_SECOND.default,
     }),
+    ...(style !== undefined && { style }),
+    ...(negativePrompt !== undefined && { negativePrompt }),
   };
 }
 

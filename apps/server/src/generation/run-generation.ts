@@ -1,3 +1,4 @@
+import { inStyle } from '@loopwright/contract';
 import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ClaimKeeper } from './claim-keeper.ts';
@@ -33,8 +34,9 @@ export async function runGeneration(
     const reference = await readReference(storage, row.referenceKey);
     signal.throwIfAborted();
     // Once more: the rules may have changed since it was asked for.
-    await checkPrompt(row.prompt);
-    const { kind, prompt, options } = row;
+    const { kind, options } = row;
+    const prompt = inStyle(row.prompt, options.style);
+    await checkPrompt(prompt);
     const engine = engines.find(kind, options.model);
     const negativePrompt = options.negativePrompt ?? null;
     const result = await engine.generate(

@@ -30,12 +30,11 @@ describeOnEachDatabase('generations', (open) => {
     const { generations, engine } = studio;
     const user = await studio.newUser('basic');
     await studio.newWorker().start();
-    const id = await generations.create(user, loopOf('a zorblax'));
+    const id = await generations.create(user, loopOf('a zorblax', { options: { seed: 1 } }));
     const drawing = await engine.next();
     expect(drawing.request).toEqual({
       kind: 'gif',
       prompt: 'a zorblax',
-      negativePrompt: null,
       options: {
         model: 'scripted',
         seed: 1,
@@ -45,6 +44,7 @@ describeOnEachDatabase('generations', (open) => {
         seconds: 3,
         framesPerSecond: 16,
       },
+      negativePrompt: null,
       reference: null,
     });
     drawing.finish(Buffer.from('frames'));

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   type Generation,
   type GenerationKind,
+  inStyle,
   MODEL_MESSAGES,
   type PlanName,
   PLANS,
@@ -124,7 +125,8 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     if (earlier !== null) return earlier.id;
 
     await countRequest(user);
-    await checkPrompt(request.prompt);
+    // Not what shall be left out: whoever wants nothing gory names it.
+    await checkPrompt(inStyle(request.prompt, request.options.style));
     const options = chooseOptions(user.plan, request);
     if ((await countQueued(database.orm)) >= queueLimit) throw queueFull();
     if (request.picture !== null && !(await canPay(user.id, request.kind))) {
@@ -173,7 +175,9 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     const { model } = requested;
     const { aspect } = options;
     const hasPicture = picture !== null;
-    const { id } = chooseModel(models.offers[kind], plan, { model, aspect, hasPicture });
+    const hasNegativePrompt = options.negativePrompt !== undefined;
+    const asked = { model, aspect, hasPicture, hasNegativePrompt };
+    const { id } = chooseModel(models.offers[kind], plan, asked);
     const awaySeconds = models.awaySeconds(kind, id);
     if (awaySeconds !== null) throw modelAway(awaySeconds);
     return { ...options, model: id };
@@ -317,10 +321,9 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
 
 /** Two requests with one key are the same when nothing in them differs. */
 function hashRequest({ kind, prompt, options, picture }: GenerationRequest): string {
-  const { seed, aspect, size, seconds, fps, model } = options;
-  const fields = [kind, prompt, seed, aspect, size, seconds, fps, model].map(
-    (field) => field ?? null,
-  );
+  const { seed, aspect, size, seconds, fps, model, style, negativePrompt } = options;
+  const chosen = [seed, aspect, size, seconds, fps, model, style, negativePrompt];
+  const fields = [kind, prompt, ...chosen].map((field) => field ?? null);
   return createHash('sha256')
     .update(JSON.stringify([...fields, picture?.byteLength ?? null]))
     .update(picture ?? '')

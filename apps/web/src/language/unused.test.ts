@@ -1,4 +1,4 @@
-import { MESSAGES } from '@loopwright/contract';
+import { MESSAGES, PROMPT_STYLES } from '@loopwright/contract';
 import { expect, it } from 'vitest';
 import { texts as account } from './en/account.ts';
 import { texts as billing } from './en/billing.ts';
@@ -16,7 +16,11 @@ const sources = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', './texts.ts', '!../**/*.test.*', '!./**'],
   { query: '?raw', import: 'default', eager: true },
 );
-const written = new Set(Object.values(sources).flatMap((source) => source.match(/\w+/g) ?? []));
+const written = new Set<string>([
+  ...Object.values(sources).flatMap((source) => source.match(/\w+/g) ?? []),
+  // Offered by their names.
+  ...PROMPT_STYLES,
+]);
 
 function leavesOf(value: unknown, name: string): (readonly [name: string, value: unknown])[] {
   if (typeof value !== 'object' || value === null) return [[name, value]];

@@ -1,4 +1,4 @@
-import type { Aspect, GenerationKind, ModelOffer } from '@loopwright/contract';
+import type { Aspect, GenerationKind, ModelOffer, PromptStyle } from '@loopwright/contract';
 
 /** What a database column of type jsonb holds. */
 export type Json =
@@ -21,6 +21,8 @@ export interface EngineOptions {
   readonly framesPerSecond?: number;
   /** The engine's id; absent in requests from before there was a choice. */
   readonly model?: string;
+  /** Its words are in the prompt that the engine gets. */
+  readonly style?: PromptStyle;
   /** What shall not be seen. */
   readonly negativePrompt?: string;
 }

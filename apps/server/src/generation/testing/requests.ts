@@ -8,7 +8,7 @@ export const pictureOf = (
 ): GenerationRequest => ({
   kind: 'image',
   prompt,
-  options: { seed: 1 },
+  options: {},
   picture: null,
   requestKey: null,
   ...rest,

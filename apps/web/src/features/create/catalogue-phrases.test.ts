@@ -12,5 +12,6 @@ it.each(Object.entries(FILES))('%s: the words of the links stand in their senten
   expect(loggedOut).toContain(loggedOutLink);
   expect(pleaseLogIn).toContain(pleaseLogInLink);
   expect(gifLocked).toContain(gifLockedLink);
+  expect(file.texts.advanced.locked).toContain(file.texts.advanced.lockedLink);
   expect(file.texts.tokenCount(2)).toContain('{count}');
 });

@@ -11,11 +11,13 @@ interface GenerateButtonProps {
   readonly state: GeneratorState;
   readonly prompt: string;
   readonly tokens: number;
+  /** How many are made at once. */
+  readonly count: number;
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The one thing to do here; for visitors the way to be able to. */
-export function GenerateButton({ state, prompt, tokens, button }: GenerateButtonProps) {
+export function GenerateButton({ state, prompt, tokens, count, button }: GenerateButtonProps) {
   const { user } = useAuth();
   const create = useTexts('create');
   const isGif = state.mode === 'gif';
@@ -29,6 +31,9 @@ export function GenerateButton({ state, prompt, tokens, button }: GenerateButton
   }
   const isEmpty = checkPrompt(typedForm(prompt)) === 'noPrompt';
   const isDisabled = isBusy || isEmpty || tokens === 0 || (isGif && !mayMakeGifs(user));
+  const cost = TOKEN_COST[state.mode] * count;
+  const possible = Math.floor(tokens / TOKEN_COST[state.mode]);
+  const isTooMuch = count > 1 && possible < count;
   const idleLabel = isGif ? create.generateGif : create.generateImage;
   const busyLabel = isGif ? create.busyGif : create.busyImage;
   return (
@@ -48,7 +53,10 @@ export function GenerateButton({ state, prompt, tokens, button }: GenerateButton
         {tokens === 0 ? (
           <span className="text-sm text-danger">{create.outOfTokens}</span>
         ) : (
-          <span>{create.cost(TOKEN_COST[state.mode])}</span>
+          <span className={isTooMuch ? 'text-danger' : ''}>
+            {create.cost(cost)}
+            {isTooMuch && ` · ${create.tooFewTokens(possible)}`}
+          </span>
         )}
         <span className="hidden lg:inline">{create.shortcut}</span>
       </p>

@@ -1,14 +1,16 @@
 import {
+  type Aspect,
   type Generation,
   GENERATION_ID_HEADER,
   type GenerationKind,
   IDEMPOTENCY_HEADER,
   type ImageResponse,
   pathTo,
+  type PromptStyle,
   ROUTES,
 } from '@loopwright/contract';
 import { callApi, callForJson } from '../../lib/api.ts';
-import type { GenerationOptions } from './generation-options.ts';
+import { type GenerationOptions, seedAfter } from './generation-options.ts';
 import type { GenerationResult } from './generator-state.ts';
 
 export interface GenerationRequest {
@@ -16,17 +18,39 @@ export interface GenerationRequest {
   readonly prompt: string;
   readonly reference: File | null;
   readonly options: GenerationOptions;
+  readonly aspect: Aspect;
   /** Pixels; null leaves it to the server. */
   readonly size: number | null;
-  readonly seed: string;
+  /** Null leaves it to the server. */
+  readonly seed: string | null;
+  readonly style: PromptStyle | null;
+  /** Empty: nothing. */
+  readonly negativePrompt: string;
+  /** Null: the plan's first. */
+  readonly model: string | null;
 }
 
+/** The same with one seed after the other. */
+export const variationsOf = (
+  request: GenerationRequest,
+  count: number,
+): readonly GenerationRequest[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...request,
+    seed: request.seed === null ? null : seedAfter(request.seed, index),
+  }));
+
 /** The text fields come before the file, so that the server knows them when the bytes arrive. */
-function formOf({ kind, prompt, reference, options, size, seed }: GenerationRequest): FormData {
+function formOf(request: GenerationRequest): FormData {
+  const { kind, prompt, reference, options, aspect, size, seed } = request;
+  const { style, negativePrompt, model } = request;
   const form = new FormData();
   form.set('prompt', prompt);
-  form.set('aspect', options.aspect);
-  form.set('seed', seed);
+  form.set('aspect', aspect);
+  if (seed !== null) form.set('seed', seed);
+  if (style !== null) form.set('style', style);
+  if (negativePrompt !== '') form.set('negativePrompt', negativePrompt);
+  if (model !== null) form.set('model', model);
   if (size !== null) form.set('size', String(size));
   if (kind === 'gif') {
     form.set('seconds', String(options.seconds));

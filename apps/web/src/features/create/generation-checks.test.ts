@@ -18,6 +18,16 @@ describe('before a generation', () => {
     expect(checkGeneration(prompt, kind, user)).toBe(problem);
   });
 
+  it.each([
+    ['image', 2, 2, null],
+    ['image', 2, 3, { possible: 2 }],
+    ['gif', 3, 2, 'outOfTokens'],
+    ['gif', 3, 1, null],
+  ] as const)('%s with %i tokens, %i times', (kind, tokensRemaining, count, problem) => {
+    const user = { ...ana, subscription: 'basic', tokensRemaining } as const;
+    expect(checkGeneration('a cat', kind, user, count)).toEqual(problem);
+  });
+
   it('counts as people do: an emoji is one character, the spaces around are none', () => {
     expect(checkGeneration('🦊'.repeat(2000), 'image', ana)).toBeNull();
     expect(checkGeneration('🦊'.repeat(2001), 'image', ana)).toBe('promptTooLong');

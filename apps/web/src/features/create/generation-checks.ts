@@ -3,6 +3,7 @@ import {
   type GenerationKind,
   LIMITS,
   PLANS,
+  TOKEN_COST,
   typedForm,
   type User,
 } from '@loopwright/contract';
@@ -23,11 +24,16 @@ export function checkGeneration(
   prompt: string,
   kind: GenerationKind,
   user: User | null,
+  count = 1,
 ): Problem | null {
   const promptProblem = checkPrompt(typedForm(prompt));
   if (promptProblem === 'noPrompt') return 'enterPrompt';
   if (!user) return 'pleaseLogIn';
   if (kind === 'gif' && !mayMakeGifs(user)) return 'gifLocked';
-  if ((user.tokensRemaining ?? 0) === 0) return 'outOfTokens';
+  const tokens = user.tokensRemaining ?? 0;
+  if (tokens === 0) return 'outOfTokens';
+  const possible = Math.floor(tokens / TOKEN_COST[kind]);
+  // Of a single one the server says so.
+  if (count > 1 && possible < count) return possible === 0 ? 'outOfTokens' : { possible };
   return promptProblem;
 }

@@ -6,7 +6,9 @@ import {
   LIMITS,
   type Plan,
   PLANS,
+  type PromptStyle,
 } from '@loopwright/contract';
+import type { ModelAbilities } from './model-choice.ts';
 
 /** What a person may tweak. */
 export interface GenerationOptions {
@@ -19,6 +21,12 @@ export interface GenerationOptions {
   readonly isSeedKept: boolean;
   readonly seconds: number;
   readonly framesPerSecond: number;
+  readonly style: PromptStyle | null;
+  readonly negativePrompt: string;
+  /** How many one press of the button makes. */
+  readonly variations: number;
+  /** The id as chosen; null: the plan's first. */
+  readonly model: string | null;
 }
 
 export const DEFAULT_OPTIONS: GenerationOptions = {
@@ -28,10 +36,20 @@ export const DEFAULT_OPTIONS: GenerationOptions = {
   isSeedKept: false,
   seconds: GIF_SECONDS.default,
   framesPerSecond: GIF_FRAMES_PER_SECOND.default,
+  style: null,
+  negativePrompt: '',
+  variations: 1,
+  model: null,
 };
 
 export const sizesOf = (plan: Plan, kind: GenerationKind): readonly number[] =>
   kind === 'gif' ? plan.gifSizes : plan.imageSizes;
+
+/** The chosen shape if the model can make it, else its first. */
+export const effectiveAspect = (
+  { aspect }: GenerationOptions,
+  { aspects }: Pick<ModelAbilities, 'aspects'>,
+): Aspect => (aspects.includes(aspect) ? aspect : (aspects[0] ?? aspect));
 
 /** Every size that some plan offers, from small to large. */
 export const everySize = (kind: GenerationKind): readonly number[] =>
@@ -50,6 +68,14 @@ export function effectiveSize(
 
 /** Short enough to remember and to type again. */
 export const randomSeed = (): string => String(Math.floor(Math.random() * 1_000_000));
+
+/** What was kept, or one by lot. */
+export const seedFor = ({ isSeedKept, seed }: GenerationOptions): string =>
+  isSeedKept && seed !== '' ? seed : randomSeed();
+
+/** The seed of a variation; after the largest comes 0. */
+export const seedAfter = (seed: string, steps: number): string =>
+  String((Number(seed) + steps) % (LIMITS.seedMaximum + 1));
 
 /** Digits alone, within what the server takes. */
 export function cleanSeed(text: string): string {

@@ -15,6 +15,7 @@ function Words({ problem }: { readonly problem: Problem }) {
     return <LinkedMessage message={create.gifLocked} phrase={create.gifLockedLink} to="/pricing" />;
   }
   if (typeof problem === 'string') return create[problem];
+  if ('possible' in problem) return create.tooFewTokens(problem.possible);
   const message = serverText(problem.message);
   if (!needsUpgrade(problem)) return message;
   return (

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { LinkedMessage } from '../../ui/linked-message.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
+import { AdvancedPanel } from './advanced-panel.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import type { GenerationOptions } from './generation-options.ts';
 import { GenerationProblem } from './generation-problem.tsx';
@@ -11,6 +12,7 @@ import type { GeneratorState } from './generator-state.ts';
 import { PromptField } from './prompt-field.tsx';
 import { type Reference, ReferenceField } from './reference-field.tsx';
 import { TokenBadge } from './token-badge.tsx';
+import type { ModelChoice } from './model-choice.ts';
 import { TweakPanel } from './tweak-panel.tsx';
 
 interface GeneratorFormProps {
@@ -19,6 +21,7 @@ interface GeneratorFormProps {
   readonly tokens: number;
   readonly prompt: string;
   readonly onPrompt: (prompt: string) => void;
+  readonly choice: ModelChoice;
   readonly reference: Reference | null;
   readonly onReference: (file: File) => void;
   readonly onRemoveReference: () => void;
@@ -27,6 +30,8 @@ interface GeneratorFormProps {
   /** Somebody pressed the locked mode and wants to know why. */
   readonly showsLock: boolean;
   readonly modeSwitch: ReactNode;
+  /** How many are made at once. */
+  readonly variations: number;
   readonly submitButton: RefObject<HTMLButtonElement | null>;
   readonly onGenerate: () => void;
 }
@@ -68,7 +73,7 @@ function FormHead({ tokens }: { readonly tokens: number }) {
 
 /** Everything that says what to make. */
 export function GeneratorForm(props: GeneratorFormProps) {
-  const { state, plan, tokens, options, onOptions, onGenerate } = props;
+  const { state, plan, choice, tokens, options, onOptions, onGenerate } = props;
   const { cancelled } = useTexts('create');
   const language = useLanguage();
 
@@ -85,12 +90,21 @@ export function GeneratorForm(props: GeneratorFormProps) {
       {props.modeSwitch}
       {props.showsLock && !state.error && <LockNotice />}
       <PromptField prompt={props.prompt} onPrompt={props.onPrompt} />
-      <ReferenceField
-        reference={props.reference}
-        onPick={props.onReference}
-        onRemove={props.onRemoveReference}
+      {choice.can.reference && (
+        <ReferenceField
+          reference={props.reference}
+          onPick={props.onReference}
+          onRemove={props.onRemoveReference}
+        />
+      )}
+      <AdvancedPanel plan={plan} choice={choice} options={options} onChange={onOptions} />
+      <TweakPanel
+        kind={state.mode}
+        plan={plan}
+        choice={choice}
+        options={options}
+        onChange={onOptions}
       />
-      <TweakPanel kind={state.mode} plan={plan} options={options} onChange={onOptions} />
       {/* Stays in view while the tweaks above it scroll. */}
       <div className="grid gap-3 bg-canvas lg:sticky lg:bottom-0 lg:pt-3 lg:pb-1">
         {/* Anew with the language: the server's words are looked up once. */}
@@ -102,6 +116,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           state={state}
           prompt={props.prompt}
           tokens={tokens}
+          count={props.variations}
           button={props.submitButton}
         />
       </div>

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { generation } from '../../testing/generation.ts';
-import { type GeneratorState, INITIAL_STATE, nextState } from './generator-state.ts';
+import { type Ending, type GeneratorState, INITIAL_STATE, nextState } from './generator-state.ts';
 
 const result = { kind: 'image', url: 'blob:x', text: null, prompt: 'a cat' } as const;
-const busy = nextState(INITIAL_STATE, { type: 'started', requestKey: 'key-1', prompt: 'a cat' });
+const started = (...requestKeys: readonly string[]): GeneratorState =>
+  nextState(INITIAL_STATE, { type: 'started', requestKeys, prompt: 'a cat' });
+const busy = started('key-1');
+const withResult: GeneratorState = { ...INITIAL_STATE, results: [result], asked: 1 };
+const end = (state: GeneratorState, ...endings: readonly Ending[]): GeneratorState =>
+  endings.reduce((last, ending, index) => nextState(last, { type: 'ended', index, ending }), state);
 
 describe('switching the mode', () => {
   const toGif = { type: 'switch-mode', mode: 'gif', mayMakeGifs: true } as const;
 
   it('clears the result and the error', () => {
-    const state: GeneratorState = { ...INITIAL_STATE, result, error: 'failed' };
+    const state: GeneratorState = { ...withResult, error: 'failed' };
     expect(nextState(state, toGif)).toEqual({ ...INITIAL_STATE, mode: 'gif' });
   });
 
@@ -21,22 +26,24 @@ describe('switching the mode', () => {
 });
 
 it('picking a reference clears the result and the error', () => {
-  const state: GeneratorState = { ...INITIAL_STATE, result, error: 'failed' };
+  const state: GeneratorState = { ...withResult, error: 'failed' };
   expect(nextState(state, { type: 'picked-reference' })).toEqual(INITIAL_STATE);
 });
 
 it('starting hides the last result, finishing shows the new one', () => {
-  const state = nextState(
-    { ...INITIAL_STATE, result },
-    { type: 'started', requestKey: 'key-1', prompt: 'a dog' },
-  );
-  expect(state.result).toBeNull();
-  expect(nextState(state, { type: 'finished', result })).toMatchObject({ running: null, result });
+  const action = { type: 'started', requestKeys: ['key-1'], prompt: 'a dog' } as const;
+  const state = nextState(withResult, action);
+  expect(state.results).toEqual([]);
+  expect(end(state, { type: 'finished', result })).toMatchObject({
+    running: null,
+    results: [result],
+    asked: 1,
+  });
 });
 
 it('takes progress of its own generation only', () => {
   const own = nextState(busy, { type: 'progressed', generation });
-  expect(own.running?.generation).toBe(generation);
+  expect(own.running?.parts[0]?.generation).toBe(generation);
   const stranger = { ...generation, id: 'generation-2', requestKey: 'key-2' };
   expect(nextState(own, { type: 'progressed', generation: stranger })).toBe(own);
   expect(nextState(busy, { type: 'progressed', generation: stranger })).toBe(busy);
@@ -44,20 +51,57 @@ it('takes progress of its own generation only', () => {
 });
 
 it('resumes what is running in its own mode, but never over a running one', () => {
-  const resumed = nextState(INITIAL_STATE, { type: 'resumed', generation });
+  const resumed = nextState(INITIAL_STATE, { type: 'resumed', generations: [generation] });
   expect(resumed).toMatchObject({ mode: 'gif', running: { prompt: 'two penguins' } });
-  expect(nextState(busy, { type: 'resumed', generation })).toBe(busy);
+  expect(nextState(busy, { type: 'resumed', generations: [generation] })).toBe(busy);
 });
 
 it('ends in an error or a note, never in both', () => {
-  expect(nextState(busy, { type: 'failed', error: 'failed' })).toMatchObject({
+  expect(end(busy, { type: 'failed', error: 'failed' })).toMatchObject({
     running: null,
     error: 'failed',
     note: null,
   });
-  expect(nextState(busy, { type: 'cancelled' })).toMatchObject({
+  expect(end(busy, { type: 'cancelled' })).toMatchObject({
     running: null,
     error: null,
     note: 'cancelled',
+  });
+});
+
+describe('several variations', () => {
+  const three = started('key.1', 'key.2', 'key.3');
+  const finished = { type: 'finished', result } as const;
+  const failed = { type: 'failed', error: 'outOfTokens' } as const;
+  const cancelled = { type: 'cancelled' } as const;
+
+  it('run until the last of them has ended', () => {
+    expect(end(three, finished, failed).running?.parts.map(({ ending }) => ending?.type)).toEqual([
+      'finished',
+      'failed',
+      undefined,
+    ]);
+  });
+
+  it.each([
+    [
+      'all arrived',
+      [finished, finished, finished],
+      { results: [result, result, result], note: null },
+    ],
+    [
+      'one failed',
+      [finished, failed, finished],
+      { results: [result, result], error: 'outOfTokens' },
+    ],
+    [
+      'the others were cancelled',
+      [finished, cancelled, cancelled],
+      { results: [result], note: null },
+    ],
+    ['all were cancelled', [cancelled, cancelled, cancelled], { results: [], note: 'cancelled' }],
+    ['all failed', [failed, failed, failed], { results: [], error: 'outOfTokens', note: null }],
+  ] as const)('keep what arrived: %s', (_, endings, shown) => {
+    expect(end(three, ...endings)).toMatchObject({ running: null, asked: 3, ...shown });
   });
 });

@@ -9,12 +9,25 @@ export interface GenerationResult {
   readonly prompt: string;
 }
 
-interface Running {
+/** How one generation came out. */
+export type Ending =
+  | { readonly type: 'finished'; readonly result: GenerationResult }
+  | { readonly type: 'failed'; readonly error: Problem }
+  | { readonly type: 'cancelled' };
+
+/** One of the generations that a press of the button has asked for. */
+export interface Part {
   /** What the page asked with; null for one found running when the page came. */
   readonly requestKey: string | null;
-  readonly prompt: string;
   /** The server's latest word; null until it is found. */
   readonly generation: Generation | null;
+  readonly ending: Ending | null;
+}
+
+interface Running {
+  readonly prompt: string;
+  /** One for each variation. */
+  readonly parts: readonly Part[];
   readonly isCancelling: boolean;
 }
 
@@ -22,7 +35,11 @@ export interface GeneratorState {
   readonly mode: GenerationKind;
   /** Null unless busy. */
   readonly running: Running | null;
-  readonly result: GenerationResult | null;
+  /** What arrived, in the order in which it was asked for. */
+  readonly results: readonly GenerationResult[];
+  /** How many were asked for when the results were. */
+  readonly asked: number;
+  /** Also of variations that failed while others arrived. */
   readonly error: Problem | null;
   /** News that is no error. */
   readonly note: 'cancelled' | null;
@@ -34,31 +51,64 @@ export type GeneratorAction =
   | { readonly type: 'switch-mode'; readonly mode: GenerationKind; readonly mayMakeGifs: boolean }
   | { readonly type: 'picked-reference' }
   | { readonly type: 'refused'; readonly error: Problem }
-  | { readonly type: 'started'; readonly requestKey: string; readonly prompt: string }
-  | { readonly type: 'resumed'; readonly generation: Generation }
+  | {
+      readonly type: 'started';
+      readonly requestKeys: readonly string[];
+      readonly prompt: string;
+    }
+  | {
+      readonly type: 'resumed';
+      readonly generations: readonly [Generation, ...(readonly Generation[])];
+    }
   | { readonly type: 'progressed'; readonly generation: Generation }
   | { readonly type: 'cancel-asked' }
-  | { readonly type: 'finished'; readonly result: GenerationResult }
-  | { readonly type: 'failed'; readonly error: Problem }
-  | { readonly type: 'cancelled' };
+  /** The part of this index is over. */
+  | { readonly type: 'ended'; readonly index: number; readonly ending: Ending };
 
 export const INITIAL_STATE: GeneratorState = {
   mode: 'image',
   running: null,
-  result: null,
+  results: [],
+  asked: 0,
   error: null,
   note: null,
   resumedPrompt: null,
 };
 
-const cleared = { result: null, error: null, note: null } as const;
+const cleared = { results: [], asked: 0, error: null, note: null } as const;
+
+const isOf = (part: Part, { id, requestKey }: Generation): boolean =>
+  part.generation ? part.generation.id === id : part.requestKey === requestKey;
 
 function progressed(state: GeneratorState, generation: Generation): GeneratorState {
-  if (!state.running) return state;
+  const { running } = state;
   // Old news of another generation must not show up in this one.
-  const { requestKey, generation: known } = state.running;
-  const isOurs = known ? known.id === generation.id : generation.requestKey === requestKey;
-  return isOurs ? { ...state, running: { ...state.running, generation } } : state;
+  const index = running?.parts.findIndex((part) => isOf(part, generation)) ?? -1;
+  const part = running?.parts[index];
+  if (!running || !part) return state;
+  return {
+    ...state,
+    running: { ...running, parts: running.parts.with(index, { ...part, generation }) },
+  };
+}
+
+/** What is shown when nothing runs any more: all that arrived, and why something did not. */
+function concluded(state: GeneratorState, parts: readonly Part[]): GeneratorState {
+  const endings = parts.flatMap(({ ending }) => ending ?? []);
+  const results = endings.flatMap((ending) => (ending.type === 'finished' ? ending.result : []));
+  const error = endings.find((ending) => ending.type === 'failed')?.error ?? null;
+  const note = results.length === 0 && error === null ? 'cancelled' : null;
+  return { ...state, running: null, results, asked: parts.length, error, note };
+}
+
+function ended(state: GeneratorState, index: number, ending: Ending): GeneratorState {
+  const { running } = state;
+  const part = running?.parts[index];
+  if (!running || !part) return state;
+  const parts = running.parts.with(index, { ...part, ending });
+  return parts.every((one) => one.ending)
+    ? concluded(state, parts)
+    : { ...state, running: { ...running, parts } };
 }
 
 /** What the generator shows next. Every move but progress is refused or final in one place: here. */
@@ -73,27 +123,29 @@ export function nextState(state: GeneratorState, action: GeneratorAction): Gener
     case 'refused':
       return state.running ? state : { ...state, error: action.error, note: null };
     case 'started': {
-      const { requestKey, prompt } = action;
-      return {
-        ...state,
-        ...cleared,
-        running: { requestKey, prompt, generation: null, isCancelling: false },
-      };
+      const { requestKeys, prompt } = action;
+      const parts = requestKeys.map((requestKey) => ({
+        requestKey,
+        generation: null,
+        ending: null,
+      }));
+      return { ...state, ...cleared, running: { prompt, parts, isCancelling: false } };
     }
     case 'resumed': {
       if (state.running) return state;
-      const { generation } = action;
+      const { generations } = action;
+      const [{ kind, prompt }] = generations;
+      const parts = generations.map((generation) => ({
+        requestKey: generation.requestKey,
+        generation,
+        ending: null,
+      }));
       return {
         ...state,
         ...cleared,
-        mode: generation.kind,
-        resumedPrompt: generation.prompt,
-        running: {
-          requestKey: generation.requestKey,
-          prompt: generation.prompt,
-          generation,
-          isCancelling: false,
-        },
+        mode: kind,
+        resumedPrompt: prompt,
+        running: { prompt, parts, isCancelling: false },
       };
     }
     case 'progressed':
@@ -102,12 +154,8 @@ export function nextState(state: GeneratorState, action: GeneratorAction): Gener
       return state.running
         ? { ...state, running: { ...state.running, isCancelling: true } }
         : state;
-    case 'finished':
-      return { ...state, ...cleared, running: null, result: action.result };
-    case 'failed':
-      return { ...state, ...cleared, running: null, error: action.error };
-    case 'cancelled':
+    case 'ended':
       break;
   }
-  return { ...state, ...cleared, running: null, note: 'cancelled' };
+  return ended(state, action.index, action.ending);
 }

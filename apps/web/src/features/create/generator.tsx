@@ -1,4 +1,4 @@
-import type { Plan } from '@loopwright/contract';
+import { allowsAdvancedPrompts, type Plan } from '@loopwright/contract';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/texts.ts';
@@ -6,10 +6,12 @@ import { useAuth } from '../../lib/auth.tsx';
 import { checkReference, mayMakeGifs } from './generation-checks.ts';
 import {
   DEFAULT_OPTIONS,
+  effectiveAspect,
   effectiveSize,
   type GenerationOptions,
-  randomSeed,
+  seedFor,
 } from './generation-options.ts';
+import { chooseModel, useModels } from './model-choice.ts';
 import { GeneratorForm } from './generator-form.tsx';
 import { barClass, generatorLayout } from './generator-loading.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -64,7 +66,11 @@ export function Generator({ plan }: { readonly plan: Plan }) {
   const { reference, setReference } = useReference();
   const [options, setOptions] = useState<GenerationOptions>(DEFAULT_OPTIONS);
 
+  const choice = chooseModel(useModels(), state.mode, plan, options.model);
+  const { can } = choice;
+
   const pickReference = (file: File): void => {
+    if (!can.reference) return;
     const error = checkReference(file);
     if (error !== null) {
       dispatch({ type: 'refused', error });
@@ -75,12 +81,28 @@ export function Generator({ plan }: { readonly plan: Plan }) {
   };
   const isDraggedOver = useIncomingFile(pickReference);
 
+  const variations = allowsAdvancedPrompts(plan) ? options.variations : 1;
   const generate = (): void => {
     if (state.running) return;
-    const seed = options.isSeedKept && options.seed !== '' ? options.seed : randomSeed();
-    setOptions({ ...options, seed });
-    const size = effectiveSize(options, state.mode, plan);
-    submit({ kind: state.mode, prompt, reference: reference?.file ?? null, options, size, seed });
+    const isAdvanced = allowsAdvancedPrompts(plan);
+    const { style, negativePrompt } = options;
+    const seed = isAdvanced && can.seed ? seedFor(options) : null;
+    if (seed !== null) setOptions({ ...options, seed });
+    submit(
+      {
+        kind: state.mode,
+        prompt,
+        reference: can.reference ? (reference?.file ?? null) : null,
+        options,
+        aspect: effectiveAspect(options, can),
+        size: effectiveSize(options, state.mode, plan),
+        seed,
+        style: isAdvanced ? style : null,
+        negativePrompt: isAdvanced && can.negativePrompt ? negativePrompt.trim() : '',
+        model: choice.offers.length > 1 ? choice.id : null,
+      },
+      variations,
+    );
   };
   useGenerateShortcut(generate);
 
@@ -99,6 +121,7 @@ export function Generator({ plan }: { readonly plan: Plan }) {
         tokens={tokens}
         prompt={prompt}
         onPrompt={setDraft}
+        choice={choice}
         reference={reference}
         onReference={pickReference}
         onRemoveReference={() => setReference(null)}
@@ -106,13 +129,14 @@ export function Generator({ plan }: { readonly plan: Plan }) {
         onOptions={setOptions}
         showsLock={modeSwitch.showsLock}
         modeSwitch={<ModeSwitch {...modeSwitch.props} className="hidden w-full lg:flex" />}
+        variations={variations}
         submitButton={focus.submit}
         onGenerate={generate}
       />
       <Stage
         stage={focus.stage}
         state={state}
-        isDraggedOver={isDraggedOver}
+        isDraggedOver={isDraggedOver && can.reference}
         onCancel={cancel}
         onIdea={takeIdea}
       />

@@ -20,8 +20,13 @@ interface ServerProblem {
   readonly code: ErrorCode | null;
 }
 
+/** Tokens for so many variations, and more were asked for. */
+interface TooFewTokens {
+  readonly possible: number;
+}
+
 /** Why there is no result. Put into words where it is shown, in the language of that moment. */
-export type Problem = OwnProblem | ServerProblem;
+export type Problem = OwnProblem | ServerProblem | TooFewTokens;
 
 /** Whether a higher plan is the way out, as the specification tells it. */
 export const needsUpgrade = ({ message, code }: ServerProblem): boolean =>

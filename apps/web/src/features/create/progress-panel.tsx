@@ -3,10 +3,12 @@ import type { Catalogue } from '../../language/catalogue.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
+import type { Part } from './generator-state.ts';
+import { PartTiles } from './part-tiles.tsx';
 
 interface ProgressPanelProps {
-  /** Null until the server has it. */
-  readonly generation: Generation | null;
+  /** At least one. */
+  readonly parts: readonly Part[];
   readonly isCancelling: boolean;
   readonly onCancel: () => void;
 }
@@ -22,11 +24,26 @@ function stageText(
   return stage === 'saving' ? progress.saving : progress.drawing;
 }
 
+/** The one to tell of: what runs, else what comes next. Null until the server has it. */
+function currentOf(parts: readonly Part[]): Generation | null {
+  const open = parts.filter(({ ending }) => ending === null);
+  const running = open.find(({ generation }) => generation?.status === 'running');
+  return (running ?? open[0])?.generation ?? null;
+}
+
+/** Of all together. */
+const fractionOf = (parts: readonly Part[]): number =>
+  parts.reduce(
+    (sum, { ending, generation }) => sum + (ending ? 1 : (generation?.fraction ?? 0)),
+    0,
+  ) / parts.length;
+
 /** What is going on, how far it is, and the way out. */
-export function ProgressPanel({ generation, isCancelling, onCancel }: ProgressPanelProps) {
+export function ProgressPanel({ parts, isCancelling, onCancel }: ProgressPanelProps) {
   const { brewing, progress } = useTexts('create');
   const language = useLanguage();
-  const fraction = generation?.fraction ?? 0;
+  const generation = currentOf(parts);
+  const fraction = fractionOf(parts);
   const percent = Math.round(fraction * 100);
   const isMoving = generation?.status === 'running';
   const shownPercent = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
@@ -51,6 +68,7 @@ export function ProgressPanel({ generation, isCancelling, onCancel }: ProgressPa
           <output>{stage}</output>
           {isMoving && !isCancelling && ` · ${shownPercent}`}
         </p>
+        {parts.length > 1 && <PartTiles parts={parts} />}
         <progress aria-label={progress.label} value={percent} max={100} className="sr-only" />
         <Button className="mt-2" disabled={isCancelling} onClick={onCancel}>
           {progress.cancel}

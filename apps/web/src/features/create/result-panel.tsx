@@ -1,20 +1,10 @@
 import { SHORT_NAME } from '@loopwright/contract';
 import { Download } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { download } from '../../lib/download.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { GenerationResult } from './generator-state.ts';
 import { ResultPicture } from './result-picture.tsx';
-
-/** Frees the memory of a result that is no longer shown. */
-function useRelease(url: string | null): void {
-  useEffect(() => {
-    if (!url?.startsWith('blob:')) return undefined;
-    // Later, because a strict double mount shows the same result again at once.
-    return () => void setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  }, [url]);
-}
 
 interface ResultPanelProps {
   readonly result: GenerationResult;
@@ -26,12 +16,11 @@ interface ResultPanelProps {
 export function ResultPanel({ result, onGrown }: ResultPanelProps) {
   const { url, text, kind, prompt } = result;
   const create = useTexts('create');
-  useRelease(url);
   const save = (): void => {
     if (url) download(url, `${SHORT_NAME}-${Date.now()}.${kind === 'gif' ? 'gif' : 'png'}`);
   };
   return (
-    <figure className="flex size-full min-h-0 animate-fade flex-col items-center justify-center gap-4 p-3 sm:p-5">
+    <figure className="flex min-h-0 w-full grow animate-fade flex-col items-center justify-center gap-4 p-3 sm:p-5">
       {url && <ResultPicture key={url} kind={kind} url={url} prompt={prompt} onLoad={onGrown} />}
       <figcaption className="flex w-full max-w-3xl flex-wrap items-center justify-center gap-x-4 gap-y-3">
         {text && <p className="w-full text-center text-sm text-ink-soft italic">{text}</p>}

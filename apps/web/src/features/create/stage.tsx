@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import type { GenerationResult, GeneratorState } from './generator-state.ts';
 import { ProgressPanel } from './progress-panel.tsx';
 import { PromptIdeas } from './prompt-ideas.tsx';
-import { ResultPanel } from './result-panel.tsx';
+import { ResultsPanel } from './results-panel.tsx';
 
 interface StageProps {
   /** Gets the section itself, for those who lead the focus to it. */
@@ -17,8 +17,15 @@ interface StageProps {
   readonly onIdea: (prompt: string) => void;
 }
 
-const readyText = ({ kind, url }: GenerationResult, ready: Catalogue['create']['ready']): string =>
-  url === null ? ready.text : ready[kind];
+function whatCame(
+  { kind, url }: GenerationResult,
+  count: number,
+  asked: number,
+  { ready, variations }: Catalogue['create'],
+): string {
+  if (asked > 1) return variations.arrived(count, asked);
+  return url === null ? ready.text : ready[kind];
+}
 
 /** On a phone the stage lies below the form: brings it up when something happens on it. */
 function bringUp(stage: HTMLElement | null): void {
@@ -29,12 +36,13 @@ function bringUp(stage: HTMLElement | null): void {
 /** Where the result appears, and before it the way there. */
 export function Stage({ stage, state, isDraggedOver, onCancel, onIdea }: StageProps) {
   const create = useTexts('create');
-  const { running, result } = state;
+  const { running, results, asked } = state;
   const isBusy = running !== null;
+  const [first] = results;
 
   useEffect(() => {
-    if (isBusy || result) bringUp(stage.current);
-  }, [stage, isBusy, result]);
+    if (isBusy || first) bringUp(stage.current);
+  }, [stage, isBusy, first]);
 
   return (
     <section
@@ -49,16 +57,18 @@ export function Stage({ stage, state, isDraggedOver, onCancel, onIdea }: StagePr
     >
       {running && (
         <ProgressPanel
-          generation={running.generation}
+          parts={running.parts}
           isCancelling={running.isCancelling}
           onCancel={onCancel}
         />
       )}
-      {!running && result && <ResultPanel result={result} onGrown={() => bringUp(stage.current)} />}
-      {!running && !result && <PromptIdeas onPick={onIdea} />}
+      {!running && first && (
+        <ResultsPanel results={results} asked={asked} onGrown={() => bringUp(stage.current)} />
+      )}
+      {!running && !first && <PromptIdeas onPick={onIdea} />}
       {/* Always here, because readers only notice what changes. */}
       <output className="sr-only">
-        {!running && result ? readyText(result, create.ready) : ''}
+        {!running && first ? whatCame(first, results.length, asked, create) : ''}
       </output>
       {isDraggedOver && (
         <p className="absolute inset-0 grid place-items-center bg-accent-wash/90 font-display text-xl font-semibold text-accent-text">

@@ -3,20 +3,21 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { isOver } from '../../lib/generation-events.ts';
-import { newRequestKey } from '../../lib/request-key.ts';
 import {
   activeGenerations,
   EmptyAnswer,
   generate,
   type GenerationRequest,
+  variationsOf,
 } from './generation-calls.ts';
 import { checkGeneration } from './generation-checks.ts';
-import { type GeneratorAction, INITIAL_STATE, nextState } from './generator-state.ts';
+import { type Ending, INITIAL_STATE, nextState } from './generator-state.ts';
 import type { Problem } from './problem.ts';
+import { newRequestKeys, withSiblings } from './request-keys.ts';
 import { type GenerationWatch, watchGeneration } from './watch-generation.ts';
 
 /** How a generation that was watched to its end came out. */
-function ending({ status, creation, text, prompt, kind, error }: Generation): GeneratorAction {
+function endingOf({ status, creation, text, prompt, kind, error }: Generation): Ending {
   if (status === 'cancelled') return { type: 'cancelled' };
   if (status === 'finished' && creation) {
     return { type: 'finished', result: { kind, url: creation.url, text, prompt } };
@@ -35,7 +36,7 @@ function problemOf(error: unknown): Problem {
 }
 
 /** How a request that was refused came out. */
-const refusal = (error: unknown): GeneratorAction =>
+const refusal = (error: unknown): Ending =>
   error instanceof ApiError && error.code === 'cancelled'
     ? { type: 'cancelled' }
     : { type: 'failed', error: problemOf(error) };
@@ -44,79 +45,93 @@ async function outcome(
   request: GenerationRequest,
   requestKey: string,
   watch: GenerationWatch,
-): Promise<GeneratorAction> {
+): Promise<Ending> {
   try {
     return { type: 'finished', result: await generate(request, requestKey) };
   } catch (error) {
     // When only the connection was lost the work goes on: wait for its end instead.
     const goesOn = error instanceof TypeError && watch.isFound();
-    return goesOn ? ending(await watch.end) : refusal(error);
+    return goesOn ? endingOf(await watch.end) : refusal(error);
   }
 }
 
-/** Runs one generation at a time: starts it, watches it, cancels it, finds it after a reload. */
+/** Runs one generation at a time, or several variations of it: starts it, watches it, cancels it, finds it after a reload. */
 export function useGenerator() {
   const { user, refresh } = useAuth();
   const [state, dispatch] = useReducer(nextState, INITIAL_STATE);
-  const watch = useRef<GenerationWatch | null>(null);
+  const watches = useRef<readonly GenerationWatch[]>([]);
   const username = user?.username ?? null;
 
   const progress = useCallback((generation: Generation) => {
     dispatch({ type: 'progressed', generation });
   }, []);
 
-  const finish = useCallback(
-    (action: GeneratorAction) => {
-      watch.current?.stop();
-      watch.current = null;
-      dispatch(action);
+  /** Waits for the ending of each, whatever becomes of the others. */
+  const conclude = useCallback(
+    async (endings: readonly Promise<Ending>[]): Promise<void> => {
+      const own = watches.current;
+      const tell = async (end: Promise<Ending>, index: number): Promise<void> => {
+        const ending = await end;
+        own[index]?.stop();
+        dispatch({ type: 'ended', index, ending });
+      };
+      await Promise.all(endings.map(tell));
+      if (watches.current === own) watches.current = [];
       void refresh();
     },
     [refresh],
   );
 
   const start = useCallback(
-    async (request: GenerationRequest): Promise<void> => {
-      const requestKey = newRequestKey();
-      dispatch({ type: 'started', requestKey, prompt: request.prompt });
-      const own = watchGeneration({ requestKey }, progress);
-      watch.current = own;
-      finish(await outcome(request, requestKey, own));
+    async (requests: readonly GenerationRequest[]): Promise<void> => {
+      const requestKeys = newRequestKeys(requests.length);
+      dispatch({ type: 'started', requestKeys, prompt: requests[0]?.prompt ?? '' });
+      // Each request keeps a connection of its own already.
+      const by = requests.length === 1 ? 'stream' : 'looks';
+      const own = requestKeys.map((requestKey) => watchGeneration({ requestKey }, progress, by));
+      watches.current = own;
+      await conclude(
+        own.map((watch, index) =>
+          outcome(requests[index] as GenerationRequest, requestKeys[index] as string, watch),
+        ),
+      );
     },
-    [progress, finish],
+    [progress, conclude],
   );
 
   useEffect(() => {
     if (username === null) return undefined;
     let isGone = false;
     const resume = async (): Promise<void> => {
-      const generation = (await activeGenerations()).find((one) => !isOver(one));
-      if (isGone || watch.current || !generation) return;
-      dispatch({ type: 'resumed', generation });
-      const found = watchGeneration(generation, progress);
-      watch.current = found;
-      finish(ending(await found.end));
+      const live = (await activeGenerations()).filter((one) => !isOver(one));
+      const [first] = live;
+      if (isGone || watches.current.length > 0 || !first) return;
+      const generations = withSiblings(first, live);
+      dispatch({ type: 'resumed', generations });
+      const found = generations.map((generation) => watchGeneration(generation, progress));
+      watches.current = found;
+      await conclude(found.map(async ({ end }) => endingOf(await end)));
     };
     resume().catch((error: unknown) => console.error('Could not look for running work', error));
     return () => {
       isGone = true;
-      watch.current?.stop();
-      watch.current = null;
+      for (const watch of watches.current) watch.stop();
+      watches.current = [];
     };
-  }, [username, progress, finish]);
+  }, [username, progress, conclude]);
 
   return {
     state,
     dispatch,
-    submit: (request: GenerationRequest): void => {
+    submit: (request: GenerationRequest, count: number): void => {
       if (state.running) return;
-      const error = checkGeneration(request.prompt, request.kind, user);
-      if (error === null) void start(request);
+      const error = checkGeneration(request.prompt, request.kind, user, count);
+      if (error === null) void start(variationsOf(request, count));
       else dispatch({ type: 'refused', error });
     },
     cancel: (): void => {
       dispatch({ type: 'cancel-asked' });
-      watch.current?.cancel();
+      for (const watch of watches.current) watch.cancel();
     },
   };
 }

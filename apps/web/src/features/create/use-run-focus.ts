@@ -19,14 +19,14 @@ function isLost(stage: HTMLElement | null): boolean {
  * Where the keyboard goes when the button under it is switched off or leaves: to the stage while
  * something happens on it, back to the button when nothing came of it. Whoever goes on typing meanwhile is left alone.
  */
-export function useRunFocus({ running, result }: GeneratorState): RunFocus {
+export function useRunFocus({ running, results }: GeneratorState): RunFocus {
   const stage = useRef<HTMLElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   const isBusy = running !== null;
   /** Found by the page on its own: nobody has pressed anything. */
-  const isFound = running !== null && running.generation !== null;
-  const hasResult = result !== null;
+  const isFound = running !== null && running.parts.every(({ generation }) => generation !== null);
+  const hasResult = results.length > 0;
 
   useEffect(() => {
     if (wasBusy.current === isBusy) return;

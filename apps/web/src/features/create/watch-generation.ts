@@ -30,10 +30,12 @@ export interface GenerationWatch {
 
 /**
  * Watches a generation: one already known, or the one that is being asked for with a request key.
+ * @param by see `followGeneration`
  */
 export function watchGeneration(
   target: Generation | { readonly requestKey: string },
   onChange: (generation: Generation) => void,
+  by: 'stream' | 'looks' = 'stream',
 ): GenerationWatch {
   const search = new AbortController();
   const { promise: end, resolve } = Promise.withResolvers<Generation>();
@@ -54,7 +56,7 @@ export function watchGeneration(
     id = generation.id;
     if (wantsCancel) cancelOnServer(id);
     take(generation);
-    if (!isOver(generation)) stopFollowing = followGeneration(id, take);
+    if (!isOver(generation)) stopFollowing = followGeneration(id, take, by);
   };
 
   const findAndFollow = async (requestKey: string): Promise<void> => {

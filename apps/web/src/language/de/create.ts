@@ -51,7 +51,50 @@ export const texts: Catalogue['create'] = {
   cost: (tokens) => (tokens === 1 ? 'Kostet 1 Token' : `Kostet ${tokens} Tokens`),
   shortcut: '⌘ oder Strg + Enter',
 
+  tooFewTokens: (possible) =>
+    possible === 0 ? 'Das reicht nicht einmal für eins.' : `Deine Tokens reichen für ${possible}.`,
+
+  advanced: {
+    title: 'Stil & Varianten',
+    locked: 'Stile, Varianten und Seeds gibt es mit Creator und Studio. Tarife ansehen.',
+    lockedLink: 'Tarife ansehen',
+    style: 'Stil',
+    noStyle: 'Wie es kommt',
+    styles: {
+      watercolor: 'Aquarell',
+      sketch: 'Bleistift',
+      comic: 'Comic',
+      papercut: 'Scherenschnitt',
+      clay: 'Knete',
+      pixel: 'Pixel-Art',
+      lowpoly: 'Low Poly',
+      neon: 'Neon',
+      vintage: 'Vintage',
+      noir: 'Film noir',
+      stained: 'Glasmalerei',
+    },
+    variations: 'Varianten',
+    times: (count) => `× ${count}`,
+    negativePrompt: 'Weglassen',
+    negativePlaceholder: 'people, text, clutter',
+    negativeTooLong: 'Das sind mehr als 500 Zeichen.',
+    negativeInvisible: 'Bitte lass unsichtbare Zeichen weg.',
+  },
+
+  variations: {
+    title: 'Varianten',
+    arrived: (count, asked) =>
+      count === asked
+        ? `Alle ${count} sind da.`
+        : `${count} von ${asked} sind da. Nur diese wurden berechnet.`,
+    open: (number) => `Variante ${number} öffnen`,
+    tile: (number) => `Variante ${number}`,
+    tileReady: (number) => `Variante ${number}: fertig`,
+    tileMissing: (number) => `Variante ${number}: nicht angekommen`,
+  },
+
   tweak: {
+    model: 'Modell',
     title: 'Feilen',
     shape: 'Format',
     size: 'Größe',

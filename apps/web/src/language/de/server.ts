@@ -52,6 +52,12 @@ export const texts: Catalogue['server'] = {
 
   // Pictures and loops
   'GIFs need a Basic or Premium subscription.': 'Für GIFs brauchst du Creator oder Studio.',
+  'Styles, seeds and negative prompts need a Basic or Premium subscription.':
+    'Stile, Seeds und negative Prompts gibt es mit Creator und Studio.',
+  'Negative prompts can have at most 500 characters.':
+    'Negative Prompts können höchstens 500 Zeichen haben.',
+  'That model takes no negative prompt. Leave it out or choose another model.':
+    'Dieses Modell kann nichts weglassen. Lass den negativen Prompt leer oder nimm ein anderes Modell.',
   'That size needs a higher subscription.': 'Diese Größe gibt es in einem höheren Tarif.',
   'File exceeds 5 MB': 'Die Datei ist größer als 5 MB',
   'Unsupported file type': 'Dieser Dateityp wird nicht unterstützt',

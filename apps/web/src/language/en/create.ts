@@ -35,7 +35,51 @@ export const texts = {
   cost: (tokens: number): string => (tokens === 1 ? 'Costs 1 token' : `Costs ${tokens} tokens`),
   shortcut: '⌘ or Ctrl + Enter',
 
+  tooFewTokens: (possible: number): string =>
+    possible === 0 ? 'Not enough for one.' : `Your tokens are enough for ${possible}.`,
+
+  /** Of paid plans. The words of `locked` that are a link stand there as they are. */
+  advanced: {
+    title: 'Style & variations',
+    locked: 'Styles, variations and seeds come with Creator and Studio. See plans.',
+    lockedLink: 'See plans',
+    style: 'Style',
+    noStyle: 'As it comes',
+    styles: {
+      watercolor: 'Watercolour',
+      sketch: 'Pencil',
+      comic: 'Comic',
+      papercut: 'Paper cut',
+      clay: 'Clay',
+      pixel: 'Pixel art',
+      lowpoly: 'Low poly',
+      neon: 'Neon',
+      vintage: 'Vintage',
+      noir: 'Film noir',
+      stained: 'Stained glass',
+    },
+    variations: 'Variations',
+    times: (count: number): string => `× ${count}`,
+    negativePrompt: 'Leave out',
+    negativePlaceholder: 'people, text, clutter',
+    negativeTooLong: 'That is more than 500 characters.',
+    negativeInvisible: 'Please leave out invisible characters.',
+  },
+
+  variations: {
+    title: 'Variations',
+    arrived: (count: number, asked: number): string =>
+      count === asked
+        ? `All ${count} are here.`
+        : `${count} of ${asked} arrived. Only these were charged.`,
+    open: (number: number): string => `Open variation ${number}`,
+    tile: (number: number): string => `Variation ${number}`,
+    tileReady: (number: number): string => `Variation ${number}: here`,
+    tileMissing: (number: number): string => `Variation ${number}: did not arrive`,
+  },
+
   tweak: {
+    model: 'Model',
     title: 'Tweak',
     shape: 'Shape',
     size: 'Size',

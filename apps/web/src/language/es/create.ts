@@ -54,7 +54,50 @@ export const texts: Catalogue['create'] = {
   cost: (tokens) => (tokens === 1 ? 'Cuesta 1 token' : `Cuesta ${tokens} tokens`),
   shortcut: '⌘ o Ctrl + Intro',
 
+  tooFewTokens: (possible) =>
+    possible === 0 ? 'No alcanza ni para una.' : `Tus tokens alcanzan para ${possible}.`,
+
+  advanced: {
+    title: 'Estilo y variaciones',
+    locked: 'Los estilos, las variaciones y las semillas vienen con Creator y Studio. Ver planes.',
+    lockedLink: 'Ver planes',
+    style: 'Estilo',
+    noStyle: 'Tal cual',
+    styles: {
+      watercolor: 'Acuarela',
+      sketch: 'Lápiz',
+      comic: 'Cómic',
+      papercut: 'Papel recortado',
+      clay: 'Plastilina',
+      pixel: 'Pixel art',
+      lowpoly: 'Low poly',
+      neon: 'Neón',
+      vintage: 'Vintage',
+      noir: 'Cine negro',
+      stained: 'Vidriera',
+    },
+    variations: 'Variaciones',
+    times: (count) => `× ${count}`,
+    negativePrompt: 'Sin',
+    negativePlaceholder: 'people, text, clutter',
+    negativeTooLong: 'Son más de 500 caracteres.',
+    negativeInvisible: 'Quita los caracteres invisibles.',
+  },
+
+  variations: {
+    title: 'Variaciones',
+    arrived: (count, asked) =>
+      count === asked
+        ? `Las ${count} están aquí.`
+        : `Llegaron ${count} de ${asked}. Solo se cobraron estas.`,
+    open: (number) => `Abrir la variación ${number}`,
+    tile: (number) => `Variación ${number}`,
+    tileReady: (number) => `Variación ${number}: lista`,
+    tileMissing: (number) => `Variación ${number}: no llegó`,
+  },
+
   tweak: {
+    model: 'Modelo',
     title: 'Ajustar',
     shape: 'Formato',
     size: 'Tamaño',

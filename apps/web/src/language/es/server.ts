@@ -37,6 +37,12 @@ export const texts: Catalogue['server'] = {
   'Too many new accounts from here. Please try again later.':
     'Demasiadas cuentas nuevas desde aquí. Inténtalo más tarde.',
   'GIFs need a Basic or Premium subscription.': 'Los GIF vienen con los planes Creator y Studio.',
+  'Styles, seeds and negative prompts need a Basic or Premium subscription.':
+    'Los estilos, las semillas y los prompts negativos vienen con Creator y Studio.',
+  'Negative prompts can have at most 500 characters.':
+    'Un prompt negativo puede tener como máximo 500 caracteres.',
+  'That model takes no negative prompt. Leave it out or choose another model.':
+    'Ese modelo no admite prompts negativos. Quítalo o elige otro modelo.',
   'That size needs a higher subscription.': 'Ese tamaño pide un plan superior.',
   'File exceeds 5 MB': 'El archivo supera los 5 MB',
   'Unsupported file type': 'Tipo de archivo no compatible',

@@ -51,7 +51,50 @@ export const texts: Catalogue['create'] = {
   cost: (tokens) => (tokens < 2 ? `Coûte ${tokens} jeton` : `Coûte ${tokens} jetons`),
   shortcut: '⌘ ou Ctrl + Entrée',
 
+  tooFewTokens: (possible) =>
+    possible === 0 ? 'Pas assez pour une seule.' : `Vos jetons suffisent pour ${possible}.`,
+
+  advanced: {
+    title: 'Style et variantes',
+    locked: 'Les styles, variantes et graines viennent avec Creator et Studio. Voir les formules.',
+    lockedLink: 'Voir les formules',
+    style: 'Style',
+    noStyle: 'Tel quel',
+    styles: {
+      watercolor: 'Aquarelle',
+      sketch: 'Crayon',
+      comic: 'BD',
+      papercut: 'Papier découpé',
+      clay: 'Pâte à modeler',
+      pixel: 'Pixel art',
+      lowpoly: 'Low poly',
+      neon: 'Néon',
+      vintage: 'Vintage',
+      noir: 'Film noir',
+      stained: 'Vitrail',
+    },
+    variations: 'Variantes',
+    times: (count) => `× ${count}`,
+    negativePrompt: 'À éviter',
+    negativePlaceholder: 'people, text, clutter',
+    negativeTooLong: 'C’est plus de 500 caractères.',
+    negativeInvisible: 'Veuillez retirer les caractères invisibles.',
+  },
+
+  variations: {
+    title: 'Variantes',
+    arrived: (count, asked) =>
+      count === asked
+        ? `Les ${count} sont là.`
+        : `${count} sur ${asked} sont arrivées. Elles seules ont été facturées.`,
+    open: (number) => `Ouvrir la variante ${number}`,
+    tile: (number) => `Variante ${number}`,
+    tileReady: (number) => `Variante ${number} : prête`,
+    tileMissing: (number) => `Variante ${number} : pas arrivée`,
+  },
+
   tweak: {
+    model: 'Modèle',
     title: 'Ajuster',
     shape: 'Format',
     size: 'Taille',

@@ -54,6 +54,12 @@ export const texts: Catalogue['server'] = {
 
   // Pictures and loops
   'GIFs need a Basic or Premium subscription.': 'Les GIF viennent avec Creator ou Studio.',
+  'Styles, seeds and negative prompts need a Basic or Premium subscription.':
+    'Les styles, graines et prompts négatifs viennent avec Creator et Studio.',
+  'Negative prompts can have at most 500 characters.':
+    'Un prompt négatif peut avoir 500 caractères au plus.',
+  'That model takes no negative prompt. Leave it out or choose another model.':
+    'Ce modèle n’accepte pas de prompt négatif. Retirez-le ou choisissez un autre modèle.',
   'That size needs a higher subscription.': 'Cette taille vient avec une formule supérieure.',
   'File exceeds 5 MB': 'Le fichier dépasse 5 Mo',
   'Unsupported file type': 'Type de fichier non pris en charge',

@@ -51,7 +51,52 @@ export const texts: Catalogue['create'] = {
   cost: (tokens) => `${tokens}トークンを使います`,
   shortcut: '⌘またはCtrl + Enter',
 
+  tooFewTokens: (possible) =>
+    possible === 0
+      ? '1件分のトークンもありません。'
+      : `お手持ちのトークンでは${possible}件まで作れます。`,
+
+  advanced: {
+    title: 'スタイルとバリエーション',
+    locked: 'スタイル、バリエーション、シードはCreatorとStudioで使えます。プランを見る',
+    lockedLink: 'プランを見る',
+    style: 'スタイル',
+    noStyle: 'おまかせ',
+    styles: {
+      watercolor: '水彩',
+      sketch: '鉛筆画',
+      comic: 'コミック',
+      papercut: '切り絵',
+      clay: 'クレイ',
+      pixel: 'ドット絵',
+      lowpoly: 'ローポリ',
+      neon: 'ネオン',
+      vintage: 'ビンテージ',
+      noir: 'フィルム・ノワール',
+      stained: 'ステンドグラス',
+    },
+    variations: '枚数',
+    times: (count) => `× ${count}`,
+    negativePrompt: '含めないもの',
+    negativePlaceholder: 'people, text, clutter',
+    negativeTooLong: '500文字を超えています。',
+    negativeInvisible: '目に見えない文字を取り除いてください。',
+  },
+
+  variations: {
+    title: 'バリエーション',
+    arrived: (count, asked) =>
+      count === asked
+        ? `${count}件すべて届きました。`
+        : `${asked}件のうち${count}件が届きました。トークンは届いた分だけです。`,
+    open: (number) => `バリエーション${number}を開く`,
+    tile: (number) => `バリエーション${number}`,
+    tileReady: (number) => `バリエーション${number}：完成`,
+    tileMissing: (number) => `バリエーション${number}：届きませんでした`,
+  },
+
   tweak: {
+    model: 'モデル',
     title: '調整',
     shape: '比率',
     size: 'サイズ',

@@ -35,6 +35,11 @@ export const texts: Catalogue['server'] = {
   'Too many new accounts from here. Please try again later.':
     'ここからの新規登録が多すぎます。しばらくしてからお試しください。',
   'GIFs need a Basic or Premium subscription.': 'GIFはCreatorかStudioプランで作れます。',
+  'Styles, seeds and negative prompts need a Basic or Premium subscription.':
+    'スタイル、シード、ネガティブプロンプトはCreatorとStudioで使えます。',
+  'Negative prompts can have at most 500 characters.': 'ネガティブプロンプトは500文字までです。',
+  'That model takes no negative prompt. Leave it out or choose another model.':
+    'このモデルはネガティブプロンプトに対応していません。外すか、別のモデルを選んでください。',
   'That size needs a higher subscription.': 'このサイズは上位プランで使えます。',
   'File exceeds 5 MB': 'ファイルが5 MBを超えています',
   'Unsupported file type': '対応していないファイル形式です',

@@ -1,0 +1,65 @@
+import {
+  ASPECTS,
+  type Configuration,
+  type GenerationKind,
+  type ModelOffer,
+  type Plan,
+} from '@loopwright/contract';
+import { useEffect, useState } from 'react';
+import { useAuth } from '../../lib/auth.tsx';
+import { loadConfiguration } from '../../lib/configuration.ts';
+
+export type ModelAbilities = Pick<
+  ModelOffer['capabilities'],
+  'reference' | 'seed' | 'negativePrompt' | 'aspects'
+>;
+
+/** What the built-in engine can do: until it is known what this installation offers. */
+const BUILT_IN: ModelAbilities = {
+  reference: true,
+  seed: true,
+  negativePrompt: false,
+  aspects: ASPECTS,
+};
+
+export interface ModelChoice {
+  /** Those that the plan has. */
+  readonly offers: readonly ModelOffer[];
+  /** Null until they are known: the server takes the plan's first. */
+  readonly id: string | null;
+  readonly can: ModelAbilities;
+}
+
+type Models = Configuration['models'];
+
+/** What this installation offers; null while that is not known. */
+export function useModels(): Models | null {
+  const { user } = useAuth();
+  const isMember = user !== null;
+  const [models, setModels] = useState<Models | null>(null);
+  useEffect(() => {
+    if (!isMember) return undefined;
+    let isShown = true;
+    loadConfiguration().then(
+      (configuration) => isShown && setModels(configuration.models),
+      // Whatever is asked for then is made with the plan's first model.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [isMember]);
+  return models;
+}
+
+/** @param chosen an id; the plan's first model when it is null or not to be had */
+export function chooseModel(
+  models: Models | null,
+  kind: GenerationKind,
+  plan: Plan,
+  chosen: string | null,
+): ModelChoice {
+  const offers = models?.[kind].filter(({ plans }) => plans.includes(plan.name)) ?? [];
+  const offer = offers.find(({ id }) => id === chosen) ?? offers[0];
+  return { offers, id: offer?.id ?? null, can: offer?.capabilities ?? BUILT_IN };
+}

@@ -1,0 +1,8 @@
+/** What the server says of prompts and of what belongs to them. */
+export const PROMPT_MESSAGES = {
+  advancedNeedsSubscription:
+    'Styles, seeds and negative prompts need a Basic or Premium subscription.',
+  negativePromptTooLong: 'Negative prompts can have at most 500 characters.',
+  modelTakesNoNegativePrompt:
+    'That model takes no negative prompt. Leave it out or choose another model.',
+} as const;
