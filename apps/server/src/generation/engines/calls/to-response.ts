@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { CallError } from './call-error.ts';
 import type { CallLimits } from './send-hop.ts';
