@@ -25,7 +25,9 @@ describeOnEachDatabase('somebody who pays and leaves', (open) => {
         await checkAlone(tx);
         await tx.delete(users).where(eq(users.id, userId));
       });
-  const leave = (userId: string) => desk.billing.departure.run(userId, forgetting(userId));
+  const mayLeave = async (): Promise<void> => undefined;
+  const leave = (userId: string) =>
+    desk.billing.departure.run(userId, mayLeave, forgetting(userId));
   const away = (): never => {
     throw new GatewayError('away', new Error('down'));
   };
@@ -46,6 +48,15 @@ describeOnEachDatabase('somebody who pays and leaves', (open) => {
     expect(await desk.stripe.readCustomer(customerId)).toMatchObject({ userId: null });
     await desk.deliverAll();
     expect(await desk.billing.reconciler.run()).toMatchObject({ drifted: 0, failed: 0 });
+  });
+
+  it('keeps everything when they may not leave after all', async () => {
+    const { userId, customerId } = await desk.newPayer('price_basic');
+    const mayNot = () => Promise.reject(new Error('Signed out meanwhile'));
+    const leaving = desk.billing.departure.run(userId, mayNot, forgetting(userId));
+    await expect(leaving).rejects.toThrow('Signed out meanwhile');
+    expect(statuses(customerId)).toEqual(['active']);
+    expect(await desk.read(userId)).toMatchObject({ stripeCustomerId: customerId });
   });
 
   it('stays when Stripe is away, at whichever call', async () => {

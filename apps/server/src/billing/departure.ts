@@ -37,10 +37,11 @@ export class Departure {
    * Ends all that they could still be charged for, at once and without credit, and forgets them
    * under the same lock: nothing new can be bought in between. Customer, invoices and payments stay
    * with the payment provider, who must keep them.
+   * @param mayLeave throws when nothing of it is to happen; asked before anything is ended
    * @throws AppError `unavailable` when the provider does not answer; then `forget` is not called
    * @throws AppError `unauthenticated` when the person is gone
    */
-  async run<T>(userId: string, forget: Forget<T>): Promise<T> {
+  async run<T>(userId: string, mayLeave: () => Promise<void>, forget: Forget<T>): Promise<T> {
     const { database, lock } = this.#parts;
     // Read before the lock, which makes an account for whoever has none.
     const before = await readPayer(database.orm, userId);
@@ -49,6 +50,7 @@ export class Departure {
       if (payer === null) {
         throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
       }
+      await mayLeave();
       const hasNeverPaid = before?.account === null && payer.customerId === null;
       if (!hasNeverPaid) await this.#endPayments(payer);
       return forget(async (tx) => {

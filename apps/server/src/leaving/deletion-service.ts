@@ -51,7 +51,7 @@ export class DeletionService {
     await reauthentication.check(member, form.currentPassword);
     await departures.announce(member.id);
     try {
-      const finish = await this.#letGo(member.id, (checkAlone) =>
+      const finish = await this.#letGo(member, (checkAlone) =>
         database.transaction((tx) => this.#forget(tx, member, checkAlone)),
       );
       await finish();
@@ -61,12 +61,13 @@ export class DeletionService {
     }
   }
 
-  #letGo<T>(userId: string, forget: Forget<T>): Promise<T> {
+  #letGo<T>(member: SignedInMember, forget: Forget<T>): Promise<T> {
     const { payments, database } = this.#parts;
     const billing = payments.billing();
-    return billing === null
-      ? departUnsold(database, userId, forget)
-      : billing.departure.run(userId, forget);
+    if (billing === null) return departUnsold(database, member.id, forget);
+    // Once more in the transaction: but what is ended with the payment provider stays ended.
+    const mayLeave = () => database.transaction((tx) => requireSession(tx, member));
+    return billing.departure.run(member.id, mayLeave, forget);
   }
 
   /** @returns what is left to do once this is committed */
