@@ -14,7 +14,7 @@ export const texts: Catalogue['recovery'] = {
     pageDescription:
       'Lass dir einen Link schicken, mit dem du ein neues Passwort für dein Loopwright-Konto wählst.',
     title: 'Passwort vergessen?',
-    subtitle: 'Das kommt vor. Ein Brief mit einem Link lässt dich wieder herein.',
+    subtitle: 'Das kommt vor. Eine E-Mail mit einem Link lässt dich wieder herein.',
     email: 'E-Mail-Adresse',
     submit: 'Link anfordern',
     busy: 'Wird angefordert …',
@@ -23,7 +23,7 @@ export const texts: Catalogue['recovery'] = {
     done: {
       title: 'Sieh jetzt in dein Postfach.',
       text: (email, minutes) =>
-        `Wenn ${email} zu einem Konto gehört, haben wir dorthin geschrieben. Der Link im Brief funktioniert einmal, ${minutes} Minuten lang.`,
+        `Wenn ${email} zu einem Konto gehört, haben wir dorthin geschrieben. Der Link in der Nachricht funktioniert einmal, ${minutes} Minuten lang.`,
       hint: 'Nichts da? Sieh im Spam nach, prüf die Adresse, oder frag die Leute, die dieses Loopwright betreiben.',
       again: 'Andere Adresse probieren',
     },
@@ -42,13 +42,13 @@ export const texts: Catalogue['recovery'] = {
     spent: {
       title: linkClosed,
       subtitle: linkOnce,
-      text: 'Er ist abgelaufen, schon benutzt, oder ein neuerer Brief hat ihn abgelöst. Ein neuer ist schnell da.',
+      text: 'Er ist abgelaufen, schon benutzt, oder eine neuere Nachricht hat ihn abgelöst. Ein neuer ist schnell da.',
       link: 'Neuen Link holen',
     },
     torn: {
       title: linkTorn,
       subtitle: linkCut,
-      text: 'Öffne den Link im Brief noch einmal, oder kopier ihn ganz in die Adresszeile. Du kannst auch einen neuen haben.',
+      text: 'Öffne den Link in der Nachricht noch einmal, oder kopier ihn ganz in die Adresszeile. Du kannst auch einen neuen haben.',
       link: 'Neuen Link holen',
     },
   },
@@ -57,25 +57,25 @@ export const texts: Catalogue['recovery'] = {
     pageDescription:
       'Bestätige, dass eine E-Mail-Adresse dir gehört, damit sie dich zu Loopwright zurücklässt.',
     title: 'Gehört diese Adresse dir?',
-    subtitle: 'Du hast den Link in unserem Brief geöffnet. Ein Druck, und wir wissen es.',
+    subtitle: 'Du hast den Link in unserer Nachricht geöffnet. Ein Druck, und wir wissen es.',
     submit: 'Ja, bestätigen',
     busy: 'Wird bestätigt …',
     failed: notThrough,
     done: {
       title: 'Bestätigt.',
-      text: 'Danke. Falls du je dein Passwort verlierst, lässt dich ein Brief an diese Adresse wieder herein.',
+      text: 'Danke. Falls du je dein Passwort verlierst, lässt dich eine E-Mail an diese Adresse wieder herein.',
       link: 'Weiter',
     },
     spent: {
       title: linkClosed,
       subtitle: linkOnce,
-      text: 'Er ist abgelaufen, schon benutzt, oder ein neuerer Brief hat ihn abgelöst. In deinem Profil steht, ob deine Adresse bestätigt ist; dort gibt es auch einen neuen Link.',
+      text: 'Er ist abgelaufen, schon benutzt, oder eine neuere Nachricht hat ihn abgelöst. In deinem Profil steht, ob deine Adresse bestätigt ist; dort gibt es auch einen neuen Link.',
       link: 'Zu deinem Profil',
     },
     torn: {
       title: linkTorn,
       subtitle: linkCut,
-      text: 'Öffne den Link im Brief noch einmal, oder kopier ihn ganz in die Adresszeile. Einen neuen bekommst du in deinem Profil.',
+      text: 'Öffne den Link in der Nachricht noch einmal, oder kopier ihn ganz in die Adresszeile. Einen neuen bekommst du in deinem Profil.',
       link: 'Zu deinem Profil',
     },
   },

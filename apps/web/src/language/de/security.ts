@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 const invalidEmail = 'Bitte gib eine gültige E-Mail-Adresse ein';
 const missingFields = 'Bitte fülle alle Felder aus';
-const letterFailed = 'Der Brief ließ sich nicht schreiben. Versuch es bitte noch einmal.';
+const letterFailed = 'Die Nachricht ließ sich nicht verschicken. Versuch es bitte noch einmal.';
 const passwordFailed = 'Das Passwort ließ sich nicht speichern. Versuch es bitte noch einmal.';
 
 export const texts: Catalogue['security'] = {
@@ -23,12 +23,14 @@ export const texts: Catalogue['security'] = {
     title: 'E-Mail-Adresse',
     confirmed: 'Bestätigt',
     unconfirmed: 'Nicht bestätigt',
-    confirmedText: 'Wenn du dein Passwort verlierst, lässt dich ein Brief dorthin wieder herein.',
-    unconfirmedText: 'Öffne den Link in unserem Brief und bestätige, dass sie dir gehört.',
-    missingText: 'Du hast keine angegeben. Mit einer kann dich ein Brief wieder hereinlassen.',
+    confirmedText: 'Wenn du dein Passwort verlierst, lässt dich eine E-Mail dorthin wieder herein.',
+    unconfirmedText:
+      'Öffne den Link in unserer Nachricht und bestätige, dass die Adresse dir gehört.',
+    missingText:
+      'Du hast keine angegeben. Mit einer Adresse kann dich eine E-Mail wieder hereinlassen.',
     resend: 'Link noch einmal anfordern',
     resending: 'Wird angefordert …',
-    resent: 'Ein neuer Brief ist geschrieben. Sein Link funktioniert einen Tag lang.',
+    resent: 'Eine neue Nachricht ist unterwegs. Ihr Link funktioniert einen Tag lang.',
     resendFailed: letterFailed,
     change: 'E-Mail ändern',
     add: 'E-Mail angeben',
@@ -38,7 +40,7 @@ export const texts: Catalogue['security'] = {
     failed: letterFailed,
     problems: { invalidEmail, missingFields },
     sent: (email) =>
-      `Wir haben an ${email} geschrieben. Öffne den Link in diesem Brief innerhalb eines Tages; bis dahin ändert sich nichts.`,
+      `Wir haben an ${email} geschrieben. Öffne den Link in dieser Nachricht innerhalb eines Tages; bis dahin ändert sich nichts.`,
   },
   password: {
     title: 'Passwort',
