@@ -290,6 +290,14 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     expect(messageOf(await unlink(browser, microsoft))).toEqual([409, SERVER_MESSAGES.lastWayIn]);
   });
 
+  it('stays when the other is of X, through which no page lets anybody in', async () => {
+    const browser = await server.googleMember();
+    const proof = server.providers.x.grant({ id: `${Date.now()}`, name: 'Ana', username: 'ana' });
+    expect(providersOf(await browser.post(x, proof))).toEqual(['google', 'x']);
+    expect(messageOf(await unlink(browser, google))).toEqual([409, SERVER_MESSAGES.lastWayIn]);
+    expect(providersOf(await unlink(browser, x))).toEqual(['google']);
+  });
+
   it('stays when the others are taken away at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const browser = await server.googleMember();

@@ -151,9 +151,9 @@ export class SocialService {
       if (!linked.includes(provider)) {
         throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notLinked });
       }
-      // A provider that the operator has switched off lets nobody in.
+      // A provider that the operator has switched off lets nobody in, and no page offers X.
       const isOpen = (other: IdentityProvider): boolean =>
-        other !== provider && verifiers[other] !== null;
+        other !== provider && other !== 'x' && verifiers[other] !== null;
       if (person?.hasPassword !== true && !linked.some(isOpen))
         throw conflict(SERVER_MESSAGES.lastWayIn);
       return deleteIdentity(tx, member.id, provider);

@@ -75,7 +75,9 @@ export function ConnectionRow({ account, provider, onChange }: ConnectionProps) 
   const name = PROVIDER_NAMES[provider];
   const { hasPassword, identities } = account;
   const identity = identities.find((one) => one.provider === provider);
-  const isLastWayIn = identity !== undefined && !hasPassword && identities.length === 1;
+  const isOtherWayIn = (other: IdentityProvider): boolean => other !== provider && isShown(other);
+  const isLastWayIn =
+    identity !== undefined && !hasPassword && !identities.some((one) => isOtherWayIn(one.provider));
   const words = identity
     ? { submit: texts.disconnect(name), busy: texts.disconnecting }
     : { submit: texts.connect(name), busy: texts.connecting };

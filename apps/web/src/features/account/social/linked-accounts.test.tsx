@@ -106,6 +106,13 @@ it('disconnects at a press where there is no password, as long as another way in
   expect(button('Connect Google')).toBeEnabled();
 });
 
+it('takes no provider without a button for another way in', async () => {
+  await show(accountWith(false, 'google', 'x'));
+  expect(button('Disconnect Google')).toBeDisabled();
+  expect(button('Disconnect Google')).toHaveAccessibleDescription(/only way in/);
+  expect(button('Disconnect X')).toBeEnabled();
+});
+
 it('asks whoever has no password to sign in again when that is long ago', async () => {
   await show(accountWith(false, 'microsoft'));
   api.on('POST', GOOGLE, () => refusal('sign-in-again', 'Please sign out and in again first.'));
