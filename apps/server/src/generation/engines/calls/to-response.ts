@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
-import { ReadableStream } from 'node:stream/web';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { CallError } from './call-error.ts';
 import type { CallLimits } from './send-hop.ts';
@@ -26,9 +25,21 @@ export function toResponse(
     message.resume();
     return new Response(null, { status, headers: kept });
   }
-  return new Response(ReadableStream.from(readBody(message, limits, signal)), {
-    status,
-    headers: kept,
+  const body = streamOf(readBody(message, limits, signal));
+  return new Response(body, { status, headers: kept });
+}
+
+/** As `ReadableStream.from` would, which browsers' types do not know. */
+function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream {
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
   });
 }
 
