@@ -5,11 +5,12 @@ import {
   PREFER_HEADER,
   ROUTES,
 } from '@loopwright/contract';
-import { apiErrorFrom } from './api-error.ts';
+import { ApiError, apiErrorFrom } from './api-error.ts';
 import { readCookie } from './cookies.ts';
 
 interface RequestOptions {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** Without one, it is a GET. */
+  readonly method?: 'POST' | 'DELETE';
   /** Sent as it is when it is form data, else as JSON. */
   readonly body?: FormData | Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -23,20 +24,31 @@ export const CALMLY = { [PREFER_HEADER]: LENIENT_HANDLING } as const;
 const renewCsrfCookie = (): Promise<Response> =>
   fetch(ROUTES.me, { credentials: 'include', headers: CALMLY });
 
-function send(path: string, options: RequestOptions): Promise<Response> {
-  const { method = 'GET', body, signal } = options;
+let hearUnauthenticated = (): void => undefined;
+
+/** @param listener hears of every call that was refused because nobody is signed in */
+export function onUnauthenticated(listener: () => void): void {
+  hearUnauthenticated = listener;
+}
+
+async function send(path: string, options: RequestOptions): Promise<Response> {
+  const { method, body, signal } = options;
   const headers = new Headers(options.headers);
-  const token = method === 'GET' ? null : readCookie(CSRF_COOKIE);
-  if (token !== null) headers.set(CSRF_HEADER, token);
+  const token = readCookie(CSRF_COOKIE);
+  if (token !== null && method) headers.set(CSRF_HEADER, token);
   const isForm = body instanceof FormData;
   if (body && !isForm) headers.set('Content-Type', 'application/json');
-  return fetch(path, {
-    method,
+  const response = await fetch(path, {
+    ...(method && { method }),
     headers,
     credentials: 'include',
-    ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    ...(signal && { signal }),
+    body: isForm ? body : JSON.stringify(body),
+    signal: signal ?? null,
   });
+  if (response.ok) return response;
+  // The session call is how the listener finds out.
+  if (response.status === 401 && path !== ROUTES.me) hearUnauthenticated();
+  throw await apiErrorFrom(response);
 }
 
 /**
@@ -45,16 +57,14 @@ function send(path: string, options: RequestOptions): Promise<Response> {
  * @throws ApiError when the answer is not 2xx; TypeError when there is no answer
  */
 export async function callApi(path: string, options: RequestOptions = {}): Promise<Response> {
-  const changesSomething = (options.method ?? 'GET') !== 'GET';
-  if (changesSomething && readCookie(CSRF_COOKIE) === null) await renewCsrfCookie();
-  const response = await send(path, options);
-  if (response.ok) return response;
-  const error = await apiErrorFrom(response);
-  if (!changesSomething || error.code !== 'csrf-failed') throw error;
+  if (options.method && readCookie(CSRF_COOKIE) === null) await renewCsrfCookie();
+  try {
+    return await send(path, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'csrf-failed') throw error;
+  }
   await renewCsrfCookie();
-  const secondResponse = await send(path, options);
-  if (secondResponse.ok) return secondResponse;
-  throw await apiErrorFrom(secondResponse);
+  return send(path, options);
 }
 
 /** The JSON of an answer; the contract says what is in it. */

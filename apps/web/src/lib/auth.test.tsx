@@ -2,6 +2,7 @@ import { MESSAGES, ROUTES } from '@loopwright/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../testing/fake-api.ts';
+import { callApi } from './api.ts';
 import { AuthProvider, useAuth } from './auth.tsx';
 
 function Who() {
@@ -54,6 +55,22 @@ it('signs out when a later check answers 401', async () => {
   api.signIn(null);
   fireEvent.click(screen.getByText('again'));
   expect(await findWho('nobody')).toBeInTheDocument();
+});
+
+it('finds out by any refused call that the person has signed out in another tab', async () => {
+  const api = new FakeApi(ana);
+  api.on('GET', ROUTES.account, () => refusal('unauthenticated', 'Please log in first.'));
+  renderWho();
+  await findWho('Ana');
+  // Still signed in: it was something else that was refused.
+  await expect(callApi(ROUTES.account)).rejects.toThrow('Please log in first.');
+  await vi.waitFor(() => expect(api.callsTo(ROUTES.me)).toHaveLength(2));
+  expect(await findWho('Ana')).toBeInTheDocument();
+  api.signIn(null);
+  await expect(callApi(ROUTES.account)).rejects.toThrow('Please log in first.');
+  expect(await findWho('nobody')).toBeInTheDocument();
+  await expect(callApi(ROUTES.account)).rejects.toThrow('Please log in first.');
+  expect(api.callsTo(ROUTES.me)).toHaveLength(3);
 });
 
 it('asks calmly, and takes nobody for an answer', async () => {

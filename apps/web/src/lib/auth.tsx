@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import {
+  beforeTheCheck,
   createSessionStore,
   type SessionActions,
   type SessionState,
@@ -39,23 +40,16 @@ export function AuthProvider({ expectsVisitor = false, children }: AuthProviderP
   return <SessionContext value={context}>{children}</SessionContext>;
 }
 
-const unsubscribed = (): (() => void) => () => undefined;
-const signedOut: SessionState = { user: null, loading: true };
-
 /** @throws outside an AuthProvider */
 export function useAuth(): Session {
   const context = use(SessionContext);
-  const store = context?.store;
-  const state = useSyncExternalStore(
-    store?.subscribe ?? unsubscribed,
-    store?.read ?? (() => signedOut),
-    () => signedOut,
-  );
   if (!context) throw new Error(OUTSIDE_AUTH_PROVIDER);
+  const { store, expectsVisitor } = context;
+  const state = useSyncExternalStore(store.subscribe, store.read, () => beforeTheCheck);
   return {
     ...state,
-    ...context.store.actions,
+    ...store.actions,
     isAuthenticated: state.user !== null,
-    expectsVisitor: context.expectsVisitor,
+    expectsVisitor,
   };
 }

@@ -6,7 +6,7 @@ import {
   type User,
 } from '@loopwright/contract';
 import { ApiError } from './api-error.ts';
-import { CALMLY, callApi, callForJson } from './api.ts';
+import { CALMLY, callApi, callForJson, onUnauthenticated } from './api.ts';
 
 /** What a provider gave a person, so that they can prove who they are. Google gives one token only. */
 export interface SocialCredential extends MicrosoftLoginRequest {
@@ -22,6 +22,8 @@ export interface SessionState {
   /** True from the start until the first session check has ended. */
   readonly loading: boolean;
 }
+
+export const beforeTheCheck: SessionState = { user: null, loading: true };
 
 export interface SessionActions {
   /**
@@ -51,14 +53,9 @@ interface SessionAnswer {
   readonly user: User | null;
 }
 
-async function currentUser(): Promise<User | null> {
-  const { user } = await callForJson<SessionAnswer>(ROUTES.me, { headers: CALMLY });
-  return user;
-}
-
 /** Who is signed in, kept outside React so that a slow answer never meets a stale closure. */
 export function createSessionStore(): SessionStore {
-  let state: SessionState = { user: null, loading: true };
+  let state = beforeTheCheck;
   /** Counts sign-ins and sign-outs, so that a slow session check cannot undo a newer one. */
   let changes = 0;
   const listeners = new Set<() => void>();
@@ -102,14 +99,20 @@ export function createSessionStore(): SessionStore {
       const setUnlessOld = (next: Partial<SessionState>): void =>
         set({ loading: false, ...(changes === changesBefore && next) });
       try {
-        setUnlessOld({ user: await currentUser() });
+        const { user } = await callForJson<SessionAnswer>(ROUTES.me, { headers: CALMLY });
+        setUnlessOld({ user });
       } catch (error) {
-        const isSignedOut = error instanceof ApiError && error.status === 401;
-        setUnlessOld(isSignedOut ? { user: null } : {});
-        if (!isSignedOut) console.error('The session check failed', error);
+        if (error instanceof ApiError && error.status === 401) return setUnlessOld({ user: null });
+        setUnlessOld({});
+        console.error('The session check failed', error);
       }
     },
   };
+
+  // Signed out in another tab, or from another browser.
+  onUnauthenticated(() => {
+    if (state.user) void actions.refresh();
+  });
 
   return {
     read: () => state,
