@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ROUTES, type User } from '@loopwright/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mailLinks, rateLimits, sessions, users } from '../database/schema.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -114,7 +114,9 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await rowOf(idle)).toBeUndefined();
     expect(await rowOf(busy)).toBeDefined();
     expect(await database.orm.select().from(rateLimits)).toEqual([]);
-    expect(await database.orm.select().from(mailLinks)).toEqual([]);
+    // Letters of earlier tests may be written only now: their links are new.
+    const isOver = lt(mailLinks.expiresAt, server.time.now);
+    expect(await database.orm.select().from(mailLinks).where(isOver)).toEqual([]);
   });
 
   it('show every change at once, whoever made it', async () => {
