@@ -8,7 +8,7 @@ const COMPILED = ['/features/create/', '/features/gallery/'];
 
 /** What every page needs: one file compresses better than twenty. */
 const CORE =
-  /node_modules\/(react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|context|icons\/x\.)|src\/lib\/(api|auth|cookies|session-store|page-head|site-origin|theme|stillness|router)|src\/ui\/(button|rich-text|loop-mark|badge|skeleton|class-names|text-link)|src\/language\/texts|src\/lib\/configuration/;
+  /node_modules\/(react|react-dom|scheduler)\/(?!.*compiler-runtime)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|context|icons\/x\.)|src\/lib\/(api|auth|cookies|session-store|page-head|site-origin|theme|stillness|router)|src\/ui\/(button|rich-text|loop-mark|badge|skeleton|class-names|text-link)|src\/language\/texts|src\/lib\/configuration/;
 
 /** What every form looks like. */
 const FORM =

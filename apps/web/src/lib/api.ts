@@ -24,6 +24,18 @@ export const CALMLY = { [PREFER_HEADER]: LENIENT_HANDLING } as const;
 const renewCsrfCookie = (): Promise<Response> =>
   fetch(ROUTES.me, { credentials: 'include', headers: CALMLY });
 
+/** Ends the reads on their way; replaced once it has. */
+let reads = new AbortController();
+
+/**
+ * Ends every read on its way but the session call. Whoever signs out wants no answers any more, and
+ * those that come too late would be refusals in the console.
+ */
+export function abandonReads(): void {
+  reads.abort();
+  reads = new AbortController();
+}
+
 let hearUnauthenticated = (): void => undefined;
 
 /** @param listener hears of every call that was refused because nobody is signed in */
@@ -37,13 +49,15 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   const token = readCookie(CSRF_COOKIE);
   if (token !== null && method) headers.set(CSRF_HEADER, token);
   const isForm = body instanceof FormData;
+  const ends = method || path === ROUTES.me ? [] : [reads.signal];
+  if (signal) ends.push(signal);
   if (body && !isForm) headers.set('Content-Type', 'application/json');
   const response = await fetch(path, {
     ...(method && { method }),
     headers,
     credentials: 'include',
     body: isForm ? body : JSON.stringify(body),
-    signal: signal ?? null,
+    signal: AbortSignal.any(ends),
   });
   if (response.ok) return response;
   // The session call is how the listener finds out.

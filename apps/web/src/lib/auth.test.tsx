@@ -2,7 +2,8 @@ import { MESSAGES, ROUTES } from '@loopwright/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../testing/fake-api.ts';
-import { callApi } from './api.ts';
+import { isAbort } from './abort.ts';
+import { callApi, callForJson } from './api.ts';
 import { AuthProvider, useAuth } from './auth.tsx';
 
 function Who() {
@@ -103,6 +104,21 @@ it('signs out here even if the server cannot be reached', async () => {
   fireEvent.click(screen.getByText('out'));
   await findWho('nobody');
   expect(logged).toHaveBeenCalled();
+});
+
+it('ends reads on their way when it signs out, so that none is refused', async () => {
+  const api = new FakeApi(ana);
+  api.on('POST', ROUTES.logout, () => answer({}));
+  api.on('GET', ROUTES.creations, () => pending().response);
+  renderWho();
+  await findWho('Ana');
+  const read = callForJson(ROUTES.creations).catch((error: unknown) => error);
+  fireEvent.click(screen.getByText('out'));
+  expect(isAbort(await read)).toBe(true);
+  await findWho('nobody');
+
+  api.on('GET', ROUTES.creations, () => answer({ items: [] }));
+  expect(await callForJson(ROUTES.creations), 'the next ones go through').toEqual({ items: [] });
 });
 
 it('does not let a slow check undo a sign-out', async () => {

@@ -6,7 +6,7 @@ import {
   type User,
 } from '@loopwright/contract';
 import { ApiError } from './api-error.ts';
-import { CALMLY, callApi, callForJson, onUnauthenticated } from './api.ts';
+import { abandonReads, CALMLY, callApi, callForJson, onUnauthenticated } from './api.ts';
 
 /** What a provider gave a person, so that they can prove who they are. Google gives one token only. */
 export interface SocialCredential extends MicrosoftLoginRequest {
@@ -84,6 +84,7 @@ export function createSessionStore(): SessionStore {
     login: ({ provider, ...form }) => enter(ROUTES[provider ?? 'login'], form),
     register: (form) => enter(ROUTES.register, form),
     async logout() {
+      abandonReads();
       try {
         await Promise.all([
           callApi(ROUTES.logout, { method: 'POST' }),

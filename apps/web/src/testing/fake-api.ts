@@ -69,6 +69,13 @@ export class FakeApi {
     this.calls.push(call);
     const handler = this.#handlers.get(`${method} ${path}`);
     if (!handler) throw new TypeError(`Nothing answers ${method} ${path}`);
-    return handler(call);
+    return Promise.race([handler(call), untilAborted(init.signal)]);
   }
 }
+
+const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    // A signal's reason is what fetch rejects with, whatever it is.
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });

@@ -1,5 +1,6 @@
 import type { Generation } from '@loopwright/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { isAbort } from '../../lib/abort.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { isOver } from '../../lib/generation-events.ts';
@@ -112,7 +113,9 @@ export function useGenerator() {
       watches.current = found;
       await conclude(found.map(async ({ end }) => endingOf(await end)));
     };
-    resume().catch((error: unknown) => console.error('Could not look for running work', error));
+    resume().catch((error: unknown) => {
+      if (!isAbort(error)) console.error('Could not look for running work', error);
+    });
     return () => {
       isGone = true;
       for (const watch of watches.current) watch.stop();

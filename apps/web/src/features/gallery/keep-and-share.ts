@@ -1,5 +1,6 @@
 import type { Creation } from '@loopwright/contract';
 import type { Catalogue } from '../../language/catalogue.ts';
+import { isAbort } from '../../lib/abort.ts';
 import { download } from '../../lib/download.ts';
 import { showFailure, showNews } from '../../ui/toasts.tsx';
 
@@ -8,9 +9,6 @@ const extensionOf = (url: string): string => /\.(\w+)(?:[?#]|$)/.exec(url)?.[1] 
 export function saveCreation({ url }: Creation): void {
   download(url, `creation-${Date.now()}.${extensionOf(url)}`);
 }
-
-const isAbort = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
 
 /** Through the device's share sheet, or else the link goes to the clipboard. */
 export async function shareCreation(

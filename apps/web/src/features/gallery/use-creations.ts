@@ -5,6 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { isAbort } from '../../lib/abort.ts';
 import { callApi, callForJson } from '../../lib/api.ts';
 
 type Pages = InfiniteData<CreationsPage, string | null>;
@@ -21,7 +22,7 @@ export function useCreations(username: string) {
       try {
         return await callForJson<CreationsPage>(`${ROUTES.creations}${query}`, { signal });
       } catch (error) {
-        if (!signal.aborted) console.error('The creations could not be loaded', error);
+        if (!isAbort(error)) console.error('The creations could not be loaded', error);
         throw error;
       }
     },
