@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { plainImports } from './plain-imports.ts';
 import { precompress } from './precompress.ts';
 
 /** The compiler trades bytes for fewer renders: worth it in the tools, not on pages that are read. */
@@ -27,7 +28,7 @@ const GROUPS = [
 export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, '.', 'API_')['API_ORIGIN'] ?? 'http://localhost:3000';
   return {
-    plugins: [react({ compiler: { sources: COMPILED } }), tailwindcss(), precompress()],
+    plugins: [react({ compiler: { sources: COMPILED } }), tailwindcss(), plainImports(), precompress()],
     server: { port: 5173, proxy: { '/api': api, '/media': api, '/stripe-sandbox': api } },
     build: {
       target: 'es2022',
@@ -35,6 +36,8 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       // The prerendered pages name what they need; later pages are fetched on intent.
       modulePreload: false,
+      // One style sheet for all, so that no chunk needs one: see `plainImports`.
+      cssCodeSplit: false,
       rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
     },
   };
