@@ -2,16 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../errors.ts';
 import type { WorkContext } from '../engines/engine.ts';
+import { stoppable } from '../threads/stop-flag.ts';
+import { threadDied } from '../threads/thread-died.ts';
 import {
   type ClipAnswer,
   type ClipTask,
   type CloseClipOptions,
   type ClosedClip,
 } from './clip-task.ts';
-import { newStopMemory, raiseStop } from './stop-flag.ts';
 
-/** Between two frames a thread sees that it shall stop; one that does not is ended. */
-const STOP_PATIENCE_MS = 5_000;
 const HEAP_MB = 1_024;
 const THREAD = new URL('clip-thread.ts', import.meta.url);
 
@@ -30,36 +29,29 @@ export async function closeClip(
   options: CloseClipOptions,
   { signal, onProgress }: WorkContext,
 ): Promise<ClosedClip> {
-  signal.throwIfAborted();
-  const stop = newStopMemory();
-  const workerData: ClipTask = { file, options, stop };
-  const worker = new Worker(THREAD, {
-    workerData,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-  });
-  let patience: NodeJS.Timeout | undefined;
-  const onAbort = (): void => {
-    raiseStop(stop);
-    patience = setTimeout(() => void worker.terminate(), STOP_PATIENCE_MS);
-  };
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await new Promise<ClosedClip>((resolve, reject) => {
-      worker.on('message', (answer: ClipAnswer) => {
+  let worker: Worker | undefined;
+  const close = (stop: SharedArrayBuffer): Promise<ClosedClip> => {
+    const workerData: ClipTask = { file, options, stop };
+    const thread = new Worker(THREAD, {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    });
+    worker = thread;
+    return new Promise<ClosedClip>((resolve, reject) => {
+      thread.on('message', (answer: ClipAnswer) => {
         if (answer.status === 'working') onProgress(answer.progress);
         else if (answer.status === 'closed') resolve(answer.result);
         else reject(toError(answer));
       });
-      worker.once('error', (cause) => reject(threadDied(cause)));
-      worker.once('exit', (code) => reject(threadDied(new Error(`The thread ended: ${code}`))));
+      thread.once('error', (cause) => reject(threadDied(cause)));
+      thread.once('exit', (code) => reject(threadDied(new Error(`The thread ended: ${code}`))));
     });
-  } catch (cause) {
-    signal.throwIfAborted();
-    throw cause;
+  };
+  const end = (): void => void worker?.terminate();
+  try {
+    return await stoppable(signal, close, end);
   } finally {
-    signal.removeEventListener('abort', onAbort);
-    clearTimeout(patience);
-    await worker.terminate();
+    await worker?.terminate();
   }
 }
 
@@ -70,10 +62,3 @@ const toError = (answer: Extract<ClipAnswer, { status: 'failed' | 'threw' }>): A
         publicMessage: SERVER_MESSAGES.generationFailed,
         cause: answer.error,
       });
-
-const threadDied = (cause: unknown): AppError =>
-  new AppError('internal', {
-    publicMessage: SERVER_MESSAGES.generationFailed,
-    isRetryable: true,
-    cause,
-  });

@@ -1,14 +1,12 @@
 import { boomerang, closeLoop, type LoopCut, studyClip } from '@loopwright/loop';
-import { sharp } from '@loopwright/loop/node';
 import type { EngineProgress } from '../engines/engine.ts';
 import { finishLoop } from '../finishing/finish-loop.ts';
+import { makePreview } from '../finishing/preview.ts';
+import { stopSignal, untilStopped } from '../threads/stop-flag.ts';
 import type { ClipTask, ClosedClip } from './clip-task.ts';
 import { decodeClip } from './decode-clip.ts';
 import { type SpooledClip, spoolClip } from './spooled-clip.ts';
-import { stopSignal, untilStopped } from './stop-flag.ts';
 
-const PREVIEW_PX = 160;
-const PREVIEW_QUALITY = 60;
 /** Where the parts of the work end, about as their times go. */
 const END = { decoding: 0.1, studying: 0.15, closing: 0.35, encoding: 1 } as const;
 
@@ -113,12 +111,3 @@ const offered = (
   durationMs,
   plainSeam,
 });
-
-async function makePreview(rgba: Uint8Array, width: number, height: number): Promise<string> {
-  const webp = await sharp(rgba, { raw: { width, height, channels: 4 } })
-    .resize({ width: PREVIEW_PX, height: PREVIEW_PX, fit: 'inside' })
-    .removeAlpha()
-    .webp({ quality: PREVIEW_QUALITY })
-    .toBuffer();
-  return `data:image/webp;base64,${webp.toString('base64')}`;
-}

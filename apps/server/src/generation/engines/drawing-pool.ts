@@ -2,11 +2,11 @@ import { MessageChannel } from 'node:worker_threads';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
+import { stoppable } from '../threads/stop-flag.ts';
+import { threadDied } from '../threads/thread-died.ts';
+import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
 import type { EngineProgress, EngineRequest, EngineResult, WorkContext } from './engine.ts';
-import { type DrawingTask, type DrawingAnswer, stopFlag } from './drawing-task.ts';
 
-/** Between two frames a thread sees that it shall stop; one that does not is ended. */
-const STOP_PATIENCE_MS = 5_000;
 const IDLE_MS = 5 * 60 * 1000;
 const HEAP_MB = 1_024;
 /** Where cores are scarce, whoever asks the API goes before whoever waits for a picture. */
@@ -37,28 +37,19 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
 
   async function run(request: EngineRequest, context: WorkContext): Promise<EngineResult> {
     const { signal, onProgress } = context;
-    signal.throwIfAborted();
-    const flag = stopFlag();
     const { port1: ours, port2: theirs } = new MessageChannel();
     ours.on('message', (progress: EngineProgress) => onProgress(progress));
     const ender = new AbortController();
-    let patience: NodeJS.Timeout | undefined;
-    const onAbort = (): void => {
-      flag.raise();
-      patience = setTimeout(() => ender.abort(), STOP_PATIENCE_MS);
+    const draw = async (stop: SharedArrayBuffer): Promise<DrawingAnswer> => {
+      const task: DrawingTask = { request, stop, port: theirs };
+      return await pool.run(task, { transferList: [theirs], signal: ender.signal });
     };
-    signal.addEventListener('abort', onAbort, { once: true });
     try {
-      const task: DrawingTask = { request, stop: flag.memory, port: theirs };
-      const answer = await pool.run(task, { transferList: [theirs], signal: ender.signal });
-      signal.throwIfAborted();
-      return takeResult(answer);
+      return takeResult(await stoppable(signal, draw, () => ender.abort()));
     } catch (cause) {
       signal.throwIfAborted();
       throw cause instanceof AppError ? cause : threadDied(cause);
     } finally {
-      signal.removeEventListener('abort', onAbort);
-      clearTimeout(patience);
       ours.close();
     }
   }
@@ -81,10 +72,3 @@ function takeResult(answer: DrawingAnswer): EngineResult {
       return answer satisfies never;
   }
 }
-
-const threadDied = (cause: unknown): AppError =>
-  new AppError('internal', {
-    publicMessage: SERVER_MESSAGES.generationFailed,
-    isRetryable: true,
-    cause,
-  });

@@ -10,11 +10,11 @@ import type { Provenance } from '@loopwright/loop';
 import { sharp } from '@loopwright/loop/node';
 import { encodeStill } from '../finishing/encode-still.ts';
 import { finishLoop } from '../finishing/finish-loop.ts';
-import { type DrawingAnswer, type DrawingTask, isStopped } from './drawing-task.ts';
+import { makePreview } from '../finishing/preview.ts';
+import { isStopped } from '../threads/stop-flag.ts';
+import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
 import type { EngineProgress, EngineRequest, EngineResult } from './engine.ts';
 
-const PREVIEW_PX = 160;
-const PREVIEW_QUALITY = 60;
 /** Where the parts of the work begin and end, about as their times go. */
 const SHARE = { begun: 0.05, stillDrawn: 0.7, loopFrames: 0.2, loopEncoding: 0.7 } as const;
 
@@ -136,15 +136,6 @@ async function drawLoop(
 function readPixels(canvas: Canvas): Uint8Array {
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-}
-
-async function makePreview(rgba: Uint8Array, width: number, height: number): Promise<string> {
-  const webp = await sharp(rgba, { raw: { width, height, channels: 4 }, limitInputPixels: false })
-    .resize({ width: PREVIEW_PX, height: PREVIEW_PX, fit: 'inside' })
-    .removeAlpha()
-    .webp({ quality: PREVIEW_QUALITY })
-    .toBuffer();
-  return `data:image/webp;base64,${webp.toString('base64')}`;
 }
 
 /** A trained model takes part only where one has painted the reference. */

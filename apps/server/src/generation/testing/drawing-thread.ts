@@ -1,5 +1,5 @@
 import type { DrawingAnswer, DrawingTask } from '../engines/drawing-task.ts';
-import { isStopped } from '../engines/drawing-task.ts';
+import { isStopped } from '../threads/stop-flag.ts';
 
 /** A drawing thread that does what its prompt says. */
 export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {
