@@ -15,7 +15,7 @@ import {
   type StoredSession,
   touchSession,
 } from './session-store.ts';
-import { hashSessionValue, newSessionValue } from './session-value.ts';
+import { hashOpaqueToken, newOpaqueToken } from './opaque-token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = SESSION_DAYS.idle * DAY_MS;
@@ -58,10 +58,10 @@ export class SessionService {
    * @returns among others the value for the browser's cookie, always a new one
    */
   async start(queryable: Queryable, userId: string, agent: string): Promise<StartedSession> {
-    const value = newSessionValue();
+    const value = newOpaqueToken();
     const now = this.#clock();
     const id = await insertSession(queryable, {
-      tokenHash: hashSessionValue(value),
+      tokenHash: hashOpaqueToken(value),
       userId,
       agent,
       createdAt: now,
@@ -72,7 +72,7 @@ export class SessionService {
   }
 
   async find(value: string): Promise<SignedInMember | null> {
-    const tokenHash = hashSessionValue(value);
+    const tokenHash = hashOpaqueToken(value);
     const session = await this.#unchanged.find(tokenHash, () => this.#lookup.find(tokenHash));
     if (session === null) return null;
     const now = this.#clock();
@@ -89,7 +89,7 @@ export class SessionService {
   }
 
   async end(value: string): Promise<void> {
-    await deleteSession(this.#database.orm, hashSessionValue(value));
+    await deleteSession(this.#database.orm, hashOpaqueToken(value));
   }
 
   /** All of a person's. @returns their names to the person */

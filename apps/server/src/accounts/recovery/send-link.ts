@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isMailAddress, type Language, MAIL_LINK_MINUTES } from '@loopwright/contract';
 import type { Transaction } from '../../database/database.ts';
 import type { MailLinkPurpose } from '../../database/schema.ts';
-import { hashLinkToken, newLinkToken } from './link-token.ts';
+import { hashOpaqueToken, newOpaqueToken } from '../opaque-token.ts';
 import { replaceLink } from './mail-link-store.ts';
 import type { Person } from './person-store.ts';
 import type { RecoveryParts } from './recovery-parts.ts';
@@ -33,12 +33,12 @@ export async function sendLink(
   { purpose, find, email: otherEmail, language }: LinkOrder,
 ): Promise<void> {
   const { letter, minutes } = KINDS[purpose];
-  const token = newLinkToken();
+  const token = newOpaqueToken();
   const recipient = await database.transaction(async (tx) => {
     const person = await find(tx);
     const email = otherEmail ?? person?.account.email ?? null;
     await replaceLink(tx, {
-      tokenHash: hashLinkToken(token),
+      tokenHash: hashOpaqueToken(token),
       userId: person?.account.id ?? randomUUID(),
       purpose,
       email: email ?? '',

@@ -2,7 +2,7 @@ import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Transaction } from '../../database/database.ts';
 import type { MailLinkPurpose } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
-import { hashLinkToken } from './link-token.ts';
+import { hashOpaqueToken } from '../opaque-token.ts';
 import { findLink, type MailLink, spendLink } from './mail-link-store.ts';
 import { lockPerson, type Person } from './person-store.ts';
 import type { RecoveryParts } from './recovery-parts.ts';
@@ -31,7 +31,7 @@ export async function useLink<Prepared, Result>(
 ): Promise<Result> {
   const guesses = `links:address:${address}`;
   await limiter.count(guesses, limits.linksPerAddress, SERVER_MESSAGES.tooManyLogins);
-  const tokenHash = hashLinkToken(token);
+  const tokenHash = hashOpaqueToken(token);
   const found = await findLink(database.orm, tokenHash, purpose, clock());
   if (found === null) throw linkExpired();
   // It was no guess, whatever becomes of it.

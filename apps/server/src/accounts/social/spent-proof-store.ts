@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { spentProofs } from '../../database/schema.ts';
+import { hashOpaqueToken } from '../opaque-token.ts';
 
 /** Of all who come with the same proof at the same time, one is told true. */
 export async function spendProof(
@@ -9,7 +9,7 @@ export async function spendProof(
   proof: string,
   expiresAt: Date,
 ): Promise<boolean> {
-  const proofHash = createHash('sha256').update(proof).digest('hex');
+  const proofHash = hashOpaqueToken(proof);
   const rows = await database
     .insert(spentProofs)
     .values({ proofHash, expiresAt })
