@@ -32,6 +32,20 @@ export interface SocialRouteParts extends WelcomeParts {
 
 const tags = ['accounts'];
 const config = { missingFieldMessage: MESSAGES.social.noAccessToken };
+const SIGN_IN = {
+  google: {
+    summary: 'Sign in or up with an access token of Google',
+    body: socialLoginRequestSchema,
+  },
+  microsoft: {
+    summary: 'Sign in or up with an id token, or an access token, of Microsoft',
+    body: microsoftLoginRequestSchema,
+  },
+  x: {
+    summary: 'Sign in or up with an access token of X; 404 unless X_CLIENT_ID is set',
+    body: socialLoginRequestSchema,
+  },
+} satisfies Record<IdentityProvider, object>;
 const params = z.object({ provider: z.string() });
 /** Calls without a body are heard as well. */
 const unlinkBody = unlinkRequestSchema.nullish();
@@ -43,9 +57,6 @@ type UnlinkRequest = z.infer<typeof unlinkBody>;
 
 export function registerSocialRoutes(app: App, parts: SocialRouteParts): void {
   const { social, emails, overview } = parts;
-  // Before the body is looked at: what is not there is not there, whatever is sent to it.
-  const onlyIfOffered = (provider: IdentityProvider) => async (): Promise<void> =>
-    social.checkIsOffered(provider);
   const signIn = async (
     request: FastifyRequest<{ Body: IdentityProof }>,
     reply: FastifyReply,
@@ -77,50 +88,18 @@ export function registerSocialRoutes(app: App, parts: SocialRouteParts): void {
     return { account: await overview(member) };
   };
 
-  app.post(
-    ROUTES.google,
-    {
-      schema: {
-        summary: 'Sign in or up with an access token of Google',
-        tags,
-        body: socialLoginRequestSchema,
-        response: { 200: userResponseSchema },
+  for (const provider of IDENTITY_PROVIDERS) {
+    app.post(
+      ROUTES[provider],
+      {
+        schema: { ...SIGN_IN[provider], tags, response: { 200: userResponseSchema } },
+        config,
+        // Before the body is looked at: what is not there is not there, whatever is sent to it.
+        preValidation: async () => social.checkIsOffered(provider),
       },
-      config,
-      preValidation: onlyIfOffered('google'),
-    },
-    (request, reply) => signIn(request, reply, 'google'),
-  );
-
-  app.post(
-    ROUTES.microsoft,
-    {
-      schema: {
-        summary: 'Sign in or up with an id token, or an access token, of Microsoft',
-        tags,
-        body: microsoftLoginRequestSchema,
-        response: { 200: userResponseSchema },
-      },
-      config,
-      preValidation: onlyIfOffered('microsoft'),
-    },
-    (request, reply) => signIn(request, reply, 'microsoft'),
-  );
-
-  app.post(
-    ROUTES.x,
-    {
-      schema: {
-        summary: 'Sign in or up with an access token of X; 404 unless X_CLIENT_ID is set',
-        tags,
-        body: socialLoginRequestSchema,
-        response: { 200: userResponseSchema },
-      },
-      config,
-      preValidation: onlyIfOffered('x'),
-    },
-    (request, reply) => signIn(request, reply, 'x'),
-  );
+      (request, reply) => signIn(request, reply, provider),
+    );
+  }
 
   app.post(
     ROUTES.accountIdentity,
