@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
-import { type ArtPack, decodeArtPack } from '../art/pack.ts';
+import type { ArtPack } from '../art/pack.ts';
 import type { Canvas, Environment } from '../canvas.ts';
+import { readArtPack } from './read-art-pack.ts';
 
 /** All that the illustrator needs of its host. */
 export interface IllustratorHost {
@@ -13,7 +11,6 @@ export interface IllustratorHost {
 }
 
 const require = createRequire(import.meta.url);
-const ART_PACK_URL = new URL('../../dist/art-pack.bin', import.meta.url);
 
 const FONTS = [
   { family: 'Fredoka', file: '@fontsource/fredoka/files/fredoka-latin-700-normal.woff2' },
@@ -51,14 +48,7 @@ export function createNodeHost(): Promise<IllustratorHost> {
 
 async function startHost(): Promise<IllustratorHost> {
   registerFonts();
-  const compressed = await readFile(ART_PACK_URL).catch((cause: unknown) => {
-    throw new Error(
-      'The art pack is missing: run `npm run build --workspace packages/illustrator` once.',
-      { cause },
-    );
-  });
-  const art = decodeArtPack(await promisify(brotliDecompress)(compressed));
-  return { environment, art };
+  return { environment, art: await readArtPack() };
 }
 
 function registerFonts(): void {

@@ -1,0 +1,13 @@
+import { type Enhancement, enhancePrompt, type EnhanceRequest } from '../enhance/enhance-prompt.ts';
+import { readArtPack } from './read-art-pack.ts';
+
+export type { Enhancement, EnhanceRequest } from '../enhance/enhance-prompt.ts';
+
+/**
+ * `enhancePrompt` with the words that the art pack knows, and without anything that draws.
+ * @throws Error when the art pack was not built
+ */
+export async function loadEnhancer(): Promise<(request: EnhanceRequest) => Enhancement> {
+  const vocabulary = await readArtPack();
+  return (request) => enhancePrompt(request, vocabulary);
+}
