@@ -3,7 +3,6 @@ import { sharp } from '@loopwright/loop/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, EngineProgress, EngineRequest } from './engine.ts';
 import { openIllustrator } from './illustrator.ts';
-import { json } from './testing/answers.ts';
 import { newContext } from './testing/new-context.ts';
 import { newPng } from './testing/pictures.ts';
 import { foxRequest, openDesk } from './testing/provider-desk.ts';
@@ -23,11 +22,11 @@ const disposable = (engine: Engine, close = () => engine.close()): Engine & Asyn
 
 const CANDIDATES: readonly Candidate[] = [
   { name: 'illustrator', open: () => Promise.resolve(disposable(openIllustrator(1))) },
-  ...DIALECTS.map(({ provider, model, picture }) => ({
+  ...DIALECTS.map(({ provider, model, deliver }) => ({
     name: provider,
     open: async () => {
       const desk = await openDesk(provider, model);
-      desk.server.answer(json(200, picture(await newPng(48, 48))));
+      desk.server.answer(deliver((await newPng(48, 48)).toString('base64')));
       return disposable(desk.engine, () => desk.close());
     },
   })),

@@ -23,6 +23,9 @@ interface PictureFile {
 const PICTURES: Readonly<Record<string, () => Promise<PictureFile>>> = {
   google: () => import('./pictures/google.ts'),
   openai: () => import('./pictures/openai.ts'),
+  fal: () => import('./pictures/fal.ts'),
+  replicate: () => import('./pictures/replicate.ts'),
+  bfl: () => import('./pictures/bfl.ts'),
   compatible: () => import('./pictures/compatible.ts'),
 };
 

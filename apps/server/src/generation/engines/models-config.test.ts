@@ -62,6 +62,47 @@ describe('the models of the configuration', () => {
     });
   });
 
+  it('take the key of fal by both of its names', () => {
+    const IMAGE_MODEL = 'fal:fal-ai/flux/dev';
+    const keyOf = (environment: object) =>
+      parseConfig({ IMAGE_MODEL, ...environment }).models.providers.fal?.apiKey;
+    expect(keyOf({ FAL_KEY: 'one' })).toBe('one');
+    expect(keyOf({ FAL_KEY: 'one', FAL_API_KEY: 'other' })).toBe('other');
+    expect(complaintOf({ IMAGE_MODEL })).toBe('  FAL_API_KEY: IMAGE_MODEL needs it');
+  });
+
+  it('may have one beside them that writes, at a place of its own', () => {
+    const textModelOf = (rest: Readonly<Record<string, string>>) =>
+      parseConfig({
+        ...KEYS,
+        COMPATIBLE_BASE_URL: 'http://gpu:8091/v1',
+        COMPATIBLE_API_KEY: 'k',
+        ...rest,
+      }).textModel;
+    expect(textModelOf({ TEXT_MODEL: ' ' })).toBeNull();
+    expect(textModelOf({ TEXT_MODEL: 'google:gemini-2.5-flash' })).toEqual({
+      provider: 'google',
+      model: 'gemini-2.5-flash',
+      apiKey: 'g-secret',
+      baseUrl: null,
+    });
+    const TEXT_MODEL = 'compatible:qwen3:8b';
+    const named = { provider: 'compatible', model: 'qwen3:8b' };
+    expect(textModelOf({ TEXT_MODEL })).toEqual({
+      ...named,
+      apiKey: 'k',
+      baseUrl: 'http://gpu:8091/v1',
+    });
+    // Another server does not get to see the key of this one.
+    expect(textModelOf({ TEXT_MODEL, TEXT_BASE_URL: 'http://ollama:11434/v1/' })).toEqual({
+      ...named,
+      apiKey: null,
+      baseUrl: 'http://ollama:11434/v1',
+    });
+    // Nobody draws less at a time because somebody writes.
+    expect(parseConfig({ ...KEYS, TEXT_MODEL: 'openai:gpt-5-mini' }).models.providers).toEqual({});
+  });
+
   it.each([
     [{ IMAGE_MODEL: 'openai:gpt-image-1' }, /^ {2}OPENAI_API_KEY: IMAGE_MODEL needs it$/],
     [{ VIDEO_MODEL: 'videos:wan' }, /^ {2}VIDEOS_BASE_URL: VIDEO_MODEL needs it$/],
@@ -83,6 +124,9 @@ describe('the models of the configuration', () => {
       { IMAGE_MODEL: 'illustrator,,illustrator' },
       /'' is no name of a model\n.*stands there twice$/,
     ],
+    [{ TEXT_MODEL: 'openai:gpt-5-mini' }, /^ {2}OPENAI_API_KEY: TEXT_MODEL needs it$/],
+    [{ TEXT_MODEL: 'compatible:qwen3' }, /^ {2}COMPATIBLE_BASE_URL: TEXT_MODEL needs it$/],
+    [{ TEXT_MODEL: 'fal:x' }, /^ {2}TEXT_MODEL: must be google:model, openai:model or compatible/],
     [{ COMPATIBLE_BASE_URL: 'file:///etc' }, /must begin with http:\/\/ or https:\/\/$/],
   ])('are refused with one line each: %o', (environment, complaint) => {
     const said = complaintOf(environment);

@@ -8,13 +8,13 @@ const address = z
   .transform((url) => url.replace(/\/+$/, ''))
   .optional();
 
-/** Where a provider's key stands: the names that the AI SDK itself uses. */
+/** Where a provider's key stands: the names that the AI SDK itself uses, the first that is set. */
 const KEY_VARIABLES = {
-  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
-  openai: 'OPENAI_API_KEY',
-  fal: 'FAL_API_KEY',
-  replicate: 'REPLICATE_API_TOKEN',
-  bfl: 'BFL_API_KEY',
+  google: ['GOOGLE_GENERATIVE_AI_API_KEY'],
+  openai: ['OPENAI_API_KEY'],
+  fal: ['FAL_API_KEY', 'FAL_KEY'],
+  replicate: ['REPLICATE_API_TOKEN'],
+  bfl: ['BFL_API_KEY'],
 } as const;
 
 export const modelVariables = {
@@ -24,6 +24,8 @@ export const modelVariables = {
   GOOGLE_GENERATIVE_AI_API_KEY: text,
   OPENAI_API_KEY: text,
   FAL_API_KEY: text,
+  /** What fal itself calls it. */
+  FAL_KEY: text,
   REPLICATE_API_TOKEN: text,
   BFL_API_KEY: text,
   /** An OpenAI-compatible server, such as http://localhost:8091/v1. */
@@ -33,6 +35,17 @@ export const modelVariables = {
   /** A server with `/v1/videos`. */
   VIDEOS_BASE_URL: address,
   VIDEOS_API_KEY: text,
+  /** Writes suggestions for prompts; empty: rules of ours do. */
+  TEXT_MODEL: z
+    .string()
+    .regex(
+      /^(?:google|openai|compatible):[\w@./:-]{1,200}$/,
+      'must be google:model, openai:model or compatible:model',
+    )
+    .optional(),
+  /** A compatible server for text that is not that for pictures. */
+  TEXT_BASE_URL: address,
+  TEXT_API_KEY: text,
   /** Requests that one process sends to one provider at the same time. */
   MODEL_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
 };
@@ -58,6 +71,11 @@ interface ProviderSettings {
   readonly steps: number | null;
 }
 
+export interface TextModelConfig extends Omit<ProviderSettings, 'steps'> {
+  readonly provider: string;
+  readonly model: string;
+}
+
 export interface ModelsConfig {
   readonly image: readonly NamedModel[];
   readonly gif: readonly NamedModel[];
@@ -73,7 +91,7 @@ interface Fault {
 
 /** What is wrong with the variables taken together, one line each. */
 export function findModelFaults(values: ModelValues): Fault[] {
-  const faults: Fault[] = [];
+  const faults: Fault[] = findTextModelFaults(values);
   for (const kind of ['image', 'gif'] as const) {
     const variable = VARIABLES[kind];
     const { models, problems } = readModelList(values[variable], plansFor(kind));
@@ -99,18 +117,33 @@ export function findModelFaults(values: ModelValues): Fault[] {
   return faults;
 }
 
+function findTextModelFaults(values: ModelValues): Fault[] {
+  const { provider } = namedTextModel(values) ?? { provider: null };
+  if (provider === null || (provider === 'compatible' && values.TEXT_BASE_URL)) return [];
+  const missing = missingFor(provider, values);
+  return missing === null ? [] : [{ variable: missing, message: 'TEXT_MODEL needs it' }];
+}
+
+function namedTextModel({ TEXT_MODEL }: ModelValues) {
+  if (TEXT_MODEL === undefined) return null;
+  const [provider = '', ...rest] = TEXT_MODEL.split(':');
+  return { provider, model: rest.join(':') };
+}
+
 const plansFor = (kind: GenerationKind): readonly PlanName[] =>
   PLAN_NAMES.filter((plan) => kind === 'image' || PLANS[plan].allowsGif);
 
 const isKeyed = (provider: string): provider is keyof typeof KEY_VARIABLES =>
   Object.hasOwn(KEY_VARIABLES, provider);
 
+const keyOf = (provider: keyof typeof KEY_VARIABLES, values: ModelValues): string | null =>
+  KEY_VARIABLES[provider].map((variable) => values[variable]).find((key) => key) ?? null;
+
 function missingFor(provider: string, values: ModelValues): keyof ModelValues | null {
-  const variable = isKeyed(provider)
-    ? KEY_VARIABLES[provider]
-    : provider === 'videos'
-      ? 'VIDEOS_BASE_URL'
-      : 'COMPATIBLE_BASE_URL';
+  if (isKeyed(provider)) {
+    return keyOf(provider, values) === null ? KEY_VARIABLES[provider][0] : null;
+  }
+  const variable = provider === 'videos' ? 'VIDEOS_BASE_URL' : 'COMPATIBLE_BASE_URL';
   return values[variable] === undefined ? variable : null;
 }
 
@@ -129,9 +162,20 @@ export function modelsOf(values: ModelValues): ModelsConfig {
   };
 }
 
+/** @param values without faults */
+export function textModelOf(values: ModelValues): TextModelConfig | null {
+  const named = namedTextModel(values);
+  if (named === null) return null;
+  const hasOwnServer = named.provider === 'compatible' && values.TEXT_BASE_URL !== undefined;
+  const { apiKey, baseUrl } = hasOwnServer
+    ? { apiKey: values.TEXT_API_KEY ?? null, baseUrl: values.TEXT_BASE_URL ?? null }
+    : settingsOf(named.provider, values);
+  return { ...named, apiKey, baseUrl };
+}
+
 function settingsOf(provider: string, values: ModelValues): ProviderSettings {
   const own = { baseUrl: null, steps: null };
-  if (isKeyed(provider)) return { ...own, apiKey: values[KEY_VARIABLES[provider]] ?? null };
+  if (isKeyed(provider)) return { ...own, apiKey: keyOf(provider, values) };
   return provider === 'videos'
     ? { ...own, apiKey: values.VIDEOS_API_KEY ?? null, baseUrl: values.VIDEOS_BASE_URL ?? null }
     : {

@@ -27,7 +27,7 @@ describe('a loop with only a model for pictures', () => {
   afterEach(() => server.close());
 
   it('is its picture, moved, and says that a model painted it', async () => {
-    server.answer(json(200, compatiblePicture(await newPng(64, 64))));
+    server.answer(json(200, compatiblePicture((await newPng(64, 64)).toString('base64'))));
     const seen: number[] = [];
     const onProgress = ({ fraction }: { fraction: number }) => void seen.push(fraction);
     const loop = await engine.generate(foxLoop(), newContext({ onProgress }));

@@ -2,16 +2,16 @@ import { MODEL_MESSAGES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineError } from './engine-error.ts';
 import type { ModelEngineOptions } from './model-engines.ts';
-import { json, redirect } from './testing/answers.ts';
+import { closedHalfWay, flood, html, json, redirect } from './testing/answers.ts';
 import { type FakeServer, openFakeServer } from './testing/fake-server.ts';
 import { newContext } from './testing/new-context.ts';
 import { newPng } from './testing/pictures.ts';
 import { foxRequest, KEY, openDesk, type ProviderDesk } from './testing/provider-desk.ts';
-import { DIALECTS, LINKS, PLACES, TROUBLES } from './testing/troubles.ts';
+import { DIALECTS, LINKS, PLACES, requestsOf, TROUBLES } from './testing/troubles.ts';
 
 const MEGABYTE = 1024 ** 2;
 /** For what never ends; all else has an end of its own. */
-const WHOLE_MS = 500;
+const WHOLE_MS = 250;
 
 let png: Buffer;
 let secret: FakeServer;
@@ -44,7 +44,7 @@ describe.each(DIALECTS)('trouble with $provider', (dialect) => {
     const failure = await failureOf(desk);
     expect(failure).toMatchObject(trouble.end);
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * MEGABYTE);
-    expect(desk.server.requests).toHaveLength(trouble.requests);
+    expect(desk.server.requests).toHaveLength(requestsOf(trouble, dialect));
     expect(describeWhole(failure)).not.toContain('a red fox');
     await desk.close();
   });
@@ -73,7 +73,7 @@ describe.each(DIALECTS)('trouble with $provider', (dialect) => {
     desk.server.answerInTurn(
       json(429, dialect.error(429, 'Slow down.'), { 'retry-after': '3' }),
       json(503, dialect.error(503, 'Loading.'), { 'retry-after': '0' }),
-      json(200, dialect.picture(png)),
+      dialect.deliver(png.toString('base64')),
     );
     await expect(desk.engine.generate(foxRequest(), newContext())).resolves.toMatchObject({
       width: 64,
@@ -119,7 +119,7 @@ describe.each(DIALECTS)('trouble with $provider', (dialect) => {
 
   it('is not asked for twice when an earlier attempt may have been paid', async () => {
     const desk = await open();
-    desk.server.answer(json(200, dialect.picture(png)));
+    desk.server.answer(dialect.deliver(png.toString('base64')));
     const operation = { started: { asked: 'x' }, save: () => Promise.resolve() };
     const run = desk.engine.generate(foxRequest(), newContext({ operation }));
     await expect(run).rejects.toMatchObject({ publicMessage: MODEL_MESSAGES.modelInterrupted });
@@ -128,30 +128,49 @@ describe.each(DIALECTS)('trouble with $provider', (dialect) => {
   });
 });
 
-describe('a link in an answer', () => {
+const LINKING = DIALECTS.flatMap(({ exchange, ...rest }) =>
+  exchange === undefined ? [] : [{ ...rest, exchange }],
+);
+
+describe.each(LINKING)('a link in an answer of $provider', ({ provider, model, exchange }) => {
+  let desk: ProviderDesk;
+  beforeAll(async () => {
+    desk = await openDesk(provider, model);
+  });
+  afterAll(() => desk.close());
+
   it('that leads to an address of ours is not followed', async () => {
     for (const link of LINKS(secret.origin)) {
-      const desk = await openDesk('compatible', 'flux');
-      desk.server.answer(json(200, { created: 1, data: [{ url: link }] }));
-      expect(await failureOf(desk)).toMatchObject({
+      const other = await openDesk(provider, model);
+      other.server.answer(exchange(unreached, link));
+      expect(await failureOf(other)).toMatchObject({
         code: 'internal',
         publicMessage: MODEL_MESSAGES.modelUnusable,
         mayHaveCost: true,
       });
-      await desk.close();
+      await other.close();
     }
     expect(secret.connections).toBe(0);
   });
 
   it('that leads there by way of its own server is not followed either', async () => {
-    const desk = await openDesk('compatible', 'flux');
-    const link = `${desk.server.origin}/picture.png`;
-    desk.server.answerInTurn(
-      json(200, { created: 1, data: [{ url: link }] }),
-      redirect(`${secret.origin}/picture.png`),
-    );
+    desk.server.answer(exchange(redirect(`${secret.origin}/picture.png`)));
     expect(await failureOf(desk)).toMatchObject({ publicMessage: MODEL_MESSAGES.modelUnusable });
     expect(secret.connections).toBe(0);
-    await desk.close();
+  });
+
+  it.each([
+    ['a gigabyte', flood(1024 ** 3), MODEL_MESSAGES.modelUnusable],
+    ['half a picture', closedHalfWay, MODEL_MESSAGES.modelFailed],
+    ['a page', html(200), MODEL_MESSAGES.modelUnusable],
+  ])('that leads to %s ends plainly', async (_, file, publicMessage) => {
+    desk.server.answer(exchange(file));
+    const before = process.memoryUsage.rss();
+    expect(await failureOf(desk)).toMatchObject({ publicMessage, mayHaveCost: true });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(200 * MEGABYTE);
   });
 });
+
+function unreached(): never {
+  throw new Error('Nobody asks for its own file.');
+}

@@ -1,8 +1,8 @@
-import { MODEL_MESSAGES } from '@loopwright/contract';
 import { APICallError } from 'ai';
 import type { z } from 'zod';
-import { refusalOf } from '../calls/refusals.ts';
-import { EngineError } from '../engine-error.ts';
+import { gaveUp } from '../calls/gave-up.ts';
+import { parseJson } from '../calls/parse-json.ts';
+import type { EngineError } from '../engine-error.ts';
 
 /** @throws APICallError for every answer but a good one, as the packages of the AI SDK do */
 export async function ask(
@@ -32,14 +32,6 @@ export async function askForJson<T>(
 export const readBytes = async (response: Response): Promise<Uint8Array> =>
   new Uint8Array(await response.arrayBuffer());
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const callError = (response: Response, responseBody: string, message: string): APICallError =>
   new APICallError({
     message,
@@ -50,17 +42,6 @@ const callError = (response: Response, responseBody: string, message: string): A
     responseBody,
     isRetryable: false,
   });
-
-/** The provider has begun and given up. @param reason what it says */
-export function gaveUp(reason: string): EngineError {
-  const refusal = refusalOf(reason);
-  return new EngineError(refusal === null ? 'internal' : 'refused', {
-    publicMessage: refusal ?? MODEL_MESSAGES.modelFailed,
-    isRetryable: refusal === null,
-    mayHaveCost: true,
-    cause: new Error(`The clip failed: ${reason.slice(0, 300)}`),
-  });
-}
 
 /** The provider knows nothing of it any more. */
 export const expired = (): EngineError => gaveUp('it is not there any more');

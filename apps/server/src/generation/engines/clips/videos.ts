@@ -1,10 +1,11 @@
 import { ASPECTS } from '@loopwright/contract';
 import { z } from 'zod';
+import { gaveUp } from '../calls/gave-up.ts';
 import type { ClipModel, ClipStart } from '../clip-model.ts';
 import type { EngineCapabilities, Json } from '../engine.ts';
 import { labelOf } from '../label-of.ts';
 import type { ModelContext, ModelSettings } from '../picture-model.ts';
-import { ask, askForJson, expired, gaveUp, readBytes } from './ask-server.ts';
+import { ask, askForJson, expired, readBytes } from './ask-server.ts';
 import { bodyOf, type Dialect } from './dialects.ts';
 import { probeDialect, rootOf } from './probe-dialect.ts';
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   desk = await openDesk('compatible', 'Qwen/Qwen-Image');
-  desk.server.answer(json(200, compatiblePicture(png)));
+  desk.server.answer(json(200, compatiblePicture(png.toString('base64'))));
 });
 afterEach(() => desk.close());
 
@@ -41,7 +41,7 @@ describe('a picture of a compatible server', () => {
 
   it('takes the steps that the operator wants, by both names', async () => {
     const quick = await openDesk('compatible', 'flux', { steps: 4 });
-    quick.server.answer(json(200, compatiblePicture(png)));
+    quick.server.answer(json(200, compatiblePicture(png.toString('base64'))));
     await quick.engine.generate(foxRequest(), newContext());
     expect(sentTo(quick)).toMatchObject({ num_inference_steps: 4, step: 4, size: '64x32' });
     await quick.close();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   desk = await openDesk('google', 'gemini-2.5-flash-image');
-  desk.server.answer(json(200, geminiPicture(png)));
+  desk.server.answer(json(200, geminiPicture(png.toString('base64'))));
 });
 afterEach(() => desk.close());
 
@@ -65,7 +65,7 @@ describe('a picture of Gemini', () => {
   });
 
   it('that is only talked about is no picture', async () => {
-    const { candidates } = geminiPicture(png, 'I would rather not.');
+    const { candidates } = geminiPicture(png.toString('base64'), 'I would rather not.');
     const parts = candidates[0]!.content.parts.slice(0, 1);
     const content = { role: 'model', parts };
     desk.server.answer(json(200, { candidates: [{ ...candidates[0], content }] }));

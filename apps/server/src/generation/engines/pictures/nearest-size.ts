@@ -21,3 +21,13 @@ export function freeSize(width: number, height: number, pixels: number): Size {
     Math.max(SIDE_STEP, Math.round((length * scale) / SIDE_STEP) * SIDE_STEP);
   return `${side(width)}x${side(height)}`;
 }
+
+const MEGAPIXEL = 1024 * 1024;
+const WIDE_STEP = 32;
+
+/** The same shape with about a megapixel, for models that make nothing much smaller or larger. */
+export function megapixelSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.sqrt(MEGAPIXEL / (width * height));
+  const side = (length: number): number => Math.round((length * scale) / WIDE_STEP) * WIDE_STEP;
+  return { width: side(width), height: side(height) };
+}

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   desk = await openDesk('openai', 'gpt-image-1');
-  desk.server.answer(json(200, openAiPicture(png)));
+  desk.server.answer(json(200, openAiPicture(png.toString('base64'))));
 });
 afterEach(() => desk.close());
 
@@ -45,7 +45,7 @@ describe('a picture of OpenAI', () => {
     ['dall-e-2', 64, 36, '1024x1024', 'b64_json'],
   ])('of %s in %i × %i comes from %s', async (model, width, height, size, format) => {
     const other = await openDesk('openai', model);
-    other.server.answer(json(200, openAiPicture(png)));
+    other.server.answer(json(200, openAiPicture(png.toString('base64'))));
     const options = { ...foxRequest().options, width, height };
     const result = await other.engine.generate(foxRequest({ options }), newContext());
     expect(result).toMatchObject({ width, height });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A request as it came. */
-interface SentRequest {
+export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];

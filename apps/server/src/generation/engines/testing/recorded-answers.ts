@@ -4,9 +4,9 @@
  */
 
 /** https://platform.openai.com/docs/api-reference/images/create, "Response" of gpt-image-1. */
-export const openAiPicture = (png: Buffer) => ({
+export const openAiPicture = (base64: string) => ({
   created: 1713833628,
-  data: [{ b64_json: png.toString('base64') }],
+  data: [{ b64_json: base64 }],
   background: 'opaque',
   output_format: 'png',
   size: '1536x1024',
@@ -20,18 +20,18 @@ export const openAiPicture = (png: Buffer) => ({
 });
 
 /** https://docs.vllm.ai/projects/vllm-omni/en/stable/serving/image_generation_api/, "Response Format". */
-export const compatiblePicture = (png: Buffer) => ({
+export const compatiblePicture = (base64: string) => ({
   created: 1701234567,
-  data: [{ b64_json: png.toString('base64'), url: null, revised_prompt: null }],
+  data: [{ b64_json: base64, url: null, revised_prompt: null }],
 });
 
 /** https://ai.google.dev/gemini-api/docs/image-generation, REST, and the reference of generateContent. */
-export const geminiPicture = (png: Buffer, text = 'Here is a red fox for you.') => ({
+export const geminiPicture = (base64: string, text = 'Here is a red fox for you.') => ({
   candidates: [
     {
       content: {
         role: 'model',
-        parts: [{ text }, { inlineData: { mimeType: 'image/png', data: png.toString('base64') } }],
+        parts: [{ text }, { inlineData: { mimeType: 'image/png', data: base64 } }],
       },
       finishReason: 'STOP',
       index: 0,
@@ -61,4 +61,69 @@ export const openAiError = (code: string | null, message: string) => ({
 /** https://ai.google.dev/gemini-api/docs/troubleshooting, the form of google.rpc.Status. */
 export const geminiError = (code: number, status: string, message: string) => ({
   error: { code, message, status },
+});
+
+/** https://fal.ai/models/fal-ai/flux/dev/api, "Output". */
+export const falPicture = (link: string) => ({
+  images: [{ url: link, width: 1024, height: 576, content_type: 'image/png' }],
+  timings: { inference: 1.2 },
+  seed: 7,
+  has_nsfw_concepts: [false],
+  prompt: 'a red fox',
+});
+
+/** https://fal.ai/docs/errors, "Error Response Structure". */
+export const falError = (message: string, type = 'value_error') => ({
+  detail: [
+    {
+      loc: ['body', 'prompt'],
+      msg: message,
+      type,
+      url: `https://docs.fal.ai/errors#${type}`,
+      input: 'a red fox',
+    },
+  ],
+});
+
+/** https://replicate.com/docs/reference/http#predictions.get */
+export const replicatePrediction = (origin: string, status: string, rest: object = {}) => ({
+  id: 'gm3qorzdhgbfurvjtvhg6dckhu',
+  model: 'black-forest-labs/flux-dev',
+  version: 'hidden',
+  input: { prompt: 'a red fox' },
+  logs: '',
+  output: null,
+  error: null,
+  status,
+  created_at: '2023-09-08T16:19:34.765994Z',
+  urls: {
+    get: `${origin}/v1/predictions/gm3qorzdhgbfurvjtvhg6dckhu`,
+    cancel: `${origin}/v1/predictions/gm3qorzdhgbfurvjtvhg6dckhu/cancel`,
+  },
+  ...rest,
+});
+
+/** https://replicate.com/docs/reference/http, "Errors". */
+export const replicateError = (status: number, message: string) => ({
+  title: 'Something is wrong',
+  detail: message,
+  status,
+});
+
+/** https://docs.bfl.ai/api-reference/models/generate-an-image-with-flux-11-[pro], 200. */
+export const bflTask = (origin: string) => ({
+  id: '7d3a',
+  polling_url: `${origin}/v1/get_result?id=7d3a`,
+  cost: 4,
+});
+
+/** https://docs.bfl.ai/api-reference/utility/get-result, ResultResponse. */
+export const bflState = (status: string, rest: object = {}) => ({
+  id: '7d3a',
+  status,
+  result: null,
+  progress: null,
+  details: null,
+  preview: null,
+  ...rest,
 });

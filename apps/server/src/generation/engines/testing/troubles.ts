@@ -3,11 +3,21 @@ import type { AppError } from '../../../errors.ts';
 import { byTheByte, closedHalfWay, flood, html, json, redirect, silence } from './answers.ts';
 import type { Answerer } from './fake-server.ts';
 import {
+  bflExchange,
+  compatibleExchange,
+  type Exchange,
+  falExchange,
+  pictureFile,
+  replicateExchange,
+} from './exchanges.ts';
+import {
   compatiblePicture,
+  falError,
   geminiError,
   geminiPicture,
   openAiError,
   openAiPicture,
+  replicateError,
 } from './recorded-answers.ts';
 
 const GIGABYTE = 1024 ** 3;
@@ -16,7 +26,12 @@ const GIGABYTE = 1024 ** 3;
 interface Dialect {
   readonly provider: string;
   readonly model: string;
-  readonly picture: (png: Buffer) => unknown;
+  /** Answers all that is asked until the picture is there. @param base64 the picture */
+  readonly deliver: (base64: string) => Answerer;
+  /** Requests that it takes. */
+  readonly requests: number;
+  /** Of those that send links. */
+  readonly exchange?: Exchange;
   readonly error: (status: number, message: string) => unknown;
 }
 
@@ -24,20 +39,48 @@ export const DIALECTS: readonly Dialect[] = [
   {
     provider: 'openai',
     model: 'gpt-image-1',
-    picture: openAiPicture,
+    deliver: (base64) => json(200, openAiPicture(base64)),
+    requests: 1,
     error: (_, message) => openAiError(null, message),
   },
   {
     provider: 'compatible',
     model: 'flux',
-    picture: compatiblePicture,
+    deliver: (base64) => json(200, compatiblePicture(base64)),
+    requests: 1,
+    exchange: compatibleExchange,
     error: (_, message) => openAiError(null, message),
   },
   {
     provider: 'google',
     model: 'gemini-2.5-flash-image',
-    picture: (png) => geminiPicture(png),
+    deliver: (base64) => json(200, geminiPicture(base64)),
+    requests: 1,
     error: (status, message) => geminiError(status, 'SOMETHING', message),
+  },
+  {
+    provider: 'fal',
+    model: 'fal-ai/flux/dev',
+    deliver: (base64) => falExchange(pictureFile(base64)),
+    requests: 2,
+    exchange: falExchange,
+    error: (_, message) => falError(message),
+  },
+  {
+    provider: 'replicate',
+    model: 'black-forest-labs/flux-dev',
+    deliver: (base64) => replicateExchange(pictureFile(base64)),
+    requests: 2,
+    exchange: replicateExchange,
+    error: replicateError,
+  },
+  {
+    provider: 'bfl',
+    model: 'flux-pro-1.1',
+    deliver: (base64) => bflExchange(pictureFile(base64)),
+    requests: 3,
+    exchange: bflExchange,
+    error: (_, detail) => ({ detail }),
   },
 ];
 
@@ -48,8 +91,8 @@ export interface Trouble {
   readonly end: Pick<AppError, 'code' | 'publicMessage'> & { readonly mayHaveCost: boolean };
   /** Only an end of our patience ends it. */
   readonly isEndless?: boolean;
-  /** Requests that it takes; 1 unless it is safe to ask again. */
-  readonly requests: number;
+  /** Requests that it takes: 1 unless it is safe to ask again, or all that a picture takes. */
+  readonly requests: number | 'all';
 }
 
 const account = {
@@ -106,31 +149,28 @@ export const TROUBLES: readonly Trouble[] = [
   { name: 'HTML of a gateway', answer: () => html(502), end: failed, requests: 1 },
   {
     name: 'wrong base64',
-    answer: ({ picture }, png) => {
-      const sent = JSON.stringify(picture(png)).replace(
-        png.toString('base64'),
-        '%%% no base64 %%%',
-      );
-      return json(200, JSON.parse(sent));
-    },
+    answer: ({ deliver }) => deliver('%%% no base64 %%%'),
     end: unusable,
-    requests: 1,
+    requests: 'all',
   },
   {
     name: 'a truncated PNG',
-    answer: ({ picture }, png) => json(200, picture(png.subarray(0, png.length / 2))),
+    answer: ({ deliver }, png) => deliver(png.subarray(0, png.length / 2).toString('base64')),
     end: unusable,
-    requests: 1,
+    requests: 'all',
   },
   {
     name: 'SVG',
-    answer: ({ picture }) =>
-      json(200, picture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))),
+    answer: ({ deliver }) =>
+      deliver(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')),
     end: unusable,
-    requests: 1,
+    requests: 'all',
   },
   { name: 'a gigabyte', answer: () => flood(GIGABYTE), end: unusable, requests: 1 },
 ];
+
+export const requestsOf = ({ requests }: Trouble, dialect: Dialect): number =>
+  requests === 'all' ? dialect.requests : requests;
 
 /** Troubles with a place that lies on a network of ours. */
 export const PLACES = (privateOrigin: string): readonly Trouble[] => [
