@@ -4,6 +4,8 @@ import {
   type ModelsConfig,
   modelsOf,
   modelVariables,
+  type TextModelConfig,
+  textModelOf,
 } from './generation/engines/models-config.ts';
 import { type MailConfig, mailOf, mailVariables } from './mail-config.ts';
 import {
@@ -104,6 +106,8 @@ export interface Config {
   /** null: made once and kept under `dataDirectory`. */
   readonly sessionSecret: string | null;
   readonly models: ModelsConfig;
+  /** What writes suggestions; null: rules of ours. */
+  readonly textModel: TextModelConfig | null;
   readonly googleClientId: string | null;
   readonly microsoftClientId: string | null;
   readonly xClientId: string | null;
@@ -152,6 +156,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     role: values.ROLE,
     sessionSecret: values.SESSION_SECRET ?? null,
     models: modelsOf(values),
+    textModel: textModelOf(values),
     googleClientId: values.GOOGLE_CLIENT_ID ?? null,
     microsoftClientId: values.MICROSOFT_CLIENT_ID ?? null,
     xClientId: values.X_CLIENT_ID ?? null,

@@ -6,6 +6,9 @@ import type { Engine, Engines } from './engine.ts';
 import { type BookedEngine, createEngines } from './engine-book.ts';
 import { openIllustrator } from './illustrator.ts';
 import type { NamedModel } from './model-list.ts';
+import type { TextModel } from './text-model.ts';
+
+export type { TextModel, TextTask } from './text-model.ts';
 
 type EnginesConfig = Pick<Config, 'models' | 'workerThreads'>;
 
@@ -46,4 +49,14 @@ export async function openEngines(config: EnginesConfig): Promise<Engines> {
       })),
     );
   return createEngines({ image: await book('image'), gif: await book('gif') });
+}
+
+/** Opens the text model that the configuration names, or gives null when it names none. */
+export async function openTextModel({
+  textModel,
+  models,
+}: Pick<Config, 'textModel' | 'models'>): Promise<TextModel | null> {
+  if (textModel === null) return null;
+  const { openTextModel: open } = await import('./open-text-model.ts');
+  return await open(textModel, models.concurrency);
 }
