@@ -23,6 +23,7 @@ import type { CreationService } from './creations/service.ts';
 import type { Database } from './database/database.ts';
 import { registerGenerateRoutes } from './generation/generate-routes.ts';
 import { registerGenerationRoutes } from './generation/generation-routes.ts';
+import { registerRecutRoutes } from './generation/recut-routes.ts';
 import type { GenerationService } from './generation/service.ts';
 import type { App } from './http/app-type.ts';
 import { BuiltPages } from './http/built-pages.ts';
@@ -126,6 +127,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     registerGenerateRoutes(api, parts);
     registerGenerationRoutes(api, parts.generations);
     registerCreationRoutes(api, parts.creations);
+    registerRecutRoutes(api, parts.generations);
   });
   return app;
 }

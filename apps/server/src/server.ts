@@ -10,6 +10,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createMedia } from './creations/media.ts';
 import { createCreationService } from './creations/service.ts';
+import { sweepClips } from './creations/sweep-clips.ts';
 import { sweepCreations } from './creations/sweep-creations.ts';
 import { openVariantThread } from './creations/variant.ts';
 import { openDatabase } from './database/connect.ts';
@@ -131,7 +132,7 @@ async function openParts(
   });
   opened.defer(async () => await app.close());
   if (role !== 'web') {
-    const sweeps = [() => sweepCreations(parts), () => sweepReferences(parts)];
+    const sweeps = [sweepCreations, sweepReferences, sweepClips].map((sweep) => () => sweep(parts));
     opened.defer(startSweeper(sweeps, logger, RARE_SWEEP_INTERVAL_MS));
   }
   const concurrency = concurrencyOf(config);

@@ -2,6 +2,43 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { GENERATION_KINDS } from './tokens.ts';
 
+/** Where a model's clip can be cut so that it closes. */
+export const offeredCutSchema = z.object({
+  startSeconds: z.number().nonnegative(),
+  durationMs: z.number().positive(),
+  /** Whether the clip closes by itself, once it is cut, or only when its end is faded. */
+  way: z.enum(['native', 'plain', 'fade']),
+  /** 1 is a perfect loop of the whole clip. */
+  score: z.number().min(0).max(1),
+  /** What `seam` would be without a fade. */
+  plainSeam: z.number().nonnegative(),
+});
+export type OfferedCut = z.infer<typeof offeredCutSchema>;
+
+/** The place of one of the offered cuts, or the best of them, played there and back. */
+export const cutChoiceSchema = z.union([
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(LIMITS.cutsOffered - 1),
+  z.literal('boomerang'),
+]);
+export type CutChoice = z.infer<typeof cutChoiceSchema>;
+
+/** The clip that a loop was cut from. */
+const creationClipSchema = z.object({
+  /** Best first, one to three. */
+  cuts: z.array(offeredCutSchema),
+  /** Which of them the loop is. */
+  chosen: cutChoiceSchema,
+  /** Until then other cuts can be made of it; null: no longer. */
+  keptUntil: z.string().nullable(),
+});
+
+/** The body of `POST /api/creations/:id/cuts`. */
+export const cutRequestSchema = z.strictObject({ cut: cutChoiceSchema });
+
 export const creationSchema = z.object({
   id: z.string(),
   /** An unguessable path that ends in .png or .gif; dead once the creation is deleted. */
@@ -11,8 +48,17 @@ export const creationSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   createdAt: z.string(),
+  /**
+   * Of a loop: the step from its last frame to its first, over the median step. About 1 closes as
+   * it moves; from 1.2 on a jump begins to show.
+   */
+  seam: z.number().nonnegative().nullable(),
+  /** Null unless it was cut from a clip. */
+  clip: creationClipSchema.nullable(),
 });
 export type Creation = z.infer<typeof creationSchema>;
+
+export const creationResponseSchema = z.object({ creation: creationSchema });
 
 export const creationsQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),

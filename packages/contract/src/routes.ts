@@ -32,6 +32,7 @@ export const ROUTES = {
   generationEvents: '/api/generations/:id/events',
   creations: '/api/creations',
   creation: '/api/creations/:id',
+  creationCuts: '/api/creations/:id/cuts',
   media: '/media/:name',
   configuration: '/api/config',
   openapi: '/api/openapi.json',

@@ -21,6 +21,9 @@ export const creationFolder = (id: string): string => `${CREATIONS_FOLDER}/${id}
 export const masterKey = (id: string, kind: GenerationKind): string =>
   `${creationFolder(id)}/master.${extensionOf(kind)}`;
 
+/** Where the clip lies that a creation was cut from, while it is kept. */
+export const clipKey = (id: string): string => `${creationFolder(id)}/clip`;
+
 /** A creation as its owner sees it. */
 export const presentCreation = (row: CreationRow): Creation => ({
   id: row.id,
@@ -30,4 +33,13 @@ export const presentCreation = (row: CreationRow): Creation => ({
   width: row.width,
   height: row.height,
   createdAt: row.createdAt.toISOString(),
+  seam: row.seam,
+  clip: presentClip(row),
 });
+
+const presentClip = ({ clip, clipKeptUntil }: CreationRow): Creation['clip'] =>
+  clip && {
+    cuts: [...clip.cuts],
+    chosen: clip.chosen,
+    keptUntil: clipKeptUntil?.toISOString() ?? null,
+  };

@@ -55,6 +55,8 @@ describeOnEachDatabase('creations', (open) => {
       sizeBytes: 6,
       seam: null,
       text: null,
+      clip: null,
+      clipKeptUntil: null,
       createdAt: new Date('2026-11-18T12:00:00Z'),
       ...changes,
     };

@@ -1,16 +1,14 @@
 import {
+  creationResponseSchema,
   creationsQuerySchema,
   creationsResponseSchema,
   ROUTES,
-  SERVER_MESSAGES,
 } from '@loopwright/contract';
 import { z } from 'zod';
-import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
+import { checkId, idParams } from '../http/id-parameter.ts';
 import { requireUser } from '../http/session.ts';
 import type { CreationService } from './service.ts';
-
-const idSchema = z.uuid();
 
 /** The gallery of whoever is signed in. */
 export function registerCreationRoutes(app: App, service: CreationService): void {
@@ -32,21 +30,36 @@ export function registerCreationRoutes(app: App, service: CreationService): void
     },
   );
 
+  app.get(
+    ROUTES.creation,
+    {
+      schema: {
+        summary: 'One of my creations',
+        tags: ['creations'],
+        params: idParams,
+        response: { 200: creationResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const user = requireUser(request);
+      reply.header('cache-control', 'no-store');
+      return { creation: await service.read(user.id, checkId(request.params.id)) };
+    },
+  );
+
   app.delete(
     ROUTES.creation,
     {
       schema: {
         summary: 'Delete one of my creations; its address is dead at once',
         tags: ['creations'],
-        params: z.object({ id: z.string() }),
+        params: idParams,
         response: { 204: z.null() },
       },
     },
     async (request, reply) => {
       const user = requireUser(request);
-      const id = idSchema.safeParse(request.params.id);
-      if (!id.success) throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
-      await service.delete(user.id, id.data);
+      await service.delete(user.id, checkId(request.params.id));
       return reply.code(204).send(null);
     },
   );

@@ -1,10 +1,10 @@
-import { type CreationsPage, SERVER_MESSAGES } from '@loopwright/contract';
+import { type Creation, type CreationsPage, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Database, Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import { creationFolder, presentCreation } from './creation.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { deleteCreation, deleteCreationsOf, listCreations } from './store.ts';
+import { deleteCreation, deleteCreationsOf, findCreation, listCreations } from './store.ts';
 
 /** Storages far away answer many at the same time. */
 const DELETED_TOGETHER = 16;
@@ -12,6 +12,8 @@ const DELETED_TOGETHER = 16;
 export interface CreationService {
   /** @throws AppError `invalid` for a foreign cursor */
   list(userId: string, cursor: string | undefined, limit: number): Promise<CreationsPage>;
+  /** @throws AppError `not-found` when the person has no such creation */
+  read(userId: string, id: string): Promise<Creation>;
   /** @throws AppError `not-found` when the person has no such creation */
   delete(userId: string, id: string): Promise<void>;
   /** For the transaction that deletes a person: all their addresses are dead when it commits. */
@@ -35,9 +37,14 @@ export function createCreationService(parts: {
       const hasMore = rows.length > limit && last !== undefined;
       return { items: page.map(presentCreation), nextCursor: hasMore ? encodeCursor(last) : null };
     },
+    async read(userId, id) {
+      const row = await findCreation(database.orm, userId, id);
+      if (row === null) throw notFound();
+      return presentCreation(row);
+    },
     async delete(userId, id) {
       const isDeleted = await database.transaction((tx) => deleteCreation(tx, userId, id));
-      if (!isDeleted) throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+      if (!isDeleted) throw notFound();
       // The address is dead already; files that are left behind by a crash here can be seen by nobody.
       await storage.deleteFolder(creationFolder(id));
     },
@@ -50,3 +57,6 @@ export function createCreationService(parts: {
     },
   };
 }
+
+const notFound = (): AppError =>
+  new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { PlanName } from '@loopwright/contract';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { creations, users } from '../database/schema.ts';
@@ -12,6 +12,19 @@ export async function insertCreation(tx: Transaction, row: CreationRow): Promise
 export async function creationExists(orm: Queryable, id: string): Promise<boolean> {
   const rows = await orm.select({ id: creations.id }).from(creations).where(eq(creations.id, id));
   return rows.length > 0;
+}
+
+/** null when the person has no such creation. */
+export async function findCreation(
+  orm: Queryable,
+  userId: string,
+  id: string,
+): Promise<CreationRow | null> {
+  const [row] = await orm
+    .select()
+    .from(creations)
+    .where(and(eq(creations.id, id), eq(creations.userId, userId)));
+  return row ?? null;
 }
 
 /** Those of the ids that belong to creations. */
@@ -70,6 +83,26 @@ export async function listCreationIds(orm: Queryable, userId: string): Promise<s
     .from(creations)
     .where(eq(creations.userId, userId));
   return rows.map(({ id }) => id);
+}
+
+/** Those whose clip has been kept long enough. */
+export async function findOutdatedClips(
+  orm: Queryable,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await orm
+    .select({ id: creations.id })
+    .from(creations)
+    .where(lte(creations.clipKeptUntil, now))
+    .orderBy(asc(creations.clipKeptUntil))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that its file is no more; how the loop was cut stays known. */
+export async function forgetClip(orm: Queryable, id: string): Promise<void> {
+  await orm.update(creations).set({ clipKeptUntil: null }).where(eq(creations.id, id));
 }
 
 /** A creation by the unguessable part of its address, with its owner's plan of this moment. */

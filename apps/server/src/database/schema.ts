@@ -22,6 +22,7 @@ import type {
   IdentityProvider,
   PlanName,
 } from '@loopwright/contract';
+import type { KeptClip, Recut } from '../creations/kept-clip.ts';
 import type { EngineOptions, Json } from '../generation/engines/engine.ts';
 
 const instant = (name: string) =>
@@ -216,6 +217,8 @@ export const generations = pgTable(
     isExcused: boolean('is_excused').notNull().default(false),
     /** What its engine has begun elsewhere and a later attempt goes on with; null when it ends. */
     operation: jsonb('operation').$type<Json>(),
+    /** Of a loop that is cut anew from the clip of another: no engine is asked for it. */
+    recut: jsonb('recut').$type<Recut>(),
     text: text('text'),
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
@@ -255,10 +258,19 @@ export const creations = pgTable(
     /** Last-to-first step over the median step of the loop; null for stills. */
     seam: real('seam'),
     text: text('text'),
+    /** Of a loop that was cut from a clip. */
+    clip: jsonb('clip').$type<KeptClip>(),
+    /** When its file is deleted; null: there is none (any more). */
+    clipKeptUntil: instant('clip_kept_until'),
     createdAt: instant('created_at').notNull(),
   },
-  // Read backwards. A descending index would be NULLS LAST, which `order by … desc` cannot use.
-  (table) => [index('creations_gallery').on(table.userId, table.createdAt, table.id)],
+  (table) => [
+    // Read backwards. A descending index would be NULLS LAST, which `order by … desc` cannot use.
+    index('creations_gallery').on(table.userId, table.createdAt, table.id),
+    index('creations_kept_clips')
+      .on(table.clipKeptUntil)
+      .where(sql`${table.clipKeptUntil} is not null`),
+  ],
 );
 
 export type SubscriptionStatus =

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { creationFolder, masterKey } from '../creations/creation.ts';
+import { clipKey, creationFolder, type CreationRow, masterKey } from '../creations/creation.ts';
+import { CLIP_MIME_TYPE, keptUntil } from '../creations/kept-clip.ts';
 import { creationExists, insertCreation } from '../creations/store.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -86,6 +87,9 @@ async function save(
   const id = randomUUID();
   const storageKey = masterKey(id, row.kind);
   await storage.put(storageKey, result.bytes, result.mimeType);
+  if (result.clip !== undefined) {
+    await storage.put(clipKey(id), result.clip.bytes, CLIP_MIME_TYPE);
+  }
 
   const { width, height, seam, text } = result;
   const createdAt = clock();
@@ -104,6 +108,7 @@ async function save(
         sizeBytes: result.bytes.byteLength,
         seam,
         text,
+        ...describeClip(row, id, result, createdAt),
         createdAt,
       });
       await endLocked(tx, row.id, { status: 'finished', creationId: id, text }, createdAt);
@@ -116,4 +121,17 @@ async function save(
     // Asked anew, because a commit may have succeeded although its answer was lost.
     if (!(await creationExists(database.orm, id))) await storage.deleteFolder(creationFolder(id));
   }
+}
+
+/** A cut that was made anew keeps the clip no longer than the first one does. */
+function describeClip(
+  { recut }: GenerationRow,
+  creationId: string,
+  { clip }: EngineResult,
+  createdAt: Date,
+): Pick<CreationRow, 'clip' | 'clipKeptUntil'> {
+  if (clip === undefined) return { clip: null, clipKeptUntil: null };
+  if (recut !== null) return { clip: recut.clip, clipKeptUntil: new Date(recut.keptUntil) };
+  const { cuts, chosen } = clip;
+  return { clip: { id: creationId, cuts, chosen }, clipKeptUntil: keptUntil(createdAt) };
 }

@@ -3,15 +3,12 @@ import {
   CREATION_ID_HEADER,
   GENERATION_ID_HEADER,
   type GenerationKind,
-  IDEMPOTENCY_HEADER,
   imageResponseSchema,
-  LIMITS,
   ROUTES,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import {
   type CreationRow,
   extensionOf,
@@ -26,18 +23,11 @@ import { requireUser } from '../http/session.ts';
 import { checkFields, documentedBodies } from './generation-fields.ts';
 import { FORM_LIMITS, readGenerationForm } from './generation-form.ts';
 import { presentError } from './presentation.ts';
+import { keyHeader, readRequestKey } from './request-key.ts';
 import type { GenerationService } from './service.ts';
 import { untilClosed } from './until-closed.ts';
 
-const REQUEST_KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.idempotencyKeyMaximum}}$`);
-
 const RETRY_AFTER_SECONDS = 5;
-
-const headersSchema = z.object({
-  [IDEMPOTENCY_HEADER.toLowerCase()]: z.string().optional().meta({
-    description: 'Names this request: sent again, it gives the same answer and costs nothing more.',
-  }),
-});
 
 export interface GenerateRouteParts {
   readonly generations: GenerationService;
@@ -53,7 +43,7 @@ export function registerGenerateRoutes(app: App, parts: GenerateRouteParts): voi
       tags: ['generation'],
       summary,
       consumes: ['multipart/form-data'],
-      headers: headersSchema,
+      headers: keyHeader,
       body: documentedBodies[kind],
     });
     const options = {
@@ -157,10 +147,3 @@ const lostSight = (cause: unknown): AppError =>
     retryAfterSeconds: RETRY_AFTER_SECONDS,
     cause,
   });
-
-function readRequestKey(request: FastifyRequest): string | null {
-  const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
-  if (key === undefined) return null;
-  if (typeof key === 'string' && REQUEST_KEY.test(key)) return key;
-  throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid });
-}

@@ -1,21 +1,12 @@
 import { Readable } from 'node:stream';
-import {
-  activeGenerationsSchema,
-  generationResponseSchema,
-  ROUTES,
-  SERVER_MESSAGES,
-} from '@loopwright/contract';
-import { z } from 'zod';
-import { AppError } from '../errors.ts';
+import { activeGenerationsSchema, generationResponseSchema, ROUTES } from '@loopwright/contract';
 import type { App } from '../http/app-type.ts';
+import { checkId, idParams } from '../http/id-parameter.ts';
 import { requireUser } from '../http/session.ts';
 import { writeEvents } from './event-stream.ts';
 import { Followers } from './followers.ts';
 import type { GenerationService } from './service.ts';
 import { untilClosed } from './until-closed.ts';
-
-const paramsSchema = z.object({ id: z.string() });
-const idSchema = z.uuid();
 
 /** Looking at generations, following and cancelling them. */
 export function registerGenerationRoutes(app: App, generations: GenerationService): void {
@@ -43,7 +34,7 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
       schema: {
         summary: 'One of my generations',
         tags,
-        params: paramsSchema,
+        params: idParams,
         response: { 200: generationResponseSchema },
       },
     },
@@ -61,7 +52,7 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
         summary: 'The generation now and after each change, as server-sent events until it ends',
         tags,
         produces: ['text/event-stream'],
-        params: paramsSchema,
+        params: idParams,
       },
     },
     async (request, reply) => {
@@ -90,7 +81,7 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
       schema: {
         summary: 'Cancel one of my generations; its tokens come back',
         tags,
-        params: paramsSchema,
+        params: idParams,
         response: { 200: generationResponseSchema },
       },
     },
@@ -103,10 +94,4 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
 
   // Whoever waits would keep their connection, and with it the server, from closing.
   app.addHook('preClose', async () => generations.stopWaiting());
-}
-
-function checkId(id: string): string {
-  const result = idSchema.safeParse(id);
-  if (result.success) return result.data;
-  throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
 }

@@ -1,11 +1,20 @@
 import { inStyle } from '@loopwright/contract';
 import { AppError } from '../errors.ts';
+import { clipKey } from '../creations/creation.ts';
+import type { Recut } from '../creations/kept-clip.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ClaimKeeper } from './claim-keeper.ts';
-import type { EngineOperation, Engines } from './engines/engine.ts';
+import type {
+  EngineContext,
+  EngineOperation,
+  EngineOptions,
+  EngineResult,
+  Engines,
+} from './engines/engine.ts';
 import { type AbortReason, generationFailed, judgeFailure, type Outcome } from './outcome.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
 import { createProgressWriter } from './progress-writer.ts';
+import { clipGone } from './recut.ts';
 import type { GenerationRow } from './store.ts';
 
 const PROGRESS_INTERVAL_MS = 250;
@@ -14,7 +23,7 @@ const RUN_LIMIT_MS = 20 * 60 * 1000;
 
 export interface RunParts {
   readonly storage: Storage;
-  readonly engines: Pick<Engines, 'find'>;
+  readonly engines: Pick<Engines, 'find' | 'recut'>;
   readonly keeper: ClaimKeeper;
   readonly operation: EngineOperation;
   readonly checkPrompt: PromptGuard;
@@ -26,23 +35,18 @@ export async function runGeneration(
   row: GenerationRow,
   controller: AbortController,
 ): Promise<Outcome> {
-  const { storage, engines, keeper, operation, checkPrompt } = parts;
+  const { keeper, operation, checkPrompt } = parts;
   const { signal } = controller;
   const progress = createProgressWriter(keeper.note, PROGRESS_INTERVAL_MS);
   const limit = setTimeout(() => controller.abort('overdue' satisfies AbortReason), RUN_LIMIT_MS);
   try {
-    const reference = await readReference(storage, row.referenceKey);
     signal.throwIfAborted();
     // Once more: the rules may have changed since it was asked for.
-    const { kind, options } = row;
-    const prompt = inStyle(row.prompt, options.style);
-    await checkPrompt(prompt);
-    const engine = engines.find(kind, options.model);
-    const negativePrompt = options.negativePrompt ?? null;
-    const result = await engine.generate(
-      { kind, prompt, negativePrompt, options, reference },
-      { signal, onProgress: progress.report, operation },
-    );
+    await checkPrompt(inStyle(row.prompt, row.options.style));
+    const context = { signal, onProgress: progress.report, operation };
+    const result = await (row.recut === null
+      ? draw(parts, row, context)
+      : cut(parts, row.recut, row.options, context));
     return { kind: 'made', result };
   } catch (cause) {
     return judgeFailure(cause, signal);
@@ -52,11 +56,44 @@ export async function runGeneration(
   }
 }
 
-/** A picture that cannot be read now may be readable later: drawing without it would be wrong. */
+async function draw(
+  { storage, engines }: RunParts,
+  { kind, options, prompt, referenceKey }: GenerationRow,
+  context: EngineContext,
+): Promise<EngineResult> {
+  const reference = await readReference(storage, referenceKey);
+  context.signal.throwIfAborted();
+  const engine = engines.find(kind, options.model);
+  const negativePrompt = options.negativePrompt ?? null;
+  return await engine.generate(
+    { kind, prompt: inStyle(prompt, options.style), negativePrompt, options, reference },
+    context,
+  );
+}
+
+async function cut(
+  { storage, engines }: RunParts,
+  { creationId, clip: { chosen } }: Recut,
+  options: EngineOptions,
+  context: EngineContext,
+): Promise<EngineResult> {
+  const clip = await readFile(storage, clipKey(creationId));
+  // Deleted with its loop since it was asked for.
+  if (clip === null) throw clipGone();
+  return await engines.recut(clip, chosen, options, context);
+}
+
+/** A picture that is not there now may be there later: drawing without it would be wrong. */
 async function readReference(storage: Storage, key: string | null): Promise<Uint8Array | null> {
   if (key === null) return null;
-  const bytes = await storage.get(key).catch((cause: unknown) => cause);
-  if (bytes instanceof Uint8Array) return bytes;
+  return (await readFile(storage, key)) ?? unreadable(null);
+}
+
+/** null: it is not there. */
+const readFile = (storage: Storage, key: string): Promise<Uint8Array | null> =>
+  storage.get(key).catch(unreadable);
+
+function unreadable(cause: unknown): never {
   const { code, publicMessage } = generationFailed(null);
-  throw new AppError(code, { publicMessage, isRetryable: true, cause: bytes });
+  throw new AppError(code, { publicMessage, isRetryable: true, cause });
 }

@@ -10,11 +10,10 @@ import {
   TOKEN_COST,
 } from '@loopwright/contract';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
-import { holdTokens, outOfTokens, readBalance } from '../tokens/ledger.ts';
-import type { Changes } from './changes.ts';
+import { outOfTokens, readBalance } from '../tokens/ledger.ts';
+import { type AdmissionParts, createAdmission } from './admission.ts';
 import { chooseModel } from './choose-model.ts';
 import type { EngineOptions, ModelBook } from './engines/engine.ts';
 import { createFarewell, type GenerationFarewell } from './farewell.ts';
@@ -22,19 +21,14 @@ import type { RequestCounter, Requester } from './generation-limits.ts';
 import { type RequestedOptions, resolveOptions } from './options.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
 import { hasEnded, presentGeneration } from './presentation.ts';
-import type { GenerationQueue } from './queue.ts';
+import { createRecut, type RecutLoop } from './recut.ts';
 import { referenceKeyOf } from './reference-store.ts';
 import {
   countAhead,
-  countQueued,
-  countQueuedOf,
-  findByRequestKey,
   findGeneration,
   findLiveGenerations,
   findQueuePositions,
   type GenerationRecord,
-  type GenerationRow,
-  insertGeneration,
   lockGeneration,
 } from './store.ts';
 import { endCancelled, type EndObserver } from './transitions.ts';
@@ -44,8 +38,6 @@ const POLL_MS = 5_000;
 /** A waiting generation's place changes without a notification of its own. */
 const QUEUE_POLL_MS = 2_000;
 const RETRY_AFTER_SECONDS = 5;
-/** For one of a person's own to be drawn. */
-const OWN_RETRY_AFTER_SECONDS = 30;
 
 interface Member extends Requester {
   readonly plan: PlanName;
@@ -71,6 +63,7 @@ export interface GenerationService {
    *   or were asked for), `refused` (against the rules), `conflict` (the key of another request)
    */
   create(user: Member, request: GenerationRequest): Promise<string>;
+  readonly recut: RecutLoop;
   /**
    * Waits however long it takes, or until the signal fires.
    * @throws AppError `not-found`, or `unavailable` when the server stops meanwhile
@@ -96,17 +89,10 @@ export interface GenerationService {
   stopWaiting(): void;
 }
 
-export interface GenerationServiceParts {
-  readonly database: Database;
+export interface GenerationServiceParts extends AdmissionParts {
   readonly storage: Storage;
-  readonly queue: GenerationQueue;
-  readonly changes: Changes;
   readonly clock: Clock;
   readonly onEnded?: EndObserver;
-  /** Generations that may wait. */
-  readonly queueLimit: number;
-  /** Of one person, so that nobody fills the queue for all. */
-  readonly queueLimitPerPerson: number;
   /** Checks a picture's type, size and content, and makes it upright, small and free of metadata. */
   readonly readPicture: (bytes: Uint8Array) => Promise<Uint8Array>;
   readonly countRequest: RequestCounter;
@@ -115,23 +101,24 @@ export interface GenerationServiceParts {
 }
 
 export function createGenerationService(parts: GenerationServiceParts): GenerationService {
-  const { database, storage, queue, changes, clock, readPicture } = parts;
-  const { queueLimit, queueLimitPerPerson, countRequest, checkPrompt, models } = parts;
+  const { database, storage, changes, clock, readPicture } = parts;
+  const { countRequest, checkPrompt, models } = parts;
+  const admission = createAdmission(parts);
   const stopping = new AbortController();
 
   async function create(user: Member, request: GenerationRequest): Promise<string> {
     const requestHash = hashRequest(request);
-    const earlier = await findEarlier(user.id, request.requestKey, requestHash);
+    const earlier = await admission.findEarlier(user.id, request.requestKey, requestHash);
     if (earlier !== null) return earlier.id;
 
     await countRequest(user);
     // Not what shall be left out: whoever wants nothing gory names it.
     await checkPrompt(inStyle(request.prompt, request.options.style));
     const options = chooseOptions(user.plan, request);
-    if ((await countQueued(database.orm)) >= queueLimit) throw queueFull();
+    await admission.checkRoom();
     if (request.picture !== null && !(await canPay(user.id, request.kind))) {
       // The same request, sent twice, may have spent the last of them just now.
-      const twin = await findEarlier(user.id, request.requestKey, requestHash);
+      const twin = await admission.findEarlier(user.id, request.requestKey, requestHash);
       if (twin !== null) return twin.id;
       throw outOfTokens();
     }
@@ -142,7 +129,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     if (reference !== null && referenceKey !== null) {
       await storage.put(referenceKey, reference, 'image/png');
     }
-    const row = await insert({
+    const values = {
       id,
       userId: user.id,
       kind: request.kind,
@@ -156,14 +143,16 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
       status: 'queued',
       stage: 'waiting',
       createdAt: clock(),
-    }).catch(async (cause: unknown) => {
+    } as const;
+    const tokens = TOKEN_COST[request.kind];
+    const row = await admission.admit(values, tokens).catch(async (cause: unknown) => {
       await deleteReference(referenceKey);
       throw cause;
     });
     if (row !== null) return row.id;
 
     await deleteReference(referenceKey);
-    const first = await findEarlier(user.id, request.requestKey, requestHash);
+    const first = await admission.findEarlier(user.id, request.requestKey, requestHash);
     if (first === null) throw new Error('A generation vanished between two look-ups.');
     return first.id;
   }
@@ -183,44 +172,9 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     return { ...options, model: id };
   }
 
-  /** Charges and enqueues in one step, or gives null when the request key was used just now. */
-  async function insert(
-    values: Parameters<typeof insertGeneration>[1],
-  ): Promise<GenerationRow | null> {
-    return await database.transaction(async (tx) => {
-      const row = await insertGeneration(tx, values);
-      if (row === null) return null;
-      await holdTokens(tx, {
-        userId: row.userId,
-        holdId: row.holdId,
-        amount: TOKEN_COST[row.kind],
-        reason: row.kind,
-        at: row.createdAt,
-      });
-      // The hold has locked the person's account, so that this counts their requests one by one.
-      if ((await countQueuedOf(tx, row.userId)) > queueLimitPerPerson) throw tooManyWaiting();
-      await queue.enqueue(tx, row.id, row.priority);
-      await changes.tellQueued(row.id, tx);
-      return row;
-    });
-  }
-
   /** Looked up before a picture is read, which costs up to a second; the hold decides. */
   async function canPay(userId: string, kind: GenerationKind): Promise<boolean> {
     return (await readBalance(database.orm, userId, clock())) >= TOKEN_COST[kind];
-  }
-
-  async function findEarlier(
-    userId: string,
-    requestKey: string | null,
-    requestHash: string,
-  ): Promise<GenerationRow | null> {
-    if (requestKey === null) return null;
-    const earlier = await findByRequestKey(database.orm, userId, requestKey);
-    if (earlier !== null && earlier.requestHash !== requestHash) {
-      throw new AppError('conflict', { publicMessage: SERVER_MESSAGES.keyReused });
-    }
-    return earlier;
   }
 
   async function deleteReference(key: string | null): Promise<void> {
@@ -266,6 +220,8 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
 
   return {
     create,
+
+    recut: createRecut({ ...parts, admission }),
 
     async waitForEnd(userId, id, signal) {
       for await (const record of watch(userId, id, signal)) {
@@ -333,23 +289,9 @@ function hashRequest({ kind, prompt, options, picture }: GenerationRequest): str
 const notFound = (): AppError =>
   new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
 
-const queueFull = (): AppError =>
-  new AppError('unavailable', {
-    publicMessage: SERVER_MESSAGES.queueFull,
-    isRetryable: true,
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });
-
 const modelAway = (retryAfterSeconds: number): AppError =>
   new AppError('unavailable', {
     publicMessage: MODEL_MESSAGES.modelAway,
     isRetryable: true,
     retryAfterSeconds,
-  });
-
-const tooManyWaiting = (): AppError =>
-  new AppError('too-many', {
-    publicMessage: SERVER_MESSAGES.tooManyWaiting,
-    isRetryable: true,
-    retryAfterSeconds: OWN_RETRY_AFTER_SECONDS,
   });

@@ -27,7 +27,7 @@ export interface WorkerParts extends TransitionParts {
   readonly database: Database;
   readonly storage: Storage;
   readonly log: GenerationLog;
-  readonly engines: Pick<Engines, 'find'>;
+  readonly engines: Pick<Engines, 'find' | 'recut'>;
   /** How many generations run at the same time. */
   readonly concurrency: number;
   readonly checkPrompt: PromptGuard;

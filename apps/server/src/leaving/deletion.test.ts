@@ -8,6 +8,8 @@ import {
 } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clipKey } from '../creations/creation.ts';
+import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
 import { isVisitorValue } from '../accounts/session-value.ts';
 import {
   billingAccounts,
@@ -134,6 +136,7 @@ describeOnEachDatabase('deleting an account', (open) => {
       email: form.email,
       expiresAt: server.time.now,
     });
+    await server.studio.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
     await orm.insert(billingAccounts).values({ userId: id, status: 'canceled' });
     // Makes and keeps the watermarked copies.
     expect((await person.browser.get(creation.url)).statusCode).toBe(200);
@@ -163,6 +166,7 @@ describeOnEachDatabase('deleting an account', (open) => {
       .from(creations)
       .where(eq(creations.userId, bob.id));
     expect((await server.studio.storedFiles()).toSorted()).toEqual([
+      'clip',
       'master.png',
       'poster-320-watermarked.webp',
       'watermarked.png',

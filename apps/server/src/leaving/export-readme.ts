@@ -22,6 +22,8 @@ What is not in here
 - Your password, and what opens your sessions and the links in our letters: we only keep hashes, from
   which nobody can tell them.
 - Reference pictures: they are deleted as soon as the work that they were for has ended.
+- Clips that loops were cut from: they are raw material that nothing marks as made by AI, and are
+  deleted after a few days. The loops are all here.
 - Cards, payments and invoices: the payment provider keeps them, and shows them to you under Manage
   Subscription on your profile.
 ${missing.length === 0 ? '' : missingText(missing)}`;

@@ -104,6 +104,7 @@ const generationColumns = {
   kind: generations.kind,
   prompt: generations.prompt,
   options: generations.options,
+  recut: generations.recut,
   hasReferencePicture: sql<boolean>`${generations.referenceKey} is not null`,
   requestKey: generations.requestKey,
   status: generations.status,

@@ -5,9 +5,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type Creation, ROUTES } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { masterKey } from '../creations/creation.ts';
+import { clipKey, masterKey } from '../creations/creation.ts';
+import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
 import { insertCreation } from '../creations/store.ts';
-import { identities, mailLinks, users } from '../database/schema.ts';
+import { creations, identities, mailLinks, users } from '../database/schema.ts';
 import type { Browser } from '../testing/browser.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { formOf } from '../testing/form-data.ts';
@@ -71,6 +72,8 @@ describeOnEachDatabase('downloading everything', (open) => {
           sizeBytes,
           seam: null,
           text: null,
+          clip: null,
+          clipKeptUntil: null,
           createdAt: new Date('2026-11-17T23:59:59Z'),
         });
       }
@@ -98,6 +101,10 @@ describeOnEachDatabase('downloading everything', (open) => {
     const made = await member.post(ROUTES.generateImage, payload, { headers });
     const { creation } = made.json<{ creation: Creation }>();
     const { orm } = server.studio.database;
+    // Its own file stays here: nothing in it says that it was made by AI.
+    const clip = { id: creation.id, cuts: [], chosen: 0 } as const;
+    await orm.update(creations).set({ clip }).where(eq(creations.id, creation.id));
+    await server.studio.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
     await orm.insert(identities).values({
       provider: 'google',
       subject: 'google-subject',
@@ -143,7 +150,13 @@ describeOnEachDatabase('downloading everything', (open) => {
     });
     expect(json('sessions.json')).toHaveLength(1);
     expect(json('creations.json')).toMatchObject([
-      { id: creation.id, prompt: 'a red fox', file, link: `http://loops.example${creation.url}` },
+      {
+        id: creation.id,
+        prompt: 'a red fox',
+        file,
+        clip,
+        link: `http://loops.example${creation.url}`,
+      },
     ]);
     expect(json('generations.json')).toMatchObject([
       { prompt: 'a red fox', status: 'finished', creationId: creation.id },

@@ -8,6 +8,8 @@ export const creation: Creation = {
   width: 480,
   height: 480,
   createdAt: '2026-06-01T10:00:00.000Z',
+  seam: 0.98,
+  clip: null,
 };
 
 export const generation: Generation = {

@@ -29,4 +29,6 @@ export const MODEL_MESSAGES = {
     'The picture service will not copy the work of others. Nothing was charged: please change the prompt.',
   modelInterrupted:
     'We were interrupted while your picture was being made. Nothing was charged: please try again.',
+  clipGone: 'The clip of this loop is no longer kept, so no other cut can be made of it.',
+  noSuchCut: 'This loop has no such cut. Reload the page and choose again.',
 } as const;

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@loopwright/contract';
-import type { LoopCut, Provenance } from '@loopwright/loop';
+import type { ErrorCode, OfferedCut } from '@loopwright/contract';
+import type { Provenance } from '@loopwright/loop';
 import type { EngineProgress, EngineResult } from '../engines/engine.ts';
 import type { ClipLimits } from './decode-clip.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';
@@ -9,7 +9,7 @@ export interface CloseClipOptions {
   /** Pixels of the loop, even; the clip is scaled to cover them. */
   readonly width: number;
   readonly height: number;
-  /** The loop lasts no longer. */
+  /** The loop lasts no longer; there and back twice as long. */
   readonly seconds: number;
   /** The loop has no more; a clip with fewer keeps its own. */
   readonly framesPerSecond: number;
@@ -19,12 +19,6 @@ export interface CloseClipOptions {
   readonly cut?: number;
   readonly provenance: Provenance;
   readonly limits?: Partial<ClipLimits>;
-}
-
-/** A cut that was there to choose. */
-interface OfferedCut extends Pick<LoopCut, 'way' | 'score' | 'durationMs' | 'plainSeam'> {
-  /** Seconds into the clip. */
-  readonly startSeconds: number;
 }
 
 /** The loop, with what became of the clip. */

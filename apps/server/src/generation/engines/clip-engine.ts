@@ -130,11 +130,15 @@ export function clipEngine({
             })
           : // Its turn has been: the provider is at it already.
             await waitFor(kept, context);
-      return await closeSentClip(clip, id, options, ffmpeg, {
-        signal,
-        onProgress: ({ stage, fraction, ...rest }) =>
-          onProgress({ ...rest, stage, fraction: SHARE.sent + fraction * (1 - SHARE.sent) }),
-      });
+      return await closeSentClip(
+        clip,
+        { engine: id, options, ffmpeg },
+        {
+          signal,
+          onProgress: ({ stage, fraction, ...rest }) =>
+            onProgress({ ...rest, stage, fraction: SHARE.sent + fraction * (1 - SHARE.sent) }),
+        },
+      );
     },
 
     async forget(operation) {

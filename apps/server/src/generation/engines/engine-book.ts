@@ -6,7 +6,7 @@ import {
   type PlanName,
 } from '@loopwright/contract';
 import { AppError } from '../../errors.ts';
-import type { Engine, Engines } from './engine.ts';
+import type { Engine, Engines, Recutter } from './engine.ts';
 
 /** An engine, and who may choose it. */
 export interface BookedEngine {
@@ -17,12 +17,15 @@ export interface BookedEngine {
 /** Looks engines up by what is asked for. */
 export function createEngines(
   book: Readonly<Record<GenerationKind, readonly BookedEngine[]>>,
+  recut: Recutter,
 ): Engines {
   const lookUp = (kind: GenerationKind, id: string): Engine | undefined =>
     book[kind].find(({ engine }) => engine.id === id)?.engine;
 
   return {
     offers: { image: book.image.map(present), gif: book.gif.map(present) },
+
+    recut,
 
     awaySeconds: (kind, id) => lookUp(kind, id)?.awaySeconds?.() ?? null,
 

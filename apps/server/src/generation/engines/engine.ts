@@ -1,4 +1,11 @@
-import type { Aspect, GenerationKind, ModelOffer, PromptStyle } from '@loopwright/contract';
+import type {
+  Aspect,
+  CutChoice,
+  GenerationKind,
+  ModelOffer,
+  OfferedCut,
+  PromptStyle,
+} from '@loopwright/contract';
 
 /** What a database column of type jsonb holds. */
 export type Json =
@@ -93,7 +100,31 @@ export interface EngineResult {
   readonly seam: number | null;
   /** What the engine has to say, such as the words it could not draw. */
   readonly text: string | null;
+  /** Of a loop that was cut from one. */
+  readonly clip?: SentClip;
 }
+
+/** What a model has sent, and how it can be cut. */
+interface SentClip {
+  /** As it came. */
+  readonly bytes: Uint8Array;
+  /** Best first, one to three. */
+  readonly cuts: readonly OfferedCut[];
+  /** Which of them was made. */
+  readonly chosen: CutChoice;
+}
+
+/**
+ * Makes another loop of a clip that a model has sent before; asks no model.
+ * @param options those of the first loop
+ * @throws AppError like `closeClip`
+ */
+export type Recutter = (
+  clip: Uint8Array,
+  choice: CutChoice,
+  options: EngineOptions,
+  context: WorkContext,
+) => Promise<EngineResult>;
 
 /** The seam between the product and whatever makes pictures. */
 export interface Engine {
@@ -131,5 +162,6 @@ export interface Engines extends ModelBook {
    * @throws AppError `unavailable` when there is no such engine any more
    */
   find(kind: GenerationKind, id: string | undefined): Engine;
+  readonly recut: Recutter;
   close(): Promise<void>;
 }

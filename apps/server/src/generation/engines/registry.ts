@@ -7,6 +7,7 @@ import { type BookedEngine, createEngines } from './engine-book.ts';
 import { openIllustrator } from './illustrator.ts';
 import type { NamedModel } from './model-list.ts';
 import type { TextModel } from './text-model.ts';
+import { createRecutter } from './recutter.ts';
 
 export type { TextModel, TextTask } from './text-model.ts';
 
@@ -48,7 +49,10 @@ export async function openEngines(config: EnginesConfig): Promise<Engines> {
         plans: named.plans,
       })),
     );
-  return createEngines({ image: await book('image'), gif: await book('gif') });
+  return createEngines(
+    { image: await book('image'), gif: await book('gif') },
+    createRecutter(ffmpeg),
+  );
 }
 
 /** Opens the text model that the configuration names, or gives null when it names none. */

@@ -7,7 +7,7 @@ interface Drawing {
   readonly request: EngineRequest;
   readonly context: EngineContext;
   /** Ends it well; without bytes they follow from the request. */
-  readonly finish: (bytes?: Uint8Array) => void;
+  readonly finish: (bytes?: Uint8Array, clip?: EngineResult['clip']) => void;
   readonly fail: (cause: unknown) => void;
 }
 
@@ -55,7 +55,7 @@ export function createScriptedEngine(): ScriptedEngine {
       const drawing: Drawing = {
         request,
         context,
-        finish: (bytes) => resolve(resultOf(request, bytes)),
+        finish: (bytes, clip) => resolve({ ...resultOf(request, bytes), ...(clip && { clip }) }),
         fail: reject,
       };
       if (isQuick) drawing.finish();

@@ -16,8 +16,8 @@ import type { Storage } from '../../storage/storage.ts';
 import { createTestUser, silentLog } from '../../testing/databases.ts';
 import { readBalance } from '../../tokens/ledger.ts';
 import { openChanges } from '../changes.ts';
-import type { Engine, ModelBook } from '../engines/engine.ts';
-import { bookOf } from '../engines/testing/book-of.ts';
+import type { Engine, ModelBook, Recutter } from '../engines/engine.ts';
+import { bookOf, cutsNothing } from '../engines/testing/book-of.ts';
 import { generationLimits } from '../generation-limits.ts';
 import { denyList } from '../policy/deny-list.ts';
 import { parseRules } from '../policy/parse-rules.ts';
@@ -49,6 +49,8 @@ export interface StudioOptions {
   readonly clock?: Clock;
   readonly limits?: Parameters<typeof generationLimits>[1];
   readonly onRefused?: (kind: string) => void;
+  /** By default clips are cut by nobody. */
+  readonly recut?: Recutter;
 }
 
 /** Everything that generation needs, on a database, with an engine that the test conducts. */
@@ -90,6 +92,7 @@ export async function openStudio(
     clock: limitClock = () => NOW,
     limits = { generationsPerHour: 1000, generationsPerHourAndAddress: 1000 },
     onRefused = () => undefined,
+    recut = cutsNothing,
   }: StudioOptions = {},
 ): Promise<Studio> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
@@ -167,7 +170,7 @@ export async function openStudio(
         changes,
         clock,
         log: silentLog,
-        engines: { find: () => own },
+        engines: { find: () => own, recut },
         concurrency: 2,
         checkPrompt,
         concludePausesMs: [0, 0],

@@ -98,6 +98,13 @@ async function subscribe(
   await desk.deliver(desk.stripe.happened.at(-1)?.id ?? '');
 }
 
+const CUT = { startSeconds: 0, durationMs: 1000, way: 'plain', score: 0.9, plainSeam: 1 } as const;
+/** As if a video model had been asked. */
+const CLIP = {
+  clip: { id: randomUUID(), cuts: [CUT, CUT], chosen: 0 },
+  clipKeptUntil: new Date('2100-01-01T00:00:00Z'),
+} as const;
+
 async function furnish(
   { newBrowser, studio }: Everything,
   { browser, form }: Persona,
@@ -109,6 +116,7 @@ async function furnish(
   const creationId = String(made.headers[CREATION_ID_HEADER.toLowerCase()]);
   const [creation] = await orm.select().from(creations).where(eq(creations.id, creationId));
   if (creation === undefined) throw new Error(`Nothing was drawn: ${made.body}`);
+  await orm.update(creations).set(CLIP).where(eq(creations.id, creationId));
   const link = pathTo(ROUTES.accountIdentity, { provider: 'google' });
   const linked = await browser.post(link, { ...proof, currentPassword: PASSWORD });
   if (linked.statusCode !== 200) throw new Error(`Nothing was linked: ${linked.body}`);

@@ -199,6 +199,13 @@ export const MATRIX: readonly Entry[] = [
     url: pathTo(ROUTES.generationEvents, { id: belongings.generationId }),
   })),
   entry(`GET ${ROUTES.creations}`, members(200)),
+  entry(`GET ${ROUTES.creation}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(ROUTES.creation, { id: belongings.creationId }),
+  })),
+  entry(`POST ${ROUTES.creationCuts}`, ownerOnly(202), ({ belongings }) => ({
+    url: pathTo(ROUTES.creationCuts, { id: belongings.creationId }),
+    payload: { cut: 1 },
+  })),
   entry(`DELETE ${ROUTES.creation}`, ownerOnly(204), ({ belongings }) => ({
     url: pathTo(ROUTES.creation, { id: belongings.creationId }),
   })),

@@ -44,6 +44,8 @@ it('shows the newest creations in the card that leads to all of them', async () 
     width: 512,
     height: 512,
     createdAt: '2026-06-01T00:00:00.000Z',
+    seam: 1,
+    clip: null,
   };
   await show(ana, answer({ items: [creation], nextCursor: null }));
   await waitFor(() => expect(pictures()).toEqual(['/media/fox.gif?poster=480']));

@@ -14,6 +14,7 @@ const still: Creation = {
   kind: 'image',
   prompt: 'a cat',
   url: '/media/zyxwvutsrqponmlkjihgfe.png',
+  seam: null,
 };
 
 const renderGallery = () =>

@@ -180,4 +180,8 @@ export const texts: Catalogue['server'] = {
     'Der Bilddienst ahmt die Werke anderer nicht nach. Es wurde nichts berechnet: Bitte ändere den Prompt.',
   'We were interrupted while your picture was being made. Nothing was charged: please try again.':
     'Wir wurden unterbrochen, während dein Bild entstand. Es wurde nichts berechnet: Versuch es bitte noch einmal.',
+  'The clip of this loop is no longer kept, so no other cut can be made of it.':
+    'Der Clip dieses Loops wird nicht mehr aufbewahrt, deshalb lässt sich daraus nichts mehr schneiden.',
+  'This loop has no such cut. Reload the page and choose again.':
+    'Diesen Schnitt gibt es bei diesem Loop nicht. Lade die Seite neu und wähle noch einmal.',
 };

@@ -171,4 +171,8 @@ export const texts: Catalogue['server'] = {
     'El servicio de imágenes no copia la obra de otros. No se cobró nada: cambia el prompt.',
   'We were interrupted while your picture was being made. Nothing was charged: please try again.':
     'Nos interrumpieron mientras se hacía tu imagen. No se cobró nada: inténtalo de nuevo.',
+  'The clip of this loop is no longer kept, so no other cut can be made of it.':
+    'El clip de este loop ya no se conserva, así que no se le puede hacer otro corte.',
+  'This loop has no such cut. Reload the page and choose again.':
+    'Este loop no tiene ese corte. Recarga la página y elige de nuevo.',
 };

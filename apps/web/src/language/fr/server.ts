@@ -182,4 +182,8 @@ export const texts: Catalogue['server'] = {
     'Le service d’images ne copie pas l’œuvre d’autrui. Rien n’a été facturé : modifiez le prompt.',
   'We were interrupted while your picture was being made. Nothing was charged: please try again.':
     'Nous avons été interrompus pendant la création de votre image. Rien n’a été facturé : veuillez réessayer.',
+  'The clip of this loop is no longer kept, so no other cut can be made of it.':
+    'Le clip de cette boucle n’est plus conservé : aucune autre coupe n’est possible.',
+  'This loop has no such cut. Reload the page and choose again.':
+    'Cette boucle n’a pas cette coupe. Rechargez la page et choisissez à nouveau.',
 };

@@ -168,4 +168,8 @@ export const texts: Catalogue['server'] = {
     '画像サービスは他の人の作品を写しません。料金は発生していません。プロンプトを変えてください。',
   'We were interrupted while your picture was being made. Nothing was charged: please try again.':
     '画像の作成中に中断されました。料金は発生していません。もう一度お試しください。',
+  'The clip of this loop is no longer kept, so no other cut can be made of it.':
+    'このループの元のクリップはもう保存されていないため、別の切り方はできません。',
+  'This loop has no such cut. Reload the page and choose again.':
+    'このループにその切り方はありません。ページを再読み込みして選び直してください。',
 };

@@ -1,28 +1,32 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MODEL_MESSAGES } from '@loopwright/contract';
+import { type CutChoice, MODEL_MESSAGES } from '@loopwright/contract';
 import { closeClip } from '../../clip/close-clip.ts';
-import type { ClosedClip } from '../../clip/clip-task.ts';
 import type { Ffmpeg } from '../../clip/find-ffmpeg.ts';
-import type { EngineOptions, WorkContext } from '../engine.ts';
+import type { EngineOptions, EngineResult, WorkContext } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 
 const CLIP_BYTES_MAXIMUM = 64 * 1024 * 1024;
 
+interface SentClipOptions {
+  /** The model's id, for the recipe. */
+  readonly engine: string;
+  readonly options: EngineOptions;
+  readonly ffmpeg: Ffmpeg;
+  /** The best cut when absent. */
+  readonly choice?: CutChoice;
+}
+
 /**
  * Makes the master of a clip that a model has sent.
- *
- * @param engine its id, for the recipe
  * @throws EngineError when it is too large, AppError when it cannot be read
  */
 export async function closeSentClip(
   clip: Uint8Array,
-  engine: string,
-  options: EngineOptions,
-  ffmpeg: Ffmpeg,
+  { engine, options, ffmpeg, choice = 0 }: SentClipOptions,
   context: WorkContext,
-): Promise<ClosedClip> {
+): Promise<EngineResult> {
   const { width, height, seconds, framesPerSecond } = options;
   if (seconds === undefined || framesPerSecond === undefined) {
     throw new Error('A loop needs seconds and frames per second.');
@@ -32,7 +36,7 @@ export async function closeSentClip(
   try {
     const file = join(folder, 'clip');
     await writeFile(file, clip, { mode: 0o600 });
-    return await closeClip(
+    const { cuts, chosenCut, ...closed } = await closeClip(
       file,
       {
         ffmpeg,
@@ -40,10 +44,13 @@ export async function closeSentClip(
         height,
         seconds,
         framesPerSecond,
+        ...(choice === 'boomerang' ? { style: choice } : { cut: choice }),
         provenance: { digitalSource: 'trained', recipe: { engine, ...options } },
       },
       context,
     );
+    const chosen = choice === 'boomerang' ? choice : chosenCut;
+    return { ...closed, clip: { bytes: clip, cuts, chosen } };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

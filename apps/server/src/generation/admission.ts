@@ -1,0 +1,98 @@
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+import { lockAccount } from '../tokens/account.ts';
+import { holdTokens } from '../tokens/ledger.ts';
+import type { Changes } from './changes.ts';
+import type { GenerationQueue } from './queue.ts';
+import {
+  countQueued,
+  countQueuedOf,
+  findByRequestKey,
+  type GenerationRow,
+  insertGeneration,
+  type NewGeneration,
+} from './store.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+/** For one of a person's own to be drawn. */
+const OWN_RETRY_AFTER_SECONDS = 30;
+
+export interface AdmissionParts {
+  readonly database: Database;
+  readonly queue: GenerationQueue;
+  readonly changes: Changes;
+  /** Generations that may wait. */
+  readonly queueLimit: number;
+  /** Of one person, so that nobody fills the queue for all. */
+  readonly queueLimitPerPerson: number;
+}
+
+/** Lets generations into the queue, each once. */
+export interface Admission {
+  /**
+   * What came of the same request before.
+   * @throws AppError `conflict` when its key was used for another one
+   */
+  findEarlier(
+    userId: string,
+    requestKey: string | null,
+    requestHash: string,
+  ): Promise<GenerationRow | null>;
+  /** @throws AppError `unavailable` when too much waits already */
+  checkRoom(): Promise<void>;
+  /**
+   * Holds the tokens and enqueues, in one step.
+   * @param tokens 0 for what asks no engine
+   * @returns null when the request key was used just now
+   * @throws AppError `out-of-tokens`, or `too-many` when too many of theirs wait
+   */
+  admit(values: NewGeneration, tokens: number): Promise<GenerationRow | null>;
+}
+
+export function createAdmission(parts: AdmissionParts): Admission {
+  const { database, queue, changes, queueLimit, queueLimitPerPerson } = parts;
+  return {
+    async findEarlier(userId, requestKey, requestHash) {
+      if (requestKey === null) return null;
+      const earlier = await findByRequestKey(database.orm, userId, requestKey);
+      if (earlier !== null && earlier.requestHash !== requestHash) {
+        throw new AppError('conflict', { publicMessage: SERVER_MESSAGES.keyReused });
+      }
+      return earlier;
+    },
+
+    async checkRoom() {
+      if ((await countQueued(database.orm)) >= queueLimit) throw queueFull();
+    },
+
+    async admit(values, tokens) {
+      return await database.transaction(async (tx) => {
+        const row = await insertGeneration(tx, values);
+        if (row === null) return null;
+        const { id, userId, holdId, kind, createdAt: at } = row;
+        if (tokens > 0) await holdTokens(tx, { userId, holdId, amount: tokens, reason: kind, at });
+        else await lockAccount(tx, userId, at);
+        // The person's account is locked, so that this counts their requests one by one.
+        if ((await countQueuedOf(tx, userId)) > queueLimitPerPerson) throw tooManyWaiting();
+        await queue.enqueue(tx, id, row.priority);
+        await changes.tellQueued(id, tx);
+        return row;
+      });
+    },
+  };
+}
+
+const queueFull = (): AppError =>
+  new AppError('unavailable', {
+    publicMessage: SERVER_MESSAGES.queueFull,
+    isRetryable: true,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+
+const tooManyWaiting = (): AppError =>
+  new AppError('too-many', {
+    publicMessage: SERVER_MESSAGES.tooManyWaiting,
+    isRetryable: true,
+    retryAfterSeconds: OWN_RETRY_AFTER_SECONDS,
+  });
