@@ -1,6 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 
+/** The one without windows first: it does the same with less. */
 const CHROMIUM_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,7 +27,7 @@ export function missingRequirements(): string[] {
   const missing: string[] = [];
   if (!findChromium()) {
     missing.push(
-      'A Chromium browser: `apt-get install chromium`, or set CHROMIUM_PATH to one you have.',
+      'A Chromium browser: `apt-get install chromium-headless-shell` (or `chromium`), or set CHROMIUM_PATH to one you have.',
     );
   }
   if (!hasPostgres()) {

@@ -23,7 +23,8 @@ export default defineConfig({
     baseURL: ORIGIN,
     locale: 'en-US',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Without its film of screenshots, which costs as much as the pages themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       args: CHROMIUM_FLAGS,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
