@@ -45,6 +45,8 @@ import { registerHealthRoutes } from './operations/health-routes.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { registerMetricsRoutes } from './operations/metrics-routes.ts';
 import { startSweeper } from './operations/sweeper.ts';
+import type { EnhancementService } from './prompts/enhancement-service.ts';
+import { registerPromptRoutes } from './prompts/routes.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface AppParts {
@@ -64,6 +66,7 @@ export interface AppParts {
   readonly generations: GenerationService;
   readonly creations: CreationService;
   readonly media: Media;
+  readonly enhancements: EnhancementService;
   readonly accounts?: AccountsOptions;
   readonly overload?: OverloadLimits;
 }
@@ -126,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     registerBillingRoutes(api, parts.payments);
     registerGenerateRoutes(api, parts);
     registerGenerationRoutes(api, parts.generations);
+    registerPromptRoutes(api, parts.enhancements);
     registerCreationRoutes(api, parts.creations);
     registerRecutRoutes(api, parts.generations);
   });

@@ -14,6 +14,10 @@ export interface SecurityConfig {
   readonly generationsPerHour: number;
   /** And one network address, whoever asks. */
   readonly generationsPerHourAndAddress: number;
+  /** Suggestions for prompts that one account may ask for. */
+  readonly enhancementsPerHour: number;
+  /** And one network address, whoever asks. */
+  readonly enhancementsPerHourAndAddress: number;
   /** The file with the rules for prompts; null: the built-in ones. */
   readonly promptRulesFile: string | null;
   readonly challenge: ChallengeConfig | null;
@@ -27,6 +31,8 @@ export const securityVariables = {
   PASSWORD_MINIMUM: z.coerce.number().int().min(LIMITS.passwordMinimum).max(64).default(8),
   GENERATIONS_PER_HOUR: rate(3000),
   GENERATIONS_PER_HOUR_AND_ADDRESS: rate(6000),
+  ENHANCEMENTS_PER_HOUR: rate(200),
+  ENHANCEMENTS_PER_HOUR_AND_ADDRESS: rate(1000),
   PROMPT_RULES: text,
   CHALLENGE: z.enum(['turnstile', 'hcaptcha']).optional(),
   CHALLENGE_SITE_KEY: text,
@@ -51,6 +57,8 @@ export function securityOf(values: Values): SecurityConfig {
     passwordMinimum: values.PASSWORD_MINIMUM,
     generationsPerHour: values.GENERATIONS_PER_HOUR,
     generationsPerHourAndAddress: values.GENERATIONS_PER_HOUR_AND_ADDRESS,
+    enhancementsPerHour: values.ENHANCEMENTS_PER_HOUR,
+    enhancementsPerHourAndAddress: values.ENHANCEMENTS_PER_HOUR_AND_ADDRESS,
     promptRulesFile: values.PROMPT_RULES ?? null,
     challenge:
       CHALLENGE && CHALLENGE_SITE_KEY && CHALLENGE_SECRET

@@ -15,7 +15,7 @@ import { sweepCreations } from './creations/sweep-creations.ts';
 import { openVariantThread } from './creations/variant.ts';
 import { openDatabase } from './database/connect.ts';
 import { openChanges } from './generation/changes.ts';
-import { concurrencyOf, openEngines } from './generation/engines/registry.ts';
+import { concurrencyOf, openEngines, openTextModel } from './generation/engines/registry.ts';
 import { generationLimits } from './generation/generation-limits.ts';
 import { openPromptPolicy } from './generation/policy/open-policy.ts';
 import { createPromptGuard } from './generation/policy/prompt-guard.ts';
@@ -32,6 +32,9 @@ import { Availability } from './operations/availability.ts';
 import { Metrics } from './operations/metrics.ts';
 import { startWarnings } from './operations/start-warnings.ts';
 import { RARE_SWEEP_INTERVAL_MS, startSweeper } from './operations/sweeper.ts';
+import { enhancementLimits } from './prompts/enhancement-limits.ts';
+import { createEnhancementService } from './prompts/enhancement-service.ts';
+import { openPromptRules } from './prompts/rules.ts';
 import { openStorage } from './storage/open-storage.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -81,6 +84,7 @@ async function openParts(
   const storage = closeLater(await openStorage(config));
   const engines = closeLater(await openEngines(config));
   const variants = closeLater(openVariantThread());
+  const rules = closeLater(openPromptRules());
   const queue = await openQueue(database, (err) => logger.warn({ err }, 'the queue has trouble'));
   opened.defer(() => queue.stop());
   const changes = closeLater(await openChanges(database));
@@ -108,6 +112,7 @@ async function openParts(
   if (payments.kind === 'sandbox' && role === 'web') {
     logger.warn('the payment sandbox is one process alone: run a single one with ROLE=web');
   }
+  const limiter = new AttemptLimiter(database, clock, sessionSecret);
   const app = await buildApp({
     ...parts,
     sessionSecret,
@@ -121,13 +126,18 @@ async function openParts(
       queueLimit,
       queueLimitPerPerson: LIMITS.waitingPerPerson,
       readPicture: createPictureReader(),
-      countRequest: generationLimits(
-        new AttemptLimiter(database, clock, sessionSecret),
-        config.security,
-      ),
+      countRequest: generationLimits(limiter, config.security),
     }),
     creations: createCreationService(parts),
     media: createMedia({ ...parts, renderVariant: variants.render }),
+    enhancements: createEnhancementService({
+      model: await openTextModel(config),
+      rules,
+      checkPrompt,
+      countRequest: enhancementLimits(limiter, config.security),
+      log: logger,
+      onEnhanced: (source) => metrics.countEnhancement(source),
+    }),
     accounts: options,
   });
   opened.defer(async () => await app.close());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENHANCERS } from './enhancement.ts';
 import { modelOfferSchema } from './models.ts';
 import { PLAN_NAMES } from './plans.ts';
 
@@ -9,6 +10,8 @@ export const configurationSchema = z.object({
     image: z.array(modelOfferSchema).readonly(),
     gif: z.array(modelOfferSchema).readonly(),
   }),
+  /** Who makes the suggestions of `POST /api/prompts/enhance`. */
+  enhancer: z.enum(ENHANCERS),
   payments: z.enum(['sandbox', 'stripe', 'none']),
   identityProviders: z.object({
     google: z.string().nullable(),

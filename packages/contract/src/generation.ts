@@ -3,8 +3,8 @@ import { creationSchema } from './creations.ts';
 import { ERROR_CODES } from './errors.ts';
 import { ASPECTS, GIF_FRAMES_PER_SECOND, GIF_SECONDS, LIMITS } from './limits.ts';
 import { SERVER_MESSAGES } from './messages.ts';
-import { textOfProblem } from './problem-texts.ts';
-import { checkNegativePrompt, checkPrompt } from './prompt.ts';
+import { checkNegativePrompt } from './prompt.ts';
+import { promptSchema } from './prompt-schema.ts';
 import { PROMPT_STYLES } from './prompt-styles.ts';
 import { GENERATION_KINDS } from './tokens.ts';
 import { typedForm } from './typed-text.ts';
@@ -18,14 +18,7 @@ const optionalNumber = (minimum: number, maximum: number) =>
     .pipe(z.number().int().min(minimum).max(maximum).optional());
 
 const sharedFields = {
-  prompt: z
-    .string()
-    .transform(typedForm)
-    .superRefine((prompt, context) => {
-      const problem = checkPrompt(prompt);
-      if (problem === null) return;
-      context.addIssue({ code: 'custom', message: textOfProblem(problem) });
-    }),
+  prompt: promptSchema,
   /**
    * Same prompt, options and seed give the same bytes. Chosen by the server when absent; paid
    * plans may choose it.

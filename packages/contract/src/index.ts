@@ -20,6 +20,7 @@ export * from './account-checks.ts';
 export * from './prompt.ts';
 export * from './advanced-prompts.ts';
 export * from './prompt-styles.ts';
+export * from './enhancement.ts';
 export * from './contact.ts';
 export * from './contact-request.ts';
 export * from './problem-texts.ts';

@@ -29,6 +29,9 @@ const PHRASES: Readonly<Record<PromptStyle, string>> = {
   stained: 'stained glass',
 };
 
+/** What a style is called in English. */
+export const styleWords = (style: PromptStyle): string => PHRASES[style];
+
 /** The words of a prompt together with those of its style. */
 export const inStyle = (prompt: string, style: PromptStyle | undefined): string =>
-  style === undefined ? prompt : `${prompt}, ${PHRASES[style]}`;
+  style === undefined ? prompt : `${prompt}, ${styleWords(style)}`;

@@ -27,6 +27,7 @@ export const ROUTES = {
   stripeWebhook: '/api/stripe/webhook',
   generateImage: '/api/generate/image',
   generateGif: '/api/generate/gif',
+  enhancePrompt: '/api/prompts/enhance',
   activeGenerations: '/api/generations/active',
   generation: '/api/generations/:id',
   generationEvents: '/api/generations/:id/events',

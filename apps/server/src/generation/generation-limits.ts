@@ -14,16 +14,40 @@ export interface Requester {
 /** @throws AppError `too-many` when the person or their address has asked too often */
 export type RequestCounter = (requester: Requester) => Promise<void>;
 
+interface Limits {
+  readonly perAccount: number;
+  readonly perAddress: number;
+}
+
+/**
+ * Counts what is asked for in an hour.
+ * @param thing what that is: a name in the store of the limits
+ */
+export function requestLimits(
+  limiter: Pick<AttemptLimiter, 'count'>,
+  thing: string,
+  { perAccount, perAddress }: Limits,
+  message: string,
+): RequestCounter {
+  const hourly = (maximum: number) => ({ maximum, windowMs: HOUR_MS });
+  return async ({ id, address }) => {
+    await limiter.count(`${thing}:account:${id}`, hourly(perAccount), message);
+    await limiter.count(`${thing}:address:${address}`, hourly(perAddress), message);
+  };
+}
+
 /** Far above what a plan's tokens pay for: these stop programs, not people. */
 export function generationLimits(
   limiter: Pick<AttemptLimiter, 'count'>,
   limits: Pick<SecurityConfig, 'generationsPerHour' | 'generationsPerHourAndAddress'>,
 ): RequestCounter {
-  const perAccount = { maximum: limits.generationsPerHour, windowMs: HOUR_MS };
-  const perAddress = { maximum: limits.generationsPerHourAndAddress, windowMs: HOUR_MS };
-  const { tooManyGenerations } = SERVER_MESSAGES;
-  return async ({ id, address }) => {
-    await limiter.count(`generation:account:${id}`, perAccount, tooManyGenerations);
-    await limiter.count(`generation:address:${address}`, perAddress, tooManyGenerations);
-  };
+  return requestLimits(
+    limiter,
+    'generation',
+    {
+      perAccount: limits.generationsPerHour,
+      perAddress: limits.generationsPerHourAndAddress,
+    },
+    SERVER_MESSAGES.tooManyGenerations,
+  );
 }

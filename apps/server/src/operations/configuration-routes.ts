@@ -12,7 +12,7 @@ import type { App } from '../http/app-type.ts';
 
 type OfferedConfig = Pick<
   Config,
-  'googleClientId' | 'microsoftClientId' | 'xClientId' | 'security'
+  'googleClientId' | 'microsoftClientId' | 'xClientId' | 'security' | 'textModel'
 >;
 
 /** What this installation offers, for the web app. */
@@ -25,6 +25,7 @@ export function registerConfigurationRoutes(
   const { challenge, passwordMinimum } = config.security;
   const configuration: Configuration = {
     models,
+    enhancer: config.textModel === null ? 'rules' : 'model',
     payments: kind,
     identityProviders: {
       google: config.googleClientId,

@@ -38,6 +38,12 @@ export class Metrics {
     labelNames: ['kind'],
     registers: [this.registry],
   });
+  readonly #enhancements = new Counter({
+    name: 'prompts_enhanced_total',
+    help: 'Suggestions for prompts, by who made them; a stand-in made those that the model did not.',
+    labelNames: ['source'],
+    registers: [this.registry],
+  });
   readonly #paymentEvents = new Counter({
     name: 'payment_events_total',
     help: 'Events of the payment provider; recovered ones came without a webhook.',
@@ -68,6 +74,10 @@ export class Metrics {
   /** @param kind of the rule; never a word of the prompt */
   countRefusedPrompt(kind: string): void {
     this.#refusedPrompts.inc({ kind });
+  }
+
+  countEnhancement(source: 'model' | 'rules' | 'stand-in'): void {
+    this.#enhancements.inc({ source });
   }
 
   countPaymentEvent(outcome: string): void {

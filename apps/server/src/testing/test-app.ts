@@ -1,9 +1,11 @@
 import { PassThrough } from 'node:stream';
 import type { AccountsOptions } from '../accounts/accounts.ts';
+import { AttemptLimiter } from '../accounts/attempt-limiter.ts';
 import { buildApp } from '../app.ts';
 import type { Payments } from '../billing/payments.ts';
 import { type Config, parseConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { TextModel } from '../generation/engines/registry.ts';
 import { openStudio, type Studio } from '../generation/testing/studio.ts';
 import type { App } from '../http/app-type.ts';
 import type { OverloadLimits } from '../http/overload.ts';
@@ -11,6 +13,9 @@ import type { Letter, Mailer } from '../mail/mailer.ts';
 import { Availability } from '../operations/availability.ts';
 import { createLogger } from '../operations/logger.ts';
 import { Metrics } from '../operations/metrics.ts';
+import { enhancementLimits } from '../prompts/enhancement-limits.ts';
+import { createEnhancementService } from '../prompts/enhancement-service.ts';
+import { openPromptRules } from '../prompts/rules.ts';
 import { Browser } from './browser.ts';
 
 export interface TestAppOptions {
@@ -22,6 +27,8 @@ export interface TestAppOptions {
   readonly mailer?: Mailer;
   /** By default nothing is sold. */
   readonly payments?: Payments;
+  /** By default rules make the suggestions. */
+  readonly textModel?: TextModel | null;
   /** Where the built web app lies; by default it has not been built. */
   readonly webFolder?: string;
 }
@@ -60,6 +67,7 @@ export async function openTestApp(
     overload = UNHURRIED,
     mailer,
     payments = NO_PAYMENTS,
+    textModel = null,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const time = { now: new Date('2026-11-18T12:00:00Z') };
@@ -76,9 +84,13 @@ export async function openTestApp(
   const letters: Letter[] = [];
   const keepLetter: Mailer['send'] = async (letter) => void letters.push(letter);
   const availability = new Availability();
+  const rules = openPromptRules();
+  const sessionSecret = 'a secret that only this test knows';
+  const limiter = new AttemptLimiter(database, () => time.now, sessionSecret);
+  const logger = createLogger(config.logLevel, destination);
   const app = await buildApp({
     config,
-    logger: createLogger(config.logLevel, destination),
+    logger,
     clock: () => time.now,
     metrics,
     availability,
@@ -86,12 +98,20 @@ export async function openTestApp(
     storage,
     mailer: mailer ?? { send: keepLetter },
     payments,
-    sessionSecret: 'a secret that only this test knows',
+    sessionSecret,
     webFolder,
     models: studio.models,
     generations,
     creations,
     media,
+    enhancements: createEnhancementService({
+      model: textModel,
+      rules,
+      checkPrompt: studio.checkPrompt,
+      countRequest: enhancementLimits(limiter, config.security),
+      log: logger,
+      onEnhanced: (source) => metrics.countEnhancement(source),
+    }),
     accounts,
     overload,
   });
@@ -107,6 +127,7 @@ export async function openTestApp(
     newBrowser: (address) => new Browser(app, address),
     async close() {
       await app.close();
+      await rules.close();
       await studio.close();
     },
   };

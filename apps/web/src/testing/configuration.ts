@@ -3,6 +3,7 @@ import type { Configuration } from '@loopwright/contract';
 /** An installation to which nothing of others is connected. */
 export const configuration: Configuration = {
   models: { image: [], gif: [] },
+  enhancer: 'rules',
   payments: 'sandbox',
   identityProviders: { google: null, microsoft: null, x: null },
   challenge: null,

@@ -5,4 +5,6 @@ export const PROMPT_MESSAGES = {
   negativePromptTooLong: 'Negative prompts can have at most 500 characters.',
   modelTakesNoNegativePrompt:
     'That model takes no negative prompt. Leave it out or choose another model.',
+  tooManyEnhancements:
+    'Those were very many suggestions in a short time. Please try again a little later.',
 } as const;

@@ -21,7 +21,7 @@ import { bookOf, cutsNothing } from '../engines/testing/book-of.ts';
 import { generationLimits } from '../generation-limits.ts';
 import { denyList } from '../policy/deny-list.ts';
 import { parseRules } from '../policy/parse-rules.ts';
-import { createPromptGuard } from '../policy/prompt-guard.ts';
+import { createPromptGuard, type PromptGuard } from '../policy/prompt-guard.ts';
 import { openQueue } from '../queue.ts';
 import { createPictureReader } from '../read-picture.ts';
 import { rescueGenerations } from '../rescue.ts';
@@ -60,6 +60,7 @@ export interface Studio {
   readonly engine: ScriptedEngine;
   readonly models: ModelBook['offers'];
   readonly generations: GenerationService;
+  readonly checkPrompt: PromptGuard;
   readonly creations: CreationService;
   readonly media: Media;
   readonly variantsRendered: number;
@@ -141,6 +142,7 @@ export async function openStudio(
     engine,
     models: bookOf(engine).offers,
     generations: service,
+    checkPrompt,
     creations: createCreationService({ database, storage }),
     media: createMedia({
       database,

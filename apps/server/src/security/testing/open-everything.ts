@@ -46,6 +46,8 @@ export async function openEverything(database: Database): Promise<Everything> {
         PUBLIC_URL: 'https://loops.example',
         LOG_LEVEL: 'error',
         CONTACTS_PER_HOUR: '1000000',
+        ENHANCEMENTS_PER_HOUR: '1000000',
+        ENHANCEMENTS_PER_HOUR_AND_ADDRESS: '1000000',
         GENERATIONS_PER_HOUR: '1000000',
         GENERATIONS_PER_HOUR_AND_ADDRESS: '1000000',
       },

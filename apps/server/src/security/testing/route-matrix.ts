@@ -188,6 +188,11 @@ export const MATRIX: readonly Entry[] = [
     { ...members(200), other: 403, free: 403 },
     form(ROUTES.generateGif),
   ),
+  entry(
+    `POST ${ROUTES.enhancePrompt}`,
+    members(200),
+    sending(ROUTES.enhancePrompt, () => ({ prompt: 'a cat', kind: 'image' })),
+  ),
   entry(`GET ${ROUTES.activeGenerations}`, members(200)),
   entry(`GET ${ROUTES.generation}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(ROUTES.generation, { id: belongings.generationId }),

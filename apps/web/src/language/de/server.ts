@@ -141,6 +141,8 @@ export const texts: Catalogue['server'] = {
     'Wir können gerade nicht prüfen, ob du ein Mensch bist. Versuch es bitte gleich noch einmal.',
   'Those were very many creations in a short time. Please try again a little later.':
     'Das waren sehr viele Kreationen in kurzer Zeit. Versuch es bitte etwas später noch einmal.',
+  'Those were very many suggestions in a short time. Please try again a little later.':
+    'Das waren sehr viele Vorschläge in kurzer Zeit. Versuch es bitte etwas später noch einmal.',
   'You are watching many creations at once already. Close some windows and try again.':
     'Du siehst schon vielen Kreationen gleichzeitig zu. Schließ ein paar Fenster und versuch es noch einmal.',
 

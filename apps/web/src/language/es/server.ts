@@ -132,6 +132,8 @@ export const texts: Catalogue['server'] = {
     'Ahora mismo no podemos comprobar que eres una persona. Vuelve a intentarlo en un momento.',
   'Those were very many creations in a short time. Please try again a little later.':
     'Fueron muchísimas creaciones en poco tiempo. Inténtalo un poco más tarde.',
+  'Those were very many suggestions in a short time. Please try again a little later.':
+    'Fueron muchísimas sugerencias en poco tiempo. Inténtalo un poco más tarde.',
   'You are watching many creations at once already. Close some windows and try again.':
     'Ya estás mirando muchas creaciones a la vez. Cierra algunas ventanas e inténtalo de nuevo.',
 

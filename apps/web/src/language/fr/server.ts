@@ -143,6 +143,8 @@ export const texts: Catalogue['server'] = {
     'Nous ne pouvons pas vérifier pour l’instant que vous êtes une personne. Réessayez dans un moment.',
   'Those were very many creations in a short time. Please try again a little later.':
     'Cela fait beaucoup de créations en peu de temps. Réessayez un peu plus tard.',
+  'Those were very many suggestions in a short time. Please try again a little later.':
+    'Cela fait beaucoup de suggestions en peu de temps. Réessayez un peu plus tard.',
   'You are watching many creations at once already. Close some windows and try again.':
     'Vous suivez déjà beaucoup de créations à la fois. Fermez quelques fenêtres et réessayez.',
 

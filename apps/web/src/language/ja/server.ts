@@ -129,6 +129,8 @@ export const texts: Catalogue['server'] = {
     'ただいま人間であることの確認ができません。しばらくしてからもう一度お試しください。',
   'Those were very many creations in a short time. Please try again a little later.':
     '短時間に非常に多くの作成がありました。少し時間をおいてもう一度お試しください。',
+  'Those were very many suggestions in a short time. Please try again a little later.':
+    '短時間に非常に多くの提案を作りました。少し時間をおいてもう一度お試しください。',
   'You are watching many creations at once already. Close some windows and try again.':
     'すでに多くの作成を同時に見ています。ウィンドウをいくつか閉じてからもう一度お試しください。',
 
