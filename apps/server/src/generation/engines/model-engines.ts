@@ -29,11 +29,27 @@ const PICTURES: Readonly<Record<string, () => Promise<PictureFile>>> = {
   compatible: () => import('./pictures/compatible.ts'),
 };
 
-const CLIPS: Readonly<Record<string, () => Promise<ClipFile>>> = {
-  videos: () => import('./clips/videos.ts'),
+/** Whose models make clips, all of them or those with such names; the others' pictures are moved. */
+const CLIPS: Readonly<Record<string, ClipProvider>> = {
+  videos: { makesClips: () => true, load: () => import('./clips/videos.ts') },
+  google: { makesClips: (model) => VEO.test(model), load: () => import('./clips/google.ts') },
+  fal: { makesClips: (model) => !paints(model), load: () => import('./clips/fal.ts') },
+  replicate: { makesClips: (model) => !paints(model), load: () => import('./clips/replicate.ts') },
+  bfl: { makesClips: (model) => VIDEO.test(model), load: () => import('./clips/bfl.ts') },
 };
 
-/** Makes no pictures that could be moved, and its clips are not asked for yet. */
+interface ClipProvider {
+  readonly makesClips: (model: string) => boolean;
+  readonly load: () => Promise<ClipFile>;
+}
+
+const VEO = /^veo-/i;
+const VIDEO = /video/i;
+/** Of services that run models of many makers: what they call those that make pictures. */
+const PAINTS =
+  /flux|to-image|-image\b|imagen|stable-diffusion|sdxl|ideogram|recraft|photon|seedream|\bsana\b|nano-banana/i;
+const paints = (model: string): boolean => PAINTS.test(model) && !VIDEO.test(model);
+/** Makes no pictures, and none that could be moved. */
 const VIDEO_ALONE = /^(?:veo|sora)/i;
 
 /** Not for operators: what tests cannot wait for. */
@@ -52,7 +68,8 @@ interface LoopMakers {
 }
 
 /** Whether loops of it begin as clips, for which ffmpeg is needed. */
-export const makesClips = ({ provider }: NamedModel): boolean => Object.hasOwn(CLIPS, provider);
+export const makesClips = ({ provider, model }: NamedModel): boolean =>
+  CLIPS[provider]?.makesClips(model) ?? false;
 
 /** Makes engines of the models that others run. Those of one provider share a line to it. */
 export function createModelEngines(
@@ -80,15 +97,15 @@ export function createModelEngines(
     };
     const parts = { line: lineTo(provider), provider, secrets: [settings.apiKey] };
 
-    const loadClips = CLIPS[provider];
-    if (kind === 'gif' && loadClips !== undefined) {
+    const clipProvider = CLIPS[provider];
+    if (kind === 'gif' && clipProvider?.makesClips(model)) {
       if (ffmpeg === null) throw new Error(`${idOf(named)} needs ffmpeg.`);
-      const { openClipModel } = await loadClips();
+      const { openClipModel } = await clipProvider.load();
       const clips = await openClipModel(settingsWith(CLIP_LIMITS));
       const waitMs = wholeMs;
       return clipEngine({ ...parts, model: clips, ffmpeg, pause, ...(waitMs && { waitMs }) });
     }
-    const loadPictures = kind === 'gif' && VIDEO_ALONE.test(model) ? undefined : PICTURES[provider];
+    const loadPictures = VIDEO_ALONE.test(model) ? undefined : PICTURES[provider];
     if (loadPictures === undefined || (kind === 'gif' && illustrator === null)) {
       const things = kind === 'image' ? 'pictures' : 'loops';
       throw new ConfigurationError(`No ${things} come from ${idOf(named)}: see docs/engines.md.`);

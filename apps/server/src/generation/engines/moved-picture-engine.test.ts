@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import type { Engine } from './engine.ts';
 import { openIllustrator } from './illustrator.ts';
-import { createModelEngines } from './model-engines.ts';
+import { createModelEngines, makesClips } from './model-engines.ts';
 import { json } from './testing/answers.ts';
 import { foxLoop } from './testing/clip-desk.ts';
 import { newContext } from './testing/new-context.ts';
@@ -13,6 +13,21 @@ import { compatiblePicture } from './testing/recorded-answers.ts';
 
 const illustrator = openIllustrator(1);
 afterAll(() => illustrator.close());
+
+it.each([
+  ['google', 'veo-3.1-generate-preview', true],
+  ['google', 'gemini-2.5-flash-image', false],
+  ['fal', 'fal-ai/luma-dream-machine/ray-2', true],
+  ['fal', 'fal-ai/wan/v2.2-a14b/text-to-image', false],
+  ['replicate', 'google/veo-3.1', true],
+  ['replicate', 'black-forest-labs/flux-schnell', false],
+  ['bfl', 'flux-3-video', true],
+  ['bfl', 'flux-2-pro', false],
+  ['videos', 'wan', true],
+  ['compatible', 'wan', false],
+])('a loop of %s:%s begins as a clip: %s', (provider, model, isClip) => {
+  expect(makesClips({ provider, model, plans: [] })).toBe(isClip);
+});
 
 describe('a loop with only a model for pictures', () => {
   let server: Awaited<ReturnType<typeof openFakeServer>>;
@@ -51,9 +66,9 @@ describe('a loop with only a model for pictures', () => {
 
   it('does not come of a model that makes clips alone', async () => {
     const settings = { apiKey: 'a key', baseUrl: null, steps: null };
-    const providers = { google: settings };
+    const providers = { openai: settings };
     const { open } = createModelEngines({ providers, concurrency: 2 }, { illustrator });
-    const named = { provider: 'google', model: 'veo-3.1', plans: ['premium'] } as const;
-    await expect(open('gif', named)).rejects.toThrow('No loops come from google:veo-3.1');
+    const named = { provider: 'openai', model: 'sora-2', plans: ['premium'] } as const;
+    await expect(open('gif', named)).rejects.toThrow('No loops come from openai:sora-2');
   });
 });

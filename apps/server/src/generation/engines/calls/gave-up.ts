@@ -1,14 +1,25 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { EngineError } from '../engine-error.ts';
-import { refusalOf } from './refusals.ts';
+import { reasonOf, refusalOf } from './refusals.ts';
 
 /** The provider has begun and given up. @param reason what it says */
 export function gaveUp(reason: string): EngineError {
-  const refusal = refusalOf(reason);
-  return new EngineError(refusal === null ? 'internal' : 'refused', {
-    publicMessage: refusal ?? MODEL_MESSAGES.modelFailed,
-    isRetryable: refusal === null,
+  if (refusalOf(reason) !== null) return declined(reason);
+  return new EngineError('internal', {
+    publicMessage: MODEL_MESSAGES.modelFailed,
+    isRetryable: true,
     mayHaveCost: true,
-    cause: new Error(`The provider gave up: ${reason.slice(0, 300)}`),
+    cause: sayingSo(reason),
   });
 }
+
+/** The provider has begun and will not give what it made. @param reason what it says */
+export const declined = (reason: string): EngineError =>
+  new EngineError('refused', {
+    publicMessage: reasonOf(reason),
+    mayHaveCost: true,
+    cause: sayingSo(reason),
+  });
+
+const sayingSo = (reason: string): Error =>
+  new Error(`The provider gave up: ${reason.slice(0, 300)}`);

@@ -45,3 +45,22 @@ const callError = (response: Response, responseBody: string, message: string): A
 
 /** The provider knows nothing of it any more. */
 export const expired = (): EngineError => gaveUp('it is not there any more');
+
+/** Whether the provider answered that there is no such thing. */
+export const isGone = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  'statusCode' in cause &&
+  (cause.statusCode === 404 || cause.statusCode === 410);
+
+const OVER = new Set([400, 404, 409, 410, 422]);
+
+/** Breaks off what may be over already, which is no mistake. */
+export async function breakOff(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  init: RequestInit,
+): Promise<void> {
+  await ask(fetch, url, init).catch((cause: unknown) => {
+    if (!APICallError.isInstance(cause) || !OVER.has(cause.statusCode ?? 0)) throw cause;
+  });
+}

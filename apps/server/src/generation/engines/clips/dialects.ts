@@ -1,6 +1,6 @@
-import { sharp } from '@loopwright/loop/node';
 import type { ClipRequest } from '../clip-model.ts';
-import { freeSize, nearestSize, type Size } from '../pictures/nearest-size.ts';
+import { fitPicture } from './fit-picture.ts';
+import { freeSize, nearestShape, type Size } from '../pictures/nearest-size.ts';
 
 /** What servers with `/v1/videos` understand; see docs/engines.md for the versions looked at. */
 export type Dialect = 'vllm-omni' | 'sglang' | 'localai' | 'openai';
@@ -79,7 +79,8 @@ async function localAiBody(
   const { prompt, negativePrompt, options, reference } = request;
   const size = sizeOf(request);
   const [width, height] = size.split('x').map(Number);
-  const picture = reference === null ? null : (await fitted(reference, size)).toString('base64');
+  const picture =
+    reference === null ? null : (await fitPicture(reference, size)).toString('base64');
   return JSON.stringify({
     model,
     prompt,
@@ -100,7 +101,7 @@ async function localAiBody(
 /** It refuses what it does not know, and has fixed sizes and lengths. */
 async function openAiForm(model: string, request: ClipRequest): Promise<FormData> {
   const { width, height, seconds = 3 } = request.options;
-  const size = nearestSize(OPENAI_SIZES, width, height);
+  const size = nearestShape(OPENAI_SIZES, width, height);
   const length = OPENAI_SECONDS.find((offered) => offered >= seconds) ?? OPENAI_SECONDS[0];
   const fields = { model, prompt: request.prompt, size, seconds: length };
   return await toForm(fields, request.reference, size);
@@ -110,14 +111,8 @@ async function toForm(fields: Fields, reference: Uint8Array | null, size: Size):
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   if (reference !== null) {
-    const picture = new Uint8Array(await fitted(reference, size));
+    const picture = new Uint8Array(await fitPicture(reference, size));
     form.set('input_reference', new Blob([picture], { type: 'image/png' }), 'reference.png');
   }
   return form;
-}
-
-/** Servers differ in what they do with a picture of another size, and some refuse it. */
-async function fitted(reference: Uint8Array, size: Size): Promise<Buffer> {
-  const [width = 1, height = 1] = size.split('x').map(Number);
-  return await sharp(reference).resize({ width, height, fit: 'cover' }).png().toBuffer();
 }

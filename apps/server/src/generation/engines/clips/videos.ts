@@ -5,7 +5,7 @@ import type { ClipModel, ClipStart } from '../clip-model.ts';
 import type { EngineCapabilities, Json } from '../engine.ts';
 import { labelOf } from '../label-of.ts';
 import type { ModelContext, ModelSettings } from '../picture-model.ts';
-import { ask, askForJson, expired, readBytes } from './ask-server.ts';
+import { ask, askForJson, expired, isGone, readBytes } from './ask-server.ts';
 import { bodyOf, type Dialect } from './dialects.ts';
 import { probeDialect, rootOf } from './probe-dialect.ts';
 
@@ -99,11 +99,6 @@ export async function openClipModel(settings: ModelSettings): Promise<ClipModel>
     },
   };
 }
-
-const isGone = (cause: unknown): boolean =>
-  cause instanceof Error &&
-  'statusCode' in cause &&
-  (cause.statusCode === 404 || cause.statusCode === 410);
 
 function capabilitiesOf(dialect: Dialect, model: string): EngineCapabilities {
   // Names of models that make clips of words alone say so, if any do.

@@ -1,7 +1,7 @@
 import { createGoogle } from '@ai-sdk/google';
 import { ASPECTS, MODEL_MESSAGES } from '@loopwright/contract';
 import { generateText, type ModelMessage } from 'ai';
-import { reasonOf } from '../calls/refusals.ts';
+import { declined } from '../calls/gave-up.ts';
 import { EngineError } from '../engine-error.ts';
 import { labelOf } from '../label-of.ts';
 import type { ModelSettings, PictureModel, PictureRequest } from '../picture-model.ts';
@@ -43,7 +43,9 @@ export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSetting
       });
       const picture = files.find(({ mediaType }) => mediaType.startsWith('image/'));
       if (picture !== undefined) return { bytes: picture.uint8Array, text };
-      throw finishReason === 'content-filter' ? refused(rawFinishReason ?? '') : nothingDrawn(text);
+      throw finishReason === 'content-filter'
+        ? declined(rawFinishReason ?? '')
+        : nothingDrawn(text);
     },
   };
 }
@@ -54,13 +56,6 @@ function messageOf({ prompt, reference }: PictureRequest): ModelMessage {
   const picture = { type: 'file', data: reference, mediaType: 'image/png' } as const;
   return { role: 'user', content: [text, picture] };
 }
-
-const refused = (reason: string): EngineError =>
-  new EngineError('refused', {
-    publicMessage: reasonOf(reason),
-    mayHaveCost: true,
-    cause: new Error(`google: ended with ${reason}`),
-  });
 
 /** It only talks, mostly to say why it will not draw that. */
 const nothingDrawn = (text: string): EngineError =>

@@ -1,16 +1,22 @@
 /** Width and height in pixels. */
 export type Size = `${number}x${number}`;
+/** Of the width to the height. */
+export type Ratio = `${number}:${number}`;
 
 const SIDE_STEP = 16;
 
-/** The size of a list whose shape is the closest: the least of it is cropped. */
-export function nearestSize(sizes: readonly Size[], width: number, height: number): Size {
-  const distance = (size: Size): number => {
-    const [across = 1, down = 1] = size.split('x').map(Number);
+/** The one of a list whose shape is the closest: the least of it is cropped. */
+export function nearestShape<Shape extends Size | Ratio>(
+  shapes: readonly Shape[],
+  width: number,
+  height: number,
+): Shape {
+  const distance = (shape: Shape): number => {
+    const [across = 1, down = 1] = shape.split(/[x:]/).map(Number);
     return Math.abs(Math.log(across / down) - Math.log(width / height));
   };
-  const [nearest] = sizes.toSorted((a, b) => distance(a) - distance(b));
-  if (nearest === undefined) throw new Error('A model without sizes makes nothing.');
+  const [nearest] = shapes.toSorted((a, b) => distance(a) - distance(b));
+  if (nearest === undefined) throw new Error('A model without shapes makes nothing.');
   return nearest;
 }
 

@@ -2,7 +2,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { ASPECTS } from '@loopwright/contract';
 import { labelOf } from '../label-of.ts';
 import type { ModelSettings, PictureModel } from '../picture-model.ts';
-import { nearestSize, type Size } from './nearest-size.ts';
+import { nearestShape, type Size } from './nearest-size.ts';
 import { paintWithAiSdk } from './paint-with-ai-sdk.ts';
 
 /** https://platform.openai.com/docs/api-reference/images/create, `size`. */
@@ -33,7 +33,7 @@ export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSetting
     },
     async paint(request, context) {
       const { width, height } = request.options;
-      const size = nearestSize(sizes, width, height);
+      const size = nearestShape(sizes, width, height);
       return await paintWithAiSdk(image, request, { size }, context);
     },
   };

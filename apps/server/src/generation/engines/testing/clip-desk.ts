@@ -15,6 +15,9 @@ export interface ClipDeskOptions {
   readonly limits?: CallLimits;
 }
 
+/** Asked for once: that takes longer than most tests. */
+let ffmpeg: ReturnType<typeof ffmpegForTests> | undefined;
+
 /** An engine for loops that talks to a local server in the place of its provider's, and never waits. */
 export async function openClipEngine(
   provider: string,
@@ -25,7 +28,7 @@ export async function openClipEngine(
   const settings = { apiKey, baseUrl, steps: steps ?? null };
   const { open } = createModelEngines(
     { providers: { [provider]: settings }, concurrency: 2 },
-    { ffmpeg: await ffmpegForTests() },
+    { ffmpeg: await (ffmpeg ??= ffmpegForTests()) },
     { limits: IN_A_HURRY, pause: () => Promise.resolve(), ...options },
   );
   return await open('gif', { provider, model, plans: ['premium'] });

@@ -127,3 +127,36 @@ export const bflState = (status: string, rest: object = {}) => ({
   preview: null,
   ...rest,
 });
+
+/** https://ai.google.dev/gemini-api/docs/video, REST: the long-running operation. */
+export const veoOperation = (name: string, rest: object = {}) => ({ name, ...rest });
+
+export const veoClip = (link: string) => ({
+  done: true,
+  response: {
+    '@type': 'type.googleapis.com/google.ai.generativelanguage.v1beta.PredictLongRunningResponse',
+    generateVideoResponse: { generatedSamples: [{ video: { uri: link } }] },
+  },
+});
+
+/** https://ai.google.dev/gemini-api/docs/video, "Safety filters": made, and not given. */
+export const veoFiltered = (reason: string) => ({
+  done: true,
+  response: {
+    generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: [reason] },
+  },
+});
+
+/** https://docs.fal.ai/documentation/model-apis/inference/queue, "Submit a Request". */
+export const falQueued = (app: string) => ({
+  request_id: '7d3a',
+  response_url: `https://queue.fal.run/${app}/requests/7d3a`,
+  status_url: `https://queue.fal.run/${app}/requests/7d3a/status`,
+  cancel_url: `https://queue.fal.run/${app}/requests/7d3a/cancel`,
+  queue_position: 0,
+});
+
+/** https://fal.ai/models/fal-ai/luma-dream-machine/ray-2/api, "Output". */
+export const falClip = (link: string) => ({
+  video: { url: link, content_type: 'video/mp4', file_name: 'output.mp4', file_size: 4404019 },
+});

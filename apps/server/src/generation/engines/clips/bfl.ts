@@ -1,0 +1,64 @@
+import { createBlackForestLabs } from '@ai-sdk/black-forest-labs';
+import { ASPECTS } from '@loopwright/contract';
+import type { ClipModel } from '../clip-model.ts';
+import { labelOf } from '../label-of.ts';
+import type { ModelSettings } from '../picture-model.ts';
+import { nearestShape, type Ratio } from '../pictures/nearest-size.ts';
+import { frame } from './clip-family.ts';
+import { checkWithAiSdk, resumable, startWithAiSdk } from './clip-of-ai-sdk.ts';
+import { fitPicture } from './fit-picture.ts';
+
+/** https://docs.bfl.ai/api-reference/utility/generate-a-video-with-flux-3 */
+const RATIOS: readonly Ratio[] = ['16:9', '9:16', '1:1', '4:3', '3:4', '2:1', '21:9'];
+/** The least that it makes. */
+const SECONDS = 5;
+
+/** Clips of Black Forest Labs: FLUX 3, which takes no seed and no negative prompt. */
+export function openClipModel({ model, apiKey, baseUrl, fetch }: ModelSettings): ClipModel {
+  const flux = resumable(
+    createBlackForestLabs({
+      ...(apiKey !== null && { apiKey }),
+      ...(baseUrl !== null && { baseURL: baseUrl }),
+      fetch,
+    }).video(model),
+  );
+  return {
+    id: `bfl:${model}`,
+    label: labelOf(model),
+    capabilities: {
+      reference: true,
+      seed: false,
+      negativePrompt: false,
+      aspects: ASPECTS,
+      firstFrame: true,
+      lastFrame: true,
+      nativeLoop: true,
+      cancel: false,
+    },
+
+    async start({ prompt, options, reference }, context) {
+      const ratio = nearestShape(RATIOS, options.width, options.height);
+      const image = reference === null ? null : await fitPicture(reference, frame(ratio));
+      return await startWithAiSdk(
+        flux,
+        prompt,
+        {
+          aspectRatio: ratio,
+          duration: SECONDS,
+          generateAudio: false,
+          providerOptions: { blackForestLabs: { resolution: 'hd' } },
+          ...(image !== null && {
+            frameImages: [
+              { image, frameType: 'first_frame' },
+              // The same: the model itself closes the loop.
+              { image, frameType: 'last_frame' },
+            ],
+          }),
+        },
+        context,
+      );
+    },
+
+    check: (operation, context) => checkWithAiSdk(flux, operation, fetch, context),
+  };
+}

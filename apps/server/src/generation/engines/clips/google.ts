@@ -1,0 +1,84 @@
+import { createGoogle } from '@ai-sdk/google';
+import { ASPECTS } from '@loopwright/contract';
+import { z } from 'zod';
+import { declined } from '../calls/gave-up.ts';
+import { overhear } from '../calls/overhear.ts';
+import type { ClipModel } from '../clip-model.ts';
+import { labelOf } from '../label-of.ts';
+import type { ModelSettings } from '../picture-model.ts';
+import { nearestShape, type Ratio } from '../pictures/nearest-size.ts';
+import { frame, lengthOf } from './clip-family.ts';
+import { checkWithAiSdk, resumable, startWithAiSdk } from './clip-of-ai-sdk.ts';
+import { fitPicture } from './fit-picture.ts';
+
+const RATIOS: readonly Ratio[] = ['16:9', '9:16'];
+
+/** https://ai.google.dev/gemini-api/docs/video, "Veo API parameters and specifications". */
+const LENGTHS = [4, 6, 8] as const;
+const LENGTHS_OF_VEO_2 = [5, 6, 8] as const;
+
+/** A clip that was made and is not given. */
+const filteredSchema = z.object({
+  response: z.object({
+    generateVideoResponse: z.object({ raiMediaFilteredReasons: z.array(z.string()).min(1) }),
+  }),
+});
+
+/** Google's Veo. A seed only makes its clips somewhat more alike, so none is offered. */
+export function openClipModel({ model, apiKey, baseUrl, fetch }: ModelSettings): ClipModel {
+  const veo = resumable(
+    createGoogle({
+      ...(apiKey !== null && { apiKey }),
+      ...(baseUrl !== null && { baseURL: baseUrl }),
+      fetch: overhear(fetch, declineFiltered),
+    }).video(model),
+  );
+  const isLite = /-lite\b/i.test(model);
+  const takesLastFrame = /^veo-3\.1/i.test(model) && !isLite;
+  const lengths = /^veo-2/i.test(model) ? LENGTHS_OF_VEO_2 : LENGTHS;
+  return {
+    id: `google:${model}`,
+    label: labelOf(model),
+    capabilities: {
+      reference: true,
+      seed: false,
+      negativePrompt: !isLite,
+      aspects: ASPECTS,
+      firstFrame: true,
+      lastFrame: takesLastFrame,
+      nativeLoop: takesLastFrame,
+      cancel: false,
+    },
+
+    async start({ prompt, negativePrompt, options, reference }, context) {
+      const ratio = nearestShape(RATIOS, options.width, options.height);
+      const image = reference === null ? null : await fitPicture(reference, frame(ratio));
+      return await startWithAiSdk(
+        veo,
+        prompt,
+        {
+          aspectRatio: ratio,
+          duration: lengthOf(lengths, options),
+          ...(negativePrompt !== null && { providerOptions: { google: { negativePrompt } } }),
+          ...(image !== null && {
+            frameImages: [
+              { image, frameType: 'first_frame' },
+              // The same: the model itself closes the loop.
+              ...(takesLastFrame ? [{ image, frameType: 'last_frame' } as const] : []),
+            ],
+          }),
+        },
+        context,
+      );
+    },
+
+    check: (operation, context) => checkWithAiSdk(veo, operation, fetch, context),
+  };
+}
+
+/** The package does not pass on why there is no clip. */
+function declineFiltered(answer: unknown): void {
+  const { data } = filteredSchema.safeParse(answer);
+  const reasons = data?.response.generateVideoResponse.raiMediaFilteredReasons;
+  if (reasons !== undefined) throw declined(reasons.join(' '));
+}
