@@ -10,15 +10,21 @@ import { openPostgresDatabase } from '../database/postgres.ts';
 import { generations } from '../database/schema.ts';
 import { createPostgresDatabase, silentLog } from '../testing/databases.ts';
 import { newClip } from './engines/testing/clip-desk.ts';
+import { CLIP_DIALECTS, type FakeClips, openFakeClips } from './engines/testing/fake-clips.ts';
 import { type FakeVideos, job, openFakeVideos } from './engines/testing/fake-videos.ts';
+import { KEY } from './engines/testing/provider-desk.ts';
 import { loopOf } from './testing/requests.ts';
 import { openStudio, type Studio } from './testing/studio.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('./testing/worker-at.ts', import.meta.url));
 const LONG = { timeout: 120_000, interval: 200 };
 
 let postgres: Awaited<ReturnType<typeof createPostgresDatabase>>;
+/** Of our own, and somebody's whom the AI SDK asks. */
 let server: FakeVideos;
+let rented: FakeClips;
+const RENTED = CLIP_DIALECTS.find(({ provider }) => provider === 'replicate')!;
+const MODELS = ['videos:wan', `replicate:${RENTED.model}`] as const;
 let studio: Studio;
 let folder: string;
 const stop: (() => void)[] = [];
@@ -26,12 +32,15 @@ const stop: (() => void)[] = [];
 beforeAll(async () => {
   postgres = await createPostgresDatabase();
   studio = await openStudio(await openPostgresDatabase(postgres.url, silentLog));
-  server = await openFakeVideos('vllm-omni', await newClip());
+  const clip = await newClip();
+  server = await openFakeVideos('vllm-omni', clip);
+  rented = await openFakeClips(RENTED, clip);
   folder = await mkdtemp(join(tmpdir(), 'loopwright-resume-'));
 });
 afterAll(async () => {
   for (const kill of stop) kill();
   await server.close();
+  await rented.close();
   await studio.close();
   await studio.database.close();
   await postgres.drop();
@@ -40,7 +49,8 @@ afterAll(async () => {
 
 /** A worker in a process of its own, as operators start it. */
 function startWorker(): { kill(): Promise<void> } {
-  const child = spawn(process.execPath, [MAIN], {
+  const addresses = { replicate: `${rented.origin}/v1` };
+  const child = spawn(process.execPath, [WORKER, JSON.stringify(addresses)], {
     env: {
       PATH: process.env.PATH,
       ROLE: 'worker',
@@ -49,8 +59,9 @@ function startWorker(): { kill(): Promise<void> } {
       DATA_DIR: folder,
       DATABASE_URL: postgres.url,
       SESSION_SECRET: 'a secret of the test, long enough for it',
-      VIDEO_MODEL: 'videos:wan',
+      VIDEO_MODEL: MODELS.join(','),
       VIDEOS_BASE_URL: `${server.origin}/v1`,
+      REPLICATE_API_TOKEN: KEY,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -65,33 +76,44 @@ function startWorker(): { kill(): Promise<void> } {
   };
 }
 
-it('a worker that is killed while a clip is being made is followed by one that pays no second time', async () => {
-  const user = await studio.newUser('premium');
+it('a worker that is killed while clips are being made is followed by one that pays no second time', async () => {
   server.onLook(job('in_progress', { progress: 10 }));
+  rented.onEnd(rented.running);
   const options = { seed: 7, seconds: 1, fps: 12, size: 480 };
-  const id = await studio.generations.create(user, loopOf('a red fox', { options }));
-
-  // The studio's own book has another engine.
-  const named = sql`${generations.options} || '{"model":"videos:wan"}'`;
-  await studio.database.orm.update(generations).set({ options: named });
+  const begun = await Promise.all(
+    MODELS.map(async (model) => {
+      const user = await studio.newUser('premium');
+      const id = await studio.generations.create(user, loopOf('a red fox', { options }));
+      // The studio's own book has another engine.
+      const named = sql`${generations.options} || ${JSON.stringify({ model })}::jsonb`;
+      await studio.database.orm
+        .update(generations)
+        .set({ options: named })
+        .where(eq(generations.id, id));
+      return { model, user, id };
+    }),
+  );
 
   const first = startWorker();
-  await expect.poll(() => server.looks, LONG).toBeGreaterThan(1);
+  await expect.poll(() => Math.min(server.looks, rented.looks), LONG).toBeGreaterThan(1);
   await first.kill();
-  expect((await studio.rowOf(id)).operation).toMatchObject({ model: 'videos:wan' });
+  for (const { id, model } of begun) {
+    expect((await studio.rowOf(id)).operation).toMatchObject({ model });
+  }
 
   // As if it had been silent for a minute.
   await studio.database.orm
     .update(generations)
-    .set({ heartbeatAt: sql`now() - interval '1 minute'` })
-    .where(eq(generations.id, id));
+    .set({ heartbeatAt: sql`now() - interval '1 minute'` });
   server.onLook(job('completed'));
+  rented.onEnd(rented.doneAt(`${rented.origin}/files/clip.mp4`));
   startWorker();
-  await expect.poll(async () => (await studio.rowOf(id)).status, LONG).toBe('finished');
-
-  expect(server.started).toBe(1);
-  expect(await studio.rowOf(id)).toMatchObject({ attempt: 2, operation: null });
-  expect(await studio.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
-  expect(await studio.creationsOf(user)).toMatchObject([{ kind: 'gif', width: 480 }]);
-  await expect.poll(() => server.deleted.length, LONG).toBe(1);
+  for (const { id, user } of begun) {
+    await expect.poll(async () => (await studio.rowOf(id)).status, LONG).toBe('finished');
+    expect(await studio.rowOf(id)).toMatchObject({ attempt: 2, operation: null });
+    expect(await studio.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
+    expect(await studio.creationsOf(user)).toMatchObject([{ kind: 'gif', width: 480 }]);
+  }
+  expect([server.started, rented.started]).toEqual([1, 1]);
+  await expect.poll(() => [server.deleted.length, rented.cancelled], LONG).toEqual([1, 1]);
 }, 240_000);
