@@ -6,6 +6,12 @@ import { GENERATION_KINDS } from './tokens.ts';
 /** Who adds to prompts: a text model that somebody runs, or rules of ours. */
 export const ENHANCERS = ['model', 'rules'] as const;
 
+/**
+ * Why nothing was added: nothing is missing, the rules do not understand enough of it, or it would be
+ * too long.
+ */
+export const UNCHANGED_REASONS = ['complete', 'unreadable', 'full'] as const;
+
 /** The body of `POST /api/prompts/enhance`. */
 export const enhanceRequestSchema = z.strictObject({
   prompt: promptSchema,
@@ -21,10 +27,7 @@ export const enhanceResponseSchema = z.object({
   source: z.enum(ENHANCERS),
   /** The model was asked and gave nothing that can be used: the rules have stood in for it. */
   isStandIn: z.boolean(),
-  /**
-   * Why nothing was added: nothing is missing, the rules do not understand enough of it, or it would
-   * be too long; null: something was.
-   */
-  unchanged: z.enum(['complete', 'unreadable', 'full']).nullable(),
+  /** null: something was added. */
+  unchanged: z.enum(UNCHANGED_REASONS).nullable(),
 });
 export type EnhanceResponse = z.infer<typeof enhanceResponseSchema>;

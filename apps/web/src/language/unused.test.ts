@@ -1,4 +1,4 @@
-import { MESSAGES, PROMPT_STYLES } from '@loopwright/contract';
+import { MESSAGES, PROMPT_STYLES, UNCHANGED_REASONS } from '@loopwright/contract';
 import { expect, it } from 'vitest';
 import { texts as account } from './en/account.ts';
 import { texts as billing } from './en/billing.ts';
@@ -20,6 +20,7 @@ const written = new Set<string>([
   ...Object.values(sources).flatMap((source) => source.match(/\w+/g) ?? []),
   // Offered by their names.
   ...PROMPT_STYLES,
+  ...UNCHANGED_REASONS,
 ]);
 
 function leavesOf(value: unknown, name: string): (readonly [name: string, value: unknown])[] {

@@ -1,4 +1,4 @@
-import type { Plan } from '@loopwright/contract';
+import { allowsAdvancedPrompts, type Configuration, type Plan } from '@loopwright/contract';
 import type { ReactNode, RefObject } from 'react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
@@ -9,7 +9,7 @@ import { GenerateButton } from './generate-button.tsx';
 import type { GenerationOptions } from './generation-options.ts';
 import { GenerationProblem } from './generation-problem.tsx';
 import type { GeneratorState } from './generator-state.ts';
-import { PromptField } from './prompt-field.tsx';
+import { PromptPart } from './prompt-part.tsx';
 import { type Reference, ReferenceField } from './reference-field.tsx';
 import { TokenBadge } from './token-badge.tsx';
 import type { ModelChoice } from './model-choice.ts';
@@ -21,6 +21,7 @@ interface GeneratorFormProps {
   readonly tokens: number;
   readonly prompt: string;
   readonly onPrompt: (prompt: string) => void;
+  readonly enhancer: Configuration['enhancer'] | null;
   readonly choice: ModelChoice;
   readonly reference: Reference | null;
   readonly onReference: (file: File) => void;
@@ -89,7 +90,13 @@ export function GeneratorForm(props: GeneratorFormProps) {
       <FormHead tokens={tokens} />
       {props.modeSwitch}
       {props.showsLock && !state.error && <LockNotice />}
-      <PromptField prompt={props.prompt} onPrompt={props.onPrompt} />
+      <PromptPart
+        prompt={props.prompt}
+        onPrompt={props.onPrompt}
+        kind={state.mode}
+        style={allowsAdvancedPrompts(plan) ? options.style : null}
+        enhancer={props.enhancer}
+      />
       {choice.can.reference && (
         <ReferenceField
           reference={props.reference}

@@ -11,7 +11,7 @@ import {
   type GenerationOptions,
   seedFor,
 } from './generation-options.ts';
-import { chooseModel, useModels } from './model-choice.ts';
+import { chooseModel, useConfiguration } from './model-choice.ts';
 import { GeneratorForm } from './generator-form.tsx';
 import { barClass, generatorLayout } from './generator-loading.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -66,7 +66,9 @@ export function Generator({ plan }: { readonly plan: Plan }) {
   const { reference, setReference } = useReference();
   const [options, setOptions] = useState<GenerationOptions>(DEFAULT_OPTIONS);
 
-  const choice = chooseModel(useModels(), state.mode, plan, options.model);
+  const configuration = useConfiguration();
+  const models = configuration?.models ?? null;
+  const choice = chooseModel(models, state.mode, plan, options.model);
   const { can } = choice;
 
   const pickReference = (file: File): void => {
@@ -121,6 +123,7 @@ export function Generator({ plan }: { readonly plan: Plan }) {
         tokens={tokens}
         prompt={prompt}
         onPrompt={setDraft}
+        enhancer={configuration?.enhancer ?? null}
         choice={choice}
         reference={reference}
         onReference={pickReference}

@@ -33,15 +33,15 @@ export interface ModelChoice {
 type Models = Configuration['models'];
 
 /** What this installation offers; null while that is not known. */
-export function useModels(): Models | null {
+export function useConfiguration(): Configuration | null {
   const { user } = useAuth();
   const isMember = user !== null;
-  const [models, setModels] = useState<Models | null>(null);
+  const [configuration, setConfiguration] = useState<Configuration | null>(null);
   useEffect(() => {
     if (!isMember) return undefined;
     let isShown = true;
     loadConfiguration().then(
-      (configuration) => isShown && setModels(configuration.models),
+      (loaded) => isShown && setConfiguration(loaded),
       // Whatever is asked for then is made with the plan's first model.
       () => undefined,
     );
@@ -49,7 +49,7 @@ export function useModels(): Models | null {
       isShown = false;
     };
   }, [isMember]);
-  return models;
+  return configuration;
 }
 
 /** @param chosen an id; the plan's first model when it is null or not to be had */

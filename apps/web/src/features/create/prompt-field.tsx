@@ -1,5 +1,5 @@
 import { checkPrompt, LIMITS, PROMPT_ROWS, promptLength, typedForm } from '@loopwright/contract';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { controlClass } from '../../ui/field.tsx';
 
@@ -9,10 +9,12 @@ const SCARCE_CHARACTERS = 200;
 interface PromptFieldProps {
   readonly prompt: string;
   readonly onPrompt: (prompt: string) => void;
+  /** At the end of the label's line. */
+  readonly action?: ReactNode;
 }
 
 /** The words that become a picture, counted as the server counts them. */
-export function PromptField({ prompt, onPrompt }: PromptFieldProps) {
+export function PromptField({ prompt, onPrompt, action }: PromptFieldProps) {
   const create = useTexts('create');
   const id = useId();
   const countId = `${id}-count`;
@@ -23,7 +25,7 @@ export function PromptField({ prompt, onPrompt }: PromptFieldProps) {
   const describedBy = [isScarce && countId, create.promptHint && hintId].filter(Boolean).join(' ');
   return (
     <div className="grid gap-1.5">
-      <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 text-sm">
         <label htmlFor={id} className="font-medium">
           {create.prompt}
         </label>
@@ -35,6 +37,7 @@ export function PromptField({ prompt, onPrompt }: PromptFieldProps) {
             {create.charactersLeft(left)}
           </span>
         )}
+        {action}
       </div>
       <textarea
         id={id}

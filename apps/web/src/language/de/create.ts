@@ -51,6 +51,34 @@ export const texts: Catalogue['create'] = {
   cost: (tokens) => (tokens === 1 ? 'Kostet 1 Token' : `Kostet ${tokens} Tokens`),
   shortcut: '⌘ oder Strg + Enter',
 
+  enhance: {
+    button: 'Ausschmücken',
+    hint: {
+      rules: 'Ergänzt Licht, Farben und Bildausschnitt, wo deine Worte sie offenlassen.',
+      model: 'Ein Textmodell liest deine Worte und ergänzt, was sie offenlassen.',
+    },
+    busy: 'Wir suchen nach Worten',
+    title: 'Etwas ausführlicher',
+    byModel: 'von einem Textmodell',
+    added: (words) => `Ergänzt: ${words}`,
+    take: 'Übernehmen',
+    leave: 'Meins behalten',
+    isThere: 'Unter deinen Worten steht eine ausführlichere Fassung.',
+    standIn:
+      'Vom Textmodell kam nichts Brauchbares, deshalb ist das hier nach unseren eigenen Regeln entstanden.',
+    unchanged: {
+      complete: 'Hier fehlt nichts. Lass es genau so.',
+      unreadable:
+        'Unsere Regeln lesen nur Englisch und verstehen davon zu wenig, um etwas zu ergänzen.',
+      full: 'Für mehr Worte ist kein Platz mehr.',
+    },
+    used: 'Übernommen.',
+    undo: 'Rückgängig',
+    undone: 'Deine eigenen Worte sind wieder da.',
+    away: 'Du bist wohl gerade offline. Deine Worte sind unverändert: Versuch es wieder, sobald du verbunden bist.',
+    failed: 'Uns sind keine Worte eingefallen. Deine sind unverändert: Versuch es noch einmal.',
+  },
+
   tooFewTokens: (possible) =>
     possible === 0 ? 'Das reicht nicht einmal für eins.' : `Deine Tokens reichen für ${possible}.`,
 

@@ -35,6 +35,35 @@ export const texts = {
   cost: (tokens: number): string => (tokens === 1 ? 'Costs 1 token' : `Costs ${tokens} tokens`),
   shortcut: '⌘ or Ctrl + Enter',
 
+  /** A fuller version of the prompt, to take or to leave. */
+  enhance: {
+    button: 'Flesh it out',
+    /** What pressing it does, by who does it. */
+    hint: {
+      rules: 'Adds light, colours and framing where your words leave them open.',
+      model: 'A text model reads your words and adds what they leave open.',
+    },
+    busy: 'Looking for words',
+    title: 'A fuller version',
+    byModel: 'from a text model',
+    /** `words`: all that was added. */
+    added: (words: string): string => `Added: ${words}`,
+    take: 'Use this',
+    leave: 'Keep mine',
+    isThere: 'A fuller version is here, below your words.',
+    standIn: 'The text model had nothing usable to say, so our own rules wrote this.',
+    unchanged: {
+      complete: 'Nothing is missing. Leave it just like that.',
+      unreadable: 'Our rules read plain English, and understand too little of this to add to it.',
+      full: 'There is no room left for more words.',
+    },
+    used: 'Taken.',
+    undo: 'Undo',
+    undone: 'Your own words are back.',
+    away: 'You seem to be offline. Your words are untouched: try again when you are back.',
+    failed: 'No words came to us. Yours are untouched: please try again.',
+  },
+
   tooFewTokens: (possible: number): string =>
     possible === 0 ? 'Not enough for one.' : `Your tokens are enough for ${possible}.`,
 

@@ -54,6 +54,33 @@ export const texts: Catalogue['create'] = {
   cost: (tokens) => (tokens === 1 ? 'Cuesta 1 token' : `Cuesta ${tokens} tokens`),
   shortcut: '⌘ o Ctrl + Intro',
 
+  enhance: {
+    button: 'Dale más detalle',
+    hint: {
+      rules: 'Añade luz, colores y encuadre donde tus palabras no los dicen.',
+      model: 'Un modelo de texto lee tus palabras y añade lo que dejan abierto.',
+    },
+    busy: 'Buscando palabras',
+    title: 'Una versión más completa',
+    byModel: 'de un modelo de texto',
+    added: (words) => `Añadido: ${words}`,
+    take: 'Usar esta',
+    leave: 'Quedarme con la mía',
+    isThere: 'Debajo de tus palabras hay una versión más completa.',
+    standIn:
+      'El modelo de texto no dijo nada útil, así que esto lo escribieron nuestras propias reglas.',
+    unchanged: {
+      complete: 'No le falta nada. Déjalo tal cual.',
+      unreadable: 'Nuestras reglas solo leen inglés y entienden muy poco de esto para añadir algo.',
+      full: 'No queda sitio para más palabras.',
+    },
+    used: 'Hecho.',
+    undo: 'Deshacer',
+    undone: 'Tus palabras están de vuelta.',
+    away: 'Parece que no tienes conexión. Tus palabras siguen intactas: inténtalo cuando vuelvas a tenerla.',
+    failed: 'No se nos ocurrió nada. Tus palabras siguen intactas: inténtalo de nuevo.',
+  },
+
   tooFewTokens: (possible) =>
     possible === 0 ? 'No alcanza ni para una.' : `Tus tokens alcanzan para ${possible}.`,
 

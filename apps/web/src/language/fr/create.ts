@@ -51,6 +51,34 @@ export const texts: Catalogue['create'] = {
   cost: (tokens) => (tokens < 2 ? `Coûte ${tokens} jeton` : `Coûte ${tokens} jetons`),
   shortcut: '⌘ ou Ctrl + Entrée',
 
+  enhance: {
+    button: 'Étoffer',
+    hint: {
+      rules: 'Ajoute lumière, couleurs et cadrage là où vos mots n’en disent rien.',
+      model: 'Un modèle de texte lit vos mots et complète ce qu’ils laissent ouvert.',
+    },
+    busy: 'Nous cherchons les mots',
+    title: 'Une version plus étoffée',
+    byModel: 'd’un modèle de texte',
+    added: (words) => `Ajouté : ${words}`,
+    take: 'L’utiliser',
+    leave: 'Garder la mienne',
+    isThere: 'Une version plus étoffée se trouve sous vos mots.',
+    standIn:
+      'Le modèle de texte n’a rien dit d’utilisable : ce sont nos propres règles qui ont écrit ceci.',
+    unchanged: {
+      complete: 'Il ne manque rien. Laissez-le ainsi.',
+      unreadable:
+        'Nos règles ne lisent que l’anglais et en comprennent trop peu pour y ajouter quelque chose.',
+      full: 'Il n’y a plus de place pour d’autres mots.',
+    },
+    used: 'C’est fait.',
+    undo: 'Annuler',
+    undone: 'Vos mots sont de retour.',
+    away: 'Vous semblez hors ligne. Vos mots sont intacts : réessayez une fois la connexion revenue.',
+    failed: 'Les mots ne nous sont pas venus. Les vôtres sont intacts : réessayez.',
+  },
+
   tooFewTokens: (possible) =>
     possible === 0 ? 'Pas assez pour une seule.' : `Vos jetons suffisent pour ${possible}.`,
 

@@ -1,0 +1,73 @@
+import { MESSAGES, ROUTES } from '@loopwright/contract';
+import { CUT_OFF, expect, expectTokens, signUp, test } from '../journey.ts';
+import { expectAccessible, keepScreen } from '../looks.ts';
+
+const FOX = 'a red fox waving in a forest';
+const FULLER = `${FOX}, soft morning light, peach and emerald tones, centered composition, shallow depth of field`;
+
+test('@phone a prompt is fleshed out by keyboard, edited, taken, taken back, and drawn', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/create');
+  const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });
+  const ask = page.getByRole('button', { name: 'Flesh it out' });
+  await expect(ask).toBeDisabled();
+  await prompt.fill(FOX);
+  await ask.press('Enter');
+
+  const panel = page.getByRole('region', { name: 'A fuller version' });
+  const suggestion = panel.getByRole('textbox');
+  await expect(suggestion).toHaveValue(FULLER);
+  await expect(panel.locator('mark')).toHaveText(FULLER.slice(FOX.length + 2));
+  await expect(page.getByText('A fuller version is here, below your words.')).toBeAttached();
+  await expect(prompt).toHaveValue(FOX);
+  await keepScreen(page, 'create-fuller-prompt');
+  await expectAccessible(page);
+
+  await suggestion.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(ask).toBeFocused();
+  await page.keyboard.press('Enter');
+  await suggestion.fill(`${FULLER}, falling leaves`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(prompt).toHaveValue(`${FULLER}, falling leaves`);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(prompt).toHaveValue(FOX);
+  await expect(ask).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: 'Use this' }).click();
+  await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
+  await expect(page.getByRole('img', { name: /shallow depth of field/ })).toBeVisible();
+  // The engine has understood every word of it, and only the picture has cost something.
+  await expect(page.getByText('I could not draw')).toBeHidden();
+  await expectTokens(page, 4);
+});
+
+test('words in another language stay as they are', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/create');
+  const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });
+  await prompt.fill('ein roter Fuchs im Wald');
+  await page.getByRole('button', { name: 'Flesh it out' }).click();
+  await expect(page.getByText(/^Our rules read plain English/)).toBeVisible();
+  await expect(prompt).toHaveValue('ein roter Fuchs im Wald');
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedNoise: CUT_OFF });
+
+  test('no words are lost', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/create');
+    const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });
+    await prompt.fill(FOX);
+    await page.route(ROUTES.enhancePrompt, (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Flesh it out' }).click();
+    await expect(page.getByText(/^You seem to be offline/)).toBeVisible();
+    await expect(prompt).toHaveValue(FOX);
+  });
+});
