@@ -14,7 +14,8 @@ export const pauseFor: Pause = async (milliseconds, signal) => {
 
 /**
  * Sends a request again where the provider cannot have begun: when no connection came about, and when
- * it answers 429 or 503 and says after what time. Anything else may have cost something.
+ * it answers 429 or 503 and says after what time. Anything else may have cost something, except a mere
+ * look at what it has begun, which is taken again when the line or the provider fails.
  */
 export function createPatientFetch(send: typeof fetch, pause: Pause = pauseFor): typeof fetch {
   return async (input, init) => {
@@ -22,7 +23,9 @@ export function createPatientFetch(send: typeof fetch, pause: Pause = pauseFor):
     let waitedMs = 0;
     for (let attempt = 0; ; attempt += 1) {
       const outcome = await send(request.clone()).catch((cause: unknown) => cause);
-      const plannedMs = pauseAfter(outcome, PAUSES_MS[attempt]);
+      const usualMs = PAUSES_MS[attempt];
+      const isLook = request.method === 'GET' && hasFailed(outcome);
+      const plannedMs = (isLook ? usualMs : pauseAfter(outcome, usualMs)) ?? null;
       if (plannedMs === null || waitedMs + plannedMs > PATIENCE_MS) {
         if (outcome instanceof Response) return outcome;
         throw outcome;
@@ -33,6 +36,11 @@ export function createPatientFetch(send: typeof fetch, pause: Pause = pauseFor):
     }
   };
 }
+
+const hasFailed = (outcome: unknown): boolean =>
+  outcome instanceof Response
+    ? outcome.status >= 500 && !outcome.headers.has('retry-after')
+    : outcome instanceof CallError && outcome.fault === 'broken';
 
 /** Milliseconds to wait before the next attempt; null: there is none. */
 function pauseAfter(outcome: unknown, usualMs: number | undefined): number | null {

@@ -1,6 +1,6 @@
-import type { EngineCapabilities, EngineOptions } from '../engine.ts';
 import { ASPECTS } from '@loopwright/contract';
 import type { ClipRequest } from '../clip-model.ts';
+import type { EngineCapabilities, EngineOptions } from '../engine.ts';
 import { dataLink } from '../pictures/data-link.ts';
 import { nearestShape, type Ratio } from '../pictures/nearest-size.ts';
 import { fitPicture } from './fit-picture.ts';
@@ -25,12 +25,12 @@ export interface ClipFamily {
 
 type Fields = Record<string, string | number | boolean>;
 
-/** Nothing is offered of a model that nobody knows here. */
+/** Of a model that nobody knows here nothing is offered, and what comes is cropped to a square. */
 export const abilitiesOf = (family: ClipFamily | undefined): EngineCapabilities => ({
   reference: family?.first !== undefined,
   seed: family?.seed ?? false,
   negativePrompt: family?.negativePrompt ?? false,
-  aspects: family === undefined ? ['16:9'] : ASPECTS,
+  aspects: family === undefined ? ['1:1'] : ASPECTS,
   firstFrame: family?.first !== undefined,
   lastFrame: family?.last !== undefined,
   nativeLoop: family?.loop === true || family?.last !== undefined,

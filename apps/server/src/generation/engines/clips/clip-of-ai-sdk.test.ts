@@ -255,7 +255,7 @@ describe('the start of a clip', () => {
       seed: false,
       negativePrompt: false,
       nativeLoop: false,
-      aspects: ['16:9'],
+      aspects: ['1:1'],
     });
   });
 

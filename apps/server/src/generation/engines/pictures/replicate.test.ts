@@ -1,6 +1,6 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { json } from '../testing/answers.ts';
+import { html, json } from '../testing/answers.ts';
 import { originOf, pictureFile, replicateExchange } from '../testing/exchanges.ts';
 import type { Answerer } from '../testing/fake-server.ts';
 import { newContext } from '../testing/new-context.ts';
@@ -46,12 +46,14 @@ describe('a picture of Replicate', () => {
     });
   });
 
-  it('is looked at until it is there, and paid once', async () => {
+  it('is looked at until it is there, through looks that fail, and paid once', async () => {
     const { engine, server } = await open();
     const output = (request: Parameters<Answerer>[0]) => [`${originOf(request)}/files/picture.png`];
     server.answerInTurn(
       prediction('starting'),
       prediction('processing'),
+      html(502),
+      (_, response) => void response.destroy(),
       prediction('processing'),
       (request, response) =>
         prediction('succeeded', { output: output(request) })(request, response),
@@ -61,6 +63,8 @@ describe('a picture of Replicate', () => {
     const look = 'GET /v1/predictions/gm3qorzdhgbfurvjtvhg6dckhu';
     expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /v1/models/black-forest-labs/flux-dev/predictions',
+      look,
+      look,
       look,
       look,
       look,
