@@ -13,3 +13,12 @@ export function labelOf(model: string): string {
     )
     .join(' ');
 }
+
+/** The same of a path, of which all but the owner belongs to the name: `fal-ai/flux/dev` is `Flux Dev`. */
+export const labelOfPath = (model: string): string =>
+  labelOf(
+    model
+      .replace(/^[^/]+\//, '')
+      .replace(/\/text-to-(?:image|video)$/, '')
+      .replaceAll('/', ' '),
+  );

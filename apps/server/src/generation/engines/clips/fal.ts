@@ -4,7 +4,7 @@ import { ConfigurationError } from '../../../config.ts';
 import { gaveUp } from '../calls/gave-up.ts';
 import type { ClipModel } from '../clip-model.ts';
 import type { Json } from '../engine.ts';
-import { labelOf } from '../label-of.ts';
+import { labelOfPath } from '../label-of.ts';
 import type { ModelSettings } from '../picture-model.ts';
 import { ask, askForJson, breakOff, expired, isGone, readBytes } from './ask-server.ts';
 import { abilitiesOf, type ClipFamily, fieldsOf } from './clip-family.ts';
@@ -90,7 +90,7 @@ export function openClipModel({ model, apiKey, baseUrl, fetch }: ModelSettings):
 
   return {
     id: `fal:${model}`,
-    label: labelOf(model),
+    label: labelOfPath(model),
     capabilities: abilitiesOf(family),
 
     async start(request, context) {

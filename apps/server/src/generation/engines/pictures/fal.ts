@@ -3,7 +3,7 @@ import { ASPECTS } from '@loopwright/contract';
 import { z } from 'zod';
 import { gaveUp } from '../calls/gave-up.ts';
 import { overhear } from '../calls/overhear.ts';
-import { labelOf } from '../label-of.ts';
+import { labelOfPath } from '../label-of.ts';
 import type { ModelSettings, PictureModel } from '../picture-model.ts';
 import { dataLink } from './data-link.ts';
 import { freeSize } from './nearest-size.ts';
@@ -76,7 +76,7 @@ export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSetting
   const edit = provider.image(family?.edit?.(model) ?? model);
   return {
     id: `fal:${model}`,
-    label: labelOf(model),
+    label: labelOfPath(model),
     capabilities: {
       reference: family?.edit !== undefined,
       seed: family !== undefined,
