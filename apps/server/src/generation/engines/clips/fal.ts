@@ -85,6 +85,8 @@ export function openClipModel({ model, apiKey, baseUrl, fetch }: ModelSettings):
   const send: typeof globalThis.fetch = (input, init) =>
     fetch(input instanceof Request ? input : String(input).replace(QUEUE, queue), init);
   const fal = createFal({ ...(apiKey !== null && { apiKey }), fetch: send });
+  const plain = resumable(fal.video(model));
+  const animated = resumable(fal.video(family?.animate(model) ?? model));
   const headers = { authorization: `Key ${apiKey}` };
   const jobUrl = (operation: Json): string => operationSchema.parse(operation).responseUrl;
 
@@ -95,11 +97,10 @@ export function openClipModel({ model, apiKey, baseUrl, fetch }: ModelSettings):
 
     async start(request, context) {
       const { prompt, reference } = request;
-      const name = reference === null ? model : (family?.animate(model) ?? model);
       const fields =
         family && (await fieldsOf(family, request, (seconds) => `${seconds}${family.unit}`));
       return await startWithAiSdk(
-        resumable(fal.video(name)),
+        reference === null ? plain : animated,
         prompt,
         { providerOptions: { fal: fields ?? {} } },
         context,
