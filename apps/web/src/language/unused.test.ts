@@ -4,6 +4,7 @@ import { texts as account } from './en/account.ts';
 import { texts as billing } from './en/billing.ts';
 import { texts as contact } from './en/contact.ts';
 import { texts as create } from './en/create.ts';
+import { texts as cuts } from './en/cuts.ts';
 import { texts as gallery } from './en/gallery.ts';
 import { texts as marketing } from './en/marketing.ts';
 import { texts as member } from './en/member.ts';
@@ -39,6 +40,7 @@ it('every text has a place where it is said', () => {
     billing,
     contact,
     create,
+    cuts,
     gallery,
     marketing,
     member,

@@ -23,6 +23,7 @@ beforeAll(() =>
     'security',
     'billing',
     'create',
+    'cuts',
     'gallery',
   ]),
 );

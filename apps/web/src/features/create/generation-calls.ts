@@ -82,23 +82,24 @@ async function pictureFrom(response: Response, prompt: string): Promise<Generati
   const url = image?.base64Data
     ? URL.createObjectURL(blobOf(image.base64Data, image.mimeType))
     : null;
-  return { kind: 'image', url, text: text ?? null, prompt };
+  return { kind: 'image', url, text: text ?? null, prompt, creation: null };
 }
 
-/** A loop comes as bare bytes; what the engine has to say about it stands in the generation. */
-async function textOf(response: Response): Promise<string | null> {
+/** A loop comes as bare bytes; all else about it stands in the generation. */
+async function generationOf(response: Response): Promise<Generation | null> {
   const id = response.headers.get(GENERATION_ID_HEADER);
   if (id === null) return null;
   const path = pathTo(ROUTES.generation, { id });
   const answer = await callForJson<{ readonly generation: Generation }>(path).catch(() => null);
-  return answer?.generation.text ?? null;
+  return answer?.generation ?? null;
 }
 
 async function loopFrom(response: Response, prompt: string): Promise<GenerationResult> {
   const blob = await response.blob();
   if (blob.size === 0) throw new EmptyAnswer('emptyGif');
-  const text = await textOf(response);
-  return { kind: 'gif', url: URL.createObjectURL(blob), text, prompt };
+  const generation = await generationOf(response);
+  const { text = null, creation = null } = generation ?? {};
+  return { kind: 'gif', url: URL.createObjectURL(blob), text, prompt, creation };
 }
 
 /**

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { generation } from '../../testing/generation.ts';
 import { type Ending, type GeneratorState, INITIAL_STATE, nextState } from './generator-state.ts';
 
-const result = { kind: 'image', url: 'blob:x', text: null, prompt: 'a cat' } as const;
+const result = {
+  kind: 'image',
+  url: 'blob:x',
+  text: null,
+  prompt: 'a cat',
+  creation: null,
+} as const;
 const started = (...requestKeys: readonly string[]): GeneratorState =>
   nextState(INITIAL_STATE, { type: 'started', requestKeys, prompt: 'a cat' });
 const busy = started('key-1');

@@ -1,4 +1,4 @@
-import type { Generation, GenerationKind } from '@loopwright/contract';
+import type { Creation, Generation, GenerationKind } from '@loopwright/contract';
 import type { Problem } from './problem.ts';
 
 export interface GenerationResult {
@@ -7,6 +7,8 @@ export interface GenerationResult {
   readonly url: string | null;
   readonly text: string | null;
   readonly prompt: string;
+  /** Of a loop, where the server could be asked for it. */
+  readonly creation: Creation | null;
 }
 
 /** How one generation came out. */

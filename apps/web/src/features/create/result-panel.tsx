@@ -1,8 +1,10 @@
-import { SHORT_NAME } from '@loopwright/contract';
+import { type Creation, SHORT_NAME } from '@loopwright/contract';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { download } from '../../lib/download.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ClipCuts } from '../../ui/cuts/clip-cuts.tsx';
 import type { GenerationResult } from './generator-state.ts';
 import { ResultPicture } from './result-picture.tsx';
 
@@ -14,7 +16,11 @@ interface ResultPanelProps {
 
 /** What was made, what the engine has to say about it, and the way to keep it. */
 export function ResultPanel({ result, onGrown }: ResultPanelProps) {
-  const { url, text, kind, prompt } = result;
+  const { text, kind, prompt } = result;
+  /** Another cut of the same clip, which takes the first one's place. */
+  const [recut, setRecut] = useState<Creation | null>(null);
+  const url = recut?.url ?? result.url;
+  const creation = recut ?? result.creation;
   const create = useTexts('create');
   const save = (): void => {
     if (url) download(url, `${SHORT_NAME}-${Date.now()}.${kind === 'gif' ? 'gif' : 'png'}`);
@@ -31,6 +37,7 @@ export function ResultPanel({ result, onGrown }: ResultPanelProps) {
           </Button>
         )}
         <ButtonLink to="/my-creations">{create.seeInGallery}</ButtonLink>
+        {creation && <ClipCuts creation={creation} onMade={setRecut} />}
       </figcaption>
     </figure>
   );

@@ -21,7 +21,7 @@ import { type GenerationWatch, watchGeneration } from './watch-generation.ts';
 function endingOf({ status, creation, text, prompt, kind, error }: Generation): Ending {
   if (status === 'cancelled') return { type: 'cancelled' };
   if (status === 'finished' && creation) {
-    return { type: 'finished', result: { kind, url: creation.url, text, prompt } };
+    return { type: 'finished', result: { kind, url: creation.url, text, prompt, creation } };
   }
   return { type: 'failed', error: error ?? 'failed' };
 }

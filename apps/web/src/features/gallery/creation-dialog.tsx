@@ -6,6 +6,8 @@ import { useLanguage, useTexts } from '../../language/texts.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { PICTURE_TRANSITION } from '../../lib/view-transition.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ClipCuts } from '../../ui/cuts/clip-cuts.tsx';
 import { isToast } from '../../ui/toasts.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { saveCreation, shareCreation } from './keep-and-share.ts';
@@ -13,12 +15,18 @@ import { saveCreation, shareCreation } from './keep-and-share.ts';
 const madeOn = ({ createdAt }: Creation, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(createdAt));
 
+/** What stands above and below the picture. */
+const restOf = ({ clip }: Creation): string => (clip ? '23rem' : '11.5rem');
+
 /**
  * As large as the window allows, but small loops are not blown up until they blur. The ratio comes
  * from the attributes, so that nothing moves when the picture arrives.
  */
-const widthOf = ({ width, height }: Creation): string =>
-  `min(100vw - 3.5rem, (94dvh - 11.5rem) * ${width / height}, max(${width}px, 40rem))`;
+const widthOf = (creation: Creation): string => {
+  const { width, height } = creation;
+  const highest = `max(12rem, 94dvh - ${restOf(creation)})`;
+  return `min(100vw - 3.5rem, ${highest} * ${width / height}, max(${width}px, 40rem))`;
+};
 
 /** The whole picture. A loop waits for a press where the person asked for stillness. */
 function Picture({ creation }: { readonly creation: Creation }) {
@@ -51,10 +59,12 @@ function Picture({ creation }: { readonly creation: Creation }) {
 interface CreationDialogProps {
   readonly creation: Creation | null;
   readonly onClose: () => void;
+  /** Another cut of the same clip has been made. */
+  readonly onRecut: (creation: Creation) => void;
 }
 
 /** One creation on the whole screen. The X, Escape and a click beside it close it. */
-export function CreationDialog({ creation, onClose }: CreationDialogProps) {
+export function CreationDialog({ creation, onClose, onRecut }: CreationDialogProps) {
   const gallery = useTexts('gallery');
   const { close } = useTexts('shell');
   const language = useLanguage();
@@ -71,7 +81,11 @@ export function CreationDialog({ creation, onClose }: CreationDialogProps) {
               // A toast above the picture is no place beside it.
               if (isToast(event.target)) event.preventDefault();
             }}
-            className="fixed inset-0 z-50 m-auto flex h-fit max-h-[94dvh] w-fit max-w-[calc(100vw-1.5rem)] flex-col overflow-x-hidden overflow-y-auto rounded-xl border border-line bg-surface shadow-high outline-none sm:max-w-[94vw] sm:min-w-md"
+            className={classNames(
+              'fixed inset-0 z-50 m-auto flex h-fit max-h-[94dvh] w-fit max-w-[calc(100vw-1.5rem)] flex-col overflow-x-hidden overflow-y-auto rounded-xl border border-line bg-surface shadow-high outline-none sm:max-w-[94vw] sm:min-w-md',
+              // Its cuts stand side by side.
+              creation.clip && 'md:min-w-2xl',
+            )}
           >
             {/* As wide as the picture: long words wrap instead of widening it. */}
             <div className="flex items-start gap-3 py-2 pr-2 pl-5 [contain:inline-size]">
@@ -89,9 +103,14 @@ export function CreationDialog({ creation, onClose }: CreationDialogProps) {
                 </Button>
               </Dialog.Close>
             </div>
-            <div className="flex min-h-0 justify-center bg-sunken p-2 sm:p-4">
+            <div className="flex shrink-0 justify-center bg-sunken p-2 sm:p-4">
               <Picture key={creation.id} creation={creation} />
             </div>
+            {creation.clip && (
+              <div className="px-5 pt-3 [contain:inline-size]">
+                <ClipCuts creation={creation} onMade={onRecut} />
+              </div>
+            )}
             <div className="flex flex-wrap justify-end gap-2 p-3">
               <Button onClick={() => void shareCreation(creation, gallery)}>
                 <Share2 className="size-4" aria-hidden="true" />

@@ -17,7 +17,7 @@ import {
   headClass,
 } from './gallery-states.tsx';
 import { MoreOnScroll } from './more-on-scroll.tsx';
-import { useCreations, useDeleteCreation } from './use-creations.ts';
+import { useCreations, useDeleteCreation, useRenewCreations } from './use-creations.ts';
 
 /** One creation at a time on the whole screen, grown out of its thumbnail. */
 function useOpenCreation() {
@@ -29,6 +29,8 @@ function useOpenCreation() {
       thumbnail.current = from;
       morphPicture(from, 'open', () => setOpen(creation));
     },
+    /** Without growing: it is the same picture, cut anew. */
+    replace: setOpen,
     close: (): void => morphPicture(thumbnail.current, 'close', () => setOpen(null)),
   };
 }
@@ -45,7 +47,8 @@ function useLapsedSession(error: Error | null): void {
 export function Gallery({ username }: { readonly username: string }) {
   const creations = useCreations(username);
   const deletion = useDeleteCreation(username);
-  const { open, show, close } = useOpenCreation();
+  const renew = useRenewCreations(username);
+  const { open, show, close, replace } = useOpenCreation();
   const [doomed, setDoomed] = useState<Creation | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const gallery = useTexts('gallery');
@@ -107,7 +110,14 @@ export function Gallery({ username }: { readonly username: string }) {
       <output className="sr-only">
         {deletedPrompt !== null && gallery.deleted(deletedPrompt)}
       </output>
-      <CreationDialog creation={open} onClose={close} />
+      <CreationDialog
+        creation={open}
+        onClose={close}
+        onRecut={(made) => {
+          replace(made);
+          renew();
+        }}
+      />
       <ConfirmDialog
         isOpen={doomed !== null}
         question={gallery.confirmDelete}

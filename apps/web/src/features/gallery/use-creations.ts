@@ -51,3 +51,9 @@ export function useDeleteCreation(username: string) {
     },
   });
 }
+
+/** Asks for the list again: there is something new in it. */
+export function useRenewCreations(username: string): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: keyOf(username) });
+}

@@ -1,0 +1,102 @@
+import {
+  type Creation,
+  type CutChoice,
+  type Generation,
+  IDEMPOTENCY_HEADER,
+  pathTo,
+  ROUTES,
+} from '@loopwright/contract';
+import { useEffect, useRef, useState } from 'react';
+import { serverText } from '../language/texts.ts';
+import { isAbort } from './abort.ts';
+import { callApi, callForJson } from './api.ts';
+import { messageOf } from './api-error.ts';
+import { followGeneration, isOver } from './generation-events.ts';
+import { newRequestKey } from './request-key.ts';
+
+interface Running {
+  readonly choice: CutChoice;
+  /** The server's latest word; null until the first. */
+  readonly generation: Generation | null;
+}
+
+interface Recut {
+  /** Null unless a cut is being made. */
+  readonly running: Running | null;
+  /** Why the last one was not made, in the person's words. */
+  readonly problem: string | null;
+  readonly start: (choice: CutChoice) => void;
+  readonly cancel: () => void;
+}
+
+async function askForCut({ id }: Creation, cut: CutChoice): Promise<Generation> {
+  const { generation } = await callForJson<{ readonly generation: Generation }>(
+    pathTo(ROUTES.creationCuts, { id }),
+    { method: 'POST', body: { cut }, headers: { [IDEMPOTENCY_HEADER]: newRequestKey() } },
+  );
+  return generation;
+}
+
+/**
+ * Makes other cuts of the clip that a loop came from, one at a time. Whoever leaves meanwhile finds
+ * the loop in their gallery.
+ * @param failed said where the server has no words
+ */
+export function useRecut(
+  creation: Creation,
+  onMade: (creation: Creation) => void,
+  failed: string,
+): Recut {
+  const [running, setRunning] = useState<Running | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const stopFollowing = useRef(() => {});
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      stopFollowing.current();
+    };
+  }, []);
+
+  const take = (choice: CutChoice, generation: Generation): void => {
+    if (!isOver(generation)) {
+      setRunning({ choice, generation });
+      return;
+    }
+    setRunning(null);
+    if (generation.status === 'cancelled') return;
+    if (generation.creation) onMade(generation.creation);
+    else setProblem(generation.error ? serverText(generation.error.message) : failed);
+  };
+
+  const make = async (choice: CutChoice): Promise<void> => {
+    const generation = await askForCut(creation, choice);
+    if (isGone.current) return;
+    take(choice, generation);
+    if (isOver(generation)) return;
+    stopFollowing.current = followGeneration(generation.id, (latest) => take(choice, latest));
+  };
+
+  return {
+    running,
+    problem,
+    start: (choice) => {
+      if (running) return;
+      setProblem(null);
+      setRunning({ choice, generation: null });
+      make(choice).catch((error: unknown) => {
+        if (isGone.current || isAbort(error)) return;
+        setRunning(null);
+        setProblem(messageOf(error, failed));
+      });
+    },
+    cancel: () => {
+      const id = running?.generation?.id;
+      // It may have ended a moment ago: then its own ending tells.
+      if (id)
+        callApi(pathTo(ROUTES.generation, { id }), { method: 'DELETE' }).catch(() => undefined);
+    },
+  };
+}

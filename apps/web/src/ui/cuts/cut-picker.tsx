@@ -1,0 +1,99 @@
+import type { Creation, CutChoice, Generation } from '@loopwright/contract';
+import { useState } from 'react';
+import type { Catalogue } from '../../language/catalogue.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
+import { useRecut } from '../../lib/use-recut.ts';
+import { Button } from '../button.tsx';
+import { ErrorNotice } from '../notice.tsx';
+import { CutButton } from './cut-button.tsx';
+
+/** From here on a jump begins to show: see `seam` in the contract. */
+const JUMP = 1.2;
+
+export interface CutPickerProps {
+  readonly creation: Creation;
+  /** Another cut is there, now or since long ago. */
+  readonly onMade: (creation: Creation) => void;
+}
+
+type Texts = Catalogue['cuts'];
+
+function progressText(generation: Generation | null, cuts: Texts, percent: Intl.NumberFormat) {
+  if (generation?.status === 'queued') return cuts.queued(generation.queuePosition ?? 0);
+  const fraction = generation?.fraction ?? 0;
+  return fraction === 0 ? cuts.cutting : `${cuts.cutting} · ${percent.format(fraction)}`;
+}
+
+/** How this loop closes, and the other loops that can be cut from its clip. */
+export function CutPicker({ creation, onMade }: CutPickerProps) {
+  const cuts = useTexts('cuts');
+  const language = useLanguage();
+  const [isReady, setIsReady] = useState(false);
+  const take = (made: Creation): void => {
+    setIsReady(true);
+    onMade(made);
+  };
+  const { running, problem, start, cancel } = useRecut(creation, take, cuts.failed);
+  const [now] = useState(() => Date.now());
+  const { clip, seam } = creation;
+  if (!clip) return null;
+  const keptUntil = clip.keptUntil === null ? null : new Date(clip.keptUntil);
+  const canChoose = keptUntil !== null && keptUntil.getTime() > now;
+
+  const ratio = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(seam ?? 0);
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const clipMs = Math.max(
+    ...clip.cuts.map(({ startSeconds, durationMs }) => startSeconds * 1000 + durationMs),
+  );
+  const choices: readonly CutChoice[] = [...clip.cuts.keys(), 'boomerang'];
+  return (
+    <section aria-label={cuts.title} className="@container grid w-full max-w-3xl gap-2 text-left">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-sm font-medium">{cuts.title}</p>
+        <p className="text-xs text-ink-soft tabular-nums">
+          {(seam ?? 0) > JUMP ? cuts.jump(ratio) : cuts.seam(ratio)}
+        </p>
+      </div>
+      {canChoose && (
+        <ul className="grid grid-cols-2 gap-1.5 @lg:auto-cols-fr @lg:grid-flow-col @lg:grid-cols-none">
+          {choices.map((choice) => (
+            <li key={choice} className="grid">
+              <CutButton
+                choice={choice}
+                cut={clip.cuts[choice === 'boomerang' ? 0 : choice]}
+                clipMs={clipMs}
+                isChosen={choice === clip.chosen}
+                isRunning={running?.choice === choice}
+                isOff={running !== null}
+                onPress={() => {
+                  setIsReady(false);
+                  start(choice);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex min-h-11 items-center gap-x-4 text-xs text-ink-soft">
+        <output className="whitespace-nowrap tabular-nums empty:-mr-4">
+          {running && progressText(running.generation, cuts, percent)}
+          {!running && isReady && cuts.ready}
+        </output>
+        {running ? (
+          <Button
+            variant="quiet"
+            className="ml-auto"
+            disabled={!running.generation}
+            onClick={cancel}
+          >
+            {cuts.cancel}
+          </Button>
+        ) : (
+          <p>{canChoose ? cuts.hint(day.format(keptUntil)) : cuts.gone}</p>
+        )}
+      </div>
+      {problem && <ErrorNotice>{problem}</ErrorNotice>}
+    </section>
+  );
+}
