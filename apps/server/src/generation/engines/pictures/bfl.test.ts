@@ -69,6 +69,26 @@ describe('a picture of Black Forest Labs', () => {
     ]);
   });
 
+  it('that is never finished is given up at our deadline', async () => {
+    desk = await openDesk('bfl', 'flux-pro-1.1', { wholeMs: 100 });
+    const { engine, server } = desk;
+    server.answerInTurn(task, json(200, bflState('Pending')));
+    await expect(engine.generate(foxRequest(), newContext())).rejects.toMatchObject({
+      publicMessage: MODEL_MESSAGES.modelTooSlow,
+      mayHaveCost: true,
+    });
+  });
+
+  it('is no longer looked at when the person does not want it any more', async () => {
+    const { engine, server } = await open();
+    const controller = new AbortController();
+    const { signal } = controller;
+    server.answerInTurn(task, () => controller.abort('enough'));
+    const run = engine.generate(foxRequest(), newContext({ signal }));
+    expect(await run.catch((cause: unknown) => cause)).toBe('enough');
+    expect(server.requests).toHaveLength(2);
+  });
+
   it('of a model that nobody knows here is asked for with the prompt alone', async () => {
     const { engine } = await open('flux-9');
     expect(engine.capabilities).toMatchObject({ reference: false, seed: false, aspects: ['1:1'] });

@@ -72,6 +72,26 @@ describe('a picture of Replicate', () => {
     ]);
   });
 
+  it('that is never finished is given up at our deadline', async () => {
+    desk = await openDesk('replicate', 'black-forest-labs/flux-dev', { wholeMs: 100 });
+    const { engine, server } = desk;
+    server.answer(prediction('processing'));
+    await expect(engine.generate(foxRequest(), newContext())).rejects.toMatchObject({
+      publicMessage: MODEL_MESSAGES.modelTooSlow,
+      mayHaveCost: true,
+    });
+  });
+
+  it('is no longer looked at when the person does not want it any more', async () => {
+    const { engine, server } = await open();
+    const controller = new AbortController();
+    const { signal } = controller;
+    server.answerInTurn(prediction('starting'), () => controller.abort('enough'));
+    const run = engine.generate(foxRequest(), newContext({ signal }));
+    expect(await run.catch((cause: unknown) => cause)).toBe('enough');
+    expect(server.requests).toHaveLength(2);
+  });
+
   it.each([
     ['black-forest-labs/flux-dev', { image: LINK }],
     ['black-forest-labs/flux-1.1-pro', { image_prompt: LINK }],
