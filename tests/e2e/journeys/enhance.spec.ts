@@ -1,9 +1,19 @@
 import { MESSAGES, ROUTES } from '@loopwright/contract';
+import type { Locator } from '@playwright/test';
 import { CUT_OFF, expect, expectTokens, signUp, test } from '../journey.ts';
 import { expectAccessible, keepScreen } from '../looks.ts';
 
 const FOX = 'a red fox waving in a forest';
 const FULLER = `${FOX}, soft morning light, peach and emerald tones, centered composition, shallow depth of field`;
+
+/** All that decides where each word stands. */
+const layoutOf = (text: Locator): Promise<unknown> =>
+  text.evaluate((element: HTMLElement) => {
+    const { padding, borderWidth, font, letterSpacing } = getComputedStyle(element);
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
+    const box = [offsetLeft, offsetTop, offsetWidth, offsetHeight];
+    return { padding, borderWidth, font, letterSpacing, box };
+  });
 
 test('@phone a prompt is fleshed out by keyboard, edited, taken, taken back, and drawn', async ({
   page,
@@ -21,6 +31,8 @@ test('@phone a prompt is fleshed out by keyboard, edited, taken, taken back, and
   await expect(suggestion).toHaveValue(FULLER);
   await expect(panel.locator('mark')).toHaveText(FULLER.slice(FOX.length + 2));
   await expect(page.getByText('A fuller version is here, below your words.')).toBeAttached();
+  const marked = panel.locator('div', { has: page.locator('> mark') });
+  expect(await layoutOf(marked)).toEqual(await layoutOf(suggestion));
   await expect(prompt).toHaveValue(FOX);
   await keepScreen(page, 'create-fuller-prompt');
   await expectAccessible(page);
@@ -41,7 +53,9 @@ test('@phone a prompt is fleshed out by keyboard, edited, taken, taken back, and
   await page.keyboard.press('Enter');
   await panel.getByRole('button', { name: 'Use this' }).click();
   await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
-  await expect(page.getByRole('img', { name: /shallow depth of field/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /shallow depth of field/ })).toBeVisible({
+    timeout: 60_000,
+  });
   // The engine has understood every word of it, and only the picture has cost something.
   await expect(page.getByText('I could not draw')).toBeHidden();
   await expectTokens(page, 4);

@@ -16,7 +16,7 @@ interface SuggestionFieldProps {
 
 /** Both lay out the same words in the same place. */
 const layoutClass =
-  'col-start-1 row-start-1 px-3 py-2.5 text-base leading-normal whitespace-pre-wrap wrap-anywhere';
+  'col-start-1 row-start-1 px-3.5 py-2.5 text-base leading-normal whitespace-pre-wrap wrap-anywhere';
 
 /** A text area with marks under what was added; it grows with its words. */
 export function SuggestionField(props: SuggestionFieldProps) {
