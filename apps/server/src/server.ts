@@ -131,7 +131,7 @@ async function openParts(
     creations: createCreationService(parts),
     media: createMedia({ ...parts, renderVariant: variants.render }),
     enhancements: createEnhancementService({
-      model: await openTextModel(config),
+      model: role === 'worker' ? null : await openTextModel(config),
       rules,
       checkPrompt,
       countRequest: enhancementLimits(limiter, config.security),
