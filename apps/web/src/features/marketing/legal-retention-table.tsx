@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from '@loopwright/contract';
+import { CLIP_KEPT_DAYS, SESSION_DAYS } from '@loopwright/contract';
 
 interface Retention {
   readonly what: string;
@@ -25,6 +25,10 @@ const RETENTION: readonly Retention[] = [
   {
     what: 'Reference pictures',
     how: 'Until the generation ends, whether it worked or not. What a crash left behind: about two days.',
+  },
+  {
+    what: 'Clips of video models that loops were cut from',
+    how: `For ${CLIP_KEPT_DAYS} days, so that another cut can be made without asking the model again; or until the loop is deleted. Nobody is shown them.`,
   },
   {
     what: 'Token ledger: granted, held, spent, returned',
