@@ -84,21 +84,34 @@ export function decodeArtPack(bytes: Uint8Array): ArtPack {
   const bodiesStart =
     HEADER_LENGTH_BYTES + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const glyphs = new Map(header.glyphs.map((glyph) => [glyph.id, glyph]));
-  const keywords = indexKeywords(header.glyphs);
   const read = ([offset, length, width, height]: Span): GlyphArt => ({
     body: readAscii(bytes, bodiesStart + offset, length),
     width,
     height,
   });
   return {
+    ...vocabularyOf(header),
     glyphIds: [...glyphs.keys()],
-    lookup: (keyword) => keywords.get(keyword) ?? [],
-    categoryOf: (glyph) => glyphs.get(glyph)?.category ?? null,
     art(id, flat = false) {
       const glyph = glyphs.get(id);
       if (!glyph) return null;
       return read((flat && glyph.flat) || glyph.shaded);
     },
+  };
+}
+
+/**
+ * Reads the words of an uncompressed pack alone; its drawings, most of it, are not kept.
+ * @throws Error as `decodeArtPack` does
+ */
+export const decodeVocabulary = (bytes: Uint8Array): Vocabulary => vocabularyOf(readHeader(bytes));
+
+function vocabularyOf({ glyphs }: Header): Vocabulary {
+  const keywords = indexKeywords(glyphs);
+  const categories = new Map(glyphs.map(({ id, category }) => [id, category]));
+  return {
+    lookup: (keyword) => keywords.get(keyword) ?? [],
+    categoryOf: (glyph) => categories.get(glyph) ?? null,
   };
 }
 

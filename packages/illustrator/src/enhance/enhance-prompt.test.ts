@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parsePrompt } from '../language/parse.ts';
 import type { PromptSpec } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { readArtPack } from '../node/read-art-pack.ts';
+import { readVocabulary } from '../node/read-art-pack.ts';
 import { enhancePrompt } from './enhance-prompt.ts';
 
 let vocabulary: Vocabulary;
 beforeAll(async () => {
-  vocabulary = await readArtPack();
+  vocabulary = await readVocabulary();
 });
 
 const enhance = (prompt: string, purpose: 'still' | 'loop' = 'still', style = '') =>

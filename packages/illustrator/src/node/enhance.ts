@@ -1,5 +1,5 @@
 import { type Enhancement, enhancePrompt, type EnhanceRequest } from '../enhance/enhance-prompt.ts';
-import { readArtPack } from './read-art-pack.ts';
+import { readVocabulary } from './read-art-pack.ts';
 
 export type { Enhancement, EnhanceRequest } from '../enhance/enhance-prompt.ts';
 
@@ -8,6 +8,6 @@ export type { Enhancement, EnhanceRequest } from '../enhance/enhance-prompt.ts';
  * @throws Error when the art pack was not built
  */
 export async function loadEnhancer(): Promise<(request: EnhanceRequest) => Enhancement> {
-  const vocabulary = await readArtPack();
+  const vocabulary = await readVocabulary();
   return (request) => enhancePrompt(request, vocabulary);
 }
