@@ -9,6 +9,8 @@ export const PEOPLE = {
   collector: 'collector',
   /** Has fifty loops. */
   looper: 'looper',
+  /** Makes loops of clips. */
+  cutter: 'cutter',
   /** Has a word from the operator. */
   noticed: 'noticed',
   /** Look around and change nothing, one of each plan. */
@@ -26,6 +28,7 @@ export const PLAN_OF: Readonly<Record<PersonName, PlanName>> = {
   reloader: 'free',
   collector: 'basic',
   looper: 'premium',
+  cutter: 'premium',
   noticed: 'free',
   free: 'free',
   basic: 'basic',

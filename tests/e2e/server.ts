@@ -13,6 +13,7 @@ import {
   PORT,
   PROVIDERS_PORT,
 } from './settings.ts';
+import { startVideoModel } from './video-model.ts';
 
 const removeData = (): void => rmSync(DATA_DIRECTORY, { recursive: true, force: true });
 
@@ -32,6 +33,12 @@ Object.assign(process.env, {
   NOTIFICATION_TEXT: NOTIFICATION.text,
   GOOGLE_CLIENT_ID: CLIENT_IDS.google,
   MICROSOFT_CLIENT_ID: CLIENT_IDS.microsoft,
+});
+const videos = await startVideoModel();
+Object.assign(process.env, {
+  // Only for those who choose it: what the built-in engine draws is what the journeys are about.
+  VIDEO_MODEL: 'illustrator, videos:wan@premium',
+  VIDEOS_BASE_URL: videos.baseUrl,
 });
 const { endpoints } = await startIdentityProviders({ port: PROVIDERS_PORT });
 const { runServer } = await import('../../apps/server/src/run.ts');

@@ -1,0 +1,52 @@
+import { MESSAGES } from '@loopwright/contract';
+import { expect, expectTokens, gifSwitch, logIn, test } from '../journey.ts';
+import { expectAccessible } from '../looks.ts';
+import { PEOPLE } from '../people.ts';
+
+test('a loop of a video model is cut anew, and played there and back', async ({ page }) => {
+  await logIn(page, PEOPLE.cutter);
+  await page.goto('/create');
+  await gifSwitch(page).click();
+  await page.getByLabel(MESSAGES.create.prompt).fill('a fox that breathes');
+  await page.getByText('Tweak', { exact: true }).click();
+  await page.getByRole('radio', { name: /wan/i }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('slider', { name: 'Length' }).press('Home');
+  await page.getByRole('button', { name: MESSAGES.create.generateGif }).click();
+
+  const cuts = page.getByRole('region', { name: 'Where it closes' });
+  await expect(cuts).toBeVisible({ timeout: 60_000 });
+  const buttons = cuts.getByRole('button');
+  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  const picture = page.getByRole('img', { name: 'a fox that breathes' });
+  const first = await picture.getAttribute('src');
+
+  const back = cuts.getByRole('button', { name: /There and back/ });
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect(cuts.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(back).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });
+  await expect(back).toBeFocused();
+  await expect(cuts.getByText('Here it is.')).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+
+  // Back to the first: it is there already.
+  await buttons.first().click();
+  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('link', { name: 'See it in your gallery' }).click();
+  await expect(page.getByRole('listitem').getByRole('img')).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Open GIF/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /There and back/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expectTokens(page, 996);
+});
