@@ -2,7 +2,6 @@ import type { StorageSweepParts } from './sweep-creations.ts';
 import { clipKey } from './creation.ts';
 import { findOutdatedClips, forgetClip } from './store.ts';
 
-/** So many at a time; what is left is for the next sweep. */
 const BATCH = 500;
 
 /**
@@ -10,11 +9,15 @@ const BATCH = 500;
  * @returns how many there were
  */
 export async function sweepClips({ database, storage, clock }: StorageSweepParts): Promise<number> {
-  const ids = await findOutdatedClips(database.orm, clock(), BATCH);
-  for (const id of ids) {
-    // In this order: what a crash leaves over is found again.
-    await storage.delete(clipKey(id));
-    await forgetClip(database.orm, id);
+  let deleted = 0;
+  for (;;) {
+    const ids = await findOutdatedClips(database.orm, clock(), BATCH);
+    for (const id of ids) {
+      // In this order: what a crash leaves over is found again.
+      await storage.delete(clipKey(id));
+      await forgetClip(database.orm, id);
+    }
+    deleted += ids.length;
+    if (ids.length < BATCH) return deleted;
   }
-  return ids.length;
 }

@@ -7,7 +7,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepClips } from '../creations/sweep-clips.ts';
-import { creations, users } from '../database/schema.ts';
+import { creations } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import type { EngineResult, Recutter } from './engines/engine.ts';
 import { loopOf, pictureOf } from './testing/requests.ts';
@@ -20,6 +20,7 @@ import {
 
 const never = new AbortController().signal;
 const CLIP = Buffer.from('a clip as it came');
+const REQUESTS_PER_HOUR = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const cut = (durationMs: number): OfferedCut => ({
@@ -55,7 +56,8 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
       choices.push(request[1]);
       return await namesCut(...request);
     };
-    studio = await openStudio(await open(), { recut });
+    const limits = { generationsPerHour: REQUESTS_PER_HOUR, generationsPerHourAndAddress: 1000 };
+    studio = await openStudio(await open(), { recut, limits });
   });
   afterAll(() => studio.close());
 
@@ -197,9 +199,16 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     for (const id of waiting) await studio.generations.cancel(user.id, id);
     const id = await ask(1);
     expect(await studio.generations.cancel(user.id, id)).toMatchObject({ status: 'cancelled' });
-    // Asked for again, it is another one.
-    expect(await ask(1)).not.toBe(id);
-    await studio.database.orm.delete(users).where(eq(users.id, user.id));
+    // Asked for again, it is another one, for as long as anything may be asked for.
+    const askAgain = async (): Promise<void> => {
+      for (let asked = 0; asked < REQUESTS_PER_HOUR; asked += 1) {
+        await studio.generations.cancel(user.id, await ask(1));
+      }
+    };
+    await expect(askAgain()).rejects.toMatchObject({
+      code: 'too-many',
+      publicMessage: SERVER_MESSAGES.tooManyGenerations,
+    });
   });
 
   it('is rescued from a worker that dies', async () => {

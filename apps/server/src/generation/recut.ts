@@ -18,7 +18,7 @@ import type { PromptGuard } from './policy/prompt-guard.ts';
 import { findGeneration, type GenerationRow } from './store.ts';
 import { findSameCut } from './recut-store.ts';
 
-export interface RecutRequest {
+interface RecutRequest {
   /** The loop from whose clip another one is to be cut. */
   readonly creationId: string;
   readonly choice: CutChoice;
