@@ -28,7 +28,12 @@ const GROUPS = [
 export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, '.', 'API_')['API_ORIGIN'] ?? 'http://localhost:3000';
   return {
-    plugins: [react({ compiler: { sources: COMPILED } }), tailwindcss(), plainImports(), precompress()],
+    plugins: [
+      react({ compiler: { sources: COMPILED } }),
+      tailwindcss(),
+      plainImports(),
+      precompress(),
+    ],
     server: { port: 5173, proxy: { '/api': api, '/media': api, '/stripe-sandbox': api } },
     build: {
       target: 'es2022',
