@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CreationsPage, type PlanName, ROUTES } from '@loopwright/contract';
+import { type CreationsPage, MODEL_MESSAGES, type PlanName, ROUTES } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { creations as creationsTable, users } from '../database/schema.ts';
@@ -134,6 +134,42 @@ describeOnEachDatabase('creations', (open) => {
     const visitor = await test.newBrowser().visit();
     expect((await visitor.get(ROUTES.creations)).statusCode).toBe(401);
     expect((await visitor.delete(`${ROUTES.creations}/${row.id}`)).statusCode).toBe(401);
+  });
+
+  it('tell their owner how they were cut, who can ask for another cut while the clip is kept', async () => {
+    const cut = {
+      startSeconds: 0,
+      durationMs: 2000,
+      way: 'fade',
+      score: 0.8,
+      plainSeam: 3,
+    } as const;
+    const clip = { id: randomUUID(), cuts: [cut, cut], chosen: 0 } as const;
+    // Its generation is gone as well, so that the file is of no use.
+    const row = await add({ kind: 'gif', seam: 1.5, clip, clipKeptUntil: new Date('2026-11-25Z') });
+    const path = `${ROUTES.creations}/${row.id}`;
+    const read = await owner.browser.get(path);
+    expect(read.json()).toEqual({
+      creation: expect.objectContaining({
+        id: row.id,
+        seam: 1.5,
+        clip: { cuts: [cut, cut], chosen: 0, keptUntil: '2026-11-25T00:00:00.000Z' },
+      }),
+    });
+    const ask = (body: object, headers = {}) =>
+      owner.browser.post(`${path}/cuts`, body, { headers });
+    const gone = await ask({ cut: 'boomerang' });
+    expect([gone.statusCode, gone.json()]).toMatchObject([
+      409,
+      { code: 'conflict', message: MODEL_MESSAGES.clipGone },
+    ]);
+    for (const body of [{ cut: 2 }, { cut: 3 }, { cut: -1 }, { cut: 'loop' }, {}]) {
+      expect((await ask(body)).statusCode).toBe(400);
+    }
+    expect((await ask({ cut: 1 }, { 'idempotency-key': 'two words' })).statusCode).toBe(400);
+    const stranger = await join();
+    expect((await stranger.browser.get(path)).statusCode).toBe(404);
+    expect((await stranger.browser.post(`${path}/cuts`, { cut: 1 })).statusCode).toBe(404);
   });
 
   it('are gone at once when deleted, with every file', async () => {
