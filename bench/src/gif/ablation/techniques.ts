@@ -74,7 +74,7 @@ export const TECHNIQUES: readonly Technique[] = [
       {
         file: 'activity.ts',
         from: '  const columns',
-        to: '  if (pixels.length > 0) return new Float32Array(pixels.length).fill(1);\n  const columns',
+        to: '  if (pixels.length > 0) return new Uint8Array(pixels.length).fill(255);\n  const columns',
       },
     ],
   },

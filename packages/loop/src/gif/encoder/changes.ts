@@ -30,9 +30,7 @@ export function markChanges(
   if (previous === null) {
     for (let at = 0; at < pixels.length; at++) marks[at] = pixels[at] === 0 ? KEEP : DRAW;
   } else {
-    for (let at = 0; at < pixels.length; at++) {
-      marks[at] = pixels[at] === previous[at] || pixels[at] === 0 ? KEEP : DRAW;
-    }
+    markDifferent(pixels, previous, marks);
     if (cleared !== null) {
       for (let y = cleared.top; y < cleared.top + cleared.height; y++) {
         const start = y * width + cleared.left;
@@ -42,7 +40,36 @@ export function markChanges(
       }
     }
   }
-  return boundsOf(width, pixels.length / width, (at) => marks[at] === DRAW);
+  return boundsOfDrawn(marks, width);
+}
+
+/** Without branches, which noise makes slow; opaque pixels have their highest bit set. */
+function markDifferent(pixels: Pixels, previous: Pixels, marks: Uint8Array): void {
+  for (let at = 0; at < pixels.length; at++) {
+    const pixel = pixels[at]!;
+    const difference = pixel ^ previous[at]!;
+    marks[at] = (((difference | -difference) & pixel) >>> 31) ^ KEEP;
+  }
+}
+
+/** The smallest rectangle around all pixels that are marked `DRAW`; null when there are none. */
+export function boundsOfDrawn(marks: Uint8Array, width: number): Rectangle | null {
+  const first = marks.indexOf(DRAW);
+  if (first < 0) return null;
+  const top = Math.floor(first / width);
+  const bottom = Math.floor(marks.lastIndexOf(DRAW) / width);
+  let left = width;
+  let right = -1;
+  for (let y = top; y <= bottom; y++) {
+    const start = y * width;
+    let at = start;
+    while (at < start + left && marks[at] !== DRAW) at++;
+    left = at - start;
+    at = start + width - 1;
+    while (at > start + right && marks[at] !== DRAW) at--;
+    right = at - start;
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /** Lets pixels be drawn again that stand unchanged between changed ones, alone or nearly so. */
@@ -55,18 +82,13 @@ export function drawShortRuns(
   for (let y = top; y < top + height; y++) {
     const start = y * width + left;
     const end = start + across;
-    let runStart = start;
-    let hasHoles = false;
-    for (let at = start; at <= end; at++) {
-      if (at < end && marks[at] === KEEP) {
-        if (pixels[at] === 0) hasHoles = true;
-        continue;
-      }
-      if (at - runStart < SHORTEST_RUN && !hasHoles) {
-        for (; runStart < at; runStart++) marks[runStart] = DRAW;
-      }
-      runStart = at + 1;
-      hasHoles = false;
+    for (let at = start; at < end; at++) {
+      if (marks[at] !== KEEP) continue;
+      const runStart = at;
+      let hasHoles = false;
+      for (; at < end && marks[at] === KEEP; at++) if (pixels[at] === 0) hasHoles = true;
+      if (hasHoles || at - runStart >= SHORTEST_RUN) continue;
+      for (let back = runStart; back < at; back++) marks[back] = DRAW;
     }
   }
 }

@@ -5,7 +5,8 @@
  * what flickers. Compared with OKLab (Ottosson, 2020) it costs nearly nothing to compute, means stay
  * means in it, and palettes came out as good.
  *
- * A squared distance of one stands for an error of about one level of 255 in one channel.
+ * A squared distance of one stands for an error of about one level of 255 in one channel. The map's
+ * coefficients are whole 32nds, so that coordinates of stored colours can be counted in whole numbers.
  */
 const RED_WEIGHT = 0.81;
 const GREEN_WEIGHT = 1.5625;
@@ -19,12 +20,22 @@ const LUMA_BLUE = 0.11;
 const GREEN_GREEN = GREEN_WEIGHT + LUMA_WEIGHT * LUMA_GREEN ** 2;
 const RED_RED = RED_WEIGHT + LUMA_WEIGHT * LUMA_RED ** 2;
 const BLUE_BLUE = BLUE_WEIGHT + LUMA_WEIGHT * LUMA_BLUE ** 2;
+const greenY = Math.sqrt(GREEN_GREEN);
+const redY = (LUMA_WEIGHT * LUMA_GREEN * LUMA_RED) / greenY;
+const blueY = (LUMA_WEIGHT * LUMA_GREEN * LUMA_BLUE) / greenY;
+const redX = Math.sqrt(RED_RED - redY ** 2);
+const blueX = (LUMA_WEIGHT * LUMA_RED * LUMA_BLUE - redY * blueY) / redX;
+const blueZ = Math.sqrt(BLUE_BLUE - blueY ** 2 - blueX ** 2);
+
+/** Whole parts of a coordinate's unit. */
+export const UNIT = 32;
+const roundToParts = (coefficient: number): number => Math.round(coefficient * UNIT) / UNIT;
 /** y, in which colours differ most. */
-export const GREEN_Y = Math.sqrt(GREEN_GREEN);
-export const RED_Y = (LUMA_WEIGHT * LUMA_GREEN * LUMA_RED) / GREEN_Y;
-export const BLUE_Y = (LUMA_WEIGHT * LUMA_GREEN * LUMA_BLUE) / GREEN_Y;
+export const GREEN_Y = roundToParts(greenY);
+export const RED_Y = roundToParts(redY);
+export const BLUE_Y = roundToParts(blueY);
 /** x */
-export const RED_X = Math.sqrt(RED_RED - RED_Y ** 2);
-export const BLUE_X = (LUMA_WEIGHT * LUMA_RED * LUMA_BLUE - RED_Y * BLUE_Y) / RED_X;
+export const RED_X = roundToParts(redX);
+export const BLUE_X = roundToParts(blueX);
 /** z */
-export const BLUE_Z = Math.sqrt(BLUE_BLUE - BLUE_Y ** 2 - BLUE_X ** 2);
+export const BLUE_Z = roundToParts(blueZ);

@@ -316,7 +316,7 @@ describe('maxBytes', () => {
 
   it.each([
     [0.85, ['quality']],
-    [0.45, ['quality', 'colors']],
+    [0.5, ['quality', 'colors']],
     [0.1, ['colors', 'size']],
   ])('of %f of the file is nearly used up, and gives up %j', async (share, gaveUp) => {
     const maxBytes = Math.round((await encodeGifBytes(frames)).sizeBytes * share);

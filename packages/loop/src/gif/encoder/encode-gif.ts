@@ -43,7 +43,7 @@ const MOST_REPEATS = 65_535;
  * compress them.
  *
  * @throws RangeError for no frames, frames of different sizes, or an option outside its range
- * @throws the signal's reason when it fires, at the latest one segment (8 frames) later
+ * @throws the signal's reason when it fires, at the latest one segment (12 frames) later
  */
 export async function* encodeGif(
   frames: FrameSource,

@@ -3,7 +3,7 @@ import { measureActivity } from './activity.ts';
 import { compressPixels } from '../lzw.ts';
 import { packCodes } from '../pack-codes.ts';
 import { writeGifFrame } from '../write.ts';
-import { DRAW, drawShortRuns, frameBounds, KEEP, markChanges } from './changes.ts';
+import { boundsOfDrawn, DRAW, drawShortRuns, frameBounds, KEEP, markChanges } from './changes.ts';
 import { ExactColours } from './exact-colours.ts';
 import type { Pixels } from './frame.ts';
 import { type ColourBins, ColourHistogram, sampleStep } from './histogram.ts';
@@ -14,13 +14,13 @@ import { LocalPalettes } from './local-palettes.ts';
 import { hasAllColours, mapExactly, NearestMapper } from './map-colours.ts';
 import { paysForPalette } from './palette-choice.ts';
 import { type Palette, toCentres, toPalette } from './palette.ts';
-import { boundsOf, type Rectangle } from './rectangle.ts';
+import type { Rectangle } from './rectangle.ts';
 import type { Segment, SegmentFrame } from './segment.ts';
 import { splitDelay } from './timing.ts';
 
 const MOST_COLOURS = 255;
 const NO_LEEWAY: Leeway = { tolerance: 0, smoothTolerance: 0, strength: 0, isFine: true };
-const HISTOGRAM_STEP = { fast: 5, full: 4 } as const;
+const HISTOGRAM_STEP = { fast: 8, full: 6 } as const;
 
 /** How a frame's pixels are found. */
 interface FramePlan {
@@ -64,7 +64,8 @@ export class SegmentEncoder {
     const palettes = new LocalPalettes(segment, Math.min(colorCount, MOST_COLOURS));
     let previous = segment.previous;
     const blocks: Uint8Array[] = [];
-    for (const frame of segment.frames) {
+    for (const [index, frame] of segment.frames.entries()) {
+      palettes.turnTo(index);
       blocks.push(...this.#encodeFrame(segment, frame, previous, palettes));
       if (frame.clears !== null) clearCanvas(this.#canvas, segment.width, frame.clears);
       previous = frame;
@@ -81,19 +82,18 @@ export class SegmentEncoder {
     const { width, height } = segment;
     const [delay = 0, ...holds] = splitDelay(frame.delayHundredths);
     const clears = holds.length > 0 ? null : frame.clears;
-    let drawn = markChanges(
+    const drawn = markChanges(
       frame.pixels,
       previous?.pixels ?? null,
       previous?.clears ?? null,
       width,
       this.#marks,
     );
-    if (previous === null) drawn = { left: 0, top: 0, width, height };
-    const isEmpty = drawn === null || !this.#marks.includes(DRAW);
-    const bounds = frameBounds(drawn, clears);
+    const screen = { left: 0, top: 0, width, height };
+    const bounds = previous === null ? screen : frameBounds(drawn, clears);
     const disposal = clears === null ? 1 : 2;
     const blocks = [
-      isEmpty
+      drawn === null
         ? emptyFrame(bounds, delay, disposal)
         : this.#drawFrame(segment, frame, palettes, {
             bounds,
@@ -141,7 +141,7 @@ export class SegmentEncoder {
         marks: this.#marks,
         canvas: this.#canvas,
         previousPixels: written.previousPixels,
-        hidden: measureActivity(pixels, width, segment.height),
+        hidden: measureActivity(pixels, width, bounds),
         width,
         bounds,
         palette,
@@ -164,7 +164,7 @@ export class SegmentEncoder {
 
   /** Finds palette indices without diffusion. Gives what has to be drawn, which may be less. */
   #mapPixels(
-    { width, height }: Segment,
+    { width }: Segment,
     pixels: Pixels,
     { palette, isExact, leeway }: FramePlan,
     { bounds, mayShrink }: WrittenFrame,
@@ -176,7 +176,7 @@ export class SegmentEncoder {
     else if (!isExact) {
       this.#mapper.map({ pixels, palette, indices }, leeway.isFine);
       keepShown(palette, indices, this.#canvas, marks);
-      if (mayShrink) drawn = boundsOf(width, height, (at) => marks[at] === DRAW) ?? bounds;
+      if (mayShrink) drawn = boundsOfDrawn(marks, width) ?? bounds;
     }
     drawShortRuns(pixels, marks, width, drawn);
     if (isExact) mapExactly({ pixels, palette, indices }, marks);
@@ -240,9 +240,9 @@ export class SegmentEncoder {
 function exactPalette(pixels: Pixels, marks: Uint8Array, colorCount: number): Palette | null {
   const changed = new ExactColours(Math.min(colorCount, MOST_COLOURS));
   if (changed.add(pixels, marks)) return changed.palette();
-  if (colorCount <= MOST_COLOURS || pixels.includes(0)) return null;
+  if (colorCount <= MOST_COLOURS) return null;
   const all = new ExactColours(colorCount);
-  return all.add(pixels, null) ? all.palette() : null;
+  return all.add(pixels, null) && !pixels.includes(0) ? all.palette() : null;
 }
 
 /** A frame that shows nothing new. */

@@ -19,8 +19,9 @@ export class ExactColours {
   add(pixels: Pixels, left: Uint8Array | null): boolean {
     let last = 0;
     for (let at = 0; at < pixels.length; at++) {
+      if (left !== null && left[at] !== 0) continue;
       const pixel = pixels[at]!;
-      if (pixel === last || pixel === 0 || (left !== null && left[at] !== 0)) continue;
+      if (pixel === last || pixel === 0) continue;
       last = pixel;
       if (!this.#addColour(pixel)) return false;
     }

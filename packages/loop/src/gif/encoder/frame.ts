@@ -51,13 +51,15 @@ export function toPixels(
     throw new RangeError(`A frame of ${width} x ${height} has ${width * height * 4} bytes`);
   }
   const pixels = spare ?? new Uint32Array(width * height);
-  new Uint8Array(pixels.buffer).set(data);
+  const isAligned = data.byteOffset % 4 === 0;
+  if (!isAligned) new Uint8Array(pixels.buffer).set(data);
+  const source = isAligned ? new Uint32Array(data.buffer, data.byteOffset, pixels.length) : pixels;
   if (alpha === null) {
-    for (let at = 0; at < pixels.length; at++) pixels[at] = pixels[at]! | OPAQUE;
+    for (let at = 0; at < pixels.length; at++) pixels[at] = source[at]! | OPAQUE;
   } else {
     for (let at = 0; at < pixels.length; at++) {
-      const pixel = pixels[at]!;
-      if (pixel < OPAQUE) pixels[at] = settleAlpha(pixel, alpha);
+      const pixel = source[at]!;
+      pixels[at] = pixel >= OPAQUE ? pixel : settleAlpha(pixel, alpha);
     }
   }
   return pixels;

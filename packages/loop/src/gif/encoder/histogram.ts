@@ -12,10 +12,10 @@ export interface ColourBins {
   readonly total: number;
 }
 
-const TABLE_BITS = 14;
+const TABLE_BITS = 13;
 const TABLE_SIZE = 1 << TABLE_BITS;
 /** More bins make palettes hardly better, and k-means takes time for each of them. */
-const MOST_BINS = 4096;
+const MOST_BINS = 2048;
 const GOLDEN_RATIO = 0x9e3779b1;
 
 /** So many pixels are counted at least, or small pictures would miss colours. */
@@ -52,8 +52,9 @@ export class ColourHistogram {
       let last = 0;
       let lastBin = 0;
       for (let at = start + (row % step); at < end; at += step) {
+        if (left !== null && left[at] !== 0) continue;
         const pixel = pixels[at]!;
-        if (pixel === 0 || (left !== null && left[at] !== 0)) continue;
+        if (pixel === 0) continue;
         if (pixel !== last) {
           last = pixel;
           lastBin = this.#binOf(pixel & 0xff, (pixel >>> 8) & 0xff, (pixel >>> 16) & 0xff);

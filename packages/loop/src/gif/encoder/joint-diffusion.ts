@@ -1,9 +1,9 @@
 import { BLOCK_BITS } from './activity.ts';
-import { BLUE_X, BLUE_Y, BLUE_Z, GREEN_Y, RED_X, RED_Y } from './colour-space.ts';
+import { BLUE_X, BLUE_Y, BLUE_Z, GREEN_Y, RED_X, RED_Y, UNIT } from './colour-space.ts';
 import { KEEP } from './changes.ts';
 import type { Pixels } from './frame.ts';
-import { isAbout, keyOf, NearestColour, slotOf } from './nearest-colour.ts';
-import { type Palette, toCentres } from './palette.ts';
+import { NearestColour, slotOf } from './nearest-colour.ts';
+import type { Palette } from './palette.ts';
 import type { Rectangle } from './rectangle.ts';
 
 /** A frame to be turned into LZW codes. */
@@ -16,7 +16,7 @@ export interface DiffusionJob {
   /** What the screen was to show before; null at the beginning of the file. */
   readonly previousPixels: Pixels | null;
   /** How much noise each block of the picture hides; see `measureActivity`. */
-  readonly hidden: Float32Array;
+  readonly hidden: Uint8Array;
   /** Of the whole picture. */
   readonly width: number;
   readonly bounds: Rectangle;
@@ -35,10 +35,8 @@ export interface DiffusionJob {
 
 const TABLE_SIZE = 4096;
 /** Errors larger than this (squared) are damped, or bright dots would trail behind edges. */
-const LARGE_ERROR = 250;
+const LARGE_ERROR = 328 * UNIT ** 2;
 const DAMPING = 0.75;
-/** The part of the tolerance that is granted to what the screen shows, in the middle of a run. */
-const KEEPING = 0.5;
 /**
  * How far a wanted colour is drawn towards the error that its pixel has on the screen: an error that
  * stays is not seen to flicker, and pixels that stay cost no bytes. At a half, slow gradients lose
@@ -46,7 +44,7 @@ const KEEPING = 0.5;
  */
 const STEADINESS = 0.36;
 /** A pixel that changed more than this (squared) shows something else; its old error means nothing. */
-const MOST_CHANGE = 300;
+const MOST_CHANGE = 393 * UNIT ** 2;
 /**
  * Strings up to this length get the whole tolerance. Where they are longer, one more pixel in them
  * saves less of a code, so that it may cost less: about the same price for a bit everywhere.
@@ -54,8 +52,32 @@ const MOST_CHANGE = 300;
 const LONG_STRING = 19;
 /** How fast the usual length follows the strings' own. */
 const LENGTH_SHARE = 0.1;
-/** Further away than any colour is. */
-const FAR = 1e9;
+
+// All of the walk is counted in whole numbers: coordinates in parts of their unit, errors on their way
+// in finer ones, so that rounding them neither darkens nor brightens.
+const X_RED = RED_X * UNIT;
+const X_BLUE = BLUE_X * UNIT;
+const Y_RED = RED_Y * UNIT;
+const Y_GREEN = GREEN_Y * UNIT;
+const Y_BLUE = BLUE_Y * UNIT;
+const Z_BLUE = BLUE_Z * UNIT;
+const MOST_X = (X_RED + X_BLUE) * 255;
+const MOST_Y = (Y_RED + Y_GREEN + Y_BLUE) * 255;
+const MOST_Z = Z_BLUE * 255;
+const SHARE_BITS = 12;
+const HALF_SHARE = 1 << (SHARE_BITS - 1);
+/** A factor of one, and a half of it, for factors that are kept in whole numbers. */
+const FACTOR_BITS = 8;
+const HALF_FACTOR = 1 << (FACTOR_BITS - 1);
+const STEADY_FACTOR = Math.round(STEADINESS * 2 ** FACTOR_BITS);
+/** Of x; further away than any colour is, and its square still a whole number of 32 bits. */
+const FAR = 1 << 14;
+const FARTHEST = 2 ** 31 - 1;
+/** Bits of x, y and z that colours with the same key do not share: in fine palettes, in coarse ones. */
+const FINE_KEYS = { x: 3, y: 3, z: 3 } as const;
+const COARSE_KEYS = { x: 7, y: 6, z: 7 } as const;
+const KEY_X_AT = 21;
+const KEY_Y_AT = 10;
 
 /**
  * Error diffusion and LZW compression in one walk. While it diffuses (Floyd and Steinberg, "An
@@ -69,194 +91,259 @@ const FAR = 1e9;
  */
 export class JointDiffusion {
   readonly #nearest = new NearestColour();
+  /** Of each code: the child that draws which was added last, and the one that keeps; -1 for none. */
   readonly #firstChild = new Int16Array(TABLE_SIZE);
-  readonly #nextSibling = new Int16Array(TABLE_SIZE);
-  readonly #lastPixel = new Uint8Array(TABLE_SIZE);
+  readonly #keptChild = new Int16Array(TABLE_SIZE);
+  /** Of each code: its next sibling (-1: none) times 256, and its last pixel. */
+  readonly #links = new Int32Array(TABLE_SIZE);
   #codes = new Uint16Array(0);
-  #rows: [Float32Array, Float32Array] = [new Float32Array(0), new Float32Array(0)];
+  #rows: [Int32Array, Int32Array] = [new Int32Array(0), new Int32Array(0)];
+  readonly #xs = new Int32Array(256);
+  readonly #ys = new Int32Array(256);
+  readonly #zs = new Int32Array(256);
+  readonly #shown = new Uint32Array(256);
 
   /** @returns the codes without the first clear code and the end code; valid until the next call */
   run(job: DiffusionJob): Uint16Array {
     const { pixels, marks, canvas, previousPixels, hidden, width, bounds, palette } = job;
     const { transparentIndex } = job;
     const colourCount = palette.length / 3;
-    const reds = new Float64Array(256);
-    const greens = new Float64Array(256);
-    const blues = new Float64Array(256);
-    const xs = new Float64Array(256);
-    const ys = new Float64Array(256);
-    const zs = new Float64Array(256);
-    const shown = new Uint32Array(256);
-    const centres = toCentres(palette);
+    const xs = this.#xs;
+    const ys = this.#ys;
+    const zs = this.#zs;
+    const shown = this.#shown;
     for (let index = 0; index < colourCount; index++) {
       const red = palette[index * 3]!;
       const green = palette[index * 3 + 1]!;
       const blue = palette[index * 3 + 2]!;
-      reds[index] = red;
-      greens[index] = green;
-      blues[index] = blue;
-      xs[index] = centres[index * 3]!;
-      ys[index] = centres[index * 3 + 1]!;
-      zs[index] = centres[index * 3 + 2]!;
+      xs[index] = X_RED * red + X_BLUE * blue;
+      ys[index] = Y_GREEN * green + Y_RED * red + Y_BLUE * blue;
+      zs[index] = Z_BLUE * blue;
       shown[index] = red | (green << 8) | (blue << 16) | 0xff000000;
     }
     const nearest = this.#nearest;
-    const keyMask = nearest.use(palette, job.isFine);
-    const slots = nearest.slots;
+    nearest.use(palette, job.isFine);
+    const { keys, entries } = nearest;
+    const keyBits = job.isFine ? FINE_KEYS : COARSE_KEYS;
+    const keyX = keyBits.x;
+    const keyY = keyBits.y;
+    const keyZ = keyBits.z;
     const firstChild = this.#firstChild;
-    const nextSibling = this.#nextSibling;
-    const lastPixel = this.#lastPixel;
+    const keptChild = this.#keptChild;
+    const links = this.#links;
     const clearCode = 1 << job.minimumCodeSize;
     for (let code = 0; code < clearCode; code++) {
       firstChild[code] = -1;
-      lastPixel[code] = code;
+      keptChild[code] = -1;
+      links[code] = code;
     }
     const codes = this.#makeRoom(bounds);
     let row = this.#rows[0];
     let nextRow = this.#rows[1];
-    const share = job.strength / 16;
+    const wholeShare = Math.round((job.strength * (1 << SHARE_BITS)) / 16);
+    const dampedShare = Math.round((job.strength * DAMPING * (1 << SHARE_BITS)) / 16);
 
     let codeCount = 0;
     let nextCode = clearCode + 2;
     let string = -1;
     let stringLength = 1;
     let usualLength = 1;
-    let smoothTolerance = job.smoothTolerance;
-    let moreTolerance = job.tolerance - job.smoothTolerance;
+    const wholeTolerance = job.smoothTolerance * UNIT ** 2;
+    const wholeMore = (job.tolerance - job.smoothTolerance) * UNIT ** 2;
+    let smoothTolerance = Math.trunc(wholeTolerance);
+    let moreTolerance = Math.trunc(wholeMore);
     const blockColumns = Math.ceil(width / (1 << BLOCK_BITS));
+    const rowEnd = bounds.width * 3 + 3;
     for (let line = 0; line < bounds.height; line++) {
       let at = (line + bounds.top) * width + bounds.left;
       const blockRow = ((line + bounds.top) >> BLOCK_BITS) * blockColumns;
       let column = bounds.left;
+      let blockEnd = column;
+      let activity = 0;
       // Errors on their way to the right, to the pixel below, and to the one right of that.
-      let rightRed = 0;
-      let rightGreen = 0;
-      let rightBlue = 0;
-      let belowRed = 0;
-      let belowGreen = 0;
-      let belowBlue = 0;
-      let asideRed = 0;
-      let asideGreen = 0;
-      let asideBlue = 0;
-      for (let slot = 3; slot < bounds.width * 3 + 3; slot += 3, at++, column++) {
+      let rightX = 0;
+      let rightY = 0;
+      let rightZ = 0;
+      let belowX = 0;
+      let belowY = 0;
+      let belowZ = 0;
+      let asideX = 0;
+      let asideY = 0;
+      let asideZ = 0;
+      for (let slot = 3; slot < rowEnd; slot += 3, at++, column++) {
         let index = transparentIndex;
         let child = -1;
-        let errorRed = 0;
-        let errorGreen = 0;
-        let errorBlue = 0;
+        let errorX = 0;
+        let errorY = 0;
+        let errorZ = 0;
         if (marks[at] === KEEP) {
-          if (string >= 0) {
-            child = firstChild[string]!;
-            while (child >= 0 && lastPixel[child] !== index) child = nextSibling[child]!;
+          if (string >= 0) child = keptChild[string]!;
+          if ((belowX | belowY | belowZ | asideX | asideY | asideZ) === 0) {
+            nextRow[slot - 3] = 0;
+            nextRow[slot - 2] = 0;
+            nextRow[slot - 1] = 0;
+            if (child >= 0) {
+              string = child;
+              stringLength++;
+              continue;
+            }
           }
         } else {
           const pixel = pixels[at]!;
-          const sourceRed = pixel & 0xff;
-          const sourceGreen = (pixel >>> 8) & 0xff;
-          const sourceBlue = (pixel >>> 16) & 0xff;
-          let wantedRed = sourceRed + row[slot]! + rightRed;
-          let wantedGreen = sourceGreen + row[slot + 1]! + rightGreen;
-          let wantedBlue = sourceBlue + row[slot + 2]! + rightBlue;
-          wantedRed = wantedRed < 0 ? 0 : wantedRed > 255 ? 255 : wantedRed;
-          wantedGreen = wantedGreen < 0 ? 0 : wantedGreen > 255 ? 255 : wantedGreen;
-          wantedBlue = wantedBlue < 0 ? 0 : wantedBlue > 255 ? 255 : wantedBlue;
-          let red = wantedRed;
-          let green = wantedGreen;
-          let blue = wantedBlue;
+          const red = pixel & 0xff;
+          const green = (pixel >>> 8) & 0xff;
+          const blue = (pixel >>> 16) & 0xff;
+          const sourceX = (Math.imul(X_RED, red) + Math.imul(X_BLUE, blue)) | 0;
+          const sourceY =
+            (Math.imul(Y_GREEN, green) + Math.imul(Y_RED, red) + Math.imul(Y_BLUE, blue)) | 0;
+          const sourceZ = Math.imul(Z_BLUE, blue);
+          let wantedX = (sourceX + ((row[slot]! + rightX + HALF_SHARE) >> SHARE_BITS)) | 0;
+          let wantedY = (sourceY + ((row[slot + 1]! + rightY + HALF_SHARE) >> SHARE_BITS)) | 0;
+          let wantedZ = (sourceZ + ((row[slot + 2]! + rightZ + HALF_SHARE) >> SHARE_BITS)) | 0;
+          wantedX = wantedX < 0 ? 0 : wantedX > MOST_X ? MOST_X : wantedX;
+          wantedY = wantedY < 0 ? 0 : wantedY > MOST_Y ? MOST_Y : wantedY;
+          wantedZ = wantedZ < 0 ? 0 : wantedZ > MOST_Z ? MOST_Z : wantedZ;
+          let x = wantedX;
+          let y = wantedY;
+          let z = wantedZ;
           const screen = canvas[at]!;
-          const screenRed = screen & 0xff;
-          const screenGreen = (screen >>> 8) & 0xff;
-          const screenBlue = (screen >>> 16) & 0xff;
-          if (screen === 0) {
-            xs[transparentIndex] = FAR;
-          } else {
+          let screenX = FAR;
+          let screenY = 0;
+          let screenZ = 0;
+          if (screen !== 0) {
+            const screenRed = screen & 0xff;
+            const screenBlue = (screen >>> 16) & 0xff;
+            screenX = (Math.imul(X_RED, screenRed) + Math.imul(X_BLUE, screenBlue)) | 0;
+            screenY =
+              (Math.imul(Y_GREEN, (screen >>> 8) & 0xff) +
+                Math.imul(Y_RED, screenRed) +
+                Math.imul(Y_BLUE, screenBlue)) |
+              0;
+            screenZ = Math.imul(Z_BLUE, screenBlue);
             if (previousPixels !== null) {
               const was = previousPixels[at]!;
-              const moveRed = sourceRed - (was & 0xff);
-              const moveGreen = sourceGreen - ((was >>> 8) & 0xff);
-              const moveBlue = sourceBlue - ((was >>> 16) & 0xff);
-              if (moveRed * moveRed + moveGreen * moveGreen + moveBlue * moveBlue < MOST_CHANGE) {
-                red += STEADINESS * (moveRed + screenRed - red);
-                green += STEADINESS * (moveGreen + screenGreen - green);
-                blue += STEADINESS * (moveBlue + screenBlue - blue);
-                red = red < 0 ? 0 : red > 255 ? 255 : red;
-                green = green < 0 ? 0 : green > 255 ? 255 : green;
-                blue = blue < 0 ? 0 : blue > 255 ? 255 : blue;
+              const wasRed = was & 0xff;
+              const wasBlue = (was >>> 16) & 0xff;
+              const moveX = (sourceX - Math.imul(X_RED, wasRed) - Math.imul(X_BLUE, wasBlue)) | 0;
+              const moveY =
+                (sourceY -
+                  Math.imul(Y_GREEN, (was >>> 8) & 0xff) -
+                  Math.imul(Y_RED, wasRed) -
+                  Math.imul(Y_BLUE, wasBlue)) |
+                0;
+              const moveZ = (sourceZ - Math.imul(Z_BLUE, wasBlue)) | 0;
+              const move =
+                (Math.imul(moveX, moveX) + Math.imul(moveY, moveY) + Math.imul(moveZ, moveZ)) | 0;
+              if (move < MOST_CHANGE) {
+                x =
+                  (x +
+                    ((Math.imul(STEADY_FACTOR, moveX + screenX - x) + HALF_FACTOR) >>
+                      FACTOR_BITS)) |
+                  0;
+                y =
+                  (y +
+                    ((Math.imul(STEADY_FACTOR, moveY + screenY - y) + HALF_FACTOR) >>
+                      FACTOR_BITS)) |
+                  0;
+                z =
+                  (z +
+                    ((Math.imul(STEADY_FACTOR, moveZ + screenZ - z) + HALF_FACTOR) >>
+                      FACTOR_BITS)) |
+                  0;
               }
             }
-            xs[transparentIndex] = RED_X * screenRed + BLUE_X * screenBlue;
-            ys[transparentIndex] = GREEN_Y * screenGreen + RED_Y * screenRed + BLUE_Y * screenBlue;
-            zs[transparentIndex] = BLUE_Z * screenBlue;
           }
-          const x = RED_X * red + BLUE_X * blue;
-          const y = GREEN_Y * green + RED_Y * red + BLUE_Y * blue;
-          const z = BLUE_Z * blue;
-
+          const keptX = (x - screenX) | 0;
+          const keptY = (y - screenY) | 0;
+          const keptZ = (z - screenZ) | 0;
+          const keptDistance =
+            (Math.imul(keptX, keptX) + Math.imul(keptY, keptY) + Math.imul(keptZ, keptZ)) | 0;
+          if (column >= blockEnd) {
+            activity = hidden[blockRow + (column >> BLOCK_BITS)]!;
+            blockEnd = ((column >> BLOCK_BITS) + 1) << BLOCK_BITS;
+          }
           const leeway =
-            smoothTolerance + moreTolerance * hidden[blockRow + (column >> BLOCK_BITS)]!;
-          let cost = FAR;
+            (smoothTolerance + (Math.imul(moreTolerance, activity) >> FACTOR_BITS)) | 0;
+          let cost = FARTHEST;
           if (string >= 0) {
-            for (let next = firstChild[string]!; next >= 0; next = nextSibling[next]!) {
-              const candidate = lastPixel[next]!;
-              const offX = x - xs[candidate]!;
-              const offY = y - ys[candidate]!;
-              const offZ = z - zs[candidate]!;
-              const distance = offX * offX + offY * offY + offZ * offZ;
+            for (let next = firstChild[string]!; next >= 0;) {
+              const link = links[next]!;
+              const candidate = link & 0xff;
+              const offX = (x - xs[candidate]!) | 0;
+              const offY = (y - ys[candidate]!) | 0;
+              const offZ = (z - zs[candidate]!) | 0;
+              const distance =
+                (Math.imul(offX, offX) + Math.imul(offY, offY) + Math.imul(offZ, offZ)) | 0;
               if (distance < cost) {
                 cost = distance;
                 child = next;
               }
+              next = link >> 8;
+            }
+            const kept = keptChild[string]!;
+            if (kept >= 0 && keptDistance < cost) {
+              cost = keptDistance;
+              child = kept;
             }
           }
           if (cost > leeway) {
-            const key = keyOf(red + 0.5, green + 0.5, blue + 0.5, keyMask);
-            let content = slots[slotOf(key)]!;
-            if (!isAbout(content, key)) content = nearest.find(key);
-            index = (content & 0xff) - 1;
-            let offX = x - xs[index]!;
-            let offY = y - ys[index]!;
-            let offZ = z - zs[index]!;
-            const distance = offX * offX + offY * offY + offZ * offZ;
-            if (cost > distance + leeway) {
+            const insideX = x < 0 ? 0 : x > MOST_X ? MOST_X : x;
+            const insideY = y < 0 ? 0 : y > MOST_Y ? MOST_Y : y;
+            const insideZ = z < 0 ? 0 : z > MOST_Z ? MOST_Z : z;
+            const key =
+              ((insideX >> keyX) << KEY_X_AT) | ((insideY >> keyY) << KEY_Y_AT) | (insideZ >> keyZ);
+            const keySlot = slotOf(key);
+            index =
+              keys[keySlot] === key
+                ? entries[keySlot]!
+                : nearest.find(
+                    key,
+                    middleOf(insideX, keyX),
+                    middleOf(insideY, keyY),
+                    middleOf(insideZ, keyZ),
+                  );
+            const offX = (x - xs[index]!) | 0;
+            const offY = (y - ys[index]!) | 0;
+            const offZ = (z - zs[index]!) | 0;
+            const distance =
+              (Math.imul(offX, offX) + Math.imul(offY, offY) + Math.imul(offZ, offZ)) | 0;
+            if (cost - leeway > distance) {
               child = -1;
               // Where the screen was kept just before, keeping it again lets the next string be long.
-              const isKeeping = string >= 0 && lastPixel[string] === transparentIndex;
-              offX = x - xs[transparentIndex];
-              offY = y - ys[transparentIndex]!;
-              offZ = z - zs[transparentIndex]!;
-              const screenDistance = offX * offX + offY * offY + offZ * offZ;
-              const atMost = isKeeping ? distance + leeway * KEEPING : distance;
-              if (screenDistance < atMost) index = transparentIndex;
-            } else index = lastPixel[child]!;
-          } else index = lastPixel[child]!;
+              const isKeeping = string >= 0 && (links[string]! & 0xff) === transparentIndex;
+              const atMost = isKeeping ? distance + (leeway >> 1) : distance;
+              if (keptDistance < atMost) index = transparentIndex;
+            } else index = links[child]! & 0xff;
+          } else index = links[child]! & 0xff;
           if (index === transparentIndex) {
-            errorRed = wantedRed - screenRed;
-            errorGreen = wantedGreen - screenGreen;
-            errorBlue = wantedBlue - screenBlue;
+            errorX = (wantedX - screenX) | 0;
+            errorY = (wantedY - screenY) | 0;
+            errorZ = (wantedZ - screenZ) | 0;
           } else {
-            errorRed = wantedRed - reds[index]!;
-            errorGreen = wantedGreen - greens[index]!;
-            errorBlue = wantedBlue - blues[index]!;
+            errorX = (wantedX - xs[index]!) | 0;
+            errorY = (wantedY - ys[index]!) | 0;
+            errorZ = (wantedZ - zs[index]!) | 0;
             canvas[at] = shown[index]!;
           }
-          const squared = errorRed * errorRed + errorGreen * errorGreen + errorBlue * errorBlue;
-          const scale = squared > LARGE_ERROR ? share * DAMPING : share;
-          errorRed *= scale;
-          errorGreen *= scale;
-          errorBlue *= scale;
+          const squared =
+            (Math.imul(errorX, errorX) + Math.imul(errorY, errorY) + Math.imul(errorZ, errorZ)) | 0;
+          const share = squared > LARGE_ERROR ? dampedShare : wholeShare;
+          errorX = Math.imul(errorX, share);
+          errorY = Math.imul(errorY, share);
+          errorZ = Math.imul(errorZ, share);
         }
-        nextRow[slot - 3] = belowRed + 3 * errorRed;
-        nextRow[slot - 2] = belowGreen + 3 * errorGreen;
-        nextRow[slot - 1] = belowBlue + 3 * errorBlue;
-        belowRed = asideRed + 5 * errorRed;
-        belowGreen = asideGreen + 5 * errorGreen;
-        belowBlue = asideBlue + 5 * errorBlue;
-        asideRed = errorRed;
-        asideGreen = errorGreen;
-        asideBlue = errorBlue;
-        rightRed = 7 * errorRed;
-        rightGreen = 7 * errorGreen;
-        rightBlue = 7 * errorBlue;
+        nextRow[slot - 3] = (belowX + Math.imul(errorX, 3)) | 0;
+        nextRow[slot - 2] = (belowY + Math.imul(errorY, 3)) | 0;
+        nextRow[slot - 1] = (belowZ + Math.imul(errorZ, 3)) | 0;
+        belowX = (asideX + Math.imul(errorX, 5)) | 0;
+        belowY = (asideY + Math.imul(errorY, 5)) | 0;
+        belowZ = (asideZ + Math.imul(errorZ, 5)) | 0;
+        asideX = errorX;
+        asideY = errorY;
+        asideZ = errorZ;
+        rightX = Math.imul(errorX, 7);
+        rightY = Math.imul(errorY, 7);
+        rightZ = Math.imul(errorZ, 7);
 
         if (child >= 0) {
           string = child;
@@ -268,25 +355,31 @@ export class JointDiffusion {
           usualLength += (stringLength - usualLength) * LENGTH_SHARE;
           stringLength = 1;
           const part = usualLength > LONG_STRING ? Math.sqrt(LONG_STRING / usualLength) : 1;
-          smoothTolerance = job.smoothTolerance * part;
-          moreTolerance = (job.tolerance - job.smoothTolerance) * part;
+          smoothTolerance = Math.trunc(wholeTolerance * part);
+          moreTolerance = Math.trunc(wholeMore * part);
           if (nextCode < TABLE_SIZE) {
             firstChild[nextCode] = -1;
-            lastPixel[nextCode] = index;
-            nextSibling[nextCode] = firstChild[string]!;
-            firstChild[string] = nextCode++;
+            keptChild[nextCode] = -1;
+            if (index === transparentIndex) {
+              links[nextCode] = index;
+              keptChild[string] = nextCode++;
+            } else {
+              links[nextCode] = (firstChild[string]! << 8) | index;
+              firstChild[string] = nextCode++;
+            }
           } else {
             codes[codeCount++] = clearCode;
             firstChild.fill(-1, 0, clearCode);
+            keptChild.fill(-1, 0, clearCode);
             nextCode = clearCode + 2;
           }
         }
         string = index;
       }
       const last = bounds.width * 3;
-      nextRow[last] = belowRed;
-      nextRow[last + 1] = belowGreen;
-      nextRow[last + 2] = belowBlue;
+      nextRow[last] = belowX;
+      nextRow[last + 1] = belowY;
+      nextRow[last + 2] = belowZ;
       const finished = row;
       row = nextRow;
       nextRow = finished;
@@ -301,10 +394,15 @@ export class JointDiffusion {
     if (this.#codes.length < most) this.#codes = new Uint16Array(most);
     const rowLength = (width + 2) * 3;
     if (this.#rows[0].length < rowLength) {
-      this.#rows = [new Float32Array(rowLength), new Float32Array(rowLength)];
+      this.#rows = [new Int32Array(rowLength), new Int32Array(rowLength)];
     } else {
       this.#rows[0].fill(0);
     }
     return this.#codes;
   }
+}
+
+/** Of all coordinates that have the same key. */
+function middleOf(coordinate: number, bits: number): number {
+  return ((coordinate >> bits) << bits) | (1 << (bits - 1));
 }

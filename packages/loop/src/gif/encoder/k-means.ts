@@ -74,11 +74,12 @@ function seatAtWorst(
   centres: Float32Array,
   idle: readonly number[],
 ): void {
-  const worst = Array.from(errors.keys()).sort((a, b) => errors[b]! - errors[a]! || a - b);
-  for (const [rank, colour] of idle.entries()) {
-    const bin = worst[rank];
-    if (bin === undefined || errors[bin] === 0) return;
-    centres.set(points.subarray(bin * 3, bin * 3 + 3), colour * 3);
+  for (const colour of idle) {
+    let worst = 0;
+    for (let bin = 1; bin < errors.length; bin++) if (errors[bin]! > errors[worst]!) worst = bin;
+    if (errors[worst] === 0) return;
+    errors[worst] = 0;
+    centres.set(points.subarray(worst * 3, worst * 3 + 3), colour * 3);
   }
 }
 

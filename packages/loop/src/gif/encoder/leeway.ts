@@ -11,14 +11,14 @@ export interface Leeway {
 /** Squared distance that is no more seen in a picture whose palette is perfect. */
 const UNSEEN = 0.85;
 /** How the tolerance grows with the palette's own error: fast at first, then ever more slowly. */
-const GROWTH = 6.4;
+const GROWTH = 7.8;
 const GROWTH_UNIT = 2.2;
 /**
  * The same where the picture is smooth: a coarse palette is no reason there to be coarser still,
  * because skies show every grain of it.
  */
 const UNSEEN_IF_SMOOTH = 1.1;
-const GROWTH_IF_SMOOTH = 0.48 * GROWTH;
+const GROWTH_IF_SMOOTH = 0.41 * GROWTH;
 const MOST_GROWTH_IF_SMOOTH = 5;
 /** From this distortion on a picture is mostly noise, which hides more. */
 const NOISE_FROM = 25;

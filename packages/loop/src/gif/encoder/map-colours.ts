@@ -1,6 +1,7 @@
 import { KEEP } from './changes.ts';
+import { BLUE_X, BLUE_Y, BLUE_Z, GREEN_Y, RED_X, RED_Y, UNIT } from './colour-space.ts';
 import type { Pixels } from './frame.ts';
-import { isAbout, keyOf, NearestColour, slotOf } from './nearest-colour.ts';
+import { NearestColour, slotOf } from './nearest-colour.ts';
 import type { Palette } from './palette.ts';
 
 /** The palette index of each pixel of a picture; what a mapper is asked for. */
@@ -11,20 +12,35 @@ export interface MappingJob {
   readonly indices: Uint8Array;
 }
 
+/** Of blue, green and red: the bits that are told apart, and the middle of what is not. */
+const FINE = { mask: 0xffffff, middle: [0, 0, 0] } as const;
+const COARSE = { mask: 0xfcfefc, middle: [1.5, 0.5, 1.5] } as const;
+
 /** Each pixel's nearest colour, without dithering: quick, and right where a palette is fine enough. */
 export class NearestMapper {
   readonly #nearest = new NearestColour();
 
   map({ pixels, palette, indices }: MappingJob, isFine: boolean): void {
     const nearest = this.#nearest;
-    const keyMask = nearest.use(palette, isFine);
-    const slots = nearest.slots;
+    nearest.use(palette, isFine);
+    const { keys, entries } = nearest;
+    const { mask, middle } = isFine ? FINE : COARSE;
     for (let at = 0; at < pixels.length; at++) {
-      const pixel = pixels[at]!;
-      const key = keyOf(pixel & 0xff, (pixel >>> 8) & 0xff, (pixel >>> 16) & 0xff, keyMask);
-      let content = slots[slotOf(key)]!;
-      if (!isAbout(content, key)) content = nearest.find(key);
-      indices[at] = (content & 0xff) - 1;
+      const key = pixels[at]! & mask;
+      const slot = slotOf(key);
+      if (keys[slot] === key) {
+        indices[at] = entries[slot]!;
+        continue;
+      }
+      const red = ((key & 0xff) + middle[2]) * UNIT;
+      const green = (((key >>> 8) & 0xff) + middle[1]) * UNIT;
+      const blue = ((key >>> 16) + middle[0]) * UNIT;
+      indices[at] = nearest.find(
+        key,
+        RED_X * red + BLUE_X * blue,
+        GREEN_Y * green + RED_Y * red + BLUE_Y * blue,
+        BLUE_Z * blue,
+      );
     }
   }
 }

@@ -9,7 +9,7 @@ import { splitByVariance } from './variance-split.ts';
 const MOST_COLOURS = 255;
 /** Frames that are looked at, evenly spread over those at hand. */
 const SAMPLE_FRAMES = 12;
-const SAMPLE_STEP = 3;
+const SAMPLE_STEP = 6;
 const GLOBAL_ROUNDS = 5;
 const LOCAL_ROUNDS = 1;
 /** Frames whose own palettes are compared with the one for all. */

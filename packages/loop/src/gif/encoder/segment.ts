@@ -34,7 +34,11 @@ export interface SegmentRunner {
   run(segment: Segment): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-const MOST_FRAMES = 8;
+/**
+ * The first frame of a segment does not know how the screen was dithered, so longer ones take fewer
+ * bytes (twelve frames 6 % fewer than eight, of the product's own loops); shorter ones share out better.
+ */
+const MOST_FRAMES = 12;
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** How many frames make a segment; depends on nothing but their size. */

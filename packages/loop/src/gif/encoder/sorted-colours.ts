@@ -1,3 +1,7 @@
+/** Parts of a unit that are told apart when sorting. */
+const FINENESS = 2 ** 20;
+const MOST_COLOURS = 2 ** 16;
+
 /**
  * Colours in the order of their second coordinate (green, which differs most), so that the search
  * for the nearest one begins beside it and ends where that coordinate alone is too far away.
@@ -17,9 +21,7 @@ export class SortedColours {
   /** @param points three coordinates of each colour */
   constructor(points: Float32Array) {
     this.#count = points.length / 3;
-    this.#order = Uint16Array.from({ length: this.#count }, (_, colour) => colour).sort(
-      (a, b) => points[a * 3 + 1]! - points[b * 3 + 1]! || a - b,
-    );
+    this.#order = orderBySecond(points);
     this.#points = new Float64Array(points.length);
     this.#places = new Uint16Array(this.#count);
     for (const [place, colour] of this.#order.entries()) {
@@ -72,6 +74,15 @@ export class SortedColours {
     this.distance = shortest;
     return this.#order[best]!;
   }
+}
+
+/** Each colour and its coordinate become one number, which sorts without comparing by a function. */
+function orderBySecond(points: Float32Array): Uint16Array {
+  const packed = new Float64Array(points.length / 3);
+  for (let colour = 0; colour < packed.length; colour++) {
+    packed[colour] = Math.floor(points[colour * 3 + 1]! * FINENESS) * MOST_COLOURS + colour;
+  }
+  return Uint16Array.from(packed.sort(), (one) => one % MOST_COLOURS);
 }
 
 function squared(points: Float64Array, place: number, x: number, y: number, z: number): number {
