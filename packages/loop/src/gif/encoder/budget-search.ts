@@ -37,6 +37,8 @@ const USUAL_FALL = 0.5;
 const SMALLEST_SCALE = 1 / 64;
 /** A budget so near (as a logarithm) is met by quality alone; samples would only cost time. */
 const NEAR = 0.35;
+/** From a file so near (as a logarithm), the next one is reached by the curve's slope there. */
+const CLOSE = 0.1;
 /** Reading and shrinking frames takes time too, however small they become. */
 const LEAST_SPENT = 0.1;
 /** A picture grows by this much at a time where the best quality leaves room. */
@@ -146,8 +148,8 @@ export async function searchBudget<Whole extends Measured>(
 }
 
 /**
- * By the two whole files whose sizes are nearest, where there are enough, else by the corrected
- * estimates.
+ * By the two whole files whose sizes are nearest, where there are enough; else on from one that is
+ * close, or by the corrected estimates.
  */
 function nextQuality(
   wholes: Curve,
@@ -161,7 +163,25 @@ function nextQuality(
     const [low, high] = nearest.quality < other.quality ? [nearest, other] : [other, nearest];
     if (low.log < high.log) return qualityAt([low, high], aim, estimates.at(-1)!.quality);
   }
+  if (nearest && Math.abs(nearest.log - aim) < CLOSE) {
+    const [lowest, highest] = [estimates[0]!.quality, estimates.at(-1)!.quality];
+    const quality = nearest.quality + (aim - nearest.log) / slopeAt(estimates, nearest.quality);
+    return Math.max(Math.min(1, lowest), Math.min(highest, quality));
+  }
   return qualityAt(estimates, aim - error);
+}
+
+/** How fast size rises with quality: the curve is bent, so between its slopes on both sides. */
+function slopeAt(curve: Curve, quality: number): number {
+  const above = curve.findIndex((point) => point.quality > quality);
+  const upper = above < 0 ? curve.length - 1 : Math.max(1, above);
+  return Math.sqrt(slopeTo(curve, upper) * slopeTo(curve, Math.max(1, upper - 1)));
+}
+
+function slopeTo(curve: Curve, index: number): number {
+  const from = curve[index - 1]!;
+  const to = curve[index]!;
+  return Math.max(1e-6, to.log - from.log) / (to.quality - from.quality);
 }
 
 /** The colours and the scale with which quality alone can reach the aim, at their lowest quality. */

@@ -11,7 +11,7 @@ import { FILE_END, fileStart } from './write-file.ts';
 const LOOK_AHEAD_BYTES = 16 * 1024 * 1024;
 
 /** Frames' memory that is kept to be used again. */
-const MOST_SPARES = 10;
+const MOST_SPARES = 12;
 
 /** One pass over the frames. */
 export interface EncodeJob {
