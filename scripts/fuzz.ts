@@ -11,6 +11,6 @@ const {
 
 console.log(`FUZZ_SEED=${FUZZ_SEED}`);
 const TESTS = ['apps/server/src/security', 'apps/server/src/billing/lifecycle.property.test.ts'];
-await run('node_modules/vitest/vitest.mjs', ['run', ...TESTS], {
+await run('node_modules/vitest/vitest.mjs', ['run', '--maxWorkers=100%', ...TESTS], {
   env: { ...process.env, FUZZ_RUNS, FUZZ_PICTURES, FUZZ_LIVES, FUZZ_SEED },
 });

@@ -19,7 +19,7 @@ const npm = (script: string): void => {
 
 await buildWhatIsStale();
 npm('check');
-await run('node_modules/vitest/vitest.mjs', ['run']);
+npm('test:unit');
 await run('../../node_modules/@playwright/test/cli.js', ['test'], {
   cwd: 'tests/e2e',
   env: { ...process.env, CHROMIUM_PATH: findChromium() ?? '' },
