@@ -4,6 +4,7 @@ import {
   CLIENT_IDS,
   startIdentityProviders,
 } from '../../apps/server/src/accounts/social/testing/identity-providers.ts';
+import { UNHURRIED } from '../../apps/server/src/testing/unhurried.ts';
 import { PEOPLE } from './people.ts';
 import { seed } from './seed.ts';
 import {
@@ -42,4 +43,4 @@ Object.assign(process.env, {
 });
 const { endpoints } = await startIdentityProviders({ port: PROVIDERS_PORT });
 const { runServer } = await import('../../apps/server/src/run.ts');
-await runServer({ social: { endpoints } });
+await runServer({ accounts: { social: { endpoints } }, overload: UNHURRIED });

@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { LIMITS } from '@loopwright/contract';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
-import type { AccountsOptions } from './accounts/accounts.ts';
 import { AttemptLimiter } from './accounts/attempt-limiter.ts';
-import { buildApp } from './app.ts';
+import { type AppParts, buildApp } from './app.ts';
 import { createPayments } from './billing/payments.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -50,7 +49,7 @@ export interface Server {
 }
 
 /** Not for operators: where tests put look-alikes in the place of the world's services. */
-export type ServerOptions = Pick<AccountsOptions, 'social'>;
+export type ServerOptions = Pick<AppParts, 'accounts' | 'overload'>;
 
 /** Opens everything that the configuration names. What has been opened is closed again on failure. */
 export async function openServer(
@@ -138,7 +137,7 @@ async function openParts(
       log: logger,
       onEnhanced: (source) => metrics.countEnhancement(source),
     }),
-    accounts: options,
+    ...options,
   });
   opened.defer(async () => await app.close());
   if (role !== 'web') {

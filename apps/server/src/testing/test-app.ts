@@ -17,6 +17,7 @@ import { enhancementLimits } from '../prompts/enhancement-limits.ts';
 import { createEnhancementService } from '../prompts/enhancement-service.ts';
 import { openPromptRules } from '../prompts/rules.ts';
 import { Browser } from './browser.ts';
+import { UNHURRIED } from './unhurried.ts';
 
 export interface TestAppOptions {
   /** As in the environment. */
@@ -48,12 +49,6 @@ export interface TestApp {
   readonly newBrowser: (address?: string) => Browser;
   readonly close: () => Promise<void>;
 }
-
-/**
- * However busy the machine that runs the tests is. A sample without a single reading counts as an
- * infinite delay: none is taken.
- */
-const UNHURRIED: OverloadLimits = { delayMaximumMs: 600_000, sampleMs: 600_000 };
 
 const NO_PAYMENTS: Payments = { kind: 'none', catalogue: null, billing: () => null, pages: null };
 

@@ -17,7 +17,7 @@
  *   const providers = await startIdentityProviders({ port: 4690 });
  *   Object.assign(process.env, CLIENT_IDS_ENVIRONMENT);
  *   const { runServer } = await import('../../apps/server/src/run.ts');
- *   await runServer({ social: { endpoints: providers.endpoints } });
+ *   await runServer({ accounts: { social: { endpoints: providers.endpoints } } });
  *
  * From another process, such as a journey: remote-providers.ts.
  *

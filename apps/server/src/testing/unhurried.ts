@@ -1,0 +1,7 @@
+import type { OverloadLimits } from '../http/overload.ts';
+
+/**
+ * However busy the machine that runs the tests is. A sample without a single reading counts as an
+ * infinite delay: none is taken.
+ */
+export const UNHURRIED: OverloadLimits = { delayMaximumMs: 600_000, sampleMs: 600_000 };
