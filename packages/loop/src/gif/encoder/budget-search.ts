@@ -39,6 +39,12 @@ const SMALLEST_SCALE = 1 / 64;
 const NEAR = 0.35;
 /** From a file so near (as a logarithm), the next one is reached by the curve's slope there. */
 const CLOSE = 0.1;
+/** Size rises with each point of quality by this much at least (as a logarithm), whatever samples say. */
+const LEAST_SLOPE = 0.003;
+/** The curve of sizes is so much flatter at its lowest quality than on the whole. */
+const BEND = 0.4;
+/** Points of quality that are too few for another sample to tell anything. */
+const LEAST_STEP = 2;
 /** Reading and shrinking frames takes time too, however small they become. */
 const LEAST_SPENT = 0.1;
 /** A picture grows by this much at a time where the best quality leaves room. */
@@ -92,7 +98,7 @@ export async function searchBudget<Whole extends Measured>(
     frame = chosen.frame;
     estimates = chosen.curve;
     const guess = qualityAt(estimates, aim);
-    if (guess > frame.quality) {
+    if (guess > frame.quality + LEAST_STEP) {
       estimates = insert(estimates, guess, await estimate({ ...frame, quality: guess }));
     }
     const isTop = frame.sparesPalettes === top.sparesPalettes && frame.scale === top.scale;
@@ -171,17 +177,22 @@ function nextQuality(
   return qualityAt(estimates, aim - error);
 }
 
-/** How fast size rises with quality: the curve is bent, so between its slopes on both sides. */
+/**
+ * How fast size rises with quality. The curve is bent upwards: between two known slopes it is their
+ * mean, and along the only one it is less at its beginning and more at its end.
+ */
 function slopeAt(curve: Curve, quality: number): number {
   const above = curve.findIndex((point) => point.quality > quality);
   const upper = above < 0 ? curve.length - 1 : Math.max(1, above);
-  return Math.sqrt(slopeTo(curve, upper) * slopeTo(curve, Math.max(1, upper - 1)));
+  if (upper > 1) return Math.sqrt(slopeTo(curve, upper) * slopeTo(curve, upper - 1));
+  const [from, to] = [curve[0]!.quality, curve[1]!.quality];
+  return slopeTo(curve, 1) * (1 + BEND * ((2 * (quality - from)) / (to - from) - 1));
 }
 
 function slopeTo(curve: Curve, index: number): number {
   const from = curve[index - 1]!;
   const to = curve[index]!;
-  return Math.max(1e-6, to.log - from.log) / (to.quality - from.quality);
+  return Math.max(LEAST_SLOPE, (to.log - from.log) / (to.quality - from.quality));
 }
 
 /** The colours and the scale with which quality alone can reach the aim, at their lowest quality. */

@@ -67,13 +67,17 @@ export async function encodeToBudget(
   return { ...whole, attempt };
 }
 
-/** Whole segments, evenly spread, or the beginning of the first one. */
+/**
+ * Whole segments, evenly spread, or the beginning of the middle one: the first frame is like no other.
+ */
 function sampleOf({ width, height, delaysHundredths, segmentCount }: EncodedFrames) {
   const segmentLength = framesPerSegment(width, height);
   const frameCount = Math.ceil(delaysHundredths.length * SAMPLE_SHARE);
   const picked = Math.max(1, Math.floor(frameCount / segmentLength));
   const chosen = new Set(
-    Array.from({ length: picked }, (_, index) => Math.floor((index * segmentCount) / picked)),
+    Array.from({ length: picked }, (_, index) =>
+      Math.floor(((index + 0.5) * segmentCount) / picked),
+    ),
   );
   return (segmentIndex: number): number =>
     chosen.has(segmentIndex) ? Math.min(segmentLength, frameCount) : 0;
