@@ -37,12 +37,11 @@ export async function run(): Promise<void> {
   }
   const figuresBeforeLimits = reported().length;
   if (options.parts.includes('checks')) await checkDecoders();
-  if (options.parts.includes('limits')) {
-    await checkBrowser();
-    await checkMemory();
-    await checkBudgets();
-  }
-  if (options.parts.includes('checks') && options.parts.includes('limits')) {
+  const isLimited = options.parts.includes('limits');
+  if (isLimited) await checkBrowser();
+  if (isLimited || options.parts.includes('memory')) await checkMemory();
+  if (isLimited) await checkBudgets();
+  if (options.parts.includes('checks') && isLimited) {
     writeLimits(reported().slice(figuresBeforeLimits));
   }
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const PARTS = ['compare', 'ablation', 'checks', 'limits'] as const;
+const PARTS = ['compare', 'ablation', 'checks', 'limits', 'memory'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface GifBenchOptions {

@@ -1,4 +1,7 @@
-import { wrapSubBlocks } from './sub-blocks.ts';
+import { lengthInSubBlocks, wrapSubBlocks } from './sub-blocks.ts';
+
+/** The bits of one picture, before they are cut; kept from one to the next. */
+let packed = new Uint8Array(0);
 
 /**
  * LZW codes as a GIF stores them: minimum code size, then sub-blocks of bits. Codes are 12 bits at
@@ -12,7 +15,9 @@ export function packCodes(
   minimumCodeSize: number,
 ): Uint8Array<ArrayBuffer> {
   const clearCode = 1 << minimumCodeSize;
-  const bytes = new Uint8Array(Math.ceil((codeCount * 12) / 8) + 8);
+  const mostBytes = Math.ceil((codeCount * 12) / 8) + 8;
+  if (packed.length < mostBytes) packed = new Uint8Array(mostBytes);
+  const bytes = packed;
   let at = 0;
   let bits = clearCode;
   let bitCount = minimumCodeSize + 1;
@@ -46,9 +51,8 @@ export function packCodes(
     bytes[at++] = bits & 0xff;
     bits >>>= 8;
   }
-  const chain = wrapSubBlocks(bytes.subarray(0, at));
-  const data = new Uint8Array(chain.length + 1);
+  const data = new Uint8Array(1 + lengthInSubBlocks(at));
   data[0] = minimumCodeSize;
-  data.set(chain, 1);
+  wrapSubBlocks(bytes.subarray(0, at), data.subarray(1));
   return data;
 }

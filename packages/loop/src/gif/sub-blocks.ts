@@ -9,15 +9,20 @@ export function unwrapSubBlocks(chain: Uint8Array): Uint8Array<ArrayBuffer> {
   return data.slice(0, length);
 }
 
-/** `data` cut into sub-blocks of at most 255 bytes, with the empty one that ends them. */
-export function wrapSubBlocks(data: Uint8Array): Uint8Array<ArrayBuffer> {
-  const chain = new Uint8Array(data.length + Math.ceil(data.length / 255) + 1);
+const LONGEST_BLOCK = 255;
+
+/** How long the chain is that `wrapSubBlocks` makes of so many bytes. */
+export const lengthInSubBlocks = (byteCount: number): number =>
+  byteCount + Math.ceil(byteCount / LONGEST_BLOCK) + 1;
+
+/** Writes `data` cut into sub-blocks of at most 255 bytes, with the empty one that ends them. */
+export function wrapSubBlocks(data: Uint8Array, chain: Uint8Array): void {
   let at = 0;
-  for (let start = 0; start < data.length; start += 255) {
-    const block = data.subarray(start, start + 255);
+  for (let start = 0; start < data.length; start += LONGEST_BLOCK) {
+    const block = data.subarray(start, start + LONGEST_BLOCK);
     chain[at] = block.length;
     chain.set(block, at + 1);
     at += block.length + 1;
   }
-  return chain;
+  chain[at] = 0;
 }

@@ -1,4 +1,4 @@
-import { concatBytes } from '../../bytes.ts';
+import { ByteCollector } from '../../bytes.ts';
 import { measureActivity } from './activity.ts';
 import { compressPixels } from '../lzw.ts';
 import { packCodes } from '../pack-codes.ts';
@@ -49,6 +49,7 @@ export class SegmentEncoder {
   #marks = new Uint8Array(0);
   #indices = new Uint8Array(0);
   #canvas: Pixels = new Uint32Array(0);
+  readonly #blocks = new ByteCollector();
 
   /** The segment's frames as blocks of a GIF file. */
   encode(segment: Segment): Uint8Array<ArrayBuffer> {
@@ -63,14 +64,15 @@ export class SegmentEncoder {
     const { colorCount } = segment.settings;
     const palettes = new LocalPalettes(segment, Math.min(colorCount, MOST_COLOURS));
     let previous = segment.previous;
-    const blocks: Uint8Array[] = [];
     for (const [index, frame] of segment.frames.entries()) {
       palettes.turnTo(index);
-      blocks.push(...this.#encodeFrame(segment, frame, previous, palettes));
+      for (const block of this.#encodeFrame(segment, frame, previous, palettes)) {
+        this.#blocks.add(block);
+      }
       if (frame.clears !== null) clearCanvas(this.#canvas, segment.width, frame.clears);
       previous = frame;
     }
-    return concatBytes(blocks);
+    return this.#blocks.take();
   }
 
   #encodeFrame(

@@ -26,6 +26,13 @@ export function sampleStep({ length }: Pixels, most: number): number {
   return Math.max(1, Math.min(most, Math.floor(length / LEAST_COUNTED)));
 }
 
+/** What a histogram was before it lost a bit; kept from one to the next. */
+const before = {
+  keys: new Uint32Array(MOST_BINS + 1),
+  weights: new Float64Array(MOST_BINS + 1),
+  sums: new Float64Array((MOST_BINS + 1) * 3),
+};
+
 /**
  * Counts colours, exactly as long as there are few. Whenever there are more than `MOST_BINS`, all
  * channels lose their lowest bit and bins that became equal are united: a dark gradient keeps every
@@ -137,9 +144,10 @@ export class ColourHistogram {
 
   #coarsen(): void {
     const count = this.#count;
-    const weights = this.#weights.slice(0, count);
-    const sums = this.#sums.slice(0, count * 3);
-    const keys = this.#keys.slice(0, count);
+    const { weights, sums, keys } = before;
+    weights.set(this.#weights);
+    sums.set(this.#sums);
+    keys.set(this.#keys);
     const dropped = this.#droppedBits;
     this.clear();
     this.#droppedBits = dropped + 1;
