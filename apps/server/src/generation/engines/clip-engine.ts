@@ -51,6 +51,12 @@ export function clipEngine({
 }: ClipEngineParts): Engine {
   const { id, label, capabilities } = model;
 
+  const unseenOf = ({ prompt, negativePrompt }: ClipRequest): readonly (string | null)[] => [
+    ...secrets,
+    prompt,
+    negativePrompt,
+  ];
+
   /** Gives the clip, or what is needed to wait for it. */
   async function start(
     request: ClipRequest,
@@ -74,11 +80,16 @@ export function clipEngine({
       return clip;
     } catch (cause) {
       signal.throwIfAborted();
-      throw describeFailure(deadline.aborted ? deadline.reason : cause, provider, secrets);
+      const unseen = unseenOf(request);
+      throw describeFailure(deadline.aborted ? deadline.reason : cause, provider, unseen);
     }
   }
 
-  async function waitFor(clip: BegunClip, { signal, onProgress }: EngineContext) {
+  async function waitFor(
+    clip: BegunClip,
+    request: ClipRequest,
+    { signal, onProgress }: EngineContext,
+  ) {
     let failures = 0;
     for (let looks = 0; ; looks += 1) {
       signal.throwIfAborted();
@@ -96,7 +107,7 @@ export function clipEngine({
         signal.throwIfAborted();
         failures += 1;
         if (failures === FAILURES || !isPassing(cause)) {
-          throw describeFailure(cause, provider, secrets);
+          throw describeFailure(cause, provider, unseenOf(request));
         }
       }
       await pause(POLL_PAUSES_MS[looks] ?? POLL_PAUSE_MS, signal);
@@ -120,16 +131,17 @@ export function clipEngine({
       const { prompt, negativePrompt, options, reference } = request;
       const kept = readOperation(operation.started);
       if (kept === 'asked') throw interrupted();
+      const asking = { prompt, negativePrompt, options, reference };
       const clip =
         kept === null
           ? await line.run(signal, async () => {
-              const asking = { prompt, negativePrompt, options, reference };
               const started = await start(asking, context);
               onProgress(progressAt(0));
-              return started instanceof Uint8Array ? started : await waitFor(started, context);
+              const isThere = started instanceof Uint8Array;
+              return isThere ? started : await waitFor(started, asking, context);
             })
           : // Its turn has been: the provider is at it already.
-            await waitFor(kept, context);
+            await waitFor(kept, asking, context);
       return await closeSentClip(
         clip,
         { engine: id, options, ffmpeg },

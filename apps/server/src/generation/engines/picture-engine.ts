@@ -58,7 +58,8 @@ export function pictureEngine({
           return { ...painted, bytes: await finishPicture(painted.bytes, id, options) };
         } catch (cause) {
           signal.throwIfAborted();
-          throw describeFailure(whole.aborted ? whole.reason : cause, provider, secrets);
+          const unseen = [...secrets, prompt, negativePrompt];
+          throw describeFailure(whole.aborted ? whole.reason : cause, provider, unseen);
         }
       });
       signal.throwIfAborted();

@@ -6,6 +6,8 @@ import { readRetryAfter } from './patient-fetch.ts';
 import { refusalOf } from './refusals.ts';
 
 const DETAIL_MAXIMUM = 500;
+/** What is shorter tells nothing, and would black out half of every message. */
+const SECRET_MINIMUM = 4;
 
 interface Verdict {
   readonly code: ErrorCode;
@@ -80,9 +82,9 @@ export function describeFailure(
   provider: string,
   secrets: readonly (string | null)[],
 ): EngineError {
-  if (cause instanceof EngineError) return cause;
+  if (cause instanceof EngineError) return withoutSecrets(cause, secrets);
   const { verdict, detail, retryAfterSeconds } = judge(cause);
-  const clean = redact(detail, secrets).slice(0, DETAIL_MAXIMUM);
+  const clean = redact(detail, secrets);
   return new EngineError(verdict.code, {
     ...verdict,
     ...(retryAfterSeconds !== null && { retryAfterSeconds }),
@@ -143,8 +145,27 @@ export function findCallError(cause: unknown): CallError | null {
   return null;
 }
 
+/** What a provider says of its own work may repeat the prompt. */
+function withoutSecrets(error: EngineError, secrets: readonly (string | null)[]): EngineError {
+  if (!(error.cause instanceof Error)) return error;
+  const { message } = error.cause;
+  const clean = redact(message, secrets);
+  if (clean === message) return error;
+  const { code, publicMessage, isRetryable, mayHaveCost, retryAfterSeconds } = error;
+  return new EngineError(code, {
+    publicMessage,
+    isRetryable,
+    mayHaveCost,
+    ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+    cause: new Error(clean),
+  });
+}
+
+/** Shortened last: half a secret would not be found. */
 function redact(text: string, secrets: readonly (string | null)[]): string {
   let clean = text;
-  for (const secret of secrets) if (secret) clean = clean.replaceAll(secret, '•••');
-  return clean;
+  for (const secret of secrets) {
+    if (secret !== null && secret.length >= SECRET_MINIMUM) clean = clean.replaceAll(secret, '•••');
+  }
+  return clean.slice(0, DETAIL_MAXIMUM);
 }

@@ -21,5 +21,5 @@ export const declined = (reason: string): EngineError =>
     cause: sayingSo(reason),
   });
 
-const sayingSo = (reason: string): Error =>
-  new Error(`The provider gave up: ${reason.slice(0, 300)}`);
+/** In full: `describeFailure` takes out what nobody may see, and shortens it then. */
+const sayingSo = (reason: string): Error => new Error(`The provider gave up: ${reason}`);
