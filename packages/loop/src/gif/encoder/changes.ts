@@ -81,15 +81,18 @@ export function drawShortRuns(
 ): void {
   for (let y = top; y < top + height; y++) {
     const start = y * width + left;
-    const end = start + across;
-    for (let at = start; at < end; at++) {
-      if (marks[at] !== KEEP) continue;
-      const runStart = at;
-      let hasHoles = false;
-      for (; at < end && marks[at] === KEEP; at++) if (pixels[at] === 0) hasHoles = true;
-      if (hasHoles || at - runStart >= SHORTEST_RUN) continue;
-      for (let back = runStart; back < at; back++) marks[back] = DRAW;
-    }
+    drawShortRunsOfLine(pixels, marks, start, start + across);
+  }
+}
+
+function drawShortRunsOfLine(pixels: Pixels, marks: Uint8Array, start: number, end: number): void {
+  for (let at = start; at < end; at++) {
+    if (marks[at] !== KEEP) continue;
+    const runStart = at;
+    let hasHoles = false;
+    for (; at < end && marks[at] === KEEP; at++) if (pixels[at] === 0) hasHoles = true;
+    if (hasHoles || at - runStart >= SHORTEST_RUN) continue;
+    for (let back = runStart; back < at; back++) marks[back] = DRAW;
   }
 }
 

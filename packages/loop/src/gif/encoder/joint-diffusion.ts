@@ -97,6 +97,12 @@ export class JointDiffusion {
   /** Of each code: its next sibling (-1: none) times 256, and its last pixel. */
   readonly #links = new Int32Array(TABLE_SIZE);
   #codes = new Uint16Array(0);
+  #codeCount = 0;
+  #nextCode = 0;
+  /** The code of the string so far, -1 before the first pixel; its length, and the usual one. */
+  #string = -1;
+  #stringLength = 1;
+  #usualLength = 1;
   #rows: [Int32Array, Int32Array] = [new Int32Array(0), new Int32Array(0)];
   readonly #xs = new Int32Array(256);
   readonly #ys = new Int32Array(256);
@@ -105,8 +111,7 @@ export class JointDiffusion {
 
   /** @returns the codes without the first clear code and the end code; valid until the next call */
   run(job: DiffusionJob): Uint16Array {
-    const { pixels, marks, canvas, previousPixels, hidden, width, bounds, palette } = job;
-    const { transparentIndex } = job;
+    const { palette, bounds } = job;
     const colourCount = palette.length / 3;
     const xs = this.#xs;
     const ys = this.#ys;
@@ -121,8 +126,37 @@ export class JointDiffusion {
       zs[index] = Z_BLUE * blue;
       shown[index] = red | (green << 8) | (blue << 16) | 0xff000000;
     }
+    this.#nearest.use(palette, job.isFine);
+    const clearCode = 1 << job.minimumCodeSize;
+    for (let code = 0; code < clearCode; code++) {
+      this.#firstChild[code] = -1;
+      this.#keptChild[code] = -1;
+      this.#links[code] = code;
+    }
+    const codes = this.#makeRoom(bounds);
+    this.#codeCount = 0;
+    this.#nextCode = clearCode + 2;
+    this.#string = -1;
+    this.#stringLength = 1;
+    this.#usualLength = 1;
+    let [row, nextRow] = this.#rows;
+    for (let line = 0; line < bounds.height; line++) {
+      this.#walkLine(job, line, row, nextRow);
+      [row, nextRow] = [nextRow, row];
+    }
+    codes[this.#codeCount++] = this.#string;
+    return codes.subarray(0, this.#codeCount);
+  }
+
+  /** A function of its own, and called often, so that engines compile it early and once. */
+  #walkLine(job: DiffusionJob, line: number, row: Int32Array, nextRow: Int32Array): void {
+    const { pixels, marks, canvas, previousPixels, hidden, width, bounds } = job;
+    const { transparentIndex } = job;
+    const xs = this.#xs;
+    const ys = this.#ys;
+    const zs = this.#zs;
+    const shown = this.#shown;
     const nearest = this.#nearest;
-    nearest.use(palette, job.isFine);
     const { keys, entries } = nearest;
     const keyBits = job.isFine ? FINE_KEYS : COARSE_KEYS;
     const keyX = keyBits.x;
@@ -131,261 +165,247 @@ export class JointDiffusion {
     const firstChild = this.#firstChild;
     const keptChild = this.#keptChild;
     const links = this.#links;
+    const codes = this.#codes;
     const clearCode = 1 << job.minimumCodeSize;
-    for (let code = 0; code < clearCode; code++) {
-      firstChild[code] = -1;
-      keptChild[code] = -1;
-      links[code] = code;
-    }
-    const codes = this.#makeRoom(bounds);
-    let row = this.#rows[0];
-    let nextRow = this.#rows[1];
     const wholeShare = Math.round((job.strength * (1 << SHARE_BITS)) / 16);
     const dampedShare = Math.round((job.strength * DAMPING * (1 << SHARE_BITS)) / 16);
-
-    let codeCount = 0;
-    let nextCode = clearCode + 2;
-    let string = -1;
-    let stringLength = 1;
-    let usualLength = 1;
     const wholeTolerance = job.smoothTolerance * UNIT ** 2;
     const wholeMore = (job.tolerance - job.smoothTolerance) * UNIT ** 2;
-    let smoothTolerance = Math.trunc(wholeTolerance);
-    let moreTolerance = Math.trunc(wholeMore);
-    const blockColumns = Math.ceil(width / (1 << BLOCK_BITS));
+    let codeCount = this.#codeCount;
+    let nextCode = this.#nextCode;
+    let string = this.#string;
+    let stringLength = this.#stringLength;
+    let usualLength = this.#usualLength;
+    const startPart = partOf(usualLength);
+    let smoothTolerance = Math.trunc(wholeTolerance * startPart);
+    let moreTolerance = Math.trunc(wholeMore * startPart);
     const rowEnd = bounds.width * 3 + 3;
-    for (let line = 0; line < bounds.height; line++) {
-      let at = (line + bounds.top) * width + bounds.left;
-      const blockRow = ((line + bounds.top) >> BLOCK_BITS) * blockColumns;
-      let column = bounds.left;
-      let blockEnd = column;
-      let activity = 0;
-      // Errors on their way to the right, to the pixel below, and to the one right of that.
-      let rightX = 0;
-      let rightY = 0;
-      let rightZ = 0;
-      let belowX = 0;
-      let belowY = 0;
-      let belowZ = 0;
-      let asideX = 0;
-      let asideY = 0;
-      let asideZ = 0;
-      for (let slot = 3; slot < rowEnd; slot += 3, at++, column++) {
-        let index = transparentIndex;
-        let child = -1;
-        let errorX = 0;
-        let errorY = 0;
-        let errorZ = 0;
-        if (marks[at] === KEEP) {
-          if (string >= 0) child = keptChild[string]!;
-          if ((belowX | belowY | belowZ | asideX | asideY | asideZ) === 0) {
-            nextRow[slot - 3] = 0;
-            nextRow[slot - 2] = 0;
-            nextRow[slot - 1] = 0;
-            if (child >= 0) {
-              string = child;
-              stringLength++;
-              continue;
-            }
+    const blockRow = ((line + bounds.top) >> BLOCK_BITS) * Math.ceil(width / (1 << BLOCK_BITS));
+    let at = (line + bounds.top) * width + bounds.left;
+    let column = bounds.left;
+    let blockEnd = column;
+    let activity = 0;
+    // Errors on their way to the right, to the pixel below, and to the one right of that.
+    let rightX = 0;
+    let rightY = 0;
+    let rightZ = 0;
+    let belowX = 0;
+    let belowY = 0;
+    let belowZ = 0;
+    let asideX = 0;
+    let asideY = 0;
+    let asideZ = 0;
+    for (let slot = 3; slot < rowEnd; slot += 3, at++, column++) {
+      let index = transparentIndex;
+      let child = -1;
+      let errorX = 0;
+      let errorY = 0;
+      let errorZ = 0;
+      if (marks[at] === KEEP) {
+        if (string >= 0) child = keptChild[string]!;
+        if ((belowX | belowY | belowZ | asideX | asideY | asideZ) === 0) {
+          nextRow[slot - 3] = 0;
+          nextRow[slot - 2] = 0;
+          nextRow[slot - 1] = 0;
+          if (child >= 0) {
+            string = child;
+            stringLength++;
+            continue;
           }
-        } else {
-          const pixel = pixels[at]!;
-          const red = pixel & 0xff;
-          const green = (pixel >>> 8) & 0xff;
-          const blue = (pixel >>> 16) & 0xff;
-          const sourceX = (Math.imul(X_RED, red) + Math.imul(X_BLUE, blue)) | 0;
-          const sourceY =
-            (Math.imul(Y_GREEN, green) + Math.imul(Y_RED, red) + Math.imul(Y_BLUE, blue)) | 0;
-          const sourceZ = Math.imul(Z_BLUE, blue);
-          let wantedX = (sourceX + ((row[slot]! + rightX + HALF_SHARE) >> SHARE_BITS)) | 0;
-          let wantedY = (sourceY + ((row[slot + 1]! + rightY + HALF_SHARE) >> SHARE_BITS)) | 0;
-          let wantedZ = (sourceZ + ((row[slot + 2]! + rightZ + HALF_SHARE) >> SHARE_BITS)) | 0;
-          wantedX = wantedX < 0 ? 0 : wantedX > MOST_X ? MOST_X : wantedX;
-          wantedY = wantedY < 0 ? 0 : wantedY > MOST_Y ? MOST_Y : wantedY;
-          wantedZ = wantedZ < 0 ? 0 : wantedZ > MOST_Z ? MOST_Z : wantedZ;
-          let x = wantedX;
-          let y = wantedY;
-          let z = wantedZ;
-          const screen = canvas[at]!;
-          let screenX = FAR;
-          let screenY = 0;
-          let screenZ = 0;
-          if (screen !== 0) {
-            const screenRed = screen & 0xff;
-            const screenBlue = (screen >>> 16) & 0xff;
-            screenX = (Math.imul(X_RED, screenRed) + Math.imul(X_BLUE, screenBlue)) | 0;
-            screenY =
-              (Math.imul(Y_GREEN, (screen >>> 8) & 0xff) +
-                Math.imul(Y_RED, screenRed) +
-                Math.imul(Y_BLUE, screenBlue)) |
+        }
+      } else {
+        const pixel = pixels[at]!;
+        const red = pixel & 0xff;
+        const green = (pixel >>> 8) & 0xff;
+        const blue = (pixel >>> 16) & 0xff;
+        const sourceX = (Math.imul(X_RED, red) + Math.imul(X_BLUE, blue)) | 0;
+        const sourceY =
+          (Math.imul(Y_GREEN, green) + Math.imul(Y_RED, red) + Math.imul(Y_BLUE, blue)) | 0;
+        const sourceZ = Math.imul(Z_BLUE, blue);
+        let wantedX = (sourceX + ((row[slot]! + rightX + HALF_SHARE) >> SHARE_BITS)) | 0;
+        let wantedY = (sourceY + ((row[slot + 1]! + rightY + HALF_SHARE) >> SHARE_BITS)) | 0;
+        let wantedZ = (sourceZ + ((row[slot + 2]! + rightZ + HALF_SHARE) >> SHARE_BITS)) | 0;
+        wantedX = wantedX < 0 ? 0 : wantedX > MOST_X ? MOST_X : wantedX;
+        wantedY = wantedY < 0 ? 0 : wantedY > MOST_Y ? MOST_Y : wantedY;
+        wantedZ = wantedZ < 0 ? 0 : wantedZ > MOST_Z ? MOST_Z : wantedZ;
+        let x = wantedX;
+        let y = wantedY;
+        let z = wantedZ;
+        const screen = canvas[at]!;
+        let screenX = FAR;
+        let screenY = 0;
+        let screenZ = 0;
+        if (screen !== 0) {
+          const screenRed = screen & 0xff;
+          const screenBlue = (screen >>> 16) & 0xff;
+          screenX = (Math.imul(X_RED, screenRed) + Math.imul(X_BLUE, screenBlue)) | 0;
+          screenY =
+            (Math.imul(Y_GREEN, (screen >>> 8) & 0xff) +
+              Math.imul(Y_RED, screenRed) +
+              Math.imul(Y_BLUE, screenBlue)) |
+            0;
+          screenZ = Math.imul(Z_BLUE, screenBlue);
+          if (previousPixels !== null) {
+            const was = previousPixels[at]!;
+            const wasRed = was & 0xff;
+            const wasBlue = (was >>> 16) & 0xff;
+            const moveX = (sourceX - Math.imul(X_RED, wasRed) - Math.imul(X_BLUE, wasBlue)) | 0;
+            const moveY =
+              (sourceY -
+                Math.imul(Y_GREEN, (was >>> 8) & 0xff) -
+                Math.imul(Y_RED, wasRed) -
+                Math.imul(Y_BLUE, wasBlue)) |
               0;
-            screenZ = Math.imul(Z_BLUE, screenBlue);
-            if (previousPixels !== null) {
-              const was = previousPixels[at]!;
-              const wasRed = was & 0xff;
-              const wasBlue = (was >>> 16) & 0xff;
-              const moveX = (sourceX - Math.imul(X_RED, wasRed) - Math.imul(X_BLUE, wasBlue)) | 0;
-              const moveY =
-                (sourceY -
-                  Math.imul(Y_GREEN, (was >>> 8) & 0xff) -
-                  Math.imul(Y_RED, wasRed) -
-                  Math.imul(Y_BLUE, wasBlue)) |
+            const moveZ = (sourceZ - Math.imul(Z_BLUE, wasBlue)) | 0;
+            const move =
+              (Math.imul(moveX, moveX) + Math.imul(moveY, moveY) + Math.imul(moveZ, moveZ)) | 0;
+            if (move < MOST_CHANGE) {
+              x =
+                (x +
+                  ((Math.imul(STEADY_FACTOR, moveX + screenX - x) + HALF_FACTOR) >> FACTOR_BITS)) |
                 0;
-              const moveZ = (sourceZ - Math.imul(Z_BLUE, wasBlue)) | 0;
-              const move =
-                (Math.imul(moveX, moveX) + Math.imul(moveY, moveY) + Math.imul(moveZ, moveZ)) | 0;
-              if (move < MOST_CHANGE) {
-                x =
-                  (x +
-                    ((Math.imul(STEADY_FACTOR, moveX + screenX - x) + HALF_FACTOR) >>
-                      FACTOR_BITS)) |
-                  0;
-                y =
-                  (y +
-                    ((Math.imul(STEADY_FACTOR, moveY + screenY - y) + HALF_FACTOR) >>
-                      FACTOR_BITS)) |
-                  0;
-                z =
-                  (z +
-                    ((Math.imul(STEADY_FACTOR, moveZ + screenZ - z) + HALF_FACTOR) >>
-                      FACTOR_BITS)) |
-                  0;
-              }
+              y =
+                (y +
+                  ((Math.imul(STEADY_FACTOR, moveY + screenY - y) + HALF_FACTOR) >> FACTOR_BITS)) |
+                0;
+              z =
+                (z +
+                  ((Math.imul(STEADY_FACTOR, moveZ + screenZ - z) + HALF_FACTOR) >> FACTOR_BITS)) |
+                0;
             }
           }
-          const keptX = (x - screenX) | 0;
-          const keptY = (y - screenY) | 0;
-          const keptZ = (z - screenZ) | 0;
-          const keptDistance =
-            (Math.imul(keptX, keptX) + Math.imul(keptY, keptY) + Math.imul(keptZ, keptZ)) | 0;
-          if (column >= blockEnd) {
-            activity = hidden[blockRow + (column >> BLOCK_BITS)]!;
-            blockEnd = ((column >> BLOCK_BITS) + 1) << BLOCK_BITS;
-          }
-          const leeway =
-            (smoothTolerance + (Math.imul(moreTolerance, activity) >> FACTOR_BITS)) | 0;
-          let cost = FARTHEST;
-          if (string >= 0) {
-            for (let next = firstChild[string]!; next >= 0;) {
-              const link = links[next]!;
-              const candidate = link & 0xff;
-              const offX = (x - xs[candidate]!) | 0;
-              const offY = (y - ys[candidate]!) | 0;
-              const offZ = (z - zs[candidate]!) | 0;
-              const distance =
-                (Math.imul(offX, offX) + Math.imul(offY, offY) + Math.imul(offZ, offZ)) | 0;
-              if (distance < cost) {
-                cost = distance;
-                child = next;
-              }
-              next = link >> 8;
-            }
-            const kept = keptChild[string]!;
-            if (kept >= 0 && keptDistance < cost) {
-              cost = keptDistance;
-              child = kept;
-            }
-          }
-          if (cost > leeway) {
-            const insideX = x < 0 ? 0 : x > MOST_X ? MOST_X : x;
-            const insideY = y < 0 ? 0 : y > MOST_Y ? MOST_Y : y;
-            const insideZ = z < 0 ? 0 : z > MOST_Z ? MOST_Z : z;
-            const key =
-              ((insideX >> keyX) << KEY_X_AT) | ((insideY >> keyY) << KEY_Y_AT) | (insideZ >> keyZ);
-            const keySlot = slotOf(key);
-            index =
-              keys[keySlot] === key
-                ? entries[keySlot]!
-                : nearest.find(
-                    key,
-                    middleOf(insideX, keyX),
-                    middleOf(insideY, keyY),
-                    middleOf(insideZ, keyZ),
-                  );
-            const offX = (x - xs[index]!) | 0;
-            const offY = (y - ys[index]!) | 0;
-            const offZ = (z - zs[index]!) | 0;
+        }
+        const keptX = (x - screenX) | 0;
+        const keptY = (y - screenY) | 0;
+        const keptZ = (z - screenZ) | 0;
+        const keptDistance =
+          (Math.imul(keptX, keptX) + Math.imul(keptY, keptY) + Math.imul(keptZ, keptZ)) | 0;
+        if (column >= blockEnd) {
+          activity = hidden[blockRow + (column >> BLOCK_BITS)]!;
+          blockEnd = ((column >> BLOCK_BITS) + 1) << BLOCK_BITS;
+        }
+        const leeway = (smoothTolerance + (Math.imul(moreTolerance, activity) >> FACTOR_BITS)) | 0;
+        let cost = FARTHEST;
+        if (string >= 0) {
+          for (let next = firstChild[string]!; next >= 0;) {
+            const link = links[next]!;
+            const candidate = link & 0xff;
+            const offX = (x - xs[candidate]!) | 0;
+            const offY = (y - ys[candidate]!) | 0;
+            const offZ = (z - zs[candidate]!) | 0;
             const distance =
               (Math.imul(offX, offX) + Math.imul(offY, offY) + Math.imul(offZ, offZ)) | 0;
-            if (cost - leeway > distance) {
-              child = -1;
-              // Where the screen was kept just before, keeping it again lets the next string be long.
-              const isKeeping = string >= 0 && (links[string]! & 0xff) === transparentIndex;
-              const atMost = isKeeping ? distance + (leeway >> 1) : distance;
-              if (keptDistance < atMost) index = transparentIndex;
-            } else index = links[child]! & 0xff;
-          } else index = links[child]! & 0xff;
-          if (index === transparentIndex) {
-            errorX = (wantedX - screenX) | 0;
-            errorY = (wantedY - screenY) | 0;
-            errorZ = (wantedZ - screenZ) | 0;
-          } else {
-            errorX = (wantedX - xs[index]!) | 0;
-            errorY = (wantedY - ys[index]!) | 0;
-            errorZ = (wantedZ - zs[index]!) | 0;
-            canvas[at] = shown[index]!;
-          }
-          const squared =
-            (Math.imul(errorX, errorX) + Math.imul(errorY, errorY) + Math.imul(errorZ, errorZ)) | 0;
-          const share = squared > LARGE_ERROR ? dampedShare : wholeShare;
-          errorX = Math.imul(errorX, share);
-          errorY = Math.imul(errorY, share);
-          errorZ = Math.imul(errorZ, share);
-        }
-        nextRow[slot - 3] = (belowX + Math.imul(errorX, 3)) | 0;
-        nextRow[slot - 2] = (belowY + Math.imul(errorY, 3)) | 0;
-        nextRow[slot - 1] = (belowZ + Math.imul(errorZ, 3)) | 0;
-        belowX = (asideX + Math.imul(errorX, 5)) | 0;
-        belowY = (asideY + Math.imul(errorY, 5)) | 0;
-        belowZ = (asideZ + Math.imul(errorZ, 5)) | 0;
-        asideX = errorX;
-        asideY = errorY;
-        asideZ = errorZ;
-        rightX = Math.imul(errorX, 7);
-        rightY = Math.imul(errorY, 7);
-        rightZ = Math.imul(errorZ, 7);
-
-        if (child >= 0) {
-          string = child;
-          stringLength++;
-          continue;
-        }
-        if (string >= 0) {
-          codes[codeCount++] = string;
-          usualLength += (stringLength - usualLength) * LENGTH_SHARE;
-          stringLength = 1;
-          const part = usualLength > LONG_STRING ? Math.sqrt(LONG_STRING / usualLength) : 1;
-          smoothTolerance = Math.trunc(wholeTolerance * part);
-          moreTolerance = Math.trunc(wholeMore * part);
-          if (nextCode < TABLE_SIZE) {
-            firstChild[nextCode] = -1;
-            keptChild[nextCode] = -1;
-            if (index === transparentIndex) {
-              links[nextCode] = index;
-              keptChild[string] = nextCode++;
-            } else {
-              links[nextCode] = (firstChild[string]! << 8) | index;
-              firstChild[string] = nextCode++;
+            if (distance < cost) {
+              cost = distance;
+              child = next;
             }
-          } else {
-            codes[codeCount++] = clearCode;
-            firstChild.fill(-1, 0, clearCode);
-            keptChild.fill(-1, 0, clearCode);
-            nextCode = clearCode + 2;
+            next = link >> 8;
+          }
+          const kept = keptChild[string]!;
+          if (kept >= 0 && keptDistance < cost) {
+            cost = keptDistance;
+            child = kept;
           }
         }
-        string = index;
+        if (cost > leeway) {
+          const insideX = x < 0 ? 0 : x > MOST_X ? MOST_X : x;
+          const insideY = y < 0 ? 0 : y > MOST_Y ? MOST_Y : y;
+          const insideZ = z < 0 ? 0 : z > MOST_Z ? MOST_Z : z;
+          const key =
+            ((insideX >> keyX) << KEY_X_AT) | ((insideY >> keyY) << KEY_Y_AT) | (insideZ >> keyZ);
+          const keySlot = slotOf(key);
+          index =
+            keys[keySlot] === key
+              ? entries[keySlot]!
+              : nearest.find(
+                  key,
+                  middleOf(insideX, keyX),
+                  middleOf(insideY, keyY),
+                  middleOf(insideZ, keyZ),
+                );
+          const offX = (x - xs[index]!) | 0;
+          const offY = (y - ys[index]!) | 0;
+          const offZ = (z - zs[index]!) | 0;
+          const distance =
+            (Math.imul(offX, offX) + Math.imul(offY, offY) + Math.imul(offZ, offZ)) | 0;
+          if (cost - leeway > distance) {
+            child = -1;
+            // Where the screen was kept just before, keeping it again lets the next string be long.
+            const isKeeping = string >= 0 && (links[string]! & 0xff) === transparentIndex;
+            const atMost = isKeeping ? distance + (leeway >> 1) : distance;
+            if (keptDistance < atMost) index = transparentIndex;
+          } else index = links[child]! & 0xff;
+        } else index = links[child]! & 0xff;
+        if (index === transparentIndex) {
+          errorX = (wantedX - screenX) | 0;
+          errorY = (wantedY - screenY) | 0;
+          errorZ = (wantedZ - screenZ) | 0;
+        } else {
+          errorX = (wantedX - xs[index]!) | 0;
+          errorY = (wantedY - ys[index]!) | 0;
+          errorZ = (wantedZ - zs[index]!) | 0;
+          canvas[at] = shown[index]!;
+        }
+        const squared =
+          (Math.imul(errorX, errorX) + Math.imul(errorY, errorY) + Math.imul(errorZ, errorZ)) | 0;
+        const share = squared > LARGE_ERROR ? dampedShare : wholeShare;
+        errorX = Math.imul(errorX, share);
+        errorY = Math.imul(errorY, share);
+        errorZ = Math.imul(errorZ, share);
       }
-      const last = bounds.width * 3;
-      nextRow[last] = belowX;
-      nextRow[last + 1] = belowY;
-      nextRow[last + 2] = belowZ;
-      const finished = row;
-      row = nextRow;
-      nextRow = finished;
+      nextRow[slot - 3] = (belowX + Math.imul(errorX, 3)) | 0;
+      nextRow[slot - 2] = (belowY + Math.imul(errorY, 3)) | 0;
+      nextRow[slot - 1] = (belowZ + Math.imul(errorZ, 3)) | 0;
+      belowX = (asideX + Math.imul(errorX, 5)) | 0;
+      belowY = (asideY + Math.imul(errorY, 5)) | 0;
+      belowZ = (asideZ + Math.imul(errorZ, 5)) | 0;
+      asideX = errorX;
+      asideY = errorY;
+      asideZ = errorZ;
+      rightX = Math.imul(errorX, 7);
+      rightY = Math.imul(errorY, 7);
+      rightZ = Math.imul(errorZ, 7);
+
+      if (child >= 0) {
+        string = child;
+        stringLength++;
+        continue;
+      }
+      if (string >= 0) {
+        codes[codeCount++] = string;
+        usualLength += (stringLength - usualLength) * LENGTH_SHARE;
+        stringLength = 1;
+        const part = partOf(usualLength);
+        smoothTolerance = Math.trunc(wholeTolerance * part);
+        moreTolerance = Math.trunc(wholeMore * part);
+        if (nextCode < TABLE_SIZE) {
+          firstChild[nextCode] = -1;
+          keptChild[nextCode] = -1;
+          if (index === transparentIndex) {
+            links[nextCode] = index;
+            keptChild[string] = nextCode++;
+          } else {
+            links[nextCode] = (firstChild[string]! << 8) | index;
+            firstChild[string] = nextCode++;
+          }
+        } else {
+          codes[codeCount++] = clearCode;
+          firstChild.fill(-1, 0, clearCode);
+          keptChild.fill(-1, 0, clearCode);
+          nextCode = clearCode + 2;
+        }
+      }
+      string = index;
     }
-    codes[codeCount++] = string;
-    return codes.subarray(0, codeCount);
+    const last = bounds.width * 3;
+    nextRow[last] = belowX;
+    nextRow[last + 1] = belowY;
+    nextRow[last + 2] = belowZ;
+    this.#codeCount = codeCount;
+    this.#nextCode = nextCode;
+    this.#string = string;
+    this.#stringLength = stringLength;
+    this.#usualLength = usualLength;
   }
 
   /** Room for a code of each pixel and for clear codes; and empty rows of errors. */
@@ -405,4 +425,9 @@ export class JointDiffusion {
 /** Of all coordinates that have the same key. */
 function middleOf(coordinate: number, bits: number): number {
   return ((coordinate >> bits) << bits) | (1 << (bits - 1));
+}
+
+/** Of the tolerance, where strings are that long. */
+function partOf(usualLength: number): number {
+  return usualLength > LONG_STRING ? Math.sqrt(LONG_STRING / usualLength) : 1;
 }
