@@ -49,8 +49,8 @@ const BEST = 3;
 /** A cut that jumps is the last resort. */
 const JUMP_COST = 20;
 const HASTE_WEIGHT = 0.5;
-/** Two cuts that differ by less than this share of the frames are one. */
-const APART = 0.06;
+/** Two cuts whose ends differ by less than this share of the frames look like one. */
+const APART = 0.2;
 const STILL_STEP = 0.05;
 
 /** The best cuts, best first: three, or fewer where the clip is too short for so many. */
