@@ -93,8 +93,9 @@ async function save(
 
   const { width, height, seam, text } = result;
   const createdAt = clock();
+  let isKept = false;
   try {
-    return await underClaim(async (tx) => {
+    isKept = await underClaim(async (tx) => {
       await insertCreation(tx, {
         id,
         userId: row.userId,
@@ -117,9 +118,12 @@ async function save(
       await changes.tellChanged(row.id, tx);
       return true;
     });
+    return isKept;
   } finally {
     // Asked anew, because a commit may have succeeded although its answer was lost.
-    if (!(await creationExists(database.orm, id))) await storage.deleteFolder(creationFolder(id));
+    if (!isKept && !(await creationExists(database.orm, id))) {
+      await storage.deleteFolder(creationFolder(id));
+    }
   }
 }
 

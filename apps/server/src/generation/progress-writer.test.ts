@@ -2,15 +2,31 @@ import { describe, expect, it } from 'vitest';
 import type { EngineProgress } from './engines/engine.ts';
 import { createProgressWriter } from './progress-writer.ts';
 
+const PACE = { firstMs: 1, intervalMs: 1 };
+
 describe('the progress writer', () => {
-  it('writes the first at once, then only the latest, and never loses a preview', async () => {
+  it('writes nothing of what is made at once', async () => {
     const written: EngineProgress[] = [];
-    const { promise: secondWrite, resolve } = Promise.withResolvers<void>();
+    const writer = createProgressWriter(async (progress) => void written.push(progress), {
+      firstMs: 60_000,
+      intervalMs: 1,
+    });
+    writer.report({ stage: 'drawing', fraction: 0.1 });
+    await writer.close();
+    expect(written).toEqual([]);
+  });
+
+  it('writes the first soon, then only the latest, and never loses a preview', async () => {
+    const written: EngineProgress[] = [];
+    const { promise: firstWrite, resolve: tellFirst } = Promise.withResolvers<void>();
+    const { promise: secondWrite, resolve: tellSecond } = Promise.withResolvers<void>();
     const writer = createProgressWriter(async (progress) => {
       written.push(progress);
-      if (written.length === 2) resolve();
-    }, 1);
+      if (written.length === 1) tellFirst();
+      if (written.length === 2) tellSecond();
+    }, PACE);
     writer.report({ stage: 'drawing', fraction: 0.1 });
+    await firstWrite;
     writer.report({ stage: 'drawing', fraction: 0.2, preview: 'data:' });
     writer.report({ stage: 'drawing', fraction: 0.3 });
     writer.report({ stage: 'encoding', fraction: 0.4 });
@@ -25,11 +41,14 @@ describe('the progress writer', () => {
   it('waits for a write under way when it is closed, and writes nothing more', async () => {
     const written: number[] = [];
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: tellBegun } = Promise.withResolvers<void>();
     const writer = createProgressWriter(async ({ fraction }) => {
+      tellBegun();
       await gate;
       written.push(fraction);
-    }, 1);
+    }, PACE);
     writer.report({ stage: 'drawing', fraction: 0.1 });
+    await begun;
     writer.report({ stage: 'drawing', fraction: 0.2 });
     const closed = writer.close();
     expect(written).toEqual([]);

@@ -7,21 +7,32 @@ export interface ProgressWriter {
   close(): Promise<void>;
 }
 
-/** Passes progress on at most once per interval, always the latest; a preview is never skipped. */
+interface Pace {
+  /** Before the first: what is made sooner needs no progress. */
+  readonly firstMs: number;
+  /** Between two. */
+  readonly intervalMs: number;
+}
+
+/** Passes progress on at that pace, always the latest; a preview is never skipped. */
 export function createProgressWriter(
   write: (progress: EngineProgress) => Promise<void>,
-  intervalMs: number,
+  { firstMs, intervalMs }: Pace,
 ): ProgressWriter {
   const closing = new AbortController();
   let pending: EngineProgress | null = null;
   let draining: Promise<void> | null = null;
+  const pause = (milliseconds: number): Promise<void> =>
+    delay(milliseconds, undefined, { signal: closing.signal }).catch(() => undefined);
+  const begun = pause(firstMs);
 
   async function drain(): Promise<void> {
+    await begun;
     while (pending !== null && !closing.signal.aborted) {
       const progress: EngineProgress = pending;
       pending = null;
       await write(progress);
-      await delay(intervalMs, undefined, { signal: closing.signal }).catch(() => undefined);
+      await pause(intervalMs);
     }
     draining = null;
   }

@@ -17,7 +17,7 @@ import { createProgressWriter } from './progress-writer.ts';
 import { clipGone } from './recut.ts';
 import type { GenerationRow } from './store.ts';
 
-const PROGRESS_INTERVAL_MS = 250;
+const PROGRESS_PACE = { firstMs: 100, intervalMs: 250 };
 /** Far beyond the slowest piece of work. */
 const RUN_LIMIT_MS = 20 * 60 * 1000;
 
@@ -37,7 +37,7 @@ export async function runGeneration(
 ): Promise<Outcome> {
   const { keeper, operation, checkPrompt } = parts;
   const { signal } = controller;
-  const progress = createProgressWriter(keeper.note, PROGRESS_INTERVAL_MS);
+  const progress = createProgressWriter(keeper.note, PROGRESS_PACE);
   const limit = setTimeout(() => controller.abort('overdue' satisfies AbortReason), RUN_LIMIT_MS);
   try {
     signal.throwIfAborted();
