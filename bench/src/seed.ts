@@ -13,12 +13,13 @@ import { changePlan, holdTokens, settleHold } from '../../apps/server/src/tokens
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Opens the embedded database of a stopped server for as long as `work` takes. */
+/** Opens the database of a stopped server for as long as `work` takes. */
 async function withDatabase<T>(
   dataDirectory: string,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const options = { databaseUrl: null, dataDirectory, isProduction: false };
+  const databaseUrl = process.env['DATABASE_URL'] ?? null;
+  const options = { databaseUrl, dataDirectory, isProduction: false };
   const database = await openDatabase(options, silent);
   try {
     return await work(database);

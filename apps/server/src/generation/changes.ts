@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '../database/database.ts';
 
-/** Payload: the id of a generation whose row has changed. */
+/** Payload: the id of a generation whose row has changed, and a mark behind it if it has ended. */
 const CHANGED = 'generation_changed';
+const END_MARK = ' ended';
 /** Payload: the id of a generation that waits for a worker. */
 const QUEUED = 'generation_queued';
 /** Payload: the id of a generation that has been taken from its worker. */
@@ -14,15 +15,20 @@ interface Watch {
   readonly close: () => void;
 }
 
+type Wake = (hasEnded: boolean) => void;
+
 /**
  * Tells every process what happens to generations. Messages carry ids only and may be lost: whoever
  * waits for one also looks for himself now and then.
  */
 export interface Changes {
   tellChanged(id: string, tx?: Transaction): Promise<void>;
+  /** For its last change. */
+  tellEnded(id: string, tx: Transaction): Promise<void>;
   tellQueued(id: string, tx?: Transaction): Promise<void>;
   tellCancelled(id: string, tx?: Transaction): Promise<void>;
-  watch(id: string): Watch;
+  /** @param what whether each change wakes, or only the last */
+  watch(id: string, what: 'changes' | 'end'): Watch;
   /** @returns stops listening */
   onQueued(listener: () => void): () => void;
   /** @returns stops listening */
@@ -33,11 +39,13 @@ export interface Changes {
 export async function openChanges(database: Database): Promise<Changes> {
   const queuedListeners = new Set<() => void>();
   const cancelledListeners = new Set<(id: string) => void>();
-  const watches = new Map<string, Set<() => void>>();
+  const watches = new Map<string, Set<Wake>>();
 
   const stopListening = [
-    await database.listen(CHANGED, (id) => {
-      for (const wake of watches.get(id) ?? []) wake();
+    await database.listen(CHANGED, (payload) => {
+      const hasEnded = payload.endsWith(END_MARK);
+      const id = hasEnded ? payload.slice(0, -END_MARK.length) : payload;
+      for (const wake of watches.get(id) ?? []) wake(hasEnded);
     }),
     await database.listen(QUEUED, () => {
       for (const listener of queuedListeners) listener();
@@ -54,17 +62,21 @@ export async function openChanges(database: Database): Promise<Changes> {
 
   return {
     tellChanged: (id, tx) => database.notify(CHANGED, id, tx),
+    tellEnded: (id, tx) => database.notify(CHANGED, `${id}${END_MARK}`, tx),
     tellQueued: (id, tx) => database.notify(QUEUED, id, tx),
     tellCancelled: (id, tx) => database.notify(CANCELLED, id, tx),
-    watch(id) {
+    watch(id, what) {
       const signal = stickySignal();
+      const wake: Wake = (hasEnded) => {
+        if (hasEnded || what === 'changes') signal.set();
+      };
       const wakers = watches.get(id) ?? new Set();
-      watches.set(id, wakers.add(signal.set));
+      watches.set(id, wakers.add(wake));
       return {
         next: signal.next,
         close() {
           signal.set();
-          wakers.delete(signal.set);
+          wakers.delete(wake);
           if (wakers.size === 0 && watches.get(id) === wakers) watches.delete(id);
         },
       };

@@ -81,20 +81,30 @@ async function save(
   underClaim: (change: (tx: Transaction) => Promise<boolean>) => Promise<boolean>,
 ): Promise<boolean> {
   const { database, storage, queue, changes, clock } = parts;
-  if (!(await keepClaim(database.orm, claim, SAVING))) return false;
-  await changes.tellChanged(row.id);
-
   const id = randomUUID();
   const storageKey = masterKey(id, row.kind);
-  await storage.put(storageKey, result.bytes, result.mimeType);
-  if (result.clip !== undefined) {
-    await storage.put(clipKey(id), result.clip.bytes, CLIP_MIME_TYPE);
-  }
-
   const { width, height, seam, text } = result;
   const createdAt = clock();
   let isKept = false;
+
+  async function noteSaving(): Promise<boolean> {
+    const isCurrent = await keepClaim(database.orm, claim, SAVING);
+    if (isCurrent) await changes.tellChanged(row.id);
+    return isCurrent;
+  }
+
+  async function putFiles(): Promise<void> {
+    await storage.put(storageKey, result.bytes, result.mimeType);
+    if (result.clip === undefined) return;
+    await storage.put(clipKey(id), result.clip.bytes, CLIP_MIME_TYPE);
+  }
+
   try {
+    const work = [noteSaving(), putFiles()] as const;
+    // When one fails, what the other has written shall be there to be deleted.
+    await Promise.allSettled(work);
+    const [isCurrent] = await Promise.all(work);
+    if (!isCurrent) return false;
     isKept = await underClaim(async (tx) => {
       await insertCreation(tx, {
         id,
@@ -115,7 +125,7 @@ async function save(
       await endLocked(tx, row.id, { status: 'finished', creationId: id, text }, createdAt);
       await settleHold(tx, { holdId: row.holdId, at: createdAt });
       await queue.complete(tx, row.id);
-      await changes.tellChanged(row.id, tx);
+      await changes.tellEnded(row.id, tx);
       return true;
     });
     return isKept;

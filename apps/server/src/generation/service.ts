@@ -195,13 +195,14 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     );
   }
 
-  /** The record now and after each wake-up, until it has ended. */
+  /** The record now and after each change, or only after the last, until it has ended. */
   async function* watch(
     userId: string,
     id: string,
     signal: AbortSignal,
+    what: 'changes' | 'end',
   ): AsyncGenerator<GenerationRecord> {
-    const watch = changes.watch(id);
+    const watch = changes.watch(id, what);
     const either = AbortSignal.any([signal, stopping.signal]);
     either.addEventListener('abort', watch.close, { once: true });
     try {
@@ -224,7 +225,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     recut: createRecut({ ...parts, admission }),
 
     async waitForEnd(userId, id, signal) {
-      for await (const record of watch(userId, id, signal)) {
+      for await (const record of watch(userId, id, signal, 'end')) {
         if (hasEnded(record.generation)) return record;
       }
       throw new AppError('unavailable', {
@@ -246,7 +247,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
 
     async *follow(userId, id, signal) {
       let last = '';
-      for await (const record of watch(userId, id, signal)) {
+      for await (const record of watch(userId, id, signal, 'changes')) {
         const generation = await present(record);
         const text = JSON.stringify(generation);
         if (text !== last) yield generation;

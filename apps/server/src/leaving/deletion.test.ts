@@ -271,7 +271,9 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect(await server.studio.storedFiles()).toHaveLength(4);
     const { database } = server.studio;
     const told = new Set<string>();
-    const stopListening = await database.listen('generation_changed', (id) => told.add(id));
+    const stopListening = await database.listen('generation_changed', (payload) =>
+      told.add(payload),
+    );
 
     expect((await leave(ana)).statusCode).toBe(204);
     const ids = active.map(({ id }) => id);
@@ -279,7 +281,7 @@ describeOnEachDatabase('deleting an account', (open) => {
       sql`select distinct state::text from pgboss.job where id = any(${sql.param(ids)}::uuid[])`,
     );
     expect(jobs).toEqual([{ state: 'cancelled' }]);
-    await vi.waitFor(() => expect(told).toEqual(new Set(ids)));
+    await vi.waitFor(() => expect(told).toEqual(new Set(ids.map((id) => `${id} ended`))));
     await stopListening();
     for (const answer of answers) expect((await answer).statusCode).toBe(404);
     await vi.waitFor(() => expect(worker.runningCount).toBe(0));
