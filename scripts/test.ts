@@ -1,7 +1,7 @@
 /** `npm test`: every gate and every test, the quick ones first. */
 import { spawnSync } from 'node:child_process';
-import { buildWhatIsStale, run } from './build-step.ts';
-import { findChromium, missingRequirements } from './requirements.ts';
+import { buildWhatIsStale } from './build-step.ts';
+import { missingRequirements } from './requirements.ts';
 
 const missing = missingRequirements();
 if (missing.length > 0) {
@@ -20,8 +20,5 @@ const npm = (script: string): void => {
 await buildWhatIsStale();
 npm('check');
 npm('test:unit');
-await run('../../node_modules/@playwright/test/cli.js', ['test'], {
-  cwd: 'tests/e2e',
-  env: { ...process.env, CHROMIUM_PATH: findChromium() ?? '' },
-});
+npm('test:e2e');
 console.log('\nEverything passed.');

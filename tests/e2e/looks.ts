@@ -15,10 +15,14 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Keeps the whole page as artifacts/<width>/<name>.png, for people to look at. */
+/** For whoever wants to look: pictures of long pages take longer than all that is tested on them. */
+const keepsScreens = process.env['SCREENS'] === '1';
+
+/** Keeps the whole page as artifacts/<width>/<name>.png when the run has `SCREENS=1`. */
 export async function keepScreen(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   await settle(page);
+  if (!keepsScreens) return;
   await page.screenshot({ path: `artifacts/${width}/${name}.png`, fullPage: true, scale: 'css' });
 }
 

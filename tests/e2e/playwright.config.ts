@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/requirements.ts';
 import { ORIGIN } from './settings.ts';
+
+const executablePath = findChromium();
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -27,7 +30,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       args: CHROMIUM_FLAGS,
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(executablePath !== null && { executablePath }),
     },
   },
   projects: [
