@@ -47,6 +47,13 @@ describe('the drawing threads', () => {
     expect(await draw('draw')).toMatchObject({ width: 64 });
   });
 
+  it('draw what waits behind one that takes its thread with it', async () => {
+    const first = failureOf(draw('crash'));
+    const second = draw('draw');
+    expect(await first).toMatchObject({ isRetryable: true });
+    expect(await second).toMatchObject({ width: 64 });
+  });
+
   it('stop between two frames when asked to', async () => {
     const controller = new AbortController();
     const run = pool.run(ask('until stopped'), {

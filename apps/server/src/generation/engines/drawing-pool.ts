@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
 import { stoppable } from '../threads/stop-flag.ts';
 import { threadDied } from '../threads/thread-died.ts';
+import { createTurns } from '../threads/turns.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
 import type { EngineProgress, EngineRequest, EngineResult, WorkContext } from './engine.ts';
 
@@ -35,8 +36,12 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
     atomics: 'disabled',
   });
 
+  // Nobody waits inside the pool: after a thread was ended it starts no other for those who do.
+  const turns = createTurns(threads);
+
   async function run(request: EngineRequest, context: WorkContext): Promise<EngineResult> {
     const { signal, onProgress } = context;
+    await turns.take(signal);
     const { port1: ours, port2: theirs } = new MessageChannel();
     ours.on('message', (progress: EngineProgress) => onProgress(progress));
     const ender = new AbortController();
@@ -51,6 +56,7 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
       throw cause instanceof AppError ? cause : threadDied(cause);
     } finally {
       ours.close();
+      turns.pass();
     }
   }
 

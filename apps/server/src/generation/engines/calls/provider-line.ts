@@ -1,4 +1,5 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
+import { createTurns } from '../../threads/turns.ts';
 import { EngineError } from '../engine-error.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 
@@ -20,36 +21,13 @@ export function createProviderLine(
   concurrency: number,
   breaker: Breaker = createBreaker(),
 ): ProviderLine {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  async function takeTurn(signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    if (running < concurrency) {
-      running += 1;
-      return;
-    }
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const onAbort = (): void => {
-      waiting.splice(waiting.indexOf(resolve), 1);
-      reject(signal.reason);
-    };
-    waiting.push(resolve);
-    signal.addEventListener('abort', onAbort, { once: true });
-    await promise.finally(() => signal.removeEventListener('abort', onAbort));
-  }
-
-  function passTurn(): void {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
+  const turns = createTurns(concurrency);
 
   return {
     awaySeconds: () => breaker.awaySeconds(),
 
     async run(signal, work) {
-      await takeTurn(signal);
+      await turns.take(signal);
       try {
         if (!breaker.enter()) throw away(breaker.awaySeconds() ?? 1);
         try {
@@ -61,7 +39,7 @@ export function createProviderLine(
           throw cause;
         }
       } finally {
-        passTurn();
+        turns.pass();
       }
     },
   };
