@@ -1,5 +1,5 @@
 import type { GenerationKind } from '@loopwright/contract';
-import { Piscina } from 'piscina';
+import { openThreadPool } from '../threads/thread-pool.ts';
 
 export interface VariantRequest {
   /** The master: PNG or GIF, by kind. */
@@ -26,17 +26,16 @@ export interface VariantThread {
  * somebody's loop, and the API's event loop never waits for either.
  */
 export function openVariantThread(): VariantThread {
-  const pool = new Piscina<VariantRequest, Uint8Array>({
-    filename: new URL('./variant-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  const file = new URL('./variant-thread.ts', import.meta.url);
+  const pool = openThreadPool<VariantRequest, Uint8Array>(file, {
+    threads: 1,
+    heapMb: HEAP_MB,
+    idleMs: IDLE_MS,
     // Between tasks the thread must stay awake for the picture library's own callbacks.
     atomics: 'disabled',
   });
   return {
     render: (request) => pool.run(request),
-    close: () => pool.destroy(),
+    close: () => pool.close(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Enhancement, EnhanceRequest } from '@loopwright/illustrator/enhance';
-import { Piscina } from 'piscina';
+import { openThreadPool } from '../threads/thread-pool.ts';
 
 const IDLE_MS = 5 * 60_000;
 const HEAP_MB = 256;
@@ -15,15 +15,14 @@ export interface PromptRules {
  * which the API's event loop does not wait for.
  */
 export function openPromptRules(): PromptRules {
-  const pool = new Piscina<EnhanceRequest, Enhancement>({
-    filename: new URL('./rules-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  const file = new URL('./rules-thread.ts', import.meta.url);
+  const pool = openThreadPool<EnhanceRequest, Enhancement>(file, {
+    threads: 1,
+    heapMb: HEAP_MB,
+    idleMs: IDLE_MS,
   });
   return {
     enhance: (request) => pool.run(request),
-    close: () => pool.destroy(),
+    close: () => pool.close(),
   };
 }

@@ -1,10 +1,9 @@
 import { MessageChannel } from 'node:worker_threads';
 import { SERVER_MESSAGES } from '@loopwright/contract';
-import { Piscina } from 'piscina';
 import { AppError } from '../../errors.ts';
+import { openThreadPool } from '../../threads/thread-pool.ts';
 import { stoppable } from '../threads/stop-flag.ts';
 import { threadDied } from '../threads/thread-died.ts';
-import { createTurns } from '../threads/turns.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
 import type { EngineProgress, EngineRequest, EngineResult, WorkContext } from './engine.ts';
 
@@ -25,29 +24,23 @@ export interface DrawingPool {
 
 /** @param threadFile its default export answers a `DrawingTask` with a `DrawingAnswer` */
 export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
-  const pool = new Piscina<DrawingTask, DrawingAnswer>({
-    filename: threadFile.href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: IDLE_MS,
+  const pool = openThreadPool<DrawingTask, DrawingAnswer>(threadFile, {
+    threads,
+    heapMb: HEAP_MB,
+    idleMs: IDLE_MS,
     niceIncrement: NICENESS,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     // Between tasks a thread must stay awake for the picture library's own callbacks.
     atomics: 'disabled',
   });
 
-  // Nobody waits inside the pool: after a thread was ended it starts no other for those who do.
-  const turns = createTurns(threads);
-
   async function run(request: EngineRequest, context: WorkContext): Promise<EngineResult> {
     const { signal, onProgress } = context;
-    await turns.take(signal);
     const { port1: ours, port2: theirs } = new MessageChannel();
     ours.on('message', (progress: EngineProgress) => onProgress(progress));
     const ender = new AbortController();
     const draw = async (stop: SharedArrayBuffer): Promise<DrawingAnswer> => {
       const task: DrawingTask = { request, stop, port: theirs };
-      return await pool.run(task, { transferList: [theirs], signal: ender.signal });
+      return await pool.run(task, { signal, ender: ender.signal, transferList: [theirs] });
     };
     try {
       return takeResult(await stoppable(signal, draw, () => ender.abort()));
@@ -56,11 +49,10 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
       throw cause instanceof AppError ? cause : threadDied(cause);
     } finally {
       ours.close();
-      turns.pass();
     }
   }
 
-  return { run, close: () => pool.destroy() };
+  return { run, close: () => pool.close() };
 }
 
 function takeResult(answer: DrawingAnswer): EngineResult {

@@ -1,5 +1,5 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
-import { createTurns } from '../../threads/turns.ts';
+import { createTurns } from '../../../threads/turns.ts';
 import { EngineError } from '../engine-error.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 

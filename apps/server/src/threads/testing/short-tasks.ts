@@ -1,0 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Does what the task says. */
+export default async function work(task: 'answer' | 'die' | 'work on'): Promise<string> {
+  if (task === 'die') process.exit(1);
+  if (task === 'work on') await delay(600_000);
+  return task;
+}

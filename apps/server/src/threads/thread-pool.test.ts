@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { openThreadPool } from './thread-pool.ts';
+
+type Task = 'answer' | 'die' | 'work on';
+
+const open = () =>
+  openThreadPool<Task, Task>(new URL('./testing/short-tasks.ts', import.meta.url), {
+    threads: 1,
+    heapMb: 64,
+    idleMs: 1000,
+  });
+const failed = { status: 'rejected' };
+
+it('goes on with those who wait when a thread dies or is ended', async () => {
+  const pool = open();
+  const ender = new AbortController();
+  const ended = pool.run('work on', { ender: ender.signal });
+  const tasks = [ended, pool.run('answer'), pool.run('die'), pool.run('answer')];
+  ender.abort();
+  expect(await Promise.allSettled(tasks)).toMatchObject([
+    failed,
+    { value: 'answer' },
+    failed,
+    { value: 'answer' },
+  ]);
+  await pool.close();
+});
+
+it('lets whoever waits give up', async () => {
+  const pool = open();
+  const ender = new AbortController();
+  const first = pool.run('work on', { ender: ender.signal });
+  const waiter = new AbortController();
+  const second = pool.run('answer', { signal: waiter.signal });
+  waiter.abort('enough');
+  await expect(second).rejects.toBe('enough');
+  ender.abort();
+  await expect(first).rejects.toThrow('aborted');
+  expect(await pool.run('answer')).toBe('answer');
+  await pool.close();
+});
+
+it('leaves nobody waiting when it is closed', async () => {
+  const pool = open();
+  const tasks = Promise.allSettled([pool.run('work on'), pool.run('answer')]);
+  await pool.close();
+  expect(await tasks).toMatchObject([failed, failed]);
+});
