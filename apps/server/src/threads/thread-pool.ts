@@ -11,7 +11,7 @@ export interface ThreadPoolOptions extends Pick<PiscinaOptions, 'atomics' | 'nic
   readonly idleMs: number;
 }
 
-export interface TaskOptions {
+interface TaskOptions {
   /** Ends the waiting for a thread. */
   readonly signal?: AbortSignal;
   /** Ends the thread that does the task. */
