@@ -73,9 +73,9 @@ export class FakeApi {
   }
 }
 
-const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
-  new Promise((_, reject) => {
-    // A signal's reason is what fetch rejects with, whatever it is.
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors
-    signal?.addEventListener('abort', () => reject(signal.reason));
-  });
+/** Rejects with what fetch rejects with. */
+async function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+  signal?.throwIfAborted();
+  throw new Error('Only an aborted signal ends the waiting.');
+}
