@@ -7,6 +7,7 @@ import { labelOf } from '../label-of.ts';
 import type { ModelSettings, PictureModel } from '../picture-model.ts';
 import { megapixelSize } from './nearest-size.ts';
 import { paintWithAiSdk } from './paint-with-ai-sdk.ts';
+import { STILL_ONLY } from './still-only.ts';
 
 const POLL_MS = 500;
 /** Longer than our own deadline; the package's is a minute, and its queue is sometimes longer. */
@@ -52,10 +53,7 @@ export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSetting
       negativePrompt: false,
       // Of one that nobody knows here, whatever comes is cropped to a square.
       aspects: family === undefined ? ['1:1'] : ASPECTS,
-      firstFrame: false,
-      lastFrame: false,
-      nativeLoop: false,
-      cancel: false,
+      ...STILL_ONLY,
     },
     async paint(request, context) {
       if (family === undefined) return await paintWithAiSdk(image, request, {}, context);

@@ -4,6 +4,7 @@ import { labelOf } from '../label-of.ts';
 import type { ModelSettings, PictureModel } from '../picture-model.ts';
 import { freeSize } from './nearest-size.ts';
 import { paintWithAiSdk } from './paint-with-ai-sdk.ts';
+import { STILL_ONLY } from './still-only.ts';
 
 const NAME = 'compatible';
 /** What open models are trained on; more costs time and gives doubled heads. */
@@ -36,10 +37,7 @@ export function openPictureModel({
       seed: true,
       negativePrompt: true,
       aspects: ASPECTS,
-      firstFrame: false,
-      lastFrame: false,
-      nativeLoop: false,
-      cancel: false,
+      ...STILL_ONLY,
     },
     async paint(request, context) {
       const { negativePrompt, options } = request;

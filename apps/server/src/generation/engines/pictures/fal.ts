@@ -8,6 +8,7 @@ import type { ModelSettings, PictureModel } from '../picture-model.ts';
 import { dataLink } from './data-link.ts';
 import { freeSize } from './nearest-size.ts';
 import { paintWithAiSdk } from './paint-with-ai-sdk.ts';
+import { STILL_ONLY } from './still-only.ts';
 
 const PIXELS = 1024 * 1024;
 
@@ -83,10 +84,7 @@ export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSetting
       negativePrompt: family?.negativePrompt ?? false,
       // Of one that nobody knows here, whatever comes is cropped to a square.
       aspects: family === undefined ? ['1:1'] : ASPECTS,
-      firstFrame: false,
-      lastFrame: false,
-      nativeLoop: false,
-      cancel: false,
+      ...STILL_ONLY,
     },
     async paint(request, context) {
       if (family === undefined) return await paintWithAiSdk(plain, request, {}, context);

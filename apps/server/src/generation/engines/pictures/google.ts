@@ -5,6 +5,7 @@ import { declined } from '../calls/gave-up.ts';
 import { EngineError } from '../engine-error.ts';
 import { labelOf } from '../label-of.ts';
 import type { ModelSettings, PictureModel, PictureRequest } from '../picture-model.ts';
+import { STILL_ONLY } from './still-only.ts';
 
 /**
  * Google's Gemini image models. They are language models that answer with a picture and with text, so
@@ -24,10 +25,7 @@ export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSetting
       seed: true,
       negativePrompt: false,
       aspects: ASPECTS,
-      firstFrame: false,
-      lastFrame: false,
-      nativeLoop: false,
-      cancel: false,
+      ...STILL_ONLY,
     },
     async paint(request, { signal }) {
       const { aspect, seed } = request.options;

@@ -4,6 +4,7 @@ import { labelOf } from '../label-of.ts';
 import type { ModelSettings, PictureModel } from '../picture-model.ts';
 import { nearestShape, type Size } from './nearest-size.ts';
 import { paintWithAiSdk } from './paint-with-ai-sdk.ts';
+import { STILL_ONLY } from './still-only.ts';
 
 /** https://platform.openai.com/docs/api-reference/images/create, `size`. */
 const GPT_SIZES: readonly Size[] = ['1024x1024', '1536x1024', '1024x1536'];
@@ -26,10 +27,7 @@ export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSetting
       seed: false,
       negativePrompt: false,
       aspects: ASPECTS,
-      firstFrame: false,
-      lastFrame: false,
-      nativeLoop: false,
-      cancel: false,
+      ...STILL_ONLY,
     },
     async paint(request, context) {
       const { width, height } = request.options;

@@ -7,6 +7,7 @@ import { labelOf } from '../label-of.ts';
 import type { ModelSettings, PictureModel } from '../picture-model.ts';
 import { dataLink } from './data-link.ts';
 import { paintWithAiSdk } from './paint-with-ai-sdk.ts';
+import { STILL_ONLY } from './still-only.ts';
 
 const POLL_MS = 500;
 /** More than our own deadline lets it look. */
@@ -56,10 +57,7 @@ export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSetting
       negativePrompt: family?.negativePrompt ?? false,
       // Of one that nobody knows here, whatever comes is cropped to a square.
       aspects: family === undefined ? ['1:1'] : ASPECTS,
-      firstFrame: false,
-      lastFrame: false,
-      nativeLoop: false,
-      cancel: false,
+      ...STILL_ONLY,
     },
     async paint(request, context) {
       const { negativePrompt, options, reference } = request;
