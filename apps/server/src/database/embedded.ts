@@ -8,6 +8,7 @@ import { lockFolder } from './folder-lock.ts';
 import { wrapLite } from './lite-database.ts';
 import type { DatabaseLog } from './log.ts';
 import { migrateEmbeddedDatabase } from './migrate.ts';
+import { PlannedLite } from './planned-lite.ts';
 import { readPreparedDatabase } from './prepared.ts';
 
 /** What `PG_VERSION` says in the folders that this version of PGlite can open. */
@@ -50,7 +51,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
     if (isNew) await writeFile(unfinished, '');
     else await checkMajorVersion(cluster);
 
-    const lite = await PGlite.create({
+    const lite = await PlannedLite.open({
       fs: new DurableFiles(cluster, options.onSync),
       startParams: DURABLE_PARAMETERS,
       ...(isNew ? { loadDataDir: await readPreparedDatabase() } : {}),
@@ -69,7 +70,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
 
 /** Nothing on disk and gone with the process: for tests. */
 export async function openMemoryDatabase(log: DatabaseLog): Promise<Database> {
-  const lite = await PGlite.create({ loadDataDir: await readPreparedDatabase() });
+  const lite = await PlannedLite.open({ loadDataDir: await readPreparedDatabase() });
   return wrapLite(lite, log, () => undefined);
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineProgress } from './engines/engine.ts';
+import type { Progress } from './store.ts';
 import { createProgressWriter } from './progress-writer.ts';
 
 const PACE = { firstMs: 1, intervalMs: 1 };
 
 describe('the progress writer', () => {
   it('writes nothing of what is made at once', async () => {
-    const written: EngineProgress[] = [];
+    const written: Progress[] = [];
     const writer = createProgressWriter(async (progress) => void written.push(progress), {
       firstMs: 60_000,
       intervalMs: 1,
@@ -17,7 +17,7 @@ describe('the progress writer', () => {
   });
 
   it('writes the first soon, then only the latest, and never loses a preview', async () => {
-    const written: EngineProgress[] = [];
+    const written: Progress[] = [];
     const { promise: firstWrite, resolve: tellFirst } = Promise.withResolvers<void>();
     const { promise: secondWrite, resolve: tellSecond } = Promise.withResolvers<void>();
     const writer = createProgressWriter(async (progress) => {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EngineProgress } from './engines/engine.ts';
+import type { Progress } from './store.ts';
 
 export interface ProgressWriter {
-  readonly report: (progress: EngineProgress) => void;
+  readonly report: (progress: Progress) => void;
   /** Drops what is still unwritten and waits for a write that is under way. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 interface Pace {
@@ -16,11 +16,11 @@ interface Pace {
 
 /** Passes progress on at that pace, always the latest; a preview is never skipped. */
 export function createProgressWriter(
-  write: (progress: EngineProgress) => Promise<void>,
+  write: (progress: Progress) => Promise<void>,
   { firstMs, intervalMs }: Pace,
 ): ProgressWriter {
   const closing = new AbortController();
-  let pending: EngineProgress | null = null;
+  let pending: Progress | null = null;
   let draining: Promise<void> | null = null;
   const pause = (milliseconds: number): Promise<void> =>
     delay(milliseconds, undefined, { signal: closing.signal }).catch(() => undefined);
@@ -29,7 +29,7 @@ export function createProgressWriter(
   async function drain(): Promise<void> {
     await begun;
     while (pending !== null && !closing.signal.aborted) {
-      const progress: EngineProgress = pending;
+      const progress: Progress = pending;
       pending = null;
       await write(progress);
       await pause(intervalMs);

@@ -7,7 +7,7 @@ import { stickySignal } from './changes.ts';
 import { conclude } from './conclude.ts';
 import type { Engines } from './engines/engine.ts';
 import type { GenerationLog } from './log.ts';
-import type { AbortReason, Outcome } from './outcome.ts';
+import type { AbortReason } from './outcome.ts';
 import { keepOperation, type KeptOperation } from './operation-store.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
 import { rescueGenerations } from './rescue.ts';
@@ -61,6 +61,8 @@ export function createWorker(parts: WorkerParts): Worker {
   const stopListening: (() => void)[] = [];
   let looping: Promise<void> = Promise.resolve();
   let rescueTimer: NodeJS.Timeout | undefined;
+  /** Whether anything is known to wait for a free place. */
+  let mayWait = false;
 
   const abort = (run: Run | undefined, reason: AbortReason): void => run?.controller.abort(reason);
 
@@ -69,6 +71,11 @@ export function createWorker(parts: WorkerParts): Worker {
     if (run === undefined) return;
     run.isCancelled = true;
     abort(run, 'lost');
+  }
+
+  function noteWaiting(): void {
+    mayWait = true;
+    wake.set();
   }
 
   /** The next generation, or null when none waits. */
@@ -96,7 +103,7 @@ export function createWorker(parts: WorkerParts): Worker {
       })
       .finally(() => {
         runs.delete(row.id);
-        wake.set();
+        if (mayWait) wake.set();
       });
     runs.set(row.id, { controller, ended, isAlone: row.runsAlone, isCancelled: false });
   }
@@ -114,7 +121,8 @@ export function createWorker(parts: WorkerParts): Worker {
       if (row.runsAlone) await othersEnded(row.id, controller.signal);
       const runParts = { storage, engines, keeper, operation, checkPrompt };
       const outcome = await runGeneration(runParts, row, controller);
-      const hasEnded = await concludePatiently(row, claim, outcome, controller.signal);
+      const conclusion = () => conclude({ ...parts, keeper }, row, claim, outcome);
+      const hasEnded = await patiently(conclusion, row, controller.signal);
       if (hasEnded || runs.get(row.id)?.isCancelled) await forget(row, operation);
     } finally {
       keeper.stop();
@@ -131,22 +139,21 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
-  async function concludePatiently(
+  async function patiently(
+    conclusion: () => Promise<boolean>,
     row: GenerationRow,
-    claim: Claim,
-    outcome: Outcome,
     signal: AbortSignal,
   ): Promise<boolean> {
     for (const pauseMs of parts.concludePausesMs ?? CONCLUDE_PAUSES_MS) {
       try {
-        return await conclude(parts, row, claim, outcome);
+        return await conclusion();
       } catch (err) {
         log.warn({ err, generationId: row.id }, 'a run could not be concluded yet');
       }
       // Told to stop, it tries once more at once.
       await delay(pauseMs, undefined, { signal }).catch(() => undefined);
     }
-    return await conclude(parts, row, claim, outcome);
+    return await conclusion();
   }
 
   /** Or until the signal fires. */
@@ -160,8 +167,10 @@ export function createWorker(parts: WorkerParts): Worker {
 
   async function fillSlots(): Promise<void> {
     while (!stopping.signal.aborted && hasRoom()) {
+      mayWait = false;
       const row = await claimNext();
       if (row === null) return;
+      mayWait = true;
       begin(row);
       // Claimed while we were told to stop: given back before it has begun.
       if (stopping.signal.aborted) abort(runs.get(row.id), 'stopping');
@@ -204,7 +213,7 @@ export function createWorker(parts: WorkerParts): Worker {
       // The embedded database belongs to this process alone: whatever runs in it died with the last.
       await rescue(database.kind === 'embedded' ? 0 : SILENT_FOR_SECONDS);
       rescueTimer = setInterval(() => void rescue(SILENT_FOR_SECONDS), RESCUE_INTERVAL_MS);
-      stopListening.push(changes.onQueued(wake.set), changes.onCancelled(cancel));
+      stopListening.push(changes.onQueued(noteWaiting), changes.onCancelled(cancel));
       looping = loop();
     },
 
