@@ -2,7 +2,7 @@ import type { Configuration } from '@loopwright/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AccountsOptions, createAccounts } from './accounts/accounts.ts';
-import { AttemptLimiter } from './accounts/attempt-limiter.ts';
+import type { AttemptLimiter } from './accounts/attempt-limiter.ts';
 import { registerSecurityRoutes } from './accounts/recovery/account-routes.ts';
 import { registerRecoveryRoutes } from './accounts/recovery/routes.ts';
 import { registerAccountRoutes } from './accounts/routes.ts';
@@ -60,6 +60,7 @@ export interface AppParts {
   readonly mailer: Mailer;
   readonly payments: Payments;
   readonly sessionSecret: string;
+  readonly limiter: AttemptLimiter;
   /** Where the built web app lies, if it has been built. */
   readonly webFolder: string;
   readonly models: Configuration['models'];
@@ -73,7 +74,7 @@ export interface AppParts {
 
 /** The whole server on parts that the caller opened and will close. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, clock, database, storage, availability, sessionSecret } = parts;
+  const { config, clock, database, storage, availability, sessionSecret, limiter } = parts;
   const cookie = sessionCookie(config.isHttps);
   const csrf = csrfTokens(sessionSecret);
   const pages = await BuiltPages.read(parts.webFolder, {
@@ -90,10 +91,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     scriptHashes: pages?.scriptHashes ?? [],
   });
 
-  const limiter = new AttemptLimiter(database, clock, sessionSecret);
   const { reauthentication } = accounts;
   const { publicUrl } = config;
-  const leaving = createLeaving({ ...parts, limiter, reauthentication, publicUrl, log: app.log });
+  const leaving = createLeaving({ ...parts, reauthentication, publicUrl, log: app.log });
   const stopSweeper = startSweeper([...accounts.sweeps, ...leaving.sweeps], app.log);
   app.addHook('onClose', async () => {
     stopSweeper();

@@ -115,6 +115,7 @@ async function openParts(
   const app = await buildApp({
     ...parts,
     sessionSecret,
+    limiter,
     webFolder: WEB_FOLDER,
     mailer: openMailer(config, clock),
     payments,

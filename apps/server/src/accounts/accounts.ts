@@ -7,7 +7,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { SignedInMember } from './account.ts';
 import { readAccountOverview } from './account-overview.ts';
 import { accountLimits, type AccountLimits, AccountService } from './account-service.ts';
-import { AttemptLimiter } from './attempt-limiter.ts';
+import type { AttemptLimiter } from './attempt-limiter.ts';
 import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
 import { siteverify } from './challenge/siteverify.ts';
 import { Reauthentication } from './reauthentication.ts';
@@ -51,17 +51,15 @@ export interface AccountsParts {
   readonly clock: Clock;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
   readonly mailer: Mailer;
-  /** Keys the hashes under which limits are kept. */
-  readonly sessionSecret: string;
+  readonly limiter: AttemptLimiter;
 }
 
 /** Everything about who people are. */
 export async function createAccounts(
-  { config, database, clock, logger, mailer, sessionSecret }: AccountsParts,
+  { config, database, clock, logger, mailer, limiter }: AccountsParts,
   options: AccountsOptions = {},
 ): Promise<Accounts> {
   const sessions = new SessionService(database, clock);
-  const limiter = new AttemptLimiter(database, clock, sessionSecret);
   const passwords = options.passwords ?? (await createPasswordHasher());
   const limits = { ...accountLimits(config.signupsPerHour), ...options.limits };
   const { passwordMinimum, challenge: configured } = config.security;

@@ -9,6 +9,7 @@ import { newForm, newMember, PASSWORD } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { changePlan, holdTokens, releaseHold } from '../tokens/ledger.ts';
 import { createAccounts } from './accounts.ts';
+import { AttemptLimiter } from './attempt-limiter.ts';
 import { nextToken } from './recovery/testing/mailbox.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -102,13 +103,14 @@ describeOnEachDatabase('sessions', (open) => {
     const busy = await newMember(server, late);
     await nextToken(server, late.email, 'confirm-email');
     waitMs(2 * DAY_MS);
+    const clock = () => server.time.now;
     const { sweeps } = await createAccounts({
       ...server,
       database,
-      clock: () => server.time.now,
+      clock,
       logger: silentLog,
       mailer: { send: async () => undefined },
-      sessionSecret: 'secret',
+      limiter: new AttemptLimiter(database, clock, 'secret'),
     });
     await Promise.all(sweeps.map((sweep) => sweep()));
     expect(await rowOf(idle)).toBeUndefined();

@@ -94,6 +94,7 @@ export async function openTestApp(
     mailer: mailer ?? { send: keepLetter },
     payments,
     sessionSecret,
+    limiter,
     webFolder,
     models: studio.models,
     generations,
