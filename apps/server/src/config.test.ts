@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, parseConfig } from './config.ts';
 
@@ -53,6 +54,13 @@ describe('the configuration', () => {
       siteKey: 'site',
       secret: 'secret',
     });
+  });
+
+  it('looks for programs where the system does', () => {
+    expect(parseConfig({ PATH: ['/opt/bin', '', '/usr/bin'].join(delimiter) })).toMatchObject({
+      programFolders: ['/opt/bin', '/usr/bin'],
+    });
+    expect(parseConfig({}).programFolders).toEqual([]);
   });
 
   it('knows https and cuts the trailing slash', () => {

@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path';
 import { z } from 'zod';
 import {
   findModelFaults,
@@ -39,6 +40,8 @@ const environmentSchema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('0.0.0.0'),
     PUBLIC_URL: z.url().optional(),
+    /** Of the system, not of ours: where programs lie. */
+    PATH: z.string().default(''),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: text,
     STORAGE_URL: text,
@@ -97,6 +100,8 @@ export interface Config {
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly isHttps: boolean;
+  /** Where programs such as ffmpeg are looked for, in order. */
+  readonly programFolders: readonly string[];
   readonly dataDirectory: string;
   /** null: the embedded database under `dataDirectory`. */
   readonly databaseUrl: string | null;
@@ -150,6 +155,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     host: values.HOST,
     publicUrl,
     isHttps: publicUrl.startsWith('https:'),
+    programFolders: values.PATH.split(delimiter).filter((folder) => folder !== ''),
     dataDirectory: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     storageUrl: values.STORAGE_URL ?? null,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeClip, type DecodeOptions } from './decode-clip.ts';
-import { type Ffmpeg, FFMPEG_MISSING, findFfmpeg } from './find-ffmpeg.ts';
+import { createFfmpegFinder, type Ffmpeg, FFMPEG_MISSING, findFfmpeg } from './find-ffmpeg.ts';
 import { runLimited } from './limited-process.ts';
 import { inputArguments } from './probe-clip.ts';
 import { ffmpegForTests, makeClip } from './testing/make-clip.ts';
@@ -209,7 +209,7 @@ describe('a playlist that pretends to be a clip', () => {
     );
     const limits = { milliseconds: 30_000, memoryBytes: 1024 ** 3 };
     const words = [...input, '-f', 'rawvideo', 'pipe:1'];
-    await expect(Array.fromAsync(runLimited(ffmpeg.path, words, limits, never))).rejects.toThrow(
+    await expect(Array.fromAsync(runLimited(ffmpeg, words, limits, never))).rejects.toThrow(
       'Invalid data',
     );
     expect(connections).toBe(0);
@@ -244,10 +244,26 @@ describe('findFfmpeg', () => {
     expect(ffmpeg.version).toMatch(/\d/u);
   });
 
+  it.runIf(process.platform === 'linux')('finds what sets limits to it, too', () => {
+    expect(ffmpeg.limiter).toMatch(/\/prlimit$/u);
+  });
+
   it('answers null where there is none, or none that runs', async () => {
-    expect(await findFfmpeg('')).toBeNull();
+    expect(await findFfmpeg([])).toBeNull();
     await writeFile(at('ffmpeg'), 'not a program', { mode: 0o755 });
-    expect(await findFfmpeg(folder)).toBeNull();
+    expect(await findFfmpeg([folder])).toBeNull();
     expect(FFMPEG_MISSING).toContain('apt-get install ffmpeg');
+  });
+
+  it('is asked once for one that is there, and again for one that is not there yet', async () => {
+    const later = at('later');
+    const find = createFfmpegFinder([later]);
+    expect(await find()).toBeNull();
+    await mkdir(later);
+    await writeFile(join(later, 'ffmpeg'), '#!/bin/sh\necho "ffmpeg version 7.1"', { mode: 0o755 });
+    const found = await find();
+    expect(found).toMatchObject({ path: join(later, 'ffmpeg'), version: '7.1' });
+    await rm(later, { recursive: true });
+    expect(await find()).toBe(found);
   });
 });

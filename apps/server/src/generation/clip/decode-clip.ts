@@ -84,7 +84,7 @@ export async function decodeClip(
     ['-vf', filters(width, height, framesPerSecond)],
     ['-frames:v', String(maximumFrames), '-pix_fmt', 'rgba', '-f', 'rawvideo', 'pipe:1'],
   ].flat();
-  const pieces = runLimited(ffmpeg.path, words, limits.process, signal);
+  const pieces = runLimited(ffmpeg, words, limits.process, signal);
   return { framesPerSecond, frames: toFrames(pieces, frameBytes, maximumFrames, signal) };
 }
 

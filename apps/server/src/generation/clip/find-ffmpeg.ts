@@ -1,46 +1,50 @@
 import { execFile } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { LimitedProgram } from './limited-process.ts';
 
 const ANSWER_MS = 10_000;
 
 /** The program that reads clips. */
-export interface Ffmpeg {
-  readonly path: string;
+export interface Ffmpeg extends LimitedProgram {
   /** As it says itself, such as `5.1.6-0+deb12u1`. */
   readonly version: string;
 }
+
+/** Looks for ffmpeg when it is first asked for, and again only while there is none. */
+export type FfmpegFinder = () => Promise<Ffmpeg | null>;
 
 /** For whoever starts a server with a video model on a machine that cannot read clips. */
 export const FFMPEG_MISSING =
   'A video model is configured, but ffmpeg, which reads its clips, was not found. Install it ' +
   '(`apt-get install ffmpeg`, `brew install ffmpeg`), or leave VIDEO_MODEL empty.';
 
+/** @param folders where to look, in order */
+export function createFfmpegFinder(folders: readonly string[]): FfmpegFinder {
+  let found: Ffmpeg | null = null;
+  return async () => (found ??= await findFfmpeg(folders));
+}
+
 /**
- * Looks for ffmpeg on the path and asks it who it is. Needed only where a video model is configured.
+ * Looks for ffmpeg and asks it who it is. Needed only where a video model is configured.
  *
- * @param folders where to look, as PATH has them
+ * @param folders where to look, in order
  * @returns null where there is none, or none that runs; see `FFMPEG_MISSING`
  */
-export async function findFfmpeg(folders = process.env.PATH ?? ''): Promise<Ffmpeg | null> {
+export async function findFfmpeg(folders: readonly string[]): Promise<Ffmpeg | null> {
   for (const path of candidates('ffmpeg', folders)) {
     const version = await askVersion(path);
-    if (version !== null) return { path, version };
+    if (version !== null) return { path, version, limiter: findLimiter(folders) };
   }
   return null;
 }
 
-/** @returns the path of the first program of that name, or null */
-export const findProgram = (name: string, folders = process.env.PATH ?? ''): string | null =>
-  candidates(name, folders)[0] ?? null;
+const findLimiter = (folders: readonly string[]): string | null =>
+  process.platform === 'linux' ? (candidates('prlimit', folders)[0] ?? null) : null;
 
-const candidates = (name: string, folders: string): string[] =>
-  folders
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .map((folder) => join(folder, name))
-    .filter((path) => isExecutable(path));
+const candidates = (name: string, folders: readonly string[]): string[] =>
+  folders.map((folder) => join(folder, name)).filter((path) => isExecutable(path));
 
 function isExecutable(path: string): boolean {
   try {
@@ -53,7 +57,8 @@ function isExecutable(path: string): boolean {
 
 async function askVersion(path: string): Promise<string | null> {
   try {
-    const { stdout } = await promisify(execFile)(path, ['-version'], { timeout: ANSWER_MS });
+    const options = { env: {}, timeout: ANSWER_MS };
+    const { stdout } = await promisify(execFile)(path, ['-version'], options);
     return /^ffmpeg version (\S+)/.exec(stdout)?.[1] ?? null;
   } catch {
     return null;

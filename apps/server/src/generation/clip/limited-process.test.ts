@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ProcessError, runLimited } from './limited-process.ts';
+import { ffmpegForTests } from './testing/make-clip.ts';
 
 const roomy = { milliseconds: 30_000, memoryBytes: 1024 ** 3 };
 const never = new AbortController().signal;
+
+let limiter: string | null;
+beforeAll(async () => {
+  ({ limiter } = await ffmpegForTests());
+});
 
 async function run(
   path: string,
@@ -11,7 +17,9 @@ async function run(
   signal = never,
 ): Promise<string> {
   let text = '';
-  for await (const piece of runLimited(path, words, limits, signal)) text += piece.toString();
+  for await (const piece of runLimited({ path, limiter }, words, limits, signal)) {
+    text += piece.toString();
+  }
   return text;
 }
 
@@ -41,6 +49,14 @@ describe('a limited process', () => {
     expect(failure).toBeInstanceOf(ProcessError);
   });
 
+  it('is watched, and killed when it takes more memory, where nothing can limit it', async () => {
+    const program = { path: process.execPath, limiter: null };
+    const words = ['-e', 'globalThis.kept = Buffer.alloc(300e6, 1); setTimeout(() => {}, 600_000)'];
+    const limits = { ...roomy, memoryBytes: 200e6 };
+    const failure = await failureOf(runLimited(program, words, limits, never).next());
+    expect(failure).toMatchObject({ reason: 'memory' });
+  });
+
   it('cannot write files', async () => {
     const words = ['-c', 'echo text > "$0"', `/tmp/loopwright-unwritable-${process.pid}`];
     expect(await failureOf(run('/bin/sh', words))).toMatchObject({ reason: 'failed' });
@@ -67,7 +83,7 @@ describe('a limited process', () => {
   });
 
   it('writes no faster than it is read, and ends when nobody reads on', async () => {
-    const pieces = runLimited('/usr/bin/yes', [], roomy, never);
+    const pieces = runLimited({ path: '/usr/bin/yes', limiter }, [], roomy, never);
     let bytes = 0;
     for await (const piece of pieces) {
       bytes += piece.length;

@@ -1,5 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
-import { findProgram } from './find-ffmpeg.ts';
+
+/** A program, and what holds it to its limits. */
+export interface LimitedProgram {
+  readonly path: string;
+  /** The path of `prlimit` (util-linux); null where there is none. */
+  readonly limiter: string | null;
+}
 
 /** What a separate program may use. */
 export interface ProcessLimits {
@@ -29,20 +35,19 @@ const OPEN_FILES = 32;
  * taken. Leaving the loop early, the signal and the limits all kill the program; none of them waits
  * for it to agree.
  *
- * On Linux, `prlimit` (util-linux) starts it with hard limits on memory, processor time, open files
- * and written files (none) and then becomes the program. Elsewhere its resident memory is watched.
+ * `prlimit` starts it with hard limits on memory, processor time, open files and written files (none)
+ * and then becomes the program. Without it the program's resident memory is watched.
  *
  * @throws ProcessError
  * @throws the signal's reason when it fires
  */
 export async function* runLimited(
-  path: string,
+  { path, limiter }: LimitedProgram,
   given: readonly string[],
   limits: ProcessLimits,
   signal: AbortSignal,
 ): AsyncGenerator<Buffer, void, void> {
   signal.throwIfAborted();
-  const limiter = process.platform === 'linux' ? findProgram('prlimit') : null;
   const [command, ...words] =
     limiter === null ? [path, ...given] : [limiter, ...hardLimits(limits), path, ...given];
   // Nothing of our own surroundings: keys live there.
@@ -103,7 +108,7 @@ function watchMemory(
   onTooLarge: () => void,
 ): NodeJS.Timeout {
   return setInterval(() => {
-    execFile('ps', ['-o', 'rss=', '-p', String(pid)], (error, stdout) => {
+    execFile('ps', ['-o', 'rss=', '-p', String(pid)], { env: {} }, (error, stdout) => {
       if (error === null && Number(stdout) * 1024 > memoryBytes) onTooLarge();
     });
   }, WATCH_MS);

@@ -47,7 +47,7 @@ export async function probeClip(
   const words = [...input, '-c', 'copy', '-frames:v', String(maximumFrames)];
   let text = '';
   for await (const piece of runLimited(
-    ffmpeg.path,
+    ffmpeg,
     [...words, '-f', 'framecrc', 'pipe:1'],
     limits,
     signal,

@@ -1,5 +1,7 @@
+import { SERVER_MESSAGES } from '@loopwright/contract';
 import { readGifBlocks, readGifXmp } from '@loopwright/loop';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FFMPEG_MISSING } from '../clip/find-ffmpeg.ts';
 import { ffmpegForTests } from '../clip/testing/make-clip.ts';
 import type { EngineResult, Recutter } from './engine.ts';
 import { createRecutter } from './recutter.ts';
@@ -19,7 +21,7 @@ let recut: Recutter;
 beforeAll(async () => {
   clip = await newClip();
   server = await openFakeVideos('vllm-omni', clip);
-  recut = createRecutter(await ffmpegForTests());
+  recut = createRecutter(ffmpegForTests);
   const engine = await openClipEngine('videos', 'wan', {
     baseUrl: `${server.origin}/v1`,
     apiKey: KEY,
@@ -49,4 +51,13 @@ it('its other cuts are made of that clip, and no model is asked', async () => {
   expect(lengthOf(back)).toBeGreaterThan(1.5 * lengthOf(first));
   for (const { bytes } of [second, back]) expect(readGifXmp(bytes)).toContain('videos:wan');
   expect(server.requests).toHaveLength(asked);
+});
+
+it('they are unavailable without ffmpeg, and the log says what to install', async () => {
+  const without = createRecutter(async () => null);
+  await expect(without(clip, 1, options, newContext())).rejects.toMatchObject({
+    code: 'unavailable',
+    publicMessage: SERVER_MESSAGES.generationFailed,
+    cause: { message: FFMPEG_MISSING },
+  });
 });

@@ -1,14 +1,14 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../errors.ts';
-import { type Ffmpeg, FFMPEG_MISSING, findFfmpeg } from '../clip/find-ffmpeg.ts';
+import { FFMPEG_MISSING, type FfmpegFinder } from '../clip/find-ffmpeg.ts';
 import { closeSentClip } from './clips/close-sent-clip.ts';
 import type { Recutter } from './engine.ts';
 
-/** @param known null: no video model is configured any more, but clips of one may still be kept */
+/** @param findFfmpeg also where no video model is configured any more: clips of one may still be kept */
 export const createRecutter =
-  (known: Ffmpeg | null): Recutter =>
+  (findFfmpeg: FfmpegFinder): Recutter =>
   async (clip, choice, options, context) => {
-    const ffmpeg = known ?? (await findFfmpeg());
+    const ffmpeg = await findFfmpeg();
     if (ffmpeg === null) {
       throw new AppError('unavailable', {
         publicMessage: SERVER_MESSAGES.generationFailed,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { GenerationKind } from '@loopwright/contract';
 import { type Config, ConfigurationError } from '../../config.ts';
-import { FFMPEG_MISSING, findFfmpeg } from '../clip/find-ffmpeg.ts';
+import { createFfmpegFinder, FFMPEG_MISSING } from '../clip/find-ffmpeg.ts';
 import type { Engine, Engines } from './engine.ts';
 import { type BookedEngine, createEngines } from './engine-book.ts';
 import { openIllustrator } from './illustrator.ts';
@@ -11,7 +11,7 @@ import { createRecutter } from './recutter.ts';
 
 export type { TextModel, TextTask } from './text-model.ts';
 
-type EnginesConfig = Pick<Config, 'models' | 'workerThreads'>;
+type EnginesConfig = Pick<Config, 'models' | 'workerThreads' | 'programFolders'>;
 
 /** Drawings that one process makes at the same time; one core is left for the API. */
 const drawingThreads = ({ workerThreads }: EnginesConfig): number =>
@@ -33,6 +33,7 @@ export async function openEngines(config: EnginesConfig): Promise<Engines> {
   // Whoever draws everything here needs none of the packages that talk to others.
   const models = isAlone(config) ? null : await import('./model-engines.ts');
   const needsFfmpeg = models !== null && config.models.gif.some(models.makesClips);
+  const findFfmpeg = createFfmpegFinder(config.programFolders);
   const ffmpeg = needsFfmpeg ? await findFfmpeg() : null;
   if (needsFfmpeg && ffmpeg === null) throw new ConfigurationError(FFMPEG_MISSING);
 
@@ -51,7 +52,7 @@ export async function openEngines(config: EnginesConfig): Promise<Engines> {
     );
   return createEngines(
     { image: await book('image'), gif: await book('gif') },
-    createRecutter(ffmpeg),
+    createRecutter(findFfmpeg),
   );
 }
 

@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Ffmpeg, findFfmpeg } from '../find-ffmpeg.ts';
+import { parseConfig } from '../../../config.ts';
+import { createFfmpegFinder, type Ffmpeg } from '../find-ffmpeg.ts';
+
+const findFfmpeg = createFfmpegFinder(parseConfig({ PATH: process.env['PATH'] }).programFolders);
 
 /** The ffmpeg of this machine; how to get one when there is none. */
 export async function ffmpegForTests(): Promise<Ffmpeg> {
