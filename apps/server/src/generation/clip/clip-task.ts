@@ -6,7 +6,7 @@ import type { Ffmpeg } from './find-ffmpeg.ts';
 
 export interface CloseClipOptions {
   readonly ffmpeg: Ffmpeg;
-  /** Pixels of the loop, even; the clip is scaled to cover them. */
+  /** Pixels of the loop, even; the clip is scaled to cover them. There and back may get fewer. */
   readonly width: number;
   readonly height: number;
   /** The loop lasts no longer; there and back twice as long. */
@@ -19,6 +19,8 @@ export interface CloseClipOptions {
   readonly cut?: number;
   readonly provenance: Provenance;
   readonly limits?: Partial<ClipLimits>;
+  /** Of all frames of the loop together; see `loopSize`. */
+  readonly pixelsMaximum?: number;
 }
 
 /** The loop, with what became of the clip. */

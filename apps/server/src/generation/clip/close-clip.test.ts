@@ -83,6 +83,16 @@ describe('closing a clip', () => {
     expect(lengthOf(back.bytes)).toBeGreaterThan(100);
     expect(back.seam).toBeLessThanOrEqual(1.45);
   });
+
+  it('makes there and back smaller, not shorter, when its frames are too many together', async () => {
+    const pixelsMaximum = 96 * 64 * 16;
+    const back = await run({ style: 'boomerang', seconds: 1, pixelsMaximum });
+    const { width, height, frames } = readGifBlocks(back.bytes);
+    expect(back).toMatchObject({ width, height });
+    expect(width / height).toBeCloseTo(96 / 64, 1);
+    expect(width * height * frames.length).toBeLessThanOrEqual(pixelsMaximum);
+    expect(lengthOf(back.bytes)).toBeGreaterThan(100);
+  });
 });
 
 describe('a clip that cannot be closed', () => {

@@ -5,6 +5,8 @@ import { makePreview } from '../finishing/preview.ts';
 import { stopSignal, untilStopped } from '../threads/stop-flag.ts';
 import type { ClipTask, ClosedClip } from './clip-task.ts';
 import { decodeClip } from './decode-clip.ts';
+import { loopSize } from './loop-size.ts';
+import { resizedFrames } from './resized-frames.ts';
 import { type SpooledClip, spoolClip } from './spooled-clip.ts';
 
 /** Where the parts of the work end, about as their times go. */
@@ -50,11 +52,12 @@ async function loopOf(
   const preview = await makePreview(await clip.frame(study.frames[cut.from]!), width, height);
   report({ stage: 'encoding', fraction: END.closing, preview });
   const durationMs = loop.delaysMs.reduce((sum, delay) => sum + delay, 0);
+  const size = loopSize(options, loop.frameCount, options.pixelsMaximum);
+  const isAsAsked = size.width === width && size.height === height;
   const { bytes, seam } = await finishLoop(
-    loop.frames(),
+    isAsAsked ? loop.frames() : resizedFrames(loop.frames(), options, size),
     {
-      width,
-      height,
+      ...size,
       // Frames that a change of the rate had repeated are gone: the others share their time.
       framesPerSecond: (loop.frameCount * 1000) / durationMs,
       onEncoded(frames) {
@@ -71,8 +74,7 @@ async function loopOf(
   return {
     bytes,
     mimeType: 'image/gif',
-    width,
-    height,
+    ...size,
     seam,
     text: null,
     seamBefore: loop.seamBefore,
