@@ -1,5 +1,5 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import { lockAccount } from '../tokens/account.ts';
 import { holdTokens } from '../tokens/ledger.ts';
@@ -12,6 +12,7 @@ import {
   type GenerationRow,
   insertGeneration,
   type NewGeneration,
+  withdrawGeneration,
 } from './store.ts';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -44,10 +45,16 @@ export interface Admission {
   /**
    * Holds the tokens and enqueues, in one step.
    * @param tokens 0 for what asks no engine
-   * @returns null when the request key was used just now
+   * @param findSame looks, while nothing else of the person's is admitted, for the id of another one
+   *   that makes this one needless
+   * @returns the id, of that other one where there is one; null when the request key was used just now
    * @throws AppError `out-of-tokens`, or `too-many` when too many of theirs wait
    */
-  admit(values: NewGeneration, tokens: number): Promise<GenerationRow | null>;
+  admit(
+    values: NewGeneration,
+    tokens: number,
+    findSame?: (tx: Transaction) => Promise<string | null>,
+  ): Promise<string | null>;
 }
 
 export function createAdmission(parts: AdmissionParts): Admission {
@@ -66,18 +73,23 @@ export function createAdmission(parts: AdmissionParts): Admission {
       if ((await countQueued(database.orm)) >= queueLimit) throw queueFull();
     },
 
-    async admit(values, tokens) {
+    async admit(values, tokens, findSame) {
       return await database.transaction(async (tx) => {
         const row = await insertGeneration(tx, values);
         if (row === null) return null;
         const { id, userId, holdId, kind, createdAt: at } = row;
         if (tokens > 0) await holdTokens(tx, { userId, holdId, amount: tokens, reason: kind, at });
         else await lockAccount(tx, userId, at);
-        // The person's account is locked, so that this counts their requests one by one.
+        // The person's account is locked, so that this sees and counts their requests one by one.
+        const same = (await findSame?.(tx)) ?? null;
+        if (same !== null) {
+          await withdrawGeneration(tx, id);
+          return same;
+        }
         if ((await countQueuedOf(tx, userId)) > queueLimitPerPerson) throw tooManyWaiting();
         await queue.enqueue(tx, id, row.priority);
         await changes.tellQueued(id, tx);
-        return row;
+        return id;
       });
     },
   };

@@ -1,14 +1,20 @@
 import type { CutChoice } from '@loopwright/contract';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { creations, generations } from '../database/schema.ts';
 
-/** The generation that has made that cut of a clip for the person, or is at it; else null. */
+/** One way for a person to cut a clip. */
+interface CutOfClip {
+  readonly userId: string;
+  readonly clipId: string;
+  readonly choice: CutChoice;
+}
+
+/** The generation that has made that cut, or is at it, other than the one named; else null. */
 export async function findSameCut(
   orm: Queryable,
-  userId: string,
-  clipId: string,
-  choice: CutChoice,
+  { userId, clipId, choice }: CutOfClip,
+  besides?: string,
 ): Promise<string | null> {
   const made = await orm
     .select({ id: creations.generationId })
@@ -29,6 +35,7 @@ export async function findSameCut(
       and(
         eq(generations.userId, userId),
         inArray(generations.status, ['queued', 'running']),
+        besides === undefined ? undefined : ne(generations.id, besides),
         sql`${generations.recut}->'clip'->>'id' = ${clipId}`,
         sql`${generations.recut}->'clip'->>'chosen' = ${String(choice)}`,
       ),

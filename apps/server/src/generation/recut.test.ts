@@ -134,6 +134,16 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     expect(choices).toEqual([1]);
   });
 
+  it('is made once when two windows ask at the same moment', async () => {
+    await newOwner();
+    const ids = await Promise.all([ask(1), ask(1, 'a key of one window'), ask(1), ask(2)]);
+    expect(new Set(ids.slice(0, 3)).size).toBe(1);
+    await work(...new Set(ids));
+    expect(choices).toHaveLength(2);
+    expect(await ask(1, 'a key of one window')).toBe(ids[0]);
+    expect(await studio.creationsOf(user)).toHaveLength(3);
+  });
+
   it('outlives the first, with the clip, until its time is over', async () => {
     await newOwner();
     const [made] = await work(await ask(1));

@@ -72,7 +72,8 @@ export function createRecut(parts: RecutParts): RecutLoop {
     if (source === null) throw notFound();
     const { clip, clipKeptUntil } = source;
     if (clip === null || (choice !== 'boomerang' && choice >= clip.cuts.length)) throw noSuchCut();
-    const same = await findSameCut(database.orm, user.id, clip.id, choice);
+    const cut = { userId: user.id, clipId: clip.id, choice };
+    const same = await findSameCut(database.orm, cut);
     if (same !== null) return same;
 
     const { kind, prompt, options } = await findSource(source);
@@ -81,9 +82,10 @@ export function createRecut(parts: RecutParts): RecutLoop {
     await countRequest(user);
     await checkPrompt(inStyle(prompt, options.style));
     await admission.checkRoom();
-    const row = await admission.admit(
+    const id = randomUUID();
+    const admitted = await admission.admit(
       {
-        id: randomUUID(),
+        id,
         userId: user.id,
         kind,
         prompt,
@@ -102,10 +104,14 @@ export function createRecut(parts: RecutParts): RecutLoop {
         createdAt: clock(),
       },
       0,
+      // Another window may have asked for it since.
+      (tx) => findSameCut(tx, cut, id),
     );
-    const made = row ?? (await admission.findEarlier(user.id, requestKey, requestHash));
-    if (made === null) throw new Error('A generation vanished between two look-ups.');
-    return made.id;
+    if (admitted !== null) return admitted;
+
+    const first = await admission.findEarlier(user.id, requestKey, requestHash);
+    if (first === null) throw new Error('A generation vanished between two look-ups.');
+    return first.id;
   };
 }
 

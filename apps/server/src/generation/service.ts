@@ -145,11 +145,11 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
       createdAt: clock(),
     } as const;
     const tokens = TOKEN_COST[request.kind];
-    const row = await admission.admit(values, tokens).catch(async (cause: unknown) => {
+    const admitted = await admission.admit(values, tokens).catch(async (cause: unknown) => {
       await deleteReference(referenceKey);
       throw cause;
     });
-    if (row !== null) return row.id;
+    if (admitted !== null) return admitted;
 
     await deleteReference(referenceKey);
     const first = await admission.findEarlier(user.id, request.requestKey, requestHash);

@@ -44,6 +44,11 @@ export async function insertGeneration(
   return row ?? null;
 }
 
+/** Takes back what this transaction has inserted. */
+export async function withdrawGeneration(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(generations).where(eq(generations.id, id));
+}
+
 const selectRecords = (orm: Queryable) =>
   orm
     .select({ generation: generations, creation: creations })
