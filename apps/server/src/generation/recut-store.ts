@@ -16,18 +16,7 @@ export async function findSameCut(
   { userId, clipId, choice }: CutOfClip,
   besides?: string,
 ): Promise<string | null> {
-  const made = await orm
-    .select({ id: creations.generationId })
-    .from(creations)
-    .where(
-      and(
-        eq(creations.userId, userId),
-        isNotNull(creations.generationId),
-        sql`${creations.clip}->>'id' = ${clipId}`,
-        sql`${creations.clip}->>'chosen' = ${String(choice)}`,
-      ),
-    )
-    .limit(1);
+  // In this order: what ends between the two looks is found by the second.
   const making = await orm
     .select({ id: generations.id })
     .from(generations)
@@ -41,5 +30,19 @@ export async function findSameCut(
       ),
     )
     .limit(1);
-  return made[0]?.id ?? making[0]?.id ?? null;
+  if (making[0] !== undefined) return making[0].id;
+
+  const made = await orm
+    .select({ id: creations.generationId })
+    .from(creations)
+    .where(
+      and(
+        eq(creations.userId, userId),
+        isNotNull(creations.generationId),
+        sql`${creations.clip}->>'id' = ${clipId}`,
+        sql`${creations.clip}->>'chosen' = ${String(choice)}`,
+      ),
+    )
+    .limit(1);
+  return made[0]?.id ?? null;
 }
