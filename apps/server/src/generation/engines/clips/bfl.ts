@@ -1,5 +1,6 @@
 import { createBlackForestLabs } from '@ai-sdk/black-forest-labs';
 import { ASPECTS } from '@loopwright/contract';
+import { aiSdkSettings } from '../ai-sdk-settings.ts';
 import type { ClipModel } from '../clip-model.ts';
 import { labelOf } from '../label-of.ts';
 import type { ModelSettings } from '../picture-model.ts';
@@ -14,14 +15,9 @@ const RATIOS: readonly Ratio[] = ['16:9', '9:16', '1:1', '4:3', '3:4', '2:1', '2
 const SECONDS = 5;
 
 /** Clips of Black Forest Labs: FLUX 3, which takes no seed and no negative prompt. */
-export function openClipModel({ model, apiKey, baseUrl, fetch }: ModelSettings): ClipModel {
-  const flux = resumable(
-    createBlackForestLabs({
-      ...(apiKey !== null && { apiKey }),
-      ...(baseUrl !== null && { baseURL: baseUrl }),
-      fetch,
-    }).video(model),
-  );
+export function openClipModel(settings: ModelSettings): ClipModel {
+  const { model, fetch } = settings;
+  const flux = resumable(createBlackForestLabs(aiSdkSettings(settings)).video(model));
   return {
     id: `bfl:${model}`,
     label: labelOf(model),

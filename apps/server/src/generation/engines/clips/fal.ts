@@ -1,6 +1,7 @@
 import { createFal } from '@ai-sdk/fal';
 import { z } from 'zod';
 import { ConfigurationError } from '../../../config.ts';
+import { aiSdkSettings } from '../ai-sdk-settings.ts';
 import { gaveUp } from '../calls/gave-up.ts';
 import type { ClipModel } from '../clip-model.ts';
 import type { Json } from '../engine.ts';
@@ -84,7 +85,7 @@ export function openClipModel({ model, apiKey, baseUrl, fetch }: ModelSettings):
   const queue = baseUrl ?? QUEUE;
   const send: typeof globalThis.fetch = (input, init) =>
     fetch(input instanceof Request ? input : String(input).replace(QUEUE, queue), init);
-  const fal = createFal({ ...(apiKey !== null && { apiKey }), fetch: send });
+  const fal = createFal(aiSdkSettings({ apiKey, baseUrl: null, fetch: send }));
   const plain = resumable(fal.video(model));
   const animated = resumable(fal.video(family?.animate(model) ?? model));
   const headers = { authorization: `Key ${apiKey}` };

@@ -1,6 +1,7 @@
 import { createGoogle } from '@ai-sdk/google';
 import { ASPECTS } from '@loopwright/contract';
 import { z } from 'zod';
+import { aiSdkSettings } from '../ai-sdk-settings.ts';
 import { declined } from '../calls/gave-up.ts';
 import { overhear } from '../calls/overhear.ts';
 import type { ClipModel } from '../clip-model.ts';
@@ -25,13 +26,12 @@ const filteredSchema = z.object({
 });
 
 /** Google's Veo. A seed only makes its clips somewhat more alike, so none is offered. */
-export function openClipModel({ model, apiKey, baseUrl, fetch }: ModelSettings): ClipModel {
+export function openClipModel(settings: ModelSettings): ClipModel {
+  const { model, fetch } = settings;
   const veo = resumable(
-    createGoogle({
-      ...(apiKey !== null && { apiKey }),
-      ...(baseUrl !== null && { baseURL: baseUrl }),
-      fetch: overhear(fetch, declineFiltered),
-    }).video(model),
+    createGoogle(aiSdkSettings({ ...settings, fetch: overhear(fetch, declineFiltered) })).video(
+      model,
+    ),
   );
   const isLite = /-lite\b/i.test(model);
   const takesLastFrame = /^veo-3\.1/i.test(model) && !isLite;

@@ -1,5 +1,6 @@
 import { createReplicate } from '@ai-sdk/replicate';
 import { z } from 'zod';
+import { replicateSettings } from '../ai-sdk-settings.ts';
 import type { ClipModel } from '../clip-model.ts';
 import { labelOf } from '../label-of.ts';
 import type { ModelSettings } from '../picture-model.ts';
@@ -50,15 +51,12 @@ const FAMILIES: readonly ClipFamily[] = [
 const operationSchema = z.object({ getUrl: z.string() });
 
 /** Clips of Replicate. Predictions that nobody wants any more are cancelled, and cost no more. */
-export function openClipModel({ model, apiKey, baseUrl, fetch }: ModelSettings): ClipModel {
+export function openClipModel(settings: ModelSettings): ClipModel {
+  const { model, apiKey, fetch } = settings;
   const family = FAMILIES.find(({ names }) => names.test(model));
-  const address = baseUrl ?? ADDRESS;
+  const address = settings.baseUrl ?? ADDRESS;
   const video = resumable(
-    createReplicate({
-      ...(apiKey !== null && { apiToken: apiKey }),
-      baseURL: address,
-      fetch,
-    }).video(model),
+    createReplicate(replicateSettings({ ...settings, baseUrl: address })).video(model),
   );
   return {
     id: `replicate:${model}`,

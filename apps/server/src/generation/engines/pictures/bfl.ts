@@ -1,6 +1,7 @@
 import { createBlackForestLabs } from '@ai-sdk/black-forest-labs';
 import { ASPECTS } from '@loopwright/contract';
 import { z } from 'zod';
+import { aiSdkSettings } from '../ai-sdk-settings.ts';
 import { gaveUp } from '../calls/gave-up.ts';
 import { overhear } from '../calls/overhear.ts';
 import { labelOf } from '../label-of.ts';
@@ -35,12 +36,11 @@ const UNDERWAY = new Set(['Pending', 'Ready']);
 const stateSchema = z.object({ status: z.string(), details: z.unknown() });
 
 /** Black Forest Labs: the makers of FLUX, asked directly. */
-export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSettings): PictureModel {
+export function openPictureModel(settings: ModelSettings): PictureModel {
+  const { model, fetch } = settings;
   const family = FAMILIES.find(({ names }) => names.test(model));
   const image = createBlackForestLabs({
-    ...(apiKey !== null && { apiKey }),
-    ...(baseUrl !== null && { baseURL: baseUrl }),
-    fetch: overhear(fetch, endWithIt),
+    ...aiSdkSettings({ ...settings, fetch: overhear(fetch, endWithIt) }),
     pollIntervalMillis: POLL_MS,
     pollTimeoutMillis: WAIT_MS,
   }).image(model);

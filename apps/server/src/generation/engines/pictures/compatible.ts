@@ -1,12 +1,11 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { ASPECTS } from '@loopwright/contract';
+import { COMPATIBLE, compatibleServer } from '../compatible-server.ts';
 import { labelOf } from '../label-of.ts';
 import type { ModelSettings, PictureModel } from '../picture-model.ts';
 import { freeSize } from './nearest-size.ts';
 import { paintWithAiSdk } from './paint-with-ai-sdk.ts';
 import { STILL_ONLY } from './still-only.ts';
 
-const NAME = 'compatible';
 /** What open models are trained on; more costs time and gives doubled heads. */
 const PIXELS = 1024 * 1024;
 
@@ -15,20 +14,9 @@ const PIXELS = 1024 * 1024;
  * Ollama and the like. What OpenAI has no field for is sent beside the others and ignored by those that
  * do not know it; docs/engines.md says who does.
  */
-export function openPictureModel({
-  model,
-  apiKey,
-  baseUrl,
-  steps,
-  fetch,
-}: ModelSettings): PictureModel {
-  if (baseUrl === null) throw new Error('A compatible server needs an address.');
-  const image = createOpenAICompatible({
-    name: NAME,
-    baseURL: baseUrl,
-    ...(apiKey !== null && { apiKey }),
-    fetch,
-  }).imageModel(model);
+export function openPictureModel(settings: ModelSettings): PictureModel {
+  const { model, steps } = settings;
+  const image = compatibleServer(settings).imageModel(model);
   return {
     id: `compatible:${model}`,
     label: labelOf(model),
@@ -52,7 +40,7 @@ export function openPictureModel({
       return await paintWithAiSdk(
         image,
         request,
-        { size: freeSize(width, height, PIXELS), providerOptions: { [NAME]: extra } },
+        { size: freeSize(width, height, PIXELS), providerOptions: { [COMPATIBLE]: extra } },
         context,
       );
     },

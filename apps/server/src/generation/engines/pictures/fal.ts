@@ -1,6 +1,7 @@
 import { createFal } from '@ai-sdk/fal';
 import { ASPECTS } from '@loopwright/contract';
 import { z } from 'zod';
+import { aiSdkSettings } from '../ai-sdk-settings.ts';
 import { gaveUp } from '../calls/gave-up.ts';
 import { overhear } from '../calls/overhear.ts';
 import { labelOfPath } from '../label-of.ts';
@@ -66,13 +67,10 @@ const flagsSchema = z.object({
 });
 
 /** fal: a name leads to a model that somebody else has made, so what it takes depends on the name. */
-export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSettings): PictureModel {
+export function openPictureModel(settings: ModelSettings): PictureModel {
+  const { model, fetch } = settings;
   const family = FAMILIES.find(({ names }) => names.test(model));
-  const provider = createFal({
-    ...(apiKey !== null && { apiKey }),
-    ...(baseUrl !== null && { baseURL: baseUrl }),
-    fetch: overhear(fetch, refuseFlagged),
-  });
+  const provider = createFal(aiSdkSettings({ ...settings, fetch: overhear(fetch, refuseFlagged) }));
   const plain = provider.image(family?.plain?.(model) ?? model);
   const edit = provider.image(family?.edit?.(model) ?? model);
   return {

@@ -1,6 +1,7 @@
 import { createGoogle } from '@ai-sdk/google';
 import { ASPECTS, MODEL_MESSAGES } from '@loopwright/contract';
 import { generateText, type ModelMessage } from 'ai';
+import { aiSdkSettings } from '../ai-sdk-settings.ts';
 import { declined } from '../calls/gave-up.ts';
 import { EngineError } from '../engine-error.ts';
 import { labelOf } from '../label-of.ts';
@@ -11,12 +12,9 @@ import { STILL_ONLY } from './still-only.ts';
  * Google's Gemini image models. They are language models that answer with a picture and with text, so
  * they are asked as such: through the image interface the text would be lost.
  */
-export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSettings): PictureModel {
-  const gemini = createGoogle({
-    ...(apiKey !== null && { apiKey }),
-    ...(baseUrl !== null && { baseURL: baseUrl }),
-    fetch,
-  }).languageModel(model);
+export function openPictureModel(settings: ModelSettings): PictureModel {
+  const { model } = settings;
+  const gemini = createGoogle(aiSdkSettings(settings)).languageModel(model);
   return {
     id: `google:${model}`,
     label: labelOf(model),

@@ -1,5 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { ASPECTS } from '@loopwright/contract';
+import { aiSdkSettings } from '../ai-sdk-settings.ts';
 import { labelOf } from '../label-of.ts';
 import type { ModelSettings, PictureModel } from '../picture-model.ts';
 import { nearestShape, type Size } from './nearest-size.ts';
@@ -12,12 +13,9 @@ const DALL_E_3_SIZES: readonly Size[] = ['1024x1024', '1792x1024', '1024x1792'];
 const DALL_E_2_SIZES: readonly Size[] = ['1024x1024'];
 
 /** OpenAI: pictures come in three sizes and are cropped; a reference goes to `/images/edits`. */
-export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSettings): PictureModel {
-  const image = createOpenAI({
-    ...(apiKey !== null && { apiKey }),
-    ...(baseUrl !== null && { baseURL: baseUrl }),
-    fetch,
-  }).image(model);
+export function openPictureModel(settings: ModelSettings): PictureModel {
+  const { model } = settings;
+  const image = createOpenAI(aiSdkSettings(settings)).image(model);
   const sizes = sizesOf(model);
   return {
     id: `openai:${model}`,

@@ -1,6 +1,7 @@
 import { createReplicate } from '@ai-sdk/replicate';
 import { ASPECTS } from '@loopwright/contract';
 import { z } from 'zod';
+import { replicateSettings } from '../ai-sdk-settings.ts';
 import { gaveUp } from '../calls/gave-up.ts';
 import { overhear } from '../calls/overhear.ts';
 import { labelOf } from '../label-of.ts';
@@ -41,13 +42,12 @@ const endSchema = z.object({
 });
 
 /** Replicate: a name leads to a model that somebody else has made, so what it takes depends on the name. */
-export function openPictureModel({ model, apiKey, baseUrl, fetch }: ModelSettings): PictureModel {
+export function openPictureModel(settings: ModelSettings): PictureModel {
+  const { model, fetch } = settings;
   const family = FAMILIES.find(({ names }) => names.test(model));
-  const image = createReplicate({
-    ...(apiKey !== null && { apiToken: apiKey }),
-    ...(baseUrl !== null && { baseURL: baseUrl }),
-    fetch: overhear(fetch, endWithIt),
-  }).image(model);
+  const image = createReplicate(
+    replicateSettings({ ...settings, fetch: overhear(fetch, endWithIt) }),
+  ).image(model);
   return {
     id: `replicate:${model}`,
     label: labelOf(model),

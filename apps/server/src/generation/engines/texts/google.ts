@@ -1,15 +1,7 @@
 import { createGoogle } from '@ai-sdk/google';
+import { aiSdkSettings } from '../ai-sdk-settings.ts';
 import type { TextFile } from '../text-model.ts';
 
 /** Google's Gemini. */
-export const openLanguageModel: TextFile['openLanguageModel'] = ({
-  model,
-  apiKey,
-  baseUrl,
-  fetch,
-}) =>
-  createGoogle({
-    ...(apiKey !== null && { apiKey }),
-    ...(baseUrl !== null && { baseURL: baseUrl }),
-    fetch,
-  }).languageModel(model);
+export const openLanguageModel: TextFile['openLanguageModel'] = (settings) =>
+  createGoogle(aiSdkSettings(settings)).languageModel(settings.model);
