@@ -1,5 +1,4 @@
 import { createBlackForestLabs } from '@ai-sdk/black-forest-labs';
-import { ASPECTS } from '@loopwright/contract';
 import { z } from 'zod';
 import { aiSdkSettings } from '../ai-sdk-settings.ts';
 import { gaveUp } from '../calls/gave-up.ts';
@@ -8,23 +7,21 @@ import { labelOf } from '../label-of.ts';
 import type { ModelSettings, PictureModel } from '../picture-model.ts';
 import { megapixelSize } from './nearest-size.ts';
 import { paintWithAiSdk } from './paint-with-ai-sdk.ts';
-import { STILL_ONLY } from './still-only.ts';
+import { abilitiesOf, type PictureFamily } from './picture-family.ts';
 
 const POLL_MS = 500;
 /** Longer than our own deadline; the package's is a minute, and its queue is sometimes longer. */
 const WAIT_MS = 10 * 60 * 1000;
 
-/** What models with such names take. */
-interface Family {
-  readonly names: RegExp;
+interface BflFamily extends PictureFamily {
   /** How they are told the shape: `width` and `height`, or `aspect_ratio`. */
   readonly shape: 'size' | 'ratio';
-  /** The field of a reference picture; what the package calls files is the latter. */
+  /** What the package calls files is the latter. */
   readonly field: 'image_prompt' | 'input_image';
 }
 
 /** https://docs.bfl.ai/api-reference/models: all of them take a seed, none a negative prompt. */
-const FAMILIES: readonly Family[] = [
+const FAMILIES: readonly BflFamily[] = [
   { names: /^flux-2-/, shape: 'size', field: 'input_image' },
   { names: /^flux-kontext-(?:pro|max)$/, shape: 'ratio', field: 'input_image' },
   { names: /^flux-pro-1\.1-ultra$/, shape: 'ratio', field: 'image_prompt' },
@@ -47,14 +44,7 @@ export function openPictureModel(settings: ModelSettings): PictureModel {
   return {
     id: `bfl:${model}`,
     label: labelOf(model),
-    capabilities: {
-      reference: family !== undefined,
-      seed: family !== undefined,
-      negativePrompt: false,
-      // Of one that nobody knows here, whatever comes is cropped to a square.
-      aspects: family === undefined ? ['1:1'] : ASPECTS,
-      ...STILL_ONLY,
-    },
+    capabilities: abilitiesOf(family),
     async paint(request, context) {
       if (family === undefined) return await paintWithAiSdk(image, request, {}, context);
       const { options, reference } = request;

@@ -1,5 +1,4 @@
 import { createFal } from '@ai-sdk/fal';
-import { ASPECTS } from '@loopwright/contract';
 import { z } from 'zod';
 import { aiSdkSettings } from '../ai-sdk-settings.ts';
 import { gaveUp } from '../calls/gave-up.ts';
@@ -9,19 +8,16 @@ import type { ModelSettings, PictureModel } from '../picture-model.ts';
 import { dataLink } from './data-link.ts';
 import { freeSize } from './nearest-size.ts';
 import { paintWithAiSdk } from './paint-with-ai-sdk.ts';
-import { STILL_ONLY } from './still-only.ts';
+import { abilitiesOf, type PictureFamily } from './picture-family.ts';
 
 const PIXELS = 1024 * 1024;
 
-/** What models with such names take. */
-interface Family {
-  readonly names: RegExp;
+interface FalFamily extends PictureFamily {
   /** The field that tells the shape: `image_size` or `aspect_ratio`. */
   readonly shape: 'size' | 'ratio';
-  readonly negativePrompt?: boolean;
   /** Where it is asked without a picture, if not under its own name. */
   readonly plain?: (model: string) => string;
-  /** Where it is asked with a picture, and in which field. */
+  /** Where it is asked with a picture. */
   readonly edit?: (model: string) => string;
   readonly field?: 'image_url' | 'image_urls';
   /** With a picture, too, it is told the shape. */
@@ -29,7 +25,7 @@ interface Family {
 }
 
 /** By the input schemas of https://fal.ai/models/…/llms.txt. All of them take a seed. */
-const FAMILIES: readonly Family[] = [
+const FAMILIES: readonly FalFamily[] = [
   {
     names: /^fal-ai\/flux\/(?:dev|krea)$/,
     shape: 'size',
@@ -76,14 +72,7 @@ export function openPictureModel(settings: ModelSettings): PictureModel {
   return {
     id: `fal:${model}`,
     label: labelOfPath(model),
-    capabilities: {
-      reference: family?.edit !== undefined,
-      seed: family !== undefined,
-      negativePrompt: family?.negativePrompt ?? false,
-      // Of one that nobody knows here, whatever comes is cropped to a square.
-      aspects: family === undefined ? ['1:1'] : ASPECTS,
-      ...STILL_ONLY,
-    },
+    capabilities: abilitiesOf(family),
     async paint(request, context) {
       if (family === undefined) return await paintWithAiSdk(plain, request, {}, context);
       const { negativePrompt, options, reference } = request;

@@ -1,5 +1,4 @@
 import { createReplicate } from '@ai-sdk/replicate';
-import { ASPECTS } from '@loopwright/contract';
 import { z } from 'zod';
 import { replicateSettings } from '../ai-sdk-settings.ts';
 import { gaveUp } from '../calls/gave-up.ts';
@@ -8,22 +7,14 @@ import { labelOf } from '../label-of.ts';
 import type { ModelSettings, PictureModel } from '../picture-model.ts';
 import { dataLink } from './data-link.ts';
 import { paintWithAiSdk } from './paint-with-ai-sdk.ts';
-import { STILL_ONLY } from './still-only.ts';
+import { abilitiesOf, type PictureFamily } from './picture-family.ts';
 
 const POLL_MS = 500;
 /** More than our own deadline lets it look. */
 const LOOKS = 1_000;
 
-/** What models with such names take. */
-interface Family {
-  readonly names: RegExp;
-  readonly negativePrompt?: boolean;
-  /** The field of a reference picture. */
-  readonly field?: 'image' | 'image_prompt' | 'input_image' | 'input_images';
-}
-
 /** By the input schemas of https://replicate.com/…/api/schema. All take a seed and an aspect ratio. */
-const FAMILIES: readonly Family[] = [
+const FAMILIES: readonly PictureFamily[] = [
   { names: /^black-forest-labs\/flux-dev(?:-lora)?(?::|$)/, field: 'image' },
   { names: /^black-forest-labs\/flux-schnell(?:-lora)?(?::|$)/ },
   { names: /^black-forest-labs\/flux-1\.1-pro(?:-ultra)?(?::|$)/, field: 'image_prompt' },
@@ -51,14 +42,7 @@ export function openPictureModel(settings: ModelSettings): PictureModel {
   return {
     id: `replicate:${model}`,
     label: labelOf(model),
-    capabilities: {
-      reference: family?.field !== undefined,
-      seed: family !== undefined,
-      negativePrompt: family?.negativePrompt ?? false,
-      // Of one that nobody knows here, whatever comes is cropped to a square.
-      aspects: family === undefined ? ['1:1'] : ASPECTS,
-      ...STILL_ONLY,
-    },
+    capabilities: abilitiesOf(family),
     async paint(request, context) {
       const { negativePrompt, options, reference } = request;
       const { aspect, seed } = options;
