@@ -5,9 +5,8 @@ import type { ClipModel } from '../clip-model.ts';
 import { labelOf } from '../label-of.ts';
 import type { ModelSettings } from '../picture-model.ts';
 import { nearestShape, type Ratio } from '../pictures/nearest-size.ts';
-import { frame } from './clip-family.ts';
 import { checkWithAiSdk, resumable, startWithAiSdk } from './clip-of-ai-sdk.ts';
-import { fitPicture } from './fit-picture.ts';
+import { edgeFrames } from './edge-frames.ts';
 
 /** https://docs.bfl.ai/api-reference/utility/generate-a-video-with-flux-3 */
 const RATIOS: readonly Ratio[] = ['16:9', '9:16', '1:1', '4:3', '3:4', '2:1', '21:9'];
@@ -34,7 +33,6 @@ export function openClipModel(settings: ModelSettings): ClipModel {
 
     async start({ prompt, options, reference }, context) {
       const ratio = nearestShape(RATIOS, options.width, options.height);
-      const image = reference === null ? null : await fitPicture(reference, frame(ratio));
       return await startWithAiSdk(
         flux,
         prompt,
@@ -43,13 +41,7 @@ export function openClipModel(settings: ModelSettings): ClipModel {
           duration: SECONDS,
           generateAudio: false,
           providerOptions: { blackForestLabs: { resolution: 'hd' } },
-          ...(image !== null && {
-            frameImages: [
-              { image, frameType: 'first_frame' },
-              // The same: the model itself closes the loop.
-              { image, frameType: 'last_frame' },
-            ],
-          }),
+          ...(await edgeFrames(reference, ratio, true)),
         },
         context,
       );

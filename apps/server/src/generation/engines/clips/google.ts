@@ -8,9 +8,9 @@ import type { ClipModel } from '../clip-model.ts';
 import { labelOf } from '../label-of.ts';
 import type { ModelSettings } from '../picture-model.ts';
 import { nearestShape, type Ratio } from '../pictures/nearest-size.ts';
-import { frame, lengthOf } from './clip-family.ts';
+import { lengthOf } from './clip-family.ts';
 import { checkWithAiSdk, resumable, startWithAiSdk } from './clip-of-ai-sdk.ts';
-import { fitPicture } from './fit-picture.ts';
+import { edgeFrames } from './edge-frames.ts';
 
 const RATIOS: readonly Ratio[] = ['16:9', '9:16'];
 
@@ -52,7 +52,6 @@ export function openClipModel(settings: ModelSettings): ClipModel {
 
     async start({ prompt, negativePrompt, options, reference }, context) {
       const ratio = nearestShape(RATIOS, options.width, options.height);
-      const image = reference === null ? null : await fitPicture(reference, frame(ratio));
       return await startWithAiSdk(
         veo,
         prompt,
@@ -60,13 +59,7 @@ export function openClipModel(settings: ModelSettings): ClipModel {
           aspectRatio: ratio,
           duration: lengthOf(lengths, options),
           ...(negativePrompt !== null && { providerOptions: { google: { negativePrompt } } }),
-          ...(image !== null && {
-            frameImages: [
-              { image, frameType: 'first_frame' },
-              // The same: the model itself closes the loop.
-              ...(takesLastFrame ? [{ image, frameType: 'last_frame' } as const] : []),
-            ],
-          }),
+          ...(await edgeFrames(reference, ratio, takesLastFrame)),
         },
         context,
       );
