@@ -128,6 +128,34 @@ describe.each(DIALECTS)('trouble with $provider', (dialect) => {
   });
 });
 
+const LOOKED_AT = DIALECTS.flatMap(({ underway, ...rest }) =>
+  underway === undefined ? [] : [{ ...rest, underway }],
+);
+
+describe.each(LOOKED_AT)('a picture that $provider never finishes', (dialect) => {
+  const { provider, model, underway } = dialect;
+
+  it('is given up at our deadline', async () => {
+    const desk = await openDesk(provider, model, { wholeMs: 100 });
+    desk.server.answer(underway);
+    expect(await failureOf(desk)).toMatchObject({
+      publicMessage: MODEL_MESSAGES.modelTooSlow,
+      mayHaveCost: true,
+    });
+    await desk.close();
+  });
+
+  it('is no longer looked at when the person does not want it any more', async () => {
+    const desk = await openDesk(provider, model);
+    const controller = new AbortController();
+    desk.server.answerInTurn(underway, () => controller.abort('enough'));
+    const run = desk.engine.generate(foxRequest(), newContext({ signal: controller.signal }));
+    expect(await run.catch((cause: unknown) => cause)).toBe('enough');
+    expect(desk.server.requests).toHaveLength(2);
+    await desk.close();
+  });
+});
+
 const LINKING = DIALECTS.flatMap(({ exchange, ...rest }) =>
   exchange === undefined ? [] : [{ ...rest, exchange }],
 );

@@ -1,33 +1,13 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from '../testing/answers.ts';
-import { bflExchange, originOf, pictureFile } from '../testing/exchanges.ts';
-import type { Answerer } from '../testing/fake-server.ts';
+import { bflExchange, bflUnderway, pictureFile } from '../testing/exchanges.ts';
 import { newContext } from '../testing/new-context.ts';
-import { newPng } from '../testing/pictures.ts';
-import { foxRequest, KEY, openDesk, type ProviderDesk } from '../testing/provider-desk.ts';
-import { bflState, bflTask } from '../testing/recorded-answers.ts';
+import { BASE64, openPictureDesk, PNG } from '../testing/picture-desk.ts';
+import { foxRequest, KEY } from '../testing/provider-desk.ts';
+import { bflState } from '../testing/recorded-answers.ts';
 
-let png: Buffer;
-let desk: ProviderDesk;
-beforeAll(async () => {
-  png = await newPng(8, 8);
-});
-afterEach(() => desk.close());
-
-async function open(model = 'flux-pro-1.1'): Promise<ProviderDesk> {
-  desk = await openDesk('bfl', model);
-  desk.server.answer(bflExchange(pictureFile(png.toString('base64'))));
-  return desk;
-}
-
-const sent = (): [string, unknown] => {
-  const { path, body } = desk.server.requests[0]!;
-  return [path, JSON.parse(String(body))];
-};
-
-const task: Answerer = (request, response) =>
-  json(200, bflTask(originOf(request)))(request, response);
+const open = (model = 'flux-pro-1.1') => openPictureDesk('bfl', model);
 
 describe('a picture of Black Forest Labs', () => {
   it.each([
@@ -36,28 +16,28 @@ describe('a picture of Black Forest Labs', () => {
     ['flux-kontext-pro', { aspect_ratio: '16:9' }, 'input_image'],
     ['flux-pro-1.1-ultra', { aspect_ratio: '16:9' }, 'image_prompt'],
   ])('of %s is asked for with exactly this', async (model, shape, field) => {
-    const { engine, server } = await open(model);
-    const picture = await engine.generate(foxRequest({ reference: png }), newContext());
+    const { engine, server, sent } = await open(model);
+    const picture = await engine.generate(foxRequest({ reference: PNG }), newContext());
     expect(picture).toMatchObject({ width: 64, height: 36, text: null });
-    expect(server.requests[0]).toMatchObject({ method: 'POST', headers: { 'x-key': KEY } });
-    expect(sent()).toEqual([
-      `/v1/${model}`,
-      {
-        prompt: 'a red fox',
-        seed: 7,
-        output_format: 'png',
-        ...shape,
-        [field]: png.toString('base64'),
-      },
-    ]);
+    expect(server.requests[0]).toMatchObject({
+      method: 'POST',
+      path: `/v1/${model}`,
+      headers: { 'x-key': KEY },
+    });
+    expect(sent()).toEqual({
+      prompt: 'a red fox',
+      seed: 7,
+      output_format: 'png',
+      ...shape,
+      [field]: BASE64,
+    });
     expect(engine.capabilities).toMatchObject({ reference: true, negativePrompt: false });
   });
 
   it('is looked at until it is there, and paid once', async () => {
     const { engine, server } = await open();
-    const pending = json(200, bflState('Pending'));
-    const delivery = bflExchange(pictureFile(png.toString('base64')));
-    server.answerInTurn(task, pending, pending, delivery);
+    const delivery = bflExchange(pictureFile(BASE64));
+    server.answerInTurn(bflUnderway, bflUnderway, bflUnderway, delivery);
     await expect(engine.generate(foxRequest(), newContext())).resolves.toMatchObject({ width: 64 });
     const look = 'GET /v1/get_result?id=7d3a';
     expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -67,33 +47,6 @@ describe('a picture of Black Forest Labs', () => {
       look,
       'GET /files/picture.png',
     ]);
-  });
-
-  it('that is never finished is given up at our deadline', async () => {
-    desk = await openDesk('bfl', 'flux-pro-1.1', { wholeMs: 100 });
-    const { engine, server } = desk;
-    server.answerInTurn(task, json(200, bflState('Pending')));
-    await expect(engine.generate(foxRequest(), newContext())).rejects.toMatchObject({
-      publicMessage: MODEL_MESSAGES.modelTooSlow,
-      mayHaveCost: true,
-    });
-  });
-
-  it('is no longer looked at when the person does not want it any more', async () => {
-    const { engine, server } = await open();
-    const controller = new AbortController();
-    const { signal } = controller;
-    server.answerInTurn(task, () => controller.abort('enough'));
-    const run = engine.generate(foxRequest(), newContext({ signal }));
-    expect(await run.catch((cause: unknown) => cause)).toBe('enough');
-    expect(server.requests).toHaveLength(2);
-  });
-
-  it('of a model that nobody knows here is asked for with the prompt alone', async () => {
-    const { engine } = await open('flux-9');
-    expect(engine.capabilities).toMatchObject({ reference: false, seed: false, aspects: ['1:1'] });
-    await engine.generate(foxRequest(), newContext());
-    expect(sent()).toEqual(['/v1/flux-9', { prompt: 'a red fox' }]);
   });
 
   it.each([
@@ -108,7 +61,7 @@ describe('a picture of Black Forest Labs', () => {
     ['internal', 'Task not found', null, MODEL_MESSAGES.modelFailed],
   ])('that comes to nothing is %s: %s', async (code, status, details, publicMessage) => {
     const { engine, server } = await open();
-    server.answerInTurn(task, json(200, bflState(status, { details })));
+    server.answerInTurn(bflUnderway, json(200, bflState(status, { details })));
     await expect(engine.generate(foxRequest(), newContext())).rejects.toMatchObject({
       code,
       publicMessage,

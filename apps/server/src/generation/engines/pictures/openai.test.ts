@@ -1,35 +1,27 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from '../testing/answers.ts';
 import { newContext } from '../testing/new-context.ts';
-import { newPng } from '../testing/pictures.ts';
-import { foxRequest, KEY, openDesk, type ProviderDesk } from '../testing/provider-desk.ts';
-import { openAiError, openAiPicture } from '../testing/recorded-answers.ts';
+import { openPictureDesk, PNG } from '../testing/picture-desk.ts';
+import { foxRequest, KEY } from '../testing/provider-desk.ts';
+import { openAiError } from '../testing/recorded-answers.ts';
 
-let png: Buffer;
-let desk: ProviderDesk;
-beforeAll(async () => {
-  png = await newPng(96, 64);
-});
-beforeEach(async () => {
-  desk = await openDesk('openai', 'gpt-image-1');
-  desk.server.answer(json(200, openAiPicture(png.toString('base64'))));
-});
-afterEach(() => desk.close());
+const open = (model = 'gpt-image-1') => openPictureDesk('openai', model);
 
 describe('a picture of OpenAI', () => {
   it('is asked for with exactly this', async () => {
-    const result = await desk.engine.generate(foxRequest(), newContext());
+    const { engine, server, sent } = await open();
+    const result = await engine.generate(foxRequest(), newContext());
     expect(result).toMatchObject({ width: 64, height: 36, text: null, seam: null });
-    expect(desk.server.requests).toHaveLength(1);
-    const { method, path, headers, body } = desk.server.requests[0]!;
+    expect(server.requests).toHaveLength(1);
+    const { method, path, headers } = server.requests[0]!;
     expect([method, path]).toEqual(['POST', '/v1/images/generations']);
     expect(headers).toMatchObject({
       authorization: `Bearer ${KEY}`,
       'content-type': 'application/json',
       'accept-encoding': 'identity',
     });
-    expect(JSON.parse(body.toString())).toEqual({
+    expect(sent()).toEqual({
       model: 'gpt-image-1',
       prompt: 'a red fox',
       n: 1,
@@ -44,20 +36,18 @@ describe('a picture of OpenAI', () => {
     ['dall-e-3', 64, 36, '1792x1024', 'b64_json'],
     ['dall-e-2', 64, 36, '1024x1024', 'b64_json'],
   ])('of %s in %i × %i comes from %s', async (model, width, height, size, format) => {
-    const other = await openDesk('openai', model);
-    other.server.answer(json(200, openAiPicture(png.toString('base64'))));
+    const { engine, sent } = await open(model);
     const options = { ...foxRequest().options, width, height };
-    const result = await other.engine.generate(foxRequest({ options }), newContext());
+    const result = await engine.generate(foxRequest({ options }), newContext());
     expect(result).toMatchObject({ width, height });
-    const sent = JSON.parse(other.server.requests[0]!.body.toString()) as object;
-    expect(sent).toMatchObject({ size });
-    expect('response_format' in sent ? sent.response_format : undefined).toBe(format);
-    await other.close();
+    expect(sent()).toMatchObject({ size });
+    expect((sent() as { response_format?: string }).response_format).toBe(format);
   });
 
   it('with a reference goes to the edits', async () => {
-    await desk.engine.generate(foxRequest({ reference: await newPng(8, 8) }), newContext());
-    const { path, headers, body } = desk.server.requests[0]!;
+    const { engine, server } = await open();
+    await engine.generate(foxRequest({ reference: PNG }), newContext());
+    const { path, headers, body } = server.requests[0]!;
     expect(path).toBe('/v1/images/edits');
     const form = await new Response(new Uint8Array(body), {
       headers: { 'content-type': headers['content-type'] ?? '' },
@@ -77,19 +67,21 @@ describe('a picture of OpenAI', () => {
     ['moderation_blocked', 'safety_violations=[violence].', MODEL_MESSAGES.modelRefusedViolence],
     ['content_policy_violation', 'Rejected by our safety system.', MODEL_MESSAGES.modelRefused],
   ])('is refused as %s: %s', async (code, message, publicMessage) => {
-    desk.server.answer(json(400, openAiError(code, message)));
-    const failure = desk.engine.generate(foxRequest(), newContext());
+    const { engine, server } = await open();
+    server.answer(json(400, openAiError(code, message)));
+    const failure = engine.generate(foxRequest(), newContext());
     await expect(failure).rejects.toMatchObject({ code: 'refused', publicMessage });
-    expect(desk.server.requests).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('is not asked for again when the money is used up', async () => {
-    desk.server.answer(
+    const { engine, server } = await open();
+    server.answer(
       json(429, openAiError('insufficient_quota', 'You exceeded your current quota.'), {
         'retry-after': '1',
       }),
     );
-    const failure = desk.engine.generate(foxRequest(), newContext());
+    const failure = engine.generate(foxRequest(), newContext());
     await expect(failure).rejects.toMatchObject({ publicMessage: MODEL_MESSAGES.modelAccount });
   });
 });

@@ -1,27 +1,14 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { html, json } from '../testing/answers.ts';
-import { originOf, pictureFile, replicateExchange } from '../testing/exchanges.ts';
+import { originOf, pictureFile } from '../testing/exchanges.ts';
 import type { Answerer } from '../testing/fake-server.ts';
 import { newContext } from '../testing/new-context.ts';
-import { newPng } from '../testing/pictures.ts';
-import { foxRequest, KEY, openDesk, type ProviderDesk } from '../testing/provider-desk.ts';
+import { BASE64, openPictureDesk, PNG } from '../testing/picture-desk.ts';
+import { foxRequest, KEY } from '../testing/provider-desk.ts';
 import { replicatePrediction } from '../testing/recorded-answers.ts';
 
-let png: Buffer;
-let desk: ProviderDesk;
-beforeAll(async () => {
-  png = await newPng(64, 64);
-});
-afterEach(() => desk.close());
-
-async function open(model = 'black-forest-labs/flux-dev'): Promise<ProviderDesk> {
-  desk = await openDesk('replicate', model);
-  desk.server.answer(replicateExchange(pictureFile(png.toString('base64'))));
-  return desk;
-}
-
-const sent = (): unknown => JSON.parse(String(desk.server.requests[0]?.body));
+const open = (model = 'black-forest-labs/flux-dev') => openPictureDesk('replicate', model);
 
 const prediction =
   (status: string, rest: object = {}): Answerer =>
@@ -33,7 +20,7 @@ const LINK = expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//) as string;
 
 describe('a picture of Replicate', () => {
   it('is asked for with exactly this', async () => {
-    const { engine, server } = await open();
+    const { engine, server, sent } = await open();
     const picture = await engine.generate(foxRequest(), newContext());
     expect(picture).toMatchObject({ width: 64, height: 36, text: null });
     expect(server.requests[0]).toMatchObject({
@@ -57,7 +44,7 @@ describe('a picture of Replicate', () => {
       prediction('processing'),
       (request, response) =>
         prediction('succeeded', { output: output(request) })(request, response),
-      pictureFile(png.toString('base64')),
+      pictureFile(BASE64),
     );
     await expect(engine.generate(foxRequest(), newContext())).resolves.toMatchObject({ width: 64 });
     const look = 'GET /v1/predictions/gm3qorzdhgbfurvjtvhg6dckhu';
@@ -72,58 +59,25 @@ describe('a picture of Replicate', () => {
     ]);
   });
 
-  it('that is never finished is given up at our deadline', async () => {
-    desk = await openDesk('replicate', 'black-forest-labs/flux-dev', { wholeMs: 100 });
-    const { engine, server } = desk;
-    server.answer(prediction('processing'));
-    await expect(engine.generate(foxRequest(), newContext())).rejects.toMatchObject({
-      publicMessage: MODEL_MESSAGES.modelTooSlow,
-      mayHaveCost: true,
-    });
-  });
-
-  it('is no longer looked at when the person does not want it any more', async () => {
-    const { engine, server } = await open();
-    const controller = new AbortController();
-    const { signal } = controller;
-    server.answerInTurn(prediction('starting'), () => controller.abort('enough'));
-    const run = engine.generate(foxRequest(), newContext({ signal }));
-    expect(await run.catch((cause: unknown) => cause)).toBe('enough');
-    expect(server.requests).toHaveLength(2);
-  });
-
   it.each([
     ['black-forest-labs/flux-dev', { image: LINK }],
     ['black-forest-labs/flux-1.1-pro', { image_prompt: LINK }],
     ['black-forest-labs/flux-kontext-pro', { input_image: LINK }],
     ['black-forest-labs/flux-2-pro', { input_images: [LINK] }],
   ])('of %s takes a reference in the field of that model', async (model, field) => {
-    const { engine } = await open(model);
+    const { engine, sent } = await open(model);
     expect(engine.capabilities.reference).toBe(true);
-    await engine.generate(foxRequest({ reference: png }), newContext());
+    await engine.generate(foxRequest({ reference: PNG }), newContext());
     expect(sent()).toEqual({
       input: { ...PROMPT, aspect_ratio: '16:9', seed: 7, output_format: 'png', ...field },
     });
   });
 
   it('takes a negative prompt where the model does', async () => {
-    const { engine } = await open('stability-ai/stable-diffusion-3.5-large');
+    const { engine, sent } = await open('stability-ai/stable-diffusion-3.5-large');
     expect(engine.capabilities.negativePrompt).toBe(true);
     await engine.generate(foxRequest({ negativePrompt: 'blur' }), newContext());
     expect(sent()).toMatchObject({ input: { negative_prompt: 'blur' } });
-  });
-
-  it('of a version that nobody knows here is asked for with the prompt alone', async () => {
-    const { engine, server } = await open('someone/anything:0a1b');
-    expect(engine.capabilities).toMatchObject({
-      reference: false,
-      seed: false,
-      negativePrompt: false,
-      aspects: ['1:1'],
-    });
-    await engine.generate(foxRequest(), newContext());
-    expect(server.requests[0]?.path).toBe('/v1/predictions');
-    expect(sent()).toEqual({ version: '0a1b', input: PROMPT });
   });
 
   it.each([

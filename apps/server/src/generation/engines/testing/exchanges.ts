@@ -58,3 +58,13 @@ export const bflExchange: Exchange = (file, link) => async (request, response) =
   const isAsked = headers['x-key'] === KEY && (isLook || method === 'POST');
   return await (isAsked ? json(200, answer) : unexpected)(request, response);
 };
+
+/** A prediction that goes on for ever. */
+export const replicateUnderway: Answerer = (request, response) =>
+  json(200, replicatePrediction(originOf(request), 'processing'))(request, response);
+
+/** A task that goes on for ever. */
+export const bflUnderway: Answerer = (request, response) => {
+  const isLook = request.method === 'GET';
+  return json(200, isLook ? bflState('Pending') : bflTask(originOf(request)))(request, response);
+};

@@ -4,11 +4,13 @@ import { byTheByte, closedHalfWay, flood, html, json, redirect, silence } from '
 import type { Answerer } from './fake-server.ts';
 import {
   bflExchange,
+  bflUnderway,
   compatibleExchange,
   type Exchange,
   falExchange,
   pictureFile,
   replicateExchange,
+  replicateUnderway,
 } from './exchanges.ts';
 import {
   compatiblePicture,
@@ -32,6 +34,8 @@ interface Dialect {
   readonly requests: number;
   /** Of those that send links. */
   readonly exchange?: Exchange;
+  /** Of those that are asked again and again until the picture is there: it never is. */
+  readonly underway?: Answerer;
   readonly error: (status: number, message: string) => unknown;
 }
 
@@ -72,6 +76,7 @@ export const DIALECTS: readonly Dialect[] = [
     deliver: (base64) => replicateExchange(pictureFile(base64)),
     requests: 2,
     exchange: replicateExchange,
+    underway: replicateUnderway,
     error: replicateError,
   },
   {
@@ -80,6 +85,7 @@ export const DIALECTS: readonly Dialect[] = [
     deliver: (base64) => bflExchange(pictureFile(base64)),
     requests: 3,
     exchange: bflExchange,
+    underway: bflUnderway,
     error: (_, detail) => ({ detail }),
   },
 ];
