@@ -6,6 +6,7 @@ import { type FakeVideos, JOB, openFakeVideos } from '../testing/fake-videos.ts'
 import { newContext } from '../testing/new-context.ts';
 import { newPng } from '../testing/pictures.ts';
 import { KEY } from '../testing/provider-desk.ts';
+import { fieldsOf, formOf } from '../testing/read-form.ts';
 import type { Dialect } from './dialects.ts';
 
 let clip: Uint8Array;
@@ -23,17 +24,7 @@ async function open(dialect: Dialect, model = 'wan', steps?: number): Promise<En
   return await openClipEngine('videos', model, address, steps === undefined ? {} : { steps });
 }
 
-type SentRequest = FakeVideos['requests'][number];
-
-const startOf = (): SentRequest => server.requests.find(({ method }) => method === 'POST')!;
-
-async function formOf({ headers, body }: SentRequest): Promise<FormData> {
-  const type = headers['content-type'] ?? '';
-  return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-}
-
-const fieldsOf = (form: FormData): object =>
-  Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+const startOf = () => server.requests.find(({ method }) => method === 'POST')!;
 
 /** What open models are asked for, whatever the form. */
 const OPEN = {
@@ -110,10 +101,7 @@ describe('a clip of SGLang', () => {
 
   it('is asked for in a form when there is a picture to send', async () => {
     await (await open('sglang')).generate(foxLoop({ reference: picture }), newContext());
-    const { extra_body: extra, ...fields } = fieldsOf(await formOf(startOf())) as Record<
-      string,
-      string
-    >;
+    const { extra_body: extra, ...fields } = fieldsOf(await formOf(startOf()));
     expect(fields).toEqual(asText(OPEN));
     expect(JSON.parse(extra ?? '')).toEqual(OPEN);
   });

@@ -3,6 +3,7 @@ import { bytes, json } from '../testing/answers.ts';
 import { newContext } from '../testing/new-context.ts';
 import { openPictureDesk, PNG } from '../testing/picture-desk.ts';
 import { foxRequest, KEY } from '../testing/provider-desk.ts';
+import { fieldsOf, formOf } from '../testing/read-form.ts';
 
 const open = () => openPictureDesk('compatible', 'Qwen/Qwen-Image');
 
@@ -37,12 +38,11 @@ describe('a picture of a compatible server', () => {
   it('with a reference goes to the edits with all of it', async () => {
     const { engine, server } = await open();
     await engine.generate(foxRequest({ reference: PNG }), newContext());
-    const { path, headers, body } = server.requests[0]!;
-    expect(path).toBe('/v1/images/edits');
-    const form = await new Response(new Uint8Array(body), {
-      headers: { 'content-type': headers['content-type'] ?? '' },
-    }).formData();
-    expect(Object.fromEntries([...form].filter(([name]) => name !== 'image'))).toEqual({
+    const [request] = server.requests;
+    expect(request?.path).toBe('/v1/images/edits');
+    const form = await formOf(request!);
+    expect(form.get('image')).toBeInstanceOf(File);
+    expect(fieldsOf(form)).toEqual({
       model: 'Qwen/Qwen-Image',
       prompt: 'a red fox',
       n: '1',

@@ -4,6 +4,7 @@ import { json } from '../testing/answers.ts';
 import { newContext } from '../testing/new-context.ts';
 import { openPictureDesk, PNG } from '../testing/picture-desk.ts';
 import { foxRequest, KEY } from '../testing/provider-desk.ts';
+import { fieldsOf, formOf } from '../testing/read-form.ts';
 import { openAiError } from '../testing/recorded-answers.ts';
 
 const open = (model = 'gpt-image-1') => openPictureDesk('openai', model);
@@ -47,14 +48,11 @@ describe('a picture of OpenAI', () => {
   it('with a reference goes to the edits', async () => {
     const { engine, server } = await open();
     await engine.generate(foxRequest({ reference: PNG }), newContext());
-    const { path, headers, body } = server.requests[0]!;
-    expect(path).toBe('/v1/images/edits');
-    const form = await new Response(new Uint8Array(body), {
-      headers: { 'content-type': headers['content-type'] ?? '' },
-    }).formData();
-    const image = form.get('image');
-    expect(image).toBeInstanceOf(File);
-    expect(Object.fromEntries([...form].filter(([name]) => name !== 'image'))).toEqual({
+    const [request] = server.requests;
+    expect(request?.path).toBe('/v1/images/edits');
+    const form = await formOf(request!);
+    expect(form.get('image')).toBeInstanceOf(File);
+    expect(fieldsOf(form)).toEqual({
       model: 'gpt-image-1',
       prompt: 'a red fox',
       n: '1',

@@ -74,8 +74,7 @@ export async function openFakeVideos(dialect: Dialect, clip: Uint8Array): Promis
   });
 
   return {
-    origin: server.origin,
-    requests: server.requests,
+    ...server,
     get connections() {
       return server.connections;
     },
@@ -86,9 +85,6 @@ export async function openFakeVideos(dialect: Dialect, clip: Uint8Array): Promis
       return looks;
     },
     deleted,
-    answer: (answerer) => server.answer(answerer),
-    answerInTurn: (...answerers) => server.answerInTurn(...answerers),
-    close: () => server.close(),
     onStart(answerer) {
       start = answerer;
     },
