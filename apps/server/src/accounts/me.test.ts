@@ -10,9 +10,8 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openMemoryDatabase } from '../database/embedded.ts';
+import { openMemoryDatabase } from '../testing/memory-database.ts';
 import { billingAccounts, users } from '../database/schema.ts';
-import { silentLog } from '../testing/databases.ts';
 import { newForm, newMember } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -22,7 +21,7 @@ const APPLIED = PREFERENCE_APPLIED_HEADER.toLowerCase();
 let database: Database;
 let server: TestApp;
 beforeAll(async () => {
-  database = await openMemoryDatabase(silentLog);
+  database = await openMemoryDatabase();
   const environment = {
     NOTIFICATION_USERNAME: 'Mia',
     NOTIFICATION_TITLE: NOTICE.title,

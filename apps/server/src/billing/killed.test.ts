@@ -11,7 +11,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { billingAccounts, users } from '../database/schema.ts';
-import { createPostgresDatabase, createTestUser, silentLog } from '../testing/databases.ts';
+import { createPostgresDatabase, createTestUser } from '../testing/databases.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { type Billing, createBilling } from './billing.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createStripeGateway, type GatewayConnection } from './gateway.ts';

@@ -2,7 +2,8 @@ import { MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgresDatabase } from '../database/postgres.ts';
 import type { Browser } from '../testing/browser.ts';
-import { createPostgresDatabase, silentLog } from '../testing/databases.ts';
+import { createPostgresDatabase } from '../testing/databases.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { SandboxDesk } from './testing/sandbox-desk.ts';
 
 // On one database: what goes wrong here is between the server and Stripe, or in front of both.

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { silentLog } from '../testing/databases.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './embedded.ts';
 import { stripeEvents } from './schema.ts';

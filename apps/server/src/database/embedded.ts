@@ -61,17 +61,19 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
       await lite.exec('checkpoint');
       await rm(unfinished);
     }
-    return wrapLite(lite, log, () => lock.release());
+    return wrapLite(lite, log, async () => {
+      try {
+        await lite.exec('vacuum (analyze)');
+      } finally {
+        // Writes a checkpoint of its own.
+        await lite.close();
+        lock.release();
+      }
+    });
   } catch (error) {
     lock.release();
     throw error;
   }
-}
-
-/** Nothing on disk and gone with the process: for tests. */
-export async function openMemoryDatabase(log: DatabaseLog): Promise<Database> {
-  const lite = await PlannedLite.open({ loadDataDir: await readPreparedDatabase() });
-  return wrapLite(lite, log, () => undefined);
 }
 
 async function checkMajorVersion(cluster: string): Promise<void> {

@@ -13,8 +13,8 @@ import { TransactionGuard } from './transaction-guard.ts';
 const READY_TIMEOUT_MS = 2000;
 const QUERIES = ['query', 'sql', 'exec', 'transaction', 'listen'] as const;
 
-/** The embedded engine as a `Database`; `onClosed` is called when its files are no longer open. */
-export function wrapLite(lite: PGlite, log: DatabaseLog, onClosed: () => void): Database {
+/** The embedded engine as a `Database`; closing it stops what runs here and leaves the rest to `close`. */
+export function wrapLite(lite: PGlite, log: DatabaseLog, close: () => Promise<void>): Database {
   const activity = new Activity();
   const guard = new TransactionGuard();
   const changes = new ChangeCounter();
@@ -30,16 +30,6 @@ export function wrapLite(lite: PGlite, log: DatabaseLog, onClosed: () => void): 
   const maintenance = new Maintenance((statement) => lite.exec(statement), activity, log);
   maintenance.start();
 
-  const close = async (): Promise<void> => {
-    maintenance.stop();
-    try {
-      await lite.exec('vacuum (analyze)');
-    } finally {
-      // Writes a checkpoint of its own.
-      await lite.close();
-      onClosed();
-    }
-  };
   let closing: Promise<void> | null = null;
 
   return {
@@ -55,6 +45,7 @@ export function wrapLite(lite: PGlite, log: DatabaseLog, onClosed: () => void): 
     queueConnection: { db: fromPglite(outer), backend: 'pglite', useListenNotify: true },
     isReady: () => succeedsWithin(() => lite.query('select 1'), READY_TIMEOUT_MS),
     close: () => {
+      maintenance.stop();
       closing ??= close();
       return closing;
     },

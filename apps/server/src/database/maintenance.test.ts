@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { silentLog } from '../testing/databases.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { Activity } from './activity.ts';
 import { Maintenance } from './maintenance.ts';
 

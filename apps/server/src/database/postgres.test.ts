@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createPostgresDatabase, silentLog } from '../testing/databases.ts';
+import { createPostgresDatabase } from '../testing/databases.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import type { Database } from './database.ts';
 import { openPostgresDatabase } from './postgres.ts';
 

@@ -6,8 +6,8 @@ import {
   createPostgresDatabase,
   createTestUser,
   describeOnEachDatabase,
-  silentLog,
 } from '../testing/databases.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { holdTokens } from '../tokens/ledger.ts';
 import type { Database } from './database.ts';
 import { openPostgresDatabase } from './postgres.ts';

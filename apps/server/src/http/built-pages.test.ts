@@ -4,8 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { LANGUAGES, PAGE_AUDIENCES, ROUTES, SESSION_DAYS } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMemoryDatabase } from '../database/embedded.ts';
-import { silentLog } from '../testing/databases.ts';
+import { openMemoryDatabase } from '../testing/memory-database.ts';
 import { newForm, newMember } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { writeFiles } from '../testing/write-files.ts';
@@ -34,7 +33,7 @@ describe('the prerendered pages', () => {
       'index.html': `${THEME}<b>bare</b>`,
       ...(Object.fromEntries(prerendered) as Record<string, string>),
     });
-    const database = await openMemoryDatabase(silentLog);
+    const database = await openMemoryDatabase();
     const environment = { PUBLIC_URL: 'http://loops.example/' };
     server = await openTestApp(database, { webFolder: folder, environment });
     close = async () => {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { openMemoryDatabase } from '../database/embedded.ts';
-import { silentLog } from '../testing/databases.ts';
+import { openMemoryDatabase } from '../testing/memory-database.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
 it('tells search engines what to show and what to leave alone', async () => {
-  const database = await openMemoryDatabase(silentLog);
+  const database = await openMemoryDatabase();
   const environment = { PUBLIC_URL: 'https://loops.example' };
   const server = await openTestApp(database, { environment });
   const browser = server.newBrowser();

@@ -1,8 +1,7 @@
 import { ROUTES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMemoryDatabase } from '../database/embedded.ts';
+import { openMemoryDatabase } from '../testing/memory-database.ts';
 import type { Database } from '../database/database.ts';
-import { silentLog } from '../testing/databases.ts';
 import { formOf } from '../testing/form-data.ts';
 import { newMember } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -17,7 +16,7 @@ describe('answers of the API', () => {
   let database: Database;
   let server: TestApp;
   beforeAll(async () => {
-    database = await openMemoryDatabase(silentLog);
+    database = await openMemoryDatabase();
     server = await openTestApp(database);
   });
   afterAll(async () => {

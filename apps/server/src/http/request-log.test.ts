@@ -2,9 +2,8 @@ import { CSRF_HEADER, ROUTES } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openMemoryDatabase } from '../database/embedded.ts';
+import { openMemoryDatabase } from '../testing/memory-database.ts';
 import { users } from '../database/schema.ts';
-import { silentLog } from '../testing/databases.ts';
 import { newForm, newMember } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -13,7 +12,7 @@ const ADDRESS = '203.0.113.7';
 let database: Database;
 let server: TestApp;
 beforeAll(async () => {
-  database = await openMemoryDatabase(silentLog);
+  database = await openMemoryDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

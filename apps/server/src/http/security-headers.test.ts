@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers';
 import { ROUTES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openMemoryDatabase } from '../database/embedded.ts';
-import { silentLog } from '../testing/databases.ts';
+import { openMemoryDatabase } from '../testing/memory-database.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://loops.example' };
@@ -18,7 +17,7 @@ const challenge = (provider: string) => ({
 
 let database: Database;
 beforeAll(async () => {
-  database = await openMemoryDatabase(silentLog);
+  database = await openMemoryDatabase();
 });
 afterAll(() => database.close());
 

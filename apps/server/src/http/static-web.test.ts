@@ -5,8 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PAGE_PATHS } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMemoryDatabase } from '../database/embedded.ts';
-import { silentLog } from '../testing/databases.ts';
+import { openMemoryDatabase } from '../testing/memory-database.ts';
 import { openTestApp, type TestAppOptions } from '../testing/test-app.ts';
 import { writeFiles } from '../testing/write-files.ts';
 
@@ -14,7 +13,7 @@ const THEME_SCRIPT = 'document.documentElement.classList.add("dark")';
 const INDEX = `<!doctype html><script>${THEME_SCRIPT}</script><title>home</title>`;
 
 async function openServer(options: TestAppOptions = {}) {
-  const database = await openMemoryDatabase(silentLog);
+  const database = await openMemoryDatabase();
   const server = await openTestApp(database, options);
   return {
     newBrowser: () => server.newBrowser(),

@@ -1,8 +1,7 @@
 import { configurationSchema, CSRF_HEADER, pathTo, PLANS, ROUTES } from '@loopwright/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openMemoryDatabase } from '../database/embedded.ts';
-import { silentLog } from '../testing/databases.ts';
+import { openMemoryDatabase } from '../testing/memory-database.ts';
 import { newForm } from '../testing/people.ts';
 import { openTestApp, type TestApp, type TestAppOptions } from '../testing/test-app.ts';
 
@@ -11,7 +10,7 @@ const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } 
 let database: Database;
 let shared: TestApp;
 beforeAll(async () => {
-  database = await openMemoryDatabase(silentLog);
+  database = await openMemoryDatabase();
   shared = await openTestApp(database, { environment: { GOOGLE_CLIENT_ID: 'google-id' } });
 });
 afterAll(async () => {

@@ -8,7 +8,7 @@ import {
 } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openMemoryDatabase } from '../database/embedded.ts';
+import { openMemoryDatabase } from '../testing/memory-database.ts';
 import { ledgerEntries } from '../database/schema.ts';
 import { openTextModel, type TextModelOptions } from '../generation/engines/open-text-model.ts';
 import type { TextModel } from '../generation/engines/text-model.ts';
@@ -21,7 +21,6 @@ import {
 import { KEY } from '../generation/engines/testing/provider-desk.ts';
 import { TEXT_DIALECTS } from '../generation/engines/testing/text-dialects.ts';
 import type { Browser } from '../testing/browser.ts';
-import { silentLog } from '../testing/databases.ts';
 import { newMember } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -32,7 +31,7 @@ const BY_MODEL = 'a red fox between birches, low winter sun, rust and pale blue'
 
 let database: Database;
 beforeAll(async () => {
-  database = await openMemoryDatabase(silentLog);
+  database = await openMemoryDatabase();
 });
 afterAll(() => database.close());
 

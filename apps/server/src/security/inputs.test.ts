@@ -5,11 +5,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_IDS } from '../accounts/social/testing/identity-providers.ts';
 import type { Database } from '../database/database.ts';
-import { openMemoryDatabase } from '../database/embedded.ts';
+import { openMemoryDatabase } from '../testing/memory-database.ts';
 import { users } from '../database/schema.ts';
 import { newPicture } from '../generation/testing/requests.ts';
 import type { Browser } from '../testing/browser.ts';
-import { silentLog } from '../testing/databases.ts';
 import { newForm, newMember } from '../testing/people.ts';
 import { type Belongings, newCast } from './testing/cast.ts';
 import { checkAnswer } from './testing/check-answer.ts';
@@ -56,7 +55,7 @@ async function renewStranger(): Promise<void> {
 }
 
 beforeAll(async () => {
-  database = await openMemoryDatabase(silentLog);
+  database = await openMemoryDatabase();
   server = await openEverything(database);
   picture = await newPicture();
   ({ belongings } = await newCast(server));

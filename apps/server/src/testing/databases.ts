@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@loopwright/contract';
 import { afterAll, describe, inject } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openMemoryDatabase } from '../database/embedded.ts';
 import { openPostgresDatabase } from '../database/postgres.ts';
 import { users } from '../database/schema.ts';
+import { openMemoryDatabase } from './memory-database.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
-
-export const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
+import { silentLog } from './silent-log.ts';
 
 interface TestDatabase {
   readonly database: Database;
@@ -16,7 +15,7 @@ interface TestDatabase {
 
 const OPENERS: Readonly<Record<Database['kind'], () => Promise<TestDatabase>>> = {
   embedded: async () => {
-    const database = await openMemoryDatabase(silentLog);
+    const database = await openMemoryDatabase();
     return { database, remove: () => database.close() };
   },
   postgres: async () => {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { billingAccounts, users } from '../../database/schema.ts';
-import { createTestUser, silentLog } from '../../testing/databases.ts';
+import { createTestUser } from '../../testing/databases.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { readBalance } from '../../tokens/ledger.ts';
 import { type Billing, createBilling } from '../billing.ts';
 import type { PointHook } from '../billing-log.ts';

@@ -2,7 +2,7 @@ import { ROUTES, type User } from '@loopwright/contract';
 import { openStripeSandbox, type StripeSandbox } from '@loopwright/stripe-sandbox';
 import type { Database } from '../../database/database.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { silentLog } from '../../testing/databases.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { newMember } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Billing, createBilling } from '../billing.ts';

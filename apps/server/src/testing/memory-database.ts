@@ -1,0 +1,43 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../database/database.ts';
+import { intercept } from '../database/intercept.ts';
+import { wrapLite } from '../database/lite-database.ts';
+import { PlannedLite } from '../database/planned-lite.ts';
+import { readPreparedDatabase } from '../database/prepared.ts';
+import { silentLog } from './silent-log.ts';
+
+/** What suites have given back, empty again: to open one takes a second of processor time. */
+const idle: PGlite[] = [];
+
+/** All rows but what says which migrations have run. */
+const EMPTY = `
+  set session_replication_role = replica;
+  do $$ declare t record; begin
+    for t in select schemaname, tablename from pg_tables
+      where schemaname = 'public' or (schemaname = 'pgboss' and tablename <> 'version')
+    loop execute format('delete from %I.%I', t.schemaname, t.tablename); end loop;
+  end $$;
+  reset all;
+  unlisten *;`;
+
+/** The embedded database with nothing on disk, empty but for the schema. */
+export async function openMemoryDatabase(): Promise<Database> {
+  const lite =
+    idle.pop() ?? (await PlannedLite.open({ loadDataDir: await readPreparedDatabase() }));
+  let isClosed = false;
+  const listening: Promise<() => Promise<void>>[] = [];
+  const methods = ['query', 'sql', 'exec', 'transaction', 'listen'] as const;
+  // Whoever goes on after closing it must not meet those who have it next.
+  const lent = intercept(lite, methods, (call, method) => {
+    if (isClosed) throw new Error('This database has been closed.');
+    const result = call();
+    if (method === 'listen') listening.push(result as Promise<() => Promise<void>>);
+    return result;
+  });
+  return wrapLite(lent, silentLog, async () => {
+    isClosed = true;
+    for (const stop of listening) await (await stop)();
+    await lite.exec(EMPTY);
+    idle.push(lite);
+  });
+}

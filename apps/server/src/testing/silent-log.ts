@@ -1,0 +1,1 @@
+export const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
