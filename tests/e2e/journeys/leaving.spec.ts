@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { texts } from '../../../apps/web/src/language/en/security.ts';
 import { ACCOUNT_REFUSED, expect, newName, open, REFUSED, signUp, test } from '../journey.ts';
 import { refuse } from '../answers.ts';
-import { expectAccessible, keepScreen, useTheme } from '../looks.ts';
+import { expectAccessible, inBothThemes, keepScreen } from '../looks.ts';
 import { PASSWORD } from '../people.ts';
 
 const { data, deletion, security } = texts;
@@ -49,39 +49,40 @@ test.describe('when the download is refused', () => {
   });
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`@phone an account is deleted for good, by keyboard alone, ${theme}`, async ({ page }) => {
-    const username = newName();
-    await signUp(page, username);
-    await useTheme(page, theme);
-    await open(page, '/profile');
-    await page.getByRole('button', { name: data.delete }).focus();
-    await page.keyboard.press('Enter');
-    const dialog = dialogOf(page);
-    await expect(dialog.getByRole('button', { name: deletion.keep })).toBeFocused();
-    await expect(dialog.getByText(deletion.staysText)).toBeVisible();
+test('@phone an account is deleted for good, by keyboard alone', async ({ page }) => {
+  const username = newName();
+  await signUp(page, username);
+  await open(page, '/profile');
+  await page.getByRole('button', { name: data.delete }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: deletion.keep })).toBeFocused();
+  await expect(dialog.getByText(deletion.staysText)).toBeVisible();
+  await inBothThemes(page, async (theme) => {
     await keepScreen(page, `deletion-${theme}`);
     await expectAccessible(page, `the question before deleting, ${theme}`);
+  });
 
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: data.delete })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(dialog.getByLabel(deletion.username)).toBeFocused();
-    await page.keyboard.type(username);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText(deletion.farewell)).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: data.delete })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel(deletion.username)).toBeFocused();
+  await page.keyboard.type(username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(deletion.farewell)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await inBothThemes(page, async (theme) => {
     await keepScreen(page, `farewell-${theme}`);
     await expectAccessible(page, `the farewell, ${theme}`);
-    expect((await page.request.get(ROUTES.me)).status()).toBe(401);
   });
-}
+  expect((await page.request.get(ROUTES.me)).status()).toBe(401);
+});
 
 test.describe('an account that is not deleted', () => {
   test.use({ allowedNoise: ACCOUNT_REFUSED });

@@ -5,7 +5,7 @@ import { texts as recovery } from '../../../apps/web/src/language/en/recovery.ts
 import { texts as security } from '../../../apps/web/src/language/en/security.ts';
 import { expect, logIn, newName, open, REFUSED, signUp, test } from '../journey.ts';
 import { linkTo } from '../letters.ts';
-import { expectAccessible, keepScreen, useTheme } from '../looks.ts';
+import { expectAccessible, inBothThemes, keepScreen, useTheme } from '../looks.ts';
 import { PASSWORD } from '../people.ts';
 import { ORIGIN } from '../settings.ts';
 
@@ -151,43 +151,42 @@ test('a password changes where one is, and ends the others', async ({ page, brow
   await other.context().close();
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`@phone open sessions are seen and ended, ${theme}`, async ({ page, browser }) => {
-    const username = await signUp(page);
-    const second = await elsewhere(browser, username);
-    const third = await elsewhere(browser, username);
-    await useTheme(page, theme);
-    await open(page, '/profile');
-    await expectOnProfile(page);
-    await expect(page.getByText(security.sessions.current)).toHaveCount(1);
-    const others = page.getByRole('button', { name: /^Sign out Unknown browser/ });
-    await expect(others).toHaveCount(2);
+test('@phone open sessions are seen and ended', async ({ page, browser }) => {
+  const username = await signUp(page);
+  const second = await elsewhere(browser, username);
+  const third = await elsewhere(browser, username);
+  await open(page, '/profile');
+  await expectOnProfile(page);
+  await expect(page.getByText(security.sessions.current)).toHaveCount(1);
+  const others = page.getByRole('button', { name: /^Sign out Unknown browser/ });
+  await expect(others).toHaveCount(2);
+  await inBothThemes(page, async (theme) => {
     await keepScreen(page, `profile-security-${theme}`);
     await expectAccessible(page, `the profile's security, ${theme}`);
-
-    // The newest stands first.
-    await others.first().click();
-    await expect(
-      page.getByText(security.sessions.ended(security.sessions.unknownAgent)),
-    ).toBeVisible();
-    await expect(others).toHaveCount(1);
-    expect(await sessionStatus(third)).toBe(UNAUTHENTICATED);
-    expect(await sessionStatus(second)).not.toBe(UNAUTHENTICATED);
-
-    await button(page, security.sessions.everywhere).click();
-    const question = page.getByRole('alertdialog', { name: security.sessions.question });
-    await expectAccessible(page, `the question before signing out, ${theme}`);
-    await question.getByRole('button', { name: security.sessions.everywhere }).click();
-    await expect(page).toHaveURL('/');
-    await expect(
-      page.getByRole('link', { name: MESSAGES.navigation.signIn }).first(),
-    ).toBeAttached();
-    expect(await sessionStatus(page)).toBe(UNAUTHENTICATED);
-    expect(await sessionStatus(second)).toBe(UNAUTHENTICATED);
-    await second.context().close();
-    await third.context().close();
   });
-}
+
+  // The newest stands first.
+  await others.first().click();
+  await expect(
+    page.getByText(security.sessions.ended(security.sessions.unknownAgent)),
+  ).toBeVisible();
+  await expect(others).toHaveCount(1);
+  expect(await sessionStatus(third)).toBe(UNAUTHENTICATED);
+  expect(await sessionStatus(second)).not.toBe(UNAUTHENTICATED);
+
+  await button(page, security.sessions.everywhere).click();
+  const question = page.getByRole('alertdialog', { name: security.sessions.question });
+  await inBothThemes(page, (theme) =>
+    expectAccessible(page, `the question before signing out, ${theme}`),
+  );
+  await question.getByRole('button', { name: security.sessions.everywhere }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: MESSAGES.navigation.signIn }).first()).toBeAttached();
+  expect(await sessionStatus(page)).toBe(UNAUTHENTICATED);
+  expect(await sessionStatus(second)).toBe(UNAUTHENTICATED);
+  await second.context().close();
+  await third.context().close();
+});
 
 const CHALLENGES = 'https://challenges.cloudflare.com';
 
