@@ -1,5 +1,6 @@
 /** Starts the product on a data folder of its own, with people who already have a past. */
-import { rmSync } from 'node:fs';
+import fs, { rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import {
   CLIENT_IDS,
   startIdentityProviders,
@@ -17,6 +18,10 @@ import {
 import { startVideoModel } from './video-model.ts';
 
 const removeData = (): void => rmSync(DATA_DIRECTORY, { recursive: true, force: true });
+
+// Nobody needs after a power cut what is written here, and waiting for the disk stops the server.
+Object.assign(fs, { fdatasyncSync: () => undefined });
+syncBuiltinESMExports();
 
 removeData();
 process.on('exit', removeData);
