@@ -62,7 +62,7 @@ test.describe('a message to the operator', () => {
 test.describe('a message on a broken line', () => {
   test.use({ allowedNoise: CUT_OFF });
 
-  test('@phone is not lost', async ({ page }) => {
+  test('is not lost', async ({ page }) => {
     await page.route(`**${ROUTES.contact}`, (route) => route.abort());
     await open(page, '/contact');
     await fillIn(page, MESSAGE);

@@ -19,7 +19,7 @@ async function ask(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-test('@phone everything can be taken along', async ({ page }) => {
+test('everything can be taken along', async ({ page }) => {
   await signUp(page);
   await open(page, '/profile');
   const arrival = page.waitForEvent('download');

@@ -190,9 +190,7 @@ test('@phone open sessions are seen and ended', async ({ page, browser }) => {
 
 const CHALLENGES = 'https://challenges.cloudflare.com';
 
-test('@phone a challenge is posed at the press, and nothing of it is loaded before', async ({
-  page,
-}) => {
+test('a challenge is posed at the press, and nothing of it is loaded before', async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(ORIGIN)) outside.push(new URL(request.url()).origin);

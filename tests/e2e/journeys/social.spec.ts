@@ -39,7 +39,7 @@ async function expectAlerts(page: Page, texts: readonly string[]): Promise<void>
 }
 
 for (const { name, serve } of [GOOGLE, MICROSOFT]) {
-  test(`@phone ${name} signs a new person up, and in again`, async ({ page, context }) => {
+  test(`${name} signs a new person up, and in again`, async ({ page, context }) => {
     const person = newPerson();
     const outside = watchOutside(context);
     await serve(context, person);
