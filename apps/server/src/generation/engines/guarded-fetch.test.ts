@@ -1,6 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from './calls/call-error.ts';
+import { createPatientFetch } from './calls/patient-fetch.ts';
 import { createGuardedFetch, PICTURE_LIMITS } from './guarded-fetch.ts';
 import { bytes, closedHalfWay, redirect, silence } from './testing/answers.ts';
 import { type FakeServer, openFakeServer } from './testing/fake-server.ts';
@@ -129,4 +133,40 @@ describe('the guarded fetch', () => {
     after.abort('after');
     expect(await faultOf(answer.text())).toBe('after');
   });
+
+  it('stops after garbage was collected, too, with patience around it', async () => {
+    const patient = createPatientFetch(trusting());
+    const head = new AbortController();
+    ours.answer(silence);
+    const waiting = faultOf(patient(ours.origin, { signal: head.signal }));
+    await collectGarbage();
+    head.abort('waiting for the head');
+    expect(await waiting).toBe('waiting for the head');
+
+    const body = new AbortController();
+    ours.answer((_, response) => void response.write('half'));
+    const answer = await patient(ours.origin, { signal: body.signal });
+    const reading = faultOf(answer.text());
+    await collectGarbage();
+    body.abort('reading the body');
+    expect(await reading).toBe('reading the body');
+
+    const pause = new AbortController();
+    ours.answer((_, response) => void response.writeHead(503, { 'retry-after': '20' }).end());
+    const pausing = patient(ours.origin, { signal: pause.signal }).catch((cause: unknown) => cause);
+    await expect.poll(() => ours.requests.length).toBe(3);
+    await collectGarbage();
+    pause.abort();
+    expect(await pausing).toMatchObject({ name: 'AbortError' });
+  });
 });
+
+/** Several times: what hangs on a finalizer goes with the second. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  for (let round = 0; round < 4; round += 1) {
+    await setImmediate();
+    collect();
+  }
+}

@@ -1,4 +1,5 @@
 import { CallError } from './calls/call-error.ts';
+import { callerSignal } from './calls/caller-signal.ts';
 import { nextHop, isRedirect } from './calls/redirect.ts';
 import { type CallLimits, type Hop, sendHop } from './calls/send-hop.ts';
 import { toResponse } from './calls/to-response.ts';
@@ -13,8 +14,12 @@ export const PICTURE_LIMITS: CallLimits = {
   maximumBytes: 44 * 1024 * 1024,
 };
 
-/** For clips: the same in 64 MB. */
-export const CLIP_LIMITS: CallLimits = { ...PICTURE_LIMITS, maximumBytes: 88 * 1024 * 1024 };
+/** For clips: the same in 64 MB. Some servers answer when the clip is there, and not before. */
+export const CLIP_LIMITS: CallLimits = {
+  ...PICTURE_LIMITS,
+  answerMs: 15 * 60 * 1000,
+  maximumBytes: 88 * 1024 * 1024,
+};
 
 /**
  * A fetch for talking to model providers, which may be wrong, slow, taken over or simply large:
@@ -35,7 +40,7 @@ export function createGuardedFetch(
 ): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const { signal } = request;
+    const signal = callerSignal(input, init);
     const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
     let hop: Hop = {
       url: new URL(request.url),

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CallError } from './call-error.ts';
+import { callerSignal } from './caller-signal.ts';
 
 const PAUSES_MS = [500, 1_500, 4_000];
 /** All waiting for one request together; who is told to come back later than that hears so. */
@@ -20,9 +21,10 @@ export const pauseFor: Pause = async (milliseconds, signal) => {
 export function createPatientFetch(send: typeof fetch, pause: Pause = pauseFor): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
+    const signal = callerSignal(input, init);
     let waitedMs = 0;
     for (let attempt = 0; ; attempt += 1) {
-      const outcome = await send(request.clone()).catch((cause: unknown) => cause);
+      const outcome = await send(request.clone(), { signal }).catch((cause: unknown) => cause);
       const usualMs = PAUSES_MS[attempt];
       const isLook = request.method === 'GET' && hasFailed(outcome);
       const plannedMs = (isLook ? usualMs : pauseAfter(outcome, usualMs)) ?? null;
@@ -31,7 +33,7 @@ export function createPatientFetch(send: typeof fetch, pause: Pause = pauseFor):
         throw outcome;
       }
       if (outcome instanceof Response) await outcome.body?.cancel();
-      await pause(plannedMs, request.signal);
+      await pause(plannedMs, signal);
       waitedMs += plannedMs;
     }
   };
