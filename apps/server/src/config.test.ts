@@ -14,6 +14,8 @@ describe('the configuration', () => {
       storageUrl: null,
       sessionSecret: null,
       trustedProxies: 0,
+      // With ten for closing, as long as Kubernetes waits before it kills.
+      stopGraceSeconds: 20,
     });
   });
 
@@ -54,6 +56,14 @@ describe('the configuration', () => {
       siteKey: 'site',
       secret: 'secret',
     });
+  });
+
+  it('lets running work go on for as long as is said after a signal to stop', () => {
+    const graceOf = (seconds: string) =>
+      parseConfig({ STOP_GRACE_SECONDS: seconds }).stopGraceSeconds;
+    expect([graceOf('0'), graceOf('300')]).toEqual([0, 300]);
+    expect(() => graceOf('-1')).toThrow('STOP_GRACE_SECONDS: ');
+    expect(() => graceOf('60s')).toThrow('STOP_GRACE_SECONDS: ');
   });
 
   it('looks for programs where the system does', () => {

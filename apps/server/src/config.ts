@@ -56,6 +56,8 @@ const environmentSchema = z
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Generations that run at the same time in this process. */
     WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+    /** How long running generations may go on after a signal to stop. */
+    STOP_GRACE_SECONDS: z.coerce.number().int().min(0).max(3600).default(20),
     /** Generations that may wait before new ones are turned away with 503. */
     QUEUE_LIMIT: z.coerce.number().int().min(1).default(5000),
     /** New accounts from one address. */
@@ -120,6 +122,7 @@ export interface Config {
   readonly metricsToken: string | null;
   readonly trustedProxies: number;
   readonly workerThreads: number | null;
+  readonly stopGraceSeconds: number;
   readonly queueLimit: number;
   readonly signupsPerHour: number;
   readonly security: SecurityConfig;
@@ -170,6 +173,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     metricsToken: values.METRICS_TOKEN ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     workerThreads: values.WORKER_THREADS ?? null,
+    stopGraceSeconds: values.STOP_GRACE_SECONDS,
     queueLimit: values.QUEUE_LIMIT,
     signupsPerHour: values.SIGNUPS_PER_HOUR,
     security: securityOf(values),

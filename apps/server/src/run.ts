@@ -5,10 +5,8 @@ import { createLogger } from './operations/logger.ts';
 import { explainStartFailure } from './operations/start-failure.ts';
 import { openServer, type Server, type ServerOptions } from './server.ts';
 
-/** For running generations to finish before they are handed back. */
-const GRACE_MS = 15_000;
-/** For everything; then the process ends as it stands. */
-const CLOSE_MAXIMUM_MS = 25_000;
+/** For handing back and closing, once the grace is over; then the process ends as it stands. */
+const CLOSE_MAXIMUM_MS = 10_000;
 
 /** The whole process: ends it when the server cannot start. @param options for tests alone */
 export async function runServer(options: ServerOptions = {}): Promise<void> {
@@ -26,7 +24,7 @@ async function run(options: ServerOptions): Promise<void> {
   const logger = createLogger(config.logLevel, destination({ sync: false }));
   const server = await openServer(config, logger, options);
   const address = await startOrLetGo(server);
-  stopWithGrace(server, logger);
+  stopWithGrace(server, logger, config.stopGraceSeconds * 1000);
   process.stdout.write(`Loopwright is ready at ${address}\n`);
 }
 
@@ -40,10 +38,10 @@ async function startOrLetGo(server: Server): Promise<string> {
 }
 
 /** The first signal stops in good order, the second one at once. */
-function stopWithGrace(server: Server, logger: Logger): void {
-  closeWithGrace({ delay: CLOSE_MAXIMUM_MS, logger }, async ({ signal, err }) => {
+function stopWithGrace(server: Server, logger: Logger, graceMs: number): void {
+  closeWithGrace({ delay: graceMs + CLOSE_MAXIMUM_MS, logger }, async ({ signal, err }) => {
     if (err !== undefined) logger.fatal({ err }, 'stopping after an error that nobody caught');
     else logger.info({ signal }, 'stopping');
-    await server.stop(err === undefined ? GRACE_MS : 0);
+    await server.stop(err === undefined ? graceMs : 0);
   });
 }
