@@ -9,6 +9,7 @@ import type { ClipFile } from './clip-model.ts';
 import type { Engine } from './engine.ts';
 import { CLIP_LIMITS, createGuardedFetch, PICTURE_LIMITS } from './guarded-fetch.ts';
 import { idOf, type NamedModel } from './model-list.ts';
+import { films, paints } from './model-names.ts';
 import type { ModelsConfig } from './models-config.ts';
 import { movedPictureEngine } from './moved-picture-engine.ts';
 import { pictureEngine } from './picture-engine.ts';
@@ -32,25 +33,16 @@ const PICTURES: Readonly<Record<string, () => Promise<PictureFile>>> = {
 /** Whose models make clips, all of them or those with such names; the others' pictures are moved. */
 const CLIPS: Readonly<Record<string, ClipProvider>> = {
   videos: { makesClips: () => true, load: () => import('./clips/videos.ts') },
-  google: { makesClips: (model) => VEO.test(model), load: () => import('./clips/google.ts') },
+  google: { makesClips: films, load: () => import('./clips/google.ts') },
   fal: { makesClips: (model) => !paints(model), load: () => import('./clips/fal.ts') },
   replicate: { makesClips: (model) => !paints(model), load: () => import('./clips/replicate.ts') },
-  bfl: { makesClips: (model) => VIDEO.test(model), load: () => import('./clips/bfl.ts') },
+  bfl: { makesClips: films, load: () => import('./clips/bfl.ts') },
 };
 
 interface ClipProvider {
   readonly makesClips: (model: string) => boolean;
   readonly load: () => Promise<ClipFile>;
 }
-
-const VEO = /^veo-/i;
-const VIDEO = /video/i;
-/** Of services that run models of many makers: what they call those that make pictures. */
-const PAINTS =
-  /flux|to-image|-image\b|imagen|stable-diffusion|sdxl|ideogram|recraft|photon|seedream|\bsana\b|nano-banana/i;
-const paints = (model: string): boolean => PAINTS.test(model) && !VIDEO.test(model);
-/** Makes no pictures, and none that could be moved. */
-const VIDEO_ALONE = /^(?:veo|sora)/i;
 
 /** Not for operators: what tests cannot wait for. */
 export interface ModelEngineOptions {
@@ -85,9 +77,10 @@ export function createModelEngines(
     return line;
   }
 
-  /** @throws ConfigurationError when the provider does not make that */
+  /** @throws ConfigurationError when that makes something else, or nothing of the kind */
   async function open(kind: GenerationKind, named: NamedModel): Promise<Engine> {
     const { provider, model } = named;
+    checkPlace(kind, named);
     const settings = providers[provider];
     if (settings === undefined) throw new Error(`Nothing is known of ${provider}.`);
     const origin = settings.baseUrl === null ? null : new URL(settings.baseUrl).origin;
@@ -105,7 +98,7 @@ export function createModelEngines(
       const waitMs = wholeMs;
       return clipEngine({ ...parts, model: clips, ffmpeg, pause, ...(waitMs && { waitMs }) });
     }
-    const loadPictures = VIDEO_ALONE.test(model) ? undefined : PICTURES[provider];
+    const loadPictures = PICTURES[provider];
     if (loadPictures === undefined || (kind === 'gif' && illustrator === null)) {
       const things = kind === 'image' ? 'pictures' : 'loops';
       throw new ConfigurationError(`No ${things} come from ${idOf(named)}: see docs/engines.md.`);
@@ -123,4 +116,22 @@ export function createModelEngines(
   }
 
   return { open };
+}
+
+/**
+ * A clip costs many times what a picture does, and is paid for also where nobody can use it.
+ * @throws ConfigurationError when the name says that the other variable is meant
+ */
+function checkPlace(kind: GenerationKind, named: NamedModel): void {
+  const { provider, model } = named;
+  const id = idOf(named);
+  if (provider === 'videos' && paints(model)) {
+    throw new ConfigurationError(
+      `VIDEO_MODEL: ${id} makes pictures and belongs in IMAGE_MODEL, as compatible:${model}.`,
+    );
+  }
+  if (!films(model) || (kind === 'gif' && makesClips(named))) return;
+  const place = CLIPS[provider] === undefined ? `VIDEO_MODEL, as videos:${model}` : 'VIDEO_MODEL';
+  const variable = kind === 'image' ? 'IMAGE_MODEL' : 'VIDEO_MODEL';
+  throw new ConfigurationError(`${variable}: ${id} makes clips and belongs in ${place}.`);
 }

@@ -69,6 +69,8 @@ describe('a loop with only a model for pictures', () => {
     const providers = { openai: settings };
     const { open } = createModelEngines({ providers, concurrency: 2 }, { illustrator });
     const named = { provider: 'openai', model: 'sora-2', plans: ['premium'] } as const;
-    await expect(open('gif', named)).rejects.toThrow('No loops come from openai:sora-2');
+    await expect(open('gif', named)).rejects.toThrow(
+      'VIDEO_MODEL: openai:sora-2 makes clips and belongs in VIDEO_MODEL, as videos:sora-2.',
+    );
   });
 });

@@ -1,0 +1,15 @@
+/** Not of an owner such as `wan-video/…`, who makes other things as well. */
+const VIDEO = /video(?!\/)/i;
+/** Of services that run models of many makers: what they call those that make pictures. */
+const PAINTS =
+  /flux|to-image|-image\b|t2i|imagen|dall-e|stable-diffusion|sdxl|ideogram|recraft|photon|seedream|\bsana\b|nano-banana/i;
+/** What makes clips wherever it runs. */
+const FILMS =
+  /\b(?:veo|sora)(?![a-z])|[a-z]2v|seedance|kling|hailuo|pixverse|dream-machine|gen-?[34][-_]turbo|\b(?:luma\/ray|mochi|ltx|vidu|pika|wan-video\/wan)/i;
+
+/** Whether a name says that the model makes pictures. Of most names neither this is known nor `films`. */
+export const paints = (model: string): boolean => PAINTS.test(model) && !VIDEO.test(model);
+
+/** Whether a name says that the model makes clips, and so no pictures. */
+export const films = (model: string): boolean =>
+  VIDEO.test(model) || (FILMS.test(model) && !PAINTS.test(model));
