@@ -1,7 +1,9 @@
+import { MODEL_MESSAGES } from '@loopwright/contract';
 import { APICallError } from 'ai';
 import { expect, it } from 'vitest';
 import { describeFailure } from './describe-failure.ts';
 import { declined, gaveUp } from './gave-up.ts';
+import { falError, geminiError, openAiError } from '../testing/recorded-answers.ts';
 
 const KEY = 'sk-nobody-may-see-this';
 const PROMPT = 'a surprise for Marta '.repeat(40).trim();
@@ -38,4 +40,52 @@ it('keeps everything else of an error that it cleans', () => {
   });
   const harmless = gaveUp('out of memory');
   expect(describeFailure(harmless, 'models', secrets)).toBe(harmless);
+});
+
+const answered = (statusCode: number, body: unknown, message = 'Something is wrong.') =>
+  new APICallError({
+    message,
+    url: 'https://models.example/v1/images?key=of-the-address',
+    requestBodyValues: {},
+    statusCode,
+    responseBody: JSON.stringify(body),
+  });
+
+/** https://cloud.google.com/apis/design/errors, ErrorInfo. */
+const geminiKeyError = {
+  error: {
+    code: 400,
+    status: 'INVALID_ARGUMENT',
+    details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }],
+  },
+};
+
+it.each([
+  ['a wrong key of Google', 400, geminiKeyError],
+  ['the same in words', 400, geminiError(400, 'X', 'API key not valid. Please pass a valid key.')],
+  ['a spent limit', 400, openAiError('billing_hard_limit_reached', 'Hard limit.')],
+  ['a used-up balance', 429, openAiError('insufficient_quota', 'You exceeded it.')],
+  [
+    'a model that only writes',
+    400,
+    geminiError(400, 'INVALID_ARGUMENT', 'The requested combination of response modalities …'),
+  ],
+  ['no such model', 400, openAiError('model_not_found', 'No.')],
+  ['no such model, in words', 400, { detail: 'The model `flux` does not exist' }],
+])('takes %s for a matter of the operator', (_what, status, body) => {
+  expect(describeFailure(answered(status, body), 'models', secrets)).toMatchObject({
+    code: 'unavailable',
+    publicMessage: MODEL_MESSAGES.modelAccount,
+    isRetryable: false,
+    mayHaveCost: false,
+  });
+});
+
+it('believes no words of the prompt that a provider repeats', () => {
+  const prompt = 'a poster that says “API key not valid”, for the billing department';
+  const cause = answered(422, { ...falError(prompt), input: prompt }, prompt);
+  expect(describeFailure(cause, 'models', [KEY, prompt, null])).toMatchObject({
+    code: 'refused',
+    publicMessage: MODEL_MESSAGES.modelDeclined,
+  });
 });

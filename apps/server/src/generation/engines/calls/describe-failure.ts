@@ -2,6 +2,8 @@ import { type ErrorCode, MODEL_MESSAGES } from '@loopwright/contract';
 import { APICallError } from 'ai';
 import { EngineError } from '../engine-error.ts';
 import { CallError, type CallFault } from './call-error.ts';
+import { errorCodesOf } from './error-codes.ts';
+import { operatorTroubleOf } from './operator-trouble.ts';
 import { readRetryAfter } from './patient-fetch.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -67,10 +69,6 @@ const BY_STATUS: Readonly<Record<number, Verdict>> = {
   503: AWAY,
 };
 
-/** 429 is also what a used-up balance is called. */
-const OUT_OF_MONEY =
-  /insufficient_quota|billing|exceeded your current quota|credits?\b.*exhausted/i;
-
 /**
  * Tells the person what has become of a request to a provider, and the log a little more. Neither gets
  * to see a key, and the log no prompt: the packages' own errors carry the whole request with them.
@@ -83,7 +81,7 @@ export function describeFailure(
   secrets: readonly (string | null)[],
 ): EngineError {
   if (cause instanceof EngineError) return withoutSecrets(cause, secrets);
-  const { verdict, detail, retryAfterSeconds } = judge(cause);
+  const { verdict, detail, retryAfterSeconds } = judge(cause, secrets);
   const clean = redact(detail, secrets);
   return new EngineError(verdict.code, {
     ...verdict,
@@ -98,7 +96,7 @@ interface Judgement {
   readonly retryAfterSeconds: number | null;
 }
 
-function judge(cause: unknown): Judgement {
+function judge(cause: unknown, secrets: readonly (string | null)[]): Judgement {
   const fault = findCallError(cause);
   if (fault !== null) {
     const verdict = BY_FAULT[fault.fault];
@@ -108,25 +106,27 @@ function judge(cause: unknown): Judgement {
   if (cause instanceof Error && cause.name === 'TimeoutError') {
     return judged(TOO_SLOW, 'not done in time');
   }
-  if (APICallError.isInstance(cause)) return judgeAnswer(cause);
+  if (APICallError.isInstance(cause)) return judgeAnswer(cause, secrets);
   // Nothing else of a package's error is safe to repeat.
   return judged(UNUSABLE, cause instanceof Error ? cause.name : typeof cause);
 }
 
-function judgeAnswer({
-  statusCode,
-  responseBody,
-  responseHeaders,
-  message,
-}: APICallError): Judgement {
+function judgeAnswer(
+  { statusCode, responseBody, responseHeaders, message }: APICallError,
+  secrets: readonly (string | null)[],
+): Judgement {
   const status = statusCode ?? 0;
   const detail = `answered ${status}, ${message}`;
   if (status >= 200 && status < 300) return judged(UNUSABLE, detail);
-  const text = `${message} ${responseBody ?? ''}`;
-  const refusal = status >= 400 && status < 500 ? refusalOf(text) : null;
-  if (refusal !== null) return judged({ ...DECLINED, publicMessage: refusal }, detail);
-  if (status === 429 && OUT_OF_MONEY.test(text)) return judged(ACCOUNT, detail);
-  const verdict = BY_STATUS[status] ?? (status >= 400 && status < 500 ? DECLINED : FAILED);
+  const isOurs = status >= 400 && status < 500;
+  if (isOurs) {
+    const text = `${message} ${responseBody ?? ''}`;
+    const codes = errorCodesOf(responseBody ?? '');
+    if (operatorTroubleOf(codes, text, secrets) !== null) return judged(ACCOUNT, detail);
+    const refusal = refusalOf(text);
+    if (refusal !== null) return judged({ ...DECLINED, publicMessage: refusal }, detail);
+  }
+  const verdict = BY_STATUS[status] ?? (isOurs ? DECLINED : FAILED);
   const retryAfterSeconds = readRetryAfter(responseHeaders?.['retry-after']);
   return judged(verdict, detail, verdict.isRetryable ? retryAfterSeconds : null);
 }
