@@ -49,7 +49,7 @@ export function clipEngine({
   waitMs = WAIT_MS,
   now = Date.now,
 }: ClipEngineParts): Engine {
-  const { id, label, capabilities } = model;
+  const { id, label } = model;
 
   const unseenOf = ({ prompt, negativePrompt }: ClipRequest): readonly (string | null)[] => [
     ...secrets,
@@ -122,7 +122,10 @@ export function clipEngine({
     id,
     label,
     kinds: ['gif'],
-    capabilities,
+    // Some servers can be asked only later what they can do.
+    get capabilities() {
+      return model.capabilities;
+    },
     awaySeconds: () => line.awaySeconds(),
 
     async generate(request, context) {

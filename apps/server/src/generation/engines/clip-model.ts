@@ -18,6 +18,7 @@ type ClipState =
 export interface ClipModel {
   readonly id: string;
   readonly label: string;
+  /** As far as they are known at that moment. */
   readonly capabilities: EngineCapabilities;
   /** Asks once. @throws like `PictureModel.paint` */
   start(request: ClipRequest, context: ModelContext): Promise<ClipStart>;

@@ -46,5 +46,7 @@ const present = ({ engine, plans }: BookedEngine): ModelOffer => ({
   id: engine.id,
   label: engine.label,
   plans,
-  capabilities: engine.capabilities,
+  get capabilities() {
+    return engine.capabilities;
+  },
 });

@@ -133,6 +133,7 @@ export interface Engine {
   /** For people. */
   readonly label: string;
   readonly kinds: readonly GenerationKind[];
+  /** As far as they are known at that moment: not to be kept. */
   readonly capabilities: EngineCapabilities;
   /**
    * @throws AppError `refused` when the prompt cannot be made (not retryable)

@@ -1,7 +1,10 @@
 import { readGifBlocks, readGifXmp } from '@loopwright/loop';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../engine.ts';
+import { json } from '../testing/answers.ts';
+import { bookOf } from '../testing/book-of.ts';
 import { foxLoop, newClip, openClipEngine } from '../testing/clip-desk.ts';
+import type { Answerer } from '../testing/fake-server.ts';
 import { type FakeVideos, JOB, openFakeVideos } from '../testing/fake-videos.ts';
 import { newContext } from '../testing/new-context.ts';
 import { newPng } from '../testing/pictures.ts';
@@ -56,6 +59,7 @@ describe('a clip of vLLM-Omni', () => {
     const sent = server.requests.map(({ method, path }) => `${method} ${path}`);
     const look = `GET /v1/videos/${JOB}`;
     expect(sent).toEqual([
+      'GET /v1/models',
       'GET /openapi.json',
       'POST /v1/videos',
       look,
@@ -154,5 +158,40 @@ describe('a clip of any other server', () => {
       seconds: '4',
     });
     expect(engine.capabilities).toMatchObject({ seed: false, negativePrompt: false });
+  });
+});
+
+describe('a server that is not ready when ours starts', () => {
+  const openBehind = async (gateway: Answerer): Promise<Engine> => {
+    server = await openFakeVideos('vllm-omni', clip, gateway);
+    const address = { baseUrl: `${server.origin}/v1`, apiKey: KEY };
+    return await openClipEngine('videos', 'wan', address);
+  };
+
+  it.each([503, 401])('behind %d is asked again what it speaks', async (status) => {
+    const engine = await openBehind(json(status, {}));
+    const { offers } = bookOf(engine);
+    expect(offers.gif[0]?.capabilities).toMatchObject({ seed: false, cancel: false });
+    const early = engine.generate(foxLoop(), newContext());
+    await expect(early).rejects.toMatchObject({ name: 'EngineError', code: 'unavailable' });
+    expect(server.requests.every(({ method }) => method === 'GET')).toBe(true);
+
+    server.onAll(null);
+    server.onStart(json(500, {}));
+    await engine.generate(foxLoop(), newContext()).catch(() => undefined);
+    expect(fieldsOf(await formOf(startOf()))).toEqual(asText(OPEN));
+    expect(offers.gif[0]?.capabilities).toMatchObject({ seed: true, cancel: true });
+  });
+
+  it('that shows all but its models to nobody is taken for any other', async () => {
+    const engine = await openBehind(async (request, response) => {
+      const isOpen = request.path === '/v1/models';
+      await json(isOpen ? 200 : 403, { data: [] })(request, response);
+    });
+    const probes = server.requests.length;
+    await engine.generate(foxLoop(), newContext()).catch(() => undefined);
+    const later = server.requests.slice(probes).map(({ method, path }) => `${method} ${path}`);
+    expect(later).toEqual(['POST /v1/videos']);
+    expect(engine.capabilities.seed).toBe(false);
   });
 });

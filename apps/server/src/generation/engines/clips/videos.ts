@@ -6,6 +6,7 @@ import type { EngineCapabilities, Json } from '../engine.ts';
 import { labelOf } from '../label-of.ts';
 import type { ModelContext, ModelSettings } from '../picture-model.ts';
 import { ask, askForJson, expired, isGone, readBytes } from './ask-server.ts';
+import { createDialectFinder } from './dialect-finder.ts';
 import { bodyOf, type Dialect } from './dialects.ts';
 import { probeDialect, rootOf } from './probe-dialect.ts';
 
@@ -31,11 +32,8 @@ export async function openClipModel(settings: ModelSettings): Promise<ClipModel>
   const { model, apiKey, baseUrl, steps, fetch } = settings;
   if (baseUrl === null) throw new Error('A server for videos needs VIDEOS_BASE_URL.');
   const headers = { ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }) };
-  let known: Dialect | null = null;
-  const findDialect = async (): Promise<Dialect> =>
-    (known ??= await probeDialect(fetch, baseUrl, headers));
-  // A server that is away now is asked again when there is something to do for it.
-  const atStart = await findDialect().catch(() => null);
+  const dialect = createDialectFinder(() => probeDialect(fetch, baseUrl, headers));
+  await dialect.find().catch(() => null);
   const jobUrl = (job: Json): string => `${baseUrl}/videos/${jobIdSchema.parse(job)}`;
 
   async function startClip(body: FormData | string, signal: AbortSignal): Promise<ClipStart> {
@@ -64,12 +62,14 @@ export async function openClipModel(settings: ModelSettings): Promise<ClipModel>
   return {
     id: `videos:${model}`,
     label: labelOf(model),
-    capabilities: capabilitiesOf(atStart ?? 'openai', model),
+    get capabilities() {
+      return capabilitiesOf(dialect.known() ?? 'openai', model);
+    },
 
     async start(request, { signal }) {
-      const dialect = await findDialect();
-      const body = await bodyOf(dialect, model, request, steps);
-      return dialect === 'localai' ? await makeClip(body, signal) : await startClip(body, signal);
+      const found = await dialect.find();
+      const body = await bodyOf(found, model, request, steps);
+      return found === 'localai' ? await makeClip(body, signal) : await startClip(body, signal);
     },
 
     async check(job, context) {

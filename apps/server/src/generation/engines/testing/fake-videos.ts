@@ -8,6 +8,8 @@ export interface FakeVideos extends FakeServer {
   /** What it answers from now on to looks at it, in turn; the last one again and again. */
   onLook(...answerers: Answerer[]): void;
   onContent(answerer: Answerer): void;
+  /** What it answers to everything as long as this is not null, as a gateway before a server that starts. */
+  onAll(answerer: Answerer | null): void;
   readonly started: number;
   readonly looks: number;
   readonly deleted: readonly string[];
@@ -35,12 +37,20 @@ const DESCRIPTIONS: Readonly<Partial<Record<Dialect, object>>> = {
   sglang: { paths: { '/v1/videos': { post: {} } }, properties: { extra_body: {} } },
 };
 
-/** A local server that speaks `/v1/videos` and finishes a clip at the third look at it. */
-export async function openFakeVideos(dialect: Dialect, clip: Uint8Array): Promise<FakeVideos> {
+/**
+ * A local server that speaks `/v1/videos` and finishes a clip at the third look at it.
+ * @param gateway see `onAll`
+ */
+export async function openFakeVideos(
+  dialect: Dialect,
+  clip: Uint8Array,
+  gateway: Answerer | null = null,
+): Promise<FakeVideos> {
   const server = await openFakeServer();
   let start = job('queued');
   let looking = [job('queued'), job('in_progress', { progress: 50 }), job('completed')];
   let content = bytes(clip, 'video/mp4');
+  let all = gateway;
   let started = 0;
   let looks = 0;
   const deleted: string[] = [];
@@ -48,7 +58,8 @@ export async function openFakeVideos(dialect: Dialect, clip: Uint8Array): Promis
 
   server.answer(async (request, response) => {
     const { method, path } = request;
-    if (path === '/openapi.json') {
+    if (all !== null) await all(request, response);
+    else if (path === '/openapi.json') {
       const description = DESCRIPTIONS[dialect];
       await json(description === undefined ? 404 : 200, description ?? {})(request, response);
     } else if (path === '/v1/models') {
@@ -93,6 +104,9 @@ export async function openFakeVideos(dialect: Dialect, clip: Uint8Array): Promis
     },
     onContent(answerer) {
       content = answerer;
+    },
+    onAll(answerer) {
+      all = answerer;
     },
   };
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createDialectFinder } from './dialect-finder.ts';
+import type { Dialect } from './dialects.ts';
+
+it('asks again for the next look, after a pause, until the server has said what it speaks', async () => {
+  let nowMs = 0;
+  let probes = 0;
+  let probe: () => Promise<Dialect> = () => Promise.reject(new Error('It loads its weights.'));
+  const finder = createDialectFinder(
+    () => {
+      probes += 1;
+      return probe();
+    },
+    () => nowMs,
+  );
+  await expect(finder.find()).rejects.toThrow('weights');
+  expect(finder.known()).toBeNull();
+  expect(probes).toBe(1);
+
+  probe = () => Promise.resolve('localai');
+  nowMs = 10_000;
+  expect([finder.known(), finder.known()]).toEqual([null, null]);
+  await expect(finder.find()).resolves.toBe('localai');
+  expect(finder.known()).toBe('localai');
+  expect(probes).toBe(2);
+});
