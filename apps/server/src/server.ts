@@ -14,7 +14,7 @@ import { sweepCreations } from './creations/sweep-creations.ts';
 import { openVariantThread } from './creations/variant.ts';
 import { openDatabase } from './database/connect.ts';
 import { openChanges } from './generation/changes.ts';
-import { concurrencyOf, openEngines, openTextModel } from './generation/engines/registry.ts';
+import { placesOf, openEngines, openTextModel } from './generation/engines/registry.ts';
 import { generationLimits } from './generation/generation-limits.ts';
 import { openPromptPolicy } from './generation/policy/open-policy.ts';
 import { createPromptGuard } from './generation/policy/prompt-guard.ts';
@@ -145,9 +145,8 @@ async function openParts(
     const sweeps = [sweepCreations, sweepReferences, sweepClips].map((sweep) => () => sweep(parts));
     opened.defer(startSweeper(sweeps, logger, RARE_SWEEP_INTERVAL_MS));
   }
-  const concurrency = concurrencyOf(config);
-  const worker =
-    role === 'web' ? null : createWorker({ ...parts, log: logger, engines, concurrency });
+  const places = placesOf(config);
+  const worker = role === 'web' ? null : createWorker({ ...parts, log: logger, engines, places });
 
   return {
     async start() {

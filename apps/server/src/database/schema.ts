@@ -200,6 +200,8 @@ export const generations = pgTable(
     requestHash: text('request_hash').notNull(),
     /** Higher first. */
     priority: integer('priority').notNull(),
+    /** Whom it waits for: a provider of models, or our own cores. */
+    lane: text('lane').notNull().default('illustrator'),
     holdId: uuid('hold_id').notNull(),
     status: text('status').$type<GenerationStatus>().notNull(),
     stage: text('stage').$type<GenerationStage>().notNull(),

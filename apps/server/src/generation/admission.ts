@@ -87,7 +87,7 @@ export function createAdmission(parts: AdmissionParts): Admission {
           return same;
         }
         if ((await countQueuedOf(tx, userId)) > queueLimitPerPerson) throw tooManyWaiting();
-        await queue.enqueue(tx, id, row.priority);
+        await queue.enqueue(tx, row);
         await changes.tellQueued(id, tx);
         return id;
       });

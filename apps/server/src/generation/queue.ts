@@ -10,14 +10,23 @@ const RETRY_LIMIT = 1_000;
 const EXPIRE_SECONDS = 24 * 60 * 60 - 1;
 const KEEP_FINISHED_SECONDS = 60 * 60;
 
+interface QueuedJob {
+  readonly id: string;
+  readonly priority: number;
+  readonly lane: string;
+}
+
 /**
  * Who is drawn next. A job has the generation's id, and its state changes only in the transaction
  * that changes the generation's row, so that the two cannot disagree.
  */
 export interface GenerationQueue {
-  enqueue(tx: Transaction, id: string, priority: number): Promise<void>;
-  /** Takes the job that comes first: higher priority, then older. */
-  take(tx: Transaction): Promise<string | null>;
+  enqueue(tx: Transaction, job: QueuedJob): Promise<void>;
+  /**
+   * Takes the job that comes first: higher priority, then older.
+   * @param fullLanes whose jobs stay where they are
+   */
+  take(tx: Transaction, fullLanes?: readonly string[]): Promise<string | null>;
   /** Puts a taken job back; it keeps its place. */
   putBack(tx: Transaction, id: string): Promise<void>;
   /** Ends a taken job. */
@@ -52,11 +61,11 @@ export async function openQueue(
 
   const within = (tx: Transaction) => ({ db: fromDrizzle(tx, sql) });
   return {
-    async enqueue(tx, id, priority) {
-      await boss.send(QUEUE, null, { id, priority, ...within(tx) });
+    async enqueue(tx, { id, priority, lane }) {
+      await boss.send(QUEUE, null, { id, priority, group: { id: lane }, ...within(tx) });
     },
-    async take(tx) {
-      const [job] = await boss.fetch(QUEUE, within(tx));
+    async take(tx, fullLanes = []) {
+      const [job] = await boss.fetch(QUEUE, { ignoreGroups: [...fullLanes], ...within(tx) });
       return job?.id ?? null;
     },
     async putBack(tx, id) {

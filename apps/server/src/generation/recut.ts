@@ -16,6 +16,7 @@ import type { Admission } from './admission.ts';
 import type { RequestCounter, Requester } from './generation-limits.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
 import { findGeneration, type GenerationRow } from './store.ts';
+import { OWN_LANE } from './lanes.ts';
 import { findSameCut } from './recut-store.ts';
 
 interface RecutRequest {
@@ -98,6 +99,7 @@ export function createRecut(parts: RecutParts): RecutLoop {
         requestKey,
         requestHash,
         priority: plan.rank,
+        lane: OWN_LANE,
         holdId: randomUUID(),
         status: 'queued',
         stage: 'waiting',

@@ -18,6 +18,7 @@ import { chooseModel } from './choose-model.ts';
 import type { EngineOptions, ModelBook } from './engines/engine.ts';
 import { createFarewell, type GenerationFarewell } from './farewell.ts';
 import type { RequestCounter, Requester } from './generation-limits.ts';
+import { laneOf } from './lanes.ts';
 import { type RequestedOptions, resolveOptions } from './options.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
 import { hasEnded, presentGeneration } from './presentation.ts';
@@ -38,6 +39,8 @@ const POLL_MS = 5_000;
 /** A waiting generation's place changes without a notification of its own. */
 const QUEUE_POLL_MS = 2_000;
 const RETRY_AFTER_SECONDS = 5;
+
+type ChosenOptions = EngineOptions & { readonly model: string };
 
 interface Member extends Requester {
   readonly plan: PlanName;
@@ -139,6 +142,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
       requestKey: request.requestKey,
       requestHash,
       priority: PLANS[user.plan].rank,
+      lane: laneOf(options.model),
       holdId: randomUUID(),
       status: 'queued',
       stage: 'waiting',
@@ -158,7 +162,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
   }
 
   /** Whoever asks for a model that is known to be away hears so now, not after the queue. */
-  function chooseOptions(plan: PlanName, request: GenerationRequest): EngineOptions {
+  function chooseOptions(plan: PlanName, request: GenerationRequest): ChosenOptions {
     const { kind, options: requested, picture } = request;
     const options = resolveOptions(kind, plan, requested);
     const { model } = requested;

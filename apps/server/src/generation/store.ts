@@ -105,10 +105,10 @@ export async function countQueuedOf(orm: Queryable, userId: string): Promise<num
   return row?.waiting ?? 0;
 }
 
-/** How many waiting generations go before this one. */
+/** How many waiting generations of the same lane go before this one. */
 export async function countAhead(
   orm: Queryable,
-  { id, priority, createdAt }: GenerationRow,
+  { id, lane, priority, createdAt }: GenerationRow,
 ): Promise<number> {
   const [row] = await orm
     .select({ ahead: count() })
@@ -116,6 +116,7 @@ export async function countAhead(
     .where(
       and(
         eq(generations.status, 'queued'),
+        eq(generations.lane, lane),
         or(
           sql`${generations.priority} > ${priority}`,
           and(
@@ -141,7 +142,9 @@ export async function findQueuePositions(
     .select({
       id: generations.id,
       userId: generations.userId,
-      position: sql`row_number() over (order by ${order}) - 1`.mapWith(Number).as('position'),
+      position: sql`row_number() over (partition by ${generations.lane} order by ${order}) - 1`
+        .mapWith(Number)
+        .as('position'),
     })
     .from(generations)
     .where(eq(generations.status, 'queued'))

@@ -67,6 +67,42 @@ describeOnEachDatabase('the worker', (open) => {
     expect(studio.engine.begun).toBe(3);
   });
 
+  it('keeps nobody waiting for a slow provider who asked for something else', async () => {
+    const slow = createScriptedEngine('elsewhere:slow');
+    await studio.close();
+    studio = await openStudio(await open(), { elsewhere: slow });
+    user = await studio.newUser('free');
+    const askSlow = () =>
+      studio.generations.create(
+        user,
+        pictureOf('a slow cat', { options: { model: 'elsewhere:slow' } }),
+      );
+    await studio.newWorker().start();
+
+    const slowOnes = [await askSlow(), await askSlow(), await askSlow()];
+    const first = await slow.next();
+    const quickId = await ask();
+    (await studio.engine.next()).finish();
+    expect(await end(quickId)).toMatchObject({ status: 'finished' });
+    // Who waits is told so, and counts only those of the same lane.
+    slowOnes.push(await askSlow());
+    const states = await Promise.all(slowOnes.map((id) => studio.generations.read(user.id, id)));
+    expect(states.map(({ status }) => status)).toEqual(['running', 'queued', 'queued', 'queued']);
+    const places = states.map(({ queuePosition }) => queuePosition ?? -1);
+    expect(places.toSorted()).toEqual([-1, 0, 1, 2]);
+    const listed = await studio.generations.listActive(user.id);
+    expect(listed.map(({ queuePosition }) => queuePosition ?? -1).toSorted()).toEqual([
+      -1, 0, 1, 2,
+    ]);
+    expect(slow.begun).toBe(1);
+
+    first.finish();
+    (await slow.next()).finish();
+    (await slow.next()).finish();
+    (await slow.next()).finish();
+    for (const id of slowOnes) expect(await end(id)).toMatchObject({ status: 'finished' });
+  });
+
   it('tries again when the engine dies, and gives up after the third death', async () => {
     await studio.newWorker().start();
     const id = await ask();

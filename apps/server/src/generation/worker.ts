@@ -6,6 +6,7 @@ import { keepClaimAlive } from './claim-keeper.ts';
 import { stickySignal } from './changes.ts';
 import { conclude } from './conclude.ts';
 import type { Engines } from './engines/engine.ts';
+import type { Places } from './lanes.ts';
 import type { GenerationLog } from './log.ts';
 import type { AbortReason } from './outcome.ts';
 import { keepOperation, type KeptOperation } from './operation-store.ts';
@@ -28,8 +29,8 @@ export interface WorkerParts extends TransitionParts {
   readonly storage: Storage;
   readonly log: GenerationLog;
   readonly engines: Pick<Engines, 'find' | 'recut'>;
-  /** How many generations run at the same time. */
-  readonly concurrency: number;
+  /** Those of a lane that is not named here run one by one. */
+  readonly places: Places;
   readonly checkPrompt: PromptGuard;
   readonly concludePausesMs?: readonly number[];
 }
@@ -46,6 +47,7 @@ export interface Worker {
 interface Run {
   readonly controller: AbortController;
   readonly ended: Promise<void>;
+  readonly lane: string;
   /** Nothing else may run beside it. */
   readonly isAlone: boolean;
   /** Its person does not want it any more. */
@@ -53,7 +55,7 @@ interface Run {
 }
 
 export function createWorker(parts: WorkerParts): Worker {
-  const { database, storage, queue, changes, log, engines, concurrency, checkPrompt } = parts;
+  const { database, storage, queue, changes, log, engines, places, checkPrompt } = parts;
   const workerId = randomUUID();
   const runs = new Map<string, Run>();
   const wake = stickySignal();
@@ -78,11 +80,11 @@ export function createWorker(parts: WorkerParts): Worker {
     wake.set();
   }
 
-  /** The next generation, or null when none waits. */
-  async function claimNext(): Promise<GenerationRow | null> {
+  /** The next generation, or null when none waits outside these lanes. */
+  async function claimNext(fullLanes: readonly string[]): Promise<GenerationRow | null> {
     return await database.transaction(async (tx) => {
       for (;;) {
-        const id = await queue.take(tx);
+        const id = await queue.take(tx, fullLanes);
         if (id === null) return null;
         const row = await claimGeneration(tx, id, workerId);
         if (row !== null) {
@@ -105,7 +107,8 @@ export function createWorker(parts: WorkerParts): Worker {
         runs.delete(row.id);
         if (mayWait) wake.set();
       });
-    runs.set(row.id, { controller, ended, isAlone: row.runsAlone, isCancelled: false });
+    const { lane, runsAlone: isAlone } = row;
+    runs.set(row.id, { controller, ended, lane, isAlone, isCancelled: false });
   }
 
   async function run(row: GenerationRow, controller: AbortController): Promise<void> {
@@ -162,13 +165,23 @@ export function createWorker(parts: WorkerParts): Worker {
     await Promise.race([Promise.all(others), aborted(signal)]);
   }
 
+  function isFull(lane: string): boolean {
+    const running = [...runs.values()].filter((run) => run.lane === lane);
+    return running.length >= (places.get(lane) ?? 1);
+  }
+
+  const findFullLanes = (): string[] =>
+    [...new Set([...runs.values()].map(({ lane }) => lane))].filter(isFull);
+
   const hasRoom = (): boolean =>
-    runs.size < concurrency && ![...runs.values()].some(({ isAlone }) => isAlone);
+    [...places.keys()].some((lane) => !isFull(lane)) &&
+    ![...runs.values()].some(({ isAlone }) => isAlone);
 
   async function fillSlots(): Promise<void> {
     while (!stopping.signal.aborted && hasRoom()) {
-      mayWait = false;
-      const row = await claimNext();
+      const fullLanes = findFullLanes();
+      mayWait = fullLanes.length > 0;
+      const row = await claimNext(fullLanes);
       if (row === null) return;
       mayWait = true;
       begin(row);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { GenerationKind } from '@loopwright/contract';
 import { type Config, ConfigurationError } from '../../config.ts';
+import { OWN_LANE, type Places } from '../lanes.ts';
 import { createFfmpegFinder, FFMPEG_MISSING } from '../clip/find-ffmpeg.ts';
 import type { Engine, Engines } from './engine.ts';
 import { type BookedEngine, createEngines } from './engine-book.ts';
@@ -17,11 +18,14 @@ type EnginesConfig = Pick<Config, 'models' | 'workerThreads' | 'programFolders'>
 const drawingThreads = ({ workerThreads }: EnginesConfig): number =>
   workerThreads ?? Math.max(1, availableParallelism() - 1);
 
-/** Generations that one process runs at the same time: waiting for a provider needs no core. */
-export const concurrencyOf = (config: EnginesConfig): number =>
-  isAlone(config)
-    ? drawingThreads(config)
-    : Math.max(drawingThreads(config), config.models.concurrency);
+/** What is drawn here needs a core; waiting for a provider needs none. */
+export function placesOf(config: EnginesConfig): Places {
+  const { providers, concurrency } = config.models;
+  return new Map([
+    [OWN_LANE, drawingThreads(config)],
+    ...Object.keys(providers).map((provider) => [provider, concurrency] as const),
+  ]);
+}
 
 const isAlone = ({ models }: EnginesConfig): boolean => Object.keys(models.providers).length === 0;
 

@@ -23,7 +23,7 @@ export interface ScriptedEngine extends Engine {
 }
 
 /** An engine that draws when the test says so. Aborting ends a drawing like every engine should. */
-export function createScriptedEngine(): ScriptedEngine {
+export function createScriptedEngine(id = 'scripted'): ScriptedEngine {
   const waiting: Drawing[] = [];
   const askers: ((drawing: Drawing) => void)[] = [];
   let begun = 0;
@@ -31,7 +31,7 @@ export function createScriptedEngine(): ScriptedEngine {
   let away: number | null = null;
 
   return {
-    id: 'scripted',
+    id,
     label: 'Scripted',
     kinds: ['image', 'gif'],
     capabilities: {

@@ -23,6 +23,7 @@ import { generationLimits } from '../generation-limits.ts';
 import { denyList } from '../policy/deny-list.ts';
 import { parseRules } from '../policy/parse-rules.ts';
 import { createPromptGuard, type PromptGuard } from '../policy/prompt-guard.ts';
+import { laneOf } from '../lanes.ts';
 import { openQueue } from '../queue.ts';
 import { createPictureReader } from '../read-picture.ts';
 import { rescueGenerations } from '../rescue.ts';
@@ -50,6 +51,8 @@ export interface StudioOptions {
   readonly clock?: Clock;
   readonly limits?: Parameters<typeof generationLimits>[1];
   readonly onRefused?: (kind: string) => void;
+  /** Another model, whose generations a worker runs one by one. */
+  readonly elsewhere?: Engine;
   /** By default clips are cut by nobody. */
   readonly recut?: Recutter;
 }
@@ -94,6 +97,7 @@ export async function openStudio(
     clock: limitClock = () => NOW,
     limits = { generationsPerHour: 1000, generationsPerHourAndAddress: 1000 },
     onRefused = () => undefined,
+    elsewhere,
     recut = cutsNothing,
   }: StudioOptions = {},
 ): Promise<Studio> {
@@ -116,6 +120,7 @@ export async function openStudio(
   const queue = await openQueue(database, (error) => failures.push(error));
   const changes = await openChanges(database);
   const engine = createScriptedEngine();
+  const book = bookOf(engine, ...(elsewhere === undefined ? [] : [elsewhere]));
   const workers: Worker[] = [];
   const clock = (): Date => NOW;
 
@@ -134,14 +139,14 @@ export async function openStudio(
     readPicture: createPictureReader(),
     countRequest: generationLimits(limiter, limits),
     checkPrompt,
-    models: bookOf(engine),
+    models: book,
   });
 
   return {
     database,
     storage,
     engine,
-    models: bookOf(engine).offers,
+    models: book.offers,
     generations: service,
     checkPrompt,
     creations: createCreationService({ database, storage }),
@@ -165,7 +170,7 @@ export async function openStudio(
       failing = { times, keyPart };
     },
 
-    newWorker(own: Engine = engine) {
+    newWorker(own?: Engine) {
       const worker = createWorker({
         database,
         storage,
@@ -173,8 +178,8 @@ export async function openStudio(
         changes,
         clock,
         log: silentLog,
-        engines: { find: () => own, recut },
-        concurrency: 2,
+        engines: { find: (kind, id) => own ?? book.find(kind, id), recut },
+        places: new Map([[laneOf(engine.id), 2]]),
         checkPrompt,
         concludePausesMs: [0, 0],
       });

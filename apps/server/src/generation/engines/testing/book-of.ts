@@ -1,12 +1,12 @@
 import type { Engine, Engines, Recutter } from '../engine.ts';
 import { createEngines } from '../engine-book.ts';
 
-/** One engine for everybody and everything. */
-export const bookOf = (engine: Engine): Engines =>
+/** Engines for everybody and everything; the first is taken when none is named. */
+export const bookOf = (...engines: readonly Engine[]): Engines =>
   createEngines(
     {
-      image: [{ engine, plans: ['free', 'basic', 'premium'] }],
-      gif: [{ engine, plans: ['basic', 'premium'] }],
+      image: engines.map((engine) => ({ engine, plans: ['free', 'basic', 'premium'] })),
+      gif: engines.map((engine) => ({ engine, plans: ['basic', 'premium'] })),
     },
     cutsNothing,
   );
