@@ -3,13 +3,13 @@ import { APICallError } from 'ai';
 import { EngineError } from '../engine-error.ts';
 import { CallError, type CallFault } from './call-error.ts';
 import { errorCodesOf } from './error-codes.ts';
+import { mayRepeat } from './may-repeat.ts';
 import { operatorTroubleOf } from './operator-trouble.ts';
 import { readRetryAfter } from './patient-fetch.ts';
 import { refusalOf } from './refusals.ts';
 
 const DETAIL_MAXIMUM = 500;
-/** What is shorter tells nothing, and would black out half of every message. */
-const SECRET_MINIMUM = 4;
+const WITHHELD = 'what was said may repeat the prompt';
 
 interface Verdict {
   readonly code: ErrorCode;
@@ -70,10 +70,11 @@ const BY_STATUS: Readonly<Record<number, Verdict>> = {
 };
 
 /**
- * Tells the person what has become of a request to a provider, and the log a little more. Neither gets
- * to see a key, and the log no prompt: the packages' own errors carry the whole request with them.
+ * Tells the person what has become of a request to a provider, and the log a little more: the status
+ * and the words for programs, and those for people if they cannot repeat the prompt. All else stays
+ * out: the packages' own errors carry the whole request with them, and the key.
  *
- * @param secrets whatever must not be seen
+ * @param secrets whatever must not be seen, such as keys and prompts
  */
 export function describeFailure(
   cause: unknown,
@@ -82,16 +83,16 @@ export function describeFailure(
 ): EngineError {
   if (cause instanceof EngineError) return withoutSecrets(cause, secrets);
   const { verdict, detail, retryAfterSeconds } = judge(cause, secrets);
-  const clean = redact(detail, secrets);
   return new EngineError(verdict.code, {
     ...verdict,
     ...(retryAfterSeconds !== null && { retryAfterSeconds }),
-    cause: new Error(`${provider}: ${clean}`),
+    cause: new Error(`${provider}: ${detail}`),
   });
 }
 
 interface Judgement {
   readonly verdict: Verdict;
+  /** For the log. */
   readonly detail: string;
   readonly retryAfterSeconds: number | null;
 }
@@ -116,12 +117,13 @@ function judgeAnswer(
   secrets: readonly (string | null)[],
 ): Judgement {
   const status = statusCode ?? 0;
-  const detail = `answered ${status}, ${message}`;
+  const codes = errorCodesOf(responseBody ?? '');
+  const words = message.trim() === '' ? [] : [repeatable(message, secrets)];
+  const detail = [`answered ${status}`, ...codes, ...words].join(', ');
   if (status >= 200 && status < 300) return judged(UNUSABLE, detail);
   const isOurs = status >= 400 && status < 500;
   if (isOurs) {
     const text = `${message} ${responseBody ?? ''}`;
-    const codes = errorCodesOf(responseBody ?? '');
     if (operatorTroubleOf(codes, text, secrets) !== null) return judged(ACCOUNT, detail);
     const refusal = refusalOf(text);
     if (refusal !== null) return judged({ ...DECLINED, publicMessage: refusal }, detail);
@@ -145,11 +147,11 @@ export function findCallError(cause: unknown): CallError | null {
   return null;
 }
 
-/** What a provider says of its own work may repeat the prompt. */
+/** What a provider says of its own work may repeat the prompt, too. */
 function withoutSecrets(error: EngineError, secrets: readonly (string | null)[]): EngineError {
   if (!(error.cause instanceof Error)) return error;
   const { message } = error.cause;
-  const clean = redact(message, secrets);
+  const clean = repeatable(message, secrets);
   if (clean === message) return error;
   const { code, publicMessage, isRetryable, mayHaveCost, retryAfterSeconds } = error;
   return new EngineError(code, {
@@ -161,11 +163,5 @@ function withoutSecrets(error: EngineError, secrets: readonly (string | null)[])
   });
 }
 
-/** Shortened last: half a secret would not be found. */
-function redact(text: string, secrets: readonly (string | null)[]): string {
-  let clean = text;
-  for (const secret of secrets) {
-    if (secret !== null && secret.length >= SECRET_MINIMUM) clean = clean.replaceAll(secret, '•••');
-  }
-  return clean.slice(0, DETAIL_MAXIMUM);
-}
+const repeatable = (said: string, secrets: readonly (string | null)[]): string =>
+  mayRepeat(said, secrets) ? WITHHELD : said.slice(0, DETAIL_MAXIMUM);

@@ -21,5 +21,5 @@ export const declined = (reason: string): EngineError =>
     cause: sayingSo(reason),
   });
 
-/** In full: `describeFailure` takes out what nobody may see, and shortens it then. */
+/** In full: `describeFailure` keeps from the log what nobody may see there. */
 const sayingSo = (reason: string): Error => new Error(`The provider gave up: ${reason}`);

@@ -57,7 +57,7 @@ describe('a picture of Black Forest Labs', () => {
       { 'Moderation Reasons': ['Derivative Works Filter', 'copyright'] },
       MODEL_MESSAGES.modelRefusedRights,
     ],
-    ['internal', 'Error', null, MODEL_MESSAGES.modelFailed],
+    ['internal', 'Error', { prompt: 'no nsfw' }, MODEL_MESSAGES.modelFailed],
     ['internal', 'Task not found', null, MODEL_MESSAGES.modelFailed],
   ])('that comes to nothing is %s: %s', async (code, status, details, publicMessage) => {
     const { engine, server } = await open();

@@ -30,7 +30,14 @@ const FAMILIES: readonly BflFamily[] = [
 
 const UNDERWAY = new Set(['Pending', 'Ready']);
 
-const stateSchema = z.object({ status: z.string(), details: z.unknown() });
+const stateSchema = z.object({
+  status: z.string(),
+  /** Anything at all; of that which may stand there, only this is a reason. */
+  details: z
+    .object({ 'Moderation Reasons': z.array(z.string()) })
+    .nullish()
+    .catch(null),
+});
 
 /** Black Forest Labs: the makers of FLUX, asked directly. */
 export function openPictureModel(settings: ModelSettings): PictureModel {
@@ -74,5 +81,5 @@ export function openPictureModel(settings: ModelSettings): PictureModel {
 function endWithIt(answer: unknown): void {
   const { data } = stateSchema.safeParse(answer);
   if (data === undefined || UNDERWAY.has(data.status)) return;
-  throw gaveUp(`${data.status} ${JSON.stringify(data.details ?? '')}`);
+  throw gaveUp([data.status, ...(data.details?.['Moderation Reasons'] ?? [])].join(', '));
 }
