@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { readGifBlocks, readGifXmp } from '@loopwright/loop';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineProgress } from '../engines/engine.ts';
+import type { Turns } from '../../threads/turns.ts';
 import { closeClip } from './close-clip.ts';
 import type { CloseClipOptions } from './clip-task.ts';
 import { ffmpegForTests, makeClip } from './testing/make-clip.ts';
@@ -36,7 +37,8 @@ const run = (
   path = file,
   onProgress: (progress: EngineProgress) => void = () => undefined,
   signal = new AbortController().signal,
-) => closeClip(path, { ...options, ...changes }, { signal, onProgress });
+  turns?: Turns,
+) => closeClip(path, { ...options, ...changes }, { signal, onProgress }, turns);
 
 const lengthOf = (gif: Uint8Array): number =>
   readGifBlocks(gif).frames.reduce((sum, { delayHundredths }) => sum + delayHundredths, 0);
@@ -92,6 +94,31 @@ describe('closing a clip', () => {
     expect(width / height).toBeCloseTo(96 / 64, 1);
     expect(width * height * frames.length).toBeLessThanOrEqual(pixelsMaximum);
     expect(lengthOf(back.bytes)).toBeGreaterThan(100);
+  });
+});
+
+describe('closing many clips', () => {
+  const taken: string[] = [];
+  const turns: Turns = {
+    take(signal) {
+      taken.push('taken');
+      return signal.aborted ? Promise.reject(signal.reason as Error) : Promise.resolve();
+    },
+    pass: () => void taken.push('passed'),
+  };
+  beforeEach(() => taken.splice(0));
+
+  it('takes a turn for each, and gives it back also when it fails', async () => {
+    const work = run({}, join(folder, 'nowhere.mp4'), undefined, undefined, turns);
+    expect(taken).toEqual(['taken']);
+    await expect(work).rejects.toMatchObject({ code: 'internal' });
+    expect(taken).toEqual(['taken', 'passed']);
+  });
+
+  it('gives no turn back that it did not get', async () => {
+    const work = run({}, file, undefined, AbortSignal.abort('the person left'), turns);
+    await expect(work).rejects.toBe('the person left');
+    expect(taken).toEqual(['taken']);
   });
 });
 

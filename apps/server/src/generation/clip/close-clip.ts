@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../errors.ts';
+import { createTurns, type Turns } from '../../threads/turns.ts';
 import type { WorkContext } from '../engines/engine.ts';
 import { stoppable } from '../threads/stop-flag.ts';
 import { threadDied } from '../threads/thread-died.ts';
@@ -14,17 +16,37 @@ import {
 const HEAP_MB = 1_024;
 const THREAD = new URL('clip-thread.ts', import.meta.url);
 
+/** One core is left for the API. */
+const turnsOfCores = createTurns(Math.max(1, availableParallelism() - 1));
+
 /**
- * Makes a seamless loop of a clip, in a thread of its own, so that the API's event loop never waits.
+ * Makes a seamless loop of a clip when it is its turn, in a thread of its own, so that the API's event
+ * loop never waits.
  *
  * A thread for each clip, and no pool: beside the work its start is nothing, and its memory goes with
- * it.
+ * it. A clip takes a core, ffmpeg's memory, a heap and room for its frames on the disk: so many at a time
+ * as there are turns, however many clips the providers send.
  *
  * @param file MP4, QuickTime, WebM, GIF or APNG, in a folder that nobody else can write to
+ * @param turns of all clips of the process
  * @throws AppError `internal`; retryable when the thread died
  * @throws the signal's reason when it fires
  */
 export async function closeClip(
+  file: string,
+  options: CloseClipOptions,
+  context: WorkContext,
+  turns: Turns = turnsOfCores,
+): Promise<ClosedClip> {
+  await turns.take(context.signal);
+  try {
+    return await closeInThread(file, options, context);
+  } finally {
+    turns.pass();
+  }
+}
+
+async function closeInThread(
   file: string,
   options: CloseClipOptions,
   { signal, onProgress }: WorkContext,

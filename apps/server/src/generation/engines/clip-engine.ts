@@ -1,4 +1,5 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
+import type { Turns } from '../../threads/turns.ts';
 import type { Ffmpeg } from '../clip/find-ffmpeg.ts';
 import type { Pause } from './calls/patient-fetch.ts';
 import type { ProviderLine } from './calls/provider-line.ts';
@@ -33,6 +34,7 @@ export interface ClipEngineParts {
   /** What must not be seen in a log. */
   readonly secrets: readonly (string | null)[];
   readonly ffmpeg: Ffmpeg;
+  readonly closings?: Turns | undefined;
   readonly pause: Pause;
   readonly waitMs?: number;
   readonly now?: () => number;
@@ -45,6 +47,7 @@ export function clipEngine({
   provider,
   secrets,
   ffmpeg,
+  closings,
   pause,
   waitMs = WAIT_MS,
   now = Date.now,
@@ -147,7 +150,7 @@ export function clipEngine({
             await waitFor(kept, asking, context);
       return await closeSentClip(
         clip,
-        { engine: id, options, ffmpeg },
+        { engine: id, options, ffmpeg, closings },
         {
           signal,
           onProgress: ({ stage, fraction, ...rest }) =>

@@ -3,6 +3,7 @@ import { ConfigurationError } from '../../config.ts';
 import { createProviderLine, type ProviderLine } from './calls/provider-line.ts';
 import { createPatientFetch, pauseFor, type Pause } from './calls/patient-fetch.ts';
 import type { CallLimits } from './calls/send-hop.ts';
+import type { Turns } from '../../threads/turns.ts';
 import type { Ffmpeg } from '../clip/find-ffmpeg.ts';
 import { clipEngine } from './clip-engine.ts';
 import type { ClipFile } from './clip-model.ts';
@@ -55,6 +56,8 @@ export interface ModelEngineOptions {
 interface LoopMakers {
   /** Reads clips. */
   readonly ffmpeg?: Ffmpeg | null;
+  /** Closes clips; see `closeClip`. */
+  readonly closings?: Turns;
   /** Moves pictures. */
   readonly illustrator?: Engine | null;
 }
@@ -66,7 +69,7 @@ export const makesClips = ({ provider, model }: NamedModel): boolean =>
 /** Makes engines of the models that others run. Those of one provider share a line to it. */
 export function createModelEngines(
   { providers, concurrency }: Omit<ModelsConfig, GenerationKind>,
-  { ffmpeg = null, illustrator = null }: LoopMakers = {},
+  { ffmpeg = null, closings, illustrator = null }: LoopMakers = {},
   { limits, pause = pauseFor, wholeMs }: ModelEngineOptions = {},
 ) {
   const lines = new Map<string, ProviderLine>();
@@ -95,8 +98,8 @@ export function createModelEngines(
       if (ffmpeg === null) throw new Error(`${idOf(named)} needs ffmpeg.`);
       const { openClipModel } = await clipProvider.load();
       const clips = await openClipModel(settingsWith(CLIP_LIMITS));
-      const waitMs = wholeMs;
-      return clipEngine({ ...parts, model: clips, ffmpeg, pause, ...(waitMs && { waitMs }) });
+      const making = { ffmpeg, closings, pause, ...(wholeMs && { waitMs: wholeMs }) };
+      return clipEngine({ ...parts, model: clips, ...making });
     }
     const loadPictures = PICTURES[provider];
     if (loadPictures === undefined || (kind === 'gif' && illustrator === null)) {

@@ -1,12 +1,16 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../errors.ts';
+import type { Turns } from '../../threads/turns.ts';
 import { FFMPEG_MISSING, type FfmpegFinder } from '../clip/find-ffmpeg.ts';
 import { closeSentClip } from './clips/close-sent-clip.ts';
 import type { Recutter } from './engine.ts';
 
-/** @param findFfmpeg also where no video model is configured any more: clips of one may still be kept */
+/**
+ * @param findFfmpeg also where no video model is configured any more: clips of one may still be kept
+ * @param closings shared with the engines; see `closeClip`
+ */
 export const createRecutter =
-  (findFfmpeg: FfmpegFinder): Recutter =>
+  (findFfmpeg: FfmpegFinder, closings?: Turns): Recutter =>
   async (clip, choice, options, context) => {
     const ffmpeg = await findFfmpeg();
     if (ffmpeg === null) {
@@ -16,5 +20,5 @@ export const createRecutter =
       });
     }
     const { model: engine = 'unknown' } = options;
-    return await closeSentClip(clip, { engine, options, ffmpeg, choice }, context);
+    return await closeSentClip(clip, { engine, options, ffmpeg, closings, choice }, context);
   };

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CutChoice, MODEL_MESSAGES } from '@loopwright/contract';
+import type { Turns } from '../../../threads/turns.ts';
 import { closeClip } from '../../clip/close-clip.ts';
 import type { Ffmpeg } from '../../clip/find-ffmpeg.ts';
 import type { EngineOptions, EngineResult, WorkContext } from '../engine.ts';
@@ -14,6 +15,8 @@ interface SentClipOptions {
   readonly engine: string;
   readonly options: EngineOptions;
   readonly ffmpeg: Ffmpeg;
+  /** Of all clips that the process closes; one for each core but one when absent. */
+  readonly closings?: Turns | undefined;
   /** The best cut when absent. */
   readonly choice?: CutChoice;
 }
@@ -24,7 +27,7 @@ interface SentClipOptions {
  */
 export async function closeSentClip(
   clip: Uint8Array,
-  { engine, options, ffmpeg, choice = 0 }: SentClipOptions,
+  { engine, options, ffmpeg, closings, choice = 0 }: SentClipOptions,
   context: WorkContext,
 ): Promise<EngineResult> {
   const { width, height, seconds, framesPerSecond } = options;
@@ -48,6 +51,7 @@ export async function closeSentClip(
         provenance: { digitalSource: 'trained', recipe: { engine, ...options } },
       },
       context,
+      closings,
     );
     const chosen = choice === 'boomerang' ? choice : chosenCut;
     return { ...closed, clip: { bytes: clip, cuts, chosen } };
