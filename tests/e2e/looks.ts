@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** Wait a moment for pictures and fonts, so that what is kept is what people see. */
 async function settle(page: Page): Promise<void> {
