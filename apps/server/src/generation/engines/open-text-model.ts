@@ -1,6 +1,6 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
-import { APICallError, type FinishReason, generateText } from 'ai';
-import { describeFailure, findCallError } from './calls/describe-failure.ts';
+import { type FinishReason, generateText } from 'ai';
+import { describeFailure } from './calls/describe-failure.ts';
 import { createProviderLine } from './calls/provider-line.ts';
 import type { CallLimits } from './calls/send-hop.ts';
 import { EngineError } from './engine-error.ts';
@@ -78,7 +78,8 @@ export async function openTextModel(
             throw endedEarly(answer.finishReason, provider);
           } catch (cause) {
             signal.throwIfAborted();
-            throw withoutWords(whole.aborted ? whole.reason : cause, provider);
+            const reason: unknown = whole.aborted ? whole.reason : cause;
+            throw describeFailure(reason, provider, [apiKey, text]);
           }
         });
       } finally {
@@ -86,17 +87,6 @@ export async function openTextModel(
       }
     },
   };
-}
-
-/** For the log: what a provider says about a prompt may repeat it. */
-function withoutWords(cause: unknown, provider: string): EngineError {
-  const failure = describeFailure(cause, provider, []);
-  if (failure === cause) return failure;
-  const status = APICallError.isInstance(cause) ? `answered ${cause.statusCode}` : null;
-  const what = findCallError(cause)?.fault ?? status ?? 'no answer that can be read';
-  const { code, publicMessage, isRetryable, mayHaveCost } = failure;
-  const words = new Error(`${provider}: ${what}`);
-  return new EngineError(code, { publicMessage, isRetryable, mayHaveCost, cause: words });
 }
 
 const endedEarly = (reason: FinishReason, provider: string): EngineError =>
