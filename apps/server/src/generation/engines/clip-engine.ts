@@ -129,7 +129,7 @@ export function clipEngine({
     get capabilities() {
       return model.capabilities;
     },
-    awaySeconds: () => line.awaySeconds(),
+    awaySeconds: () => line.awaySeconds(id),
 
     async generate(request, context) {
       const { signal, onProgress, operation } = context;
@@ -140,7 +140,7 @@ export function clipEngine({
       const asking = { prompt, negativePrompt, options, reference };
       const clip =
         kept === null
-          ? await line.run(signal, async () => {
+          ? await line.run(id, signal, async () => {
               const started = await start(asking, context);
               onProgress(progressAt(0));
               const isThere = started instanceof Uint8Array;

@@ -59,7 +59,7 @@ export async function openTextModel(
       const turn = new AbortController();
       const impatience = setTimeout(() => turn.abort(tooBusy()), turnMs);
       try {
-        return await line.run(AbortSignal.any([signal, turn.signal]), async () => {
+        return await line.run(model, AbortSignal.any([signal, turn.signal]), async () => {
           clearTimeout(impatience);
           const whole = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
           try {

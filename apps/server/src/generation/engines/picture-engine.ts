@@ -36,14 +36,14 @@ export function pictureEngine({
     label,
     kinds: ['image'],
     capabilities,
-    awaySeconds: () => line.awaySeconds(),
+    awaySeconds: () => line.awaySeconds(id),
 
     async generate(request, { signal, onProgress, operation }) {
       signal.throwIfAborted();
       // A picture is asked for and paid in one go: nobody can tell what became of the last attempt.
       if (operation.started !== null) throw interrupted();
       const { prompt, negativePrompt, options, reference } = request;
-      const { bytes, text } = await line.run(signal, async () => {
+      const { bytes, text } = await line.run(id, signal, async () => {
         await operation.save({ asked: id });
         onProgress({ stage: 'drawing', fraction: SHARE.asked });
         const whole = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);

@@ -1,11 +1,12 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineError } from './engine-error.ts';
-import type { ModelEngineOptions } from './model-engines.ts';
+import { createModelEngines, type ModelEngineOptions } from './model-engines.ts';
 import { closedHalfWay, flood, html, json, redirect } from './testing/answers.ts';
 import { type FakeServer, openFakeServer } from './testing/fake-server.ts';
 import { newContext } from './testing/new-context.ts';
 import { newPng } from './testing/pictures.ts';
+import { compatiblePicture, openAiError } from './testing/recorded-answers.ts';
 import { foxRequest, KEY, openDesk, type ProviderDesk } from './testing/provider-desk.ts';
 import { DIALECTS, LINKS, PLACES, requestsOf, TROUBLES } from './testing/troubles.ts';
 
@@ -126,6 +127,29 @@ describe.each(DIALECTS)('trouble with $provider', (dialect) => {
     expect(desk.server.requests).toHaveLength(0);
     await desk.close();
   });
+});
+
+it('takes a misspelt model away, and no other of its provider', async () => {
+  const server = await openFakeServer();
+  const settings = { apiKey: null, baseUrl: `${server.origin}/v1`, steps: null };
+  const { open } = createModelEngines({ providers: { compatible: settings }, concurrency: 2 });
+  const named = { provider: 'compatible', plans: ['free'] } as const;
+  const good = await open('image', { ...named, model: 'flux' });
+  const misspelt = await open('image', { ...named, model: 'flax' });
+  server.answer((request, response) => {
+    const isThere = request.body.includes('flux');
+    const answer = isThere ? compatiblePicture(png.toString('base64')) : openAiError(null, 'No.');
+    return json(isThere ? 200 : 404, answer)(request, response);
+  });
+  for (let failures = 0; failures < 5; failures += 1) {
+    await expect(misspelt.generate(foxRequest(), newContext())).rejects.toMatchObject({
+      publicMessage: MODEL_MESSAGES.modelAccount,
+    });
+  }
+  expect(misspelt.awaySeconds?.()).toBe(30);
+  expect(good.awaySeconds?.()).toBeNull();
+  await expect(good.generate(foxRequest(), newContext())).resolves.toMatchObject({ width: 64 });
+  await server.close();
 });
 
 const LOOKED_AT = DIALECTS.flatMap(({ underway, ...rest }) =>

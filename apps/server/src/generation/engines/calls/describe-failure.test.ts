@@ -75,24 +75,36 @@ const geminiKeyError = {
 };
 
 it.each([
-  ['a wrong key of Google', 400, geminiKeyError],
-  ['the same in words', 400, geminiError(400, 'X', 'API key not valid. Please pass a valid key.')],
-  ['a spent limit', 400, openAiError('billing_hard_limit_reached', 'Hard limit.')],
-  ['a used-up balance', 429, openAiError('insufficient_quota', 'You exceeded it.')],
+  ['a wrong key of Google', 'provider', 400, geminiKeyError],
+  ['the same in words', 'provider', 400, geminiError(400, 'X', 'API key not valid.')],
+  ['a spent limit', 'provider', 400, openAiError('billing_hard_limit_reached', 'Hard limit.')],
+  ['a used-up balance', 'provider', 429, openAiError('insufficient_quota', 'You exceeded it.')],
   [
     'a model that only writes',
+    'model',
     400,
     geminiError(400, 'INVALID_ARGUMENT', 'The requested combination of response modalities …'),
   ],
-  ['no such model', 400, openAiError('model_not_found', 'No.')],
-  ['no such model, in words', 400, { detail: 'The model `flux` does not exist' }],
-])('takes %s for a matter of the operator', (_what, status, body) => {
+  ['no such model', 'model', 400, openAiError('model_not_found', 'No.')],
+  ['no such model, in words', 'model', 400, { detail: 'The model `flux` does not exist' }],
+  ['a wrong address', 'model', 404, null],
+  ['a wrong key', 'provider', 401, null],
+])('takes %s for a matter of the operator, and blames the %s', (_what, blames, status, body) => {
   expect(describeFailure(answered(status, body), 'models', secrets)).toMatchObject({
     code: 'unavailable',
     publicMessage: MODEL_MESSAGES.modelAccount,
     isRetryable: false,
     mayHaveCost: false,
+    blames,
   });
+});
+
+it('blames the model for work that was begun and given up, and the provider for no answer', () => {
+  expect(gaveUp('out of memory').blames).toBe('model');
+  expect(describeFailure(answered(500, null), 'models', secrets).blames).toBe('provider');
+  expect(describeFailure(new DOMException('', 'TimeoutError'), 'models', []).blames).toBe(
+    'provider',
+  );
 });
 
 it('believes no words of the prompt that a provider repeats', () => {

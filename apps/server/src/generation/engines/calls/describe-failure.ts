@@ -4,7 +4,7 @@ import { EngineError } from '../engine-error.ts';
 import { CallError, type CallFault } from './call-error.ts';
 import { errorCodesOf } from './error-codes.ts';
 import { mayRepeat } from './may-repeat.ts';
-import { operatorTroubleOf } from './operator-trouble.ts';
+import { type OperatorTrouble, operatorTroubleOf } from './operator-trouble.ts';
 import { readRetryAfter } from './patient-fetch.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -16,6 +16,7 @@ interface Verdict {
   readonly publicMessage: string;
   readonly mayHaveCost: boolean;
   readonly isRetryable: boolean;
+  readonly blames?: EngineError['blames'];
 }
 
 const UNUSABLE: Verdict = {
@@ -37,11 +38,17 @@ const AWAY: Verdict = {
   isRetryable: true,
 };
 const BUSY: Verdict = { ...AWAY, publicMessage: MODEL_MESSAGES.modelBusy };
-/** Key, bill or the name of the model: only the operator can help. */
+/** Key or bill: only the operator can help. */
 const ACCOUNT: Verdict = {
   ...AWAY,
   publicMessage: MODEL_MESSAGES.modelAccount,
   isRetryable: false,
+};
+/** Nor can anybody else where the model is not what its name promises. */
+const NO_MODEL: Verdict = { ...ACCOUNT, blames: 'model' };
+const BY_TROUBLE: Readonly<Record<OperatorTrouble, Verdict>> = {
+  account: ACCOUNT,
+  model: NO_MODEL,
 };
 const DECLINED: Verdict = {
   code: 'refused',
@@ -63,8 +70,10 @@ const BY_STATUS: Readonly<Record<number, Verdict>> = {
   401: ACCOUNT,
   402: ACCOUNT,
   403: ACCOUNT,
-  404: ACCOUNT,
+  404: NO_MODEL,
+  405: NO_MODEL,
   408: AWAY,
+  410: NO_MODEL,
   429: BUSY,
   503: AWAY,
 };
@@ -124,7 +133,8 @@ function judgeAnswer(
   const isOurs = status >= 400 && status < 500;
   if (isOurs) {
     const text = `${message} ${responseBody ?? ''}`;
-    if (operatorTroubleOf(codes, text, secrets) !== null) return judged(ACCOUNT, detail);
+    const trouble = operatorTroubleOf(codes, text, secrets);
+    if (trouble !== null) return judged(BY_TROUBLE[trouble], detail);
     const refusal = refusalOf(text);
     if (refusal !== null) return judged({ ...DECLINED, publicMessage: refusal }, detail);
   }
@@ -153,11 +163,12 @@ function withoutSecrets(error: EngineError, secrets: readonly (string | null)[])
   const { message } = error.cause;
   const clean = repeatable(message, secrets);
   if (clean === message) return error;
-  const { code, publicMessage, isRetryable, mayHaveCost, retryAfterSeconds } = error;
+  const { code, publicMessage, isRetryable, mayHaveCost, blames, retryAfterSeconds } = error;
   return new EngineError(code, {
     publicMessage,
     isRetryable,
     mayHaveCost,
+    blames,
     ...(retryAfterSeconds !== null && { retryAfterSeconds }),
     cause: new Error(clean),
   });

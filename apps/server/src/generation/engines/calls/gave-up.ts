@@ -9,6 +9,8 @@ export function gaveUp(reason: string): EngineError {
     publicMessage: MODEL_MESSAGES.modelFailed,
     isRetryable: true,
     mayHaveCost: true,
+    // It took the request, and answered what became of it.
+    blames: 'model',
     cause: sayingSo(reason),
   });
 }
