@@ -52,7 +52,8 @@ describe('the models of the configuration', () => {
   it('know a compatible server with and without a key', () => {
     const named = { IMAGE_MODEL: 'compatible:flux', COMPATIBLE_BASE_URL: 'http://gpu:8091/v1/' };
     const baseUrl = 'http://gpu:8091/v1';
-    expect(parseConfig(named).models.providers).toEqual({
+    const spaced = { ...named, COMPATIBLE_BASE_URL: ` ${named.COMPATIBLE_BASE_URL}\n` };
+    expect(parseConfig(spaced).models.providers).toEqual({
       compatible: { apiKey: null, baseUrl, steps: null },
     });
     expect(
@@ -127,6 +128,13 @@ describe('the models of the configuration', () => {
     [{ TEXT_MODEL: 'openai:gpt-5-mini' }, /^ {2}OPENAI_API_KEY: TEXT_MODEL needs it$/],
     [{ TEXT_MODEL: 'compatible:qwen3' }, /^ {2}COMPATIBLE_BASE_URL: TEXT_MODEL needs it$/],
     [{ TEXT_MODEL: 'fal:x' }, /^ {2}TEXT_MODEL: must be google:model, openai:model or compatible/],
+    [
+      { COMPATIBLE_BASE_URL: 'http://me:secret@gpu/v1' },
+      /^ {2}COMPATIBLE_BASE_URL: must have no user, password, query or fragment: .*$/,
+    ],
+    [{ TEXT_BASE_URL: 'http://gpu/v1?key=secret' }, /^ {2}TEXT_BASE_URL: must have no user, .*$/],
+    [{ OPENAI_API_KEY: '“sk-secret”' }, /^ {2}OPENAI_API_KEY: has a space, a line break or .*$/],
+    [{ VIDEOS_API_KEY: 'sk-\nsecret' }, /^ {2}VIDEOS_API_KEY: has a space, a line break or .*$/],
     [{ COMPATIBLE_BASE_URL: 'file:///etc' }, /must begin with http:\/\/ or https:\/\/$/],
   ])('are refused with one line each: %o', (environment, complaint) => {
     const said = complaintOf(environment);

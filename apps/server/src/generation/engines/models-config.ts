@@ -2,11 +2,26 @@ import { type GenerationKind, PLAN_NAMES, type PlanName, PLANS } from '@loopwrig
 import { z } from 'zod';
 import { type NamedModel, readModelList } from './model-list.ts';
 
-const text = z.string().trim().optional();
+/** Anything else cannot be sent in a header, and most often comes with copying. */
+const key = z
+  .string()
+  .trim()
+  .regex(/^[!-~]+$/, 'has a space, a line break or a character that no key has, such as “ or ”')
+  .optional();
 const address = z
-  .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
+  .string()
+  .trim()
+  .pipe(z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }))
+  .refine(isBare, 'must have no user, password, query or fragment: keys have their own variables')
   .transform((url) => url.replace(/\/+$/, ''))
   .optional();
+
+/** Paths are put behind it. */
+function isBare(url: string): boolean {
+  if (!URL.canParse(url)) return true;
+  const { username, password } = new URL(url);
+  return username === '' && password === '' && !/[?#]/.test(url);
+}
 
 /** Where a provider's key stands: the names that the AI SDK itself uses, the first that is set. */
 const KEY_VARIABLES = {
@@ -21,20 +36,20 @@ export const modelVariables = {
   /** Models for pictures and for loops; the first that a plan has is its default. */
   IMAGE_MODEL: z.string().default('illustrator'),
   VIDEO_MODEL: z.string().default('illustrator'),
-  GOOGLE_GENERATIVE_AI_API_KEY: text,
-  OPENAI_API_KEY: text,
-  FAL_API_KEY: text,
+  GOOGLE_GENERATIVE_AI_API_KEY: key,
+  OPENAI_API_KEY: key,
+  FAL_API_KEY: key,
   /** What fal itself calls it. */
-  FAL_KEY: text,
-  REPLICATE_API_TOKEN: text,
-  BFL_API_KEY: text,
+  FAL_KEY: key,
+  REPLICATE_API_TOKEN: key,
+  BFL_API_KEY: key,
   /** An OpenAI-compatible server, such as http://localhost:8091/v1. */
   COMPATIBLE_BASE_URL: address,
-  COMPATIBLE_API_KEY: text,
+  COMPATIBLE_API_KEY: key,
   COMPATIBLE_STEPS: z.coerce.number().int().min(1).max(500).optional(),
   /** A server with `/v1/videos`. */
   VIDEOS_BASE_URL: address,
-  VIDEOS_API_KEY: text,
+  VIDEOS_API_KEY: key,
   /** Writes suggestions for prompts; empty: rules of ours do. */
   TEXT_MODEL: z
     .string()
@@ -45,7 +60,7 @@ export const modelVariables = {
     .optional(),
   /** A compatible server for text that is not that for pictures. */
   TEXT_BASE_URL: address,
-  TEXT_API_KEY: text,
+  TEXT_API_KEY: key,
   /** Requests that one process sends to one provider at the same time. */
   MODEL_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
 };
