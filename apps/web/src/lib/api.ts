@@ -24,16 +24,19 @@ export const CALMLY = { [PREFER_HEADER]: LENIENT_HANDLING } as const;
 const renewCsrfCookie = (): Promise<Response> =>
   fetch(ROUTES.me, { credentials: 'include', headers: CALMLY });
 
-/** Ends the reads on their way; replaced once it has. */
+/** Ends the reads on their way, and those that begin before it is replaced. */
 let reads = new AbortController();
 
 /**
- * Ends every read on its way but the session call. Whoever signs out wants no answers any more, and
- * those that come too late would be refusals in the console.
+ * Ends every read on its way but the session call, and lets none begin. Whoever signs out wants no
+ * answers any more, and those that come too late would be refusals in the console.
+ * @returns lets them begin again
  */
-export function abandonReads(): void {
+export function holdReads(): () => void {
   reads.abort();
-  reads = new AbortController();
+  return () => {
+    reads = new AbortController();
+  };
 }
 
 let hearUnauthenticated = (): void => undefined;

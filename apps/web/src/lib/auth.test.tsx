@@ -106,15 +106,20 @@ it('signs out here even if the server cannot be reached', async () => {
   expect(logged).toHaveBeenCalled();
 });
 
-it('ends reads on their way when it signs out, so that none is refused', async () => {
+it('ends reads when it signs out, on their way or begun meanwhile, so that none is refused', async () => {
   const api = new FakeApi(ana);
-  api.on('POST', ROUTES.logout, () => answer({}));
+  const signingOut = pending();
+  api.on('POST', ROUTES.logout, () => signingOut.response);
   api.on('GET', ROUTES.creations, () => pending().response);
   renderWho();
   await findWho('Ana');
   const read = callForJson(ROUTES.creations).catch((error: unknown) => error);
   fireEvent.click(screen.getByText('out'));
   expect(isAbort(await read)).toBe(true);
+  const late = await callForJson(ROUTES.creations).catch((error: unknown) => error);
+  expect(isAbort(late), 'a read that begins meanwhile').toBe(true);
+  expect(api.callsTo(ROUTES.creations)).toHaveLength(1);
+  signingOut.give(answer({}));
   await findWho('nobody');
 
   api.on('GET', ROUTES.creations, () => answer({ items: [] }));

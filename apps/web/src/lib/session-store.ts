@@ -6,7 +6,7 @@ import {
   type User,
 } from '@loopwright/contract';
 import { ApiError } from './api-error.ts';
-import { abandonReads, CALMLY, callApi, callForJson, onUnauthenticated } from './api.ts';
+import { CALMLY, callApi, callForJson, holdReads, onUnauthenticated } from './api.ts';
 
 /** What a provider gave a person, so that they can prove who they are. Google gives one token only. */
 export interface SocialCredential extends MicrosoftLoginRequest {
@@ -84,7 +84,7 @@ export function createSessionStore(): SessionStore {
     login: ({ provider, ...form }) => enter(ROUTES[provider ?? 'login'], form),
     register: (form) => enter(ROUTES.register, form),
     async logout() {
-      abandonReads();
+      const letReadsBegin = holdReads();
       try {
         await Promise.all([
           callApi(ROUTES.logout, { method: 'POST' }),
@@ -93,6 +93,7 @@ export function createSessionStore(): SessionStore {
       } catch (error) {
         console.error('Logout failed', error);
       }
+      letReadsBegin();
       change(null);
     },
     async refresh() {

@@ -65,6 +65,7 @@ export class FakeApi {
   async #respond(path: string, init: RequestInit): Promise<Response> {
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body;
     const method = init.method ?? 'GET';
+    init.signal?.throwIfAborted();
     const call = { method, path, headers: new Headers(init.headers), body };
     this.calls.push(call);
     const handler = this.#handlers.get(`${method} ${path}`);
