@@ -29,8 +29,6 @@ const HALF_LIFE_MS = 60_000;
 export interface ClipEngineParts {
   readonly model: ClipModel;
   readonly line: ProviderLine;
-  /** For the log: who it is that fails. */
-  readonly provider: string;
   /** What must not be seen in a log. */
   readonly secrets: readonly (string | null)[];
   readonly ffmpeg: Ffmpeg;
@@ -44,7 +42,6 @@ export interface ClipEngineParts {
 export function clipEngine({
   model,
   line,
-  provider,
   secrets,
   ffmpeg,
   closings,
@@ -84,7 +81,7 @@ export function clipEngine({
     } catch (cause) {
       signal.throwIfAborted();
       const unseen = unseenOf(request);
-      throw describeFailure(deadline.aborted ? deadline.reason : cause, provider, unseen);
+      throw describeFailure(deadline.aborted ? deadline.reason : cause, id, unseen);
     }
   }
 
@@ -110,7 +107,7 @@ export function clipEngine({
         signal.throwIfAborted();
         failures += 1;
         if (failures === FAILURES || !isPassing(cause)) {
-          throw describeFailure(cause, provider, unseenOf(request));
+          throw describeFailure(cause, id, unseenOf(request));
         }
       }
       await pause(POLL_PAUSES_MS[looks] ?? POLL_PAUSE_MS, signal);

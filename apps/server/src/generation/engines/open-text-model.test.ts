@@ -47,7 +47,9 @@ describe.each(TEXT_DIALECTS)('a text model of $provider', ({ provider, model, ..
     const failure = await failureOf();
     expect(failure.code).toBe(code);
     expect(String(failure.cause)).toMatch(
-      new RegExp(`^Error: ${provider}: answered ${status}, \\w+, what was said may repeat`),
+      new RegExp(
+        `^Error: ${provider}:${model} at ${server.origin}: answered ${status}, \\w+, what was said may`,
+      ),
     );
     expect(`${failure.stack}${String(failure.cause)}`).not.toMatch(/red fox|stays-secret/);
     expect(server.requests).toHaveLength(1);

@@ -52,6 +52,7 @@ export async function openTextModel(
   const fetch = createGuardedFetch(origin, TEXT_LIMITS);
   const languageModel = openLanguageModel({ model, apiKey, baseUrl, fetch });
   const line = createProviderLine(concurrency);
+  const id = `${provider}:${model}`;
   globalThis.AI_SDK_LOG_WARNINGS = false;
 
   return {
@@ -59,7 +60,7 @@ export async function openTextModel(
       const turn = new AbortController();
       const impatience = setTimeout(() => turn.abort(tooBusy()), turnMs);
       try {
-        return await line.run(model, AbortSignal.any([signal, turn.signal]), async () => {
+        return await line.run(id, AbortSignal.any([signal, turn.signal]), async () => {
           clearTimeout(impatience);
           const whole = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
           try {
@@ -75,11 +76,11 @@ export async function openTextModel(
             });
             const said = answer.text.trim();
             if (DONE.has(answer.finishReason) && said !== '') return said;
-            throw endedEarly(answer.finishReason, provider);
+            throw endedEarly(answer.finishReason);
           } catch (cause) {
             signal.throwIfAborted();
             const reason: unknown = whole.aborted ? whole.reason : cause;
-            throw describeFailure(reason, provider, [apiKey, text]);
+            throw describeFailure(reason, id, [apiKey, text]);
           }
         });
       } finally {
@@ -89,11 +90,11 @@ export async function openTextModel(
   };
 }
 
-const endedEarly = (reason: FinishReason, provider: string): EngineError =>
+const endedEarly = (reason: FinishReason): EngineError =>
   new EngineError('refused', {
     publicMessage: MODEL_MESSAGES.modelDeclined,
     mayHaveCost: true,
-    cause: new Error(`${provider}: ended with ${reason}`),
+    cause: new Error(`ended with ${reason}`),
   });
 
 const tooBusy = (): EngineError =>

@@ -15,8 +15,6 @@ const SHARE = { asked: 0.05, painted: 0.85 } as const;
 export interface PictureEngineParts {
   readonly model: PictureModel;
   readonly line: ProviderLine;
-  /** For the log: who it is that fails. */
-  readonly provider: string;
   /** What must not be seen in a log. */
   readonly secrets: readonly (string | null)[];
   readonly wholeMs?: number;
@@ -26,7 +24,6 @@ export interface PictureEngineParts {
 export function pictureEngine({
   model,
   line,
-  provider,
   secrets,
   wholeMs = WHOLE_MS,
 }: PictureEngineParts): Engine {
@@ -59,7 +56,7 @@ export function pictureEngine({
         } catch (cause) {
           signal.throwIfAborted();
           const unseen = [...secrets, prompt, negativePrompt];
-          throw describeFailure(whole.aborted ? whole.reason : cause, provider, unseen);
+          throw describeFailure(whole.aborted ? whole.reason : cause, id, unseen);
         }
       });
       signal.throwIfAborted();

@@ -26,7 +26,9 @@ it.each([
 ])('repeats neither key nor prompt when a provider says %s', (_what, cause) => {
   const failure = describeFailure(cause, 'models', secrets);
   const said = failure.cause instanceof Error ? failure.cause.message : '';
-  expect(said).toMatch(/^(?:models: answered 400, )?what was said may repeat the prompt$/);
+  expect(said).toMatch(
+    /^models(?: at https:\S+: answered 400,|:) what was said may repeat the prompt$/,
+  );
   expect(failure.cause).not.toHaveProperty('requestBodyValues');
 });
 
@@ -39,15 +41,17 @@ it('keeps everything else of an error that it cleans', () => {
     isRetryable,
     mayHaveCost,
   });
-  const harmless = gaveUp('out of memory');
-  expect(describeFailure(harmless, 'models', secrets)).toBe(harmless);
+  expect(describeFailure(gaveUp('out of memory'), 'models:one', secrets).cause).toEqual(
+    new Error('models:one: The provider gave up: out of memory'),
+  );
 });
 
 it('tells the log what a provider says to programs, and to people if that is safe', () => {
   const body = openAiError('invalid_size', `No such size for ${PROMPT}`);
   const says = (message: string) =>
     describeFailure(answered(400, body, message), 'models', secrets).cause;
-  const codes = 'models: answered 400, image_generation_user_error, invalid_size';
+  const codes =
+    'models at https://models.example: answered 400, image_generation_user_error, invalid_size';
   expect(says('Sizes are “auto” or 1024x1024.')).toEqual(
     new Error(`${codes}, Sizes are “auto” or 1024x1024.`),
   );
@@ -59,7 +63,7 @@ it('tells the log what a provider says to programs, and to people if that is saf
 const answered = (statusCode: number, body: unknown, message = 'Something is wrong.') =>
   new APICallError({
     message,
-    url: 'https://models.example/v1/images?key=of-the-address',
+    url: 'https://me:word@models.example/v1/images?key=of-the-address',
     requestBodyValues: {},
     statusCode,
     responseBody: JSON.stringify(body),

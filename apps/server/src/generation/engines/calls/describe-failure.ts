@@ -83,19 +83,20 @@ const BY_STATUS: Readonly<Record<number, Verdict>> = {
  * and the words for programs, and those for people if they cannot repeat the prompt. All else stays
  * out: the packages' own errors carry the whole request with them, and the key.
  *
+ * @param model for the log: whose failure it is, such as `openai:gpt-image-1`
  * @param secrets whatever must not be seen, such as keys and prompts
  */
 export function describeFailure(
   cause: unknown,
-  provider: string,
+  model: string,
   secrets: readonly (string | null)[],
 ): EngineError {
-  if (cause instanceof EngineError) return withoutSecrets(cause, secrets);
+  if (cause instanceof EngineError) return withoutSecrets(cause, model, secrets);
   const { verdict, detail, retryAfterSeconds } = judge(cause, secrets);
   return new EngineError(verdict.code, {
     ...verdict,
     ...(retryAfterSeconds !== null && { retryAfterSeconds }),
-    cause: new Error(`${provider}: ${detail}`),
+    cause: new Error(`${model}${placeOf(cause)}: ${detail}`),
   });
 }
 
@@ -149,20 +150,34 @@ const judged = (
   retryAfterSeconds: number | null = null,
 ): Judgement => ({ verdict, detail, retryAfterSeconds });
 
-export function findCallError(cause: unknown): CallError | null {
+export const findCallError = (cause: unknown): CallError | null =>
+  findIn(cause, (error) => error instanceof CallError);
+
+/** Where it was asked, without what else an address may tell; empty when that is not known. */
+function placeOf(cause: unknown): string {
+  const { url = '' } = findIn(cause, (error) => APICallError.isInstance(error)) ?? {};
+  return URL.canParse(url) ? ` at ${new URL(url).origin}` : '';
+}
+
+/** The first of a chain of causes that is such an error. */
+function findIn<T extends Error>(
+  cause: unknown,
+  isSuch: (error: Error) => error is Error & T,
+): T | null {
   for (let error = cause, depth = 0; error instanceof Error && depth < 8; depth += 1) {
-    if (error instanceof CallError) return error;
+    if (isSuch(error)) return error;
     error = error.cause;
   }
   return null;
 }
 
 /** What a provider says of its own work may repeat the prompt, too. */
-function withoutSecrets(error: EngineError, secrets: readonly (string | null)[]): EngineError {
-  if (!(error.cause instanceof Error)) return error;
-  const { message } = error.cause;
-  const clean = repeatable(message, secrets);
-  if (clean === message) return error;
+function withoutSecrets(
+  error: EngineError,
+  model: string,
+  secrets: readonly (string | null)[],
+): EngineError {
+  const said = error.cause instanceof Error ? error.cause.message : error.message;
   const { code, publicMessage, isRetryable, mayHaveCost, blames, retryAfterSeconds } = error;
   return new EngineError(code, {
     publicMessage,
@@ -170,7 +185,7 @@ function withoutSecrets(error: EngineError, secrets: readonly (string | null)[])
     mayHaveCost,
     blames,
     ...(retryAfterSeconds !== null && { retryAfterSeconds }),
-    cause: new Error(clean),
+    cause: new Error(`${model}: ${repeatable(said, secrets)}`),
   });
 }
 
