@@ -5,7 +5,8 @@ import { sharp } from '@loopwright/loop/node';
 import { createModelEngines } from '../../apps/server/src/generation/engines/model-engines.ts';
 import { finishPicture } from '../../apps/server/src/generation/engines/finish-picture.ts';
 import { Client } from './client.ts';
-import { quantile, report } from './report.ts';
+import { keepResults, machine, today } from './keep-results.ts';
+import { type Figure, quantile, report, reported } from './report.ts';
 import { seedPlan } from './seed.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
 
@@ -78,6 +79,7 @@ export async function run(): Promise<void> {
   await server.end('SIGTERM');
   model.close();
 
+  const from = reported().length;
   const wholeMs = quantile(wholes, 0.5);
   const finishMs = quantile(finishes, 0.5);
   const engineMs = quantile(calls, 0.5) - finishMs;
@@ -93,6 +95,28 @@ export async function run(): Promise<void> {
   const ownMs = wholeMs - finishMs;
   const name = 'a picture of a model that answers at once, median, without encoding';
   report(name, `${ownMs.toFixed(0)} ms`, `< ${TARGET_MS} ms`, ownMs < TARGET_MS);
+  writeResults(reported().slice(from), { wholes, finishes, calls });
+}
+
+function writeResults(figures: readonly Figure[], milliseconds: Record<string, number[]>): void {
+  const rows = Object.entries(milliseconds).map(([name, values]) => {
+    const [median, p90] = [0.5, 0.9].map((share) => quantile(values, share).toFixed(1));
+    return `| ${name} | ${median} | ${p90} |`;
+  });
+  const text = `# What we add to a model's answer, ${today()}
+
+Made by \`npm run bench engines\` on ${machine()}: ${ROUNDS} pictures of ${SIDE_PX} × ${SIDE_PX} px one after the other,
+after ${WARM_UP} to warm up, from a model that answers at once, through the whole product on the
+${process.env['DATABASE_URL'] === undefined ? 'embedded database' : 'PostgreSQL of DATABASE_URL'}. Model, server and caller share the machine. *wholes*: from request to answer;
+*finishes*: decoding and encoding of the same picture alone; *calls*: the engine alone, finishing included.
+
+${figures.map(({ name, measured, target }) => `- ${name}: ${measured} (target ${target})`).join('\n')}
+
+| milliseconds | median | p90 |
+|---|---|---|
+${rows.join('\n')}
+`;
+  keepResults('engines', text, { figures, milliseconds });
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { ROUTES } from '@loopwright/contract';
 import autocannon from 'autocannon';
 import { Client } from './client.ts';
+import { keepResults, machine, today } from './keep-results.ts';
 import { report, reported } from './report.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
 
@@ -14,8 +12,6 @@ const LANES = 12;
 const CALLS_PER_SECOND = 50;
 const HASHES_PER_SECOND = 40;
 const P99_MS = 250;
-const FOLDER = fileURLToPath(new URL('../results/', import.meta.url));
-
 interface Measured {
   readonly signInsPerSecond: number;
   readonly quiet: autocannon.Result;
@@ -92,15 +88,13 @@ function writeResults(
   { signInsPerSecond, quiet, busy, refused }: Measured,
   figures: readonly object[],
 ): void {
-  const date = new Date().toISOString().slice(0, 10);
-  const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} threads, Node ${process.version}`;
   const rows = [
     ['GET me alone', quiet],
     ['GET me while a crowd signs in', busy],
   ] as const;
-  const text = `# Signing in at full load, ${date}
+  const text = `# Signing in at full load, ${today()}
 
-Made by \`npm run bench login\` on ${machine}: ${LANES} people sign in over and over (argon2id, 19 MiB, two
+Made by \`npm run bench login\` on ${machine()}: ${LANES} people sign in over and over (argon2id, 19 MiB, two
 passes), while ${CALLS_PER_SECOND} calls a second ask for the session; ${DURATION_SECONDS} s each. Server, crowd and callers share the machine.
 
 - sign-ins: ${signInsPerSecond.toFixed(1)} a second (target ${HASHES_PER_SECOND}), ${refused} refused
@@ -114,9 +108,6 @@ ${rows
   )
   .join('\n')}
 `;
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${FOLDER}login-${date}.md`, text);
   const latencies = { quiet: quiet.latency, busy: busy.latency };
-  const json = { date, machine, figures, signInsPerSecond, refused, latencies };
-  writeFileSync(`${FOLDER}login-${date}.json`, `${JSON.stringify(json, null, 2)}\n`);
+  keepResults('login', text, { figures, signInsPerSecond, refused, latencies });
 }

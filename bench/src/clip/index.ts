@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { closeLoop, createSeamMeter, type LoopCut, studyClip } from '@loopwright/loop';
 import {
   CLIP_KINDS,
@@ -7,6 +6,7 @@ import {
   clipOf,
   drawClip,
 } from '../../../packages/loop/src/testing/clips/index.ts';
+import { keepResults, today } from '../keep-results.ts';
 import { cpuSeconds, report } from '../report.ts';
 import { type ClipBenchOptions, readOptions } from './options.ts';
 import { writeContactSheet } from './contact-sheet.ts';
@@ -120,14 +120,13 @@ function writeResults(measurements: readonly Measurement[], side: number): void 
   const heads = ['clip', 'way', 'frames', 'length', 'seam, whole clip', 'plain cut', 'closed'];
   const rows = [[...heads, 'score', 'CPU s'], Array.from({ length: 9 }, () => '---')];
   rows.push(...measurements.map(columnsOf));
-  const day = new Date().toISOString().slice(0, 10);
   const text = [
-    `# From clip to loop, ${day}`,
+    `# From clip to loop, ${today()}`,
     '',
     `${FRAMES} frames of ${side} x ${side}, ${CLIP_RATE} a second; CPU of finding and closing.`,
     '',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
     '',
   ].join('\n');
-  writeFileSync(new URL(`../../results/clip-${day}.md`, import.meta.url), text);
+  keepResults('clip', text);
 }

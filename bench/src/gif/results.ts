@@ -1,13 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { keepResults, machine, today } from '../keep-results.ts';
 import type { Figure } from '../report.ts';
 import { type Ablation, ablationTable } from './ablation/ablate.ts';
 import type { Measurement } from './compare.ts';
 import type { Encoder } from './encoders/encoder.ts';
 import { median, medianGain, medianRatio, pairs } from './medians.ts';
-
-const FOLDER = fileURLToPath(new URL('../../results/', import.meta.url));
 
 interface Comparison {
   readonly measurements: readonly Measurement[];
@@ -18,11 +14,9 @@ interface Comparison {
 
 /** Keeps all figures of a whole run: `results/gif-<date>.md` to read, `.json` to compute with. */
 export function writeComparison({ measurements, encoders, notes, figures }: Comparison): void {
-  const date = today();
-  const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} threads, Node ${process.version}`;
   const text = [
-    `# GIF encoders, ${date}`,
-    `Made by \`npm run bench gif\` on ${machine}. Bytes in kB (1000), CPU seconds of all threads (of JavaScript when it has run before, and cold in a new process), peak memory of the process in MB; S2 is SSIMULACRA 2.1 (100 is the source), flicker the error of the change from frame to frame in levels of luma, per pixel and per 4 px cell.`,
+    `# GIF encoders, ${today()}`,
+    `Made by \`npm run bench gif\` on ${machine()}. Bytes in kB (1000), CPU seconds of all threads (of JavaScript when it has run before, and cold in a new process), peak memory of the process in MB; S2 is SSIMULACRA 2.1 (100 is the source), flicker the error of the change from frame to frame in levels of luma, per pixel and per 4 px cell.`,
     '## Encoders',
     encoders.map(({ name, description }) => `- ${name}: ${description}`).join('\n'),
     ...notes,
@@ -35,29 +29,27 @@ export function writeComparison({ measurements, encoders, notes, figures }: Comp
       clipTable(clip, measurements),
     ),
   ].join('\n\n');
-  write(`gif-${date}`, text, { date, machine, notes, figures, measurements });
+  keepResults('gif', text, { notes, figures, measurements });
 }
 
 /** `results/gif-techniques-<date>.md` and `.json`. */
 export function writeAblation(ablations: readonly Ablation[]): void {
-  const date = today();
   const text = [
-    `# What each technique of the GIF encoder buys, ${date}`,
+    `# What each technique of the GIF encoder buys, ${today()}`,
     'Made by `npm run bench gif -- --parts ablation`: the encoder without it, over the whole encoder; medians over seven clips.',
     ablationTable(ablations),
   ].join('\n\n');
-  write(`gif-techniques-${date}`, text, { date, ablations });
+  keepResults('gif-techniques', text, { ablations });
 }
 
 /** `results/gif-limits-<date>.md` and `.json`. */
 export function writeLimits(figures: readonly Figure[]): void {
-  const date = today();
   const text = [
-    `# Decoders, memory, weight and budgets of the GIF encoder, ${date}`,
+    `# Decoders, memory, weight and budgets of the GIF encoder, ${today()}`,
     'Made by `npm run bench gif -- --parts checks,limits`.',
     figureTable(figures),
   ].join('\n\n');
-  write(`gif-limits-${date}`, text, { date, figures });
+  keepResults('gif-limits', text, { figures });
 }
 
 function figureTable(all: readonly Figure[]): string {
@@ -65,15 +57,6 @@ function figureTable(all: readonly Figure[]): string {
     row([name, measured, target, reached ? 'yes' : 'NO']),
   );
   return [row(['figure', 'measured', 'target', 'reached']), rule(4), ...rows].join('\n');
-}
-
-const today = (): string => new Date().toISOString().slice(0, 10);
-
-function write(name: string, text: string, data: object): void {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${FOLDER}${name}.md`, `${text}\n`);
-  writeFileSync(`${FOLDER}${name}.json`, `${JSON.stringify(data, null, 2)}\n`);
-  console.log(`Results are in bench/results/${name}.md`);
 }
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
