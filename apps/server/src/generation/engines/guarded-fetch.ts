@@ -6,20 +6,29 @@ import { toResponse } from './calls/to-response.ts';
 
 const REDIRECTS_MAXIMUM = 5;
 
-/** For pictures: a provider's JSON with 32 MB in base64. */
+/**
+ * For pictures: 12 MB, or 9 in base64, which is what three million pixels take when nothing can be saved.
+ * A package has an answer in memory several times over while it reads it, and everybody waits for that.
+ */
 export const PICTURE_LIMITS: CallLimits = {
   connectMs: 10_000,
   answerMs: 240_000,
   silenceMs: 30_000,
-  maximumBytes: 44 * 1024 * 1024,
+  maximumBytes: 12 * 1024 * 1024,
 };
 
-/** For clips: the same in 64 MB. Some servers answer when the clip is there, and not before. */
+/**
+ * For clips: 64 MB as a file, which goes through nothing. Some servers answer when the clip is there, and
+ * not before.
+ */
 export const CLIP_LIMITS: CallLimits = {
   ...PICTURE_LIMITS,
   answerMs: 15 * 60 * 1000,
-  maximumBytes: 88 * 1024 * 1024,
+  clipBytes: 64 * 1024 * 1024,
 };
+
+/** What says that a request is for a clip itself, and not for word of it. */
+export const ACCEPT_CLIP = 'video/*, */*';
 
 /**
  * A fetch for talking to model providers, which may be wrong, slow, taken over or simply large:
@@ -28,7 +37,7 @@ export const CLIP_LIMITS: CallLimits = {
  *   redirected to; the one exception is the origin that the operator configured;
  * - no credentials and no body to another origin than the one that was asked;
  * - deadlines for connecting, for the first byte and between two bytes; the whole is the caller's;
- * - never more than `maximumBytes`, counted after decompression;
+ * - never more than `maximumBytes`, or `clipBytes` of a clip, counted after decompression;
  * - a new connection for each request: a stale one would leave it open whether the provider has begun.
  *
  * @param trustedOrigin of the configured base URL; may be anywhere
@@ -36,11 +45,14 @@ export const CLIP_LIMITS: CallLimits = {
  */
 export function createGuardedFetch(
   trustedOrigin: string | null,
-  limits: CallLimits = PICTURE_LIMITS,
+  usual: CallLimits = PICTURE_LIMITS,
 ): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const signal = callerSignal(input, init);
+    const { maximumBytes, clipBytes = maximumBytes } = usual;
+    const isForClip = request.headers.get('accept') === ACCEPT_CLIP;
+    const limits = { ...usual, maximumBytes: isForClip ? clipBytes : maximumBytes };
     const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
     let hop: Hop = {
       url: new URL(request.url),

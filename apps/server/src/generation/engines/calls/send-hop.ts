@@ -11,6 +11,8 @@ export interface CallLimits {
   /** Without a single byte. */
   readonly silenceMs: number;
   readonly maximumBytes: number;
+  /** Of an answer that is a clip and was asked for as one; `maximumBytes` when absent. */
+  readonly clipBytes?: number;
 }
 
 /** One request of the several that redirects make of it. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { gaveUp } from '../calls/gave-up.ts';
 import { parseJson } from '../calls/parse-json.ts';
 import type { EngineError } from '../engine-error.ts';
+import { ACCEPT_CLIP } from '../guarded-fetch.ts';
 
 /** @throws APICallError for every answer but a good one, as the packages of the AI SDK do */
 export async function ask(
@@ -29,8 +30,18 @@ export async function askForJson<T>(
   throw callError(response, '', 'not the JSON that was expected');
 }
 
-export const readBytes = async (response: Response): Promise<Uint8Array> =>
-  new Uint8Array(await response.arrayBuffer());
+/** The bytes of a clip, from wherever its provider keeps it. */
+export async function download(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  { headers, signal }: Pick<RequestInit, 'headers' | 'signal'>,
+): Promise<Uint8Array> {
+  const asking = new Headers(headers);
+  asking.set('accept', ACCEPT_CLIP);
+  const { body } = await ask(fetch, url, { headers: asking, signal: signal ?? null });
+  // `arrayBuffer()` would have it in memory once more.
+  return Buffer.concat(body === null ? [] : await Array.fromAsync(body));
+}
 
 const callError = (response: Response, responseBody: string, message: string): APICallError =>
   new APICallError({

@@ -7,7 +7,7 @@ import { gaveUp } from '../calls/gave-up.ts';
 import type { ClipModel, ClipStart } from '../clip-model.ts';
 import type { Json } from '../engine.ts';
 import type { ModelContext } from '../picture-model.ts';
-import { ask, expired, isGone, readBytes } from './ask-server.ts';
+import { download, expired, isGone } from './ask-server.ts';
 
 /** A model that can be started and asked later, by another process. */
 type VideoModel = Parameters<typeof getVideoStatus>[0];
@@ -77,5 +77,5 @@ export async function checkWithAiSdk(
   if (state.status === 'error') throw gaveUp(state.error);
   const [video] = state.videos;
   if (video?.type !== 'url') throw gaveUp('it sent no link to a clip');
-  return { status: 'done', clip: await readBytes(await ask(fetch, video.url, { signal })) };
+  return { status: 'done', clip: await download(fetch, video.url, { signal }) };
 }

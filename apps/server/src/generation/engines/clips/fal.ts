@@ -7,7 +7,7 @@ import type { ClipModel } from '../clip-model.ts';
 import type { Json } from '../engine.ts';
 import { labelOfPath } from '../label-of.ts';
 import type { ModelSettings } from '../picture-model.ts';
-import { ask, askForJson, breakOff, expired, isGone, readBytes } from './ask-server.ts';
+import { askForJson, breakOff, download, expired, isGone } from './ask-server.ts';
 import { abilitiesOf, type ClipFamily, fieldsOf } from './clip-family.ts';
 import { resumable, startWithAiSdk } from './clip-of-ai-sdk.ts';
 
@@ -123,7 +123,7 @@ export function openClipModel({ model, apiKey, baseUrl, fetch }: ModelSettings):
         if (result.has_nsfw_concepts?.includes(true)) throw gaveUp('has_nsfw_concepts');
         return {
           status: 'done',
-          clip: await readBytes(await ask(fetch, result.video.url, { signal })),
+          clip: await download(fetch, result.video.url, { signal }),
         };
       } catch (cause) {
         throw isGone(cause) ? expired() : cause;

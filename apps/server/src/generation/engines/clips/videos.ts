@@ -5,7 +5,7 @@ import type { ClipModel, ClipStart } from '../clip-model.ts';
 import type { EngineCapabilities, Json } from '../engine.ts';
 import { labelOf } from '../label-of.ts';
 import type { ModelContext, ModelSettings } from '../picture-model.ts';
-import { ask, askForJson, expired, isGone, readBytes } from './ask-server.ts';
+import { ask, askForJson, download, expired, isGone } from './ask-server.ts';
 import { createDialectFinder } from './dialect-finder.ts';
 import { bodyOf, type Dialect } from './dialects.ts';
 import { probeDialect, rootOf } from './probe-dialect.ts';
@@ -51,13 +51,11 @@ export async function openClipModel(settings: ModelSettings): Promise<ClipModel>
   const headersFor = (body: FormData | string): Record<string, string> =>
     typeof body === 'string' ? { ...headers, 'content-type': 'application/json' } : headers;
 
-  async function download(job: Json, url: string | null, { signal }: ModelContext) {
-    const response =
-      url === null
-        ? await ask(fetch, `${jobUrl(job)}/content`, { headers, signal })
-        : await ask(fetch, url, { signal });
-    return await readBytes(response);
-  }
+  /** The key is for the server alone, and some keep clips elsewhere. */
+  const fetchClip = (job: Json, url: string | null, { signal }: ModelContext) =>
+    url === null
+      ? download(fetch, `${jobUrl(job)}/content`, { headers, signal })
+      : download(fetch, url, { signal });
 
   return {
     id: `videos:${model}`,
@@ -77,7 +75,7 @@ export async function openClipModel(settings: ModelSettings): Promise<ClipModel>
       try {
         const state = await askForJson(fetch, jobUrl(job), { headers, signal }, jobSchema);
         if (state.status === 'completed') {
-          return { status: 'done', clip: await download(job, state.url ?? null, context) };
+          return { status: 'done', clip: await fetchClip(job, state.url ?? null, context) };
         }
         if (!UNDERWAY.has(state.status)) {
           throw gaveUp(state.error?.message ?? `its status is ${state.status.slice(0, 40)}`);

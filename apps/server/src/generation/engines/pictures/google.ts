@@ -6,6 +6,7 @@ import { declined } from '../calls/gave-up.ts';
 import { EngineError } from '../engine-error.ts';
 import { labelOf } from '../label-of.ts';
 import type { ModelSettings, PictureModel, PictureRequest } from '../picture-model.ts';
+import { bytesOf } from './paint-with-ai-sdk.ts';
 import { STILL_ONLY } from './still-only.ts';
 
 /**
@@ -38,7 +39,7 @@ export function openPictureModel(settings: ModelSettings): PictureModel {
         abortSignal: signal,
       });
       const picture = files.find(({ mediaType }) => mediaType.startsWith('image/'));
-      if (picture !== undefined) return { bytes: picture.uint8Array, text };
+      if (picture !== undefined) return { bytes: bytesOf(picture), text };
       throw finishReason === 'content-filter'
         ? declined(rawFinishReason ?? '')
         : nothingDrawn(text);
@@ -58,5 +59,5 @@ const nothingDrawn = (text: string): EngineError =>
   new EngineError('refused', {
     publicMessage: MODEL_MESSAGES.modelDeclined,
     mayHaveCost: true,
-    cause: new Error(`google: no picture, but ${text.length} characters of text`),
+    cause: new Error(`no picture, but ${text.length} characters of text`),
   });

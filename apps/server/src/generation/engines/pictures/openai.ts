@@ -30,7 +30,7 @@ export function openPictureModel(settings: ModelSettings): PictureModel {
     async paint(request, context) {
       const { width, height } = request.options;
       const size = nearestShape(sizes, width, height);
-      return await paintWithAiSdk(image, request, { size }, context);
+      return await paintWithAiSdk(image, request, { size, inBase64: true }, context);
     },
   };
 }

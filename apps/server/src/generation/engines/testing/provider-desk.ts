@@ -13,27 +13,39 @@ export interface ProviderDesk {
   close(): Promise<void>;
 }
 
+type DeskOptions = ModelEngineOptions & { readonly steps?: number | null };
+
 /** An engine for pictures that talks to a local server in the place of its provider's. */
+export async function openEngineAt(
+  origin: string,
+  provider: string,
+  model: string,
+  { steps = null, ...options }: DeskOptions = {},
+): Promise<Engine> {
+  const settings = { apiKey: KEY, baseUrl: `${origin}/v1`, steps };
+  const { open } = createModelEngines(
+    { providers: { [provider]: settings }, concurrency: 4 },
+    {},
+    options,
+  );
+  return await open('image', { provider, model, plans: ['free', 'basic', 'premium'] });
+}
+
+/** Such an engine with its server, that never waits. */
 export async function openDesk(
   provider: string,
   model: string,
-  { steps = null, ...options }: ModelEngineOptions & { steps?: number | null } = {},
+  options: DeskOptions = {},
 ): Promise<ProviderDesk> {
   const server = await openFakeServer();
   const pauses: number[] = [];
-  const settings = { apiKey: KEY, baseUrl: `${server.origin}/v1`, steps };
-  const { open } = createModelEngines(
-    { providers: { [provider]: settings }, concurrency: 2 },
-    {},
-    {
-      pause: (milliseconds) => {
-        pauses.push(milliseconds);
-        return Promise.resolve();
-      },
-      ...options,
+  const engine = await openEngineAt(server.origin, provider, model, {
+    pause: (milliseconds) => {
+      pauses.push(milliseconds);
+      return Promise.resolve();
     },
-  );
-  const engine = await open('image', { provider, model, plans: ['free', 'basic', 'premium'] });
+    ...options,
+  });
   return {
     engine,
     server,
