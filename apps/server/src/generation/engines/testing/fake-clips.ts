@@ -1,6 +1,7 @@
 import { bytes, json } from './answers.ts';
 import { originOf } from './exchanges.ts';
 import { type Answerer, type FakeServer, openFakeServer } from './fake-server.ts';
+import { type ClipSource, clipFor } from './fake-videos.ts';
 import { KEY } from './provider-desk.ts';
 import {
   bflState,
@@ -21,6 +22,8 @@ export interface ClipDialect {
   /** The header with the key. */
   readonly key: readonly [name: string, value: string];
   readonly start: string;
+  /** Where it is started with a picture, if elsewhere. */
+  readonly animate?: string;
   readonly look: string;
   /** Where the link to the clip is, if not in the last look. */
   readonly result?: string;
@@ -55,6 +58,7 @@ export const CLIP_DIALECTS: readonly ClipDialect[] = [
     model: `${FAL}/ray-2`,
     key: ['authorization', `Key ${KEY}`],
     start: `POST /v1/${FAL}/ray-2`,
+    animate: `POST /v1/${FAL}/ray-2/image-to-video`,
     look: `GET /v1/${FAL}/requests/7d3a/status`,
     result: `GET /v1/${FAL}/requests/7d3a`,
     cancel: `PUT /v1/${FAL}/requests/7d3a/cancel`,
@@ -114,7 +118,7 @@ export interface FakeClips extends FakeServer {
 const FILE = '/files/clip.mp4';
 
 /** A local server that speaks a provider's HTTP and finishes a clip at the third look at it. */
-export async function openFakeClips(dialect: ClipDialect, clip: Uint8Array): Promise<FakeClips> {
+export async function openFakeClips(dialect: ClipDialect, source: ClipSource): Promise<FakeClips> {
   const server = await openFakeServer();
   const [header, key] = dialect.key;
   const say =
@@ -126,7 +130,8 @@ export async function openFakeClips(dialect: ClipDialect, clip: Uint8Array): Pro
   const completed = json(200, { status: 'COMPLETED' });
   let start = say(dialect.begun);
   let end = say((origin) => dialect.done(origin, `${origin}${FILE}`));
-  let content = bytes(clip, 'video/mp4');
+  let clip = typeof source === 'function' ? new Uint8Array() : source;
+  let content: Answerer = (request, response) => bytes(clip, 'video/mp4')(request, response);
   let looking: Answerer[] = [running, running];
   let started = 0;
   let looks = 0;
@@ -142,8 +147,9 @@ export async function openFakeClips(dialect: ClipDialect, clip: Uint8Array): Pro
     const route = `${method} ${path}`;
     if (path.startsWith(FILE)) return await content(request, response);
     if (headers[header] !== key) return void response.writeHead(401).end();
-    if (route === dialect.start) {
+    if (route === dialect.start || route === dialect.animate) {
       started += 1;
+      clip = await clipFor(source, request);
       await start(request, response);
     } else if (route === dialect.look) {
       looks += 1;

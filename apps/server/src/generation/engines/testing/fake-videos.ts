@@ -1,6 +1,6 @@
 import type { Dialect } from '../clips/dialects.ts';
 import { bytes, json } from './answers.ts';
-import { type Answerer, type FakeServer, openFakeServer } from './fake-server.ts';
+import { type Answerer, type FakeServer, openFakeServer, type SentRequest } from './fake-server.ts';
 
 export interface FakeVideos extends FakeServer {
   /** What it answers from now on to the start of a clip. */
@@ -14,6 +14,12 @@ export interface FakeVideos extends FakeServer {
   readonly looks: number;
   readonly deleted: readonly string[];
 }
+
+/** What comes of a start. */
+export type ClipSource = Uint8Array | ((start: SentRequest) => Promise<Uint8Array>);
+
+export const clipFor = async (source: ClipSource, start: SentRequest): Promise<Uint8Array> =>
+  typeof source === 'function' ? await source(start) : source;
 
 export const JOB = 'video_gen_1f';
 
@@ -43,18 +49,18 @@ const DESCRIPTIONS: Readonly<Partial<Record<Dialect, object>>> = {
  */
 export async function openFakeVideos(
   dialect: Dialect,
-  clip: Uint8Array,
+  source: ClipSource,
   gateway: Answerer | null = null,
 ): Promise<FakeVideos> {
   const server = await openFakeServer();
   let start = job('queued');
   let looking = [job('queued'), job('in_progress', { progress: 50 }), job('completed')];
-  let content = bytes(clip, 'video/mp4');
+  let clip = typeof source === 'function' ? new Uint8Array() : source;
+  let content: Answerer = (request, response) => bytes(clip, 'video/mp4')(request, response);
   let all = gateway;
   let started = 0;
   let looks = 0;
   const deleted: string[] = [];
-  const base64 = Buffer.from(clip).toString('base64');
 
   server.answer(async (request, response) => {
     const { method, path } = request;
@@ -68,9 +74,11 @@ export async function openFakeVideos(
       await json(200, { backends: ['diffusers'], loaded_models: [] })(request, response);
     } else if (path === '/video' && dialect === 'localai') {
       started += 1;
+      const base64 = Buffer.from(await clipFor(source, request)).toString('base64');
       await json(200, { id: 'x', created: 1, data: [{ b64_json: base64 }] })(request, response);
     } else if (method === 'POST' && path === '/v1/videos') {
       started += 1;
+      clip = await clipFor(source, request);
       await start(request, response);
     } else if (method === 'DELETE') {
       deleted.push(path);
