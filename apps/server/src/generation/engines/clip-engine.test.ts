@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Engine, EngineContext, Json } from './engine.ts';
@@ -92,6 +93,13 @@ describe('a clip in the making', () => {
     expect(server.deleted).toEqual([]);
     await engine.forget?.(saved.at(-1) ?? null);
     expect(server.deleted).toEqual([`/v1/videos/${JOB}`]);
+  });
+
+  it('tells the log nothing of the answer when it cannot be ended', async () => {
+    server.onAll(json(500, { error: { message: 'It paints a red fox.', type: 'busy' } }));
+    const failure: unknown = await engine.forget?.(begunNow()).catch((cause: unknown) => cause);
+    expect(failure).toMatchObject({ cause: new Error('videos:wan: answered 500, busy') });
+    expect(inspect(failure)).not.toContain('fox');
   });
 
   it('survives looks that fail', async () => {

@@ -158,7 +158,10 @@ export function clipEngine({
 
     async forget(operation) {
       const kept = readOperation(operation);
-      if (kept !== null && kept !== 'asked') await forget(kept);
+      if (kept === null || kept === 'asked') return;
+      await forget(kept).catch((cause: unknown) => {
+        throw describeFailure(cause, id, secrets);
+      });
     },
 
     close: () => Promise.resolve(),
