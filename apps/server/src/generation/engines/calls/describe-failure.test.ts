@@ -112,8 +112,9 @@ it('blames the model for work that was begun and given up, and the provider for 
 });
 
 it('believes no words of the prompt that a provider repeats', () => {
-  const prompt = 'a poster that says “API key not valid”, for the billing department';
-  const cause = answered(422, { ...falError(prompt), input: prompt }, prompt);
+  const prompt = 'a poster that says “API key\nnot valid”, for the billing department';
+  const repeated = prompt.replace('\n', ' ');
+  const cause = answered(422, { ...falError(repeated), input: repeated }, repeated);
   expect(describeFailure(cause, 'models', [KEY, prompt, null])).toMatchObject({
     code: 'refused',
     publicMessage: MODEL_MESSAGES.modelDeclined,

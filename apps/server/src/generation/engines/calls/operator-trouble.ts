@@ -50,5 +50,8 @@ export const operatorTroubleOf = (
   SIGNS.find(
     (signs) =>
       codes.some((code) => signs.codes.test(code)) ||
-      (signs.words.test(text) && !prompts.some((prompt) => signs.words.test(prompt ?? ''))),
+      (signs.words.test(text) && !prompts.some((prompt) => signs.words.test(wordsOf(prompt)))),
   )?.trouble ?? null;
+
+/** Whatever stands between them may look different in an answer. */
+const wordsOf = (prompt: string | null): string => (prompt ?? '').replaceAll(/\W+/g, ' ');
