@@ -26,9 +26,14 @@ const offer = (
 const offers = [
   offer('best', ['premium']),
   offer('plain', ['free', 'basic', 'premium']),
-  offer('wide', ['free'], { aspects: ['9:16', '16:9'], reference: false }),
+  offer('wide', ['free'], { aspects: ['9:16', '16:9'], reference: false, seed: false }),
 ];
-const square = { aspect: '1:1', hasPicture: false, hasNegativePrompt: false } as const;
+const square = {
+  aspect: '1:1',
+  hasPicture: false,
+  hasSeed: false,
+  hasNegativePrompt: false,
+} as const;
 
 describe('the model of a generation', () => {
   it('is the first that the plan has when none is named', () => {
@@ -51,6 +56,12 @@ describe('the model of a generation', () => {
       { model: 'wide', aspect: '16:9', hasPicture: true },
       'invalid',
       MODEL_MESSAGES.modelReference,
+    ],
+    [
+      'never the same twice',
+      { model: 'wide', aspect: '16:9', hasSeed: true },
+      'invalid',
+      MODEL_MESSAGES.modelSeed,
     ],
     [
       'unable to leave things out',

@@ -11,6 +11,8 @@ export interface ModelRequest {
   readonly model?: string | undefined;
   readonly aspect: Aspect;
   readonly hasPicture: boolean;
+  /** Of the person's own choice. */
+  readonly hasSeed: boolean;
   readonly hasNegativePrompt: boolean;
 }
 
@@ -21,7 +23,7 @@ export interface ModelRequest {
 export function chooseModel(
   offers: readonly ModelOffer[],
   plan: PlanName,
-  { model, aspect, hasPicture, hasNegativePrompt }: ModelRequest,
+  { model, aspect, hasPicture, hasSeed, hasNegativePrompt }: ModelRequest,
 ): ModelOffer {
   const offer = offers.find(({ id, plans }) =>
     model === undefined ? plans.includes(plan) : id === model,
@@ -30,9 +32,10 @@ export function chooseModel(
   if (!offer.plans.includes(plan)) {
     throw new AppError('plan-required', { publicMessage: MODEL_MESSAGES.modelNeedsSubscription });
   }
-  const { aspects, reference, negativePrompt } = offer.capabilities;
+  const { aspects, reference, seed, negativePrompt } = offer.capabilities;
   if (!aspects.includes(aspect)) throw invalid(MODEL_MESSAGES.modelAspect);
   if (hasPicture && !reference) throw invalid(MODEL_MESSAGES.modelReference);
+  if (hasSeed && !seed) throw invalid(MODEL_MESSAGES.modelSeed);
   if (hasNegativePrompt && !negativePrompt) {
     throw invalid(SERVER_MESSAGES.modelTakesNoNegativePrompt);
   }

@@ -165,11 +165,13 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
   function chooseOptions(plan: PlanName, request: GenerationRequest): ChosenOptions {
     const { kind, options: requested, picture } = request;
     const options = resolveOptions(kind, plan, requested);
-    const { model } = requested;
-    const { aspect } = options;
-    const hasPicture = picture !== null;
-    const hasNegativePrompt = options.negativePrompt !== undefined;
-    const asked = { model, aspect, hasPicture, hasNegativePrompt };
+    const asked = {
+      model: requested.model,
+      aspect: options.aspect,
+      hasPicture: picture !== null,
+      hasSeed: requested.seed !== undefined,
+      hasNegativePrompt: options.negativePrompt !== undefined,
+    };
     const { id } = chooseModel(models.offers[kind], plan, asked);
     const awaySeconds = models.awaySeconds(kind, id);
     if (awaySeconds !== null) throw modelAway(awaySeconds);

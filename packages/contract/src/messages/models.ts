@@ -5,6 +5,7 @@ export const MODEL_MESSAGES = {
   modelGone: 'That model is no longer offered. Nothing was charged: please choose another.',
   modelAspect: 'That model cannot make this shape. Please choose another one.',
   modelReference: 'That model takes no reference picture. Remove it or choose another model.',
+  modelSeed: 'That model takes no seed. Leave it out or choose another model.',
   modelAway:
     'The picture service does not answer right now. Nothing was charged: please try again in a moment.',
   modelBusy:

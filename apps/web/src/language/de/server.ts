@@ -156,6 +156,8 @@ export const texts: Catalogue['server'] = {
     'Dieses Format kann das Modell nicht. Bitte wähl ein anderes.',
   'That model takes no reference picture. Remove it or choose another model.':
     'Dieses Modell nimmt kein Referenzbild. Entferne es oder wähl ein anderes Modell.',
+  'That model takes no seed. Leave it out or choose another model.':
+    'Dieses Modell kennt keinen Seed. Lass ihn weg oder wähl ein anderes Modell.',
   'The picture service does not answer right now. Nothing was charged: please try again in a moment.':
     'Der Bilddienst antwortet gerade nicht. Es wurde nichts berechnet: Versuch es bitte gleich noch einmal.',
   'The picture service has too much to do right now. Nothing was charged: please try again in a moment.':

@@ -147,6 +147,8 @@ export const texts: Catalogue['server'] = {
     'Ese modelo no puede hacer este formato. Elige otro.',
   'That model takes no reference picture. Remove it or choose another model.':
     'Ese modelo no admite imagen de referencia. Quítala o elige otro modelo.',
+  'That model takes no seed. Leave it out or choose another model.':
+    'Ese modelo no admite semilla. Quítala o elige otro modelo.',
   'The picture service does not answer right now. Nothing was charged: please try again in a moment.':
     'El servicio de imágenes no responde ahora mismo. No se cobró nada: inténtalo de nuevo en un momento.',
   'The picture service has too much to do right now. Nothing was charged: please try again in a moment.':

@@ -158,6 +158,8 @@ export const texts: Catalogue['server'] = {
     'Ce modèle ne sait pas faire ce format. Choisissez-en un autre.',
   'That model takes no reference picture. Remove it or choose another model.':
     'Ce modèle n’accepte pas d’image de référence. Retirez-la ou choisissez un autre modèle.',
+  'That model takes no seed. Leave it out or choose another model.':
+    'Ce modèle n’accepte pas de graine. Retirez-la ou choisissez un autre modèle.',
   'The picture service does not answer right now. Nothing was charged: please try again in a moment.':
     'Le service d’images ne répond pas en ce moment. Rien n’a été facturé : réessayez dans un instant.',
   'The picture service has too much to do right now. Nothing was charged: please try again in a moment.':

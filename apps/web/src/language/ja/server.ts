@@ -144,6 +144,8 @@ export const texts: Catalogue['server'] = {
     'そのモデルではこの縦横比を作れません。別のものを選んでください。',
   'That model takes no reference picture. Remove it or choose another model.':
     'そのモデルは参照画像に対応していません。画像を外すか、別のモデルを選んでください。',
+  'That model takes no seed. Leave it out or choose another model.':
+    'そのモデルはシードに対応していません。外すか、別のモデルを選んでください。',
   'The picture service does not answer right now. Nothing was charged: please try again in a moment.':
     '画像サービスが応答していません。料金は発生していません。しばらくしてからもう一度お試しください。',
   'The picture service has too much to do right now. Nothing was charged: please try again in a moment.':
