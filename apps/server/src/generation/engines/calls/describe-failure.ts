@@ -127,10 +127,12 @@ function judgeAnswer(
   secrets: readonly (string | null)[],
 ): Judgement {
   const status = statusCode ?? 0;
-  const codes = errorCodesOf(responseBody ?? '');
+  const isGood = status >= 200 && status < 300;
+  // Of a good answer it is what was made that cannot be read.
+  const codes = isGood ? [] : errorCodesOf(responseBody ?? '');
   const words = message.trim() === '' ? [] : [repeatable(message, secrets)];
   const detail = [`answered ${status}`, ...codes, ...words].join(', ');
-  if (status >= 200 && status < 300) return judged(UNUSABLE, detail);
+  if (isGood) return judged(UNUSABLE, detail);
   const isOurs = status >= 400 && status < 500;
   if (isOurs) {
     const text = `${message} ${responseBody ?? ''}`;
