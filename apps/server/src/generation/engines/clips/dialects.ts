@@ -25,19 +25,18 @@ export async function bodyOf(
   dialect: Dialect,
   model: string,
   request: ClipRequest,
-  steps: number | null,
 ): Promise<FormData | string> {
   switch (dialect) {
     case 'openai':
       return await openAiForm(model, request);
     case 'vllm-omni': {
-      const fields = openFields(model, request, steps);
+      const fields = openFields(model, request);
       return await toForm(fields, request.reference, sizeOf(request));
     }
     case 'sglang':
-      return await sglangBody(openFields(model, request, steps), request);
+      return await sglangBody(openFields(model, request), request);
     case 'localai':
-      return await localAiBody(model, request, steps);
+      return await localAiBody(model, request);
     default:
       return dialect satisfies never;
   }
@@ -50,7 +49,7 @@ const clipSeconds = ({ options }: ClipRequest): number => (options.seconds ?? 3)
 /** One more than a multiple of eight, which is what the coders of the models like. */
 const framesOf = (request: ClipRequest): number => clipSeconds(request) * FRAMES_PER_SECOND + 1;
 
-const openFields = (model: string, request: ClipRequest, steps: number | null): Fields => ({
+const openFields = (model: string, request: ClipRequest): Fields => ({
   model,
   prompt: request.prompt,
   size: sizeOf(request),
@@ -59,7 +58,6 @@ const openFields = (model: string, request: ClipRequest, steps: number | null): 
   num_frames: framesOf(request),
   seed: request.options.seed,
   ...(request.negativePrompt !== null && { negative_prompt: request.negativePrompt }),
-  ...(steps !== null && { num_inference_steps: steps }),
 });
 
 /** JSON where it has no file to send: its forms do without one only in later versions. */
@@ -71,11 +69,7 @@ async function sglangBody(fields: Fields, request: ClipRequest): Promise<FormDat
   return form;
 }
 
-async function localAiBody(
-  model: string,
-  request: ClipRequest,
-  steps: number | null,
-): Promise<string> {
+async function localAiBody(model: string, request: ClipRequest): Promise<string> {
   const { prompt, negativePrompt, options, reference } = request;
   const size = sizeOf(request);
   const [width, height] = size.split('x').map(Number);
@@ -94,7 +88,6 @@ async function localAiBody(
     ...(negativePrompt !== null && { negative_prompt: negativePrompt }),
     // First and last frame the same: the model itself closes the loop.
     ...(picture !== null && { start_image: picture, end_image: picture }),
-    ...(steps !== null && { step: steps }),
   });
 }
 

@@ -29,7 +29,7 @@ const UNDERWAY = new Set(['queued', 'in_progress', 'pending', 'processing', 'run
 
 /** A server with OpenAI's `/v1/videos`: vLLM-Omni, SGLang, LocalAI (its `/video`) or OpenAI itself. */
 export async function openClipModel(settings: ModelSettings): Promise<ClipModel> {
-  const { model, apiKey, baseUrl, steps, fetch } = settings;
+  const { model, apiKey, baseUrl, fetch } = settings;
   if (baseUrl === null) throw new Error('A server for videos needs VIDEOS_BASE_URL.');
   const headers = { ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }) };
   const dialect = createDialectFinder(() => probeDialect(fetch, baseUrl, headers));
@@ -66,7 +66,7 @@ export async function openClipModel(settings: ModelSettings): Promise<ClipModel>
 
     async start(request, { signal }) {
       const found = await dialect.find();
-      const body = await bodyOf(found, model, request, steps);
+      const body = await bodyOf(found, model, request);
       return found === 'localai' ? await makeClip(body, signal) : await startClip(body, signal);
     },
 

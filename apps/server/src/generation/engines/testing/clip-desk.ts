@@ -10,7 +10,6 @@ import { createModelEngines } from '../model-engines.ts';
 const IN_A_HURRY: CallLimits = { ...CLIP_LIMITS, connectMs: 2_000, answerMs: 3_000 };
 
 export interface ClipDeskOptions {
-  readonly steps?: number;
   readonly wholeMs?: number;
   readonly limits?: CallLimits;
 }
@@ -23,9 +22,9 @@ export async function openClipEngine(
   provider: string,
   model: string,
   { baseUrl, apiKey }: { readonly baseUrl: string; readonly apiKey: string },
-  { steps, ...options }: ClipDeskOptions = {},
+  options: ClipDeskOptions = {},
 ): Promise<Engine> {
-  const settings = { apiKey, baseUrl, steps: steps ?? null };
+  const settings = { apiKey, baseUrl, steps: null };
   const { open } = createModelEngines(
     { providers: { [provider]: settings }, concurrency: 2 },
     { ffmpeg: await (ffmpeg ??= ffmpegForTests()) },
