@@ -39,10 +39,6 @@ describe.each(CLIP_KINDS.map(({ name }) => name))('a clip of kind "%s"', (name) 
     closed = await close(name);
   });
 
-  it('closes about as quietly as it moves', () => {
-    expect(closed.loop.seamAfter).toBeLessThanOrEqual(1.45);
-  });
-
   it('is never worse than the plain cut, and says how it was and is', () => {
     const { frames, study, loop, result } = closed;
     const [cut] = study.cuts;
@@ -59,6 +55,14 @@ describe.each(CLIP_KINDS.map(({ name }) => name))('a clip of kind "%s"', (name) 
       6,
     );
   });
+});
+
+it('at least 10 of 12 kinds close with a seam that nobody sees, and the others nearly so', async () => {
+  expect(CLIP_KINDS).toHaveLength(12);
+  const seams: number[] = [];
+  for (const { name } of CLIP_KINDS) seams.push((await close(name)).loop.seamAfter);
+  expect(seams.filter((seam) => seam <= 1.2).length).toBeGreaterThanOrEqual(10);
+  expect(Math.max(...seams)).toBeLessThanOrEqual(1.45);
 });
 
 describe('the ways of closing', () => {
