@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const PROCESS = fileURLToPath(new URL('testing/loaded-packages.ts', import.meta.url));
+
+/** What only talks to others. */
+const TALKATIVE = /^(?:ai|@ai-sdk\/(?!provider$|provider-utils$|gateway$).+)$/;
+
+it.each([
+  ['the illustrator alone', {}, []],
+  [
+    'one for pictures',
+    { IMAGE_MODEL: 'openai:gpt-image-1, illustrator@free', OPENAI_API_KEY: 'a-key' },
+    ['@ai-sdk/openai', 'ai'],
+  ],
+  [
+    'two, one of them for clips',
+    {
+      IMAGE_MODEL: 'bfl:flux-2-pro',
+      BFL_API_KEY: 'a-key',
+      VIDEO_MODEL: 'replicate:google/veo-3.1',
+      REPLICATE_API_TOKEN: 'a-key',
+    },
+    ['@ai-sdk/black-forest-labs', '@ai-sdk/replicate', 'ai'],
+  ],
+])(
+  'of the packages of providers only those are loaded that are named: %s',
+  async (_, variables, packages) => {
+    const { PATH } = process.env;
+    const { stdout } = await promisify(execFile)(process.execPath, [PROCESS], {
+      env: { PATH, ...variables },
+    });
+    const loaded = JSON.parse(stdout) as string[];
+    expect(loaded.filter((name) => TALKATIVE.test(name)).toSorted()).toEqual(packages);
+    // The list is no empty one.
+    expect(loaded).toContain('zod');
+  },
+);

@@ -1,0 +1,18 @@
+import { registerHooks } from 'node:module';
+
+/** A process of its own that opens the engines of its environment and says what packages that took. */
+const loaded = new Set<string>();
+registerHooks({
+  load(url, context, next) {
+    const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1];
+    if (name !== undefined) loaded.add(name);
+    return next(url, context);
+  },
+});
+
+const { parseConfig } = await import('../../../config.ts');
+const { openEngines } = await import('../registry.ts');
+const engines = await openEngines(parseConfig(process.env));
+await engines.close();
+process.stdout.write(JSON.stringify([...loaded]));
+process.exit();
