@@ -49,6 +49,7 @@ export type ClipAnswer =
       readonly status: 'failed';
       readonly code: ErrorCode;
       readonly publicMessage: string;
+      readonly isRetryable: boolean;
       readonly cause: unknown;
     }
   | { readonly status: 'threw'; readonly error: unknown };

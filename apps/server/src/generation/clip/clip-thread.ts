@@ -25,6 +25,7 @@ try {
           status: 'failed',
           code: error.code,
           publicMessage: error.publicMessage,
+          isRetryable: error.isRetryable,
           cause: error.cause,
         }
       : { status: 'threw', error },

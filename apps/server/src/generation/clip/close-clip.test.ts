@@ -131,6 +131,11 @@ describe('a clip that cannot be closed', () => {
       code: 'internal',
       publicMessage: SERVER_MESSAGES.clipUnusable,
     });
+    const process = { cpuSeconds: 60, milliseconds: 1, memoryBytes: 1024 ** 3 };
+    await expect(run({ limits: { process } })).rejects.toMatchObject({
+      publicMessage: SERVER_MESSAGES.generationFailed,
+      isRetryable: true,
+    });
     await expect(run({}, join(folder, 'nowhere.mp4'))).rejects.toMatchObject({
       code: 'internal',
       publicMessage: SERVER_MESSAGES.generationFailed,

@@ -29,7 +29,7 @@ const turnsOfCores = createTurns(Math.max(1, availableParallelism() - 1));
  *
  * @param file MP4, QuickTime, WebM, GIF or APNG, in a folder that nobody else can write to
  * @param turns of all clips of the process
- * @throws AppError `internal`; retryable when the thread died
+ * @throws AppError `internal`; retryable when the thread died or this machine was too slow
  * @throws the signal's reason when it fires
  */
 export async function closeClip(
@@ -77,10 +77,11 @@ async function closeInThread(
   }
 }
 
-const toError = (answer: Extract<ClipAnswer, { status: 'failed' | 'threw' }>): AppError =>
-  answer.status === 'failed'
-    ? new AppError(answer.code, { publicMessage: answer.publicMessage, cause: answer.cause })
-    : new AppError('internal', {
-        publicMessage: SERVER_MESSAGES.generationFailed,
-        cause: answer.error,
-      });
+function toError(answer: Extract<ClipAnswer, { status: 'failed' | 'threw' }>): AppError {
+  if (answer.status === 'threw') {
+    const { error: cause } = answer;
+    return new AppError('internal', { publicMessage: SERVER_MESSAGES.generationFailed, cause });
+  }
+  const { code, publicMessage, isRetryable, cause } = answer;
+  return new AppError(code, { publicMessage, isRetryable, cause });
+}

@@ -31,7 +31,8 @@ const CLIP_LIMITS: ClipLimits = {
   frames: 400,
   codedPixels: 4096 * 2304,
   outputBytes: 1024 ** 3,
-  process: { milliseconds: 60_000, memoryBytes: 1.5 * 1024 ** 3 },
+  // A busy machine may give a clip its processor time late.
+  process: { cpuSeconds: 60, milliseconds: 5 * 60_000, memoryBytes: 1.5 * 1024 ** 3 },
 };
 const LONGEST_SIDE = 2048;
 const ALLOCATION_BYTES = 256 * 1024 ** 2;
@@ -50,7 +51,7 @@ export interface DecodedClip {
  *
  * @param file in a folder that nobody else can write to
  * @throws RangeError for a wrong size; AppError for a clip that cannot be used, now or while frames
- *   are read; the signal's reason when it fires
+ *   are read, retryable when this machine was too slow; the signal's reason when it fires
  */
 export async function decodeClip(
   ffmpeg: Ffmpeg,
@@ -138,11 +139,19 @@ async function translated<T>(signal: AbortSignal, work: Promise<T>): Promise<T> 
 
 function toAppError(cause: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
-  const isOurs = cause instanceof ProcessError && cause.reason === 'not-started';
-  return isOurs
-    ? new AppError('internal', { publicMessage: SERVER_MESSAGES.generationFailed, cause })
+  const reason = cause instanceof ProcessError ? cause.reason : 'failed';
+  return reason === 'not-started' || reason === 'overdue'
+    ? failedHere(cause, reason === 'overdue')
     : unusable(cause);
 }
+
+/** Nothing is wrong with the clip, as far as is known. */
+const failedHere = (cause: unknown, isRetryable: boolean): AppError =>
+  new AppError('internal', {
+    publicMessage: SERVER_MESSAGES.generationFailed,
+    isRetryable,
+    cause,
+  });
 
 const unusable = (cause: unknown): AppError =>
   new AppError('internal', { publicMessage: SERVER_MESSAGES.clipUnusable, cause });

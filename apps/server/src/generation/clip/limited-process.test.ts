@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ProcessError, runLimited } from './limited-process.ts';
 import { ffmpegForTests } from './testing/make-clip.ts';
 
-const roomy = { milliseconds: 30_000, memoryBytes: 1024 ** 3 };
+const roomy = { cpuSeconds: 30, milliseconds: 30_000, memoryBytes: 1024 ** 3 };
 const never = new AbortController().signal;
 
 let limiter: string | null;
@@ -41,6 +41,12 @@ describe('a limited process', () => {
   it('is killed when its time is over', async () => {
     const failure = await failureOf(run('/bin/sleep', ['600'], { ...roomy, milliseconds: 100 }));
     expect(failure).toMatchObject({ name: 'ProcessError', reason: 'overdue' });
+  });
+
+  it.runIf(process.platform === 'linux')('ends when its processor time is used up', async () => {
+    const words = ['-c', 'while :; do :; done'];
+    const failure = await failureOf(run('/bin/sh', words, { ...roomy, cpuSeconds: 1 }));
+    expect(failure).toMatchObject({ reason: 'failed' });
   });
 
   it('ends when it wants more memory than it may have', async () => {

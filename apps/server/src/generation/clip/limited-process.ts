@@ -9,13 +9,18 @@ export interface LimitedProgram {
 
 /** What a separate program may use. */
 export interface ProcessLimits {
-  /** Wall time; the program is killed after it. */
+  /** Processor time of all its threads, where the system can limit it. */
+  readonly cpuSeconds: number;
+  /** Wall time; the program is killed after it. It passes also while others have the processor. */
   readonly milliseconds: number;
   /** Address space, where the system can limit it, else resident memory. */
   readonly memoryBytes: number;
 }
 
-/** A program that was killed or ended badly. What it said is for logs only. */
+/**
+ * A program that was killed or ended badly. What it said is for logs only. `overdue` is wall time alone,
+ * and may say more of the machine than of the program.
+ */
 export class ProcessError extends Error {
   readonly reason: 'failed' | 'overdue' | 'memory' | 'not-started';
 
@@ -71,9 +76,9 @@ export async function* runLimited(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(0, SAID_MAXIMUM);
   });
-  const ended = new Promise<number | null | Error>((resolve) => {
+  const ended = new Promise<number | string | null | Error>((resolve) => {
     child.once('error', resolve);
-    child.once('close', (code) => resolve(code));
+    child.once('close', (code, by) => resolve(code ?? by));
   });
   try {
     for await (const piece of child.stdout) yield piece as Buffer;
@@ -93,9 +98,9 @@ export async function* runLimited(
 const tooLarge = (path: string): ProcessError =>
   new ProcessError('memory', `${path} took too much memory`);
 
-const hardLimits = ({ milliseconds, memoryBytes }: ProcessLimits): string[] => [
+const hardLimits = ({ cpuSeconds, memoryBytes }: ProcessLimits): string[] => [
   `--as=${memoryBytes}`,
-  `--cpu=${Math.ceil(milliseconds / 1000) * 2}`,
+  `--cpu=${cpuSeconds}`,
   `--nofile=${OPEN_FILES}`,
   '--fsize=0',
   '--core=0',
