@@ -240,6 +240,22 @@ export const generations = pgTable(
   ],
 );
 
+/**
+ * What engines have begun elsewhere for generations that have ended: a worker clears it up. The
+ * generation may be gone, and its person with it.
+ */
+export const leftovers = pgTable('leftovers', {
+  generationId: uuid('generation_id').primaryKey(),
+  kind: text('kind').$type<GenerationKind>().notNull(),
+  /** The engine's id, as in `generations.options`. */
+  model: text('model'),
+  operation: jsonb('operation').$type<Json>().notNull(),
+  /** How often somebody has begun to clear it up. */
+  tries: integer('tries').notNull(),
+  /** Until then nobody else takes it. */
+  nextTryAt: instant('next_try_at').notNull(),
+});
+
 export const creations = pgTable(
   'creations',
   {

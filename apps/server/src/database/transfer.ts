@@ -14,6 +14,7 @@ export const TRANSFERRED_TABLES: readonly PgTable[] = [
   schema.tokenAccounts,
   schema.ledgerEntries,
   schema.generations,
+  schema.leftovers,
   schema.creations,
   schema.billingAccounts,
   schema.stripeEvents,

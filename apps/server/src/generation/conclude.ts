@@ -26,16 +26,13 @@ export interface ConcludeParts extends TransitionParts {
   readonly keeper: ClaimKeeper;
 }
 
-/**
- * Writes down how a run went; each way in one transaction that does nothing for a lost claim.
- * @returns whether the generation has ended with it
- */
+/** Writes down how a run went; each way in one transaction that does nothing for a lost claim. */
 export async function conclude(
   parts: ConcludeParts,
   row: GenerationRow,
   claim: Claim,
   outcome: Outcome,
-): Promise<boolean> {
+): Promise<void> {
   const { database, storage, log } = parts;
   const details = { generationId: row.id, attempt: claim.attempt };
 
@@ -52,28 +49,32 @@ export async function conclude(
 
   switch (outcome.kind) {
     case 'made':
-      return await save(parts, row, claim, outcome.result, underClaim);
+      await save(parts, row, claim, outcome.result, underClaim);
+      break;
     case 'lost':
       log.info(details, 'a generation was taken from its worker');
-      return false;
+      break;
     case 'handed-back':
-      return await underClaim(async (tx) => {
+      await underClaim(async (tx) => {
         await handBack(parts, tx, row);
         return false;
       });
+      break;
     case 'died':
       log.warn({ ...details, err: outcome.cause }, 'a run died');
-      return await underClaim((tx) =>
+      await underClaim((tx) =>
         buryOrRetry(parts, tx, row, { cause: outcome.cause, isOwn: true, tookWorker: false }),
       );
+      break;
     case 'failed':
       log.warn({ ...details, err: outcome.error.cause ?? outcome.error }, 'a generation failed');
-      return await underClaim(async (tx) => {
+      await underClaim(async (tx) => {
         await endFailed(parts, tx, row, outcome.error);
         return true;
       });
+      break;
     default:
-      return outcome satisfies never;
+      outcome satisfies never;
   }
 }
 
@@ -84,7 +85,7 @@ async function save(
   claim: Claim,
   result: EngineResult,
   underClaim: (change: (tx: Transaction) => Promise<boolean>) => Promise<boolean>,
-): Promise<boolean> {
+): Promise<void> {
   const { database, storage, queue, changes, clock, keeper } = parts;
   const id = randomUUID();
   const storageKey = masterKey(id, row.kind);
@@ -125,7 +126,6 @@ async function save(
       await changes.tellEnded(row.id, tx);
       return true;
     });
-    return isKept;
   } finally {
     // Asked anew, because a commit may have succeeded although its answer was lost.
     if (!isKept && !(await creationExists(database.orm, id))) {

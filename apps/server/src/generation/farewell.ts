@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { generations } from '../database/schema.ts';
 import type { Storage } from '../storage/storage.ts';
+import { leaveBehind } from './leftover-store.ts';
 import { hasEnded } from './presentation.ts';
 import type { GenerationRow } from './store.ts';
 import type { TransitionParts } from './transitions.ts';
@@ -36,6 +37,7 @@ export function createFarewell(
     },
 
     async forgetAll(tx, userId) {
+      await leaveBehind(tx, eq(generations.userId, userId));
       const { id, kind, status, createdAt, referenceKey } = generations;
       const rows = await tx
         .delete(generations)

@@ -14,10 +14,12 @@ import { newClip } from './engines/testing/clip-desk.ts';
 import { CLIP_DIALECTS, type FakeClips, openFakeClips } from './engines/testing/fake-clips.ts';
 import { type FakeVideos, job, openFakeVideos } from './engines/testing/fake-videos.ts';
 import { KEY } from './engines/testing/provider-desk.ts';
+import { laneOf } from './lanes.ts';
 import { loopOf } from './testing/requests.ts';
 import { openStudio, type Studio } from './testing/studio.ts';
 
 const WORKER = fileURLToPath(new URL('./testing/worker-at.ts', import.meta.url));
+const SILENT_SECONDS = 30;
 const LONG = { timeout: 120_000, interval: 200 };
 
 let postgres: Awaited<ReturnType<typeof createPostgresDatabase>>;
@@ -25,7 +27,8 @@ let postgres: Awaited<ReturnType<typeof createPostgresDatabase>>;
 let server: FakeVideos;
 let rented: FakeClips;
 const RENTED = CLIP_DIALECTS.find(({ provider }) => provider === 'replicate')!;
-const MODELS = ['videos:wan', `replicate:${RENTED.model}`] as const;
+const REPLICATE = `replicate:${RENTED.model}`;
+const MODELS = ['videos:wan', REPLICATE] as const;
 let studio: Studio;
 let folder: string;
 const stop: (() => void)[] = [];
@@ -77,35 +80,38 @@ function startWorker(): { kill(): Promise<void> } {
   };
 }
 
-it('a worker that is killed while clips are being made is followed by one that pays no second time', async () => {
+it('a worker that is killed while clips are being made is followed by one that pays no second time, nor for what nobody wants any more', async () => {
   server.onLook(job('in_progress', { progress: 10 }));
   rented.onEnd(rented.running);
   const options = { seed: 7, seconds: 1, fps: 12, size: 480 };
-  const begun = await Promise.all(
-    MODELS.map(async (model) => {
-      const user = await studio.newUser('premium');
-      const id = await studio.generations.create(user, loopOf('a red fox', { options }));
-      // The studio's own book has another engine.
-      const named = sql`${generations.options} || ${JSON.stringify({ model })}::jsonb`;
-      await studio.database.orm
-        .update(generations)
-        .set({ options: named })
-        .where(eq(generations.id, id));
-      return { model, user, id };
-    }),
-  );
+  const begin = async (model: string) => {
+    const user = await studio.newUser('premium');
+    const id = await studio.generations.create(user, loopOf('a red fox', { options }));
+    // The studio's own book has another engine.
+    const named = sql`${generations.options} || ${JSON.stringify({ model })}::jsonb`;
+    await studio.database.orm
+      .update(generations)
+      .set({ options: named, lane: laneOf(model) })
+      .where(eq(generations.id, id));
+    return { model, user, id };
+  };
+  const begun = await Promise.all(MODELS.map(begin));
+  const unwanted = await begin(REPLICATE);
 
   const first = startWorker();
   await expect.poll(() => Math.min(server.looks, rented.looks), LONG).toBeGreaterThan(1);
-  await first.kill();
-  for (const { id, model } of begun) {
-    expect((await studio.rowOf(id)).operation).toMatchObject({ model });
+  for (const { id, model } of [...begun, unwanted]) {
+    const operation = async () => (await studio.rowOf(id)).operation;
+    await expect.poll(operation, LONG).toMatchObject({ model });
   }
+  await first.kill();
 
   // As if it had been silent for a minute.
   await studio.database.orm
     .update(generations)
     .set({ heartbeatAt: sql`now() - interval '1 minute'` });
+  await studio.rescue(SILENT_SECONDS);
+  await studio.generations.cancel(unwanted.user.id, unwanted.id);
   server.onLook(job('completed'));
   rented.onEnd(rented.doneAt(`${rented.origin}/files/clip.mp4`));
   startWorker();
@@ -115,6 +121,8 @@ it('a worker that is killed while clips are being made is followed by one that p
     expect(await studio.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
     expect(await studio.creationsOf(user)).toMatchObject([{ kind: 'gif', width: 480 }]);
   }
-  expect([server.started, rented.started]).toEqual([1, 1]);
-  await expect.poll(() => [server.deleted.length, rented.cancelled], LONG).toEqual([1, 1]);
+  expect([server.started, rented.started]).toEqual([1, 2]);
+  // Behind what was finished, and what was cancelled while no worker had it.
+  await expect.poll(() => [server.deleted.length, rented.cancelled], LONG).toEqual([1, 2]);
+  expect(await studio.ledgerOf(unwanted.user)).toEqual(['grant 1000', 'hold -4', 'release 4']);
 }, 240_000);

@@ -3,6 +3,7 @@ import type { GenerationStage } from '@loopwright/contract';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { creations, generations } from '../database/schema.ts';
 import type { Json } from './engines/engine.ts';
+import { leaveBehind } from './leftover-store.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 export type NewGeneration = typeof generations.$inferInsert;
@@ -243,6 +244,7 @@ export async function endLocked(
   ending: Ending,
   at: Date,
 ): Promise<void> {
+  await leaveBehind(tx, eq(generations.id, id));
   await tx
     .update(generations)
     .set({

@@ -7,9 +7,10 @@ import { stickySignal } from './changes.ts';
 import { conclude } from './conclude.ts';
 import type { Engines } from './engines/engine.ts';
 import type { Places } from './lanes.ts';
+import { clearLeftovers } from './leftovers.ts';
 import type { GenerationLog } from './log.ts';
 import type { AbortReason } from './outcome.ts';
-import { keepOperation, type KeptOperation } from './operation-store.ts';
+import { keepOperation } from './operation-store.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
 import { rescueGenerations } from './rescue.ts';
 import { runGeneration } from './run-generation.ts';
@@ -50,8 +51,6 @@ interface Run {
   readonly lane: string;
   /** Nothing else may run beside it. */
   readonly isAlone: boolean;
-  /** Its person does not want it any more. */
-  isCancelled: boolean;
 }
 
 export function createWorker(parts: WorkerParts): Worker {
@@ -62,18 +61,12 @@ export function createWorker(parts: WorkerParts): Worker {
   const stopping = new AbortController();
   const stopListening: (() => void)[] = [];
   let looping: Promise<void> = Promise.resolve();
+  let clearing: Promise<void> = Promise.resolve();
   let rescueTimer: NodeJS.Timeout | undefined;
   /** Whether anything is known to wait for a free place. */
   let mayWait = false;
 
   const abort = (run: Run | undefined, reason: AbortReason): void => run?.controller.abort(reason);
-
-  function cancel(id: string): void {
-    const run = runs.get(id);
-    if (run === undefined) return;
-    run.isCancelled = true;
-    abort(run, 'lost');
-  }
 
   function noteWaiting(): void {
     mayWait = true;
@@ -108,7 +101,7 @@ export function createWorker(parts: WorkerParts): Worker {
         if (mayWait) wake.set();
       });
     const { lane, runsAlone: isAlone } = row;
-    runs.set(row.id, { controller, ended, lane, isAlone, isCancelled: false });
+    runs.set(row.id, { controller, ended, lane, isAlone });
   }
 
   async function run(row: GenerationRow, controller: AbortController): Promise<void> {
@@ -125,28 +118,19 @@ export function createWorker(parts: WorkerParts): Worker {
       const runParts = { storage, engines, keeper, operation, checkPrompt };
       const outcome = await runGeneration(runParts, row, controller);
       const conclusion = () => conclude({ ...parts, keeper }, row, claim, outcome);
-      const hasEnded = await patiently(conclusion, row, controller.signal);
-      if (hasEnded || runs.get(row.id)?.isCancelled) await forget(row, operation);
+      await patiently(conclusion, row, controller.signal);
+      // It may have ended, here or because its person does not want it any more.
+      if (operation.latest !== null) clearSoon();
     } finally {
       keeper.stop();
     }
   }
 
-  /** What providers hold of it is of no use to anybody any more. */
-  async function forget(row: GenerationRow, operation: KeptOperation): Promise<void> {
-    if (operation.latest === null) return;
-    try {
-      await engines.find(row.kind, row.options.model).forget?.(operation.latest);
-    } catch (err) {
-      log.warn({ err, generationId: row.id }, 'an operation could not be cleared up');
-    }
-  }
-
   async function patiently(
-    conclusion: () => Promise<boolean>,
+    conclusion: () => Promise<void>,
     row: GenerationRow,
     signal: AbortSignal,
-  ): Promise<boolean> {
+  ): Promise<void> {
     for (const pauseMs of parts.concludePausesMs ?? CONCLUDE_PAUSES_MS) {
       try {
         return await conclusion();
@@ -209,6 +193,19 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
+  async function clear(): Promise<void> {
+    try {
+      await clearLeftovers(parts, stopping.signal);
+    } catch (err) {
+      log.error({ err }, 'leftovers could not be looked for');
+    }
+  }
+
+  /** No run waits for it, since providers may be slow. */
+  function clearSoon(): void {
+    clearing = clearing.then(clear);
+  }
+
   async function excuse(): Promise<void> {
     try {
       await excuseRuns(database.orm, workerId);
@@ -225,8 +222,15 @@ export function createWorker(parts: WorkerParts): Worker {
     async start() {
       // The embedded database belongs to this process alone: whatever runs in it died with the last.
       await rescue(database.kind === 'embedded' ? 0 : SILENT_FOR_SECONDS);
-      rescueTimer = setInterval(() => void rescue(SILENT_FOR_SECONDS), RESCUE_INTERVAL_MS);
-      stopListening.push(changes.onQueued(noteWaiting), changes.onCancelled(cancel));
+      clearSoon();
+      rescueTimer = setInterval(
+        () => void rescue(SILENT_FOR_SECONDS).then(clearSoon),
+        RESCUE_INTERVAL_MS,
+      );
+      stopListening.push(
+        changes.onQueued(noteWaiting),
+        changes.onCancelled((id) => abort(runs.get(id), 'lost')),
+      );
       looping = loop();
     },
 
@@ -245,6 +249,7 @@ export function createWorker(parts: WorkerParts): Worker {
       grace.abort();
       for (const run of runs.values()) abort(run, 'stopping');
       await allEnded;
+      await clearing;
       for (const stop of stopListening) stop();
     },
   };
