@@ -68,6 +68,7 @@ export async function run(): Promise<void> {
           signal: new AbortController().signal,
           onProgress: () => undefined,
           operation: { started: null, save: () => Promise.resolve() },
+          draft: { read: () => Promise.resolve(null), keep: () => Promise.resolve() },
         },
       ),
     );

@@ -14,6 +14,7 @@ import { sweepCreations } from './creations/sweep-creations.ts';
 import { openVariantThread } from './creations/variant.ts';
 import { openDatabase } from './database/connect.ts';
 import { openChanges } from './generation/changes.ts';
+import { sweepDrafts } from './generation/draft-store.ts';
 import { placesOf, openEngines, openTextModel } from './generation/engines/registry.ts';
 import { generationLimits } from './generation/generation-limits.ts';
 import { openPromptPolicy } from './generation/policy/open-policy.ts';
@@ -142,7 +143,9 @@ async function openParts(
   });
   opened.defer(async () => await app.close());
   if (role !== 'web') {
-    const sweeps = [sweepCreations, sweepReferences, sweepClips].map((sweep) => () => sweep(parts));
+    const sweeps = [sweepCreations, sweepReferences, sweepDrafts, sweepClips].map(
+      (sweep) => () => sweep(parts),
+    );
     opened.defer(startSweeper(sweeps, logger, RARE_SWEEP_INTERVAL_MS));
   }
   const places = placesOf(config);

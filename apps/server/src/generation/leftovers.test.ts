@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generations as generationsTable, leftovers } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
+import { draftKeyOf, sweepDrafts } from './draft-store.ts';
 import type { Json } from './engines/engine.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { loopOf } from './testing/requests.ts';
@@ -52,6 +53,7 @@ describeOnEachDatabase('leftovers', (open) => {
     clearLeftovers(
       {
         database: studio.database,
+        storage: studio.storage,
         log: { info: note, warn: note, error: note },
         engines: { find: () => ({ ...studio.engine, forget: forgetting }) },
       },
@@ -147,5 +149,40 @@ describeOnEachDatabase('leftovers', (open) => {
     second.finish();
     await expect.poll(() => forgotten).toHaveLength(2);
     await expect.poll(findAll).toEqual([]);
+  });
+
+  it('go with the draft, which the next attempt has found', async () => {
+    const half = { picture: Buffer.from('half done'), operation: { painted: 'scripted' } };
+    const first = studio.newWorker();
+    await first.start();
+    await ask();
+    const begun = await studio.engine.next();
+    await begun.context.draft.keep(half.picture);
+    await begun.context.operation.save(half.operation);
+    await first.stop(0);
+
+    await studio.newWorker().start();
+    const { context, finish } = await studio.engine.next();
+    expect(context.operation.started).toEqual(half.operation);
+    expect(await context.draft.read()).toEqual(half.picture);
+    finish();
+    await expect.poll(() => studio.storedFiles()).toEqual(['master.gif']);
+  });
+
+  it('let drafts be swept that came after the end, and no others', async () => {
+    const [waiting, ended] = [await askAndBegin(), await askAndBegin()];
+    await studio.generations.cancel(user.id, ended);
+    const [, , late] = await Promise.all(
+      [waiting, ended, await ask()].map(async (id) => {
+        await studio.storage.put(draftKeyOf(id), Buffer.from('half done'), 'image/png');
+        return id;
+      }),
+    );
+    const sweepAfter = (hours: number) =>
+      sweepDrafts({ ...studio, clock: () => new Date(Date.now() + hours * 60 * 60 * 1000) });
+    expect(await sweepAfter(23)).toBe(0);
+    expect(await sweepAfter(25)).toBe(1);
+    expect(await studio.storage.get(draftKeyOf(late ?? ''))).toBeNull();
+    expect(await studio.storedFiles()).toHaveLength(2);
   });
 });

@@ -1,4 +1,6 @@
 import type { Database } from '../database/database.ts';
+import type { Storage } from '../storage/storage.ts';
+import { draftKeyOf } from './draft-store.ts';
 import type { Engines } from './engines/engine.ts';
 import { deleteLeftover, type Leftover, takeLeftover } from './leftover-store.ts';
 import type { GenerationLog } from './log.ts';
@@ -8,6 +10,7 @@ const TRIES_MAXIMUM = 5;
 
 export interface LeftoverParts {
   readonly database: Database;
+  readonly storage: Storage;
   readonly log: GenerationLog;
   readonly engines: Pick<Engines, 'find'>;
 }
@@ -29,10 +32,12 @@ export async function clearLeftovers(parts: LeftoverParts, signal: AbortSignal):
   return taken;
 }
 
-async function clear({ database, log, engines }: LeftoverParts, leftover: Leftover): Promise<void> {
+async function clear(parts: LeftoverParts, leftover: Leftover): Promise<void> {
+  const { database, storage, log, engines } = parts;
   const { generationId, kind, model, operation, tries } = leftover;
   try {
     await engines.find(kind, model ?? undefined).forget?.(operation);
+    await storage.delete(draftKeyOf(generationId));
   } catch (err) {
     const details = { err, generationId, model, tries };
     if (tries < TRIES_MAXIMUM) return log.warn(details, 'an operation could not be ended yet');

@@ -4,8 +4,10 @@ import { clipKey } from '../creations/creation.ts';
 import type { Recut } from '../creations/kept-clip.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ClaimKeeper } from './claim-keeper.ts';
+import { draftKeyOf } from './draft-store.ts';
 import type {
   EngineContext,
+  EngineDraft,
   EngineOperation,
   EngineOptions,
   EngineResult,
@@ -43,7 +45,8 @@ export async function runGeneration(
     signal.throwIfAborted();
     // Once more: the rules may have changed since it was asked for.
     await checkPrompt(inStyle(row.prompt, row.options.style));
-    const context = { signal, onProgress: progress.report, operation };
+    const draft = draftOf(parts, row);
+    const context = { signal, onProgress: progress.report, operation, draft };
     const result = await (row.recut === null
       ? draw(parts, row, context)
       : cut(parts, row.recut, row.options, context));
@@ -81,6 +84,14 @@ async function cut(
   // Deleted with its loop since it was asked for.
   if (clip === null) throw clipGone();
   return await engines.recut(clip, chosen, options, context);
+}
+
+function draftOf({ storage }: RunParts, { id }: GenerationRow): EngineDraft {
+  const key = draftKeyOf(id);
+  return {
+    read: () => readFile(storage, key),
+    keep: (picture) => storage.put(key, picture, 'image/png'),
+  };
 }
 
 /** A picture that is not there now may be there later: drawing without it would be wrong. */

@@ -82,12 +82,24 @@ export interface WorkContext {
 export interface EngineContext extends WorkContext {
   /** What an earlier attempt of the same generation has started and paid for. */
   readonly operation: EngineOperation;
+  readonly draft: EngineDraft;
 }
 
 export interface EngineOperation {
   readonly started: Json | null;
   /** Keeps it for a later attempt. */
   save(operation: Json): Promise<void>;
+}
+
+/**
+ * What is too large for an operation: a picture that a later attempt goes on with. It is deleted with
+ * the operation, so whoever keeps one saves an operation as well.
+ */
+export interface EngineDraft {
+  /** @returns null when there is none */
+  read(): Promise<Uint8Array | null>;
+  /** @param picture PNG */
+  keep(picture: Uint8Array): Promise<void>;
 }
 
 /** The master: finished bytes without a watermark, marked as made by AI. */

@@ -1,7 +1,7 @@
 import { readGifBlocks, readGifXmp } from '@loopwright/loop';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MODEL_MESSAGES } from '@loopwright/contract';
-import type { Engine } from './engine.ts';
+import type { Engine, EngineContext, Json } from './engine.ts';
 import { openIllustrator } from './illustrator.ts';
 import { createModelEngines, makesClips } from './model-engines.ts';
 import { json } from './testing/answers.ts';
@@ -54,6 +54,66 @@ describe('a loop with only a model for pictures', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(server.requests).toHaveLength(1);
     expect(engine).toMatchObject({ kinds: ['gif'], capabilities: { nativeLoop: true } });
+  });
+
+  describe('that is broken off while the picture is moved', () => {
+    let kept: { operation: Json; picture: Uint8Array | null };
+    const says = 'A fox, as you wish.';
+    beforeEach(async () => {
+      kept = { operation: null, picture: null };
+      const picture = (await newPng(64, 64)).toString('base64');
+      server.answer(json(200, compatiblePicture(picture)));
+    });
+
+    /** What an attempt finds of the one before, and leaves to the next. */
+    const attempt = (rest: Partial<EngineContext> = {}) =>
+      engine.generate(
+        foxLoop(),
+        newContext({
+          operation: {
+            started: kept.operation,
+            save: (operation) => Promise.resolve(void (kept.operation = operation)),
+          },
+          draft: {
+            read: () => Promise.resolve(kept.picture),
+            keep: (picture) => Promise.resolve(void (kept.picture = picture)),
+          },
+          ...rest,
+        }),
+      );
+
+    async function breakOff(): Promise<void> {
+      const controller = new AbortController();
+      const onProgress = ({ fraction }: { fraction: number }): void => {
+        if (fraction > 0.6) controller.abort('stopping');
+      };
+      const broken = attempt({ signal: controller.signal, onProgress });
+      await expect(broken).rejects.toBe('stopping');
+    }
+
+    it('goes on with the same picture', async () => {
+      await breakOff();
+      expect(kept.operation).toEqual({ painted: 'compatible:flux', text: null });
+      kept.operation = { painted: 'compatible:flux', text: says };
+      expect(await attempt()).toMatchObject({ mimeType: 'image/gif', width: 64, text: says });
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it('is not painted a second time when its picture is lost', async () => {
+      await breakOff();
+      kept.picture = null;
+      await expect(attempt()).rejects.toMatchObject({
+        publicMessage: MODEL_MESSAGES.modelInterrupted,
+      });
+      expect(server.requests).toHaveLength(1);
+    });
+  });
+
+  it('is moved even when the picture cannot be kept', async () => {
+    server.answer(json(200, compatiblePicture((await newPng(64, 64)).toString('base64'))));
+    const full = () => Promise.reject(new Error('The disk is full.'));
+    const draft = { read: () => Promise.resolve(null), keep: full };
+    expect(await engine.generate(foxLoop(), newContext({ draft }))).toMatchObject({ width: 64 });
   });
 
   it('fails as the picture does', async () => {

@@ -5,5 +5,6 @@ export const newContext = (rest: Partial<EngineContext> = {}): EngineContext => 
   signal: new AbortController().signal,
   onProgress: () => undefined,
   operation: { started: null, save: () => Promise.resolve() },
+  draft: { read: () => Promise.resolve(null), keep: () => Promise.resolve() },
   ...rest,
 });
