@@ -5,11 +5,11 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from './calls/call-error.ts';
 import { createPatientFetch } from './calls/patient-fetch.ts';
-import { createGuardedFetch, PICTURE_LIMITS } from './guarded-fetch.ts';
+import { ACCEPT_CLIP, createGuardedFetch, PICTURE_LIMITS } from './guarded-fetch.ts';
 import { bytes, closedHalfWay, redirect, silence } from './testing/answers.ts';
 import { type FakeServer, openFakeServer } from './testing/fake-server.ts';
 
-const LIMITS = { ...PICTURE_LIMITS, maximumBytes: 1_000 };
+const LIMITS = { ...PICTURE_LIMITS, maximumBytes: 1_000, pictureBytes: 1_000 };
 
 let ours: FakeServer;
 let other: FakeServer;
@@ -98,6 +98,23 @@ describe('the guarded fetch', () => {
     send(Buffer.alloc(50 * 1024));
     const answer = await trusting()(ours.origin);
     expect(await faultOf(answer.arrayBuffer())).toBe('too-large');
+  });
+
+  it('takes more of what is a file, and most of what was asked for as a clip', async () => {
+    const limits = { ...LIMITS, maximumBytes: 100, pictureBytes: 200, clipBytes: 300 };
+    const take = async (type: string, sizeBytes: number, headers = {}) => {
+      ours.answer(bytes(new Uint8Array(sizeBytes), type));
+      const run = trusting(limits)(ours.origin, { headers });
+      return await faultOf(run.then((answer) => answer.arrayBuffer()));
+    };
+    const clip = { accept: ACCEPT_CLIP };
+    expect(await take('application/json', 100)).toHaveProperty('byteLength', 100);
+    expect(await take('application/json', 101)).toBe('too-large');
+    expect(await take('image/png', 200)).toHaveProperty('byteLength', 200);
+    expect(await take('image/png', 201)).toBe('too-large');
+    expect(await take('video/mp4', 101)).toBe('too-large');
+    expect(await take('video/mp4', 300, clip)).toHaveProperty('byteLength', 300);
+    expect(await take('video/mp4', 301, clip)).toBe('too-large');
   });
 
   it('tells a line that breaks from one that never came about', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { CallError } from './calls/call-error.ts';
 import { callerSignal } from './calls/caller-signal.ts';
 import { nextHop, isRedirect } from './calls/redirect.ts';
@@ -6,25 +7,27 @@ import { toResponse } from './calls/to-response.ts';
 
 const REDIRECTS_MAXIMUM = 5;
 
+const MEGABYTE = 1024 * 1024;
+
 /**
- * For pictures: 12 MB, or 9 in base64, which is what three million pixels take when nothing can be saved.
- * A package has an answer in memory several times over while it reads it, and everybody waits for that.
+ * For pictures: 8 MB, or 6 in base64, which is what two million pixels take when nothing can be saved, more
+ * than anybody is asked for here that answers so. A package has such an answer in memory several times over
+ * while it reads it, and everybody waits for that. Files are not read.
  */
 export const PICTURE_LIMITS: CallLimits = {
   connectMs: 10_000,
   answerMs: 240_000,
   silenceMs: 30_000,
-  maximumBytes: 12 * 1024 * 1024,
+  maximumBytes: 8 * MEGABYTE,
+  pictureBytes: 16 * MEGABYTE,
 };
 
-/**
- * For clips: 64 MB as a file, which goes through nothing. Some servers answer when the clip is there, and
- * not before.
- */
+/** For clips. Some servers answer when the clip is there, and not before, and some with the clip itself. */
 export const CLIP_LIMITS: CallLimits = {
   ...PICTURE_LIMITS,
   answerMs: 15 * 60 * 1000,
-  clipBytes: 64 * 1024 * 1024,
+  maximumBytes: 12 * MEGABYTE,
+  clipBytes: 64 * MEGABYTE,
 };
 
 /** What says that a request is for a clip itself, and not for word of it. */
@@ -37,7 +40,7 @@ export const ACCEPT_CLIP = 'video/*, */*';
  *   redirected to; the one exception is the origin that the operator configured;
  * - no credentials and no body to another origin than the one that was asked;
  * - deadlines for connecting, for the first byte and between two bytes; the whole is the caller's;
- * - never more than `maximumBytes`, or `clipBytes` of a clip, counted after decompression;
+ * - never more than `maximumBytes`, or what is said for files, counted after decompression;
  * - a new connection for each request: a stale one would leave it open whether the provider has begun.
  *
  * @param trustedOrigin of the configured base URL; may be anywhere
@@ -45,14 +48,12 @@ export const ACCEPT_CLIP = 'video/*, */*';
  */
 export function createGuardedFetch(
   trustedOrigin: string | null,
-  usual: CallLimits = PICTURE_LIMITS,
+  limits: CallLimits = PICTURE_LIMITS,
 ): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const signal = callerSignal(input, init);
-    const { maximumBytes, clipBytes = maximumBytes } = usual;
     const isForClip = request.headers.get('accept') === ACCEPT_CLIP;
-    const limits = { ...usual, maximumBytes: isForClip ? clipBytes : maximumBytes };
     const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
     let hop: Hop = {
       url: new URL(request.url),
@@ -63,7 +64,10 @@ export function createGuardedFetch(
     for (let redirects = 0; ; redirects += 1) {
       const isTrusted = hop.url.origin === trustedOrigin;
       const message = await sendHop(hop, isTrusted, limits, signal);
-      if (!isRedirect(message)) return toResponse(message, limits, signal);
+      if (!isRedirect(message)) {
+        const maximumBytes = bytesFor(message, isForClip, limits);
+        return toResponse(message, { ...limits, maximumBytes }, signal);
+      }
       message.destroy();
       if (redirects === REDIRECTS_MAXIMUM) {
         throw new CallError('too-many-redirects', 'redirected too often', true);
@@ -71,4 +75,10 @@ export function createGuardedFetch(
       hop = nextHop(hop, message);
     }
   };
+}
+
+function bytesFor({ headers }: IncomingMessage, isForClip: boolean, limits: CallLimits): number {
+  const { maximumBytes, pictureBytes = maximumBytes, clipBytes = maximumBytes } = limits;
+  if (isForClip) return clipBytes;
+  return headers['content-type']?.startsWith('image/') === true ? pictureBytes : maximumBytes;
 }

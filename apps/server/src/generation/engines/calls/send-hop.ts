@@ -11,7 +11,9 @@ export interface CallLimits {
   /** Without a single byte. */
   readonly silenceMs: number;
   readonly maximumBytes: number;
-  /** Of an answer that is a clip and was asked for as one; `maximumBytes` when absent. */
+  /** Of an answer that says that it is a picture; `maximumBytes` when absent. */
+  readonly pictureBytes?: number;
+  /** Of an answer that was asked for as a clip; `maximumBytes` when absent. */
   readonly clipBytes?: number;
 }
 

@@ -40,7 +40,8 @@ export async function download(
   asking.set('accept', ACCEPT_CLIP);
   const { body } = await ask(fetch, url, { headers: asking, signal: signal ?? null });
   // `arrayBuffer()` would have it in memory once more.
-  return Buffer.concat(body === null ? [] : await Array.fromAsync(body));
+  const whole = Buffer.concat(body === null ? [] : await Array.fromAsync(body));
+  return new Uint8Array(whole.buffer, whole.byteOffset, whole.byteLength);
 }
 
 const callError = (response: Response, responseBody: string, message: string): APICallError =>
