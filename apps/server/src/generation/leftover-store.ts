@@ -4,7 +4,10 @@ import { generations, leftovers } from '../database/schema.ts';
 
 export type Leftover = typeof leftovers.$inferSelect;
 
-/** Notes what has been begun elsewhere for generations that end with this transaction. */
+/**
+ * Notes what has been begun elsewhere for generations that end with this transaction. What was merely
+ * asked for (`asked`, in the engines) has no name by which anybody could end it.
+ */
 export async function leaveBehind(tx: Transaction, ending: SQL): Promise<void> {
   const { id: generationId, kind, options, operation } = generations;
   await tx.insert(leftovers).select(
@@ -18,7 +21,7 @@ export async function leaveBehind(tx: Transaction, ending: SQL): Promise<void> {
         nextTryAt: sql<Date>`now()`.as('next_try_at'),
       })
       .from(generations)
-      .where(and(ending, isNotNull(operation))),
+      .where(and(ending, isNotNull(operation), sql`${operation} ->> 'asked' is null`)),
   );
 }
 

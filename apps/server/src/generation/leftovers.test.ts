@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generations as generationsTable, leftovers } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { draftKeyOf, sweepDrafts } from './draft-store.ts';
+import { asked } from './engines/asked.ts';
 import type { Json } from './engines/engine.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { loopOf } from './testing/requests.ts';
@@ -86,6 +87,16 @@ describeOnEachDatabase('leftovers', (open) => {
     expect(forgotten).toEqual([PREDICTION, PREDICTION, PREDICTION]);
     expect(await findAll()).toEqual([]);
     expect(await studio.rowOf(ids[0] ?? '')).toMatchObject({ operation: null });
+  });
+
+  it('are nothing where a provider was only asked', async () => {
+    const id = await ask();
+    await studio.database.orm
+      .update(generationsTable)
+      .set({ operation: asked('scripted') })
+      .where(eq(generationsTable.id, id));
+    await studio.generations.cancel(user.id, id);
+    expect(await findAll()).toEqual([]);
   });
 
   it('of what has killed too many workers are ended at the provider', async () => {

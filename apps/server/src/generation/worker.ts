@@ -10,6 +10,7 @@ import type { Places } from './lanes.ts';
 import { clearLeftovers } from './leftovers.ts';
 import type { GenerationLog } from './log.ts';
 import type { AbortReason } from './outcome.ts';
+import { wasOnlyAsked } from './engines/asked.ts';
 import { keepOperation } from './operation-store.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
 import { rescueGenerations } from './rescue.ts';
@@ -120,7 +121,7 @@ export function createWorker(parts: WorkerParts): Worker {
       const conclusion = () => conclude({ ...parts, keeper }, row, claim, outcome);
       await patiently(conclusion, row, controller.signal);
       // It may have ended, here or because its person does not want it any more.
-      if (operation.latest !== null) clearSoon();
+      if (!wasOnlyAsked(operation.latest)) clearSoon();
     } finally {
       keeper.stop();
     }

@@ -1,3 +1,4 @@
+import { asked } from './asked.ts';
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { describeFailure } from './calls/describe-failure.ts';
 import type { ProviderLine } from './calls/provider-line.ts';
@@ -41,7 +42,7 @@ export function pictureEngine({
       if (operation.started !== null) throw interrupted();
       const { prompt, negativePrompt, options, reference } = request;
       const { bytes, text } = await line.run(id, signal, async () => {
-        await operation.save({ asked: id });
+        await operation.save(asked(id));
         onProgress({ stage: 'drawing', fraction: SHARE.asked });
         const whole = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
         try {

@@ -10,9 +10,6 @@ export interface BegunClip {
   readonly operation: Json;
 }
 
-/** Noted before a provider is asked; what it answers takes its place. */
-export const asked = (model: string): Json => ({ asked: model });
-
 export const begun = (model: string, startedAt: number, operation: Json): BegunClip => ({
   model,
   startedAt,
