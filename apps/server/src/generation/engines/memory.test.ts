@@ -42,11 +42,15 @@ it('the largest clip that is an answer itself stays under 200 MB', async () => {
   expect(growthBytes).toBeLessThan(200 * MEGABYTE);
 });
 
-it('the largest clip that is a file stays under 200 MB', async () => {
+it('the largest clip that is a file stays under 200 MB, and so does a gigabyte', async () => {
   await server.close();
   const videos = await openFakeVideos('vllm-omni', new Uint8Array());
   server = videos;
   videos.onLook(job('completed'));
+  videos.onContent(flood(1024 * MEGABYTE));
+  const flooded = await peakOf('clip', 1);
+  expect(flooded.taken).toBe(0);
+  expect(flooded.growthBytes).toBeLessThan(200 * MEGABYTE);
   videos.onContent(bytes(new Uint8Array(CLIP_LIMITS.clipBytes!), 'video/mp4'));
   const { growthBytes, taken } = await peakOf('clip', 1);
   expect(taken).toBe(1);
