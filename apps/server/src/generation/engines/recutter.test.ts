@@ -1,6 +1,7 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { readGifBlocks, readGifXmp } from '@loopwright/loop';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Turns } from '../../threads/turns.ts';
 import { FFMPEG_MISSING } from '../clip/find-ffmpeg.ts';
 import { ffmpegForTests } from '../clip/testing/make-clip.ts';
 import type { EngineResult, Recutter } from './engine.ts';
@@ -51,6 +52,15 @@ it('its other cuts are made of that clip, and no model is asked', async () => {
   expect(lengthOf(back)).toBeGreaterThan(1.5 * lengthOf(first));
   for (const { bytes } of [second, back]) expect(readGifXmp(bytes)).toContain('videos:wan');
   expect(server.requests).toHaveLength(asked);
+});
+
+it('they wait for a turn among all clips that are closed', async () => {
+  const turns: Turns = {
+    take: () => Promise.reject(new Error('Not yet.')),
+    pass: () => expect.unreachable(),
+  };
+  const waiting = createRecutter(ffmpegForTests, turns);
+  await expect(waiting(clip, 1, options, newContext())).rejects.toThrow('Not yet.');
 });
 
 it('they are unavailable without ffmpeg, and the log says what to install', async () => {
