@@ -47,6 +47,7 @@ it.each([
   'fal:fal-ai/a-model-of-tomorrow',
   'replicate:wan-video/wan-2.7-image',
   'replicate:luma/photon',
+  'replicate:minimax/image-01',
   'bfl:flux-2-pro',
   'openai:gpt-image-1',
   'compatible:wan',

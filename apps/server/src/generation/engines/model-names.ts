@@ -2,7 +2,7 @@
 const VIDEO = /video(?!\/)/i;
 /** Of services that run models of many makers: what they call those that make pictures. */
 const PAINTS =
-  /flux|to-image|-image\b|t2i|imagen|dall-e|stable-diffusion|sdxl|ideogram|recraft|photon|seedream|\bsana\b|nano-banana/i;
+  /flux|to-image|-image\b|\bimage-\d|t2i|imagen|dall-e|stable-diffusion|sdxl|ideogram|recraft|photon|seedream|hidream|kolors|\bsana\b|nano-banana/i;
 /** What makes clips wherever it runs. */
 const FILMS =
   /\b(?:veo|sora)(?![a-z])|[a-z]2v|seedance|kling|hailuo|pixverse|dream-machine|gen-?[34][-_]turbo|\b(?:luma\/ray|mochi|ltx|vidu|pika|wan-video\/wan)/i;

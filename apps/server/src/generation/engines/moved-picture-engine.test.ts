@@ -20,6 +20,7 @@ it.each([
   ['fal', 'fal-ai/luma-dream-machine/ray-2', true],
   ['fal', 'fal-ai/wan/v2.2-a14b/text-to-image', false],
   ['replicate', 'google/veo-3.1', true],
+  ['replicate', 'minimax/image-01', false],
   ['replicate', 'black-forest-labs/flux-schnell', false],
   ['bfl', 'flux-3-video', true],
   ['bfl', 'flux-2-pro', false],
