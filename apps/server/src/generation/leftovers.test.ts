@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generations as generationsTable, leftovers } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { draftKeyOf, sweepDrafts } from './draft-store.ts';
-import { asked } from './engines/asked.ts';
+import { asked } from './asked.ts';
 import type { Json } from './engines/engine.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { loopOf } from './testing/requests.ts';

@@ -1,4 +1,4 @@
-import { asked } from './asked.ts';
+import { asked } from '../asked.ts';
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { describeFailure } from './calls/describe-failure.ts';
 import type { ProviderLine } from './calls/provider-line.ts';
