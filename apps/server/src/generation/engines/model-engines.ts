@@ -91,7 +91,7 @@ export function createModelEngines(
       const fetch = createPatientFetch(createGuardedFetch(origin, limits ?? usual), pause);
       return { ...settings, model, fetch };
     };
-    const parts = { line: lineTo(provider), provider, secrets: [settings.apiKey] };
+    const parts = { line: lineTo(provider), secrets: [settings.apiKey] };
 
     const clipProvider = CLIPS[provider];
     if (kind === 'gif' && clipProvider?.makesClips(model)) {
