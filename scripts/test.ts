@@ -1,6 +1,6 @@
 /** `npm test`: every gate and every test, the quick ones first. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhatIsStale } from './build-step.ts';
 import { missingRequirements } from './requirements.ts';
@@ -43,6 +43,8 @@ function makeTemporaryFolder(): string | null {
   const { bavail, bsize } = statfsSync(MEMORY_FILES);
   if (bavail * bsize < MEMORY_FILES_MINIMUM) return null;
   const folder = mkdtempSync(path.join(MEMORY_FILES, 'loopwright-test-'));
+  // PostgreSQL does not run as root: whoever root lets pass through has folders of their own in it.
+  chmodSync(folder, 0o711);
   // Whatever runs then is interrupted as well, and this ends after it.
   process.on('SIGINT', () => undefined);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
