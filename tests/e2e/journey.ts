@@ -32,7 +32,7 @@ export const test = base.extend<Journey>({
     const hear = (text: string): void => {
       if (!allowedNoise?.test(text)) noise.push(text);
     };
-    page.on('console', (message) => hear(message.text()));
+    page.on('console', (message) => hear(`${message.text()} (${message.location().url})`));
     page.on('pageerror', (error) => hear(error.message));
     await use(page);
     expect(noise, 'the console stays empty').toEqual([]);

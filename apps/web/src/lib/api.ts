@@ -27,8 +27,11 @@ const renewCsrfCookie = (): Promise<Response> =>
 /** Ends the reads on their way, and those that begin before it is replaced. */
 let reads = new AbortController();
 
+/** Reads that visitors may make, too. */
+const FOR_ALL: readonly string[] = [ROUTES.me, ROUTES.configuration];
+
 /**
- * Ends every read on its way but the session call, and lets none begin. Whoever signs out wants no
+ * Ends every read on its way but those for all, and lets none begin. Whoever signs out wants no
  * answers any more, and those that come too late would be refusals in the console.
  * @returns lets them begin again
  */
@@ -52,7 +55,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   const token = readCookie(CSRF_COOKIE);
   if (token !== null && method) headers.set(CSRF_HEADER, token);
   const isForm = body instanceof FormData;
-  const ends = method || path === ROUTES.me ? [] : [reads.signal];
+  const ends = method || FOR_ALL.includes(path) ? [] : [reads.signal];
   if (signal) ends.push(signal);
   if (body && !isForm) headers.set('Content-Type', 'application/json');
   const response = await fetch(path, {

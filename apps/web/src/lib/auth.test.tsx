@@ -1,5 +1,6 @@
 import { MESSAGES, ROUTES } from '@loopwright/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../testing/fake-api.ts';
 import { isAbort } from './abort.ts';
@@ -124,6 +125,33 @@ it('ends reads when it signs out, on their way or begun meanwhile, so that none 
 
   api.on('GET', ROUTES.creations, () => answer({ items: [] }));
   expect(await callForJson(ROUTES.creations), 'the next ones go through').toEqual({ items: [] });
+});
+
+function ReadsWhenLeft() {
+  const { isAuthenticated } = useAuth();
+  return isAuthenticated ? <Reader /> : null;
+}
+
+function Reader() {
+  useEffect(() => () => void callForJson(ROUTES.creations).catch(() => undefined), []);
+  return null;
+}
+
+it('lets no read begin of a page that is about to go', async () => {
+  const api = new FakeApi(ana);
+  api.on('POST', ROUTES.logout, () => answer({}));
+  api.on('GET', ROUTES.creations, () => answer({ items: [] }));
+  render(
+    <AuthProvider>
+      <Who />
+      <ReadsWhenLeft />
+    </AuthProvider>,
+  );
+  await findWho('Ana');
+  fireEvent.click(screen.getByText('out'));
+  await findWho('nobody');
+  await vi.waitFor(async () => await callForJson(ROUTES.creations));
+  expect(api.callsTo(ROUTES.creations), 'the one of here').toHaveLength(1);
 });
 
 it('does not let a slow check undo a sign-out', async () => {

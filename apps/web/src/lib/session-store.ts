@@ -93,8 +93,9 @@ export function createSessionStore(): SessionStore {
       } catch (error) {
         console.error('Logout failed', error);
       }
-      letReadsBegin();
       change(null);
+      // What is on the page may be about to read, and is taken away first.
+      setTimeout(letReadsBegin);
     },
     async refresh() {
       const changesBefore = changes;
