@@ -66,11 +66,15 @@ export function createWorker(parts: WorkerParts): Worker {
   let rescueTimer: NodeJS.Timeout | undefined;
   /** Whether anything is known to wait for a free place. */
   let mayWait = false;
+  /** How many wait, as far as we were told since all that waited was taken. */
+  let announced = 0;
+  let mayMoreWait = true;
 
   const abort = (run: Run | undefined, reason: AbortReason): void => run?.controller.abort(reason);
 
   function noteWaiting(): void {
     mayWait = true;
+    announced += 1;
     wake.set();
   }
 
@@ -163,15 +167,23 @@ export function createWorker(parts: WorkerParts): Worker {
     ![...runs.values()].some(({ isAlone }) => isAlone);
 
   async function fillSlots(): Promise<void> {
+    // A look costs what a person waits: none is taken for what nobody has told us of.
+    const isKnown = announced > 0 && !mayMoreWait;
     while (!stopping.signal.aborted && hasRoom()) {
       const fullLanes = findFullLanes();
       mayWait = fullLanes.length > 0;
+      const before = announced;
       const row = await claimNext(fullLanes);
-      if (row === null) return;
-      mayWait = true;
+      announced -= row === null ? before : Math.min(1, before);
+      if (row === null) {
+        mayMoreWait = fullLanes.length > 0;
+        return;
+      }
       begin(row);
       // Claimed while we were told to stop: given back before it has begun.
       if (stopping.signal.aborted) abort(runs.get(row.id), 'stopping');
+      if (isKnown && announced === 0) return;
+      mayWait = true;
     }
   }
 

@@ -1,4 +1,5 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
+import { asked } from '../asked.ts';
 import type { Turns } from '../../threads/turns.ts';
 import type { Ffmpeg } from '../clip/find-ffmpeg.ts';
 import type { Pause } from './calls/patient-fetch.ts';
@@ -7,7 +8,6 @@ import { describeFailure } from './calls/describe-failure.ts';
 import type { ClipModel, ClipRequest } from './clip-model.ts';
 import { closeSentClip } from './clips/close-sent-clip.ts';
 import { isPassing } from './clips/is-passing.ts';
-import { asked } from '../asked.ts';
 import { begun, readOperation, type BegunClip } from './clips/kept-operation.ts';
 import { withPatience } from './clips/with-patience.ts';
 import type { Engine, EngineContext, EngineProgress } from './engine.ts';

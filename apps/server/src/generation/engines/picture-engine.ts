@@ -1,5 +1,5 @@
-import { asked } from '../asked.ts';
 import { MODEL_MESSAGES } from '@loopwright/contract';
+import { asked } from '../asked.ts';
 import { describeFailure } from './calls/describe-failure.ts';
 import type { ProviderLine } from './calls/provider-line.ts';
 import type { Engine } from './engine.ts';
