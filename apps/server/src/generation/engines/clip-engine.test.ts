@@ -72,15 +72,17 @@ describe('a clip in the making', () => {
     expect(server.started).toBe(0);
   });
 
-  it('is ended at once when it cannot be saved', async () => {
+  it('is ended at once when it cannot be saved, which is not the fault of the provider', async () => {
     const save = (kept: Json): Promise<void> =>
       JSON.stringify(kept).includes('asked')
         ? Promise.resolve()
         : Promise.reject(new Error('A lost claim.'));
-    await expect(make({ operation: { started: null, save } })).rejects.toMatchObject({
-      name: 'EngineError',
-    });
-    expect(server.deleted).toEqual([`/v1/videos/${JOB}`]);
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const error = await make({ operation: { started: null, save } }).catch((cause) => cause);
+      expect(error).toMatchObject({ name: 'Error', message: 'A lost claim.' });
+    }
+    expect(server.deleted).toEqual(Array<string>(6).fill(`/v1/videos/${JOB}`));
+    expect(engine.awaySeconds?.()).toBeNull();
   });
 
   it('is left alone by an attempt that is told to stop, and ended once nobody wants it', async () => {

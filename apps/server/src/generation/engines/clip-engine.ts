@@ -67,23 +67,21 @@ export function clipEngine({
     await operation.save(asked(id));
     const startedAt = now();
     const deadline = AbortSignal.timeout(waitMs);
-    try {
-      const started = await withPatience(signal, (patient) =>
-        model.start(request, { signal: AbortSignal.any([patient, deadline]) }),
-      );
-      if (started.status === 'done') return started.clip;
-      const clip = begun(id, startedAt, started.operation);
-      await operation.save(clip).catch(async (cause: unknown) => {
-        // Nobody would ever ask for it.
-        await forget(clip).catch(() => undefined);
-        throw cause;
-      });
-      return clip;
-    } catch (cause) {
+    const started = await withPatience(signal, (patient) =>
+      model.start(request, { signal: AbortSignal.any([patient, deadline]) }),
+    ).catch((cause: unknown) => {
       signal.throwIfAborted();
-      const unseen = unseenOf(request);
-      throw describeFailure(deadline.aborted ? deadline.reason : cause, id, unseen);
-    }
+      const reason: unknown = deadline.aborted ? deadline.reason : cause;
+      throw describeFailure(reason, id, unseenOf(request));
+    });
+    if (started.status === 'done') return started.clip;
+    const clip = begun(id, startedAt, started.operation);
+    await operation.save(clip).catch(async (cause: unknown) => {
+      // Nobody would ever ask for it. The provider is not to blame.
+      await forget(clip).catch(() => undefined);
+      throw cause;
+    });
+    return clip;
   }
 
   async function waitFor(
