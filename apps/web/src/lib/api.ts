@@ -28,7 +28,7 @@ const renewCsrfCookie = (): Promise<Response> =>
 let reads = new AbortController();
 
 /** Reads that visitors may make, too. */
-const FOR_ALL: readonly string[] = [ROUTES.me, ROUTES.configuration];
+const FOR_ALL: ReadonlySet<string> = new Set([ROUTES.me, ROUTES.configuration]);
 
 /**
  * Ends every read on its way but those for all, and lets none begin. Whoever signs out wants no
@@ -55,7 +55,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   const token = readCookie(CSRF_COOKIE);
   if (token !== null && method) headers.set(CSRF_HEADER, token);
   const isForm = body instanceof FormData;
-  const ends = method || FOR_ALL.includes(path) ? [] : [reads.signal];
+  const ends = method || FOR_ALL.has(path) ? [] : [reads.signal];
   if (signal) ends.push(signal);
   if (body && !isForm) headers.set('Content-Type', 'application/json');
   const response = await fetch(path, {
