@@ -1,12 +1,13 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
+import { buildXmpPacket, withPngXmp } from '@loopwright/loop';
 import { sharp } from '@loopwright/loop/node';
-import { encodeStill } from '../finishing/encode-still.ts';
+import { PNG_OPTIONS } from '../finishing/png-options.ts';
 import { recogniseFormat } from '../reference/picture-format.ts';
 import type { EngineOptions } from './engine.ts';
 import { EngineError } from './engine-error.ts';
 
 const PIXELS_MAXIMUM = 50_000_000;
-const DECODE_SECONDS = 20;
+const SECONDS = 20;
 const WHITE = '#ffffff';
 
 /**
@@ -22,25 +23,25 @@ export async function finishPicture(
   engine: string,
   options: EngineOptions,
 ): Promise<Uint8Array> {
-  const { width, height } = options;
-  const rgba = await readPixels(bytes, width, height);
-  return await encodeStill(rgba, width, height, {
-    digitalSource: 'trained',
-    recipe: { engine, ...options },
-  });
+  const png = await redraw(bytes, options);
+  return withPngXmp(
+    png,
+    buildXmpPacket({ digitalSource: 'trained', recipe: { engine, ...options } }),
+  );
 }
 
-async function readPixels(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+/** In one go: megabytes of bare pixels in between would have to be cleared away, request by request. */
+async function redraw(bytes: Uint8Array, { width, height }: EngineOptions): Promise<Uint8Array> {
   if (recogniseFormat(bytes) === null) throw unusable(new Error('no picture of a known type'));
   try {
     return await sharp(bytes, { limitInputPixels: PIXELS_MAXIMUM, failOn: 'error', pages: 1 })
-      .timeout({ seconds: DECODE_SECONDS })
+      .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize({ width, height, fit: 'cover' })
       .flatten({ background: WHITE })
       .toColourspace('srgb')
-      .ensureAlpha()
-      .raw({ depth: 'uchar' })
+      .removeAlpha()
+      .png(PNG_OPTIONS)
       .toBuffer();
   } catch (cause) {
     throw unusable(cause);
