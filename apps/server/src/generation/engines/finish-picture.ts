@@ -1,7 +1,6 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
-import { buildXmpPacket, withPngXmp } from '@loopwright/loop';
 import { sharp } from '@loopwright/loop/node';
-import { PNG_OPTIONS } from '../finishing/png-options.ts';
+import { encodeMaster } from '../finishing/encode-still.ts';
 import { recogniseFormat } from '../reference/picture-format.ts';
 import type { EngineOptions } from './engine.ts';
 import { EngineError } from './engine-error.ts';
@@ -23,26 +22,17 @@ export async function finishPicture(
   engine: string,
   options: EngineOptions,
 ): Promise<Uint8Array> {
-  const png = await redraw(bytes, options);
-  return withPngXmp(
-    png,
-    buildXmpPacket({ digitalSource: 'trained', recipe: { engine, ...options } }),
-  );
-}
-
-/** In one go: megabytes of bare pixels in between would have to be cleared away, request by request. */
-async function redraw(bytes: Uint8Array, { width, height }: EngineOptions): Promise<Uint8Array> {
   if (recogniseFormat(bytes) === null) throw unusable(new Error('no picture of a known type'));
+  const { width, height } = options;
   try {
-    return await sharp(bytes, { limitInputPixels: PIXELS_MAXIMUM, failOn: 'error', pages: 1 })
+    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAXIMUM, failOn: 'error', pages: 1 })
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize({ width, height, fit: 'cover' })
       .flatten({ background: WHITE })
-      .toColourspace('srgb')
-      .removeAlpha()
-      .png(PNG_OPTIONS)
-      .toBuffer();
+      .toColourspace('srgb');
+    const recipe = { engine, ...options };
+    return await encodeMaster(picture, { digitalSource: 'trained', recipe });
   } catch (cause) {
     throw unusable(cause);
   }

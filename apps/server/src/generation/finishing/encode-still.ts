@@ -1,5 +1,6 @@
 import { buildXmpPacket, type Provenance, withPngXmp } from '@loopwright/loop';
 import { sharp } from '@loopwright/loop/node';
+import type { Sharp } from 'sharp';
 import { PNG_OPTIONS } from './png-options.ts';
 
 /**
@@ -17,9 +18,18 @@ export async function encodeStill(
   if (rgba.length !== width * height * 4) {
     throw new RangeError(`A picture of ${width}x${height} has ${width * height * 4} bytes`);
   }
-  const png = await sharp(rgba, { raw: { width, height, channels: 4 }, limitInputPixels: false })
-    .removeAlpha()
-    .png(PNG_OPTIONS)
-    .toBuffer();
+  const raw = { width, height, channels: 4 } as const;
+  return await encodeMaster(sharp(rgba, { raw, limitInputPixels: false }), provenance);
+}
+
+/**
+ * The same of a picture in the making, without its bare pixels in between: megabytes that the process
+ * would have to clear away.
+ *
+ * @param picture in sRGB; alpha is dropped
+ * @throws what the making throws
+ */
+export async function encodeMaster(picture: Sharp, provenance: Provenance): Promise<Uint8Array> {
+  const png = await picture.removeAlpha().png(PNG_OPTIONS).toBuffer();
   return withPngXmp(png, buildXmpPacket(provenance));
 }
