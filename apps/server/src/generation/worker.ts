@@ -64,16 +64,16 @@ export function createWorker(parts: WorkerParts): Worker {
   let looping: Promise<void> = Promise.resolve();
   let clearing: Promise<void> = Promise.resolve();
   let rescueTimer: NodeJS.Timeout | undefined;
-  /** Whether anything is known to wait for a free place. */
-  let mayWait = false;
-  /** How many wait, as far as we were told since all that waited was taken. */
+  /** How many wait, as far as we were told. */
   let announced = 0;
-  let mayMoreWait = true;
+  /** Whether others may wait, for a lane that was full or because nobody told us. */
+  let mayOthersWait = true;
 
   const abort = (run: Run | undefined, reason: AbortReason): void => run?.controller.abort(reason);
 
+  const mayWait = (): boolean => announced > 0 || mayOthersWait;
+
   function noteWaiting(): void {
-    mayWait = true;
     announced += 1;
     wake.set();
   }
@@ -103,7 +103,7 @@ export function createWorker(parts: WorkerParts): Worker {
       })
       .finally(() => {
         runs.delete(row.id);
-        if (mayWait) wake.set();
+        if (mayWait()) wake.set();
       });
     const { lane, runsAlone: isAlone } = row;
     runs.set(row.id, { controller, ended, lane, isAlone });
@@ -167,23 +167,22 @@ export function createWorker(parts: WorkerParts): Worker {
     ![...runs.values()].some(({ isAlone }) => isAlone);
 
   async function fillSlots(): Promise<void> {
-    // A look costs what a person waits: none is taken for what nobody has told us of.
-    const isKnown = announced > 0 && !mayMoreWait;
     while (!stopping.signal.aborted && hasRoom()) {
       const fullLanes = findFullLanes();
-      mayWait = fullLanes.length > 0;
-      const before = announced;
+      const told = announced;
       const row = await claimNext(fullLanes);
-      announced -= row === null ? before : Math.min(1, before);
       if (row === null) {
-        mayMoreWait = fullLanes.length > 0;
+        announced -= told;
+        mayOthersWait = fullLanes.length > 0;
         return;
       }
+      if (told > 0) announced -= 1;
+      else mayOthersWait = true;
       begin(row);
       // Claimed while we were told to stop: given back before it has begun.
       if (stopping.signal.aborted) abort(runs.get(row.id), 'stopping');
-      if (isKnown && announced === 0) return;
-      mayWait = true;
+      // One more look would keep the person waiting whose run has just begun.
+      if (!mayWait()) return;
     }
   }
 
