@@ -6,7 +6,7 @@ export type Leftover = typeof leftovers.$inferSelect;
 
 /**
  * Notes what has been begun elsewhere for generations that end with this transaction. What was merely
- * asked for (`asked`, in the engines) has no name by which anybody could end it.
+ * asked for (`asked.ts`) has no name by which anybody could end it.
  */
 export async function leaveBehind(tx: Transaction, ending: SQL): Promise<void> {
   const { id: generationId, kind, options, operation } = generations;

@@ -1,6 +1,6 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
-import { asked } from '../asked.ts';
 import type { Turns } from '../../threads/turns.ts';
+import { asked } from '../asked.ts';
 import type { Ffmpeg } from '../clip/find-ffmpeg.ts';
 import type { Pause } from './calls/patient-fetch.ts';
 import type { ProviderLine } from './calls/provider-line.ts';
