@@ -3,7 +3,12 @@ import { APICallError } from 'ai';
 import { expect, it } from 'vitest';
 import { describeFailure } from './describe-failure.ts';
 import { declined, gaveUp } from './gave-up.ts';
-import { falError, geminiError, openAiError } from '../testing/recorded-answers.ts';
+import {
+  falError,
+  geminiError,
+  geminiQuotaError,
+  openAiError,
+} from '../testing/recorded-answers.ts';
 
 const KEY = 'sk-nobody-may-see-this';
 const PROMPT = 'a surprise for Marta '.repeat(40).trim();
@@ -78,11 +83,17 @@ const geminiKeyError = {
   },
 };
 
+const MINUTE = 'GenerateRequestsPerMinutePerProjectPerModel';
+const DAY = 'GenerateRequestsPerDayPerProjectPerModel';
+
 it.each([
   ['a wrong key of Google', 'provider', 400, geminiKeyError],
   ['the same in words', 'provider', 400, geminiError(400, 'X', 'API key not valid.')],
   ['a spent limit', 'provider', 400, openAiError('billing_hard_limit_reached', 'Hard limit.')],
   ['a used-up balance', 'provider', 429, openAiError('insufficient_quota', 'You exceeded it.')],
+  ['a used-up day of Google', 'provider', 429, geminiQuotaError([MINUTE, DAY])],
+  ['a model outside a plan of Google', 'provider', 429, geminiQuotaError([MINUTE], 0)],
+  ['a quota of Google without a word on when', 'provider', 429, geminiQuotaError([])],
   [
     'a model that only writes',
     'model',
@@ -100,6 +111,16 @@ it.each([
     isRetryable: false,
     mayHaveCost: false,
     blames,
+  });
+});
+
+it('takes a used-up minute of Google for a provider that is busy, although it speaks of a bill', () => {
+  const cause = answered(429, geminiQuotaError([MINUTE, `${MINUTE}-FreeTier`]));
+  expect(describeFailure(cause, 'models', secrets)).toMatchObject({
+    publicMessage: MODEL_MESSAGES.modelBusy,
+    isRetryable: true,
+    retryAfterSeconds: 26.5,
+    mayHaveCost: false,
   });
 });
 

@@ -3,6 +3,7 @@ import { APICallError } from 'ai';
 import { EngineError } from '../engine-error.ts';
 import { CallError, type CallFault } from './call-error.ts';
 import { errorCodesOf } from './error-codes.ts';
+import { secondsOfFullMinute } from './google-quota.ts';
 import { mayRepeat } from './may-repeat.ts';
 import { type OperatorTrouble, operatorTroubleOf } from './operator-trouble.ts';
 import { readRetryAfter } from './patient-fetch.ts';
@@ -133,6 +134,9 @@ function judgeAnswer(
   const words = message.trim() === '' ? [] : [repeatable(message, secrets)];
   const detail = [`answered ${status}`, ...codes, ...words].join(', ');
   if (isGood) return judged(UNUSABLE, detail);
+  // What Google says of a full minute sounds like a bill that is not paid.
+  const quotaSeconds = status === 429 ? secondsOfFullMinute(responseBody ?? '') : null;
+  if (quotaSeconds !== null) return judged(BUSY, detail, quotaSeconds);
   const isOurs = status >= 400 && status < 500;
   if (isOurs) {
     const text = `${message} ${responseBody ?? ''}`;

@@ -63,6 +63,28 @@ export const geminiError = (code: number, status: string, message: string) => ({
   error: { code, message, status },
 });
 
+/**
+ * As https://github.com/RooCodeInc/Roo-Code/issues/3883 shows one; the parts are those of
+ * https://github.com/googleapis/googleapis/blob/master/google/rpc/error_details.proto.
+ */
+export const geminiQuotaError = (quotaIds: readonly string[], limit = 10) => ({
+  error: {
+    code: 429,
+    message:
+      'You exceeded your current quota, please check your plan and billing details.\n' +
+      `* Quota exceeded for metric: generate_content_requests, limit: ${limit}\nPlease retry in 26s.`,
+    status: 'RESOURCE_EXHAUSTED',
+    details: [
+      {
+        '@type': 'type.googleapis.com/google.rpc.QuotaFailure',
+        violations: quotaIds.map((quotaId) => ({ quotaId, quotaMetric: 'requests' })),
+      },
+      { '@type': 'type.googleapis.com/google.rpc.Help', links: [] },
+      { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '26.5s' },
+    ],
+  },
+});
+
 /** https://fal.ai/models/fal-ai/flux/dev/api, "Output". */
 export const falPicture = (link: string) => ({
   images: [{ url: link, width: 1024, height: 576, content_type: 'image/png' }],
