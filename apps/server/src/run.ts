@@ -3,7 +3,7 @@ import { destination, type Logger } from 'pino';
 import { parseConfig } from './config.ts';
 import { createLogger } from './operations/logger.ts';
 import { explainStartFailure } from './operations/start-failure.ts';
-import { openServer, type Server, type ServerOptions } from './server.ts';
+import type { Server, ServerOptions } from './server.ts';
 
 /** For handing back and closing, once the grace is over; then the process ends as it stands. */
 const CLOSE_MAXIMUM_MS = 10_000;
@@ -22,6 +22,8 @@ export async function runServer(options: ServerOptions = {}): Promise<void> {
 async function run(options: ServerOptions): Promise<void> {
   const config = parseConfig(process.env);
   const logger = createLogger(config.logLevel, destination({ sync: false }));
+  // All the rest takes seconds to load: a mistake in the configuration is told before that.
+  const { openServer } = await import('./server.ts');
   const server = await openServer(config, logger, options);
   const address = await startOrLetGo(server);
   stopWithGrace(server, logger, config.stopGraceSeconds * 1000);
