@@ -9,6 +9,8 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    // A process for each file spends more on making jsdom than on the tests.
+    pool: 'vmThreads',
     restoreMocks: true,
     unstubGlobals: true,
   },

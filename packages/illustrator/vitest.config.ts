@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // No module keeps what would change a picture: files may share what they import.
+    isolate: false,
     globalSetup: ['scripts/art/before-tests.ts'],
     testTimeout: 60_000,
   },

@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    // No module keeps anything between two uses: files may share what they import.
+    isolate: false,
+    testTimeout: 60_000,
+  },
 });
