@@ -11,8 +11,9 @@ async function settle(page: Page): Promise<void> {
       if (!(effect instanceof KeyframeEffect)) return false;
       // What is folded away stands still, also before its end.
       const isShown = effect.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
-      const end = effect.getComputedTiming().endTime;
-      return isShown && typeof end === 'number' && Number.isFinite(end);
+      const { endTime, iterations } = effect.getComputedTiming();
+      // What goes round is the same all the time.
+      return isShown && iterations === 1 && typeof endTime === 'number';
     });
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
@@ -109,6 +110,17 @@ export async function expectNoShift(page: Page): Promise<void> {
   expect
     .soft(total, `what moved on ${page.url()}: ${moved.join('\n')}`)
     .toBeLessThan(SHIFT_MAXIMUM);
+}
+
+/** Nothing goes on by itself for ever beside what people read (WCAG 2.2.2); loops are pictures. */
+export async function expectRest(page: Page): Promise<void> {
+  const endless = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+  expect.soft(endless, `what never ends on ${page.url()}`).toEqual([]);
 }
 
 /** At this width. */

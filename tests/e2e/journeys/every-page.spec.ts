@@ -4,6 +4,7 @@ import { expect, logIn, open, REFUSED, test } from '../journey.ts';
 import {
   expectAccessible,
   expectNoShift,
+  expectRest,
   inBothThemes,
   isPhone,
   keepScreen,
@@ -31,6 +32,7 @@ async function lookAt(page: Page, who: string, paths: readonly string[]) {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectNoShift(page);
+    await expectRest(page);
     await inBothThemes(page, async (theme) => {
       await expectAccessible(page, `${path} (${who}, ${theme})`);
       await keepScreen(page, `${nameOf(path)}-${who}-${theme}`);

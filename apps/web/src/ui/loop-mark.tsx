@@ -7,11 +7,17 @@ import { useId } from 'react';
 const MARK_PATH =
   'M10.2 18.4C18 16.2 25.8 12.4 25.4 6.9C25.1 3.2 20.8 1.8 17.4 4.6C12.6 8.6 11.6 16.6 14.2 22.2C16.6 27.4 22.4 30.4 27 27.4C30.6 25 29.6 19.6 25 19.2C19 18.8 17 25.6 11.4 28C7 29.8 2.6 27.6 2.6 23.6C2.6 19.8 6.6 19.4 10.2 18.4Z';
 
+const SPARKS = { running: 'animate-stroke', greeting: 'animate-stroke-thrice' };
+
 interface LoopMarkProps {
   readonly className?: string;
   readonly strokeWidth?: number;
-  /** still: the logo. running: a spark travels round. A number 0–1: that much of it is drawn. */
-  readonly state?: 'still' | 'running' | number;
+  /**
+   * still: the logo. running: a spark travels round while something is waited for. greeting: it
+   * rests after three rounds, since nobody can stop it (WCAG 2.2.2). A number 0–1: that much of it
+   * is drawn.
+   */
+  readonly state?: 'still' | keyof typeof SPARKS | number;
   /** Draws what the spark runs on as this many dots instead of a line. */
   readonly dots?: number;
   /** ink: in the colour of the text around it. */
@@ -51,11 +57,12 @@ export function LoopMark({
       <path
         {...stroke}
         stroke={tone === 'ink' ? 'currentColor' : `url(#${gradient})`}
-        {...(state === 'running' && { strokeDasharray: '0.32 0.68', className: 'animate-stroke' })}
-        {...(typeof state === 'number' && {
-          strokeDasharray: `${state} 1.1`,
-          className: 'transition-[stroke-dasharray] duration-300',
-        })}
+        {...(typeof state === 'number'
+          ? {
+              strokeDasharray: `${state} 1.1`,
+              className: 'transition-[stroke-dasharray] duration-300',
+            }
+          : state !== 'still' && { strokeDasharray: '0.32 0.68', className: SPARKS[state] })}
       />
     </svg>
   );

@@ -13,7 +13,7 @@ export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
   return (
     <div className="page grid grow content-start gap-12 py-10 lg:grid-cols-[1fr_27rem] lg:py-20 xl:gap-24">
       <div aria-hidden="true" className="mt-16 hidden justify-self-center lg:block">
-        <LoopMark className="size-[min(32vw,28rem)]" strokeWidth={0.7} state="running" dots={64} />
+        <LoopMark className="size-[min(32vw,28rem)]" strokeWidth={0.7} state="greeting" dots={64} />
       </div>
       <div className="mx-auto w-full max-w-md">
         <LoopMark className="mb-5 size-11 lg:hidden" />

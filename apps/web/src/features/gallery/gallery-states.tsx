@@ -42,7 +42,7 @@ export function GalleryEmpty() {
   const { empty, makeFirst } = useTexts('gallery');
   return (
     <div className="grid grow place-content-center justify-items-center gap-5 py-16 text-center">
-      <LoopMark className="size-32" strokeWidth={1.5} state="running" />
+      <LoopMark className="size-32" strokeWidth={1.5} state="greeting" />
       <p className="max-w-[24em] text-lg">{empty}</p>
       <ButtonLink to="/create" variant="primary" size="large">
         {makeFirst}
