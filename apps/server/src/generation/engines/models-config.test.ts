@@ -133,8 +133,9 @@ describe('the models of the configuration', () => {
       /^ {2}COMPATIBLE_BASE_URL: must have no user, password, query or fragment: .*$/,
     ],
     [{ TEXT_BASE_URL: 'http://gpu/v1?key=secret' }, /^ {2}TEXT_BASE_URL: must have no user, .*$/],
-    [{ OPENAI_API_KEY: '“sk-secret”' }, /^ {2}OPENAI_API_KEY: has a space, a line break or .*$/],
-    [{ VIDEOS_API_KEY: 'sk-\nsecret' }, /^ {2}VIDEOS_API_KEY: has a space, a line break or .*$/],
+    [{ OPENAI_API_KEY: '“sk-secret”' }, /^ {2}OPENAI_API_KEY: has a space, a line break, .*$/],
+    [{ OPENAI_API_KEY: '"sk-secret"' }, /^ {2}OPENAI_API_KEY: has .*, quotation marks or .*$/],
+    [{ VIDEOS_API_KEY: 'sk-\nsecret' }, /^ {2}VIDEOS_API_KEY: has a space, a line break, .*$/],
     [{ COMPATIBLE_BASE_URL: 'file:///etc' }, /must begin with http:\/\/ or https:\/\/$/],
   ])('are refused with one line each: %o', (environment, complaint) => {
     const said = complaintOf(environment);

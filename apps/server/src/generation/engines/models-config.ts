@@ -2,11 +2,17 @@ import { type GenerationKind, PLAN_NAMES, type PlanName, PLANS } from '@loopwrig
 import { z } from 'zod';
 import { type NamedModel, readModelList } from './model-list.ts';
 
-/** Anything else cannot be sent in a header, and most often comes with copying. */
+/**
+ * Anything else cannot be sent in a header, and most often comes with copying; `docker run --env-file`
+ * takes quotation marks for a part of the value.
+ */
 const key = z
   .string()
   .trim()
-  .regex(/^[!-~]+$/, 'has a space, a line break or a character that no key has, such as “ or ”')
+  .regex(
+    /^[!#-&(-_a-~]+$/,
+    'has a space, a line break, quotation marks or another character that no key has',
+  )
   .optional();
 const address = z
   .string()
