@@ -8,5 +8,7 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Longer than anything takes on a machine with other things to do.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -11,6 +11,8 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // A process for each file spends more on making jsdom than on the tests.
     pool: 'vmThreads',
+    // Longer than anything takes on a machine with other things to do.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BatchedLookup } from './batched-lookup.ts';
+import { eventually } from '../testing/eventually.ts';
 
 /** A source whose reads the test ends one by one. */
 function slowSource() {
@@ -11,7 +12,7 @@ function slowSource() {
     return promise;
   });
   const nextRead = async (count: number) => {
-    await vi.waitFor(() => expect(reads).toHaveLength(count));
+    await eventually(() => expect(reads).toHaveLength(count));
     const read = reads[count - 1];
     if (read === undefined) throw new Error('no read has begun');
     return read;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, pathTo, ROUTES } from '@loopwright/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { newForm, newMember, PASSWORD } from '../testing/people.ts';
@@ -14,6 +14,7 @@ import {
   startIdentityProviders,
 } from './social/testing/identity-providers.ts';
 import { atOnce, pausingHasher } from './testing/pausing-hasher.ts';
+import { eventually } from '../testing/eventually.ts';
 
 const NEW_PASSWORD = 'a staple of horses';
 const GOOGLE = pathTo(ROUTES.accountIdentity, { provider: 'google' });
@@ -60,7 +61,7 @@ describeOnEachDatabase('an account that its owner takes back', (open) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     passwords.afterVerifying = () => promise;
     const acting = act(intruder, username);
-    await vi.waitFor(() => expect(passwords.waiting).toBe(1));
+    await eventually(() => expect(passwords.waiting).toBe(1));
     const reset = await owner.post(ROUTES.passwordReset, { token, password: NEW_PASSWORD });
     expect(reset.statusCode).toBe(200);
     resolve();

@@ -4,6 +4,7 @@ import { createPostgresDatabase } from '../testing/databases.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import type { Database } from './database.ts';
 import { openPostgresDatabase } from './postgres.ts';
+import { eventually } from '../testing/eventually.ts';
 
 describe('the PostgreSQL database', () => {
   let server: { url: string; drop(): Promise<void> };
@@ -27,7 +28,7 @@ describe('the PostgreSQL database', () => {
     const heard = vi.fn<(payload: string) => void>();
     await database.listen('from_afar', heard);
     await other.notify('from_afar', 'hello');
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('hello'));
+    await eventually(() => expect(heard).toHaveBeenCalledWith('hello'));
   });
 
   it('hears again after the listening connection was cut', async () => {
@@ -36,20 +37,17 @@ describe('the PostgreSQL database', () => {
     await other.orm.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'loopwright listener' and datname = current_database()`);
-    await vi.waitFor(
-      async () => {
-        await other.notify('after_cut', 'again');
-        expect(heard).toHaveBeenCalledWith('again');
-      },
-      { timeout: 20_000 },
-    );
+    await eventually(async () => {
+      await other.notify('after_cut', 'again');
+      expect(heard).toHaveBeenCalledWith('again');
+    });
   });
 
   it('survives the loss of its idle connections', async () => {
     await other.orm.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where pid <> pg_backend_pid() and datname = current_database()`);
-    await vi.waitFor(async () => expect(await database.isReady()).toBe(true), { timeout: 20_000 });
+    await eventually(async () => expect(await database.isReady()).toBe(true));
   });
 
   it('says so when it cannot be reached', async () => {

@@ -27,6 +27,7 @@ import { formOf } from '../testing/form-data.ts';
 import { newForm, newMember, PASSWORD } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { Departures } from './departures.ts';
+import { eventually } from '../testing/eventually.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const HOUR_MS = 60 * 60 * 1000;
@@ -262,7 +263,7 @@ describeOnEachDatabase('deleting an account', (open) => {
       ask(ana, 'gif', prompt, picture),
     );
     const drawings = [await server.studio.engine.next(), await server.studio.engine.next()];
-    const active = await vi.waitFor(async () => {
+    const active = await eventually(async () => {
       const response = await ana.browser.get(ROUTES.activeGenerations);
       const { generations } = response.json<{ generations: Generation[] }>();
       expect(generations).toHaveLength(4);
@@ -281,10 +282,10 @@ describeOnEachDatabase('deleting an account', (open) => {
       sql`select distinct state::text from pgboss.job where id = any(${sql.param(ids)}::uuid[])`,
     );
     expect(jobs).toEqual([{ state: 'cancelled' }]);
-    await vi.waitFor(() => expect(told).toEqual(new Set(ids.map((id) => `${id} ended`))));
+    await eventually(() => expect(told).toEqual(new Set(ids.map((id) => `${id} ended`))));
     await stopListening();
     for (const answer of answers) expect((await answer).statusCode).toBe(404);
-    await vi.waitFor(() => expect(worker.runningCount).toBe(0));
+    await eventually(() => expect(worker.runningCount).toBe(0));
     for (const { context } of drawings) expect(context.signal.reason).toBe('lost');
     expect(server.studio.engine.begun).toBe(2);
     expect(await server.studio.storedFiles()).toEqual([]);
@@ -317,7 +318,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     const size = { width: 8, height: 8 };
     const bytes = Buffer.from('late');
     drawn.resolve({ bytes, mimeType: 'image/gif', ...size, seam: null, text: null });
-    await vi.waitFor(() => expect(worker.runningCount).toBe(0));
+    await eventually(() => expect(worker.runningCount).toBe(0));
     expect(await server.studio.storedFiles()).toEqual([]);
     expect(await tablesThatSay([ana.id])).toEqual([]);
   });

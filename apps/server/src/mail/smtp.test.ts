@@ -1,11 +1,12 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { SERVER_MESSAGES } from '@loopwright/contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '../errors.ts';
 import { createSmtpMailer, mayBeOverheard } from './smtp.ts';
 import { readMessage } from './testing/read-message.ts';
 import { type SmtpScript, type SmtpServer, startSmtpServer } from './testing/smtp-server.ts';
+import { eventually } from '../testing/eventually.ts';
 
 const FROM = { name: 'Loopwright', address: 'no-reply@loops.example' };
 const LETTER = {
@@ -68,7 +69,7 @@ describe('mail over SMTP', () => {
     'gives up on a server that falls silent at %s, and lets the connection go',
     async (silentAfter) => {
       await expect(sendTo({ silentAfter }, '', 50)).rejects.toMatchObject({ isRetryable: true });
-      await vi.waitFor(() => expect(server?.connectionCount()).toBe(0), { timeout: 20_000 });
+      await eventually(() => expect(server?.connectionCount()).toBe(0));
     },
   );
 

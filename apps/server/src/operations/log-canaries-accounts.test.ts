@@ -1,5 +1,5 @@
 import { CSRF_COOKIE, CSRF_HEADER, ROUTES, SESSION_COOKIE } from '@loopwright/contract';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { siteverify } from '../accounts/challenge/siteverify.ts';
 import { openChallengeService } from '../accounts/challenge/testing/challenge-service.ts';
 import { openSocialApp } from '../accounts/social/testing/social-app.ts';
@@ -12,6 +12,7 @@ import { formOf } from '../testing/form-data.ts';
 import { newForm, newMember } from '../testing/people.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { createLogger } from './logger.ts';
+import { eventually } from '../testing/eventually.ts';
 
 /** Nobody listens there. */
 const NOWHERE = { host: '127.0.0.1', port: 1 };
@@ -68,7 +69,7 @@ describeOnEachDatabase('the log', (open) => {
     await visitor.post(ROUTES.passwordForgotten, { email: form.email });
     await visitor.post(ROUTES.passwordForgotten, { email: 'canary-nobody@example.com' });
     // One to confirm the address, one to set a new password.
-    const [confirm = '', reset = ''] = await vi.waitFor(() => {
+    const [confirm = '', reset = ''] = await eventually(() => {
       expect(tokens()).toHaveLength(2);
       return tokens();
     });

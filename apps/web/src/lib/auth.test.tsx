@@ -6,6 +6,7 @@ import { ana, answer, FakeApi, pending, refusal } from '../testing/fake-api.ts';
 import { isAbort } from './abort.ts';
 import { callApi, callForJson } from './api.ts';
 import { AuthProvider, useAuth } from './auth.tsx';
+import { eventually } from '../testing/eventually.ts';
 
 function Who() {
   const { user, loading, isAuthenticated, logout, refresh } = useAuth();
@@ -66,7 +67,7 @@ it('finds out by any refused call that the person has signed out in another tab'
   await findWho('Ana');
   // Still signed in: it was something else that was refused.
   await expect(callApi(ROUTES.account)).rejects.toThrow('Please log in first.');
-  await vi.waitFor(() => expect(api.callsTo(ROUTES.me)).toHaveLength(2));
+  await eventually(() => expect(api.callsTo(ROUTES.me)).toHaveLength(2));
   expect(await findWho('Ana')).toBeInTheDocument();
   api.signIn(null);
   await expect(callApi(ROUTES.account)).rejects.toThrow('Please log in first.');
@@ -92,7 +93,7 @@ it('keeps the person when a later check fails in another way, and logs it', asyn
   await findWho('Ana');
   api.on('GET', ROUTES.me, () => refusal('internal', 'Oh no.'));
   fireEvent.click(screen.getByText('again'));
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+  await eventually(() => expect(logged).toHaveBeenCalledOnce());
   expect(screen.getByTestId('who')).toHaveTextContent('Ana');
 });
 
@@ -150,7 +151,7 @@ it('lets no read begin of a page that is about to go', async () => {
   await findWho('Ana');
   fireEvent.click(screen.getByText('out'));
   await findWho('nobody');
-  await vi.waitFor(async () => await callForJson(ROUTES.creations));
+  await eventually(async () => await callForJson(ROUTES.creations));
   expect(api.callsTo(ROUTES.creations), 'the one of here').toHaveLength(1);
 });
 

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { loadTexts } from '../language/texts.ts';
 import { FakeEventSource } from './fake-event-source.ts';
+
+// Longer than anything takes on a machine with other things to do.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What jsdom does not have. */
 class IdleObserver {

@@ -1,6 +1,6 @@
 import { type Account, CSRF_HEADER, MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { rateLimits, users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -10,6 +10,7 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { forget, nextLetter, nextToken, tokensTo } from './testing/mailbox.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PAGE = 'confirm-email';
@@ -74,7 +75,7 @@ describeOnEachDatabase('an e-mail', (open) => {
       const form = newForm();
       const browser = await newMember(server, form);
       expect((await browser.get(ROUTES.me)).statusCode).toBe(200);
-      await vi.waitFor(() => expect(server.log()).toContain('unavailable: EENVELOPE'));
+      await eventually(() => expect(server.log()).toContain('unavailable: EENVELOPE'));
       for (const secret of ['canary', form.email]) expect(server.log()).not.toContain(secret);
     });
 

@@ -9,6 +9,7 @@ import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { forget, nextLetter, nextToken, tokensTo } from './testing/mailbox.ts';
 import { recordStatements } from './testing/record-statements.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const NEW_PASSWORD = 'a staple of horses';
 const MINUTE_MS = 60 * 1000;
@@ -99,7 +100,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
     const costOf = async (email: string) => {
       statements.length = 0;
       await forget(server, email);
-      await vi.waitFor(() => expect(statements.length).toBeGreaterThanOrEqual(3));
+      await eventually(() => expect(statements.length).toBeGreaterThanOrEqual(3));
       return [...statements];
     };
     const unknown = await costOf('nobody@example.com');
@@ -114,7 +115,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
     const { promise, reject } = Promise.withResolvers<never>();
     const hanging = vi.spyOn(database, 'transaction').mockReturnValue(promise);
     expect((await forget(server, 'nobody@example.com')).statusCode).toBe(202);
-    await vi.waitFor(() => expect(hanging).toHaveBeenCalled());
+    await eventually(() => expect(hanging).toHaveBeenCalled());
     hanging.mockRestore();
     reject(new Error('The database was away all the time'));
   });
@@ -263,7 +264,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
       const refused = await forget(server, form.email, '192.0.2.9');
       expect([refused.statusCode, refused.body]).toEqual([202, '{}']);
       // It is counted after the answer: in this hour, if the clock stands still until then.
-      await vi.waitFor(async () => expect(await mostAttempts()).toBe(4));
+      await eventually(async () => expect(await mostAttempts()).toBe(4));
       waitMs(60 * MINUTE_MS);
       await forget(server, form.email, '192.0.2.9');
       await nextToken(server, form.email, PAGE, 4);

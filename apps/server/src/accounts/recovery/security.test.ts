@@ -7,7 +7,7 @@ import {
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { rateLimits, users } from '../../database/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -16,6 +16,7 @@ import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { atOnce, pausingHasher } from '../testing/pausing-hasher.ts';
 import { forget, nextLetter, nextToken } from './testing/mailbox.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const MINUTE_MS = 60 * 1000;
 const NEW_PASSWORD = 'a staple of horses';
@@ -225,7 +226,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       passwords.beforeHashing = () => promise;
       const changing = change(intruder, 'a password of an intruder', PASSWORD);
-      await vi.waitFor(() => expect(passwords.waiting).toBe(1));
+      await eventually(() => expect(passwords.waiting).toBe(1));
       expect((await owner.delete(ROUTES.accountSessions)).statusCode).toBe(204);
       resolve();
       expect((await changing).statusCode).toBe(401);
@@ -241,7 +242,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
       passwords.afterVerifying = () => promise;
       const { username } = form;
       const entering = intruder.post(ROUTES.login, { username, password: PASSWORD });
-      await vi.waitFor(() => expect(passwords.waiting).toBe(1));
+      await eventually(() => expect(passwords.waiting).toBe(1));
       passwords.afterVerifying = atOnce;
       expect((await change(owner, NEW_PASSWORD, PASSWORD)).statusCode).toBe(200);
       resolve();

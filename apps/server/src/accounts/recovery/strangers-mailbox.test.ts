@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { forget, nextToken } from './testing/mailbox.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 describeOnEachDatabase('the mailbox of somebody else', (open) => {
   let server: TestApp;
@@ -42,7 +43,7 @@ describeOnEachDatabase('the mailbox of somebody else', (open) => {
       currentPassword = password;
     }
     const notices = () => subjectsTo(form.email).filter((subject) => subject.includes('password'));
-    await vi.waitFor(() => expect(notices()).toHaveLength(3));
+    await eventually(() => expect(notices()).toHaveLength(3));
     // The way back in has a limit of its own.
     await forget(server, form.email);
     await nextToken(server, form.email, 'reset-password');

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { MESSAGES, ROUTES, SERVER_MESSAGES, type User } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { identities, spentProofs, users } from '../../database/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newMember } from '../../testing/people.ts';
 import { deleteExpiredProofs } from './spent-proof-store.ts';
 import { openSocialApp, type SocialApp, TENANT } from './testing/social-app.ts';
+import { eventually } from '../../testing/eventually.ts';
 
 const userOf = (response: LightMyRequestResponse): User => {
   expect(response.statusCode).toBe(200);
@@ -73,7 +74,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     const other = `${randomUUID()}@example.com`;
     const proof = await server.microsoft({ email: other });
     userOf(await (await server.visitor()).post(ROUTES.microsoft, proof));
-    await vi.waitFor(() => expect(server.letters.map(({ to }) => to)).toContain(other));
+    await eventually(() => expect(server.letters.map(({ to }) => to)).toContain(other));
     expect(lettersTo()).toEqual([]);
   });
 

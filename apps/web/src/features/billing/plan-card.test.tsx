@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { PlanGrid } from './plan-grid.tsx';
+import { eventually } from '../../testing/eventually.ts';
 
 const configuration = {
   plans: PLAN_NAMES.map((name) => ({ name, priceId: name === 'free' ? null : `price_${name}` })),
@@ -91,11 +92,11 @@ it('asks for a checkout of the price of this installation, and remembers what fo
   fireEvent.click(card('premium').getByRole('button', { name: 'Upgrade' }));
   expect(card('premium').getByRole('button', { name: 'Upgrade' })).toBeDisabled();
   expect(card('basic').getByRole('button', { name: 'Upgrade' })).toBeEnabled();
-  await vi.waitFor(() => expect(api.callsTo(ROUTES.createCheckoutSession)).toHaveLength(1));
+  await eventually(() => expect(api.callsTo(ROUTES.createCheckoutSession)).toHaveLength(1));
   expect(api.callsTo(ROUTES.createCheckoutSession)[0]?.body).toEqual({ priceId: 'price_premium' });
   // An anchor of the same page: jsdom goes nowhere else.
   call.give(answer({ url: '#checkout' }));
-  await vi.waitFor(() => expect(location.hash).toBe('#checkout'));
+  await eventually(() => expect(location.hash).toBe('#checkout'));
   expect(sessionStorage.getItem('checkout')).toBe('premium');
 });
 
@@ -104,14 +105,14 @@ it('updates between paid plans, and is busy until the new plan is known', async 
   api.on('POST', ROUTES.updateSubscription, () => answer({}));
   vi.useFakeTimers();
   fireEvent.click(card('premium').getByRole('button', { name: 'Upgrade' }));
-  await vi.waitFor(() => expect(api.callsTo(ROUTES.updateSubscription)).toHaveLength(1));
+  await eventually(() => expect(api.callsTo(ROUTES.updateSubscription)).toHaveLength(1));
   expect(api.callsTo(ROUTES.updateSubscription)[0]?.body).toEqual({ priceId: 'price_premium' });
   api.signIn({ ...renewing, subscription: 'premium' });
   await vi.advanceTimersByTimeAsync(1400);
   expect(card('premium').getByRole('button', { name: 'Upgrade' })).toBeDisabled();
   expect(api.callsTo(ROUTES.me)).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(100);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(card('premium').getByRole('button', { name: 'Current plan' })).toBeDisabled();
   });
   expect(card('premium').getByText('Done. You are on Studio now.')).toBeInTheDocument();
@@ -125,17 +126,17 @@ it('asks before it cancels, with the day on which the plan ends', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/Creator stays yours until June 20, 2026/)).toBeInTheDocument();
   fireEvent.click(question.getByRole('button', { name: 'Keep it' }));
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(api.callsTo(ROUTES.cancelSubscription)).toHaveLength(0);
 
   fireEvent.click(card('free').getByRole('button', { name: 'Downgrade' }));
   const again = within(await screen.findByRole('alertdialog'));
   vi.useFakeTimers();
   fireEvent.click(again.getByRole('button', { name: 'Downgrade' }));
-  await vi.waitFor(() => expect(api.callsTo(ROUTES.cancelSubscription)).toHaveLength(1));
+  await eventually(() => expect(api.callsTo(ROUTES.cancelSubscription)).toHaveLength(1));
   api.signIn(ending);
   await vi.advanceTimersByTimeAsync(1500);
-  await vi.waitFor(() => screen.getByText('Starts on June 20, 2026'));
+  await eventually(() => screen.getByText('Starts on June 20, 2026'));
   expect(card('free').getByRole('button', { name: 'Downgrade' })).toBeDisabled();
   expect(
     card('free').getByText('Done. Creator stays yours until June 20, 2026.'),
@@ -160,11 +161,11 @@ it('takes a cancellation back with the price of the plan that is about to end', 
   expect(card('basic').getByRole('button', { name: 'Current plan' })).toBeDisabled();
   vi.useFakeTimers();
   fireEvent.click(card('basic').getByRole('button', { name: 'Keep Creator' }));
-  await vi.waitFor(() => expect(api.callsTo(ROUTES.updateSubscription)).toHaveLength(1));
+  await eventually(() => expect(api.callsTo(ROUTES.updateSubscription)).toHaveLength(1));
   expect(api.callsTo(ROUTES.updateSubscription)[0]?.body).toEqual({ priceId: 'price_basic' });
   api.signIn(renewing);
   await vi.advanceTimersByTimeAsync(1500);
-  await vi.waitFor(() => card('basic').getByText('Renews on June 20, 2026'));
+  await eventually(() => card('basic').getByText('Renews on June 20, 2026'));
   expect(card('basic').queryByRole('button', { name: 'Keep Creator' })).toBeNull();
   expect(card('free').getByRole('button', { name: 'Downgrade' })).toBeEnabled();
 });
@@ -214,15 +215,15 @@ it('takes its word back when the plan has changed again', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   vi.useFakeTimers();
   const settle = async (user: User, path: string): Promise<void> => {
-    await vi.waitFor(() => expect(api.callsTo(path)).toHaveLength(1));
+    await eventually(() => expect(api.callsTo(path)).toHaveLength(1));
     api.signIn(user);
     await vi.advanceTimersByTimeAsync(1500);
   };
   fireEvent.click(question.getByRole('button', { name: 'Downgrade' }));
   await settle(ending, ROUTES.cancelSubscription);
-  await vi.waitFor(() => card('free').getByText(/^Done/));
+  await eventually(() => card('free').getByText(/^Done/));
   fireEvent.click(card('basic').getByRole('button', { name: 'Keep Creator' }));
   await settle(renewing, ROUTES.updateSubscription);
-  await vi.waitFor(() => card('basic').getByText('Good choice: Creator goes on.'));
+  await eventually(() => card('basic').getByText('Good choice: Creator goes on.'));
   expect(screen.queryByText(/^Done/)).toBeNull();
 });

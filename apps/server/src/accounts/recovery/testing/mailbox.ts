@@ -1,7 +1,8 @@
 import { ROUTES } from '@loopwright/contract';
-import { vi } from 'vitest';
+
 import type { Letter } from '../../../mail/mailer.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { eventually } from '../../../testing/eventually.ts';
 
 /** What a link in a letter opens. */
 type LinkPage = 'reset-password' | 'confirm-email';
@@ -23,7 +24,7 @@ export const nextToken = (
   page: LinkPage,
   count = 1,
 ): Promise<string> =>
-  vi.waitFor(() => {
+  eventually(() => {
     const token = tokensTo(server, address, page)[count - 1];
     if (token === undefined) throw new Error(`No letter with /${page} has come`);
     return token;
@@ -31,7 +32,7 @@ export const nextToken = (
 
 /** Waits for a letter by a part of its subject. */
 export const nextLetter = (server: TestApp, address: string, subject: string): Promise<Letter> =>
-  vi.waitFor(() => {
+  eventually(() => {
     const letter = lettersTo(server, address).find((each) => each.subject.includes(subject));
     if (letter === undefined) throw new Error(`No letter about '${subject}' has come`);
     return letter;

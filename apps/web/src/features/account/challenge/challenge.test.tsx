@@ -6,6 +6,7 @@ import { ana, answer, FakeApi } from '../../../testing/fake-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { SignupPage } from '../signup-page.tsx';
 import type { ChallengeApi } from './challenge-script.ts';
+import { eventually } from '../../../testing/eventually.ts';
 
 const FORM = {
   Username: 'ana',
@@ -34,7 +35,7 @@ const outsideScript = (): HTMLScriptElement | null =>
   document.querySelector('script[src*="challenges.cloudflare.com"]');
 
 async function scriptOnItsWay(): Promise<HTMLScriptElement> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const script = outsideScript();
     if (!script) throw new Error('There is no script yet');
     return script;
@@ -53,12 +54,12 @@ it('is posed at the press, and its answer goes with the form', async () => {
   const remove = vi.fn<ChallengeApi['remove']>();
   Object.assign(window, { turnstile: { render, remove } });
   script.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(render).toHaveBeenCalledOnce());
+  await eventually(() => expect(render).toHaveBeenCalledOnce());
   const options = render.mock.calls[0]?.[1];
   expect(options).toMatchObject({ sitekey: 'site-1', theme: 'light' });
   expect(api.callsTo(ROUTES.register)).toHaveLength(0);
   act(() => options?.callback('answer-1'));
-  await vi.waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  await eventually(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
   expect(api.callsTo(ROUTES.register)[0]?.body).toMatchObject({
     username: 'ana',
     challenge: 'answer-1',

@@ -6,6 +6,7 @@ import { ana, answer, FakeApi, pending, refusal } from '../../../testing/fake-ap
 import { renderPage } from '../../../testing/render-page.tsx';
 import { Farewell } from './farewell.tsx';
 import { YourData } from './your-data.tsx';
+import { eventually } from '../../../testing/eventually.ts';
 
 const ACCOUNT = { hasPassword: true, isEmailConfirmed: true, identities: [], sessions: [] };
 
@@ -95,7 +96,7 @@ describe('deleting the account', () => {
       return new Response(null, { status: 204 });
     });
     confirm();
-    await vi.waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+    await eventually(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
     expect(api.callsTo(ROUTES.accountDeletion).at(-1)?.body).toEqual({
       username: 'ana',
       currentPassword: 'velvet hedgehog',

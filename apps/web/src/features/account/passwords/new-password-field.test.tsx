@@ -1,11 +1,12 @@
 import { ROUTES } from '@loopwright/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseLanguage, serverText } from '../../../language/texts.ts';
 import { configuration } from '../../../testing/configuration.ts';
 import { answer, FakeApi } from '../../../testing/fake-api.ts';
 import { guessesFor } from './guesses.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { eventually } from '../../../testing/eventually.ts';
 
 const field = (): HTMLElement => screen.getByLabelText('Password');
 const type = (value: string): void => {
@@ -29,10 +30,7 @@ it('says nothing of strength before somebody comes to type, then a number withou
   expect(screen.queryByText(/guesses/)).toBeNull();
   expect(api.calls).toHaveLength(0);
   fireEvent.focus(field());
-  await vi.waitFor(
-    () => expect(field()).toHaveAccessibleDescription(/About \d+ .*guesses/),
-    20_000,
-  );
+  await eventually(() => expect(field()).toHaveAccessibleDescription(/About \d+ .*guesses/));
   type('velvet hedgehog sonata by the sea');
   expect(await screen.findByText('More than 100 trillion guesses to find it.')).toBeInTheDocument();
   type('');

@@ -5,6 +5,7 @@ import { configuration } from '../../../testing/configuration.ts';
 import { ana, answer, FakeApi, pending, refusal } from '../../../testing/fake-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { SocialButtons, type SocialPurpose } from './social-buttons.tsx';
+import { eventually } from '../../../testing/eventually.ts';
 
 type TokenClientConfig = google.accounts.oauth2.TokenClientConfig;
 type TokenResponse = google.accounts.oauth2.TokenResponse;
@@ -236,7 +237,7 @@ it('asks Google for its script at the press, looks for it every 200 ms, and asks
     await settle();
     expect(scripts()).toEqual([]);
     fireEvent.click(googleButton());
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+    await eventually(() => expect(scripts()).toHaveLength(1));
     expect(scripts()[0]?.src).toBe('https://accounts.google.com/gsi/client');
     act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
     await settle();
