@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../testing/databases.ts';
 import { newForm, newMember } from '../testing/people.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { HashQueue } from './hash-queue.ts';
-import { createPasswordHasher } from './passwords.ts';
+import { quickPasswords } from '../testing/quick-passwords.ts';
 
 /** Work that ends when the test says so. */
 function gate() {
@@ -60,7 +60,7 @@ describe('hashes', () => {
 describeOnEachDatabase('a crowd that signs in', (open) => {
   it('keeps nobody waiting who is in, and is told when it is too large', async () => {
     const work = gate();
-    const hasher = await createPasswordHasher();
+    const hasher = await quickPasswords();
     const queue = new HashQueue({ concurrency: 2, waitingMaximum: 10 });
     const verify = () => queue.run(() => work.pass('verification', true));
     const server = await openTestApp(await open(), {

@@ -6,7 +6,8 @@ import { describeOnEachDatabase } from '../testing/databases.ts';
 import { newForm, newMember, PASSWORD } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { AccountLimits } from './account-service.ts';
-import { createPasswordHasher, type PasswordHasher } from './passwords.ts';
+import { quickPasswords } from '../testing/quick-passwords.ts';
+import type { PasswordHasher } from './passwords.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;
 const LIMITS: Partial<AccountLimits> = {
@@ -17,7 +18,7 @@ const LIMITS: Partial<AccountLimits> = {
 
 /** Counts the costly part of every answer. */
 async function countingHasher(): Promise<PasswordHasher & { verified: number }> {
-  const hasher = await createPasswordHasher();
+  const hasher = await quickPasswords();
   const counting = {
     ...hasher,
     verified: 0,

@@ -3,8 +3,11 @@ import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { HashQueue } from './hash-queue.ts';
 import { passwordForm } from './identity.ts';
 
+/** What one hash costs, and whoever tries passwords on it: KiB, passes and lanes. */
+export type HashCost = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
+
 /** argon2id as OWASP's password storage cheat sheet asks: 19 MiB, two passes, one lane. */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+const RECOMMENDED: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Keeps passwords as argon2id hashes in PHC notation; nothing is cut off, however long they are. */
 export interface PasswordHasher {
@@ -16,10 +19,16 @@ export interface PasswordHasher {
   readonly decoyHash: string;
 }
 
-/** @param queue of everything in this process that hashes passwords */
-export async function createPasswordHasher(queue = new HashQueue()): Promise<PasswordHasher> {
+/**
+ * @param queue of everything in this process that hashes passwords
+ * @param cost another one in tests alone
+ */
+export async function createPasswordHasher(
+  queue = new HashQueue(),
+  cost = RECOMMENDED,
+): Promise<PasswordHasher> {
   const hashPassword = (password: string): Promise<string> =>
-    queue.run(() => hash(passwordForm(password), PARAMETERS));
+    queue.run(() => hash(passwordForm(password), cost));
   return {
     hash: hashPassword,
     verify: (storedHash, password) => queue.run(() => verify(storedHash, passwordForm(password))),
@@ -27,9 +36,9 @@ export async function createPasswordHasher(queue = new HashQueue()): Promise<Pas
       const used = parseOptions(storedHash);
       return (
         !storedHash.startsWith('$argon2id$') ||
-        used.memoryCost !== PARAMETERS.memoryCost ||
-        used.timeCost !== PARAMETERS.timeCost ||
-        used.parallelism !== PARAMETERS.parallelism
+        used.memoryCost !== cost.memoryCost ||
+        used.timeCost !== cost.timeCost ||
+        used.parallelism !== cost.parallelism
       );
     },
     decoyHash: await hashPassword(randomBytes(32).toString('base64url')),

@@ -5,12 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../database/schema.ts';
 import { createTestUser, describeOnEachDatabase } from '../testing/databases.ts';
 import { newForm, newMember, PASSWORD } from '../testing/people.ts';
+import { createPasswordHasher } from './passwords.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 describeOnEachDatabase('accounts', (open) => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await openTestApp(await open());
+    // The product's own: what it keeps is looked at.
+    const passwords = await createPasswordHasher();
+    server = await openTestApp(await open(), { accounts: { passwords } });
   });
   afterAll(() => server.close());
 

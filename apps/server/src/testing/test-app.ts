@@ -17,6 +17,7 @@ import { enhancementLimits } from '../prompts/enhancement-limits.ts';
 import { createEnhancementService } from '../prompts/enhancement-service.ts';
 import { openPromptRules } from '../prompts/rules.ts';
 import { Browser } from './browser.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { UNHURRIED } from './unhurried.ts';
 
 export interface TestAppOptions {
@@ -108,7 +109,7 @@ export async function openTestApp(
       log: logger,
       onEnhanced: (source) => metrics.countEnhancement(source),
     }),
-    accounts,
+    accounts: { passwords: await quickPasswords(), ...accounts },
     overload,
   });
   return {

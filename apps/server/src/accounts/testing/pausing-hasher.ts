@@ -1,10 +1,10 @@
-import { createPasswordHasher } from '../passwords.ts';
+import { quickPasswords } from '../../testing/quick-passwords.ts';
 
 export const atOnce = async (): Promise<void> => undefined;
 
 /** Lets a test do something between a password and what follows from it. */
 export async function pausingHasher() {
-  const hasher = await createPasswordHasher();
+  const hasher = await quickPasswords();
   const pausing = {
     ...hasher,
     beforeHashing: atOnce,
