@@ -4,7 +4,7 @@ import { HashQueue } from './hash-queue.ts';
 import { passwordForm } from './identity.ts';
 
 /** What one hash costs, and whoever tries passwords on it: KiB, passes and lanes. */
-export type HashCost = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
+type HashCost = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
 
 /** argon2id as OWASP's password storage cheat sheet asks: 19 MiB, two passes, one lane. */
 const RECOMMENDED: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
