@@ -1,6 +1,7 @@
 import type { GenerationKind } from '@loopwright/contract';
 import { ConfigurationError } from '../../config.ts';
 import { createProviderLine, type ProviderLine } from './calls/provider-line.ts';
+import { withRetryAfter } from './calls/google-quota.ts';
 import { createPatientFetch, pauseFor, type Pause } from './calls/patient-fetch.ts';
 import type { CallLimits } from './calls/send-hop.ts';
 import type { Turns } from '../../threads/turns.ts';
@@ -88,7 +89,10 @@ export function createModelEngines(
     if (settings === undefined) throw new Error(`Nothing is known of ${provider}.`);
     const origin = settings.baseUrl === null ? null : new URL(settings.baseUrl).origin;
     const settingsWith = (usual: CallLimits) => {
-      const fetch = createPatientFetch(createGuardedFetch(origin, limits ?? usual), pause);
+      const fetch = createPatientFetch(
+        withRetryAfter(createGuardedFetch(origin, limits ?? usual)),
+        pause,
+      );
       return { ...settings, model, fetch };
     };
     const parts = { line: lineTo(provider), secrets: [settings.apiKey] };

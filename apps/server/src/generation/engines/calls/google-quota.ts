@@ -36,3 +36,20 @@ export function secondsOfFullMinute(body: string): number | null {
   const delay = details.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay;
   return delay === undefined ? null : Number.parseFloat(delay);
 }
+
+/**
+ * Says how long Google wants us to wait where everybody else says it, in the header Retry-After.
+ * Answers that are something else pass as they are.
+ */
+export const withRetryAfter =
+  (send: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const answer = await send(input, init);
+    const { status, statusText, headers } = answer;
+    if (status !== 429 || headers.has('retry-after')) return answer;
+    const body = await answer.text();
+    const seconds = secondsOfFullMinute(body);
+    const told = new Headers(headers);
+    if (seconds !== null) told.set('retry-after', String(seconds));
+    return new Response(body, { status, statusText, headers: told });
+  };

@@ -4,7 +4,12 @@ import { json } from '../testing/answers.ts';
 import { newContext } from '../testing/new-context.ts';
 import { BASE64, openPictureDesk, PNG } from '../testing/picture-desk.ts';
 import { foxRequest, KEY } from '../testing/provider-desk.ts';
-import { geminiBlockedPrompt, geminiPicture, geminiRefusal } from '../testing/recorded-answers.ts';
+import {
+  geminiBlockedPrompt,
+  geminiPicture,
+  geminiQuotaError,
+  geminiRefusal,
+} from '../testing/recorded-answers.ts';
 
 const open = () => openPictureDesk('google', 'gemini-2.5-flash-image');
 
@@ -27,6 +32,24 @@ describe('a picture of Gemini', () => {
       },
       contents: [{ role: 'user', parts: [{ text: 'a red fox' }] }],
     });
+  });
+
+  it('is asked for again when the minute is over whose quota was used up', async () => {
+    const { engine, server, pauses } = await open();
+    server.answerInTurn(
+      json(429, geminiQuotaError(['GenerateRequestsPerMinutePerProjectPerModel'])),
+      json(200, geminiPicture(BASE64)),
+    );
+    await expect(engine.generate(foxRequest(), newContext())).resolves.toMatchObject({ width: 64 });
+    expect(pauses).toEqual([26_500]);
+  });
+
+  it('is not asked for again today when the quota of the day is used up', async () => {
+    const { engine, server, pauses } = await open();
+    server.answer(json(429, geminiQuotaError(['GenerateRequestsPerDayPerProjectPerModel'])));
+    const failure = engine.generate(foxRequest(), newContext());
+    await expect(failure).rejects.toMatchObject({ publicMessage: MODEL_MESSAGES.modelAccount });
+    expect(pauses).toEqual([]);
   });
 
   it('takes a reference beside the prompt', async () => {
