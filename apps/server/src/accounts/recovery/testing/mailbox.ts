@@ -1,5 +1,4 @@
 import { ROUTES } from '@loopwright/contract';
-
 import type { Letter } from '../../../mail/mailer.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { eventually } from '../../../testing/eventually.ts';
