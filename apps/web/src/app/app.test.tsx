@@ -1,11 +1,10 @@
 import { PAGE_PATHS, ROUTES } from '@loopwright/contract';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Router } from '../lib/router/location.tsx';
 import { ana, answer, FakeApi, pending } from '../testing/fake-api.ts';
 import { App } from './app.tsx';
 import { PAGES } from './routes.tsx';
-import { eventually } from '../testing/eventually.ts';
 
 function open(path: string): void {
   history.replaceState(null, '', path);
@@ -33,10 +32,10 @@ it('gives every page its own title, a description and its canonical address', as
   for (const path of [...PAGE_PATHS, '/nowhere']) {
     expect(new FakeApi().calls).toHaveLength(0);
     open(path);
-    await eventually(() => expect(document.title).toContain('Loopwright'));
+    await waitFor(() => expect(document.title).toContain('Loopwright'));
     // What is not there has no address.
     const canonical = path === '/nowhere' ? null : `http://localhost${path}`;
-    await eventually(() =>
+    await waitFor(() =>
       expect(document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null).toBe(
         canonical,
       ),
@@ -102,7 +101,7 @@ describe('the navigation bar', () => {
     expect(within(bar()).getByText('free')).toBeInTheDocument();
     expect(within(bar()).getByText('0')).toBeInTheDocument();
     fireEvent.click(within(bar()).getByRole('button', { name: 'Logout' }));
-    await eventually(() => expect(location.pathname).toBe('/'));
+    await waitFor(() => expect(location.pathname).toBe('/'));
     expect(await screen.findByRole('link', { name: 'Sign Up' })).toBeInTheDocument();
   });
 
@@ -120,7 +119,7 @@ describe('the navigation bar', () => {
     toggle();
     fireEvent.click(within(menu() as HTMLElement).getByRole('link', { name: 'Pricing' }));
     expect(menu()).toBeNull();
-    await eventually(() => expect(location.pathname).toBe('/pricing'));
+    await waitFor(() => expect(location.pathname).toBe('/pricing'));
   });
 
   it('changes the theme and keeps the choice', async () => {

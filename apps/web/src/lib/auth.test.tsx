@@ -1,12 +1,11 @@
 import { MESSAGES, ROUTES } from '@loopwright/contract';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../testing/fake-api.ts';
 import { isAbort } from './abort.ts';
 import { callApi, callForJson } from './api.ts';
 import { AuthProvider, useAuth } from './auth.tsx';
-import { eventually } from '../testing/eventually.ts';
 
 function Who() {
   const { user, loading, isAuthenticated, logout, refresh } = useAuth();
@@ -67,7 +66,7 @@ it('finds out by any refused call that the person has signed out in another tab'
   await findWho('Ana');
   // Still signed in: it was something else that was refused.
   await expect(callApi(ROUTES.account)).rejects.toThrow('Please log in first.');
-  await eventually(() => expect(api.callsTo(ROUTES.me)).toHaveLength(2));
+  await waitFor(() => expect(api.callsTo(ROUTES.me)).toHaveLength(2));
   expect(await findWho('Ana')).toBeInTheDocument();
   api.signIn(null);
   await expect(callApi(ROUTES.account)).rejects.toThrow('Please log in first.');
@@ -93,7 +92,7 @@ it('keeps the person when a later check fails in another way, and logs it', asyn
   await findWho('Ana');
   api.on('GET', ROUTES.me, () => refusal('internal', 'Oh no.'));
   fireEvent.click(screen.getByText('again'));
-  await eventually(() => expect(logged).toHaveBeenCalledOnce());
+  await waitFor(() => expect(logged).toHaveBeenCalledOnce());
   expect(screen.getByTestId('who')).toHaveTextContent('Ana');
 });
 
@@ -151,7 +150,7 @@ it('lets no read begin of a page that is about to go', async () => {
   await findWho('Ana');
   fireEvent.click(screen.getByText('out'));
   await findWho('nobody');
-  await eventually(async () => await callForJson(ROUTES.creations));
+  await waitFor(async () => await callForJson(ROUTES.creations));
   expect(api.callsTo(ROUTES.creations), 'the one of here').toHaveLength(1);
 });
 

@@ -1,10 +1,9 @@
 import { ROUTES } from '@loopwright/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { LoginPage } from './login-page.tsx';
-import { eventually } from '../../testing/eventually.ts';
 
 const type = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -37,7 +36,7 @@ it('is busy while signing in, and goes home afterwards', async () => {
   expect(await screen.findByRole('button', { name: 'Signing In…' })).toBeDisabled();
   expect(screen.getByLabelText('Password')).toBeDisabled();
   call.give(answer({ user: ana }));
-  await eventually(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
   expect(api.callsTo(ROUTES.login)[0]?.body).toEqual({
     username: 'ana',
     password: 'long enough',
@@ -55,7 +54,7 @@ it('shows the words of the server, or its own', async () => {
 
   api.on('POST', ROUTES.login, () => new Response('', { status: 502 }));
   signIn('ana', 'wrong password');
-  await eventually(() =>
+  await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('Login failed. Check credentials.'),
   );
   expect(logged).toHaveBeenCalledTimes(2);

@@ -1,10 +1,9 @@
 import { ROUTES } from '@loopwright/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { SignupPage } from './signup-page.tsx';
-import { eventually } from '../../testing/eventually.ts';
 
 const LABELS = ['Username', 'Password', 'Full Name', 'Email Address'] as const;
 const complete = ['ana', 'long enough', 'Ana', 'ana@example.com'] as const;
@@ -41,7 +40,7 @@ it('registers and goes home', async () => {
   api.on('POST', ROUTES.register, () => answer({ user: ana }));
   renderPage(<SignupPage />, '/signup');
   send(complete);
-  await eventually(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
   expect(api.callsTo(ROUTES.register)[0]?.body).toEqual({
     username: 'ana',
     password: 'long enough',

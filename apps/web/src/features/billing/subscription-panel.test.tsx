@@ -1,10 +1,9 @@
 import { PROFILE_MESSAGES, ROUTES, type User } from '@loopwright/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
-import { eventually } from '../../testing/eventually.ts';
 
 const NOON = 'T12:00:00.000Z';
 const customer: User = {
@@ -71,7 +70,7 @@ it('takes a cancellation back', async () => {
   api.on('POST', ROUTES.updateSubscription, () => answer({}));
   fireEvent.click(screen.getByRole('button', { name: 'Keep Creator' }));
   expect(screen.getByRole('button', { name: 'Keep Creator' })).toBeDisabled();
-  await eventually(() => expect(api.callsTo(ROUTES.updateSubscription)).toHaveLength(1));
+  await waitFor(() => expect(api.callsTo(ROUTES.updateSubscription)).toHaveLength(1));
   expect(api.callsTo(ROUTES.updateSubscription)[0]?.body).toEqual({ priceId: 'price_basic' });
   api.signIn({ ...customer, renewsAt: `2026-06-20${NOON}` });
   await vi.advanceTimersByTimeAsync(1500);
@@ -86,7 +85,7 @@ it('opens the billing portal', async () => {
   fireEvent.click(screen.getByRole('button', { name: PROFILE_MESSAGES.manage }));
   expect(screen.getByRole('button', { name: PROFILE_MESSAGES.manage })).toBeDisabled();
   call.give(answer({ url: '#portal' }));
-  await eventually(() => expect(location.hash).toBe('#portal'));
+  await waitFor(() => expect(location.hash).toBe('#portal'));
 });
 
 it.each([

@@ -1,12 +1,11 @@
 import { ROUTES } from '@loopwright/contract';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { configuration } from '../../../testing/configuration.ts';
 import { ana, answer, FakeApi } from '../../../testing/fake-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { SignupPage } from '../signup-page.tsx';
 import type { ChallengeApi } from './challenge-script.ts';
-import { eventually } from '../../../testing/eventually.ts';
 
 const FORM = {
   Username: 'ana',
@@ -35,7 +34,7 @@ const outsideScript = (): HTMLScriptElement | null =>
   document.querySelector('script[src*="challenges.cloudflare.com"]');
 
 async function scriptOnItsWay(): Promise<HTMLScriptElement> {
-  return eventually(() => {
+  return waitFor(() => {
     const script = outsideScript();
     if (!script) throw new Error('There is no script yet');
     return script;
@@ -54,12 +53,12 @@ it('is posed at the press, and its answer goes with the form', async () => {
   const remove = vi.fn<ChallengeApi['remove']>();
   Object.assign(window, { turnstile: { render, remove } });
   script.dispatchEvent(new Event('load'));
-  await eventually(() => expect(render).toHaveBeenCalledOnce());
+  await waitFor(() => expect(render).toHaveBeenCalledOnce());
   const options = render.mock.calls[0]?.[1];
   expect(options).toMatchObject({ sitekey: 'site-1', theme: 'light' });
   expect(api.callsTo(ROUTES.register)).toHaveLength(0);
   act(() => options?.callback('answer-1'));
-  await eventually(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
   expect(api.callsTo(ROUTES.register)[0]?.body).toMatchObject({
     username: 'ana',
     challenge: 'answer-1',

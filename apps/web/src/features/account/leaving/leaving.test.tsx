@@ -1,12 +1,11 @@
 import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasParted, part, takeLeave } from '../../../lib/parting.ts';
 import { ana, answer, FakeApi, pending, refusal } from '../../../testing/fake-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { Farewell } from './farewell.tsx';
 import { YourData } from './your-data.tsx';
-import { eventually } from '../../../testing/eventually.ts';
 
 const ACCOUNT = { hasPassword: true, isEmailConfirmed: true, identities: [], sessions: [] };
 
@@ -96,7 +95,7 @@ describe('deleting the account', () => {
       return new Response(null, { status: 204 });
     });
     confirm();
-    await eventually(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
     expect(api.callsTo(ROUTES.accountDeletion).at(-1)?.body).toEqual({
       username: 'ana',
       currentPassword: 'velvet hedgehog',

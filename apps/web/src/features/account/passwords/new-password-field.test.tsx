@@ -1,12 +1,11 @@
 import { ROUTES } from '@loopwright/contract';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chooseLanguage, serverText } from '../../../language/texts.ts';
 import { configuration } from '../../../testing/configuration.ts';
 import { answer, FakeApi } from '../../../testing/fake-api.ts';
 import { guessesFor } from './guesses.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { eventually } from '../../../testing/eventually.ts';
 
 const field = (): HTMLElement => screen.getByLabelText('Password');
 const type = (value: string): void => {
@@ -30,7 +29,7 @@ it('says nothing of strength before somebody comes to type, then a number withou
   expect(screen.queryByText(/guesses/)).toBeNull();
   expect(api.calls).toHaveLength(0);
   fireEvent.focus(field());
-  await eventually(() => expect(field()).toHaveAccessibleDescription(/About \d+ .*guesses/));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/About \d+ .*guesses/));
   type('velvet hedgehog sonata by the sea');
   expect(await screen.findByText('More than 100 trillion guesses to find it.')).toBeInTheDocument();
   type('');

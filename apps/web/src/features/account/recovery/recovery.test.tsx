@@ -1,5 +1,5 @@
 import { LETTER_MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ana, answer, FakeApi, refusal } from '../../../testing/fake-api.ts';
 import { configuration } from '../../../testing/configuration.ts';
@@ -7,7 +7,6 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 import { ForgottenPasswordPage } from './forgotten-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
-import { eventually } from '../../../testing/eventually.ts';
 
 function fakeApi(user = null as typeof ana | null): FakeApi {
   const api = new FakeApi(user);
@@ -72,7 +71,7 @@ describe('a link for a new password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('at least 8 characters');
     type('New password', 'velvet hedgehog');
     press('Save and sign in');
-    await eventually(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
     expect(api.callsTo(ROUTES.passwordReset).map(({ body }) => body)).toEqual([
       { token: 'secret-1', password: 'velvet hedgehog' },
     ]);
@@ -128,7 +127,7 @@ describe('a link that confirms an address', () => {
     press('Yes, confirm it');
     expect(await screen.findByRole('heading', { name: 'Confirmed.' })).toHaveFocus();
     expect(api.callsTo(ROUTES.emailConfirmation)[0]?.body).toEqual({ token: 'secret-5' });
-    await eventually(() => expect(api.callsTo(ROUTES.me)).toHaveLength(2));
+    await waitFor(() => expect(api.callsTo(ROUTES.me)).toHaveLength(2));
   });
 
   it('says what else went wrong, and lets one try again', async () => {

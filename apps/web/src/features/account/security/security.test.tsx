@@ -1,11 +1,10 @@
 import { type Account, pathTo, ROUTES, SERVER_MESSAGES, type User } from '@loopwright/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ana, answer, FakeApi, refusal } from '../../../testing/fake-api.ts';
 import { configuration } from '../../../testing/configuration.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { AccountCards } from '../account-cards.tsx';
-import { eventually } from '../../../testing/eventually.ts';
 
 const NOW = new Date().toISOString();
 const HERE = { id: 'here', agent: 'Firefox on Windows', startedAt: NOW, lastSeenAt: NOW };
@@ -158,7 +157,7 @@ describe('open sessions', () => {
     press('Sign out everywhere');
     const question = screen.getByRole('alertdialog');
     fireEvent.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
-    await eventually(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
     expect(api.callsTo(ROUTES.me)).toHaveLength(2);
     expect(localStorage.getItem('msal.account')).toBeNull();
   });
