@@ -82,7 +82,7 @@ for (const { path, title } of LANDINGS) {
       );
     expect(shown.length).toBeGreaterThanOrEqual(4);
     expect(faq.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown);
-    expect(shown.flat().join(' ')).toContain('10 free generations a month');
+    expect(shown.flat().join(' ')).toContain('10 free generations per month');
 
     await page.locator('summary').first().click();
     await expect(page.locator('details p').first()).toBeVisible();

@@ -55,7 +55,21 @@ describe.each<LandingName>(['home', 'generator'])('the landing page "%s"', (name
       .getAllByRole('heading', { level: 3 })
       .map((one) => one.textContent);
     expect(titles).toEqual(['Describe', 'Tweak', 'Export']);
+    expect(steps.closest('section')).toHaveTextContent(/length, FPS, captions and color-grade/);
+    expect(steps.closest('section')).toHaveTextContent(/Download it, or post it/);
     expect(screen.getByText('The plans')).toBeInTheDocument();
+  });
+
+  it('claims the benefits of the specification', async () => {
+    await open(name);
+    expect(screen.getByText(/drag-drop layers, trim, crop and caption/)).toBeInTheDocument();
+    for (const benefit of [
+      'An intuitive editor',
+      'Fast serverless GPU rendering',
+      'Exports sized for social platforms',
+    ]) {
+      expect(screen.getByRole('heading', { name: benefit })).toBeInTheDocument();
+    }
   });
 
   it('gives search engines the questions and answers that people read', async () => {
@@ -87,7 +101,10 @@ describe.each<LandingName>(['home', 'generator'])('the landing page "%s"', (name
   it('says what is free and what things cost as it is', async () => {
     await open(name);
     const answers = document.querySelector('#questions')?.textContent ?? '';
-    expect(answers).toContain('At least 10 free generations a month');
+    expect(answers).toContain('10 free generations per month');
+    expect(answers).toContain(
+      'One credit equals one generated second of video or one full-resolution GIF frame.',
+    );
     expect(answers).toContain(`${PLANS.free.tokensPerWeek} image tokens every week`);
     expect(answers).toContain(`an image costs ${TOKEN_COST.image} token`);
     expect(answers).toContain('month-to-month and cancellable in one click');

@@ -19,7 +19,7 @@ export function useQuestionList(name: LandingName): readonly Question[] {
     },
     {
       question: credit.question,
-      answer: credit.answer(TOKEN_COST.image, TOKEN_COST.gif, maximum),
+      answer: credit.answer(TOKEN_COST.image, TOKEN_COST.gif),
     },
     cancel,
     rights,

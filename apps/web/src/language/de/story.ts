@@ -13,8 +13,8 @@ export const texts: Catalogue['story'] = {
   },
   benefits: {
     editor: {
-      title: 'Ein Editor, den du schon kennst',
-      text: 'Es ist ein Textfeld. Beschreib die Szene, stell ein, wie lang, wie flüssig und wie groß, schau zu, ändere ein Wort. Keine Zeitleiste, keine Ebenen, kein Abendkurs.',
+      title: 'Ein intuitiver Editor',
+      text: 'Beginne mit einem Satz und mach ihn zu deinem: Ebenen verschieben, kürzen, zuschneiden, beschriften. Ganz ohne Vorkenntnisse in Motion Design.',
       anatomy: {
         who: 'wer',
         action: 'macht was',
@@ -31,12 +31,12 @@ export const texts: Catalogue['story'] = {
       sizeMaximum: (pixels) => `${pixels} px`,
     },
     speed: {
-      title: 'In Sekunden gerendert',
-      text: 'Gezeichnet wird auf unseren Rechnern, während du zusiehst, nicht auf deinem Akku. Anders überlegt? Brich ab: Was du nicht bekommst, kostet nichts.',
+      title: 'Schnelles serverloses GPU-Rendering',
+      text: 'Wir rendern in der Cloud, während du zusiehst. Anders überlegt? Brich ab und zahl nichts.',
       frames: (count) => `${count} Bilder. Nummer ${count + 1} ist wieder das erste.`,
     },
     sizes: {
-      title: 'Dem Post auf den Leib geschnitten',
+      title: 'Exporte im Format der sozialen Netzwerke',
       text: (pixels) =>
         `Vom quadratischen Feed bis zur hohen Story, Standbilder mit bis zu ${pixels} Pixeln. Fertig zum Posten, und du darfst alles kommerziell nutzen.`,
     },
@@ -48,13 +48,13 @@ export const texts: Catalogue['story'] = {
     },
     tweak: {
       title: 'Feilen',
-      text: 'Stell Länge, Bilder pro Sekunde, Format und Größe ein. Behalte den Seed und ändere nur die Worte.',
+      text: 'Stell Länge, FPS, Bildtext und Farblook ein. Sperr den Seed, um nur die Worte zu ändern.',
       sample: (seconds, framesPerSecond, shape) =>
         `${seconds} s · ${framesPerSecond} fps · ${shape}`,
     },
     export: {
       title: 'Exportieren',
-      text: 'Lade es herunter oder teile den Link direkt aus deiner Galerie. Nächste Woche ist es immer noch da.',
+      text: 'Lade es herunter oder poste es per Link. In deiner Galerie bleibt es auch.',
       sample: 'GIF · PNG',
     },
   },
@@ -92,8 +92,8 @@ export const texts: Catalogue['story'] = {
     },
     credit: {
       question: 'Was bekomme ich für einen Credit?',
-      answer: (image, gif, seconds) =>
-        `Ein Credit ist ein Token: ein Bild in voller Auflösung oder eine generierte Sekunde eines GIFs in voller Länge. Ein Bild kostet also ${image} Token, ein GIF mit bis zu ${seconds} Sekunden kostet ${gif}, auch wenn es kürzer ist. Neue Tokens gibt es jeden Montag.`,
+      answer: (image, gif) =>
+        `Ein Credit entspricht einer generierten Sekunde Video oder einem GIF-Einzelbild in voller Auflösung. Die Tarife zählen in Tokens: Ein Bild kostet ${image} Token, ein GIF ${gif}. Neue Tokens gibt es jeden Montag.`,
     },
     cancel: {
       question: 'Kann ich jederzeit kündigen?',

@@ -14,8 +14,8 @@ export const texts = {
   },
   benefits: {
     editor: {
-      title: 'An editor you already know',
-      text: 'It is a text box. Describe the scene, set how long, how smooth and how large, watch it move, change a word. No timeline, no layers, no evening course.',
+      title: 'An intuitive editor',
+      text: 'Start from a sentence, then make it yours with drag-drop layers, trim, crop and caption. No motion-design skills needed.',
       /** Of a sentence. */
       anatomy: {
         who: 'who',
@@ -33,12 +33,12 @@ export const texts = {
       sizeMaximum: (pixels: number): string => `${pixels} px`,
     },
     speed: {
-      title: 'Rendered in seconds',
-      text: 'Drawn on our machines while you watch, not on your battery. Change your mind and cancel: what you do not get costs nothing.',
+      title: 'Fast serverless GPU rendering',
+      text: 'We render in the cloud while you watch. Changed your mind? Cancel and pay nothing.',
       frames: (count: number): string => `${count} frames. Number ${count + 1} is the first again.`,
     },
     sizes: {
-      title: 'Cut to the shape of the post',
+      title: 'Exports sized for social platforms',
       text: (pixels: string): string =>
         `From the square feed to the tall story, with stills of up to ${pixels} pixels. Ready to post, and yours to use commercially.`,
     },
@@ -50,13 +50,13 @@ export const texts = {
     },
     tweak: {
       title: 'Tweak',
-      text: 'Set length, frames a second, shape and size. Keep the seed and change only the words.',
+      text: 'Set length, FPS, captions and color-grade. Lock the seed to change only the words.',
       sample: (seconds: number, framesPerSecond: number, shape: string): string =>
         `${seconds} s · ${framesPerSecond} fps · ${shape}`,
     },
     export: {
       title: 'Export',
-      text: 'Download it, or share its link straight from your gallery. It is still there next week.',
+      text: 'Download it, or post it with a link. It stays in your gallery.',
       sample: 'GIF · PNG',
     },
   },
@@ -90,12 +90,12 @@ export const texts = {
     free: {
       question: 'What is free?',
       answer: (tokens: number, plan: string): string =>
-        `At least 10 free generations a month: ${plan} gives you ${tokens} image tokens every week, without a card. GIFs are part of the paid plans.`,
+        `At least 10 free generations per month: ${plan} gives you ${tokens} image tokens every week, without a card. GIFs are part of the paid plans.`,
     },
     credit: {
       question: 'What does one credit buy?',
-      answer: (image: number, gif: number, seconds: number): string =>
-        `One credit is one token: one full-resolution picture, or one generated second of a full-length GIF. So an image costs ${image} token, and a GIF of up to ${seconds} seconds costs ${gif}, however short it is. Tokens refresh every Monday.`,
+      answer: (image: number, gif: number): string =>
+        `One credit equals one generated second of video or one full-resolution GIF frame. Plans count tokens: an image costs ${image} token, a GIF costs ${gif}. Tokens refresh every Monday.`,
     },
     cancel: {
       question: 'Can I cancel at any time?',

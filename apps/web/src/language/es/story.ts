@@ -16,8 +16,8 @@ export const texts: Catalogue['story'] = {
   },
   benefits: {
     editor: {
-      title: 'Un editor que ya conoces',
-      text: 'Es un cuadro de texto. Describe la escena, elige duración, fluidez y tamaño, mira cómo se mueve, cambia una palabra. Sin línea de tiempo, sin capas, sin clases nocturnas.',
+      title: 'Un editor intuitivo',
+      text: 'Empieza con una frase y hazla tuya: capas que se arrastran, recorte en el tiempo, encuadre y texto. Sin saber de animación.',
       anatomy: {
         who: 'quién',
         action: 'qué hace',
@@ -34,12 +34,12 @@ export const texts: Catalogue['story'] = {
       sizeMaximum: (pixels) => `${pixels} px`,
     },
     speed: {
-      title: 'Listo en segundos',
-      text: 'Se dibuja ante tus ojos en nuestras máquinas, no con tu batería. ¿Cambiaste de idea? Cancela: lo que no recibes no cuesta nada.',
+      title: 'Renderizado rápido en GPU sin servidor',
+      text: 'Renderizamos en la nube mientras miras. ¿Cambiaste de idea? Cancela y no pagas nada.',
       frames: (count) => `${count} fotogramas. El número ${count + 1} vuelve a ser el primero.`,
     },
     sizes: {
-      title: 'A la medida de cada publicación',
+      title: 'Exportaciones a la medida de las redes sociales',
       text: (pixels) =>
         `Del feed cuadrado a la historia vertical, con imágenes fijas de hasta ${pixels} píxeles. Listo para publicar, y también para tu uso comercial.`,
     },
@@ -51,13 +51,13 @@ export const texts: Catalogue['story'] = {
     },
     tweak: {
       title: 'Ajusta',
-      text: 'Elige duración, fotogramas por segundo, formato y tamaño. Conserva la semilla y cambia solo las palabras.',
+      text: 'Elige duración, FPS, textos y color. Bloquea la semilla para cambiar solo las palabras.',
       sample: (seconds, framesPerSecond, shape) =>
         `${seconds} s · ${framesPerSecond} fps · ${shape}`,
     },
     export: {
       title: 'Exporta',
-      text: 'Descárgalo o comparte su enlace directamente desde tu galería. La semana que viene sigue ahí.',
+      text: 'Descárgalo o publícalo con un enlace. En tu galería también se queda.',
       sample: 'GIF · PNG',
     },
   },
@@ -96,8 +96,8 @@ export const texts: Catalogue['story'] = {
     },
     credit: {
       question: '¿Qué da un crédito?',
-      answer: (image, gif, seconds) =>
-        `Un crédito es un token: una imagen a resolución completa, o un segundo generado de un GIF de duración completa. Así, una imagen cuesta ${tokens(image)} y un GIF de hasta ${seconds} segundos, ${tokens(gif)}, por corto que sea. Los tokens se renuevan cada lunes.`,
+      answer: (image, gif) =>
+        `Un crédito equivale a un segundo de vídeo generado o a un fotograma de GIF a resolución completa. Los planes cuentan en tokens: una imagen cuesta ${tokens(image)} y un GIF, ${tokens(gif)}. Los tokens se renuevan cada lunes.`,
     },
     cancel: {
       question: '¿Puedo cancelar cuando quiera?',

@@ -13,8 +13,8 @@ export const texts: Catalogue['story'] = {
   },
   benefits: {
     editor: {
-      title: 'Un éditeur que vous connaissez déjà',
-      text: 'C’est une zone de texte. Décrivez la scène, réglez la durée, la fluidité et la taille, regardez-la bouger, changez un mot. Pas de calques, pas de montage, pas de cours du soir.',
+      title: 'Un éditeur intuitif',
+      text: 'Partez d’une phrase et faites-la vôtre : calques à glisser-déposer, découpe, cadrage, légende. Sans rien connaître au motion design.',
       anatomy: {
         who: 'qui',
         action: 'fait quoi',
@@ -31,12 +31,12 @@ export const texts: Catalogue['story'] = {
       sizeMaximum: (pixels) => `${pixels} px`,
     },
     speed: {
-      title: 'Prêt en quelques secondes',
-      text: 'C’est dessiné sur nos machines, sous vos yeux, pas sur votre batterie. Vous changez d’avis ? Annulez : ce que vous n’avez pas reçu ne coûte rien.',
+      title: 'Un rendu GPU serverless rapide',
+      text: 'Le rendu se fait dans le cloud, sous vos yeux. Vous changez d’avis ? Annulez, vous ne payez rien.',
       frames: (count) => `${count} images. La numéro ${count + 1} est de nouveau la première.`,
     },
     sizes: {
-      title: 'Taillé pour la publication',
+      title: 'Des exports au format des réseaux sociaux',
       text: (pixels) =>
         `Du fil carré à la story en hauteur, avec des images fixes jusqu’à ${pixels} pixels. Prêt à publier, et à vous pour tout usage commercial.`,
     },
@@ -48,13 +48,13 @@ export const texts: Catalogue['story'] = {
     },
     tweak: {
       title: 'Ajuster',
-      text: 'Réglez la durée, les images par seconde, le format et la taille. Gardez la graine et ne changez que les mots.',
+      text: 'Réglez la durée, les FPS, les légendes et l’étalonnage. Verrouillez la graine pour ne changer que les mots.',
       sample: (seconds, framesPerSecond, shape) =>
         `${seconds} s · ${framesPerSecond} fps · ${shape}`,
     },
     export: {
       title: 'Exporter',
-      text: 'Téléchargez, ou partagez le lien directement depuis votre galerie. La semaine prochaine, tout y sera encore.',
+      text: 'Téléchargez, ou publiez avec un lien. Tout reste dans votre galerie.',
       sample: 'GIF · PNG',
     },
   },
@@ -92,8 +92,8 @@ export const texts: Catalogue['story'] = {
     },
     credit: {
       question: 'Qu’obtient-on avec un crédit ?',
-      answer: (image, gif, seconds) =>
-        `Un crédit vaut un jeton : une image en pleine résolution, ou une seconde générée d’un GIF de durée maximale. Une image coûte donc ${image} jeton, et un GIF jusqu’à ${seconds} secondes en coûte ${gif}, même plus court. Les jetons reviennent chaque lundi.`,
+      answer: (image, gif) =>
+        `Un crédit équivaut à une seconde de vidéo générée ou à une image de GIF en pleine résolution. Les formules comptent en jetons : une image coûte ${image} jeton, un GIF ${gif}. Les jetons reviennent chaque lundi.`,
     },
     cancel: {
       question: 'Puis-je résilier à tout moment ?',

@@ -14,8 +14,8 @@ export const texts: Catalogue['story'] = {
   },
   benefits: {
     editor: {
-      title: 'もう使い方を知っているエディター',
-      text: 'あるのはテキスト欄だけ。シーンを書き、長さとなめらかさと大きさを決め、動きを見て、言葉をひとつ替える。タイムラインもレイヤーも、夜の講座もいりません。',
+      title: '直感的なエディター',
+      text: '一文から始めて、ドラッグで動かせるレイヤー、トリミング、切り抜き、キャプションで自分らしく。モーションデザインの知識はいりません。',
       anatomy: {
         who: '誰が',
         action: 'どうする',
@@ -32,12 +32,12 @@ export const texts: Catalogue['story'] = {
       sizeMaximum: (pixels) => `${pixels} px`,
     },
     speed: {
-      title: '数秒で仕上がる',
-      text: '目の前で描くのは、私たちのマシン。お手元のバッテリーは減りません。気が変わったらキャンセルを。受け取らなかったものに、トークンはかかりません。',
+      title: '高速なサーバーレスGPUレンダリング',
+      text: '目の前で、クラウドがレンダリングします。気が変わったらキャンセルを。料金はかかりません。',
       frames: (count) => `全${count}コマ。${count + 1}コマ目はまた1コマ目。`,
     },
     sizes: {
-      title: '投稿にぴったりの形',
+      title: 'SNSに合わせたサイズで書き出し',
       text: (pixels) =>
         `正方形のフィードから縦長のストーリーまで、静止画は最大${pixels}ピクセル。そのまま投稿でき、商用利用も自由です。`,
     },
@@ -49,12 +49,12 @@ export const texts: Catalogue['story'] = {
     },
     tweak: {
       title: '調整する',
-      text: '長さ、フレームレート、比率、サイズを決めます。シードを固定して、言葉だけ替えることもできます。',
+      text: '長さ、FPS、キャプション、カラーグレードを決めます。シードを固定すれば、言葉だけ替えられます。',
       sample: (seconds, framesPerSecond, shape) => `${seconds}秒・${framesPerSecond} FPS・${shape}`,
     },
     export: {
       title: '書き出す',
-      text: 'ダウンロードするか、ギャラリーからリンクで共有。来週になっても、ちゃんと残っています。',
+      text: 'ダウンロードするか、リンクで投稿。ギャラリーにもそのまま残ります。',
       sample: 'GIF・PNG',
     },
   },
@@ -92,8 +92,8 @@ export const texts: Catalogue['story'] = {
     },
     credit: {
       question: '1クレジットで何ができますか？',
-      answer: (image, gif, seconds) =>
-        `1クレジットは1トークン。フル解像度の画像1枚、またはフル尺GIFの1秒分です。画像は${image}トークン、最長${seconds}秒のGIFは、短くても${gif}トークンです。トークンは毎週月曜日に補充されます。`,
+      answer: (image, gif) =>
+        `1クレジットは、生成された動画1秒、またはフル解像度のGIF1コマに相当します。プランはトークンで数え、画像は${image}トークン、GIFは${gif}トークンです。トークンは毎週月曜日に補充されます。`,
     },
     cancel: {
       question: 'いつでも解約できますか？',
