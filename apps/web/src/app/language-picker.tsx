@@ -16,7 +16,7 @@ export function LanguagePicker() {
   const language = useLanguage();
   const { navigation } = useTexts('shell');
   return (
-    <div className="relative grid size-11 shrink-0 place-items-center rounded-md transition-colors focus-within:outline-2 focus-within:outline-accent-text hover:bg-sunken">
+    <div className="relative grid size-11 shrink-0 place-items-center rounded-md transition-colors focus-within:outline-2 focus-within:outline-focus hover:bg-sunken">
       <Languages className="size-5" aria-hidden="true" />
       <select
         aria-label={navigation.language}

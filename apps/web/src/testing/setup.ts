@@ -47,5 +47,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   FakeEventSource.closeAll();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
 });

@@ -35,8 +35,8 @@ export function ChoiceRow<Value extends string | number>({
           <label
             key={choice.value}
             className={classNames(
-              'flex min-h-11 min-w-15 grow items-center justify-center gap-1.5 rounded-md border px-3 text-sm font-medium tabular-nums transition-colors',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text',
+              'relative flex min-h-11 min-w-15 grow items-center justify-center gap-1.5 rounded-md border px-3 text-sm font-medium tabular-nums transition-colors',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               choice.value === value
                 ? 'border-accent-text bg-accent-wash text-accent-text'
                 : 'border-line-strong/55 bg-raised text-ink hover:border-line-strong',

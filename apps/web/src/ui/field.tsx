@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 export const controlClass =
-  'w-full rounded-md border border-line-strong bg-raised px-3.5 text-base text-ink transition-colors duration-150 hover:border-ink-soft focus-visible:border-accent-text focus-visible:outline-1 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft aria-invalid:border-danger';
+  'w-full rounded-md border border-line-strong bg-raised px-3.5 text-base text-ink transition-colors duration-150 hover:border-ink-soft focus-visible:border-focus focus-visible:outline-1 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft aria-invalid:border-danger';
 
 interface FieldProps extends ComponentProps<'input'> {
   readonly label: string;

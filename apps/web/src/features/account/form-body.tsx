@@ -8,6 +8,8 @@ interface FormBodyProps {
   /** Fields that are wrong point at what is said there. */
   readonly errorId: string;
   readonly handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
+  /** Hears of each change in a field. */
+  readonly handleInput: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly texts: { readonly submit: string; readonly busy: string };
   /** Below the button. */
   readonly below?: ReactNode;
@@ -16,9 +18,14 @@ interface FormBodyProps {
 
 /** The fields, what is wrong with them, and the one button. */
 export function FormBody(props: FormBodyProps) {
-  const { isBusy, error, errorId, handleSubmit, texts, below, children } = props;
+  const { isBusy, error, errorId, handleSubmit, handleInput, texts, below, children } = props;
   return (
-    <form noValidate method="post" onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void handleSubmit(event)}
+      onInput={handleInput}
+    >
       <div className="grid gap-4">
         {children}
         {error && (

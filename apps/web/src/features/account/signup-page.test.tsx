@@ -67,3 +67,25 @@ it('says what pressing the button means', () => {
   expect(link('Sign in instead')).toHaveAttribute('href', '/login');
   expect(api.calls).toHaveLength(1);
 });
+
+it('takes a message away once what it is about changes', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  const api = new FakeApi();
+  api.on('POST', ROUTES.register, () => refusal('conflict', 'That username is taken.'));
+  renderPage(<SignupPage />, '/signup');
+  const type = (label: string, value: string): void => {
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  };
+
+  send(['ana', 'short', 'Ana', 'ana@example.com']);
+  await screen.findByRole('alert');
+  type('Full Name', 'Ana Lima');
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  type('Password', 'longer');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  send(complete);
+  expect(await screen.findByRole('alert')).toHaveTextContent('That username is taken.');
+  type('Email Address', 'ana@b.test');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

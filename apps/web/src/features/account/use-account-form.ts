@@ -87,10 +87,18 @@ export function useAccountForm<
   };
 
   const isProblem = mishap !== null && 'problem' in mishap;
+  /** What is said of a field, or of the whole form, is said until that is changed. */
+  const handleInput = ({ target }: SyntheticEvent<HTMLFormElement>): void => {
+    const fields = isProblem ? mishap.fields : [];
+    const name = target instanceof HTMLInputElement ? target.name : '';
+    if (mishap && (fields.length === 0 || fields.includes(name))) setMishap(null);
+  };
+
   return {
     isBusy,
     error: mishap && (isProblem ? problems[mishap.problem] : messageOf(mishap.failure, fallback)),
     wrongFields: isProblem ? mishap.fields : [],
     handleSubmit,
+    handleInput,
   };
 }

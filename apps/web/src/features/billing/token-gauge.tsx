@@ -1,5 +1,6 @@
 import { PLANS, TOKEN_COST, type User } from '@loopwright/contract';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { refillMoment } from '../../lib/refill-moment.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { planOf } from './standing.ts';
 
@@ -10,13 +11,6 @@ export function TokenGauge({ user }: { readonly user: User }) {
   const { tokensPerWeek } = PLANS[planOf(user)];
   const tokens = user.tokensRemaining ?? 0;
   const number = new Intl.NumberFormat(language);
-  const refresh = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
   return (
     <div className="flex gap-5">
       <LoopMark
@@ -37,7 +31,7 @@ export function TokenGauge({ user }: { readonly user: User }) {
         </p>
         <p className="mt-1 text-sm text-ink-soft">
           {subscription.costs(TOKEN_COST.image, TOKEN_COST.gif)}{' '}
-          {subscription.tokensRefresh(refresh.format(new Date(user.tokensRefreshAt)))}
+          {subscription.tokensRefresh(refillMoment(language, user.tokensRefreshAt))}
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { pathTo, ROUTES, type User } from '@loopwright/contract';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
@@ -51,6 +51,23 @@ describe('who may press the button', () => {
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent('Please log in to generate.');
     expect(within(problem).getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByText(/to create images or GIFs\./)).not.toBeInTheDocument();
+  });
+
+  it('shows visitors no tokens', async () => {
+    await open(null);
+    expect(screen.queryByText(/TOKENS/)).not.toBeInTheDocument();
+  });
+
+  it('still has the prompt of a visitor who signs in, once', async () => {
+    await open(null);
+    write('a cat');
+    cleanup();
+    await open(ana);
+    expect(screen.getByLabelText('Prompt')).toHaveValue('a cat');
+    cleanup();
+    await open(ana);
+    expect(screen.getByLabelText('Prompt')).toHaveValue('');
   });
 
   it('needs a prompt', async () => {
@@ -85,6 +102,32 @@ describe('who may press the button', () => {
     expect(screen.getByText("You're out of tokens for this week.")).toBeInTheDocument();
     expect(screen.getByText('TOKENS: 0')).toBeInTheDocument();
   });
+
+  it.each([
+    ['free', true],
+    ['basic', true],
+    ['premium', false],
+  ] as const)(
+    'says once to %s users when tokens come, and offers a larger plan',
+    async (plan, isOffered) => {
+      const user = {
+        ...ana,
+        subscription: plan,
+        tokensRemaining: 0,
+        tokensRefreshAt: '2026-11-30T05:00:00.000Z',
+      };
+      await open(user);
+      write('a cat');
+      fireEvent.keyDown(window, { key: 'Enter', ctrlKey: true });
+      const problem = await screen.findByRole('alert');
+      expect(problem).toHaveTextContent(
+        /^You're out of tokens for this week. New tokens on Monday, November 30/,
+      );
+      expect(screen.getAllByText(/out of tokens/)).toHaveLength(1);
+      const upgrade = within(problem).queryByRole('link', { name: 'Upgrade' });
+      expect(upgrade !== null).toBe(isOffered);
+    },
+  );
 
   it('keeps GIF locked on the free plan and says what unlocks it', async () => {
     await open(ana);
@@ -215,7 +258,10 @@ describe('a generation', () => {
     press('Generate Image');
     const problem = await screen.findByRole('alert');
     expect(within(problem).getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
-    expect(await screen.findByText(/to create images or GIFs\./)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Generate Image' })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByText(/to create images or GIFs\./)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Prompt')).toHaveValue('a cat');
   });
 

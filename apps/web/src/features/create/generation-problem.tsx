@@ -1,8 +1,26 @@
-import { serverText, useTexts } from '../../language/texts.ts';
+import { serverText, useLanguage, useTexts } from '../../language/texts.ts';
+import { useAuth } from '../../lib/auth.tsx';
+import { refillMoment } from '../../lib/refill-moment.ts';
 import { LinkedMessage } from '../../ui/linked-message.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { needsUpgrade, type Problem } from './problem.ts';
+
+/** With the way to more tokens: the next week, or a larger plan where there is one. */
+function OutOfTokens() {
+  const create = useTexts('create');
+  const language = useLanguage();
+  const { user } = useAuth();
+  return (
+    <>
+      <span>{create.outOfTokens}</span>
+      {user && ` ${create.refill(refillMoment(language, user.tokensRefreshAt))} `}
+      {user && user.subscription !== 'premium' && (
+        <TextLink to="/pricing">{create.upgrade}</TextLink>
+      )}
+    </>
+  );
+}
 
 function Words({ problem }: { readonly problem: Problem }) {
   const create = useTexts('create');
@@ -14,6 +32,7 @@ function Words({ problem }: { readonly problem: Problem }) {
   if (problem === 'gifLocked') {
     return <LinkedMessage message={create.gifLocked} phrase={create.gifLockedLink} to="/pricing" />;
   }
+  if (problem === 'outOfTokens') return <OutOfTokens />;
   if (typeof problem === 'string') return create[problem];
   if ('possible' in problem) return create.tooFewTokens(problem.possible);
   const message = serverText(problem.message);

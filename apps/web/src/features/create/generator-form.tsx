@@ -6,8 +6,10 @@ import { LinkedMessage } from '../../ui/linked-message.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { AdvancedPanel } from './advanced-panel.tsx';
 import { GenerateButton } from './generate-button.tsx';
+import { GenerationCost } from './generation-cost.tsx';
 import type { GenerationOptions } from './generation-options.ts';
 import { GenerationProblem } from './generation-problem.tsx';
+import { barClass } from './generator-loading.tsx';
 import type { GeneratorState } from './generator-state.ts';
 import { PromptPart } from './prompt-part.tsx';
 import { type Reference, ReferenceField } from './reference-field.tsx';
@@ -30,7 +32,8 @@ interface GeneratorFormProps {
   readonly onOptions: (options: GenerationOptions) => void;
   /** Somebody pressed the locked mode and wants to know why. */
   readonly showsLock: boolean;
-  readonly modeSwitch: ReactNode;
+  /** Two of them: one for wide screens at the top, one for the bar of small ones. */
+  readonly modeSwitch: (className: string) => ReactNode;
   /** How many are made at once. */
   readonly variations: number;
   readonly submitButton: RefObject<HTMLButtonElement | null>;
@@ -62,7 +65,7 @@ function FormHead({ tokens }: { readonly tokens: number }) {
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
       <h1 className="text-xl">{title}</h1>
-      {user && <TokenBadge tokens={tokens} />}
+      {user && <TokenBadge tokens={tokens} className="hidden lg:inline-flex" />}
       {loading && (
         <div className="noscript:hidden">
           <LoadingLine>{session.loading}</LoadingLine>
@@ -72,11 +75,24 @@ function FormHead({ tokens }: { readonly tokens: number }) {
   );
 }
 
+/** What a visitor has to do first. */
+function LoginNotice() {
+  const { loggedOut, loggedOutLink } = useTexts('create');
+  return (
+    <p className="rounded-md border border-line bg-surface px-4 py-3.5 text-center font-medium">
+      <LinkedMessage message={loggedOut} phrase={loggedOutLink} to="/login" />
+    </p>
+  );
+}
+
 /** Everything that says what to make. */
 export function GeneratorForm(props: GeneratorFormProps) {
   const { state, plan, choice, tokens, options, onOptions, onGenerate } = props;
   const { cancelled } = useTexts('create');
   const language = useLanguage();
+  const { user } = useAuth();
+  const isOutOfTokens = user !== null && tokens === 0 && state.running === null;
+  const problem = state.error ?? (isOutOfTokens ? 'outOfTokens' : null);
 
   return (
     <form
@@ -85,47 +101,58 @@ export function GeneratorForm(props: GeneratorFormProps) {
         event.preventDefault();
         onGenerate();
       }}
-      className="grid min-w-0 content-start gap-4 lg:-mx-2 lg:overflow-y-auto lg:px-2"
+      className="grid min-w-0 content-start gap-4 lg:min-h-0 lg:grid-rows-[minmax(0,auto)_auto]"
     >
-      <FormHead tokens={tokens} />
-      {props.modeSwitch}
-      {props.showsLock && !state.error && <LockNotice />}
-      <PromptPart
-        prompt={props.prompt}
-        onPrompt={props.onPrompt}
-        kind={state.mode}
-        style={allowsAdvancedPrompts(plan) ? options.style : null}
-        enhancer={props.enhancer}
-      />
-      {choice.can.reference && (
-        <ReferenceField
-          reference={props.reference}
-          onPick={props.onReference}
-          onRemove={props.onRemoveReference}
+      <div className="relative grid min-w-0 content-start gap-4 lg:-mx-2 lg:overflow-y-auto lg:px-2 lg:pb-4 lg:mask-b-from-[calc(100%-1rem)]">
+        <FormHead tokens={tokens} />
+        {props.modeSwitch('hidden w-full lg:flex')}
+        {props.showsLock && !state.error && <LockNotice />}
+        <PromptPart
+          prompt={props.prompt}
+          onPrompt={props.onPrompt}
+          kind={state.mode}
+          style={allowsAdvancedPrompts(plan) ? options.style : null}
+          enhancer={props.enhancer}
         />
-      )}
-      <AdvancedPanel plan={plan} choice={choice} options={options} onChange={onOptions} />
-      <TweakPanel
-        kind={state.mode}
-        plan={plan}
-        choice={choice}
-        options={options}
-        onChange={onOptions}
-      />
-      {/* Stays in view while the tweaks above it scroll. */}
-      <div className="grid gap-3 bg-canvas lg:sticky lg:bottom-0 lg:pt-3 lg:pb-1">
+        {choice.can.reference && (
+          <ReferenceField
+            reference={props.reference}
+            onPick={props.onReference}
+            onRemove={props.onRemoveReference}
+          />
+        )}
+        <AdvancedPanel plan={plan} choice={choice} options={options} onChange={onOptions} />
+        <TweakPanel
+          kind={state.mode}
+          plan={plan}
+          choice={choice}
+          options={options}
+          onChange={onOptions}
+        />
+      </div>
+      <div className="grid min-w-0 gap-3 lg:pb-1">
         {/* Anew with the language: the server's words are looked up once. */}
-        {state.error && <GenerationProblem key={language} problem={state.error} />}
+        {problem && <GenerationProblem key={language} problem={problem} />}
         <output className="text-sm text-ink-soft empty:sr-only">
           {state.note === 'cancelled' && cancelled}
         </output>
-        <GenerateButton
-          state={state}
-          prompt={props.prompt}
-          tokens={tokens}
-          count={props.variations}
-          button={props.submitButton}
-        />
+        {!user && problem !== 'pleaseLogIn' && <LoginNotice />}
+        <div className={barClass}>
+          <div className="page grid gap-2 max-lg:py-2 lg:max-w-none lg:px-0">
+            <div className="flex gap-3">
+              {props.modeSwitch('grow lg:hidden')}
+              {user && (
+                <GenerateButton
+                  state={state}
+                  prompt={props.prompt}
+                  tokens={tokens}
+                  button={props.submitButton}
+                />
+              )}
+            </div>
+            {user && <GenerationCost kind={state.mode} count={props.variations} tokens={tokens} />}
+          </div>
+        </div>
       </div>
     </form>
   );

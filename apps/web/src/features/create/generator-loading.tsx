@@ -4,11 +4,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Words on one side, what becomes of them on the other; on a phone one above the other. */
 export const generatorLayout =
-  'page grid grow gap-6 py-5 pb-28 lg:h-[calc(100dvh-4rem)] lg:grid-cols-[25rem_1fr] lg:pb-5 xl:grid-cols-[28rem_1fr]';
+  'page grid grow gap-6 py-5 pb-40 lg:h-[calc(100dvh-4rem)] lg:grid-cols-[25rem_1fr] lg:pb-5 xl:grid-cols-[28rem_1fr]';
 
-/** On a phone the mode stays at hand at the bottom. */
+/** On a phone the mode and the button stay at hand at the bottom. */
 export const barClass =
-  'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-canvas/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden';
+  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-canvas/95 max-lg:pb-[env(safe-area-inset-bottom)] max-lg:backdrop-blur-md';
 
 /** The screen as it will be, while nobody knows whose it is. */
 export function GeneratorLoading() {
@@ -28,7 +28,7 @@ export function GeneratorLoading() {
         <Skeleton className="mt-3 h-13" />
       </div>
       <Skeleton className="min-h-96 rounded-xl lg:min-h-0" />
-      <div className={barClass}>
+      <div className={`${barClass} lg:hidden`}>
         <div className="page py-2">
           <Skeleton className="h-13.5 rounded-full" />
         </div>

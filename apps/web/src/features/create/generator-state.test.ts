@@ -36,14 +36,30 @@ it('picking a reference clears the result and the error', () => {
   expect(nextState(state, { type: 'picked-reference' })).toEqual(INITIAL_STATE);
 });
 
-it('starting hides the last result, finishing shows the new one', () => {
+describe('the last result', () => {
   const action = { type: 'started', requestKeys: ['key-1'], prompt: 'a dog' } as const;
-  const state = nextState(withResult, action);
-  expect(state.results).toEqual([]);
-  expect(end(state, { type: 'finished', result })).toMatchObject({
-    running: null,
-    results: [result],
-    asked: 1,
+  const again = nextState(withResult, action);
+  const newer = { ...result, url: 'blob:y', prompt: 'a dog' };
+
+  it('gives way to a new one', () => {
+    expect(again.hasNewResults).toBe(false);
+    expect(end(again, { type: 'finished', result: newer })).toMatchObject({
+      running: null,
+      results: [newer],
+      hasNewResults: true,
+    });
+  });
+
+  it.each([
+    ['is canceled', { type: 'cancelled' }],
+    ['fails', { type: 'failed', error: 'failed' }],
+  ] as const)('stays when the next run %s', (_, ending) => {
+    expect(end(again, ending)).toMatchObject({
+      running: null,
+      results: [result],
+      asked: 1,
+      hasNewResults: false,
+    });
   });
 });
 
@@ -93,21 +109,21 @@ describe('several variations', () => {
     [
       'all arrived',
       [finished, finished, finished],
-      { results: [result, result, result], note: null },
+      { asked: 3, results: [result, result, result], note: null },
     ],
     [
       'one failed',
       [finished, failed, finished],
-      { results: [result, result], error: 'outOfTokens' },
+      { asked: 3, results: [result, result], error: 'outOfTokens' },
     ],
     [
       'the others were cancelled',
       [finished, cancelled, cancelled],
-      { results: [result], note: null },
+      { asked: 3, results: [result], note: null },
     ],
     ['all were cancelled', [cancelled, cancelled, cancelled], { results: [], note: 'cancelled' }],
     ['all failed', [failed, failed, failed], { results: [], error: 'outOfTokens', note: null }],
   ] as const)('keep what arrived: %s', (_, endings, shown) => {
-    expect(end(three, ...endings)).toMatchObject({ running: null, asked: 3, ...shown });
+    expect(end(three, ...endings)).toMatchObject({ running: null, ...shown });
   });
 });

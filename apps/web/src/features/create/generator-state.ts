@@ -37,10 +37,12 @@ export interface GeneratorState {
   readonly mode: GenerationKind;
   /** Null unless busy. */
   readonly running: Running | null;
-  /** What arrived, in the order in which it was asked for. */
+  /** What arrived, in the order in which it was asked for. Stays until something new arrives. */
   readonly results: readonly GenerationResult[];
   /** How many were asked for when the results were. */
   readonly asked: number;
+  /** Whether the last run brought the results; false when it failed or was canceled. */
+  readonly hasNewResults: boolean;
   /** Also of variations that failed while others arrived. */
   readonly error: Problem | null;
   /** News that is no error. */
@@ -72,12 +74,14 @@ export const INITIAL_STATE: GeneratorState = {
   running: null,
   results: [],
   asked: 0,
+  hasNewResults: false,
   error: null,
   note: null,
   resumedPrompt: null,
 };
 
-const cleared = { results: [], asked: 0, error: null, note: null } as const;
+const begun = { hasNewResults: false, error: null, note: null } as const;
+const cleared = { ...begun, results: [], asked: 0 } as const;
 
 const isOf = (part: Part, { id, requestKey }: Generation): boolean =>
   part.generation ? part.generation.id === id : part.requestKey === requestKey;
@@ -99,8 +103,11 @@ function concluded(state: GeneratorState, parts: readonly Part[]): GeneratorStat
   const endings = parts.flatMap(({ ending }) => ending ?? []);
   const results = endings.flatMap((ending) => (ending.type === 'finished' ? ending.result : []));
   const error = endings.find((ending) => ending.type === 'failed')?.error ?? null;
-  const note = results.length === 0 && error === null ? 'cancelled' : null;
-  return { ...state, running: null, results, asked: parts.length, error, note };
+  if (results.length > 0) {
+    const arrived = { results, asked: parts.length, hasNewResults: true, note: null };
+    return { ...state, ...arrived, running: null, error };
+  }
+  return { ...state, running: null, error, note: error === null ? 'cancelled' : null };
 }
 
 function ended(state: GeneratorState, index: number, ending: Ending): GeneratorState {
@@ -131,7 +138,7 @@ export function nextState(state: GeneratorState, action: GeneratorAction): Gener
         generation: null,
         ending: null,
       }));
-      return { ...state, ...cleared, running: { prompt, parts, isCancelling: false } };
+      return { ...state, ...begun, running: { prompt, parts, isCancelling: false } };
     }
     case 'resumed': {
       if (state.running) return state;
@@ -144,7 +151,7 @@ export function nextState(state: GeneratorState, action: GeneratorAction): Gener
       }));
       return {
         ...state,
-        ...cleared,
+        ...begun,
         mode: kind,
         resumedPrompt: prompt,
         running: { prompt, parts, isCancelling: false },

@@ -1,7 +1,6 @@
 import { allowsAdvancedPrompts, type Plan } from '@loopwright/contract';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { checkReference, mayMakeGifs } from './generation-checks.ts';
 import {
@@ -13,10 +12,11 @@ import {
 } from './generation-options.ts';
 import { chooseModel, useConfiguration } from './model-choice.ts';
 import { GeneratorForm } from './generator-form.tsx';
-import { barClass, generatorLayout } from './generator-loading.tsx';
+import { generatorLayout } from './generator-loading.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import type { Reference } from './reference-field.tsx';
 import { Stage } from './stage.tsx';
+import { useDraft } from './use-draft.ts';
 import { useGenerateShortcut } from './use-generate-shortcut.ts';
 import { useGenerator } from './use-generator.ts';
 import { useIncomingFile } from './use-incoming-file.ts';
@@ -55,13 +55,11 @@ function useReference() {
 /** The create screen: words on one side, what becomes of them on the other. */
 export function Generator({ plan }: { readonly plan: Plan }) {
   const { user } = useAuth();
-  const texts = useTexts('create');
   const generator = useGenerator();
   const { state, dispatch, submit, cancel } = generator;
   const focus = useRunFocus(state);
   const modeSwitch = useSwitchMode(generator);
-  /** Null until something is typed: a loop found running after a reload brings its own words. */
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useDraft();
   const prompt = draft ?? state.resumedPrompt ?? '';
   const { reference, setReference } = useReference();
   const [options, setOptions] = useState<GenerationOptions>(DEFAULT_OPTIONS);
@@ -131,7 +129,7 @@ export function Generator({ plan }: { readonly plan: Plan }) {
         options={options}
         onOptions={setOptions}
         showsLock={modeSwitch.showsLock}
-        modeSwitch={<ModeSwitch {...modeSwitch.props} className="hidden w-full lg:flex" />}
+        modeSwitch={(className) => <ModeSwitch {...modeSwitch.props} className={className} />}
         variations={variations}
         submitButton={focus.submit}
         onGenerate={generate}
@@ -143,16 +141,6 @@ export function Generator({ plan }: { readonly plan: Plan }) {
         onCancel={cancel}
         onIdea={takeIdea}
       />
-      <div className={barClass}>
-        <div className="page flex items-center gap-4 py-2">
-          <ModeSwitch {...modeSwitch.props} className="grow" />
-          <p
-            className={`text-xs font-semibold tracking-wide whitespace-nowrap tabular-nums ${user && tokens === 0 ? 'text-danger' : 'text-ink-soft'}`}
-          >
-            {texts.tokensLine(tokens)}
-          </p>
-        </div>
-      </div>
     </div>
   );
 }

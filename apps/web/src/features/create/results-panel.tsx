@@ -1,17 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { GenerationResult } from './generator-state.ts';
 import { ResultPanel } from './result-panel.tsx';
-
-/** Frees the memory of results that are no longer shown. */
-function useRelease(results: readonly GenerationResult[]): void {
-  useEffect(() => {
-    const urls = results.flatMap(({ url }) => (url?.startsWith('blob:') ? url : []));
-    // Later, because a strict double mount shows the same results again at once.
-    return () => void setTimeout(() => urls.forEach((url) => URL.revokeObjectURL(url)), 60_000);
-  }, [results]);
-}
 
 interface ResultsPanelProps {
   readonly results: readonly GenerationResult[];
@@ -25,7 +16,6 @@ interface ResultsPanelProps {
 export function ResultsPanel({ results, asked, onGrown }: ResultsPanelProps) {
   const { variations } = useTexts('create');
   const [opened, setOpened] = useState(1);
-  useRelease(results);
   const result = results[opened - 1] ?? results[0];
   if (!result) return null;
   const numbered = results.map(({ url }, index) => ({ url, number: index + 1 }));

@@ -7,6 +7,7 @@ import type { GenerationResult, GeneratorState } from './generator-state.ts';
 import { ProgressPanel } from './progress-panel.tsx';
 import { PromptIdeas } from './prompt-ideas.tsx';
 import { ResultsPanel } from './results-panel.tsx';
+import { useRelease } from './use-release.ts';
 
 interface StageProps {
   /** Gets the section itself, for those who lead the focus to it. */
@@ -36,13 +37,14 @@ function bringUp(stage: HTMLElement | null): void {
 /** Where the result appears, and before it the way there. */
 export function Stage({ stage, state, isDraggedOver, onCancel, onIdea }: StageProps) {
   const create = useTexts('create');
-  const { running, results, asked } = state;
+  const { running, results, asked, hasNewResults } = state;
   const isBusy = running !== null;
   const [first] = results;
+  useRelease(results);
 
   useEffect(() => {
-    if (isBusy || first) bringUp(stage.current);
-  }, [stage, isBusy, first]);
+    if (isBusy || hasNewResults) bringUp(stage.current);
+  }, [stage, isBusy, hasNewResults, first]);
 
   return (
     <section
@@ -68,7 +70,7 @@ export function Stage({ stage, state, isDraggedOver, onCancel, onIdea }: StagePr
       {!running && !first && <PromptIdeas onPick={onIdea} />}
       {/* Always here, because readers only notice what changes. */}
       <output className="sr-only">
-        {!running && first ? whatCame(first, results.length, asked, create) : ''}
+        {hasNewResults && first ? whatCame(first, results.length, asked, create) : ''}
       </output>
       {isDraggedOver && (
         <p className="absolute inset-0 grid place-items-center bg-accent-wash/90 font-display text-xl font-semibold text-accent-text">

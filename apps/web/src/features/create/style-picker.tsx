@@ -23,8 +23,8 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
           <label
             key={style ?? 'none'}
             className={classNames(
-              'grid cursor-pointer content-start justify-items-center gap-1 rounded-md border p-1.5 text-center text-xs leading-tight font-medium hyphens-auto transition-colors group-disabled/locked:cursor-not-allowed',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text',
+              'relative grid cursor-pointer content-start justify-items-center gap-1 rounded-md border p-1.5 text-center text-xs leading-tight font-medium hyphens-auto transition-colors group-disabled/locked:cursor-not-allowed',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               style === value
                 ? 'border-accent-text bg-accent-wash text-accent-text'
                 : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',

@@ -19,23 +19,22 @@ function isLost(stage: HTMLElement | null): boolean {
  * Where the keyboard goes when the button under it is switched off or leaves: to the stage while
  * something happens on it, back to the button when nothing came of it. Whoever goes on typing meanwhile is left alone.
  */
-export function useRunFocus({ running, results }: GeneratorState): RunFocus {
+export function useRunFocus({ running, hasNewResults }: GeneratorState): RunFocus {
   const stage = useRef<HTMLElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   const isBusy = running !== null;
   /** Found by the page on its own: nobody has pressed anything. */
   const isFound = running !== null && running.parts.every(({ generation }) => generation !== null);
-  const hasResult = results.length > 0;
 
   useEffect(() => {
     if (wasBusy.current === isBusy) return;
     wasBusy.current = isBusy;
     if (isFound || !isLost(stage.current)) return;
-    if (!isBusy && !hasResult) submit.current?.focus();
+    if (!isBusy && !hasNewResults) submit.current?.focus();
     // Without tokens the button stays off.
     if (isLost(stage.current)) stage.current?.focus({ preventScroll: true });
-  }, [isBusy, isFound, hasResult]);
+  }, [isBusy, isFound, hasNewResults]);
 
   return { stage, submit };
 }

@@ -36,6 +36,8 @@ export const texts: Catalogue['create'] = {
   pageTitle: 'Erstellen',
   pageDescription: 'Tipp einen Satz und bekomm ein Bild oder ein GIF, das nahtlos loopt.',
   tokensLine: (count) => `TOKENS: ${count}`,
+  /** When the week's tokens are used up. */
+  refill: (day: string): string => `Neue Tokens gibt es am ${day}.`,
   title: 'Was darf’s sein?',
   whatToMake: 'Was entstehen soll',
   locked: '(gesperrt)',

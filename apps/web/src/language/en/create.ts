@@ -17,6 +17,8 @@ export const texts = {
     'Type a sentence and get a picture or a GIF that loops without a seam, ready to download and post.',
   /** How many are left, in the bar of small screens. */
   tokensLine: (count: number): string => `${CREATE_MESSAGES.tokens}: ${count}`,
+  /** When the week's tokens are used up. */
+  refill: (day: string): string => `New tokens on ${day}.`,
   title: 'What shall it be?',
   whatToMake: 'What to make',
   locked: '(locked)',

@@ -36,6 +36,8 @@ export const texts: Catalogue['create'] = {
   pageTitle: 'Crear',
   pageDescription: 'Escribe una frase y recibe una imagen o un GIF que se repite sin costura.',
   tokensLine: (count) => `TOKENS: ${count}`,
+  /** When the week's tokens are used up. */
+  refill: (day: string): string => `Tokens nuevos el ${day}.`,
   title: '¿Qué creamos hoy?',
   whatToMake: 'Qué crear',
   locked: '(bloqueado)',

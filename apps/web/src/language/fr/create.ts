@@ -36,6 +36,8 @@ export const texts: Catalogue['create'] = {
   pageTitle: 'Créer',
   pageDescription: 'Écrivez une phrase et obtenez une image ou un GIF qui boucle sans raccord.',
   tokensLine: (count) => `JETONS : ${count}`,
+  /** When the week's tokens are used up. */
+  refill: (day: string): string => `Nouveaux jetons le ${day}.`,
   title: 'Et pour vous, ce sera ?',
   whatToMake: 'Que créer',
   locked: '(verrouillé)',

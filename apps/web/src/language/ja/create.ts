@@ -36,6 +36,8 @@ export const texts: Catalogue['create'] = {
   pageTitle: '作成',
   pageDescription: '文章を入力するだけで、画像や、つなぎ目なくループするGIFができあがります。',
   tokensLine: (count) => `トークン：${count}`,
+  /** When the week's tokens are used up. */
+  refill: (day: string): string => `${day}に新しいトークンが届きます。`,
   title: '何を作りましょうか？',
   whatToMake: '作るもの',
   locked: '（ロック中）',

@@ -46,7 +46,7 @@ export function DeletionForm({ username, hasPassword, onBusy }: DeletionFormProp
     await refresh();
     navigate('/', { replace: true });
   };
-  const { isBusy, error, wrongFields, handleSubmit } = useAccountForm<
+  const { isBusy, error, wrongFields, handleSubmit, handleInput } = useAccountForm<
     DeletionValues,
     'wrongUsername' | 'missingFields'
   >({
@@ -68,6 +68,7 @@ export function DeletionForm({ username, hasPassword, onBusy }: DeletionFormProp
       method="post"
       className="mt-5 grid gap-4 border-t border-line pt-5"
       onSubmit={(event) => void handleSubmit(event)}
+      onInput={handleInput}
     >
       <Field
         label={deletion.username}

@@ -11,6 +11,7 @@ interface InlineFormProps {
   readonly error: string | null;
   readonly errorId: string;
   readonly handleSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
+  readonly handleInput: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly texts: { readonly submit: string; readonly busy: string };
   readonly onCancel: () => void;
   readonly children: ReactNode;
@@ -18,7 +19,7 @@ interface InlineFormProps {
 
 /** Opens within the page, begins at its first field, and goes away when it is not wanted. */
 export function InlineForm(props: InlineFormProps) {
-  const { label, isBusy, error, errorId, handleSubmit, texts, onCancel, children } = props;
+  const { label, isBusy, error, errorId, texts, onCancel, children } = props;
   const { security } = useTexts('security');
   const form = useRef<HTMLFormElement>(null);
   const leaveOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
@@ -38,7 +39,8 @@ export function InlineForm(props: InlineFormProps) {
       noValidate
       method="post"
       className="grid max-w-md animate-rise gap-4"
-      onSubmit={(event) => void handleSubmit(event)}
+      onSubmit={(event) => void props.handleSubmit(event)}
+      onInput={props.handleInput}
     >
       <AccountNameField />
       {children}
