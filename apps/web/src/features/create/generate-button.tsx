@@ -29,7 +29,7 @@ export function GenerateButton({ state, prompt, tokens, button }: GenerateButton
       type="submit"
       variant="primary"
       size="large"
-      className="min-w-0 grow max-lg:px-3 max-lg:text-sm max-lg:leading-tight max-lg:whitespace-normal"
+      className="min-w-0 grow max-lg:basis-44 max-lg:px-2 max-lg:text-sm max-lg:leading-tight max-lg:whitespace-normal"
       isBusy={isBusy}
       disabled={isDisabled}
     >

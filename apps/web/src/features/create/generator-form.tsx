@@ -65,7 +65,7 @@ function FormHead({ tokens }: { readonly tokens: number }) {
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
       <h1 className="text-xl">{title}</h1>
-      {user && <TokenBadge tokens={tokens} className="hidden lg:inline-flex" />}
+      {user && <TokenBadge tokens={tokens} className="max-lg:hidden" />}
       {loading && (
         <div className="noscript:hidden">
           <LoadingLine>{session.loading}</LoadingLine>
@@ -140,7 +140,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         <div className={barClass}>
           <div className="page grid gap-2 max-lg:py-2 lg:max-w-none lg:px-0">
             <div className="flex gap-3">
-              {props.modeSwitch('grow lg:hidden')}
+              {props.modeSwitch(user ? 'lg:hidden' : 'grow lg:hidden')}
               {user && (
                 <GenerateButton
                   state={state}

@@ -26,7 +26,7 @@ export function ResultPanel({ result, onGrown }: ResultPanelProps) {
     if (url) download(url, `${SHORT_NAME}-${Date.now()}.${kind === 'gif' ? 'gif' : 'png'}`);
   };
   return (
-    <figure className="flex min-h-0 w-full grow animate-fade flex-col items-center justify-center gap-4 p-3 sm:p-5">
+    <figure className="flex min-h-0 w-full grow animate-fade flex-col items-center justify-center gap-4 p-3 sm:p-5 lg:[container-type:size] lg:justify-start lg:overflow-y-auto lg:p-0">
       {url && <ResultPicture key={url} kind={kind} url={url} prompt={prompt} onLoad={onGrown} />}
       <figcaption className="flex w-full max-w-3xl flex-wrap items-center justify-center gap-x-4 gap-y-3">
         {text && <p className="w-full text-center text-sm text-ink-soft italic">{text}</p>}

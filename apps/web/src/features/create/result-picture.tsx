@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, type SyntheticEvent, useEffect, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,9 +11,6 @@ interface ResultPictureProps {
   readonly prompt: string;
   readonly onLoad: () => void;
 }
-
-const pictureClass =
-  'min-h-0 max-h-[68dvh] max-w-full rounded-md object-contain shadow-high lg:max-h-none lg:min-h-40 lg:flex-1';
 
 /** The first frame of a moving picture, which is what a canvas takes of it; null until it is there. */
 function useFirstFrame(url: string): string | null {
@@ -32,19 +29,38 @@ function useFirstFrame(url: string): string | null {
   return frame;
 }
 
-function StillLoop({ url, prompt, onLoad }: Omit<ResultPictureProps, 'kind'>) {
+/** As large as the figure around it allows, in its own proportions, with room for what stands below. */
+function FittedPicture({ url, prompt, onLoad }: Omit<ResultPictureProps, 'kind'>) {
+  const [ratio, setRatio] = useState(1);
+  const measure = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+    const { naturalWidth, naturalHeight } = currentTarget;
+    if (naturalHeight > 0) setRatio(naturalWidth / naturalHeight);
+    onLoad();
+  };
+  return (
+    <img
+      src={url}
+      alt={prompt}
+      onLoad={measure}
+      style={{ '--ratio': ratio } as CSSProperties}
+      className="max-h-[68dvh] min-h-0 max-w-full rounded-md object-contain shadow-high lg:h-auto lg:max-h-none lg:w-[min(100cqw,(100cqh-8rem)*var(--ratio))] lg:shrink-0"
+    />
+  );
+}
+
+function StillLoop({ url, ...rest }: Omit<ResultPictureProps, 'kind'>) {
   const frame = useFirstFrame(url);
-  return frame && <img src={frame} alt={prompt} onLoad={onLoad} className={pictureClass} />;
+  return frame && <FittedPicture url={frame} {...rest} />;
 }
 
 /** What was made. A loop waits for a press where the person asked for stillness. */
-export function ResultPicture({ kind, url, prompt, onLoad }: ResultPictureProps) {
+export function ResultPicture({ kind, ...picture }: ResultPictureProps) {
   const { play } = useTexts('create');
   const [isPlaying, setIsPlaying] = useState(kind === 'image' || !prefersStillness());
-  if (isPlaying) return <img src={url} alt={prompt} onLoad={onLoad} className={pictureClass} />;
+  if (isPlaying) return <FittedPicture {...picture} />;
   return (
     <>
-      <StillLoop url={url} prompt={prompt} onLoad={onLoad} />
+      <StillLoop {...picture} />
       <Button onClick={() => setIsPlaying(true)}>
         <Play className="size-4" aria-hidden="true" />
         {play}
