@@ -47,10 +47,10 @@ async function makePictures(names: ReadonlySet<string>): Promise<void> {
 async function makeLoop(loop: ExampleLoop, host: IllustratorHost): Promise<void> {
   const recipe = recipeOf(loop.name);
   const frameCount = frameCountOf(recipe);
-  const drawn = await drawLoop(loop.prompt, frameCount, host);
+  const drawn = await drawLoop(loop.prompt, frameCount, recipe.sizePx, host);
   const gif = await makeGif(await resize(drawn, GIF_PX), recipe);
-  const turned = turn(await resize(drawn, recipe.sizePx), gif.firstFrame);
-  const animated = await fitWebp(turned, MOST_BYTES.webp, recipe);
+  const turned = turn(drawn, gif.firstFrame);
+  const animated = await fitWebp(turned, recipe.mostWebpBytes, recipe);
   const first = await drawPoster(loop.prompt, gif.firstFrame / frameCount, loop.width, host);
   const poster = await fitWebp(first, MOST_BYTES.poster);
   await save(loop.gif, gif.bytes);

@@ -1,6 +1,6 @@
 import { createScene, type Scene, stillPhase } from '@loopwright/illustrator';
 import type { IllustratorHost } from '@loopwright/illustrator/node';
-import { DRAWN_LOOP_PX, DRAWN_STILL_PX, SEED } from './recipes.ts';
+import { DRAWN_STILL_PX, SEED } from './recipes.ts';
 
 /** Square pictures in order, one below the other: RGBA, opaque, four bytes a pixel. */
 export interface Frames {
@@ -13,9 +13,10 @@ export interface Frames {
 export async function drawLoop(
   prompt: string,
   frameCount: number,
+  sizePx: number,
   host: IllustratorHost,
 ): Promise<Frames> {
-  const scene = await openScene(prompt, 'loop', DRAWN_LOOP_PX, host);
+  const scene = await openScene(prompt, 'loop', sizePx, host);
   return readFrames(
     scene,
     Array.from({ length: frameCount }, (_, index) => index / frameCount),

@@ -53,7 +53,7 @@ describe('findProblems', () => {
       await short.webp({ loop: 2, delay }).toBuffer(),
     );
     expect(await problems()).toEqual([
-      '/loops/whale.webp has 64 × 64 pixels, not 480 × 480.',
+      '/loops/whale.webp has 64 × 64 pixels, not 640 × 640.',
       '/loops/whale.webp has 4 frames, not 36.',
       '/loops/whale.webp does not loop for ever.',
       '/loops/whale.webp takes 400 ms, not 3000.',

@@ -39,17 +39,19 @@ export function AccountForm<
   const { isAuthenticated } = useAuth();
   const { wrongFields, ...state } = useAccountForm(form);
   const errorId = useId();
-  if (isAuthenticated) return <Redirect to="/" />;
+  // The form stays, busy, until the next page is there: an empty page would flash in between.
+  const isBusy = state.isBusy || isAuthenticated;
   return (
     <AccountFrame title={texts.title} subtitle={texts.subtitle}>
-      <FormBody {...state} errorId={errorId} texts={texts} below={below}>
+      {isAuthenticated && <Redirect to="/" />}
+      <FormBody {...state} isBusy={isBusy} errorId={errorId} texts={texts} below={below}>
         <Fields
-          disabled={state.isBusy}
+          disabled={isBusy}
           errorIdOf={(name) => (wrongFields.includes(name) ? errorId : undefined)}
         />
         {challenge}
       </FormBody>
-      <SocialButtons purpose={purpose} isDisabled={state.isBusy} />
+      <SocialButtons purpose={purpose} isDisabled={isBusy} />
       <p className="mt-6 text-center text-sm text-ink-soft">{footer}</p>
     </AccountFrame>
   );

@@ -37,7 +37,7 @@ function VisitorAction({ plan }: { readonly plan: Plan }) {
         to="/signup"
         variant={plan.badge ? 'primary' : 'secondary'}
         size="large"
-        className="w-full"
+        className="w-full md:max-lg:px-2"
       >
         {isFree ? pricing.getStarted : pricing.signUp}
       </ButtonLink>
@@ -71,9 +71,9 @@ export function PlanCard({ plan, heading: Heading, obstacle }: PlanCardProps) {
     <section
       aria-label={plan.label}
       className={classNames(
-        'relative flex flex-col rounded-xl border p-6 sm:p-7 lg:row-span-6 lg:grid lg:grid-rows-subgrid',
+        'relative flex flex-col rounded-xl border p-6 sm:p-7 md:row-span-6 md:grid md:grid-rows-subgrid md:px-4 lg:px-7',
         plan.badge
-          ? 'border-accent bg-raised shadow-high lg:-my-5 lg:py-12'
+          ? 'border-accent bg-raised shadow-high md:-my-5 md:py-12'
           : 'border-line bg-surface',
       )}
     >
@@ -101,7 +101,7 @@ export function PlanCard({ plan, heading: Heading, obstacle }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <div className={classNames('mt-auto lg:mt-0', plan.priceUsd > 0 && 'min-h-22')}>
+      <div className={classNames('mt-auto md:mt-0', plan.priceUsd > 0 && 'min-h-22')}>
         {isVisitor && <VisitorAction plan={plan} />}
         {user ? (
           <Suspense fallback={<Skeleton className="h-13" />}>

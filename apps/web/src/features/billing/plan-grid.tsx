@@ -12,7 +12,7 @@ interface PlanGridProps {
 export function PlanGrid({ heading, obstacle = null }: PlanGridProps) {
   return (
     // Six rows where the cards stand side by side: what belongs together lies on one line.
-    <div className="mx-auto grid w-full max-w-md gap-5 lg:max-w-none lg:grid-cols-[1fr_1.12fr_1fr] lg:grid-rows-[repeat(4,auto)_1fr_auto] lg:gap-y-0">
+    <div className="mx-auto grid w-full max-w-md gap-5 md:max-w-none md:grid-cols-[1fr_1.12fr_1fr] md:grid-rows-[repeat(4,auto)_1fr_auto] md:gap-x-3 md:gap-y-0 lg:gap-x-5">
       {PLAN_NAMES.map((name) => (
         <PlanCard key={name} plan={PLANS[name]} heading={heading} obstacle={obstacle} />
       ))}

@@ -1,10 +1,10 @@
 import { PROMPT_STYLES, type PromptStyle } from '@loopwright/contract';
-import { Ban } from 'lucide-react';
+import { ImageIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-const PICTURE_PX = 64;
+const PICTURE_PX = 104;
 
 interface StylePickerProps {
   readonly value: PromptStyle | null;
@@ -18,7 +18,7 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{advanced.style}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-1.5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-1.5">
         {[null, ...PROMPT_STYLES].map((style) => (
           <label
             key={style ?? 'none'}
@@ -38,8 +38,8 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
               onChange={() => onChange(style)}
             />
             {style === null ? (
-              <span className="grid aspect-square w-full max-w-16 place-items-center rounded-sm bg-sunken">
-                <Ban className="size-5" aria-hidden="true" />
+              <span className="grid aspect-square w-full max-w-26 place-items-center rounded-sm bg-sunken">
+                <ImageIcon className="size-6" aria-hidden="true" />
               </span>
             ) : (
               <img
@@ -48,7 +48,7 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
                 width={PICTURE_PX}
                 height={PICTURE_PX}
                 loading="lazy"
-                className="aspect-square w-full max-w-16 rounded-sm bg-sunken object-cover"
+                className="aspect-square w-full max-w-26 rounded-sm bg-sunken object-cover"
               />
             )}
             {style === null ? advanced.noStyle : advanced.styles[style]}

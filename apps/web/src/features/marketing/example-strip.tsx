@@ -1,7 +1,6 @@
-import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { Pause, Play } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
-import { prefersStillness } from '../../lib/stillness.ts';
 import { classNames } from '../../ui/class-names.ts';
 import {
   EXAMPLE_STILLS,
@@ -10,35 +9,51 @@ import {
   MORE_LOOPS,
 } from './example-loops.ts';
 import { LoopPicture } from './loop-picture.tsx';
+import { useStillness } from './use-stillness.ts';
 
 /** A still after each loop, as long as there are any. */
 const EXAMPLES = Array.from({ length: Math.max(MORE_LOOPS.length, EXAMPLE_STILLS.length) }).flatMap(
   (_, index) => [MORE_LOOPS[index], EXAMPLE_STILLS[index]].filter((one) => one !== undefined),
 );
 
-/** Moves when pressed or, unless the person asked for stillness, pointed at. */
+/** Whether at least half of an element is in view. */
+function useInView(element: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
+      { threshold: 0.5 },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
+}
+
+/** Plays while it is in view, until it is paused; with reduced motion only after a press. */
 function PlayableLoop({ loop }: { readonly loop: ExampleLoop }) {
   const { examples } = useTexts('story');
-  const [isMoving, setIsMoving] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isInView = useInView(button);
+  const isStill = useStillness();
+  /** Null: nothing was pressed yet. */
+  const [choice, setChoice] = useState<'playing' | 'paused' | null>(null);
+  const isPlaying = choice === null ? !isStill : choice === 'playing';
+  const Mark = isPlaying ? Pause : Play;
   return (
     <button
+      ref={button}
       type="button"
       aria-label={examples.play(loop.prompt)}
-      aria-pressed={isMoving}
+      aria-pressed={isPlaying}
       className="relative block w-full overflow-hidden rounded-lg"
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse' && !prefersStillness()) setIsMoving(true);
-      }}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setIsMoving(false)}
-      onBlur={() => setIsMoving(false)}
-      onClick={() => setIsMoving(!isMoving)}
+      onClick={() => setChoice(isPlaying ? 'paused' : 'playing')}
     >
-      <LoopPicture loop={loop} isMoving={isMoving} alt="" />
-      {!isMoving && (
-        <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full bg-canvas/85 text-ink noscript:hidden">
-          <Play className="size-4" />
-        </span>
-      )}
+      <LoopPicture loop={loop} isMoving={isPlaying && isInView} alt="" />
+      <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full bg-canvas/85 text-ink noscript:hidden">
+        <Mark className="size-4" aria-hidden="true" />
+      </span>
     </button>
   );
 }
