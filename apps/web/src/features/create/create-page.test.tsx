@@ -59,12 +59,13 @@ describe('who may press the button', () => {
     expect(screen.queryByText(/TOKENS/)).not.toBeInTheDocument();
   });
 
-  it('still has the prompt of a visitor who signs in, once', async () => {
+  it('still has the prompt of a visitor who signs in, until it is changed', async () => {
     await open(null);
     write('a cat');
     cleanup();
     await open(ana);
     expect(screen.getByLabelText('Prompt')).toHaveValue('a cat');
+    write('a dog');
     cleanup();
     await open(ana);
     expect(screen.getByLabelText('Prompt')).toHaveValue('');

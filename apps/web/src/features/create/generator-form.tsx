@@ -1,5 +1,5 @@
 import { allowsAdvancedPrompts, type Configuration, type Plan } from '@loopwright/contract';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { LinkedMessage } from '../../ui/linked-message.tsx';
@@ -14,6 +14,7 @@ import type { GeneratorState } from './generator-state.ts';
 import { PromptPart } from './prompt-part.tsx';
 import { type Reference, ReferenceField } from './reference-field.tsx';
 import { TokenBadge } from './token-badge.tsx';
+import { ModeSwitch, type ModeSwitchProps } from './mode-switch.tsx';
 import type { ModelChoice } from './model-choice.ts';
 import { TweakPanel } from './tweak-panel.tsx';
 
@@ -32,8 +33,7 @@ interface GeneratorFormProps {
   readonly onOptions: (options: GenerationOptions) => void;
   /** Somebody pressed the locked mode and wants to know why. */
   readonly showsLock: boolean;
-  /** Two of them: one for wide screens at the top, one for the bar of small ones. */
-  readonly modeSwitch: (className: string) => ReactNode;
+  readonly modeSwitch: ModeSwitchProps;
   /** How many are made at once. */
   readonly variations: number;
   readonly submitButton: RefObject<HTMLButtonElement | null>;
@@ -105,7 +105,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
     >
       <div className="relative grid min-w-0 content-start gap-4 lg:-mx-2 lg:overflow-y-auto lg:px-2 lg:pb-4 lg:mask-b-from-[calc(100%-1rem)]">
         <FormHead tokens={tokens} />
-        {props.modeSwitch('hidden w-full lg:flex')}
+        <ModeSwitch {...props.modeSwitch} className="hidden w-full lg:flex" />
         {props.showsLock && !state.error && <LockNotice />}
         <PromptPart
           prompt={props.prompt}
@@ -140,7 +140,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         <div className={barClass}>
           <div className="page grid gap-2 max-lg:py-2 lg:max-w-none lg:px-0">
             <div className="flex gap-3">
-              {props.modeSwitch(user ? 'lg:hidden' : 'grow lg:hidden')}
+              <ModeSwitch {...props.modeSwitch} className={user ? 'lg:hidden' : 'grow lg:hidden'} />
               {user && (
                 <GenerateButton
                   state={state}

@@ -13,7 +13,6 @@ import {
 import { chooseModel, useConfiguration } from './model-choice.ts';
 import { GeneratorForm } from './generator-form.tsx';
 import { generatorLayout } from './generator-loading.tsx';
-import { ModeSwitch } from './mode-switch.tsx';
 import type { Reference } from './reference-field.tsx';
 import { Stage } from './stage.tsx';
 import { useDraft } from './use-draft.ts';
@@ -88,6 +87,7 @@ export function Generator({ plan }: { readonly plan: Plan }) {
     const { style, negativePrompt } = options;
     const seed = isAdvanced && can.seed ? seedFor(options) : null;
     if (seed !== null) setOptions({ ...options, seed });
+    setDraft(prompt);
     submit(
       {
         kind: state.mode,
@@ -129,7 +129,7 @@ export function Generator({ plan }: { readonly plan: Plan }) {
         options={options}
         onOptions={setOptions}
         showsLock={modeSwitch.showsLock}
-        modeSwitch={(className) => <ModeSwitch {...modeSwitch.props} className={className} />}
+        modeSwitch={modeSwitch.props}
         variations={variations}
         submitButton={focus.submit}
         onGenerate={generate}

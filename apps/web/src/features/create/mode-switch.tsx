@@ -3,7 +3,7 @@ import { Film, ImageIcon, Lock } from 'lucide-react';
 import { useTexts } from '../../language/texts.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-interface ModeSwitchProps {
+export interface ModeSwitchProps {
   readonly mode: GenerationKind;
   readonly isGifLocked: boolean;
   readonly isBusy: boolean;

@@ -44,7 +44,7 @@ export function Stage({ stage, state, isDraggedOver, onCancel, onIdea }: StagePr
 
   useEffect(() => {
     if (isBusy || hasNewResults) bringUp(stage.current);
-  }, [stage, isBusy, hasNewResults, first]);
+  }, [stage, isBusy, hasNewResults]);
 
   return (
     <section
