@@ -3,6 +3,7 @@ import { destination, type Logger } from 'pino';
 import { parseConfig } from './config.ts';
 import { createLogger } from './operations/logger.ts';
 import { explainStartFailure } from './operations/start-failure.ts';
+import { startWatchdog } from './process/watchdog.ts';
 import type { Server, ServerOptions } from './server.ts';
 
 /** For handing back and closing, once the grace is over; then the process ends as it stands. */
@@ -26,6 +27,7 @@ async function run(options: ServerOptions): Promise<void> {
   const { openServer } = await import('./server.ts');
   const server = await openServer(config, logger, options);
   const address = await startOrLetGo(server);
+  startWatchdog(logger);
   stopWithGrace(server, logger, config.stopGraceSeconds * 1000);
   process.stdout.write(`Loopwright is ready at ${address}\n`);
 }

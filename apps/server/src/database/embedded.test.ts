@@ -29,8 +29,8 @@ describe('the embedded database', () => {
     await rm(root, { recursive: true, force: true });
   });
 
-  const start = (where: string, prefix = '') => {
-    const child = spawn(process.execPath, [PROGRAM, where, prefix]);
+  const start = (where: string, ...more: string[]) => {
+    const child = spawn(process.execPath, [PROGRAM, where, ...more]);
     children.push(child);
     return child;
   };
@@ -100,6 +100,16 @@ describe('the embedded database', () => {
     expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThanOrEqual(213);
     await database.close();
+  });
+
+  it('ends the process with one line when PostgreSQL panics', async () => {
+    const child = start(folder, '', 'checkpoint');
+    await once(child.stdout, 'data');
+    await rm(path.join(folder, 'cluster', 'global', 'pg_control'));
+    const [errors, [exitCode]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(exitCode).toBe(1);
+    expect(errors).toContain(`The embedded database in ${folder} has met an error`);
+    expect(errors.trimEnd().split('\n')).toHaveLength(1);
   });
 
   it('syncs every file at the first start, and every commit after that', async () => {

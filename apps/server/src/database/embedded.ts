@@ -10,6 +10,7 @@ import type { DatabaseLog } from './log.ts';
 import { migrateEmbeddedDatabase } from './migrate.ts';
 import { PlannedLite } from './planned-lite.ts';
 import { readPreparedDatabase } from './prepared.ts';
+import { endProcess } from '../process/end-process.ts';
 
 /** What `PG_VERSION` says in the folders that this version of PGlite can open. */
 const MAJOR_VERSION = '18';
@@ -32,6 +33,8 @@ export interface EmbeddedOptions {
   readonly log: DatabaseLog;
   /** Hears of every sync that reached the disk. */
   readonly onSync?: () => void;
+  /** Called with one line for the operator when the database cannot go on. Ends the process. */
+  readonly onFatal?: (line: string) => void;
 }
 
 /**
@@ -40,7 +43,7 @@ export interface EmbeddedOptions {
  * @throws when the folder was written by another major version
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Database> {
-  const { folder, log } = options;
+  const { folder, log, onSync, onFatal = endProcess } = options;
   const lock = await lockFolder(folder);
   try {
     const cluster = path.join(folder, 'cluster');
@@ -51,11 +54,16 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
     if (isNew) await writeFile(unfinished, '');
     else await checkMajorVersion(cluster);
 
-    const lite = await PlannedLite.open({
-      fs: new DurableFiles(cluster, options.onSync),
-      startParams: DURABLE_PARAMETERS,
-      ...(isNew ? { loadDataDir: await readPreparedDatabase() } : {}),
-    });
+    const onDiskFull = (): void => onFatal(diskFullLine(folder));
+    const onAbort = (): void => onFatal(abortLine(folder));
+    const lite = await PlannedLite.open(
+      {
+        fs: new DurableFiles(cluster, { ...(onSync && { onSync }), onDiskFull, onAbort }),
+        startParams: DURABLE_PARAMETERS,
+        ...(isNew ? { loadDataDir: await readPreparedDatabase() } : {}),
+      },
+      onDiskFull,
+    );
     await migrateEmbeddedDatabase(lite);
     if (isNew) {
       await lite.exec('checkpoint');
@@ -75,6 +83,15 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
     throw error;
   }
 }
+
+/** After a write that failed the database hangs sooner or later, so the process ends instead. */
+const diskFullLine = (folder: string): string =>
+  `The disk is full: the embedded database in ${folder} cannot write. Loopwright stops; everything ` +
+  'that was committed is kept. Free some space, then start it again.';
+
+const abortLine = (folder: string): string =>
+  `The embedded database in ${folder} has met an error after which it cannot go on (PANIC). ` +
+  'Loopwright stops; everything that was committed is kept. Start it again.';
 
 async function checkMajorVersion(cluster: string): Promise<void> {
   const found = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim();

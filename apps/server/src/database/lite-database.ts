@@ -7,6 +7,7 @@ import { checkChannelName, type Database, sendNotification, succeedsWithin } fro
 import { intercept } from './intercept.ts';
 import type { DatabaseLog } from './log.ts';
 import { Maintenance } from './maintenance.ts';
+import { allowLongStall } from '../process/watchdog.ts';
 import * as schema from './schema.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 
@@ -27,7 +28,11 @@ export function wrapLite(lite: PGlite, log: DatabaseLog, close: () => Promise<vo
   });
   const innerOrm = drizzle({ client: inner, schema });
   const orm = drizzle({ client: outer, schema });
-  const maintenance = new Maintenance((statement) => lite.exec(statement), activity, log);
+  const maintenance = new Maintenance(
+    (statement) => allowLongStall(() => lite.exec(statement)),
+    activity,
+    log,
+  );
   maintenance.start();
 
   let closing: Promise<void> | null = null;
@@ -46,7 +51,8 @@ export function wrapLite(lite: PGlite, log: DatabaseLog, close: () => Promise<vo
     isReady: () => succeedsWithin(() => lite.query('select 1'), READY_TIMEOUT_MS),
     close: () => {
       maintenance.stop();
-      closing ??= close();
+      // The last vacuum and the last checkpoint.
+      closing ??= allowLongStall(close);
       return closing;
     },
   };

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PlannedLite } from './planned-lite.ts';
 
 const STATEMENTS_MAXIMUM = 400;
 
 describe('a database that keeps its plans', () => {
   let lite: PlannedLite;
+  const onDiskFull = vi.fn<() => void>();
 
   beforeAll(async () => {
-    lite = await PlannedLite.open({});
+    lite = await PlannedLite.open({}, onDiskFull);
     await lite.exec(
       'create table fruit (name text primary key, weight int, tags text[], at timestamptz)',
     );
@@ -128,5 +129,13 @@ describe('a database that keeps its plans', () => {
       await lite.query('select pg_notify($1, $2)', ['fruit', name]);
     await stop();
     expect(heard).toEqual(['fig', 'plum']);
+  });
+
+  it('tells of a disk that PostgreSQL says is full', async () => {
+    await expect(lite.exec('select 1/0')).rejects.toMatchObject({ code: '22012' });
+    expect(onDiskFull).not.toHaveBeenCalled();
+    const fail = `do $$ begin raise exception 'could not extend' using errcode = '53100'; end $$`;
+    await expect(lite.exec(fail)).rejects.toMatchObject({ code: '53100' });
+    expect(onDiskFull).toHaveBeenCalledOnce();
   });
 });

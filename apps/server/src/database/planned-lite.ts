@@ -11,6 +11,8 @@ type Send = (...messages: Uint8Array[]) => Promise<Answers>;
 
 /** Statements with lists of any length must not fill the memory. */
 const STATEMENTS_MAXIMUM = 400;
+/** The SQLSTATE of a full disk. */
+const DISK_FULL = '53100';
 const IS_PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** What was known about columns may be wrong after these. */
 const CHANGES_SCHEMA = /\b(?:create|alter|drop|discard|deallocate)\b/i;
@@ -47,8 +49,12 @@ export class PlannedLite extends PGlite {
   /** Its values, held back until it is executed. */
   #bind: Uint8Array | null = null;
 
-  static async open(options: PGliteOptions): Promise<PlannedLite> {
+  #onDiskFull: () => void = () => undefined;
+
+  /** @param onDiskFull hears of every statement that fails because the disk is full */
+  static async open(options: PGliteOptions, onDiskFull?: () => void): Promise<PlannedLite> {
     const lite = new PlannedLite(options);
+    if (onDiskFull !== undefined) lite.#onDiskFull = onDiskFull;
     await lite.waitReady;
     lite.#keepsPlans = true;
     return lite;
@@ -59,7 +65,14 @@ export class PlannedLite extends PGlite {
     message: Uint8Array,
     options: ExecProtocolOptions = {},
   ): Promise<Answers> {
-    const send: Send = (...messages) => super.execProtocolStream(Buffer.concat(messages), options);
+    const send: Send = async (...messages) => {
+      try {
+        return await super.execProtocolStream(Buffer.concat(messages), options);
+      } catch (error) {
+        if ((error as { code?: unknown }).code === DISK_FULL) this.#onDiskFull();
+        throw error;
+      }
+    };
     switch (typeOf(message)) {
       case MESSAGE.parse:
         return await this.#parse(message, send);

@@ -1,11 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
 import { stripeEvents } from '../database/schema.ts';
 
 /**
  * A process of its own that opens the folder in its first argument, says `ready`, and writes rows
- * until it is killed, saying each key once its commit has been acknowledged.
+ * until it is killed, saying each key once its commit has been acknowledged. The third argument is a
+ * statement that it runs after each row.
  */
-const [folder = '', prefix = ''] = process.argv.slice(2);
+const [folder = '', prefix = '', statement = 'select 1'] = process.argv.slice(2);
 const ignore = (): void => undefined;
 const log = { info: ignore, warn: ignore };
 
@@ -19,6 +21,7 @@ try {
       tx.insert(stripeEvents).values({ id: key, type: 'written', createdAt, receivedAt }),
     );
     console.log(key);
+    await database.orm.execute(sql.raw(statement));
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,0 +1,16 @@
+import { allowLongStall, startWatchdog } from '../process/watchdog.ts';
+import { silentLog } from './silent-log.ts';
+
+/**
+ * A process of its own whose event loop stands still for the milliseconds in its first argument. With
+ * the second argument `long` the watchdog is told of it. Prints `survived` when it may go on.
+ */
+const [blockedMs = '', kind = ''] = process.argv.slice(2);
+const block = (): void => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(blockedMs));
+};
+
+startWatchdog(silentLog, { tickMs: 10, stallTicks: 50, longStallTicks: 1_000_000 });
+if (kind === 'long') await allowLongStall(async () => block());
+else block();
+console.log('survived');
