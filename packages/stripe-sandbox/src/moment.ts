@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts';
 import type { Resources } from './state/resources.ts';
 import type { Deliveries } from './state/deliveries.ts';
 import type { Settings } from './state/settings.ts';
@@ -13,6 +14,7 @@ export interface Cause {
 
 /** What a moment writes to. */
 export interface Ground {
+  readonly clock: Clock;
   readonly resources: Resources;
   readonly deliveries: Deliveries;
   readonly settings: Settings;
@@ -21,18 +23,31 @@ export interface Ground {
   readonly pagesUrl: string;
 }
 
-/** One instant of the sandbox's clock inside one transaction: everything that happens, happens in one. */
+/**
+ * One instant inside one transaction: everything that happens, happens in one. It is an instant of
+ * the sandbox's clock until `forCustomer` makes it one of a customer's clock.
+ */
 export interface Moment extends Ground {
-  /** Seconds since 1970 on the sandbox's clock. */
+  /** Seconds since 1970. */
   readonly now: number;
+  /** The same instant on the customer's clock; null: on the sandbox's. */
+  forCustomer(customerId: string | null): Moment;
   /** Writes an event down, and that it has to be delivered. */
   publish(type: string, object: object, previousAttributes?: object): void;
 }
 
-export function momentAt(ground: Ground, now: number, cause: Cause): Moment {
+/** @param sandboxNow seconds since 1970 on the sandbox's clock */
+export function momentAt(
+  ground: Ground,
+  sandboxNow: number,
+  cause: Cause,
+  customerId: string | null = null,
+): Moment {
+  const now = sandboxNow + ground.clock.secondsAhead(customerId);
   return {
     ...ground,
     now,
+    forCustomer: (id) => momentAt(ground, sandboxNow, cause, id),
     publish(type, object, previousAttributes) {
       const event: StripeEvent = {
         id: newIdentifier('evt'),

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { ApiError } from './api-error.ts';
+import { ApiError, noSuch } from './api-error.ts';
 import { Clock } from './clock.ts';
 import { seedCatalogue } from './life/catalogue.ts';
 import { letTimePass } from './life/passing-time.ts';
@@ -14,7 +14,7 @@ import { Settings } from './state/settings.ts';
 /** The longest wait a timer can hold, so that a far due date does not fire at once. */
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
-/** The state and its clock. Everything that reads or changes it goes through perform. */
+/** The state and its clocks. Everything that reads or changes it goes through perform. */
 export class World {
   readonly answers: Answers;
   readonly deliveries: Deliveries;
@@ -31,9 +31,10 @@ export class World {
     this.answers = new Answers(this.#database);
     this.deliveries = new Deliveries(this.#database);
     const settings = new Settings(this.#database);
-    this.clock = new Clock(options.now ?? (() => new Date()), settings);
+    this.clock = new Clock(options.now ?? (() => new Date()), settings, this.#database);
     this.#ground = {
-      resources: new Resources(this.#database),
+      clock: this.clock,
+      resources: new Resources(this.#database, this.clock),
       deliveries: this.deliveries,
       settings,
       hasWebhook: options.webhookUrl !== null,
@@ -91,13 +92,20 @@ export class World {
     return this.#ground.resources.get('event', eventId).wire;
   }
 
-  /** Moves the clock on and lets happen what is due on the way. */
-  advance(seconds: number): number {
-    return this.perform(NOBODY, () => {
-      this.clock.advance(seconds);
+  /**
+   * Moves a customer's clock on and lets happen what is due on the way.
+   * @param customerId null: the clocks of all
+   * @throws ApiError when there is no such customer
+   */
+  advance(customerId: string | null, seconds: number): void {
+    this.perform(NOBODY, (moment) => {
+      if (customerId !== null) {
+        if (!moment.resources.find('customer', customerId)) throw noSuch('customer', customerId);
+        moment.resources.bringForward(customerId, seconds);
+      }
+      this.clock.advance(customerId, seconds);
       const now = this.clock.now();
       letTimePass(this.#ground.resources, now, (at) => momentAt(this.#ground, at, NOBODY));
-      return now;
     });
   }
 

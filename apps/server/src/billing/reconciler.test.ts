@@ -57,6 +57,21 @@ describeOnEachDatabase('the reconciliation with Stripe', (open) => {
     expect(since).toEqual([new Date(desk.stripe.now.getTime() - 10 * 60 * 1000)]);
   });
 
+  it('does not skip what happens now because of an event that is dated far ahead', async () => {
+    const ahead = await desk.newPayer();
+    const now = desk.stripe.now;
+    wait(24 * 31);
+    desk.stripe.pay(ahead.customerId);
+    desk.stripe.now = now;
+    await run();
+    const { userId, customerId } = await desk.newPayer();
+    wait(1);
+    desk.stripe.pay(customerId);
+    wait(48);
+    expect(await run()).toMatchObject({ drifted: 1, failed: 0 });
+    expect((await desk.read(userId)).plan).toBe('basic');
+  });
+
   it('reads running subscriptions again, although nothing was heard of them', async () => {
     const { userId, customerId } = await desk.newPayer('price_basic');
     await run();

@@ -84,8 +84,9 @@ export class Reconciler {
 
   async #applyMissedEvents(eventsReadTo: Date | null) {
     const { gateway, database, events, observer, clock } = this.#parts;
-    // The sandbox's clock may have been far ahead of the one that events come from now.
-    const readTo = Math.min(eventsReadTo?.getTime() ?? 0, clock().getTime());
+    const now = clock();
+    // A customer of the sandbox, or with a test clock of Stripe, may live far ahead of the others.
+    const readTo = Math.min(eventsReadTo?.getTime() ?? 0, now.getTime());
     const since = eventsReadTo === null ? null : new Date(readTo - OVERLAP_MS);
     const listed = await gateway.listEvents(since);
     const missed = await selectNewEvents(database.orm, listed);
@@ -105,7 +106,7 @@ export class Reconciler {
       if (hasChanged === true) drifted += 1;
       if (hasChanged === null) failed += 1;
     }
-    return { recovered, drifted, failed, readTo: newestOf(listed) };
+    return { recovered, drifted, failed, readTo: newestOf(listed, now) };
   }
 
   async #readAgain() {
@@ -138,7 +139,9 @@ export class Reconciler {
   }
 }
 
-const newestOf = (events: readonly PaymentEvent[]): Date | null =>
-  events.length === 0
-    ? null
-    : new Date(Math.max(...events.map(({ createdAt }) => createdAt.getTime())));
+/** Until when the list was read, `now` at most; null: it was empty. */
+const newestOf = (events: readonly PaymentEvent[], now: Date): Date | null => {
+  if (events.length === 0) return null;
+  const newest = Math.max(...events.map(({ createdAt }) => createdAt.getTime()));
+  return new Date(Math.min(newest, now.getTime()));
+};

@@ -80,6 +80,30 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
     expect(await subscriptionsOf(member)).toHaveLength(2);
   });
 
+  it('moves on for one user and leaves the plan, the dates and the invoices of the others', async () => {
+    const [ada, bob] = [await desk.newMember(), await desk.newMember()];
+    await desk.buy(ada, 'price_premium');
+    await desk.buy(bob, 'price_basic');
+    const before = await desk.look(bob);
+    const listsOfBob = async (): Promise<unknown[]> => {
+      const id = await customerOf(bob);
+      return Promise.all([
+        desk.ask(`subscriptions?status=all&customer=${id}`),
+        desk.ask(`invoices?customer=${id}`),
+      ]);
+    };
+    const listed = await listsOfBob();
+    await cancel(ada);
+    await desk.portal(ada, 'clock', { step: 'period' });
+    expect(await desk.look(ada)).toMatchObject({ subscription: 'free' });
+
+    expect(await desk.look(bob)).toEqual(before);
+    expect(await listsOfBob()).toEqual(listed);
+    await desk.billing.reconciler.run();
+    expect(await desk.look(bob)).toEqual(before);
+    expect(await desk.look(ada)).toMatchObject({ subscription: 'free' });
+  });
+
   it('falls to free when the payment fails to the end', async () => {
     const member = await desk.newMember();
     await desk.buy(member, 'price_premium', 'fails_later');

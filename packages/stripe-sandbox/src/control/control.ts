@@ -16,10 +16,14 @@ export function registerControl(
 ): void {
   app.addHook('onRequest', async (request) => requireKey(request.headers, apiKey));
 
-  app.get('/clock', () => clockState(world));
+  app.get<{ Querystring: { customer?: string } }>('/clock', (request) =>
+    clockState(world, request.query.customer ?? null),
+  );
   app.post('/clock/advance', (request) => {
-    world.advance(secondsToAdvance(record(request.body), world.clock.now()));
-    return clockState(world);
+    const given = record(request.body);
+    const customerId = customerIn(given);
+    world.advance(customerId, secondsToAdvance(given, secondsOf(world, customerId)));
+    return clockState(world, customerId);
   });
 
   app.get('/faults', () => ({ faults: faults.list() }));
@@ -43,9 +47,20 @@ export function registerControl(
   });
 }
 
-function clockState(world: World): { now: string; seconds: number } {
-  const seconds = world.clock.now();
+/** @param customerId null: the time of what belongs to no customer */
+function clockState(world: World, customerId: string | null): { now: string; seconds: number } {
+  const seconds = secondsOf(world, customerId);
   return { now: new Date(seconds * 1000).toISOString(), seconds };
+}
+
+function secondsOf({ clock }: World, customerId: string | null): number {
+  return clock.now() + clock.secondsAhead(customerId);
+}
+
+function customerIn({ customer }: Record<string, unknown>): string | null {
+  if (customer === undefined) return null;
+  if (typeof customer === 'string') return customer;
+  throw invalidRequest('Send the id of a customer as "customer", or leave it out.', 'customer');
 }
 
 function record(body: unknown): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../api-error.ts';
+import type { Moment } from '../moment.ts';
 import type { Answer } from '../state/answers.ts';
 import type { World } from '../world.ts';
 import { expandPaths } from './expansion.ts';
@@ -30,7 +31,10 @@ export function execute(world: World, call: Call): Answer & { replayed: boolean 
   }
   const prepared = call.operation.prepare(call.id, call.parameters);
   const answer = world.perform({ requestId, idempotencyKey }, (moment): Answer => {
-    const result = world.attempt(() => expandPaths(moment, prepared.run(moment), prepared.expand));
+    const ofCustomer = moment.forCustomer(customerOfCall(moment, call));
+    const result = world.attempt(() =>
+      expandPaths(ofCustomer, prepared.run(ofCustomer), prepared.expand),
+    );
     const answer =
       result instanceof ApiError
         ? { status: result.status, body: encode(result.body(requestId)), requestId }
@@ -39,6 +43,12 @@ export function execute(world: World, call: Call): Answer & { replayed: boolean 
     return answer;
   });
   return { ...answer, replayed: false };
+}
+
+/** A call happens at the time of the customer that its parameters name, or that owns what its path names. */
+function customerOfCall(moment: Moment, { id, parameters }: Call): string | null {
+  const { customer } = parameters as { customer?: unknown };
+  return typeof customer === 'string' ? customer : moment.resources.findOwner(id);
 }
 
 export function encode(body: object): string {

@@ -32,7 +32,8 @@ export function letTimePass(
   }
 }
 
-function happen(moment: Moment, kind: Kind, id: string): void {
+function happen(sandboxMoment: Moment, kind: Kind, id: string): void {
+  const moment = sandboxMoment.forCustomer(sandboxMoment.resources.findOwner(id));
   if (kind === 'subscription') {
     advanceSubscription(moment, moment.resources.get('subscription', id));
   } else if (kind === 'invoice') {

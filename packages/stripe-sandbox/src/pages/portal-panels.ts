@@ -54,7 +54,7 @@ const CLOCK = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** The sandbox's clock, which real Stripe does not have here. */
+/** The customer's clock in the sandbox; Stripe's own portal has none. */
 export function clockPanel(
   now: number,
   path: string,
@@ -68,8 +68,8 @@ export function clockPanel(
       <h2 id="clock">Sandbox clock</h2>
       <p><time datetime="${moment.toISOString()}">${CLOCK.format(moment)} UTC</time></p>
       <p class="soft small">
-        Move on to see trials end, plans renew and failed payments be tried again. The clock is one
-        for everybody in this sandbox and never goes back.
+        Move on to see your trial end, your plan renew and a failed payment be tried again. This
+        clock is yours alone: other customers keep their time. It never goes back.
       </p>
     </div>
     <form method="post" action="${path}/clock" class="row">

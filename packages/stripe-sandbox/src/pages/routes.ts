@@ -18,6 +18,12 @@ interface Params {
   readonly action?: string;
 }
 
+/** How far a customer's clock moves on. */
+interface ClockStep {
+  readonly customerId: string;
+  readonly seconds: number;
+}
+
 /** The hosted pages. Their addresses cannot be guessed, and that is their protection. */
 export function registerPages(app: FastifyInstance, world: World, pagesUrl: string): void {
   app.get<{ Params: Params }>('/checkout/:id', (request, reply) => {
@@ -27,7 +33,7 @@ export function registerPages(app: FastifyInstance, world: World, pagesUrl: stri
       const { success_url: successUrl, cancel_url: cancelUrl, status } = record.wire;
       const text =
         status === 'open'
-          ? checkoutPage(moment, record, false)
+          ? checkoutPage(moment.forCustomer(record.wire.customer), record, false)
           : closedCheckoutPage(record, successAddress(record));
       return pageAnswer(200, text, [successUrl, cancelUrl]);
     });
@@ -45,9 +51,10 @@ export function registerPages(app: FastifyInstance, world: World, pagesUrl: stri
       if (record.wire.status === 'open') {
         const card = formOf(request.body).get('card');
         const behaviour = BEHAVIOURS.find((candidate) => candidate === card) ?? 'works';
-        const refusal = world.attempt(() => completeSession(moment, record, behaviour));
+        const ofCustomer = moment.forCustomer(record.wire.customer);
+        const refusal = world.attempt(() => completeSession(ofCustomer, record, behaviour));
         if (refusal instanceof ApiError) {
-          return pageAnswer(402, checkoutPage(moment, record, true), addresses);
+          return pageAnswer(402, checkoutPage(ofCustomer, record, true), addresses);
         }
       }
       return { redirect: successAddress(record) };
@@ -61,7 +68,8 @@ export function registerPages(app: FastifyInstance, world: World, pagesUrl: stri
       if (!session) return pageAnswer(404, pageNotFound());
       const notice = noticeOf(request.query.notice);
       const path = pathOf(pagesUrl, request.params.id);
-      return pageAnswer(200, portalPage(moment, session, path, notice));
+      const ofCustomer = moment.forCustomer(session.customer);
+      return pageAnswer(200, portalPage(ofCustomer, session, path, notice));
     });
     return respond(reply, answer);
   });
@@ -69,12 +77,13 @@ export function registerPages(app: FastifyInstance, world: World, pagesUrl: stri
   app.post<{ Params: Params }>('/portal/:id/:action', (request, reply) => {
     const { id, action = '' } = request.params;
     const form = formOf(request.body);
-    const outcome = world.perform(NOBODY, (moment): Notice | { seconds: number } | null => {
-      const session = moment.resources.first('portal_session', [pageIdIs(id)])?.wire;
+    const outcome = world.perform(NOBODY, (sandboxMoment): Notice | ClockStep | null => {
+      const session = sandboxMoment.resources.first('portal_session', [pageIdIs(id)])?.wire;
       if (!session) return null;
+      const moment = sandboxMoment.forCustomer(session.customer);
       if (action === 'clock') {
         const seconds = clockStepSeconds(moment, session.customer, form.get('step') ?? '');
-        return seconds === null ? 'stale' : { seconds };
+        return seconds === null ? 'stale' : { customerId: session.customer, seconds };
       }
       const act = PORTAL_ACTIONS[action];
       if (!act) return null;
@@ -83,7 +92,7 @@ export function registerPages(app: FastifyInstance, world: World, pagesUrl: stri
       return result.status === 402 ? 'declined' : 'stale';
     });
     if (outcome === null) return respond(reply, pageAnswer(404, pageNotFound()));
-    if (typeof outcome === 'object') world.advance(outcome.seconds);
+    if (typeof outcome === 'object') world.advance(outcome.customerId, outcome.seconds);
     const notice = typeof outcome === 'object' ? 'clock' : outcome;
     return respond(reply, { redirect: `${pathOf(pagesUrl, id)}?notice=${notice}` });
   });

@@ -15,6 +15,10 @@ const SCHEMA = `
     WHERE due_at IS NOT NULL;
   CREATE INDEX IF NOT EXISTS resources_by_customer
     ON resources (kind, json_extract(wire, '$.customer'));
+  CREATE TABLE IF NOT EXISTS customer_clocks (
+    customer TEXT PRIMARY KEY,
+    seconds_ahead INTEGER NOT NULL
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS answers (
     idempotency_key TEXT PRIMARY KEY,
     fingerprint TEXT NOT NULL,

@@ -6,7 +6,7 @@ export const TRIAL_NOTICE_SECONDS = 3 * DAY_SECONDS;
 
 const LIVING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due']);
 
-/** When something happens to the thing by itself, in seconds of the sandbox's clock; null: never. */
+/** When something happens to the thing by itself, in seconds of its customer's clock; null: never. */
 export function dueAt<K extends Kind>(kind: K, record: Kinds[K]): number | null {
   switch (kind) {
     case 'subscription':

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
 import { dueAt } from './due.ts';
 import type { Kind, Kinds } from './kinds.ts';
 
@@ -23,21 +24,23 @@ type Row = Record<string, SQLOutputValue>;
 /** Everything the sandbox remembers, newest first. */
 export class Resources {
   readonly #database: DatabaseSync;
+  readonly #clock: Clock;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, clock: Clock) {
     this.#database = database;
+    this.#clock = clock;
   }
 
   insert<K extends Kind>(kind: K, record: Kinds[K]): void {
     this.#database
       .prepare('INSERT INTO resources (kind, id, due_at, wire, hidden) VALUES (?, ?, ?, ?, ?)')
-      .run(kind, record.wire.id, dueAt(kind, record), ...serialize(record));
+      .run(kind, record.wire.id, this.#dueAt(kind, record), ...serialize(record));
   }
 
   save<K extends Kind>(kind: K, record: Kinds[K]): void {
     this.#database
       .prepare('UPDATE resources SET due_at = ?, wire = ?, hidden = ? WHERE kind = ? AND id = ?')
-      .run(dueAt(kind, record), ...serialize(record), kind, record.wire.id);
+      .run(this.#dueAt(kind, record), ...serialize(record), kind, record.wire.id);
   }
 
   find<K extends Kind>(kind: K, id: string): Kinds[K] | undefined {
@@ -45,6 +48,14 @@ export class Resources {
       .prepare('SELECT wire, hidden FROM resources WHERE kind = ? AND id = ?')
       .get(kind, id);
     return row && (parse(row) as Kinds[K]);
+  }
+
+  /** The customer that owns the thing with this id, of whatever kind; null: none does. */
+  findOwner(id: string): string | null {
+    const row = this.#database
+      .prepare('SELECT kind, wire, hidden FROM resources WHERE id = ?')
+      .get(id);
+    return row ? customerOf(row['kind'] as Kind, parse(row) as Kinds[Kind]) : null;
   }
 
   /** For what must be there because something else names it. */
@@ -87,7 +98,23 @@ export class Resources {
     return this.list(kind, { filters, limit: Number.MAX_SAFE_INTEGER - 1 }).records;
   }
 
-  /** What is due first, at or before `now`. */
+  /** The column is in seconds of the sandbox's clock, so that one index orders all customers. */
+  #dueAt<K extends Kind>(kind: K, record: Kinds[K]): number | null {
+    const at = dueAt(kind, record);
+    return at === null ? null : at - this.#clock.secondsAhead(customerOf(kind, record));
+  }
+
+  /** To be called when the customer's clock has moved on by so many seconds. */
+  bringForward(customerId: string, seconds: number): void {
+    this.#database
+      .prepare(
+        `UPDATE resources SET due_at = due_at - ?
+         WHERE due_at IS NOT NULL AND json_extract(wire, '$.customer') = ?`,
+      )
+      .run(seconds, customerId);
+  }
+
+  /** What is due first, at or before `now` on the sandbox's clock. */
   firstDue(now: number): { kind: Kind; id: string; at: number } | undefined {
     const row = this.#database
       .prepare(
@@ -101,6 +128,13 @@ export class Resources {
     const row = this.#database.prepare('SELECT min(due_at) AS at FROM resources').get();
     return row?.['at'] == null ? null : Number(row['at']);
   }
+}
+
+/** The customer at whose time the thing lives; null: the sandbox's own time. */
+export function customerOf<K extends Kind>(kind: K, record: Kinds[K]): string | null {
+  if (kind === 'customer') return record.wire.id;
+  const { customer } = record.wire as { customer?: unknown };
+  return typeof customer === 'string' ? customer : null;
 }
 
 function serialize(record: { wire: object; hidden: object }): [string, string] {
