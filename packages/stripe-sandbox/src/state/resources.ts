@@ -131,7 +131,7 @@ export class Resources {
 }
 
 /** The customer at whose time the thing lives; null: the sandbox's own time. */
-export function customerOf<K extends Kind>(kind: K, record: Kinds[K]): string | null {
+function customerOf<K extends Kind>(kind: K, record: Kinds[K]): string | null {
   if (kind === 'customer') return record.wire.id;
   const { customer } = record.wire as { customer?: unknown };
   return typeof customer === 'string' ? customer : null;
