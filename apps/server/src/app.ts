@@ -40,6 +40,7 @@ import { createLeaving } from './leaving/leaving.ts';
 import { registerLeavingRoutes } from './leaving/routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Availability } from './operations/availability.ts';
+import type { DiskSpace } from './operations/disk-space.ts';
 import { registerConfigurationRoutes } from './operations/configuration-routes.ts';
 import { registerHealthRoutes } from './operations/health-routes.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -55,6 +56,7 @@ export interface AppParts {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly availability: Availability;
+  readonly diskSpace: DiskSpace;
   readonly database: Database;
   readonly storage: Storage;
   readonly mailer: Mailer;
@@ -74,7 +76,7 @@ export interface AppParts {
 
 /** The whole server on parts that the caller opened and will close. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, clock, database, storage, availability, sessionSecret, limiter } = parts;
+  const { config, clock, sessionSecret, limiter } = parts;
   const cookie = sessionCookie(config.isHttps);
   const csrf = csrfTokens(sessionSecret);
   const pages = await BuiltPages.read(parts.webFolder, {
@@ -99,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     stopSweeper();
     await accounts.settle();
   });
-  registerHealthRoutes(app, { database, storage, availability });
+  registerHealthRoutes(app, parts);
   registerMetricsRoutes(app, parts.metrics, config);
   if (config.role === 'worker') {
     app.setNotFoundHandler(sendNotFound);

@@ -60,6 +60,8 @@ const environmentSchema = z
     STOP_GRACE_SECONDS: z.coerce.number().int().min(0).max(3600).default(20),
     /** Generations that may wait before new ones are turned away with 503. */
     QUEUE_LIMIT: z.coerce.number().int().min(1).default(5000),
+    /** Free space below which nothing new is taken; 0: never. */
+    DISK_RESERVE_MB: z.coerce.number().int().min(0).default(512),
     /** New accounts from one address. */
     SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
     ...modelVariables,
@@ -124,6 +126,7 @@ export interface Config {
   readonly workerThreads: number | null;
   readonly stopGraceSeconds: number;
   readonly queueLimit: number;
+  readonly diskReserveMb: number;
   readonly signupsPerHour: number;
   readonly security: SecurityConfig;
   readonly payments: PaymentsConfig;
@@ -175,6 +178,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     workerThreads: values.WORKER_THREADS ?? null,
     stopGraceSeconds: values.STOP_GRACE_SECONDS,
     queueLimit: values.QUEUE_LIMIT,
+    diskReserveMb: values.DISK_RESERVE_MB,
     signupsPerHour: values.SIGNUPS_PER_HOUR,
     security: securityOf(values),
     payments: paymentsOf(values),

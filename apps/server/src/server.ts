@@ -29,6 +29,7 @@ import { createWorker } from './generation/worker.ts';
 import { loadSessionSecret } from './http/session-secret.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { Availability } from './operations/availability.ts';
+import { BYTES_PER_MB, createDiskSpace, localFolders } from './operations/disk-space.ts';
 import { Metrics } from './operations/metrics.ts';
 import { startWarnings } from './operations/start-warnings.ts';
 import { RARE_SWEEP_INTERVAL_MS, startSweeper } from './operations/sweeper.ts';
@@ -79,6 +80,11 @@ async function openParts(
   const clock = systemClock;
   const metrics = new Metrics();
   const availability = new Availability();
+  const diskSpace = createDiskSpace({
+    folders: localFolders(config),
+    reserveBytes: config.diskReserveMb * BYTES_PER_MB,
+  });
+  await diskSpace.checkStart();
   const policy = await openPromptPolicy(config);
   const database = closeLater(await openDatabase(config, logger));
   const storage = closeLater(await openStorage(config));
@@ -90,13 +96,14 @@ async function openParts(
   const changes = closeLater(await openChanges(database));
 
   collectDefaultMetrics({ register: metrics.registry });
+  metrics.watchDisk(async () => (await diskSpace.measure())?.freeBytes ?? null);
   metrics.watchQueue(() => countQueued(database.orm));
   const onEnded: EndObserver = ({ kind, createdAt }, outcome) =>
     metrics.countGeneration(kind, outcome, clock().getTime() - createdAt.getTime());
 
   for (const warning of startWarnings(config)) logger.warn(warning);
   const { queueLimit, role } = config;
-  const surroundings = { config, logger, clock, metrics, availability };
+  const surroundings = { config, logger, clock, metrics, availability, diskSpace };
   const sessionSecret = config.sessionSecret ?? (await loadSessionSecret(config.dataDirectory));
   const checkPrompt = createPromptGuard(policy, (kind) => metrics.countRefusedPrompt(kind));
   const parts = { ...surroundings, database, storage, queue, changes, onEnded, checkPrompt };

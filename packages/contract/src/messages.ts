@@ -85,6 +85,8 @@ export const SERVER_MESSAGES = {
     'You are watching many creations at once already. Close some windows and try again.',
   tooManyWaiting: 'You have many creations waiting already. Please try again when some are done.',
   shuttingDown: 'We are restarting. Please try again in a moment.',
+  diskFull:
+    'Our disk is almost full, so we take nothing new at the moment. Please try again later. Nothing was charged.',
   lostSight: 'We lost sight of your creation. If it can be made, you will find it in your gallery.',
   keyReused: 'This request key was used for another request.',
   cancelled: 'Cancelled. Nothing was charged.',

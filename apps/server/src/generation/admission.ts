@@ -1,6 +1,7 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Database, Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
+import type { DiskSpace } from '../operations/disk-space.ts';
 import { lockAccount } from '../tokens/account.ts';
 import { holdTokens } from '../tokens/ledger.ts';
 import type { Changes } from './changes.ts';
@@ -23,6 +24,7 @@ export interface AdmissionParts {
   readonly database: Database;
   readonly queue: GenerationQueue;
   readonly changes: Changes;
+  readonly diskSpace: DiskSpace;
   /** Generations that may wait. */
   readonly queueLimit: number;
   /** Of one person, so that nobody fills the queue for all. */
@@ -40,7 +42,7 @@ export interface Admission {
     requestKey: string | null,
     requestHash: string,
   ): Promise<GenerationRow | null>;
-  /** @throws AppError `unavailable` when too much waits already */
+  /** @throws AppError `unavailable` when too much waits already, or the disk is almost full */
   checkRoom(): Promise<void>;
   /**
    * Holds the tokens and enqueues, in one step.
@@ -58,7 +60,7 @@ export interface Admission {
 }
 
 export function createAdmission(parts: AdmissionParts): Admission {
-  const { database, queue, changes, queueLimit, queueLimitPerPerson } = parts;
+  const { database, queue, changes, diskSpace, queueLimit, queueLimitPerPerson } = parts;
   return {
     async findEarlier(userId, requestKey, requestHash) {
       if (requestKey === null) return null;
@@ -70,6 +72,7 @@ export function createAdmission(parts: AdmissionParts): Admission {
     },
 
     async checkRoom() {
+      await diskSpace.checkRoom();
       if ((await countQueued(database.orm)) >= queueLimit) throw queueFull();
     },
 

@@ -62,7 +62,7 @@ export interface GenerationService {
    * request gives the same generation and is charged once.
    * @returns the generation's id
    * @throws AppError `plan-required`, `too-large`, `unsupported-type` or `invalid` (the picture, the
-   *   model), `unavailable` (the queue is full, the model is away), `out-of-tokens`, `too-many` (of theirs wait already,
+   *   model), `unavailable` (queue or disk are full, the model is away), `out-of-tokens`, `too-many` (of theirs wait already,
    *   or were asked for), `refused` (against the rules), `conflict` (the key of another request)
    */
   create(user: Member, request: GenerationRequest): Promise<string>;

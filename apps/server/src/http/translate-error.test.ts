@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
 import { translateError } from './translate-error.ts';
 
@@ -10,6 +11,7 @@ describe('what cannot be reached', () => {
     ['broken', failure(undefined, 'Connection terminated unexpectedly')],
     ['stopping', failure('57P01')],
     ['starting', failure('57P03')],
+    ['short of memory', failure('53200')],
     ['too busy', failure(undefined, 'timeout exceeded when trying to connect')],
     ['wrapped', new Error('Failed query', { cause: failure('08006') })],
   ])('may be there in a moment: %s', (_, error) => {
@@ -17,6 +19,17 @@ describe('what cannot be reached', () => {
     expect(translated).toMatchObject({ status: 503, retryAfterSeconds: 5, cause: error });
     expect(translated.publicMessage).not.toContain('inside');
   });
+
+  it.each([failure('53100'), failure('ENOSPC'), new Error('x', { cause: failure('53100') })])(
+    'may have no room',
+    (error) =>
+      expect(translateError(error)).toMatchObject({
+        status: 503,
+        publicMessage: SERVER_MESSAGES.diskFull,
+        retryAfterSeconds: 60,
+        cause: error,
+      }),
+  );
 
   it.each([failure('23514'), failure(undefined), new Error('x', { cause: failure('42P01') })])(
     'is another thing than a mistake',

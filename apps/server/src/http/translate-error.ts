@@ -1,10 +1,17 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../errors.ts';
+import { diskFull } from '../operations/disk-space.ts';
 
-/** The connection to database or storage broke or could not be made, or the database restarts. */
+/**
+ * The connection to database or storage broke or could not be made, the database restarts, or it lacks
+ * memory, connections or a disk that works.
+ */
 const AWAY =
-  /^(?:08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN)$|Connection terminated|timeout exceeded when trying to connect/;
+  /^(?:08...|57P0[1-3]|53[0234]00|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN)$|Connection terminated|timeout exceeded when trying to connect/;
+
+/** The disk under our files or under PostgreSQL is full, or a quota on it. */
+const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** What PostgreSQL says about text that it cannot keep, such as a NUL character. */
 const UNSTORABLE_TEXT = '22021';
@@ -32,6 +39,7 @@ export function translateError(error: unknown, missingFieldMessage?: string): Ap
     });
   }
   const { code, statusCode, cause }: TaggedError = error instanceof Error ? error : {};
+  if (isDiskFull(error)) return diskFull(error);
   if (isAway(error)) return unavailable(error);
   if (sqlState(error) === UNSTORABLE_TEXT || sqlState(cause) === UNSTORABLE_TEXT) return invalid();
   if (sqlState(error) === NOBODYS_ROW || sqlState(cause) === NOBODYS_ROW) return unauthenticated();
@@ -72,6 +80,9 @@ function isAway(error: unknown): boolean {
   const { code }: TaggedError = error;
   return AWAY.test(typeof code === 'string' ? code : error.message) || isAway(error.cause);
 }
+
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && (DISK_FULL.has((error as TaggedError).code) || isDiskFull(error.cause));
 
 /** Our own checks speak plainly; the schema library's words are for programmers. */
 function validationMessage(

@@ -7,6 +7,7 @@ import { type CreationRow, extensionOf } from '../creations/creation.ts';
 import type { Media } from '../creations/media.ts';
 import { listCreations } from '../creations/store.ts';
 import type { Database } from '../database/database.ts';
+import type { DiskSpace } from '../operations/disk-space.ts';
 import { dayOf, exportName } from './export-name.ts';
 import { exportReadme } from './export-readme.ts';
 import {
@@ -31,6 +32,7 @@ const INVOICES_NOTE =
 export interface ExportParts {
   readonly database: Database;
   readonly media: Media;
+  readonly diskSpace: DiskSpace;
   readonly limiter: AttemptLimiter;
   readonly clock: Clock;
   readonly log: LeavingLog;
@@ -54,9 +56,10 @@ export class ExportService {
     this.#parts = parts;
   }
 
-  /** @throws AppError `too-many` */
+  /** @throws AppError `too-many`, or `unavailable` while the disk is almost full */
   async open(person: Person): Promise<Export> {
-    const { limiter, clock } = this.#parts;
+    const { limiter, clock, diskSpace } = this.#parts;
+    await diskSpace.checkRoom();
     await limiter.count(`export:${person.id}`, LIMIT, SERVER_MESSAGES.tooManyExports);
     const takenAt = clock();
     return {

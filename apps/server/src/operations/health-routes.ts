@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Availability } from './availability.ts';
+import type { DiskSpace } from './disk-space.ts';
 
 const statusSchema = z.object({ status: z.literal('ok') });
 const schema = { tags: ['operations'], response: { 200: statusSchema } };
@@ -14,6 +15,7 @@ export interface HealthParts {
   readonly database: Database;
   readonly storage: Storage;
   readonly availability: Availability;
+  readonly diskSpace: DiskSpace;
 }
 
 /** For load balancers and supervisors: is the process alive, and should it get requests? */
@@ -21,7 +23,8 @@ export function registerHealthRoutes(app: App, parts: HealthParts): void {
   app.get(ROUTES.healthy, { schema, config }, () => ({ status: 'ok' as const }));
 
   app.get(ROUTES.ready, { schema, config }, async () => {
-    const { database, storage, availability } = parts;
+    const { database, storage, availability, diskSpace } = parts;
+    await diskSpace.checkRoom();
     const isReady =
       !availability.isStopping &&
       (await Promise.all([database.isReady(), storage.isReady()])).every(Boolean);

@@ -92,6 +92,20 @@ export class Metrics {
     this.#surplusSubscriptions.inc();
   }
 
+  /** Asks for the free bytes whenever somebody reads the metrics; null: no disk of ours. */
+  watchDisk(readFreeBytes: () => Promise<number | null>): void {
+    const free = new Gauge({
+      name: 'disk_free_bytes',
+      help: 'Free space where this process keeps its files, of the fullest disk.',
+      registers: [],
+      async collect() {
+        const bytes = await readFreeBytes();
+        if (bytes !== null) this.set(bytes);
+      },
+    });
+    this.registry.registerMetric(free);
+  }
+
   /** Asks for the number of waiting generations whenever somebody reads the metrics. */
   watchQueue(readDepth: () => Promise<number>): void {
     const depth = new Gauge({

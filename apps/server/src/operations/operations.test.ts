@@ -1,9 +1,18 @@
-import { configurationSchema, CSRF_HEADER, pathTo, PLANS, ROUTES } from '@loopwright/contract';
+import {
+  configurationSchema,
+  CSRF_HEADER,
+  pathTo,
+  PLANS,
+  ROUTES,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../testing/memory-database.ts';
-import { newForm } from '../testing/people.ts';
+import { formOf } from '../testing/form-data.ts';
+import { newForm, newMember } from '../testing/people.ts';
 import { openTestApp, type TestApp, type TestAppOptions } from '../testing/test-app.ts';
+import { createDiskSpace } from './disk-space.ts';
 
 const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
 
@@ -46,6 +55,25 @@ describe('health', () => {
     const response = await browser.get(ROUTES.ready);
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('5');
+  });
+
+  it('says so while the disk is almost full, and takes nothing new', async () => {
+    const diskSpace = createDiskSpace({ folders: ['/'], reserveBytes: Number.MAX_SAFE_INTEGER });
+    await withServer({ diskSpace }, async (server) => {
+      const browser = await newMember(server);
+      expect((await browser.get(ROUTES.healthy)).statusCode).toBe(200);
+      const { payload, headers } = formOf({ prompt: 'a cat' });
+      for (const response of [
+        await browser.get(ROUTES.ready),
+        await browser.post(ROUTES.generateImage, payload, { headers }),
+        await browser.get(ROUTES.accountExport),
+      ]) {
+        expect(response.statusCode).toBe(503);
+        expect(response.headers['retry-after']).toBe('60');
+        expect(response.json()).toMatchObject({ message: SERVER_MESSAGES.diskFull });
+      }
+      expect((await browser.get(ROUTES.me)).json()).toMatchObject({ user: { tokensRemaining: 5 } });
+    });
   });
 
   it('turns new work away while the process stops, but lets people look', async () => {

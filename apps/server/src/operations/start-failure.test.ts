@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { FolderInUseError } from '../database/folder-lock.ts';
 import { parseConfig } from '../config.ts';
+import { DiskReserveError } from './disk-space.ts';
 import { explainStartFailure } from './start-failure.ts';
 
 const failureOf = async (action: () => unknown): Promise<unknown> => {
@@ -41,6 +42,16 @@ describe('a start that fails', () => {
     ]) {
       expect(explainStartFailure(error)).toContain('Nothing answers at 127.0.0.1:5432');
     }
+  });
+
+  it('says that the disk is full', () => {
+    const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
+    expect(explainStartFailure(full)).toMatch(/^The disk is full .*Free some space/);
+    const reserve = new DiskReserveError({ folder: '/data', freeBytes: 7_900_000 }, 512_000_000);
+    expect(explainStartFailure(reserve)).toBe(
+      'Too little disk space to start: 7 MB are free in /data, and 512 MB are kept in reserve. ' +
+        'Free some space, or set DISK_RESERVE_MB to less.',
+    );
   });
 
   it('passes on what was written for the operator', async () => {

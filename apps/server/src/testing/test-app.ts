@@ -11,6 +11,7 @@ import type { App } from '../http/app-type.ts';
 import type { OverloadLimits } from '../http/overload.ts';
 import type { Letter, Mailer } from '../mail/mailer.ts';
 import { Availability } from '../operations/availability.ts';
+import { createDiskSpace, type DiskSpace } from '../operations/disk-space.ts';
 import { createLogger } from '../operations/logger.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { enhancementLimits } from '../prompts/enhancement-limits.ts';
@@ -27,6 +28,8 @@ export interface TestAppOptions {
   readonly overload?: OverloadLimits;
   /** Instead of one that keeps the letters for the test. */
   readonly mailer?: Mailer;
+  /** By default there is always room. */
+  readonly diskSpace?: DiskSpace;
   /** By default nothing is sold. */
   readonly payments?: Payments;
   /** By default rules make the suggestions. */
@@ -62,6 +65,7 @@ export async function openTestApp(
     webFolder = '/nowhere',
     overload = UNHURRIED,
     mailer,
+    diskSpace = createDiskSpace({ folders: [], reserveBytes: 0 }),
     payments = NO_PAYMENTS,
     textModel = null,
   }: TestAppOptions = {},
@@ -75,6 +79,7 @@ export async function openTestApp(
     clock: () => time.now,
     limits: config.security,
     onRefused: (kind) => metrics.countRefusedPrompt(kind),
+    diskSpace,
   });
   const { storage, generations, creations, media } = studio;
   const letters: Letter[] = [];
@@ -90,6 +95,7 @@ export async function openTestApp(
     clock: () => time.now,
     metrics,
     availability,
+    diskSpace,
     database,
     storage,
     mailer: mailer ?? { send: keepLetter },

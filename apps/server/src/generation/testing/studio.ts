@@ -11,6 +11,7 @@ import { createCreationService, type CreationService } from '../../creations/ser
 import type { VariantRenderer } from '../../creations/variant.ts';
 import type { Database } from '../../database/database.ts';
 import { creations, generations, ledgerEntries, users } from '../../database/schema.ts';
+import { createDiskSpace, type DiskSpace } from '../../operations/disk-space.ts';
 import { openLocalStorage } from '../../storage/local-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { createTestUser } from '../../testing/databases.ts';
@@ -53,6 +54,8 @@ export interface StudioOptions {
   readonly onRefused?: (kind: string) => void;
   /** Another model, whose generations a worker runs one by one. */
   readonly elsewhere?: Engine;
+  /** By default there is always room. */
+  readonly diskSpace?: DiskSpace;
   /** By default clips are cut by nobody. */
   readonly recut?: Recutter;
 }
@@ -98,6 +101,7 @@ export async function openStudio(
     limits = { generationsPerHour: 1000, generationsPerHourAndAddress: 1000 },
     onRefused = () => undefined,
     elsewhere,
+    diskSpace = createDiskSpace({ folders: [], reserveBytes: 0 }),
     recut = cutsNothing,
   }: StudioOptions = {},
 ): Promise<Studio> {
@@ -134,6 +138,7 @@ export async function openStudio(
     queue,
     changes,
     clock,
+    diskSpace,
     queueLimit: QUEUE_LIMIT,
     queueLimitPerPerson: QUEUE_LIMIT_PER_PERSON,
     readPicture: createPictureReader(),

@@ -24,6 +24,8 @@ export const texts: Catalogue['server'] = {
     'Bei uns ist etwas schiefgegangen. Es wurde nichts berechnet.',
   'This request key was used for another request.':
     'Dieser Anfrageschlüssel gehört schon zu einer anderen Anfrage.',
+  'Our disk is almost full, so we take nothing new at the moment. Please try again later. Nothing was charged.':
+    'Unsere Festplatte ist fast voll, darum nehmen wir gerade nichts Neues an. Versuch es bitte später noch einmal. Es wurde nichts berechnet.',
   'We are restarting. Please try again in a moment.':
     'Wir starten gerade neu. Versuch es bitte gleich noch einmal.',
 

@@ -54,6 +54,8 @@ export const texts: Catalogue['server'] = {
     'El estudio está lleno ahora mismo. Inténtalo en un momento.',
   'You have many creations waiting already. Please try again when some are done.':
     'Ya tienes muchas creaciones en espera. Inténtalo cuando terminen algunas.',
+  'Our disk is almost full, so we take nothing new at the moment. Please try again later. Nothing was charged.':
+    'Nuestro disco está casi lleno y por ahora no admitimos nada nuevo. Inténtalo más tarde. No se cobró nada.',
   'We are restarting. Please try again in a moment.':
     'Estamos reiniciando. Inténtalo en un momento.',
   'We lost sight of your creation. If it can be made, you will find it in your gallery.':

@@ -25,6 +25,8 @@ export const texts: Catalogue['server'] = {
     'Quelque chose s’est mal passé de notre côté. Rien n’a été facturé.',
   'This request key was used for another request.':
     'Cette clé de demande a déjà servi à une autre demande.',
+  'Our disk is almost full, so we take nothing new at the moment. Please try again later. Nothing was charged.':
+    'Notre disque est presque plein : nous n’acceptons rien de nouveau pour l’instant. Réessayez plus tard. Rien n’a été facturé.',
   'We are restarting. Please try again in a moment.':
     'Nous redémarrons. Réessayez dans un instant.',
 

@@ -51,6 +51,8 @@ export const texts: Catalogue['server'] = {
     'ただいまスタジオは満員です。少し待ってから、もう一度お試しください。',
   'You have many creations waiting already. Please try again when some are done.':
     '順番待ちの作品がたくさんあります。いくつか仕上がってから、もう一度お試しください。',
+  'Our disk is almost full, so we take nothing new at the moment. Please try again later. Nothing was charged.':
+    'ディスクの空きが残りわずかなため、現在は新規の受け付けを止めています。しばらくしてから、もう一度お試しください。料金もトークンもいただいていません。',
   'We are restarting. Please try again in a moment.':
     '再起動しています。少し待ってから、もう一度お試しください。',
   'We lost sight of your creation. If it can be made, you will find it in your gallery.':
