@@ -1,6 +1,6 @@
 import '../styles.css';
 import { LANGUAGE_COOKIE, negotiateLanguage } from '@loopwright/contract';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startLanguage } from '../language/texts.ts';
 import { readCookie } from '../lib/cookies.ts';
@@ -27,5 +27,8 @@ const app = (
     </Router>
   </StrictMode>
 );
-if (container.hasChildNodes()) hydrateRoot(container, app);
-else createRoot(container).render(app);
+// In a transition React hydrates in slices, between which the page answers to touch and scrolling.
+startTransition(() => {
+  if (container.hasChildNodes()) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+});
