@@ -3,46 +3,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CSRF_COOKIE, CSRF_HEADER, ROUTES } from '@loopwright/contract';
+import { ROUTES } from '@loopwright/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 import { createLogger } from './operations/logger.ts';
 import { openServer, type Server } from './server.ts';
 import { createPostgresDatabase } from './testing/databases.ts';
+import { NetworkBrowser } from './testing/network-browser.ts';
 import { newForm } from './testing/people.ts';
 
 const LONG_MS = 60_000;
 
-/** A person with cookies, over a real connection. */
-async function signUp(address: string) {
-  const cookies = new Map<string, string>();
-  const call = async (route: string, init: RequestInit = {}): Promise<Response> => {
-    const response = await fetch(`${address}${route}`, {
-      ...init,
-      headers: {
-        ...(init.headers as Record<string, string>),
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        [CSRF_HEADER]: cookies.get(CSRF_COOKIE) ?? '',
-      },
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      cookies.set(name, value);
-    }
-    return response;
-  };
-  await call(ROUTES.me);
-  const body = JSON.stringify(newForm());
-  const headers = { 'content-type': 'application/json' };
-  expect((await call(ROUTES.register, { method: 'POST', body, headers })).status).toBe(200);
-  return call;
+async function signUp(address: string): Promise<NetworkBrowser> {
+  const browser = await NetworkBrowser.visit(address);
+  expect((await browser.postJson(ROUTES.register, newForm())).status).toBe(200);
+  return browser;
 }
 
-function generateForm(): FormData {
-  const form = new FormData();
-  form.set('prompt', 'a red balloon');
-  return form;
-}
+const FORM = { prompt: 'a red balloon' };
 
 const waitUntil = async (isTrue: () => Promise<boolean>): Promise<void> => {
   while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
@@ -71,22 +49,22 @@ describe.each(['embedded', 'postgres'])('the whole server (%s)', (kind) => {
   });
 
   it('lets running work finish, turns new work away meanwhile, and ends idle connections', async () => {
-    const call = await signUp(address);
+    const browser = await signUp(address);
     const agent = new Agent({ keepAlive: true });
     const idle = httpRequest(`${address}${ROUTES.healthy}`, { agent }).end();
     const [answer] = await once(idle, 'response');
     answer.resume();
 
-    const running = call(ROUTES.generateImage, { method: 'POST', body: generateForm() });
+    const running = browser.postForm(ROUTES.generateImage, FORM);
     await waitUntil(async () => {
-      const active = (await (await call(ROUTES.activeGenerations)).json()) as {
+      const active = (await (await browser.call(ROUTES.activeGenerations)).json()) as {
         generations: { status: string }[];
       };
       return active.generations[0]?.status === 'running';
     });
     const stopping = server.stop(LONG_MS);
     expect((await fetch(`${address}${ROUTES.ready}`)).status).toBe(503);
-    const late = await call(ROUTES.generateImage, { method: 'POST', body: generateForm() });
+    const late = await browser.postForm(ROUTES.generateImage, FORM);
     expect(late.status).toBe(503);
     expect(late.headers.get('retry-after')).not.toBeNull();
 
@@ -101,10 +79,10 @@ describe.each(['embedded', 'postgres'])('the whole server (%s)', (kind) => {
   });
 
   it('answers those who wait, and stops, when there is no time left', async () => {
-    const call = await signUp(address);
-    const running = call(ROUTES.generateImage, { method: 'POST', body: generateForm() });
+    const browser = await signUp(address);
+    const running = browser.postForm(ROUTES.generateImage, FORM);
     await waitUntil(async () => {
-      const { generations } = (await (await call(ROUTES.activeGenerations)).json()) as {
+      const { generations } = (await (await browser.call(ROUTES.activeGenerations)).json()) as {
         generations: unknown[];
       };
       return generations.length > 0;

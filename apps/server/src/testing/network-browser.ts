@@ -1,0 +1,45 @@
+import { CSRF_COOKIE, CSRF_HEADER, ROUTES } from '@loopwright/contract';
+
+/** A browser's cookies over a real connection, to the server at an address. */
+export class NetworkBrowser {
+  readonly #address: string;
+  readonly #cookies = new Map<string, string>();
+
+  private constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** One that has been to the server, and may send forms. */
+  static async visit(address: string): Promise<NetworkBrowser> {
+    const browser = new NetworkBrowser(address);
+    await browser.call(ROUTES.me);
+    return browser;
+  }
+
+  async call(route: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetch(`${this.#address}${route}`, {
+      ...init,
+      headers: {
+        ...(init.headers as Record<string, string>),
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        [CSRF_HEADER]: this.#cookies.get(CSRF_COOKIE) ?? '',
+      },
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.#cookies.set(name, value);
+    }
+    return response;
+  }
+
+  postJson(route: string, body: object): Promise<Response> {
+    const headers = { 'content-type': 'application/json' };
+    return this.call(route, { method: 'POST', body: JSON.stringify(body), headers });
+  }
+
+  postForm(route: string, fields: Readonly<Record<string, string | Blob>>): Promise<Response> {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    return this.call(route, { method: 'POST', body });
+  }
+}

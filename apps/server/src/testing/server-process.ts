@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+interface ExitOfProcess {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface ServerProcess {
+  /** Where it answers; null: it ended before it was ready. */
+  readonly address: string | null;
+  /** All that it has written to standard error. */
+  readonly errors: () => string;
+  /** null while it runs. */
+  readonly ended: () => ExitOfProcess | null;
+  /** Ends it, if it has not ended. */
+  stop(signal: NodeJS.Signals): Promise<ExitOfProcess>;
+}
+
+/** A whole server in a process of its own, on a free port. Resolves when it is ready or has ended. */
+export async function startServerProcess(
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += String(chunk)));
+  let exit: ExitOfProcess | null = null;
+  const closed = once(child, 'close').then(([code, signal]) => {
+    exit = { code, signal };
+    return exit;
+  });
+  const { promise: ready, resolve } = Promise.withResolvers<string>();
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += String(chunk);
+    const address = /ready at (\S+)/.exec(output)?.[1];
+    if (address !== undefined) resolve(address);
+  });
+  return {
+    address: await Promise.race([ready, closed.then(() => null)]),
+    errors: () => errors,
+    ended: () => exit,
+    async stop(signal) {
+      child.kill(signal);
+      return await closed;
+    },
+  };
+}
