@@ -1,6 +1,8 @@
 // Apart from the schemas, so that a form in the browser does not load the schema library; and
 // answered in keys, so that it loads the words of one language alone.
 import { LIMITS } from './limits.ts';
+import { isMailAddress } from './mail-address.ts';
+import { checkUsername, type UsernameProblem } from './usernames.ts';
 import type { LoginRequest, RegisterForm } from './users.ts';
 
 export type LoginProblem = 'missingCredentials';
@@ -9,10 +11,10 @@ export type RegistrationProblem =
   | 'missingFields'
   | 'passwordTooShort'
   | 'invalidEmail'
-  | 'usernameHasAt'
   | 'passwordTooLong'
-  | 'usernameTooLong'
-  | 'nameTooLong';
+  | 'nameTooLong'
+  | 'unreachableEmail'
+  | UsernameProblem;
 
 export type PasswordProblem = 'missingFields' | 'passwordTooShort' | 'passwordTooLong';
 
@@ -38,7 +40,8 @@ export function checkNewPassword(
 }
 
 /**
- * The first thing wrong with a sign-up form, in the specification's order, or null.
+ * The first thing wrong with a sign-up form, or null: in the specification's order, then what it
+ * does not name.
  * @param passwordMinimum what this installation asks for
  */
 export function checkRegistration(
@@ -50,11 +53,12 @@ export function checkRegistration(
   const passwordProblem = checkNewPassword(password, passwordMinimum);
   if (passwordProblem === 'passwordTooShort') return passwordProblem;
   if (!email.includes('@')) return 'invalidEmail';
-  if (username.includes('@')) return 'usernameHasAt';
   if (passwordProblem !== null) return passwordProblem;
-  if (username.trim().length > LIMITS.usernameMaximum) return 'usernameTooLong';
+  const usernameProblem = checkUsername(username);
+  if (usernameProblem !== null) return usernameProblem;
   if (name.trim().length > LIMITS.nameMaximum) return 'nameTooLong';
-  return email.trim().length > LIMITS.emailMaximum ? 'invalidEmail' : null;
+  // As the server addresses letters: wide characters become the plain ones that they stand for.
+  return isMailAddress(email.trim().normalize('NFKC')) ? null : 'unreachableEmail';
 }
 
 /** As people count: an emoji outside the basic plane is one character. */

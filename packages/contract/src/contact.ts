@@ -1,5 +1,6 @@
 // Apart from the schema, so that the form in the browser does not load the schema library.
 import { LIMITS } from './limits.ts';
+import { isMailAddress } from './mail-address.ts';
 import { hasUnstorable, isInvisible, typedForm } from './typed-text.ts';
 
 export interface ContactForm {
@@ -14,13 +15,6 @@ export type ContactProblem =
   | 'invalidEmail'
   | 'messageTooLong'
   | 'invisibleCharacters';
-
-/** One address and nothing that a mail program could take for more than that. */
-const ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/u;
-
-/** Whether a letter can be sent there, as far as one can see. */
-export const isMailAddress = (text: string): boolean =>
-  text.length <= LIMITS.emailMaximum && ADDRESS.test(text);
 
 /** As it is sent on: trimmed, with one character for each line break. */
 export const contactForm = ({ name, email, message }: ContactForm): ContactForm => ({

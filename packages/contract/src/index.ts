@@ -1,6 +1,7 @@
 export * from './errors.ts';
 export * from './plans.ts';
 export * from './limits.ts';
+export * from './mail-address.ts';
 export * from './tokens.ts';
 export * from './messages.ts';
 export * from './messages/shell.ts';
@@ -12,6 +13,7 @@ export * from './messages/create.ts';
 export * from './messages/gallery.ts';
 export * from './messages/letters.ts';
 export * from './messages/models.ts';
+export * from './usernames.ts';
 export * from './users.ts';
 export * from './identity.ts';
 export * from './identity-providers.ts';

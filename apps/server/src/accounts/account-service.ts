@@ -150,13 +150,12 @@ export class AccountService {
     const { passwordMinimum } = this.#parts;
     throwIfFaulty(checkRegistration(form, passwordMinimum), passwordMinimum);
     refuseCommonPassword(form.password);
-    checkIsVisible(form.username);
     checkIsVisible(form.email);
     checkIsStorable(form.name);
     const keys = { usernameKey: lookupKey(form.username), emailKey: lookupKey(form.email) };
     // Some characters only become an '@', or very long, when they are normalised.
     if (keys.usernameKey.includes('@')) throwIfFaulty('usernameHasAt');
-    if (keys.emailKey.length > LIMITS.emailMaximum) throwIfFaulty('invalidEmail');
+    if (keys.emailKey.length > LIMITS.emailMaximum) throwIfFaulty('unreachableEmail');
     return keys;
   }
 

@@ -48,10 +48,15 @@ describeOnEachDatabase('accounts', (open) => {
       [{ email: 'nobody' }, MESSAGES.signup.invalidEmail],
       [{ username: 'ana@home' }, SERVER_MESSAGES.usernameHasAt],
       [{ username: 'ana＠home' }, SERVER_MESSAGES.usernameHasAt],
+      [{ username: 'admin' }, SERVER_MESSAGES.usernameReserved],
+      [{ username: '\u3164' }, SERVER_MESSAGES.invisibleCharacters],
+      [{ username: '\u2800' }, SERVER_MESSAGES.usernameSpaces],
+      [{ email: 'a@@b.test' }, SERVER_MESSAGES.unreachableEmail],
+      [{ email: 'a@b.test,c@d.test' }, SERVER_MESSAGES.unreachableEmail],
       [{ username: 'ana\u200b' }, SERVER_MESSAGES.invisibleCharacters],
       [{ username: 'ana\u0000x' }, SERVER_MESSAGES.invisibleCharacters],
       [{ name: 'Ana\u0000' }, SERVER_MESSAGES.invisibleCharacters],
-      [{ email: `${'ﷺ'.repeat(200)}@example.com` }, MESSAGES.signup.invalidEmail],
+      [{ email: `${'ﷺ'.repeat(200)}@example.com` }, SERVER_MESSAGES.unreachableEmail],
       [{ password: 'x'.repeat(129) }, 'Passwords can have at most 128 characters.'],
       [{ password: 'x'.repeat(1025) }, SERVER_MESSAGES.invalid],
       [{ password: 'Trustno1' }, SERVER_MESSAGES.passwordCommon],
@@ -125,6 +130,19 @@ describeOnEachDatabase('accounts', (open) => {
   });
 
   describe('signing in', () => {
+    it('works with a username from before it was reserved', async () => {
+      const form = newForm();
+      await newMember(server, form);
+      await (
+        await open()
+      ).orm
+        .update(users)
+        .set({ username: 'Admin', usernameKey: 'admin' })
+        .where(eq(users.username, form.username));
+      const credentials = { username: 'admin', password: PASSWORD };
+      expect(await answerTo(ROUTES.login, credentials)).toEqual([200, undefined]);
+    });
+
     it.each([
       ['the username', (form: ReturnType<typeof newForm>) => form.username],
       [

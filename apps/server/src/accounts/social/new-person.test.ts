@@ -17,6 +17,10 @@ describe('a person as a provider describes them', () => {
     ['🎉', 'party@example.com', 'party', '🎉'],
     ['\u200B\u3164', null, 'a.label', 'a label'],
     ['', '', 'a.label', 'a label'],
+    ['Admin', 'ana@example.com', 'ana', 'Admin'],
+    ['Loopwright Support', 'support@example.com', 'a.label', 'Loopwright Support'],
+    [`Z${'\u0336'.repeat(20)}`, 'zoe@example.com', 'zoe', `Z${'\u0336'.repeat(20)}`],
+    ['Ana\u2800\uFE0F', null, 'ana', 'Ana\u2800\uFE0F'],
   ])('called %j, at %j, becomes %s', (name, email, username, shown) => {
     expect(person(name, email)).toMatchObject({ name: shown });
     expect(person(name, email).usernames[0]).toBe(username);
@@ -36,6 +40,7 @@ describe('a person as a provider describes them', () => {
     'a@',
     `${'a'.repeat(251)}@b.c`,
     'a\u202E@b.c',
+    'a@b.c,d@e.f',
   ])('has no e-mail when it is %j', (email) =>
     expect(person('Ana', email)).toMatchObject({ email: null, emailKey: null }),
   );

@@ -1,12 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { isInvisible, LIMITS } from '@loopwright/contract';
+import { checkUsername, isInvisible, isMailAddress, LIMITS } from '@loopwright/contract';
 import { lookupKey, mailForm, shownForm } from '../identity.ts';
 import type { VerifiedIdentity } from './identity-verifier.ts';
 
 /** What remains of a username beside what makes it unique. */
 const USERNAME_STEM_MAXIMUM = LIMITS.usernameMaximum - 10;
 const NUMBERED_TRIES = 4;
-const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
 
 /** What we make of the words that a provider sends: they are as strange as those that people type. */
 export interface NewPerson {
@@ -22,7 +21,7 @@ export function newPersonOf(identity: VerifiedIdentity): NewPerson {
   const email = readEmail(identity.email);
   const localPart = email?.slice(0, email.lastIndexOf('@')) ?? '';
   const words = [identity.name ?? '', localPart, identity.label];
-  const stem = words.map(usernameStem).find((candidate) => candidate !== '') ?? 'creator';
+  const stem = words.map(usernameStem).find((candidate) => isPermitted(candidate)) ?? 'creator';
   const name = words.map((text) => shownText(text, LIMITS.nameMaximum)).find((text) => text !== '');
   return {
     name: name ?? stem,
@@ -44,7 +43,7 @@ export function shownText(text: string, maximum: number): string {
 
 function readEmail(told: string | null): string | null {
   const email = mailForm(told ?? '');
-  const isOne = (form: string): boolean => EMAIL.test(form) && form.length <= LIMITS.emailMaximum;
+  const isOne = (form: string): boolean => isMailAddress(form) && !/\p{C}/u.test(form);
   return isOne(email) && isOne(lookupKey(email)) ? email : null;
 }
 
@@ -55,6 +54,10 @@ function usernameStem(text: string): string {
     .split(/[^\p{L}\p{M}\p{N}]+/u);
   return cut(words.filter((word) => word !== '').join('.'), USERNAME_STEM_MAXIMUM);
 }
+
+/** Whether somebody may be called so; blank, reserved and unreadable names are for nobody. */
+const isPermitted = (username: string): boolean =>
+  username !== '' && checkUsername(username) === null;
 
 /** Between characters, never within one. */
 function cut(text: string, maximum: number): string {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { checkUsername } from './usernames.ts';
+
+describe('a username', () => {
+  it.each([
+    'ana',
+    'Ana Lovelace',
+    'ana-maria_92',
+    'Nguyễn Thị Ánh'.normalize('NFD'),
+    'अनीता',
+    'क्षत्रिय',
+    'שָׁלוֹם',
+    'مُحَمَّد',
+    'ကျွေးမွှေး',
+    'བསྒྲུབས',
+    'สุดารัตน์',
+    '王小明',
+    '42',
+    'rooted',
+    'supportive cat',
+    'Roland',
+  ])('can be %j', (username) => expect(checkUsername(username)).toBeNull());
+
+  it.each([
+    ['ana@home', 'usernameHasAt'],
+    ['x'.repeat(41), 'usernameTooLong'],
+    ['ana\uFE0F', 'invisibleCharacters'],
+    ['ana\u034F', 'invisibleCharacters'],
+    ['\u3164', 'invisibleCharacters'],
+    ['a\uFFA0', 'invisibleCharacters'],
+    ['ana\u200B', 'invisibleCharacters'],
+    ['ana\u0000', 'invisibleCharacters'],
+    ['ana\u{E0041}', 'invisibleCharacters'],
+    ['\u2800', 'usernameSpaces'],
+    ['ana\u2800', 'usernameSpaces'],
+    ['ana\u{13441}', 'usernameSpaces'],
+    ['ana  maria', 'usernameSpaces'],
+    ['ana\u00A0maria', 'usernameSpaces'],
+    ['ana\u3000maria', 'usernameSpaces'],
+    ['!!!', 'usernameNeedsLetter'],
+    ['\u0301', 'usernameNeedsLetter'],
+    ['🎉', 'usernameNeedsLetter'],
+    [`a${'\u0336'.repeat(20)}`, 'usernameTooManyMarks'],
+    ['\u0301ana', 'usernameTooManyMarks'],
+    ['admin', 'usernameReserved'],
+    ['ＡＤＭＩＮ', 'usernameReserved'],
+    ['Ad.Min', 'usernameReserved'],
+    ['аdmіn', 'usernameReserved'],
+    ['admın', 'usernameReserved'],
+    ['ádmin', 'usernameReserved'],
+    ['r00t', 'usernameReserved'],
+    ['he1p', 'usernameReserved'],
+    ['no-reply', 'usernameReserved'],
+    ['Loopwright Team', 'usernameReserved'],
+    ['the real l00pwright', 'usernameReserved'],
+  ])('cannot be %j: %s', (username, problem) => expect(checkUsername(username)).toBe(problem));
+});
