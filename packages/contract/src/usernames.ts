@@ -25,7 +25,7 @@ const RESERVED =
 
 /** Letters of other alphabets, and digits, before the Latin letter that each looks like. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
-  ('аa сc еe һh іi јj кk мm оo рp ѕs тt уy хx ԁd ԝw ' + 'αa ιi κk νv οo ρp τt υu χx ıi li |i 0o 1i')
+  'аa сc еe һh іi јj кk мm оo рp ѕs тt уy хx ԁd ԝw αa ιi κk νv οo ρp τt υu χx ıi li |i 0o 1i'
     .split(' ')
     .map((pair) => [pair.charAt(0), pair.charAt(1)]),
 );
