@@ -168,10 +168,13 @@ test('who is not configured is said, and nothing of theirs is asked for', async 
     await route.fulfill({ json: { ...json, identityProviders } });
   });
   await open(page, '/login');
-  for (const name of ['Google', 'Microsoft']) {
-    await button(page, `Sign In with ${name}`).click();
-    await expectAlerts(page, [texts.social.notConnected(name)]);
-  }
+  await button(page, social.google).click();
+  await expectAlerts(page, [`${social.cancelled} ${texts.social.notConnected('Google')}`]);
+  await button(page, social.microsoft).click();
+  await expectAlerts(page, [
+    social.microsoftAuthenticationFailed,
+    `${social.microsoftFailed} ${texts.social.notConnected('Microsoft')}`,
+  ]);
   await keepScreen(page, 'login-not-configured');
   expect(outside).toEqual([]);
 });
@@ -241,7 +244,7 @@ test.describe('with something broken', () => {
     await page.route(GOOGLE_SCRIPT, (route) => route.abort('blockedbyclient'));
     await open(page, '/login');
     await button(page, social.google).click();
-    await expectAlerts(page, [texts.social.unreachable('Google')]);
+    await expectAlerts(page, [`${social.cancelled} ${texts.social.unreachable('Google')}`]);
     await keepScreen(page, 'login-google-blocked');
     await page.unroute(GOOGLE_SCRIPT);
     const popup = await popupAt(page, () => button(page, social.google).click());

@@ -4,7 +4,7 @@ import type { SocialCredential } from '../../../lib/session-store.ts';
 /** The providers that have a button. */
 export type SocialProvider = SocialCredential['provider'];
 
-type SocialTexts = Catalogue['account']['social'];
+export type SocialTexts = Catalogue['account']['social'];
 
 export type FailureReason =
   /** The person closed the window, or the browser did not let it open. */
@@ -17,17 +17,21 @@ export type FailureReason =
   | 'unreachable'
   | 'setupFailed';
 
-/** How an attempt ended that gave nothing. Without words, which may change with the language. */
+/** How an attempt ended without a credential. The texts follow the language of the page. */
 export interface Failure {
   readonly reason: FailureReason;
-  /** The button's own words are all that there is to it. */
+  /** The line under the button is enough: the screen shows no error box. */
   readonly isMinor: boolean;
+  /** The specification's message. */
   readonly textIn: (social: SocialTexts) => string;
+  /** A second line that says what to do; null when there is nothing to add. */
+  readonly hintIn: (social: SocialTexts) => string | null;
 }
 
-/** What is said when not even the flow could be fetched. */
+/** The failure when our own code for the sign-in could not be loaded. */
 export const flowFailure = (provider: SocialProvider): Failure => ({
   reason: 'failed',
-  isMinor: false,
-  textIn: (social) => social[`${provider}Failed`],
+  isMinor: provider === 'google',
+  textIn: (social) => (provider === 'google' ? social.cancelled : social.microsoftFailed),
+  hintIn: () => null,
 });

@@ -33,7 +33,8 @@ export function SocialButton(props: SocialButtonProps) {
     onBusyChange,
     onFailure: (next) => errorCallback?.(next.textIn(social), next.isMinor),
   });
-  const problem = failure && !isSuperseded ? failure.textIn(social) : null;
+  const shown = isSuperseded ? null : failure;
+  const hint = shown?.hintIn(social);
   return (
     <div>
       <Button
@@ -41,7 +42,7 @@ export function SocialButton(props: SocialButtonProps) {
         className="w-full"
         isBusy={isBusy}
         disabled={isDisabled || isBusy}
-        aria-describedby={problem ? errorId : undefined}
+        aria-describedby={shown ? errorId : undefined}
         onPointerEnter={() => void warmUp()}
         onFocus={() => void warmUp()}
         onClick={() => void start()}
@@ -49,13 +50,14 @@ export function SocialButton(props: SocialButtonProps) {
         {!isBusy && <ProviderMark provider={provider} />}
         {isBusy ? social.busy : label}
       </Button>
-      {problem && (
+      {shown && (
         <p
           id={errorId}
           role="alert"
           className="mt-1.5 animate-rise text-center text-sm text-balance text-danger"
         >
-          {problem}
+          {shown.textIn(social)}
+          {hint && <span className="block text-ink-soft"> {hint}</span>}
         </p>
       )}
     </div>

@@ -140,17 +140,17 @@ it('forgets the last failure when the next attempt begins', async () => {
 });
 
 it.each([
-  [401, refusal('unauthenticated', 'Not confirmed.'), 'Google authentication failed.'],
-  [500, refusal('internal', 'Our fault.'), 'Google authentication failed.'],
-  [409, refusal('conflict', 'There is an account with that email.'), 'There is an account with'],
-  [429, refusal('too-many', 'Wait a little.'), 'Wait a little.'],
-  [503, refusal('unavailable', 'Google does not answer.'), 'Google does not answer.'],
-])('says on the screen that the server refused with %i', async (status, response, words) => {
+  [401, refusal('unauthenticated', 'Not confirmed.'), ''],
+  [500, refusal('internal', 'Our fault.'), ''],
+  [409, refusal('conflict', 'Connect the account.'), ' Connect the account.'],
+  [429, refusal('too-many', 'Wait a little.'), ' Wait a little.'],
+  [503, refusal('unavailable', 'Not answering.'), ' Not answering.'],
+])('says that Google failed when the server answers %i', async (status, response, hint) => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   installGoogle(giving({ access_token: 'google-token' }));
   show().on('POST', ROUTES.google, () => response);
   fireEvent.click(googleButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  await findAlerts([`Google authentication failed.${hint}`]);
   expect(googleButton()).toBeEnabled();
 });
 
@@ -217,14 +217,23 @@ it.each([
   expect(button(`Sign Up with ${name}`)).toBeEnabled();
 });
 
-it('says who is not set up here, and loads nothing of theirs', async () => {
+it('fails as specified when a provider is not set up, and adds what to do', async () => {
   show('login', { google: null, microsoft: null });
   fireEvent.click(googleButton());
-  await waitFor(() => expect(alerts()).toEqual([expect.stringContaining('Google')]));
+  await findAlerts([expect.stringMatching(/^Login cancelled Google .+/) as string]);
   fireEvent.click(microsoftButton());
-  await waitFor(() => expect(alerts()).toEqual([expect.stringContaining('Microsoft')]));
+  await findAlerts([
+    'Microsoft authentication failed.',
+    expect.stringMatching(/^Microsoft login failed Microsoft .+/) as string,
+  ]);
   expect(document.querySelectorAll('script')).toHaveLength(0);
   expect(microsoft.construct).not.toHaveBeenCalled();
+});
+
+it('calls a login cancelled that fails before Google is asked', async () => {
+  show().on('GET', ROUTES.configuration, () => new Response('', { status: 502 }));
+  fireEvent.click(googleButton());
+  await findAlerts(['Login cancelled']);
 });
 
 it('asks Google for its script at the press, looks for it every 200 ms, and asks anew later', async () => {
@@ -241,7 +250,9 @@ it('asks Google for its script at the press, looks for it every 200 ms, and asks
     expect(scripts()[0]?.src).toBe('https://accounts.google.com/gsi/client');
     act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
     await settle();
-    expect(alerts()).toEqual([expect.stringContaining('Google could not be reached.')]);
+    expect(alerts()).toEqual([
+      expect.stringMatching(/^Login cancelled Google could not be reached\./),
+    ]);
 
     fireEvent.click(googleButton());
     // Not waited for, which would move the clock.

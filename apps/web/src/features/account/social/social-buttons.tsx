@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SocialButton } from './social-button.tsx';
 import type { SocialProvider } from './social-attempt.ts';
 
-/** The server knows better than the specified words what is wrong: nobody failed to prove who they are. */
+/** The server's message for these says what to do: connect the account, wait, or try another way. */
 const TELLING_STATUSES: ReadonlySet<number> = new Set([409, 429, 503]);
 
 /** Kept without words, which may change with the language. */
@@ -18,14 +18,23 @@ interface Mishap {
 
 export type SocialPurpose = 'login' | 'signup';
 
-function useMishapText(purpose: SocialPurpose, mishap: Mishap | null): string | null {
+interface MishapTexts {
+  /** The specification's message. */
+  readonly text: string;
+  /** What the server says there is to do, if anything. */
+  readonly hint: string | null;
+}
+
+function useMishapTexts(purpose: SocialPurpose, mishap: Mishap | null): MishapTexts | null {
   const { social } = useTexts('account');
   if (!mishap) return null;
   const ending = purpose === 'login' ? 'AuthenticationFailed' : 'SignupFailed';
-  const specified = social[`${mishap.provider}${ending}`];
-  const { refusal } = mishap;
+  const { provider, refusal } = mishap;
   const isTelling = refusal instanceof ApiError && TELLING_STATUSES.has(refusal.status);
-  return isTelling ? messageOf(refusal, specified) : specified;
+  return {
+    text: social[`${provider}${ending}`],
+    hint: isTelling ? messageOf(refusal, '') : null,
+  };
 }
 
 interface SocialButtonsProps {
@@ -41,7 +50,7 @@ export function SocialButtons({ purpose, isDisabled }: SocialButtonsProps) {
   /** The button that was pressed last. */
   const [latest, setLatest] = useState<SocialProvider | null>(null);
   const [mishap, setMishap] = useState<Mishap | null>(null);
-  const mishapText = useMishapText(purpose, mishap);
+  const mishapTexts = useMishapTexts(purpose, mishap);
 
   const buttonFor = (provider: SocialProvider, label: string) => (
     <SocialButton
@@ -72,7 +81,12 @@ export function SocialButtons({ purpose, isDisabled }: SocialButtonsProps) {
       <div className="my-5 flex items-center gap-3 text-xs text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {form.or}
       </div>
-      {mishapText && <ErrorNotice>{mishapText}</ErrorNotice>}
+      {mishapTexts && (
+        <ErrorNotice>
+          {mishapTexts.text}
+          {mishapTexts.hint && <span className="block text-ink"> {mishapTexts.hint}</span>}
+        </ErrorNotice>
+      )}
       {buttonFor('google', purpose === 'login' ? social.google : social.googleSignup)}
       {buttonFor('microsoft', purpose === 'login' ? social.microsoft : social.microsoftSignup)}
     </div>

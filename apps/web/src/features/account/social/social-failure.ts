@@ -1,4 +1,4 @@
-import type { Failure, FailureReason, SocialProvider } from './social-attempt.ts';
+import type { Failure, FailureReason, SocialProvider, SocialTexts } from './social-attempt.ts';
 
 /** A provider gave nothing to sign in with. */
 export class SocialFailure extends Error {
@@ -22,27 +22,44 @@ const NAMES: Readonly<Record<SocialProvider, string>> = {
   microsoft: 'Microsoft',
 };
 
-/** Nobody has failed to prove who they are. */
-const MINOR: ReadonlySet<FailureReason> = new Set(['notConfigured', 'unreachable', 'setupFailed']);
+/** The attempt ended before the provider gave an OAuth answer. */
+const WITHOUT_ANSWER: ReadonlySet<FailureReason> = new Set([
+  'cancelled',
+  'notConfigured',
+  'unreachable',
+  'setupFailed',
+]);
 
-/** Whatever happened, in terms of what the button has to say of it. */
+function textOf(
+  { reason, providerText }: Pick<SocialFailure, 'reason' | 'providerText'>,
+  provider: SocialProvider,
+  social: SocialTexts,
+): string {
+  if (reason === 'noAccessToken') return social.noAccessToken;
+  if (provider === 'microsoft') {
+    return reason === 'setupFailed' ? social.microsoftSetupFailed : social.microsoftFailed;
+  }
+  return WITHOUT_ANSWER.has(reason) ? social.cancelled : (providerText ?? social.googleFailed);
+}
+
+function hintOf(reason: FailureReason, name: string, social: SocialTexts): string | null {
+  if (reason === 'notConfigured') return social.notConnected(name);
+  return reason === 'unreachable' ? social.unreachable(name) : null;
+}
+
+/**
+ * Tells what the button says about an error, in the specification's words: for Google every failure
+ * without an OAuth answer is a cancelled login; for Microsoft only a failed setup has its own message.
+ */
 export function failureFrom(error: unknown, provider: SocialProvider): Failure {
-  const { reason, providerText } =
-    error instanceof SocialFailure ? error : new SocialFailure('failed');
+  const isGoogle = provider === 'google';
+  const failure =
+    error instanceof SocialFailure ? error : new SocialFailure(isGoogle ? 'cancelled' : 'failed');
+  const { reason } = failure;
   return {
     reason,
-    isMinor: MINOR.has(reason) || (reason === 'cancelled' && provider === 'google'),
-    textIn(social) {
-      const failed = social[`${provider}Failed`];
-      const texts: Readonly<Record<FailureReason, string>> = {
-        cancelled: provider === 'google' ? social.cancelled : failed,
-        failed: providerText ?? failed,
-        noAccessToken: social.noAccessToken,
-        notConfigured: social.notConnected(NAMES[provider]),
-        unreachable: social.unreachable(NAMES[provider]),
-        setupFailed: social.microsoftSetupFailed,
-      };
-      return texts[reason];
-    },
+    isMinor: isGoogle ? WITHOUT_ANSWER.has(reason) : reason === 'setupFailed',
+    textIn: (social) => textOf(failure, provider, social),
+    hintIn: (social) => hintOf(reason, NAMES[provider], social),
   };
 }
