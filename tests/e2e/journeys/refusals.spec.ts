@@ -1,4 +1,4 @@
-import { MESSAGES, ROUTES } from '@loopwright/contract';
+import { MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
 import { refuse } from '../answers.ts';
 import { CUT_OFF, expect, logIn, REFUSED, signUp, test } from '../journey.ts';
@@ -51,9 +51,10 @@ test('whoever was signed out elsewhere keeps their words and is shown the way ba
   await page.getByLabel(create.prompt).fill('a moon');
   await page.context().clearCookies();
   await page.getByRole('button', { name: create.generateImage }).click();
-  await expect(page.getByRole('alert')).toHaveText(create.pleaseLogIn);
+  const problem = page.getByRole('alert');
+  await expect(problem).toContainText(SERVER_MESSAGES.unauthenticated);
   await expect(page.getByLabel(create.prompt)).toHaveValue('a moon');
-  await page.getByRole('alert').getByRole('link', { name: 'log in' }).click();
+  await problem.getByRole('link', { name: MESSAGES.navigation.signIn }).click();
   await expect(page).toHaveURL('/login');
 });
 
@@ -68,6 +69,30 @@ test('GIFs are locked on the free plan, and the page says what unlocks them', as
     '/pricing',
   );
   await expect(page.getByRole('button', { name: create.generateImage })).toBeVisible();
+  await page.getByLabel(create.prompt).fill('a moon');
+  await expect(notice).toHaveCount(0);
+});
+
+test('an image of a type that the server does not read is converted when it is picked', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/create');
+  const input = page.locator('input[type=file]');
+  const square =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="teal"/></svg>';
+  const pick = (name: string, mimeType: string, buffer: Buffer) =>
+    input.setInputFiles({ name, mimeType, buffer });
+  await pick('broken.heic', 'image/heic', Buffer.from('not an image'));
+  await expect(page.getByRole('alert')).toHaveText(create.unsupportedFile);
+  await pick('square.svg', 'image/svg+xml', Buffer.from(square));
+  await expect(page.getByText('square.svg')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByLabel(create.prompt).fill('a moon');
+  const sent = page.waitForRequest((request) => request.url().endsWith(ROUTES.generateImage));
+  await page.getByRole('button', { name: create.generateImage }).click();
+  expect((await sent).postDataBuffer()?.toString('latin1')).toContain('Content-Type: image/webp');
+  await expect(page.getByRole('img', { name: 'a moon' })).toBeVisible();
 });
 
 test.describe('without a connection', () => {

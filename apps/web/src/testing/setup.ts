@@ -37,6 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   URL.createObjectURL = () => 'blob:http://localhost/made';
   URL.revokeObjectURL = () => undefined;
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
   document.cookie = 'XSRF-TOKEN=known; path=/';
   // A test that expects one replaces this; any other complaint fails the test.
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
 import { creation, generation } from '../../testing/generation.ts';
+import { pngFile } from '../../testing/png-file.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { CreatePage } from './create-page.tsx';
 
@@ -130,11 +131,33 @@ describe('who may press the button', () => {
     },
   );
 
-  it('keeps GIF locked on the free plan and says what unlocks it', async () => {
+  it('keeps GIF locked on the free plan and says what unlocks it, in place of other errors', async () => {
     await open(ana);
+    pick(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    await screen.findByText('Unsupported file type');
     chooseGif();
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
+    const lock = screen.getByRole('alert');
+    expect(lock).toHaveTextContent(/^GIFs are Basic & Premium only\. Upgrade\.$/);
+    expect(within(lock).getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
+    write('a cat');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that GIFs are locked once the plan that allowed them has ended', async () => {
+    const api = await open(basic);
+    chooseGif();
+    write('a cat');
+    api.signIn(ana);
+    api.on('POST', ROUTES.generateGif, () => refusal('plan-required', 'Not with this plan.'));
+    press('Generate GIF');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Generate GIF' })).toBeDisabled(),
+    );
+    write('a dog');
+    expect(screen.getByRole('alert')).toHaveTextContent('Not with this plan.');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Image' })[0] as HTMLElement);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
@@ -147,11 +170,31 @@ describe('the reference', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('File exceeds 5 MB'));
   });
 
+  it('is refused at once when the browser cannot decode it', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('not an image'));
+    const api = await open(ana);
+    pick(new File(['x'], 'scan.tiff', { type: 'image/tiff' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unsupported file type');
+    expect(screen.queryByText('scan.tiff')).toBeNull();
+    expect(api.callsTo(ROUTES.generateImage)).toEqual([]);
+  });
+
+  it('is the one picked last, however long the others take', async () => {
+    const slow = Promise.withResolvers<void>();
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(slow.promise);
+    await open(ana);
+    pick(pngFile('first.png'));
+    pick(pngFile('second.png'));
+    expect(await screen.findByText('second.png')).toBeInTheDocument();
+    await act(async () => slow.resolve());
+    expect(screen.getByText('second.png')).toBeInTheDocument();
+  });
+
   it('shows its name and a preview, clears the error, and can be removed', async () => {
     await open(ana);
     pick(new File(['x'], 'notes.txt', { type: 'text/plain' }));
     await screen.findByRole('alert');
-    pick(new File(['x'], 'cat.png', { type: 'image/png' }));
+    pick(pngFile('cat.png'));
     expect(await screen.findByText('cat.png')).toBeInTheDocument();
     expect(screen.getByAltText('Your reference')).toHaveAttribute('width', '112');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -162,7 +205,7 @@ describe('the reference', () => {
 
   it('can be pasted anywhere', async () => {
     await open(ana);
-    const file = new File(['x'], 'pasted.png', { type: 'image/png' });
+    const file = pngFile('pasted.png');
     fireEvent.paste(document.body, { clipboardData: { files: [file] } });
     expect(await screen.findByText('pasted.png')).toBeInTheDocument();
   });
@@ -206,7 +249,8 @@ describe('a generation', () => {
     api.on('POST', ROUTES.generateGif, () => new Response('GIF89a'));
     chooseGif();
     write('two penguins');
-    pick(new File(['x'], 'cat.png', { type: 'image/png' }));
+    pick(pngFile('cat.png'));
+    await screen.findByText('cat.png');
     press('Generate GIF');
     expect(await screen.findByAltText('two penguins')).toBeInTheDocument();
     const form = api.callsTo(ROUTES.generateGif)[0]?.body as FormData;
@@ -240,6 +284,11 @@ describe('a generation', () => {
       "You're out of tokens for this week.",
     ],
     ['the words of the server', () => refusal('refused', 'Not that.'), 'Not that.'],
+    [
+      'a session that has ended, without words',
+      () => new Response('', { status: 401 }),
+      'Please log in to generate.',
+    ],
     ['no words', () => new Response('', { status: 502 }), 'Generation failed, try again.'],
     ['no connection', () => Promise.reject(new TypeError('x')), 'Generation failed, try again.'],
   ])('fails with %s', async (_, respond, message) => {
@@ -258,7 +307,11 @@ describe('a generation', () => {
     api.on('POST', ROUTES.generateImage, () => refusal('unauthenticated', 'Please log in first.'));
     press('Generate Image');
     const problem = await screen.findByRole('alert');
-    expect(within(problem).getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
+    expect(problem).toHaveTextContent('Please log in first. Sign In');
+    expect(within(problem).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Generate Image' })).not.toBeInTheDocument(),
     );

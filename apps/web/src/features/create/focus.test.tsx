@@ -2,6 +2,7 @@ import { ROUTES } from '@loopwright/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
+import { pngFile } from '../../testing/png-file.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { CreatePage } from './create-page.tsx';
 
@@ -57,9 +58,10 @@ it('leaves whoever goes on writing alone', async () => {
 it('follows what takes the place of the pressed button of the reference', async () => {
   await begin();
   fireEvent.change(screen.getByLabelText(/Reference image/), {
-    target: { files: [new File(['x'], 'cat.png', { type: 'image/png' })] },
+    target: { files: [pngFile('cat.png')] },
   });
-  expect(screen.getByRole('button', { name: 'Remove the reference image' })).toHaveFocus();
+  const remove = await screen.findByRole('button', { name: 'Remove the reference image' });
+  expect(remove).toHaveFocus();
   press('Remove the reference image');
   expect(screen.getByRole('button', { name: /^Drop, paste or choose/ })).toHaveFocus();
 });

@@ -9,7 +9,7 @@ import {
 } from '@loopwright/contract';
 import type { Problem } from './problem.ts';
 
-/** What is wrong with a reference picture, or null. The server looks at the bytes again. */
+/** What is wrong with a reference image before it is decoded, or null. The server checks the bytes again. */
 export function checkReference(file: Pick<File, 'type' | 'size'>): Problem | null {
   if (!file.type.startsWith('image/')) return 'unsupportedFile';
   if (file.size > LIMITS.referenceBytes) return 'fileTooLarge';

@@ -4,7 +4,7 @@ import { refillMoment } from '../../lib/refill-moment.ts';
 import { LinkedMessage } from '../../ui/linked-message.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { needsUpgrade, type Problem } from './problem.ts';
+import { leadsToLogin, needsUpgrade, type Problem } from './problem.ts';
 
 /** With the way to more tokens: the next week, or a larger plan where there is one. */
 function OutOfTokens() {
@@ -24,6 +24,7 @@ function OutOfTokens() {
 
 function Words({ problem }: { readonly problem: Problem }) {
   const create = useTexts('create');
+  const { navigation } = useTexts('shell');
   if (problem === 'pleaseLogIn') {
     return (
       <LinkedMessage message={create.pleaseLogIn} phrase={create.pleaseLogInLink} to="/login" />
@@ -36,6 +37,13 @@ function Words({ problem }: { readonly problem: Problem }) {
   if (typeof problem === 'string') return create[problem];
   if ('possible' in problem) return create.tooFewTokens(problem.possible);
   const message = serverText(problem.message);
+  if (leadsToLogin(problem)) {
+    return (
+      <>
+        {message} <TextLink to="/login">{navigation.signIn}</TextLink>
+      </>
+    );
+  }
   if (!needsUpgrade(problem)) return message;
   return (
     <>

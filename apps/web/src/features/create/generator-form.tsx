@@ -11,6 +11,7 @@ import type { GenerationOptions } from './generation-options.ts';
 import { GenerationProblem } from './generation-problem.tsx';
 import { barClass } from './generator-loading.tsx';
 import type { GeneratorState } from './generator-state.ts';
+import { leadsToLogin } from './problem.ts';
 import { PromptPart } from './prompt-part.tsx';
 import { type Reference, ReferenceField } from './reference-field.tsx';
 import { TokenBadge } from './token-badge.tsx';
@@ -31,30 +32,11 @@ interface GeneratorFormProps {
   readonly onRemoveReference: () => void;
   readonly options: GenerationOptions;
   readonly onOptions: (options: GenerationOptions) => void;
-  /** Somebody pressed the locked mode and wants to know why. */
-  readonly showsLock: boolean;
   readonly modeSwitch: ModeSwitchProps;
   /** How many are made at once. */
   readonly variations: number;
   readonly submitButton: RefObject<HTMLButtonElement | null>;
   readonly onGenerate: () => void;
-}
-
-const bringUp = (notice: HTMLElement | null): void =>
-  notice?.scrollIntoView?.({ block: 'nearest' });
-
-/** Appears when the locked mode is pressed; on a phone that is far below. */
-function LockNotice() {
-  const { gifLocked, gifLockedLink } = useTexts('create');
-  return (
-    <p
-      ref={bringUp}
-      role="alert"
-      className="scroll-mt-20 animate-rise rounded-md border border-line bg-surface px-3.5 py-3 text-sm"
-    >
-      <LinkedMessage message={gifLocked} phrase={gifLockedLink} to="/pricing" />
-    </p>
-  );
 }
 
 /** What is to be done here, and for whom. */
@@ -106,7 +88,6 @@ export function GeneratorForm(props: GeneratorFormProps) {
       <div className="relative grid min-w-0 content-start gap-4 lg:-mx-2 lg:overflow-y-auto lg:px-2 lg:pb-4 lg:mask-b-from-[calc(100%-1rem)]">
         <FormHead tokens={tokens} />
         <ModeSwitch {...props.modeSwitch} className="hidden w-full lg:flex" />
-        {props.showsLock && !state.error && <LockNotice />}
         <PromptPart
           prompt={props.prompt}
           onPrompt={props.onPrompt}
@@ -136,7 +117,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         <output className="text-sm text-ink-soft empty:sr-only">
           {state.note === 'cancelled' && cancelled}
         </output>
-        {!user && problem !== 'pleaseLogIn' && <LoginNotice />}
+        {!user && !leadsToLogin(problem) && <LoginNotice />}
         <div className={barClass}>
           <div className="page grid gap-2 max-lg:py-2 lg:max-w-none lg:px-0">
             <div className="flex gap-3">

@@ -26,9 +26,28 @@ describe('switching the mode', () => {
 
   it('is ignored while busy', () => expect(nextState(busy, toGif)).toBe(busy));
 
-  it('is ignored for GIF when the plan does not allow it', () => {
-    expect(nextState(INITIAL_STATE, { ...toGif, mayMakeGifs: false })).toBe(INITIAL_STATE);
+  it('is ignored for GIF when the plan does not allow it, and says why', () => {
+    const locked = { ...toGif, mayMakeGifs: false };
+    expect(nextState({ ...withResult, error: 'failed' }, locked)).toEqual({
+      ...withResult,
+      error: 'gifLocked',
+    });
+    expect(nextState(busy, locked)).toBe(busy);
   });
+
+  it('to the same mode removes the lock message and nothing else', () => {
+    const toImage = { type: 'switch-mode', mode: 'image', mayMakeGifs: false } as const;
+    expect(nextState({ ...withResult, error: 'gifLocked' }, toImage)).toEqual(withResult);
+    const failed: GeneratorState = { ...withResult, error: 'failed' };
+    expect(nextState(failed, toImage)).toBe(failed);
+  });
+});
+
+it('typing removes the lock message and no other error', () => {
+  const typed = { type: 'typed-prompt' } as const;
+  expect(nextState({ ...withResult, error: 'gifLocked' }, typed)).toEqual(withResult);
+  const failed: GeneratorState = { ...withResult, error: 'failed' };
+  expect(nextState(failed, typed)).toBe(failed);
 });
 
 it('picking a reference clears the result and the error', () => {

@@ -54,6 +54,7 @@ export interface GeneratorState {
 export type GeneratorAction =
   | { readonly type: 'switch-mode'; readonly mode: GenerationKind; readonly mayMakeGifs: boolean }
   | { readonly type: 'picked-reference' }
+  | { readonly type: 'typed-prompt' }
   | { readonly type: 'refused'; readonly error: Problem }
   | {
       readonly type: 'started';
@@ -120,15 +121,29 @@ function ended(state: GeneratorState, index: number, ending: Ending): GeneratorS
     : { ...state, running: { ...running, parts } };
 }
 
+/** The lock message answers a press on the locked mode; the next thing a person does removes it. */
+const withoutLock = (state: GeneratorState): GeneratorState =>
+  state.error === 'gifLocked' ? { ...state, error: null } : state;
+
+function switchedMode(
+  state: GeneratorState,
+  mode: GenerationKind,
+  mayMakeGifs: boolean,
+): GeneratorState {
+  if (state.running) return state;
+  if (mode === 'gif' && !mayMakeGifs) return { ...state, error: 'gifLocked', note: null };
+  return mode === state.mode ? withoutLock(state) : { ...state, ...cleared, mode };
+}
+
 /** What the generator shows next. Every move but progress is refused or final in one place: here. */
 export function nextState(state: GeneratorState, action: GeneratorAction): GeneratorState {
   switch (action.type) {
-    case 'switch-mode': {
-      const isLocked = action.mode === 'gif' && !action.mayMakeGifs;
-      return state.running || isLocked ? state : { ...state, ...cleared, mode: action.mode };
-    }
+    case 'switch-mode':
+      return switchedMode(state, action.mode, action.mayMakeGifs);
     case 'picked-reference':
       return { ...state, ...cleared };
+    case 'typed-prompt':
+      return withoutLock(state);
     case 'refused':
       return state.running ? state : { ...state, error: action.error, note: null };
     case 'started': {

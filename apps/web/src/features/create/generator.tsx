@@ -1,5 +1,5 @@
 import { allowsAdvancedPrompts, type Plan } from '@loopwright/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuth } from '../../lib/auth.tsx';
 import { checkReference, mayMakeGifs } from './generation-checks.ts';
@@ -13,6 +13,9 @@ import {
 import { chooseModel, useConfiguration } from './model-choice.ts';
 import { GeneratorForm } from './generator-form.tsx';
 import { generatorLayout } from './generator-loading.tsx';
+import type { GeneratorState } from './generator-state.ts';
+import type { Problem } from './problem.ts';
+import { toServerFormat } from './reference-conversion.ts';
 import type { Reference } from './reference-field.tsx';
 import { Stage } from './stage.tsx';
 import { useDraft } from './use-draft.ts';
@@ -24,31 +27,50 @@ import { useRunFocus } from './use-run-focus.ts';
 function useSwitchMode({ state, dispatch }: ReturnType<typeof useGenerator>) {
   const { user } = useAuth();
   const isGifLocked = !mayMakeGifs(user);
-  const [showsLock, setShowsLock] = useState(false);
   return {
     isGifLocked,
-    showsLock: showsLock && isGifLocked,
     props: {
       mode: state.mode,
       isGifLocked,
       isBusy: state.running !== null,
-      onSwitch: (mode: typeof state.mode): void => {
-        setShowsLock(mode === 'gif' && isGifLocked);
-        dispatch({ type: 'switch-mode', mode, mayMakeGifs: !isGifLocked });
-      },
+      onSwitch: (mode: typeof state.mode): void =>
+        dispatch({ type: 'switch-mode', mode, mayMakeGifs: !isGifLocked }),
     },
   };
 }
 
-function useReference() {
+/** The error to show: the lock message while the plan lacks GIFs, and never after. */
+function shownError(
+  { mode, running, error }: GeneratorState,
+  isGifLocked: boolean,
+  isSignedIn: boolean,
+): Problem | null {
+  if (error === 'gifLocked') return isGifLocked ? error : null;
+  const hasLostGifs = mode === 'gif' && isGifLocked && isSignedIn && !running;
+  return error ?? (hasLostGifs ? 'gifLocked' : null);
+}
+
+/** The reference image. Decoding takes a moment, so a newer choice replaces one on its way. */
+function useReference(onProblem: (problem: Problem) => void, onPicked: () => void) {
   const [reference, setReference] = useState<Reference | null>(null);
-  return {
-    reference,
-    setReference: (file: File | null): void => {
-      if (reference) URL.revokeObjectURL(reference.previewUrl);
-      setReference(file && { file, previewUrl: URL.createObjectURL(file) });
-    },
+  const choices = useRef(0);
+
+  const replace = (file: File | null): void => {
+    choices.current += 1;
+    if (reference) URL.revokeObjectURL(reference.previewUrl);
+    setReference(file && { file, previewUrl: URL.createObjectURL(file) });
   };
+  const pick = async (picked: File): Promise<void> => {
+    choices.current += 1;
+    const choice = choices.current;
+    const problem = checkReference(picked);
+    const file = problem === null ? await toServerFormat(picked) : null;
+    if (choice !== choices.current) return;
+    if (file === null) return onProblem(problem ?? 'unsupportedFile');
+    replace(file);
+    onPicked();
+  };
+  return { reference, pick, remove: (): void => replace(null) };
 }
 
 /** The create screen: words on one side, what becomes of them on the other. */
@@ -60,7 +82,10 @@ export function Generator({ plan }: { readonly plan: Plan }) {
   const modeSwitch = useSwitchMode(generator);
   const [draft, setDraft] = useDraft();
   const prompt = draft ?? state.resumedPrompt ?? '';
-  const { reference, setReference } = useReference();
+  const reference = useReference(
+    (error) => dispatch({ type: 'refused', error }),
+    () => dispatch({ type: 'picked-reference' }),
+  );
   const [options, setOptions] = useState<GenerationOptions>(DEFAULT_OPTIONS);
 
   const configuration = useConfiguration();
@@ -69,14 +94,7 @@ export function Generator({ plan }: { readonly plan: Plan }) {
   const { can } = choice;
 
   const pickReference = (file: File): void => {
-    if (!can.reference) return;
-    const error = checkReference(file);
-    if (error !== null) {
-      dispatch({ type: 'refused', error });
-      return;
-    }
-    setReference(file);
-    dispatch({ type: 'picked-reference' });
+    if (can.reference) void reference.pick(file);
   };
   const isDraggedOver = useIncomingFile(pickReference);
 
@@ -92,7 +110,7 @@ export function Generator({ plan }: { readonly plan: Plan }) {
       {
         kind: state.mode,
         prompt,
-        reference: can.reference ? (reference?.file ?? null) : null,
+        reference: can.reference ? (reference.reference?.file ?? null) : null,
         options,
         aspect: effectiveAspect(options, can),
         size: effectiveSize(options, state.mode, plan),
@@ -117,18 +135,20 @@ export function Generator({ plan }: { readonly plan: Plan }) {
     <div className={generatorLayout}>
       <GeneratorForm
         plan={plan}
-        state={state}
+        state={{ ...state, error: shownError(state, modeSwitch.isGifLocked, user !== null) }}
         tokens={tokens}
         prompt={prompt}
-        onPrompt={setDraft}
+        onPrompt={(next) => {
+          setDraft(next);
+          dispatch({ type: 'typed-prompt' });
+        }}
         enhancer={configuration?.enhancer ?? null}
         choice={choice}
-        reference={reference}
+        reference={reference.reference}
         onReference={pickReference}
-        onRemoveReference={() => setReference(null)}
+        onRemoveReference={reference.remove}
         options={options}
         onOptions={setOptions}
-        showsLock={modeSwitch.showsLock}
         modeSwitch={modeSwitch.props}
         variations={variations}
         submitButton={focus.submit}

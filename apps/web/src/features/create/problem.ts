@@ -31,3 +31,11 @@ export type Problem = OwnProblem | ServerProblem | TooFewTokens;
 /** Whether a higher plan is the way out, as the specification tells it. */
 export const needsUpgrade = ({ message, code }: ServerProblem): boolean =>
   code === 'plan-required' || message.includes('subscription');
+
+/** Whether the message itself shows the way to the login. */
+export const leadsToLogin = (problem: Problem | null): boolean =>
+  problem === 'pleaseLogIn' ||
+  (problem !== null &&
+    typeof problem === 'object' &&
+    'code' in problem &&
+    problem.code === 'unauthenticated');

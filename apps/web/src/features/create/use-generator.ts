@@ -30,10 +30,8 @@ function problemOf(error: unknown): Problem {
   if (error instanceof EmptyAnswer) return error.problem;
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 402) return 'outOfTokens';
-  if (error.status === 401) return 'pleaseLogIn';
-  return error.publicMessage === null
-    ? 'failed'
-    : { message: error.publicMessage, code: error.code };
+  if (error.publicMessage !== null) return { message: error.publicMessage, code: error.code };
+  return error.status === 401 ? 'pleaseLogIn' : 'failed';
 }
 
 /** How a request that was refused came out. */
