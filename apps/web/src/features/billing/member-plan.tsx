@@ -1,5 +1,5 @@
-import type { Plan, User } from '@loopwright/contract';
-import { lazy, Suspense, useId, useState } from 'react';
+import { type Plan, PLANS, type User } from '@loopwright/contract';
+import { useId } from 'react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -7,9 +7,6 @@ import { ChangeOutcome } from './change-outcome.tsx';
 import { dayIn, priceIn } from './money-and-days.ts';
 import { beginsWithTrial, isUpgrade, planChange, planOf, standingOf } from './standing.ts';
 import { usePlanChange } from './use-plan-change.ts';
-
-// Only when somebody is about to leave.
-const CancelConfirmation = lazy(() => import('./cancel-confirmation.tsx'));
 
 interface MemberPlanProps {
   readonly plan: Plan;
@@ -46,6 +43,20 @@ function useChargeHint({ plan, user }: MemberPlanProps): string | null {
     : null;
 }
 
+/** What a cancellation does, said beside the button: one click is all it takes. */
+function useCancelHint({ plan, user }: MemberPlanProps): string | null {
+  const language = useLanguage();
+  const { subscription: say } = useTexts('member');
+  if (planChange(user, plan.name) !== 'cancel') return null;
+  const { label } = PLANS[planOf(user)];
+  const { tokensPerWeek } = PLANS.free;
+  if (user.paymentFailed) return say.cancelDetailUnpaid(label, tokensPerWeek);
+  const end = user.trialEndsAt ?? user.renewsAt;
+  return end
+    ? say.cancelDetail(label, dayIn(language, end), tokensPerWeek)
+    : say.cancelDetailSoon(label, tokensPerWeek);
+}
+
 interface MemberActionProps extends MemberPlanProps {
   /** Why the plan cannot be bought here, or null. */
   readonly obstacle: string | null;
@@ -56,44 +67,36 @@ export function MemberAction({ plan, user, obstacle }: MemberActionProps) {
   const { pricing } = useTexts('billing');
   const { dashboard, subscription } = useTexts('member');
   const { isBusy, error, done, run, holder } = usePlanChange();
-  const [isAsking, setIsAsking] = useState(false);
   const hintId = useId();
   const current = planOf(user);
   const isCurrent = current === plan.name;
   const change = planChange(user, plan.name);
+  // Where the plan was canceled, the cancellation is taken back.
+  const isKeep = change === 'keep';
   const goesUp = isUpgrade(current, plan.name);
   const isBarred = obstacle !== null && !isCurrent && plan.name !== 'free';
-  const chargeHint = useChargeHint({ plan, user });
-  const hint = isBarred ? obstacle : chargeHint;
+  const changeHint = useChargeHint({ plan, user });
+  const cancelHint = useCancelHint({ plan, user });
+  const hint = isBarred ? obstacle : (changeHint ?? cancelHint);
+  const label = isKeep
+    ? subscription.keep(PLANS[current].label)
+    : goesUp
+      ? pricing.upgrade
+      : pricing.downgrade;
 
-  const start = (): void => {
-    if (change) void run(change, current, plan.name);
-  };
   return (
     <div ref={holder} tabIndex={-1} className="grid gap-3 outline-none">
       <Button
-        variant={goesUp && plan.badge ? 'primary' : 'secondary'}
+        variant={isKeep || (goesUp && plan.badge) ? 'primary' : 'secondary'}
         size="large"
         className="w-full"
-        isBusy={isBusy && !isCurrent}
-        disabled={isBusy || isCurrent || isBarred || change === null}
+        isBusy={isBusy}
+        disabled={isBusy || isBarred || change === null}
         aria-describedby={hint ? hintId : undefined}
-        onClick={change === 'cancel' ? () => setIsAsking(true) : start}
+        onClick={() => change && void run(change, current, isKeep ? current : plan.name)}
       >
-        {isCurrent ? pricing.currentPlan : goesUp ? pricing.upgrade : pricing.downgrade}
+        {isCurrent ? pricing.currentPlan : label}
       </Button>
-      {change === 'keep' && (
-        <Button
-          variant="primary"
-          size="large"
-          className="w-full"
-          isBusy={isBusy}
-          disabled={isBusy}
-          onClick={start}
-        >
-          {subscription.keep(plan.label)}
-        </Button>
-      )}
       {hint && (
         <p id={hintId} className="text-center text-xs text-ink-soft">
           {hint}
@@ -105,19 +108,6 @@ export function MemberAction({ plan, user, obstacle }: MemberActionProps) {
         </p>
       )}
       <ChangeOutcome user={user} done={done} error={error} className="text-center" />
-      {isAsking && (
-        <Suspense>
-          <CancelConfirmation
-            user={user}
-            isOpen
-            onCancel={() => setIsAsking(false)}
-            onConfirm={() => {
-              setIsAsking(false);
-              start();
-            }}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -21,12 +21,18 @@ export function standingOf(user: User): Standing {
 /** What pressing the button of a plan's card does. */
 export type PlanChange = 'checkout' | 'update' | 'cancel' | 'keep';
 
-/** @returns null when there is nothing to press: the person has that plan, or goes there already */
+/** The plan ends with its period, and that can still be taken back. */
+export const isEnding = (user: User): boolean =>
+  planOf(user) !== 'free' && user.endsAt !== undefined;
+
+/**
+ * @returns null for the plan that the person has. On the free plan's card a cancellation that waits
+ * for the end of the period is taken back: 'keep'.
+ */
 export function planChange(user: User, target: PlanName): PlanChange | null {
   const current = planOf(user);
-  const isEnding = user.endsAt !== undefined;
-  if (current === target) return isEnding && current !== 'free' ? 'keep' : null;
-  if (target === 'free') return isEnding ? null : 'cancel';
+  if (current === target) return null;
+  if (target === 'free') return isEnding(user) ? 'keep' : 'cancel';
   return current === 'free' ? 'checkout' : 'update';
 }
 

@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ChangeOutcome } from './change-outcome.tsx';
 import { dayIn, priceIn } from './money-and-days.ts';
 import { PortalButton } from './portal-button.tsx';
-import { planChange, planOf, standingOf } from './standing.ts';
+import { isEnding, planOf, standingOf } from './standing.ts';
 import { TokenGauge } from './token-gauge.tsx';
 import { usePlanChange } from './use-plan-change.ts';
 
@@ -53,10 +53,10 @@ function Actions({ user }: { readonly user: User }) {
   const { subscription } = useTexts('member');
   const { isBusy, error, done, run, holder } = usePlanChange();
   const plan = planOf(user);
-  const isEnding = planChange(user, plan) === 'keep';
+  const canKeep = isEnding(user);
   return (
     <div ref={holder} tabIndex={-1} className="flex flex-wrap items-center gap-3 outline-none">
-      {isEnding && (
+      {canKeep && (
         <Button
           variant="primary"
           isBusy={isBusy}
@@ -68,7 +68,7 @@ function Actions({ user }: { readonly user: User }) {
       )}
       {user.stripeCustomerId ? (
         <>
-          <PortalButton isPrimary={!isEnding && plan !== 'free'} />
+          <PortalButton isPrimary={!canKeep && plan !== 'free'} />
           {plan === 'free' ? (
             <ButtonLink to="/pricing" variant="primary">
               {subscription.comparePlans}
