@@ -25,6 +25,8 @@ export const userSchema = z.object({
   paymentFailed: z.boolean().optional(),
   /** true: no plan begins with a trial for this person any more. */
   hasUsedTrial: z.boolean().optional(),
+  /** true in the answer that created the account, and never after. */
+  isNew: z.literal(true).optional(),
   /** From the operator to this one person. */
   notification: z.object({ title: z.string(), text: z.string() }).optional(),
 });

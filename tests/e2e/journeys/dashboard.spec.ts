@@ -35,6 +35,10 @@ test('@phone the dashboard greets, leads on, and a tip that is dismissed leaves 
   await expect(page.getByText(dashboard.tipTitle, { exact: true })).toBeHidden();
   await expect(page.locator('#notifications')).toBeFocused();
   await keepScreen(page, 'dashboard-caught-up');
+
+  await open(page, '/');
+  await expect(page.getByText(dashboard.caughtUp)).toBeVisible();
+  await expect(page.getByText(dashboard.tipTitle, { exact: true })).toBeHidden();
 });
 
 test('the word for one person is shown to that person alone', async ({ page }) => {

@@ -108,7 +108,7 @@ export class AccountService {
         createdAt: clock(),
       });
       if (account === null) return null;
-      return beginSession(tx, account, this.#parts, caller.agent);
+      return { ...(await beginSession(tx, account, this.#parts, caller.agent)), isNew: true };
     });
     if (signedIn !== null) return signedIn;
     // Somebody else took it between the look and the insertion.

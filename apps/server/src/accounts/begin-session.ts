@@ -8,6 +8,8 @@ import { readBilling } from './user-store.ts';
 export interface SignedIn {
   readonly member: SignedInMember;
   readonly sessionValue: string;
+  /** The account was created with this session. */
+  readonly isNew?: boolean;
 }
 
 /**

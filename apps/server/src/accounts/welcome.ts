@@ -19,13 +19,14 @@ export async function welcome(
   parts: WelcomeParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { member, sessionValue }: SignedIn,
+  { member, sessionValue, isNew = false }: SignedIn,
 ): Promise<{ user: User }> {
   const { browser, clock, notification } = parts;
   request.actorId = member.id;
   await endCurrentSession(parts, request);
   browser.write(reply, sessionValue, SESSION_LIFETIME_SECONDS);
-  return { user: presentUser(member, clock(), notification) };
+  const user = presentUser(member, clock(), notification);
+  return { user: isNew ? { ...user, isNew } : user };
 }
 
 /** The session that this browser leaves behind must open nothing any more. */

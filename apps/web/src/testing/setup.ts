@@ -49,5 +49,6 @@ afterEach(() => {
   cleanup();
   FakeEventSource.closeAll();
   sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, '', '/');
 });

@@ -1,6 +1,7 @@
 import { type Creation, DASHBOARD_MESSAGES, ROUTES, type User } from '@loopwright/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { useAuth } from '../../lib/auth.tsx';
 import { ana, answer, FakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Dashboard } from './dashboard.tsx';
@@ -65,6 +66,47 @@ it('has a tip, and peace once it is dismissed', async () => {
   expect(screen.queryByText(DASHBOARD_MESSAGES.tipTitle)).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(DASHBOARD_MESSAGES.caughtUp);
   expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+});
+
+it('keeps dismissed what was dismissed, for that person alone', async () => {
+  await show(ana);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss “Explore Plans”' }));
+  cleanup();
+  await show(ana);
+  expect(screen.getByRole('status')).toHaveTextContent(DASHBOARD_MESSAGES.caughtUp);
+  cleanup();
+  await show({ ...ana, username: 'ben', name: 'Ben' });
+  expect(screen.getByText(DASHBOARD_MESSAGES.tipTitle)).toBeInTheDocument();
+});
+
+it('offers no more power to the highest plan', async () => {
+  await show({ ...ana, subscription: 'premium' });
+  expect(screen.queryByText(DASHBOARD_MESSAGES.tipText)).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(DASHBOARD_MESSAGES.caughtUp);
+});
+
+function Home() {
+  const { user, refresh } = useAuth();
+  return (
+    <>
+      <button onClick={() => void refresh()}>refresh</button>
+      {user && <Dashboard />}
+    </>
+  );
+}
+
+it('welcomes a new account, also when the session is read again, and welcomes it back later', async () => {
+  const api = new FakeApi({ ...ana, isNew: true });
+  api.on('GET', LATEST, () => answer({ items: [], nextCursor: null }));
+  const home = renderPage(<Home />);
+  expect(await screen.findByRole('heading', { name: 'Welcome, Ana!' })).toBeInTheDocument();
+  api.signIn(ana);
+  fireEvent.click(screen.getByRole('button', { name: 'refresh' }));
+  await waitFor(() => expect(api.callsTo(ROUTES.me)).toHaveLength(2));
+  expect(screen.getByRole('heading', { name: 'Welcome, Ana!' })).toBeInTheDocument();
+  home.unmount();
+  renderPage(<Home />);
+  expect(await screen.findByRole('heading', { name: 'Welcome back, Ana!' })).toBeInTheDocument();
 });
 
 it('brings what the operator wrote to this person', async () => {

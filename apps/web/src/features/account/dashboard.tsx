@@ -1,6 +1,6 @@
 import { PLANS, type User } from '@loopwright/contract';
 import { ArrowRight, Images, UserRound, WandSparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useAuth } from '../../lib/auth.tsx';
@@ -50,10 +50,13 @@ function TokenLoop({ user }: { readonly user: User }) {
 export function Dashboard() {
   const { user } = useAuth();
   const { dashboard } = useTexts('member');
+  // As it was on arrival: a refresh of the session does not change the greeting in front of a person.
+  const [isNew] = useState(user?.isNew === true);
+  const greet = isNew ? dashboard.welcomeNew : dashboard.welcome;
   return (
     <div className="page py-10 sm:py-14">
       <PageHead title={dashboard.pageTitle} description={dashboard.pageDescription} path="/" />
-      <h1 className="text-3xl">{dashboard.welcome(user?.name || dashboard.fallbackName)}</h1>
+      <h1 className="text-3xl">{greet(user?.name || dashboard.fallbackName)}</h1>
       <div className="mt-9 grid gap-4 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
         <Link
           to="/create"

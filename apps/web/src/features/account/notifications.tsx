@@ -1,4 +1,4 @@
-import { PLANS, type User } from '@loopwright/contract';
+import { type PlanName, PLANS, type User } from '@loopwright/contract';
 import { CircleAlert, Lightbulb, Mail, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
@@ -7,6 +7,9 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { dismissForGood, isDismissed } from './dismissed-notifications.ts';
+
+const HIGHEST_PLAN: PlanName = 'premium';
 
 interface Notification {
   readonly key: string;
@@ -33,15 +36,19 @@ function useNotifications(user: User | null): Notification[] {
     });
   }
   if (user?.notification) {
-    notifications.push({ key: 'personal', icon: Mail, ...user.notification });
+    const { title, text } = user.notification;
+    notifications.push({ key: `personal\n${title}\n${text}`, icon: Mail, title, text });
   }
-  notifications.push({
-    key: 'tip',
-    icon: Lightbulb,
-    title: dashboard.tipTitle,
-    text: dashboard.tipText,
-    link: { to: '/pricing', text: dashboard.tipLink },
-  });
+  // The highest plan has no more power to unlock.
+  if (user?.subscription !== HIGHEST_PLAN) {
+    notifications.push({
+      key: 'tip',
+      icon: Lightbulb,
+      title: dashboard.tipTitle,
+      text: dashboard.tipText,
+      link: { to: '/pricing', text: dashboard.tipLink },
+    });
+  }
   return notifications;
 }
 
@@ -98,7 +105,10 @@ export function Notifications({ user }: { readonly user: User | null }) {
   const { dashboard } = useTexts('member');
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const open = useNotifications(user).filter(({ key }) => !dismissed.includes(key));
+  const username = user?.username ?? '';
+  const open = useNotifications(user).filter(
+    ({ key }) => !dismissed.includes(key) && !isDismissed(username, key),
+  );
   return (
     <section aria-labelledby="notifications" className="mt-12">
       <h2 id="notifications" ref={heading} tabIndex={-1} className="text-xl outline-none">
@@ -110,6 +120,7 @@ export function Notifications({ user }: { readonly user: User | null }) {
             <NotificationCard
               notification={notification}
               onDismiss={() => {
+                dismissForGood(username, notification.key);
                 setDismissed([...dismissed, notification.key]);
                 // The button that had the focus goes away.
                 heading.current?.focus();

@@ -7,7 +7,7 @@ import { AccessDenied } from '../../ui/access-denied.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { SlowNote } from '../../ui/slow-note.tsx';
+import { SessionCheck } from '../../ui/session-check.tsx';
 import { Preferences } from './preferences.tsx';
 
 async function loadCards() {
@@ -62,17 +62,13 @@ interface ProfilePageProps {
 }
 
 function ProfileContent({ subscription }: ProfilePageProps) {
-  const { user, loading, expectsVisitor } = useAuth();
+  const { user, loading } = useAuth();
   const { profile } = useTexts('member');
-  if (loading && !expectsVisitor) return <ProfileLoading />;
-  if (!user) {
-    return (
-      <>
-        <AccessDenied title={profile.denied} text={profile.deniedText} linkText={profile.logIn} />
-        {loading && <SlowNote>{profile.loading}</SlowNote>}
-      </>
-    );
-  }
+  const denied = (
+    <AccessDenied title={profile.denied} text={profile.deniedText} linkText={profile.logIn} />
+  );
+  if (loading) return <SessionCheck loading={<ProfileLoading />} denied={denied} />;
+  if (!user) return denied;
   return (
     // All at once: what is there first would be pushed down by what comes later.
     <Suspense fallback={<ProfileLoading />}>

@@ -1,5 +1,5 @@
 import { PLANS, TIMING } from '@loopwright/contract';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -12,22 +12,29 @@ import { Outcome } from './outcome.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { usePlanArrival } from './use-plan-arrival.ts';
 
-/** So much longer for a plan that takes its time: the payment provider tells us a little later. */
-const GRACE_MS = 6000;
+/**
+ * Asks again for the plan after the page has gone, at longer and longer intervals: the payment
+ * provider can be late.
+ */
+function refreshLater(refresh: () => Promise<void>): void {
+  for (const seconds of [1, 3, 7, 15, 31]) setTimeout(() => void refresh(), seconds * 1000);
+}
 
 export function SuccessPage() {
-  const { user, loading } = useAuth();
+  const { user, loading, refresh } = useAuth();
   const { success } = useTexts('member');
   const navigate = useNavigate();
   const { isWaiting, arrived } = usePlanArrival();
   const seconds = useCountdown(TIMING.redirectAfterPaymentMs);
-  const isGraceOver = useCountdown(TIMING.redirectAfterPaymentMs + GRACE_MS) === 0;
-  const isOver = seconds === 0 && (!isWaiting || isGraceOver);
-  useEffect(() => {
-    if (!isOver) return;
+  const isOver = seconds === 0;
+  const leave = useEffectEvent(() => {
+    if (isWaiting) refreshLater(refresh);
     forgetCheckout();
     navigate('/', { replace: true });
-  }, [isOver, navigate]);
+  });
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver]);
 
   const isSignedOut = !loading && user === null;
   return (

@@ -45,7 +45,9 @@ function draw(image: HTMLImageElement): HTMLCanvasElement {
 }
 
 const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
-  new Promise((resolve) => void canvas.toBlob(resolve, type, QUALITY));
+  new Promise((resolve) => {
+    canvas.toBlob(resolve, type, QUALITY);
+  });
 
 /**
  * Prepares a picked file as a reference image. JPEG, PNG, WebP and GIF stay as they are; any other

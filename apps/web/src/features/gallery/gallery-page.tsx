@@ -2,14 +2,16 @@ import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { AccessDenied } from '../../ui/access-denied.tsx';
-import { SlowNote } from '../../ui/slow-note.tsx';
+import { SessionCheck } from '../../ui/session-check.tsx';
 import { Gallery } from './gallery.tsx';
 import { GalleryLoading } from './gallery-states.tsx';
 
 export function GalleryPage() {
-  const { user, loading, expectsVisitor } = useAuth();
+  const { user, loading } = useAuth();
   const gallery = useTexts('gallery');
-  const isUnknown = loading && !expectsVisitor;
+  const denied = (
+    <AccessDenied title={gallery.denied} text={gallery.deniedText} linkText={gallery.logIn} />
+  );
   return (
     <>
       <PageHead
@@ -18,11 +20,8 @@ export function GalleryPage() {
         path="/my-creations"
         isPrivate
       />
-      {isUnknown && <GalleryLoading />}
-      {!isUnknown && !user && (
-        <AccessDenied title={gallery.denied} text={gallery.deniedText} linkText={gallery.logIn} />
-      )}
-      {loading && !isUnknown && <SlowNote>{gallery.loading}</SlowNote>}
+      {loading && <SessionCheck loading={<GalleryLoading />} denied={denied} />}
+      {!loading && !user && denied}
       {user && <Gallery key={user.username} username={user.username} />}
     </>
   );

@@ -134,6 +134,10 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
             <code>theme</code>, in local storage rather than a cookie, remembers light or dark until
             you clear it. It is never sent to us.
           </li>
+          <li>
+            <code>dismissed-notifications</code>, in local storage too, remembers which
+            notifications you have dismissed, as numbers that name nobody. It is never sent to us.
+          </li>
         </ul>
         <p>
           There is no analytics and no advertising, and our pages load nothing from anybody else’s

@@ -16,6 +16,7 @@ export const texts: Catalogue['member'] = {
     caughtUp: 'Du bist auf dem neuesten Stand!',
     pageTitle: 'Übersicht',
     pageDescription: 'Mach ein Bild oder ein endloses GIF, oder schau nach, was du gemacht hast.',
+    welcomeNew: (name) => `Willkommen, ${name}!`,
     welcome: (name) => `Willkommen zurück, ${name}!`,
     notifications: 'Mitteilungen',
     tipLink: 'Tarife vergleichen',
@@ -78,7 +79,6 @@ export const texts: Catalogue['member'] = {
       `Beendet deine Testphase: Der erste Monat, ${price}, wird jetzt bezahlt.`,
     downgradeCharge:
       'Wechselt sofort. Was von diesem Monat übrig ist, zählt für die nächsten Rechnungen.',
-    cancelQuestion: 'Zurück zu Starter?',
     cancelDetail: (plan, day, tokens) =>
       `${plan} gehört dir noch bis zum ${day}. Danach hast du ${tokens} Tokens pro Woche, und Exporte tragen ein Wasserzeichen. Bis dahin kannst du es dir anders überlegen.`,
     cancelDetailSoon: (plan, tokens) =>

@@ -12,6 +12,8 @@ export const texts = {
     pageTitle: 'Dashboard',
     pageDescription:
       'Make a picture or a looping GIF, or go back to what you have made with Loopwright.',
+    /** For an account that has just been created. */
+    welcomeNew: (name: string): string => `Welcome, ${name}!`,
     welcome: (name: string): string => `Welcome back, ${name}!`,
     notifications: 'Notifications',
     tipLink: 'Compare plans',
@@ -71,7 +73,6 @@ export const texts = {
     trialUpgradeCharge: (price: string): string =>
       `Ends your trial: the first month, ${price}, is paid now.`,
     downgradeCharge: 'Changes at once. What is left of this month counts towards the next bills.',
-    cancelQuestion: 'Back to Starter?',
     cancelDetail: (plan: string, day: string, tokens: number): string =>
       `${plan} stays yours until ${day}. After that you have ${tokens} tokens a week, and exports carry a watermark. Until then you can take this back.`,
     cancelDetailSoon: (plan: string, tokens: number): string =>

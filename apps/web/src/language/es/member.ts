@@ -16,6 +16,7 @@ export const texts: Catalogue['member'] = {
     caughtUp: '¡Estás al día!',
     pageTitle: 'Panel',
     pageDescription: 'Crea una imagen o un GIF en bucle, o vuelve a lo que ya hiciste.',
+    welcomeNew: (name) => `¡Te damos la bienvenida, ${name}!`,
     welcome: (name) => `¡Hola de nuevo, ${name}!`,
     notifications: 'Avisos',
     tipLink: 'Comparar planes',
@@ -77,7 +78,6 @@ export const texts: Catalogue['member'] = {
     trialUpgradeCharge: (price) => `Termina tu prueba: el primer mes, ${price}, se paga ahora.`,
     downgradeCharge:
       'Cambia al instante. Lo que queda de este mes se descuenta de las próximas facturas.',
-    cancelQuestion: '¿Volver a Starter?',
     cancelDetail: (plan, day, count) =>
       `${plan} sigue siendo tuyo hasta el ${day}. Después tendrás ${tokens(count)} por semana, y lo que exportes llevará marca de agua. Hasta entonces puedes dar marcha atrás.`,
     cancelDetailSoon: (plan, count) =>

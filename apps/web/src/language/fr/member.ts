@@ -14,6 +14,7 @@ export const texts: Catalogue['member'] = {
     caughtUp: 'Vous êtes à jour !',
     pageTitle: 'Tableau de bord',
     pageDescription: 'Créez une image ou un GIF en boucle, ou retrouvez ce que vous avez fait.',
+    welcomeNew: (name) => `Bienvenue, ${name} !`,
     welcome: (name) => `Bon retour, ${name} !`,
     notifications: 'Notifications',
     tipLink: 'Comparer les formules',
@@ -75,7 +76,6 @@ export const texts: Catalogue['member'] = {
       `Met fin à votre essai : le premier mois, ${price}, est payé maintenant.`,
     downgradeCharge:
       'Le changement est immédiat. Ce qui reste de ce mois est déduit des prochaines factures.',
-    cancelQuestion: 'Revenir à Starter ?',
     cancelDetail: (plan, day, tokens) =>
       `${plan} reste à vous jusqu’au ${day}. Ensuite, vous aurez ${tokens} jetons par semaine et les exports porteront un filigrane. D’ici là, vous pouvez changer d’avis.`,
     cancelDetailSoon: (plan, tokens) =>

@@ -14,6 +14,7 @@ export const texts: Catalogue['member'] = {
     caughtUp: 'すべて確認済みです！',
     pageTitle: 'ダッシュボード',
     pageDescription: '画像やループGIFを作る。これまでの作品に戻る。ここから始まります。',
+    welcomeNew: (name) => `${name}さん、ようこそ！`,
     welcome: (name) => `おかえりなさい、${name}さん！`,
     notifications: 'お知らせ',
     tipLink: 'プランを比べる',
@@ -75,7 +76,6 @@ export const texts: Catalogue['member'] = {
     trialUpgradeCharge: (price) =>
       `お試しは終了し、最初の1か月分${price}をいまお支払いいただきます。`,
     downgradeCharge: 'すぐに切り替わります。今月の残り分は、次回以降のお支払いに充てられます。',
-    cancelQuestion: 'Starterに戻しますか？',
     cancelDetail: (plan, day, tokens) =>
       `${plan}は${day}までお使いいただけます。その後は毎週${tokens}トークンになり、書き出しに透かしが入ります。それまではいつでも取り消せます。`,
     cancelDetailSoon: (plan, tokens) =>
