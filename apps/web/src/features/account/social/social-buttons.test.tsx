@@ -234,6 +234,7 @@ it('calls a login cancelled that fails before Google is asked', async () => {
   show().on('GET', ROUTES.configuration, () => new Response('', { status: 502 }));
   fireEvent.click(googleButton());
   await findAlerts(['Login cancelled']);
+  expect(document.querySelectorAll('script')).toHaveLength(0);
 });
 
 it('asks Google for its script at the press, looks for it every 200 ms, and asks anew later', async () => {
