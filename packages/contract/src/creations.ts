@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { GENERATION_KINDS } from './tokens.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** Where a model's clip can be cut so that it closes. */
 export const offeredCutSchema = z.object({
@@ -62,12 +63,7 @@ export const creationResponseSchema = z.object({ creation: creationSchema });
 
 export const creationsQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(LIMITS.galleryPageMaximum)
-    .default(LIMITS.galleryPageDefault),
+  limit: wholeNumber(1, LIMITS.galleryPageMaximum).default(LIMITS.galleryPageDefault),
 });
 
 /** Newest first. */

@@ -8,14 +8,15 @@ import { promptSchema } from './prompt-schema.ts';
 import { PROMPT_STYLES } from './prompt-styles.ts';
 import { GENERATION_KINDS } from './tokens.ts';
 import { typedForm } from './typed-text.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** Form fields are text; an empty field counts as absent. */
 const optionalNumber = (minimum: number, maximum: number) =>
   z
     .string()
     .optional()
-    .transform((text) => (text === undefined || text.trim() === '' ? undefined : Number(text)))
-    .pipe(z.number().int().min(minimum).max(maximum).optional());
+    .transform((text) => (text?.trim() === '' ? undefined : text))
+    .pipe(wholeNumber(minimum, maximum).optional());
 
 const sharedFields = {
   prompt: promptSchema,

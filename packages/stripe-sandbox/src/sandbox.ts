@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerControl } from './control/control.ts';
-import { registerApi, sendError } from './http/api.ts';
+import { registerApi, sendError, statusOf } from './http/api.ts';
 import { encode } from './http/execution.ts';
 import { Faults } from './http/faults.ts';
 import type { StripeSandbox, StripeSandboxOptions } from './options.ts';
 import { pageNotFound } from './pages/not-found-page.ts';
+import { problemPage } from './pages/problem-page.ts';
 import { registerPages } from './pages/routes.ts';
+import { sendPage } from './pages/send-page.ts';
 import { catalogueOperations } from './resources/catalogue.ts';
 import { checkoutSessionOperations } from './resources/checkout-sessions.ts';
 import { customerOperations } from './resources/customers.ts';
@@ -76,7 +78,15 @@ function openCourier(world: World, options: StripeSandboxOptions): Courier | nul
 
 function buildServer(world: World, options: StripeSandboxOptions): FastifyInstance {
   const faults = new Faults();
+  const pagesPath = new URL(options.pagesUrl).pathname.replace(/\/$/, '');
+  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    options.log?.('stripe sandbox: a call failed', { url: request.url, error: String(error) });
+    if (!request.url.startsWith(`${pagesPath}/`)) return sendError(error, request, reply);
+    const status = statusOf(error);
+    sendPage(reply, status, problemPage(status));
+  };
   const app = fastify({
+    frameworkErrors: answerError,
     bodyLimit: LARGEST_BODY_BYTES,
     exposeHeadRoutes: false,
     forceCloseConnections: true,
@@ -86,12 +96,9 @@ function buildServer(world: World, options: StripeSandboxOptions): FastifyInstan
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   );
-  app.setErrorHandler((error, request, reply) => {
-    options.log?.('stripe sandbox: a call failed', { url: request.url, error: String(error) });
-    sendError(error, request, reply);
-  });
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => {
-    reply.code(404).type('text/html; charset=utf-8').send(pageNotFound());
+    sendPage(reply, 404, pageNotFound());
   });
   app.register(async (api) => registerApi(api, world, faults, options.apiKey, OPERATIONS), {
     prefix: '/v1',
@@ -100,7 +107,7 @@ function buildServer(world: World, options: StripeSandboxOptions): FastifyInstan
     prefix: '/sandbox',
   });
   app.register(async (pages) => registerPages(pages, world, options.pagesUrl), {
-    prefix: new URL(options.pagesUrl).pathname.replace(/\/$/, ''),
+    prefix: pagesPath,
   });
   return app;
 }

@@ -13,6 +13,7 @@ import { clientErrorAnswer } from './client-error.ts';
 import { registerConnectionClosing } from './connection-closing.ts';
 import { type CsrfTokens, registerCsrfGuard } from './csrf.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
+import { registerHostGuard } from './host-guard.ts';
 import { registerJsonBody } from './json-body.ts';
 import { registerOpenApi } from './openapi.ts';
 import { OVERLOAD_LIMITS, type OverloadLimits, registerOverloadGuard } from './overload.ts';
@@ -76,6 +77,7 @@ export async function createApp(parts: HttpParts): Promise<App> {
   registerJsonBody(app);
   registerRequestLog(app, metrics, parts.pseudonym);
   registerSecurityHeaders(app, headers);
+  registerHostGuard(app);
   await registerOverloadGuard(app, availability, parts.overload ?? OVERLOAD_LIMITS);
   await app.register(cookie);
   registerCsrfGuard(app, parts.csrf, parts.cookie);

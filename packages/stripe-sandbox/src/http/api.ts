@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { STATUS_CODES } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
@@ -124,16 +125,28 @@ function troubleOf(status: number): ApiError {
   return new ApiError(status, 'api_error', 'An unknown error occurred (a fault for tests).');
 }
 
+/** The status for whatever went wrong: what the server framework refuses as the client's fault has its own. */
+export function statusOf(error: unknown): number {
+  if (error instanceof ApiError) return error.status;
+  const { statusCode } = error as { statusCode?: unknown };
+  const isClientFault = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+  return isClientFault ? statusCode : 500;
+}
+
 /** Answers in Stripe's shape whatever went wrong; of a defect nothing is told but that it was one. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known =
-    error instanceof ApiError
-      ? error
-      : new ApiError(500, 'api_error', 'An unknown error occurred in the sandbox.');
+  const known = error instanceof ApiError ? error : apiErrorOf(error);
   reply
     .code(known.status)
     .type('application/json')
     .send(encode(known.body(request.id)));
+}
+
+function apiErrorOf(error: unknown): ApiError {
+  const status = statusOf(error);
+  return status === 500
+    ? new ApiError(500, 'api_error', 'An unknown error occurred in the sandbox.')
+    : new ApiError(status, 'invalid_request_error', `Invalid request: ${STATUS_CODES[status]}.`);
 }
 
 function unrecognizedUrl(request: FastifyRequest): ApiError {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Stripe } from 'stripe';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
+  API_KEY,
   BASIC,
   openForTest,
   PREMIUM,
@@ -270,4 +271,38 @@ describe('hostile input', () => {
       expect(plainText(await response.text())).toContain('Nothing here');
     },
   );
+
+  const LONG = 'a'.repeat(300_000);
+  const FORM = 'application/x-www-form-urlencoded';
+  test.for([
+    ['an address that leads nowhere', 404, 'elsewhere', null, ''],
+    ['an address that is too long', 414, `portal/${LONG.slice(0, 3000)}`, null, ''],
+    ['a form that is too large', 413, 'checkout/x', FORM, LONG],
+    ['a form of another kind', 415, 'checkout/x', 'application/xml', '<a/>'],
+    ['a form that cannot be read', 400, 'checkout/x', 'application/json', '{bad'],
+  ] as const)('%s answers %i as a page with its headers', async ([, status, page, type, body]) => {
+    const opened = await openForTest();
+    const url = `${opened.address}/stripe-sandbox/${page}`;
+    const response = await fetch(
+      url,
+      type === null ? {} : { method: 'POST', headers: { 'content-type': type }, body },
+    );
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).not.toContain('aaaa');
+  });
+
+  test('a call that is too large is refused in the shape of Stripe', async () => {
+    const { address } = await openForTest();
+    const response = await fetch(`${address}/v1/customers`, {
+      method: 'POST',
+      headers: { 'content-type': FORM, authorization: `Bearer ${API_KEY}` },
+      body: LONG,
+    });
+    expect(response.status).toBe(413);
+    const { error } = (await response.json()) as { error: { type: string } };
+    expect(error.type).toBe('invalid_request_error');
+  });
 });

@@ -9,7 +9,7 @@ import { invoicePage } from './invoice-page.ts';
 import { pageNotFound } from './not-found-page.ts';
 import { clockStepSeconds, PORTAL_ACTIONS } from './portal-actions.ts';
 import { NOTICES, portalPage, type Notice } from './portal-page.ts';
-import { STYLE_SOURCE } from './style.ts';
+import { sendPage } from './send-page.ts';
 
 const BEHAVIOURS: readonly CardBehaviour[] = ['works', 'declined', 'fails_later'];
 
@@ -147,18 +147,5 @@ function pageAnswer(
 /** Only after the transaction: what a person sees is on the disk. */
 function respond(reply: FastifyReply, answer: PageAnswer): FastifyReply {
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303);
-  const formTargets = ["'self'", ...answer.origins].join(' ');
-  return reply
-    .code(answer.status)
-    .type('text/html; charset=utf-8')
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src ${STYLE_SOURCE}; form-action ${formTargets}; frame-ancestors 'none'; base-uri 'none'`,
-    )
-    .header('x-content-type-options', 'nosniff')
-    .header('x-frame-options', 'DENY')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex')
-    .header('cache-control', 'no-store')
-    .send(answer.text);
+  return sendPage(reply, answer.status, answer.text, answer.origins);
 }
