@@ -23,19 +23,19 @@ const hasFfmpeg = (): boolean =>
   (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/ffmpeg`));
 
 /** One line for each thing the tests need and this machine lacks. */
-export function missingRequirements(): string[] {
+export function missingRequirements(isThorough: boolean): string[] {
   const missing: string[] = [];
   if (!findChromium()) {
     missing.push(
       'A Chromium browser: `apt-get install chromium-headless-shell` (or `chromium`), or set CHROMIUM_PATH to one you have.',
     );
   }
-  if (!hasPostgres()) {
+  if (isThorough && !hasPostgres()) {
     missing.push(
       'PostgreSQL 15 or newer: `apt-get install postgresql`, or set TEST_DATABASE_URL to a server.',
     );
   }
-  if (!hasFfmpeg()) {
+  if (isThorough && !hasFfmpeg()) {
     missing.push('ffmpeg: `apt-get install ffmpeg`, or `brew install ffmpeg`.');
   }
   return missing;

@@ -1,11 +1,13 @@
-/** `npm test`: every gate and every test, the quick ones first. */
-import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+/** `npm test`: the gate, the tests and the journeys. With `--thorough`: everything (CONTRIBUTING.md). */
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from './build-step.ts';
 import { missingRequirements } from './requirements.ts';
 
-const missing = missingRequirements();
+const { values } = parseArgs({ options: { thorough: { type: 'boolean', default: false } } });
+const missing = missingRequirements(values.thorough);
 if (missing.length > 0) {
   console.error(`The tests need, and this machine lacks:\n${missing.join('\n')}`);
   process.exit(1);
@@ -20,22 +22,49 @@ const temporary = makeTemporaryFolder();
 const env = {
   ...process.env,
   ...(temporary !== null && { TMPDIR: temporary }),
+  ...(values.thorough && { THOROUGH: '1' }),
   NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'),
 };
 
-const npm = (script: string): void => {
-  const result = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', env });
-  if (result.status !== 0) {
-    console.error(`\nnpm run ${script} failed.`);
-    process.exit(result.status ?? 1);
-  }
-};
+const startedMs = performance.now();
+const times: Record<string, { 'wall s': number; 'CPU s': number | string }> = {};
+const parts = values.thorough
+  ? ['check', 'test:unit:thorough', 'fuzz', 'test:e2e']
+  : ['check', 'test:unit', 'test:e2e'];
 
-await buildWhatIsStale();
-npm('check');
-npm('test:unit');
-npm('test:e2e');
-console.log('\nEverything passed.');
+await measure('build', buildWhatIsStale);
+for (const part of parts) await measure(part, () => runScript(part));
+console.table(times);
+const minutes = ((performance.now() - startedMs) / 60_000).toFixed(1);
+console.log(`Everything passed, in ${minutes} minutes.`);
+
+async function runScript(script: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  spawn('npm', ['run', '--silent', script], { stdio: 'inherit', env }).on('exit', resolve);
+  const code = await promise;
+  if (code === 0) return;
+  console.error(`\nnpm run ${script} failed.`);
+  process.exit(code ?? 1);
+}
+
+async function measure(part: string, work: () => Promise<void>): Promise<void> {
+  const startedMs = performance.now();
+  const cpuBefore = childrenCpuSeconds();
+  await work();
+  const cpu = childrenCpuSeconds() - cpuBefore;
+  times[part] = {
+    'wall s': Math.round((performance.now() - startedMs) / 1000),
+    'CPU s': Number.isNaN(cpu) ? 'unknown' : Math.round(cpu),
+  };
+}
+
+/** Of all processes that have ended below this one (proc_pid_stat(5)); NaN where there is no /proc. */
+function childrenCpuSeconds(): number {
+  if (!existsSync('/proc/self/stat')) return Number.NaN;
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const TICKS_PER_SECOND = 100;
+  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
+}
 
 /** null: where programs put such files anyway. */
 function makeTemporaryFolder(): string | null {
@@ -43,9 +72,9 @@ function makeTemporaryFolder(): string | null {
   const { bavail, bsize } = statfsSync(MEMORY_FILES);
   if (bavail * bsize < MEMORY_FILES_MINIMUM) return null;
   const folder = mkdtempSync(path.join(MEMORY_FILES, 'loopwright-test-'));
-  // PostgreSQL does not run as root: whoever root lets pass through has folders of their own in it.
+  // PostgreSQL does not run as root: its own user has folders of its own in this one.
   chmodSync(folder, 0o711);
-  // Whatever runs then is interrupted as well, and this ends after it.
+  // What runs then is interrupted as well, and this ends after it.
   process.on('SIGINT', () => undefined);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    setupFiles: ['../../scripts/fixed-seed.ts'],
     // No module of the server keeps anything between two apps: files may share what they import.
     isolate: false,
     globalSetup: ['src/testing/global-setup.ts'],

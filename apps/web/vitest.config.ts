@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/setup.ts', '../../scripts/fixed-seed.ts'],
     // A process for each file spends more on making jsdom than on the tests.
     pool: 'vmThreads',
     // Longer than anything takes on a machine with other things to do.

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isThorough } from '../../apps/server/src/testing/thorough.ts';
 import { findChromium } from '../../scripts/requirements.ts';
 import { ORIGIN } from './settings.ts';
 
@@ -38,12 +39,13 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      grepInvert: /@only-phone/,
+      grepInvert: isThorough ? /@only-phone/ : /@only-phone|@thorough/,
     },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      grep: /@(only-)?phone/,
+      grep: isThorough ? /@(only-)?phone/ : /@only-phone/,
+      ...(!isThorough && { grepInvert: /@thorough/ }),
     },
   ],
   webServer: {

@@ -5,6 +5,7 @@ import {
   CLIENT_IDS,
   startIdentityProviders,
 } from '../../apps/server/src/accounts/social/testing/identity-providers.ts';
+import { isThorough } from '../../apps/server/src/testing/thorough.ts';
 import { UNHURRIED } from '../../apps/server/src/testing/unhurried.ts';
 import { PEOPLE } from './people.ts';
 import { seed } from './seed.ts';
@@ -40,12 +41,13 @@ Object.assign(process.env, {
   GOOGLE_CLIENT_ID: CLIENT_IDS.google,
   MICROSOFT_CLIENT_ID: CLIENT_IDS.microsoft,
 });
-const videos = await startVideoModel();
-Object.assign(process.env, {
-  // Only for those who choose it: what the built-in engine draws is what the journeys are about.
-  VIDEO_MODEL: 'illustrator, videos:wan@premium',
-  VIDEOS_BASE_URL: videos.baseUrl,
-});
+if (isThorough) {
+  Object.assign(process.env, {
+    // Only for those who choose it: what the built-in engine draws is what the journeys are about.
+    VIDEO_MODEL: 'illustrator, videos:wan@premium',
+    VIDEOS_BASE_URL: (await startVideoModel()).baseUrl,
+  });
+}
 const { endpoints } = await startIdentityProviders({ port: PROVIDERS_PORT });
 const { runServer } = await import('../../apps/server/src/run.ts');
 await runServer({ accounts: { social: { endpoints } }, overload: UNHURRIED });

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { Client } from 'pg';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import { NetworkBrowser } from './testing/network-browser.ts';
 import { newForm, PASSWORD } from './testing/people.ts';
+import { postgresTemplateUrl } from './testing/databases.ts';
 import { databaseUrl, dropDatabase } from './testing/postgres-databases.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { mountSmallDisk, type SmallDisk, whyNoSmallDisk } from './testing/small-disk.ts';
@@ -125,7 +126,7 @@ describe.skipIf(refusal !== null)('a full disk', { timeout: 300_000 }, () => {
   });
 
   it('under PostgreSQL is answered with 503 until there is space again', async () => {
-    const templateUrl = inject('postgresTemplateUrl');
+    const templateUrl = postgresTemplateUrl();
     const admin = new Client({ connectionString: databaseUrl(templateUrl, 'postgres') });
     await admin.connect();
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'full-disk-'));

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 import { createLogger } from './operations/logger.ts';
 import { openServer, type Server } from './server.ts';
-import { createPostgresDatabase } from './testing/databases.ts';
+import { createPostgresDatabase, DATABASE_KINDS } from './testing/databases.ts';
 import { NetworkBrowser } from './testing/network-browser.ts';
 import { newForm } from './testing/people.ts';
 
@@ -26,7 +26,7 @@ const waitUntil = async (isTrue: () => Promise<boolean>): Promise<void> => {
   while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
 };
 
-describe.each(['embedded', 'postgres'])('the whole server (%s)', (kind) => {
+describe.each(DATABASE_KINDS)('the whole server (%s)', (kind) => {
   let folder = '';
   let server: Server;
   let address = '';

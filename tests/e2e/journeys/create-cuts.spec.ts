@@ -3,7 +3,9 @@ import { expect, expectTokens, gifSwitch, logIn, test } from '../journey.ts';
 import { expectAccessible } from '../looks.ts';
 import { PEOPLE } from '../people.ts';
 
-test('a loop of a video model is cut anew, and played there and back', async ({ page }) => {
+test('@thorough a loop of a video model is cut anew, and played there and back', async ({
+  page,
+}) => {
   await logIn(page, PEOPLE.cutter);
   await page.goto('/create');
   await gifSwitch(page).click();

@@ -1,24 +1,15 @@
 import { MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgresDatabase } from '../database/postgres.ts';
 import type { Browser } from '../testing/browser.ts';
-import { createPostgresDatabase } from '../testing/databases.ts';
-import { silentLog } from '../testing/silent-log.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
 import { SandboxDesk } from './testing/sandbox-desk.ts';
 
-// On one database: what goes wrong here is between the server and Stripe, or in front of both.
-describe('a plan on the sandbox', () => {
+describeOnEachDatabase('a plan on the sandbox', (open) => {
   let desk: SandboxDesk;
-  const closing = new AsyncDisposableStack();
   beforeAll(async () => {
-    const created = await createPostgresDatabase();
-    closing.defer(() => created.drop());
-    const database = await openPostgresDatabase(created.url, silentLog);
-    closing.defer(() => database.close());
-    desk = await SandboxDesk.open(database);
-    closing.defer(() => desk.close());
+    desk = await SandboxDesk.open(await open());
   });
-  afterAll(() => closing.disposeAsync());
+  afterAll(() => desk.close());
 
   const change = (member: Browser, priceId: string) =>
     member.post(ROUTES.updateSubscription, { priceId });

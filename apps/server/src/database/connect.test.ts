@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPostgresDatabase } from '../testing/databases.ts';
 import { openDatabase } from './connect.ts';
 
 describe('the configured database', () => {
@@ -26,17 +25,6 @@ describe('the configured database', () => {
   it('says nothing of it in development', async () => {
     const options = { databaseUrl: null, dataDirectory, isProduction: false };
     await (await openDatabase(options, log)).close();
-    expect(log.info).not.toHaveBeenCalled();
-  });
-
-  it('is PostgreSQL with a DATABASE_URL', async () => {
-    const server = await createPostgresDatabase();
-    const options = { databaseUrl: server.url, dataDirectory, isProduction: true };
-    const database = await openDatabase(options, log);
-    expect(database.kind).toBe('postgres');
-    expect(await database.isReady()).toBe(true);
-    await database.close();
-    await server.drop();
     expect(log.info).not.toHaveBeenCalled();
   });
 });

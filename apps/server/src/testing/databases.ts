@@ -7,6 +7,12 @@ import { users } from '../database/schema.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 import { silentLog } from './silent-log.ts';
+import { isThorough } from './thorough.ts';
+
+/** Where suites run: on PostgreSQL as well when the run is thorough. */
+export const DATABASE_KINDS: readonly Database['kind'][] = isThorough
+  ? ['embedded', 'postgres']
+  : ['embedded'];
 
 interface TestDatabase {
   readonly database: Database;
@@ -30,14 +36,14 @@ const OPENERS: Readonly<Record<Database['kind'], () => Promise<TestDatabase>>> =
 };
 
 /**
- * Runs the suite once on the embedded database and once on PostgreSQL. `open` gives the suite's own
+ * Runs the suite on the embedded database, and in a thorough run on PostgreSQL too. `open` gives the suite's own
  * database, empty but for the schema: the same one at every call, closed when the suite is over.
  */
 export function describeOnEachDatabase(
   name: string,
   suite: (open: () => Promise<Database>) => void,
 ): void {
-  describe.each(['embedded', 'postgres'] as const)(`${name} (%s)`, (kind) => {
+  describe.each(DATABASE_KINDS)(`${name} (%s)`, (kind) => {
     let opened: Promise<TestDatabase> | null = null;
     afterAll(async () => (await opened)?.remove());
     suite(async () => {
@@ -47,9 +53,16 @@ export function describeOnEachDatabase(
   });
 }
 
+/** A migrated, empty database on a server where new ones may be created. */
+export function postgresTemplateUrl(): string {
+  const url = inject('postgresTemplateUrl');
+  if (url !== null) return url;
+  throw new Error('PostgreSQL is needed: `npm run test:unit:thorough -- <file>` starts it.');
+}
+
 /** A database of its own on the test server, migrated; `drop` also ends open connections. */
 export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const templateUrl = inject('postgresTemplateUrl');
+  const templateUrl = postgresTemplateUrl();
   const name = `loopwright_test_${randomUUID().replaceAll('-', '')}`;
   await createDatabase(templateUrl, name, new URL(templateUrl).pathname.slice(1));
   return { url: databaseUrl(templateUrl, name), drop: () => dropDatabase(templateUrl, name) };

@@ -4,17 +4,24 @@ import { migratePostgresDatabase } from '../database/migrate.ts';
 import { prepareDatabase } from '../database/prepared.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 import { startPostgres } from './postgres.ts';
+import { isThorough } from './thorough.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated, empty database on a server where new ones may be created. */
-    postgresTemplateUrl: string;
+    /** A migrated, empty database where new ones may be created; null unless the run is thorough. */
+    postgresTemplateUrl: string | null;
   }
 }
 
 /** Runs once before all test files; what it returns runs after them. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+export default async function setUp(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
   await prepareDatabase();
+  if (!isThorough) {
+    project.provide('postgresTemplateUrl', null);
+    return undefined;
+  }
   const server = await startPostgres(process.env['TEST_DATABASE_URL']);
   const template = `loopwright_template_${randomUUID().slice(0, 8)}`;
   await createDatabase(server.url, template);

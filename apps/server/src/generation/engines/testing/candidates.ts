@@ -1,6 +1,7 @@
 import type { Dialect } from '../clips/dialects.ts';
 import type { Engine } from '../engine.ts';
 import { openIllustrator } from '../illustrator.ts';
+import { isThorough } from '../../../testing/thorough.ts';
 import { createModelEngines } from '../model-engines.ts';
 import { openClipEngine } from './clip-desk.ts';
 import { CLIP_DIALECTS, openFakeClips } from './fake-clips.ts';
@@ -53,8 +54,7 @@ const movedPicture: Candidate = {
   },
 };
 
-/** Every engine there is. */
-export const CANDIDATES: readonly Candidate[] = [
+const PICTURE_ENGINES: readonly Candidate[] = [
   {
     name: 'illustrator',
     open: () => Promise.resolve(openIllustrator(1)),
@@ -68,6 +68,10 @@ export const CANDIDATES: readonly Candidate[] = [
     },
   })),
   movedPicture,
+];
+
+/** They need ffmpeg. */
+const CLIP_ENGINES: readonly Candidate[] = [
   ...CLIP_DIALECTS.map((dialect): Candidate => ({
     name: `clips of ${dialect.provider}`,
     takesLong: true,
@@ -87,3 +91,8 @@ export const CANDIDATES: readonly Candidate[] = [
     },
   })),
 ];
+
+/** Every engine; outside a thorough run those that need no ffmpeg. */
+export const CANDIDATES: readonly Candidate[] = isThorough
+  ? [...PICTURE_ENGINES, ...CLIP_ENGINES]
+  : PICTURE_ENGINES;
