@@ -67,9 +67,10 @@ export class ColourHistogram {
           lastBin = this.#binOf(pixel & 0xff, (pixel >>> 8) & 0xff, (pixel >>> 16) & 0xff);
         }
         this.#addTo(lastBin, 1, pixel & 0xff, (pixel >>> 8) & 0xff, (pixel >>> 16) & 0xff);
-        // Uniting bins moves them.
-        if (this.#count > MOST_BINS) {
+        // One bit less may unite no bins, as in pictures whose channels have only six bits.
+        while (this.#count > MOST_BINS) {
           this.#coarsen();
+          // Uniting bins moves them.
           last = 0;
         }
       }
@@ -89,7 +90,7 @@ export class ColourHistogram {
         Math.floor(blue / weight),
       );
       this.#addTo(bin, weight, red, green, blue);
-      if (this.#count > MOST_BINS) this.#coarsen();
+      while (this.#count > MOST_BINS) this.#coarsen();
     }
   }
 
