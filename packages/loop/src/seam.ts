@@ -1,124 +1,104 @@
-import { median } from './median.ts';
+import { playGif } from './gif/play.ts';
 
-/** A mean change of luma smaller than this (of 255) is nothing moving: less than dither noise. */
-export const STILL_STEP = 0.02;
-/** Frames are averaged down to about this many cells on the shorter side. */
-export const CELLS_ACROSS = 120;
+/** A mean change per pixel (of 255 levels) below this is no motion: a loop may rest. */
+const LEAST_STEP = 0.02;
+/** Nine of ten steps are at most as large as the one that the seam is compared with. */
+const LARGE_SHARE = 0.9;
 
-/** A closing step this much above the expected one is a jump, not a fast moment. */
-const JUMP = 1.2;
-/** Nine of ten steps are smaller than a large one: walking and rain move in bursts. */
-const LARGE_QUANTILE = 0.9;
-
-/** Takes a loop's frames one after another, in order, and keeps only what the seam needs. */
+/** Takes a loop's frames one after another and keeps only the first, the last and the steps. */
 export interface SeamMeter {
-  /** @param frame RGBA, four bytes a pixel, of the size given to `createSeamMeter` */
+  /** @param frame RGBA, four bytes a pixel; its memory may be used again afterwards */
   add(frame: Uint8Array): void;
-  /**
-   * The seam of the frames added so far; see `measureSeam`.
-   * @param firstFrame the frame that the loop begins with; the frames before it go to its end
-   */
-  seam(firstFrame?: number): number;
-  /**
-   * Which frame a loop best begins with, of those allowed: the first one if the seam there is calm
-   * (at most 1), else the one before which least happens. A loop that closes exactly can begin
-   * anywhere, and players that stutter when they start again then do so where it shows least.
-   *
-   * A loop that jumps keeps its first frame: moved inside, the jump would still be seen but no
-   * longer be measured.
-   * @param candidates frame numbers, from 0
-   */
-  calmStart(candidates: readonly number[]): number;
+  /** The mean absolute change per pixel from each frame to the next, and at last to the first. */
+  steps(): number[];
+  /** Of the frames added so far; see `seamOf`. */
+  seam(): number;
 }
 
 /**
- * How well a loop closes: the step from the last frame back to the first, over the median step
- * between neighbouring frames. 1 means that the seam moves as much as any other frame; above about
- * 1.2 a jump begins to show; near 0 the picture stands still for one frame.
+ * How well a loop closes: the step from its last frame to its first, over the 90th percentile
+ * (nearest rank, at least 0.02 levels) of its other steps. Up to 1 the seam moves no more than the
+ * loop's fast moments; above about 1.25 a jump begins to show.
  *
- * A step is the mean change of luma after averaging small squares, so that grain and dither do not
- * hide a jump. Pairs of frames between which nothing moved are left out of the median: a loop
- * animated on twos is judged by the frames that move.
+ * A step is the mean absolute change per pixel: of red, green and blue alike, in levels of 255, without
+ * any averaging before. Transparent pixels count as white. A loop in which nothing moves has a seam
+ * of 0, and so has a single frame.
  *
- * A loop in which nothing moves has no jump: its seam is 0, and so is that of a single frame.
- * Where the frames stand still and only the seam moves, the result is large but finite.
- *
- * @param frames RGBA, four bytes a pixel, all `width` x `height`
+ * @param steps from each frame to the next, in order, and at last the one to the first frame
  */
-export function measureSeam(frames: Iterable<Uint8Array>, width: number, height: number): number {
-  const meter = createSeamMeter(width, height);
+export function seamOf(steps: readonly number[]): number {
+  const others = steps.slice(0, -1).toSorted((one, other) => one - other);
+  const large = others[Math.ceil(others.length * LARGE_SHARE) - 1] ?? 0;
+  return (steps.at(-1) ?? 0) / Math.max(large, LEAST_STEP);
+}
+
+export function createSeamMeter(): SeamMeter {
+  let first: Uint32Array | null = null;
+  let last: Uint32Array | null = null;
+  const between: number[] = [];
+  const steps = (): number[] =>
+    first === null || last === null ? [] : [...between, meanChange(last, first)];
+  return {
+    add(frame) {
+      const pixels = onWhite(frame);
+      if (last !== null) between.push(meanChange(last, pixels));
+      first ??= pixels;
+      last = pixels;
+    },
+    steps,
+    seam: () => seamOf(steps()),
+  };
+}
+
+/** The seam of the frames; see `seamOf`. */
+export function measureSeam(frames: Iterable<Uint8Array>): number {
+  const meter = createSeamMeter();
   for (const frame of frames) meter.add(frame);
   return meter.seam();
 }
 
-/** `measureSeam` for frames that do not fit in memory together. */
-export function createSeamMeter(width: number, height: number): SeamMeter {
-  let first: Float32Array | undefined;
-  let previous: Float32Array | undefined;
-  /** From each frame to the next; without the step from the last to the first. */
-  const steps: number[] = [];
+/**
+ * The seam of a GIF as players show it; see `seamOf`. It holds three frames in memory.
+ *
+ * @throws FormatError when it is no whole GIF file
+ */
+export const measureGifSeam = (gif: Uint8Array): number => measureSeam(playGif(gif));
 
-  /** All steps around the loop; the one at `firstFrame - 1` leads into `firstFrame`. */
-  const stepsAround = (): number[] =>
-    first && previous ? [...steps, meanChange(previous, first)] : [];
-  const seam = (firstFrame = 0): number => {
-    const around = stepsAround();
-    const [closing = 0] = around.splice(firstFrame - 1, 1);
-    return closing / medianStep(around);
-  };
-  return {
-    add(frame) {
-      if (frame.length !== width * height * 4) {
-        throw new RangeError(`A frame of ${width}x${height} has ${width * height * 4} bytes`);
-      }
-      const cells = averageLuma(frame, width, height);
-      if (previous) steps.push(meanChange(previous, cells));
-      first ??= cells;
-      previous = cells;
-    },
-    seam,
-    calmStart(candidates) {
-      const around = stepsAround();
-      if (seam() <= 1 || jumps(around)) return 0;
-      const stepInto = (frame: number): number => around.at(frame - 1)!;
-      return candidates.reduce((a, b) => (stepInto(b) < stepInto(a) ? b : a), 0);
-    },
-  };
-}
-
-/** Whether the last step is larger than its neighbours and the loop's other large steps. */
-function jumps(around: readonly number[]): boolean {
-  const neighbours = (around.at(0)! + around.at(-2)!) / 2;
-  const others = around.slice(0, -1).toSorted((a, b) => a - b);
-  const large = others[Math.floor(others.length * LARGE_QUANTILE)]!;
-  return around.at(-1)! > JUMP * Math.max(neighbours, large, STILL_STEP);
-}
-
-export const medianStep = (steps: readonly number[]): number =>
-  Math.max(median(steps.filter((step) => step >= STILL_STEP)), STILL_STEP);
-
-/** Rec. 601 luma, averaged over squares. */
-function averageLuma(frame: Uint8Array, width: number, height: number): Float32Array {
-  const side = Math.max(1, Math.round(Math.min(width, height) / CELLS_ACROSS));
-  const columns = Math.ceil(width / side);
-  const sums = new Float32Array(columns * Math.ceil(height / side));
-  const counts = new Uint16Array(sums.length);
-  let at = 0;
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / side) * columns;
-    for (let x = 0; x < width; x++) {
-      const luma = 0.299 * frame[at]! + 0.587 * frame[at + 1]! + 0.114 * frame[at + 2]!;
-      const cell = row + Math.floor(x / side);
-      sums[cell] = sums[cell]! + luma;
-      counts[cell] = counts[cell]! + 1;
-      at += 4;
-    }
+function onWhite(frame: Uint8Array): Uint32Array {
+  // `slice` of a Node Buffer copies nothing.
+  const copy = new Uint8Array(frame.length);
+  copy.set(frame);
+  const pixels = new Uint32Array(copy.buffer);
+  for (let at = 0; at < pixels.length; at++) {
+    const pixel = pixels[at]!;
+    const alpha = pixel >>> 24;
+    if (alpha < 255) pixels[at] = layOnWhite(pixel, alpha);
   }
-  return sums.map((sum, cell) => sum / counts[cell]!);
+  return pixels;
 }
 
-export function meanChange(from: Float32Array, to: Float32Array): number {
+function layOnWhite(pixel: number, alpha: number): number {
+  const mix = (level: number): number => Math.round((level * alpha + 255 * (255 - alpha)) / 255);
+  return (
+    (0xff000000 |
+      mix(pixel & 0xff) |
+      (mix((pixel >>> 8) & 0xff) << 8) |
+      (mix((pixel >>> 16) & 0xff) << 16)) >>>
+    0
+  );
+}
+
+function meanChange(one: Uint32Array, other: Uint32Array): number {
+  if (one.length !== other.length) throw new RangeError('All frames must have the same size');
   let sum = 0;
-  for (let i = 0; i < from.length; i++) sum += Math.abs(from[i]! - to[i]!);
-  return sum / from.length;
+  for (let at = 0; at < one.length; at++) {
+    const from = one[at]!;
+    const to = other[at]!;
+    if (from === to) continue;
+    sum +=
+      Math.abs((from & 0xff) - (to & 0xff)) +
+      Math.abs(((from >>> 8) & 0xff) - ((to >>> 8) & 0xff)) +
+      Math.abs(((from >>> 16) & 0xff) - ((to >>> 16) & 0xff));
+  }
+  return sum / (one.length * 3);
 }

@@ -60,7 +60,6 @@ async function counted(
   const threads = openEncoderThreads(1);
   let pixels = 0;
   const runner: NonNullable<GifOptions['runner']> = {
-    concurrency: threads.concurrency,
     run(segment) {
       pixels += segment.width * segment.height * segment.frames.length;
       return threads.run(segment);

@@ -1,4 +1,4 @@
-import { answerSegment } from '../gif/encoder/answer-segment.ts';
+import { answerSegment, transferable } from '../gif/encoder/answer-segment.ts';
 import type { Segment } from '../gif/encoder/segment.ts';
 import type { WorkerScope } from './worker-types.ts';
 
@@ -6,5 +6,5 @@ const scope = globalThis as unknown as WorkerScope;
 
 scope.addEventListener('message', ({ data }) => {
   const answer = answerSegment(data as Segment);
-  scope.postMessage(answer, answer.status === 'done' ? [answer.blocks.buffer] : []);
+  scope.postMessage(answer, transferable(answer));
 });

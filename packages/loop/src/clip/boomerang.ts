@@ -1,7 +1,7 @@
 import { checkClip, type ClipSource, readFrame } from './clip-source.ts';
 import type { ClosedLoop } from './close-loop.ts';
 import type { LoopCut } from './loop-cut.ts';
-import { SeamSteps } from './seam-steps.ts';
+import { LoopPointSteps } from './loop-point-steps.ts';
 import type { ClipStudy } from './study-clip.ts';
 
 /**
@@ -12,12 +12,12 @@ export function boomerang(clip: ClipSource, study: ClipStudy, cut: LoopCut): Clo
   checkClip(clip);
   const there = study.frames.slice(cut.from, cut.to);
   const places = [...there.keys(), ...[...there.keys()].slice(1, -1).toReversed()];
-  const steps = new SeamSteps(places.map((place) => study.cells[cut.from + place]!));
+  const steps = new LoopPointSteps(places.map((place) => study.cells[cut.from + place]!));
   return {
     frameCount: places.length,
     delaysMs: places.map((place) => study.delaysMs[cut.from + place]!),
-    seamBefore: cut.plainSeam,
-    seamAfter: steps.seam(0, places.length),
+    scoreBefore: cut.loopPointScore,
+    scoreAfter: steps.score(0, places.length),
     async *frames() {
       for (const place of places) yield await readFrame(clip, there[place]!);
     },

@@ -1,4 +1,4 @@
-import { CELLS_ACROSS } from '../seam.ts';
+import { CELLS_ACROSS } from '../loop-point-score.ts';
 
 /** Cells on the shorter side of the picture that frames are compared by. */
 const SMALL_ACROSS = 40;
@@ -7,7 +7,7 @@ const CHROMA_WEIGHT = 0.7;
 
 /** What is kept of a frame while the best cut is looked for. */
 export interface FrameCells {
-  /** Luma of the squares that the seam is measured by; see `measureSeam`. */
+  /** Luma of the squares that loop points are scored by; see `scoreLoopPoint`. */
   readonly luma: Float32Array;
   /** Luma, then both chromas, of larger squares: what frames are compared by. */
   readonly small: Float32Array;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { measureSeam } from '../seam.ts';
+import { scoreLoopPoint } from '../loop-point-score.ts';
 import { CLIP_KINDS, clipOf, drawClip } from '../testing/clips/index.ts';
 import { closeLoop, type ClosedLoop } from './close-loop.ts';
 import { type ClipStudy, studyClip } from './study-clip.ts';
@@ -43,9 +43,9 @@ describe.each(CLIP_KINDS.map(({ name }) => name))('a clip of kind "%s"', (name) 
     const { frames, study, loop, result } = closed;
     const [cut] = study.cuts;
     const plain = study.frames.slice(cut.from, cut.to).map((index) => frames[index]!);
-    expect(loop.seamBefore).toBeCloseTo(measureSeam(plain, SIDE, SIDE), 3);
-    expect(loop.seamAfter).toBeCloseTo(measureSeam(result, SIDE, SIDE), 3);
-    expect(loop.seamAfter).toBeLessThanOrEqual(loop.seamBefore);
+    expect(loop.scoreBefore).toBeCloseTo(scoreLoopPoint(plain, SIDE, SIDE), 3);
+    expect(loop.scoreAfter).toBeCloseTo(scoreLoopPoint(result, SIDE, SIDE), 3);
+    expect(loop.scoreAfter).toBeLessThanOrEqual(loop.scoreBefore);
   });
 
   it('lasts at least 60 % of what there was', () => {
@@ -59,10 +59,10 @@ describe.each(CLIP_KINDS.map(({ name }) => name))('a clip of kind "%s"', (name) 
 
 it('at least 10 of 12 kinds close with a seam that nobody sees, and the others nearly so', async () => {
   expect(CLIP_KINDS).toHaveLength(12);
-  const seams: number[] = [];
-  for (const { name } of CLIP_KINDS) seams.push((await close(name)).loop.seamAfter);
-  expect(seams.filter((seam) => seam <= 1.2).length).toBeGreaterThanOrEqual(10);
-  expect(Math.max(...seams)).toBeLessThanOrEqual(1.45);
+  const scores: number[] = [];
+  for (const { name } of CLIP_KINDS) scores.push((await close(name)).loop.scoreAfter);
+  expect(scores.filter((score) => score <= 1.2).length).toBeGreaterThanOrEqual(10);
+  expect(Math.max(...scores)).toBeLessThanOrEqual(1.45);
 });
 
 describe('the ways of closing', () => {

@@ -9,10 +9,10 @@ export interface ClosedLoop {
   readonly frameCount: number;
   /** How long each frame is shown. */
   readonly delaysMs: readonly number[];
-  /** What `measureSeam` says of the frames as they were cut … */
-  readonly seamBefore: number;
+  /** What `scoreLoopPoint` says of the frames as they were cut … */
+  readonly scoreBefore: number;
   /** … and of the frames as they are now; never more than before. */
-  readonly seamAfter: number;
+  readonly scoreAfter: number;
   /** RGBA, in order. Each may be overwritten when the next one is asked for. */
   frames(): AsyncGenerator<Uint8Array, void, void>;
 }
@@ -28,7 +28,7 @@ const FADING_SHARE = 0.9;
  * read again when they are asked for.
  *
  * The last frames are faded into those that lead up to the first one, so the first frame is a
- * picture of the clip as it was. Should the seam be worse after that than before, the plain cut is
+ * picture of the clip as it was. Should the score be worse after that than before, the plain cut is
  * given.
  *
  * @param cut one of `study.cuts`
@@ -45,19 +45,19 @@ export async function closeLoop(
   const loop: ClosedLoop = {
     frameCount: cut.to - cut.from,
     delaysMs: study.delaysMs.slice(cut.from, cut.to),
-    seamBefore: cut.plainSeam,
-    seamAfter: cut.plainSeam,
+    scoreBefore: cut.loopPointScore,
+    scoreAfter: cut.loopPointScore,
     async *frames() {
       for (let place = 0; place < cut.to - cut.from; place++) yield await reader.original(place);
     },
   };
   const faded = await fadeEnd(clip, cut, reader, context);
-  const seamAfter = faded.size > 0 ? await reader.seamWith(faded) : cut.plainSeam;
+  const scoreAfter = faded.size > 0 ? await reader.scoreWith(faded) : cut.loopPointScore;
   context.onProgress?.(1);
-  if (faded.size === 0 || seamAfter > cut.plainSeam) return loop;
+  if (faded.size === 0 || scoreAfter > cut.loopPointScore) return loop;
   return {
     ...loop,
-    seamAfter,
+    scoreAfter,
     async *frames() {
       for (let place = 0; place < loop.frameCount; place++) {
         yield faded.get(place) ?? (await reader.even(place));

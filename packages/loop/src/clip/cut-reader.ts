@@ -1,4 +1,4 @@
-import { meanChange, medianStep } from '../seam.ts';
+import { meanChange, medianStep } from '../loop-point-score.ts';
 import { measureCells } from './cells.ts';
 import { type ClipSource, readFrame } from './clip-source.ts';
 import { applyGains, gainsAt } from './light.ts';
@@ -27,8 +27,8 @@ export class CutReader {
     return applyGains(await this.original(place), gainsAt(light, place / (to - from)));
   }
 
-  /** The seam of the loop when some of its frames are others. */
-  async seamWith(others: ReadonlyMap<number, Uint8Array>): Promise<number> {
+  /** The loop-point score when some of its frames are others. */
+  async scoreWith(others: ReadonlyMap<number, Uint8Array>): Promise<number> {
     const { from, to } = this.#cut;
     const steps: number[] = [];
     const first = await this.#luma(0, others);

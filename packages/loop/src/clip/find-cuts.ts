@@ -2,7 +2,7 @@ import { median } from '../median.ts';
 import { fadeCost, plainCost, type Span } from './cut-cost.ts';
 import type { FrameDistances } from './frame-distances.ts';
 import type { Scene } from './scenes.ts';
-import type { SeamSteps } from './seam-steps.ts';
+import type { LoopPointSteps } from './loop-point-steps.ts';
 
 /** A place where a clip can be made into a loop; frames are counted without repeated ones. */
 export interface FoundCut extends Span {
@@ -14,7 +14,7 @@ export interface FoundCut extends Span {
 
 export interface Search {
   readonly distances: FrameDistances;
-  readonly steps: SeamSteps;
+  readonly steps: LoopPointSteps;
   readonly scenes: readonly Scene[];
   readonly delaysMs: readonly number[];
   /** No loop shall be longer. */
@@ -25,14 +25,14 @@ export interface Search {
 interface Measured extends Scene {
   /** Of frame distances, above 0. */
   readonly usualStep: number;
-  /** Of the steps that the seam is measured by, above 0. */
-  readonly usualSeamStep: number;
+  /** Of the steps that loop points are scored by, above 0. */
+  readonly usualLoopPointStep: number;
 }
 
 /** A plain cut that costs no more needs no fade. */
 const QUIET_COST = 0.25;
-/** Where a jump begins to show; see `measureSeam`. */
-const QUIET_SEAM = 1.2;
+/** Where a jump begins to show; see `scoreLoopPoint`. */
+const QUIET_SCORE = 1.2;
 const FADES = [3, 4, 6, 8, 12, 16] as const;
 const LONGEST_FADE_MS = 720;
 /** Of the loop. */
@@ -87,7 +87,7 @@ function quietCost({ distances, steps }: Search, scene: Measured, span: Span): n
   if (cost > QUIET_COST) return null;
   // A fast moment is no jump.
   const around = (steps.into(span.to - 1) + steps.into(span.from + 1)) / 2;
-  const allowed = QUIET_SEAM * Math.max(scene.usualSeamStep, around);
+  const allowed = QUIET_SCORE * Math.max(scene.usualLoopPointStep, around);
   return steps.closing(span.from, span.to) > allowed ? null : cost;
 }
 
@@ -110,7 +110,7 @@ function cheapest(
   for (const fadeFrames of FADES) {
     if (fadeFrames > most) break;
     // After a fade the seam is the clip's own step into the first frame.
-    const haste = Math.max(0, steps.into(span.from) / scene.usualSeamStep - 1);
+    const haste = Math.max(0, steps.into(span.from) / scene.usualLoopPointStep - 1);
     const cost = fadeCost(distances, span, fadeFrames, scene.usualStep) + HASTE_WEIGHT * haste;
     if (cost < best.cost) best = { fadeFrames, cost };
   }
@@ -126,7 +126,7 @@ function measureScene({ distances, steps }: Search, { from, to }: Scene): Measur
     from,
     to,
     usualStep: Math.max(STILL_STEP, median(moving)),
-    usualSeamStep: steps.usual(from, to),
+    usualLoopPointStep: steps.usual(from, to),
   };
 }
 

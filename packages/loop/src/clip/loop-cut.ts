@@ -16,8 +16,8 @@ export interface LoopCut {
   readonly fadeFrames: number;
   /** 0–1; 1 is a perfect loop of the whole clip. */
   readonly score: number;
-  /** What `measureSeam` says of these frames, before anything is done to them. */
-  readonly plainSeam: number;
+  /** What `scoreLoopPoint` says of these frames, before anything is done to them. */
+  readonly loopPointScore: number;
   /** How much the light of red, green and blue changes over the loop; 1 is not at all. */
   readonly light: Gains;
 }

@@ -1,11 +1,11 @@
-import { STILL_STEP } from '../seam.ts';
+import { STILL_STEP } from '../loop-point-score.ts';
 import type { FrameCells } from './cells.ts';
 import { closesAlready, findCuts, type FoundCut, type Search } from './find-cuts.ts';
 import { FrameDistances } from './frame-distances.ts';
 import { hasDrift, lightAcross, NO_GAIN, withEvenLight } from './light.ts';
 import type { LoopCut } from './loop-cut.ts';
 import { findScenes } from './scenes.ts';
-import { SeamSteps } from './seam-steps.ts';
+import { LoopPointSteps } from './loop-point-steps.ts';
 
 /** Clips with fewer frames are left as they are. */
 const FEWEST_FRAMES = 8;
@@ -22,7 +22,7 @@ export function rankCuts(
   delaysMs: readonly number[],
   longestMs: number,
 ): [LoopCut, ...LoopCut[]] {
-  const steps = new SeamSteps(cells);
+  const steps = new LoopPointSteps(cells);
   const durationOf = (from: number, to: number): number =>
     delaysMs.slice(from, to).reduce((sum, delay) => sum + delay, 0);
   const whole: LoopCut = {
@@ -32,12 +32,12 @@ export function rankCuts(
     way: 'native',
     fadeFrames: 0,
     score: 1,
-    plainSeam: steps.seam(0, cells.length),
+    loopPointScore: steps.score(0, cells.length),
     light: NO_GAIN,
   };
   if (cells.length < FEWEST_FRAMES) return [whole];
   const isWholeAllowed = whole.durationMs <= longestMs + 1;
-  if (steps.largest < STILL_STEP && whole.plainSeam === 0 && isWholeAllowed) return [whole];
+  if (steps.largest < STILL_STEP && whole.loopPointScore === 0 && isWholeAllowed) return [whole];
 
   const plain = new FrameDistances(cells.map(({ small }) => small));
   const scenes = findScenes(plain);
@@ -51,7 +51,7 @@ export function rankCuts(
     way: fadeFrames > 0 ? 'fade' : 'plain',
     fadeFrames,
     score: 1 / (1 + cost),
-    plainSeam: steps.seam(from, to),
+    loopPointScore: steps.score(from, to),
     light: drifts && fadeFrames > 0 ? lightAcross(cells, from, to) : NO_GAIN,
   });
   const closes = isWholeAllowed && scenes.length === 1 && closesAlready(search);

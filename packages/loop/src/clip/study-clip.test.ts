@@ -1,6 +1,6 @@
 import { assert, asyncProperty, double, integer, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { measureSeam } from '../seam.ts';
+import { scoreLoopPoint } from '../loop-point-score.ts';
 import { circlingLight, paintFrame } from '../testing/frames.ts';
 import { clipOf } from '../testing/clips/index.ts';
 import { boomerang } from './boomerang.ts';
@@ -106,8 +106,8 @@ describe('any clip', () => {
         const scores = study.cuts.map(({ score }) => score);
         expect(scores).toEqual(scores.toSorted((a, b) => b - a));
         expect(result).toHaveLength(cut.to - cut.from);
-        expect(loop.seamAfter).toBeLessThanOrEqual(loop.seamBefore);
-        expect(loop.seamAfter).toBeCloseTo(measureSeam(result, 24, 24), 2);
+        expect(loop.scoreAfter).toBeLessThanOrEqual(loop.scoreBefore);
+        expect(loop.scoreAfter).toBeCloseTo(scoreLoopPoint(result, 24, 24), 2);
       }),
       { numRuns: 40 },
     );
@@ -186,9 +186,9 @@ describe('limits and mistakes', () => {
     const clip = clipOf(circlingLight(SIDE, SIDE, 60).slice(0, 45));
     const study = await studyClip(clip);
     const cut = study.cuts.find(({ way }) => way === 'fade')!;
-    const quieter = { ...cut, plainSeam: 0.001 };
+    const quieter = { ...cut, loopPointScore: 0.001 };
     const loop = await closeLoop(clip, study, quieter);
-    expect(loop.seamAfter).toBe(quieter.plainSeam);
+    expect(loop.scoreAfter).toBe(quieter.loopPointScore);
     const plain = study.frames.slice(cut.from, cut.to).map((index) => clip.frame(index));
     expect(await Array.fromAsync(loop.frames())).toEqual(plain);
   });
@@ -201,6 +201,6 @@ describe('limits and mistakes', () => {
     expect(result).toHaveLength(loop.frameCount);
     expect(loop.delaysMs).toHaveLength(loop.frameCount);
     expect(result[1]).toEqual(result.at(-1));
-    expect(loop.seamAfter).toBeCloseTo(measureSeam(result, SIDE, SIDE), 3);
+    expect(loop.scoreAfter).toBeCloseTo(scoreLoopPoint(result, SIDE, SIDE), 3);
   });
 });

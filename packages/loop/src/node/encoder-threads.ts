@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { createEncoderPool, type EncoderPool } from '../gif/encoder/encoder-pool.ts';
 
 /**
- * Worker threads for `GifOptions.runner`; close them when the last file is done. They keep the
+ * Worker threads for `GifOptions.runner`, one for each file that is made at the same time; close them
+ * when the last file is done. They keep the
  * process alive only while they compress.
  */
 export function openEncoderThreads(threads: number = availableParallelism()): EncoderPool {

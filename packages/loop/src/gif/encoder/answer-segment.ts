@@ -7,8 +7,16 @@ const encoder = new SegmentEncoder();
 /** What a thread does with a segment. */
 export function answerSegment(segment: Segment): SegmentAnswer {
   try {
-    return { status: 'done', blocks: encoder.encode(segment) };
+    return { status: 'done', result: encoder.encode(segment) };
   } catch (error) {
     return { status: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** The memory of an answer that can be handed over instead of copied. */
+export function transferable(answer: SegmentAnswer): ArrayBuffer[] {
+  if (answer.status === 'failed') return [];
+  const { blocks, screen } = answer.result;
+  const shown = screen.first === null ? [] : [screen.first.shown.buffer];
+  return [blocks.buffer, screen.canvas.buffer, ...shown];
 }

@@ -28,7 +28,6 @@ function countingRunner(): CountingRunner {
   const encoder = new SegmentEncoder();
   return {
     pixels: 0,
-    concurrency: 1,
     run(segment) {
       this.pixels += segment.width * segment.height * segment.frames.length;
       return Promise.resolve(encoder.encode(segment));

@@ -1,8 +1,16 @@
+import { closes, closingLevels, MOST_CLOSING_FRAMES } from './closing.ts';
 import type { FrameSequence, Pixels } from './frame.ts';
 import { chooseGlobalPalette } from './palette-choice.ts';
 import type { Palette } from './palette.ts';
 import { readFrames, type ReadFrame } from './read-frames.ts';
-import { framesPerSegment, type Segment, type SegmentRunner } from './segment.ts';
+import {
+  type Closing,
+  type EncodedSegment,
+  framesPerSegment,
+  type Screen,
+  type Segment,
+  type SegmentRunner,
+} from './segment.ts';
 import type { StopSignal } from './options.ts';
 import type { Settings, SourceSettings } from './settings.ts';
 import { FILE_END, fileStart } from './write-file.ts';
@@ -34,33 +42,43 @@ export interface EncodedFrames {
   readonly sourceFrames: number;
 }
 
-interface RunningSegment {
-  readonly segment: Segment;
-  readonly blocks: Promise<Uint8Array<ArrayBuffer>>;
+interface CutSegment {
+  /** Without the screen that the segments before it leave behind. */
+  readonly segment: Omit<Segment, 'screen'>;
   readonly sourceFrames: number;
 }
 
-/** The bytes of a GIF file, as soon as they are there; only a few segments are held at a time. */
+interface RunningSegment extends CutSegment {
+  readonly encoded: Promise<EncodedSegment>;
+}
+
+/**
+ * The bytes of a GIF file, as soon as they are there; only a few segments are held at a time. While
+ * one is compressed the next is read.
+ */
 export async function* encodeFrames(
   frames: FrameSequence,
   job: EncodeJob,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, EncodedFrames, void> {
   const delaysHundredths: number[] = [];
-  const running: RunningSegment[] = [];
   const spares: Pixels[] = [];
+  let running: RunningSegment | null = null;
+  let screen: Screen | null = null;
   let [width, height] = [0, 0];
   let [taken, encoded, segmentCount] = [0, 0, 0];
-  const firstDone = async (): Promise<Uint8Array<ArrayBuffer>> => {
-    const { blocks, sourceFrames, segment } = running.shift()!;
-    const bytes = await blocks;
-    encoded += sourceFrames;
+  const finish = async (one: RunningSegment): Promise<Uint8Array<ArrayBuffer>> => {
+    const { blocks, screen: left } = await one.encoded;
+    running = null;
+    // Samples of a file do not follow one another.
+    if (!job.sampled) screen = left;
+    encoded += one.sourceFrames;
     // The last frame is what the next segment goes on from.
-    for (const frame of [segment.previous, ...segment.frames.slice(0, -1)]) {
+    for (const frame of [one.segment.previous, ...one.segment.frames.slice(0, -1)]) {
       if (frame !== null && spares.length < MOST_SPARES) spares.push(frame.pixels);
     }
     job.signal?.throwIfAborted();
     job.onProgress(taken, encoded);
-    return bytes;
+    return blocks;
   };
   try {
     for await (const { segment, sourceFrames } of cutSegments(frames, job, spares)) {
@@ -73,17 +91,17 @@ export async function* encodeFrames(
       const frameCount = job.sampled?.(segmentCount) ?? segment.frames.length;
       segmentCount++;
       if (frameCount === 0) continue;
-      const part = { ...segment, frames: segment.frames.slice(0, frameCount) };
-      const blocks = job.runner.run(part);
+      if (running !== null) yield await finish(running);
+      const part = { ...segment, frames: segment.frames.slice(0, frameCount), screen };
+      const result = job.runner.run(part);
       // A failure is met when its turn comes; until then it is no unhandled one.
-      blocks.catch(() => {});
-      running.push({ blocks, sourceFrames, segment });
+      result.catch(() => {});
+      running = { segment, sourceFrames, encoded: result };
       job.onProgress(taken, encoded);
-      while (running.length >= job.runner.concurrency) yield await firstDone();
     }
-    while (running.length > 0) yield await firstDone();
+    if (running !== null) yield await finish(running);
   } finally {
-    await Promise.allSettled(running.map(({ blocks }) => blocks));
+    await Promise.allSettled([(running as RunningSegment | null)?.encoded]);
   }
   yield FILE_END;
   return { width, height, delaysHundredths, segmentCount, sourceFrames: taken };
@@ -91,26 +109,30 @@ export async function* encodeFrames(
 
 async function* cutSegments(
   frames: FrameSequence,
-  { settings, source, signal }: EncodeJob,
+  { settings, source, signal, loop, sampled }: EncodeJob,
   spares: Pixels[],
-): AsyncGenerator<{ segment: Segment; sourceFrames: number }, void, void> {
+): AsyncGenerator<CutSegment, void, void> {
   let globalPalette: Palette | null = null;
   let isDecided = false;
   let waiting: ReadFrame[] = [];
   let previous: ReadFrame | null = null;
-  const take = (count: number): { segment: Segment; sourceFrames: number } => {
+  let first: Pixels | null = null;
+  let [read, cut] = [0, 0];
+  const take = (count: number, closing: Closing | null): CutSegment => {
     const taken = waiting.slice(0, count);
     waiting = waiting.slice(count);
     const { width, height } = taken[0]!;
-    const segment: Segment = {
+    const segment = {
       width,
       height,
       settings,
       globalPalette,
       previous: previous === null ? null : toSegmentFrame(previous),
       frames: taken.map(toSegmentFrame),
+      closing,
     };
     previous = taken.at(-1)!;
+    cut += count;
     return { segment, sourceFrames: taken.reduce((sum, frame) => sum + frame.sourceFrames, 0) };
   };
   const decide = (): void => {
@@ -120,16 +142,26 @@ async function* cutSegments(
   };
   for await (const frame of readFrames(frames, source, signal, spares)) {
     waiting.push(frame);
+    read++;
+    first ??= frame.pixels.slice();
     const { width, height } = frame;
     const segmentLength = framesPerSegment(width, height);
     const ahead = Math.max(segmentLength, Math.floor(LOOK_AHEAD_BYTES / (width * height * 4)));
     if (!isDecided && waiting.length >= ahead) decide();
-    if (isDecided) while (waiting.length >= segmentLength) yield take(segmentLength);
+    // The last frames move over to the first one, so it has to be known which are the last.
+    const enough = segmentLength + MOST_CLOSING_FRAMES;
+    if (isDecided) while (waiting.length >= enough) yield take(segmentLength, null);
   }
   if (!isDecided) decide();
-  const { width, height } = waiting[0] ?? previous!;
-  const segmentLength = framesPerSegment(width, height);
-  while (waiting.length > 0) yield take(Math.min(segmentLength, waiting.length));
+  const last = waiting.at(-1) ?? previous!;
+  const closesHere = loop !== 1 && !sampled && closes(first!, last.pixels);
+  const segmentLength = framesPerSegment(last.width, last.height);
+  while (waiting.length > 0) {
+    const count = Math.min(segmentLength, waiting.length);
+    const levels = closingLevels(cut, count, read);
+    const isClosing = closesHere && levels.some((level) => level > 0);
+    yield take(count, isClosing ? { first: first!, levels } : null);
+  }
 }
 
 const toSegmentFrame = ({ pixels, delayHundredths, clears }: ReadFrame) => ({

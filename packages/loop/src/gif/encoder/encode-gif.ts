@@ -38,9 +38,12 @@ const MOST_REPEATS = 65_535;
 
 /**
  * A GIF file, piece by piece; the generator returns a report. Memory does not grow with the number
- * of frames: some 16 MiB of frames are looked at first to choose palettes, after that a few
- * frames are held at a time. The same frames and options give the same bytes, however many threads
- * compress them.
+ * of frames: some 16 MiB of frames are looked at first to choose palettes, after that a segment and
+ * the eight frames after it are held at a time. The same frames and options give the same bytes,
+ * however many threads compress them.
+ *
+ * Of a loop whose last frame resembles its first one, the last frames (a sixth, three to eight) move
+ * over to the colors that the first one is shown with, so that no dither jumps where it begins anew.
  *
  * @throws RangeError for no frames, frames of different sizes, or an option outside its range
  * @throws the signal's reason when it fires, at the latest one segment (12 frames) later
@@ -109,5 +112,5 @@ const open = (frames: FrameSource): FrameSequence =>
 
 function runHere(): SegmentRunner {
   const encoder = new SegmentEncoder();
-  return { concurrency: 1, run: (segment) => Promise.resolve(encoder.encode(segment)) };
+  return { run: (segment) => Promise.resolve(encoder.encode(segment)) };
 }

@@ -4,31 +4,16 @@ import { compressPixels } from '../lzw.ts';
 import { packCodes } from '../pack-codes.ts';
 import { writeGifFrame } from '../write.ts';
 import { boundsOfDrawn, DRAW, drawShortRuns, frameBounds, KEEP, markChanges } from './changes.ts';
-import { ExactColours } from './exact-colours.ts';
+import { type ClosingGoal, closingOrder, markMovingOver, type ShownFrame } from './closing.ts';
+import { type FramePlan, FramePlanner, MOST_COLOURS } from './frame-plan.ts';
 import type { Pixels } from './frame.ts';
-import { type ColourBins, ColourHistogram, sampleStep } from './histogram.ts';
 import { JointDiffusion } from './joint-diffusion.ts';
-import { distortionOf } from './k-means.ts';
-import { type Leeway, leewayFor } from './leeway.ts';
 import { LocalPalettes } from './local-palettes.ts';
-import { hasAllColours, mapExactly, NearestMapper } from './map-colours.ts';
-import { paysForPalette } from './palette-choice.ts';
-import { type Palette, toCentres, toPalette } from './palette.ts';
+import { mapExactly, NearestMapper } from './map-colours.ts';
+import type { Palette } from './palette.ts';
 import type { Rectangle } from './rectangle.ts';
-import type { Segment, SegmentFrame } from './segment.ts';
+import type { EncodedSegment, Segment, SegmentFrame } from './segment.ts';
 import { splitDelay } from './timing.ts';
-
-const MOST_COLOURS = 255;
-const NO_LEEWAY: Leeway = { tolerance: 0, smoothTolerance: 0, strength: 0, isFine: true };
-const HISTOGRAM_STEP = { fast: 8, full: 6 } as const;
-
-/** How a frame's pixels are found. */
-interface FramePlan {
-  readonly palette: Palette;
-  readonly isGlobal: boolean;
-  readonly isExact: boolean;
-  readonly leeway: Leeway;
-}
 
 /** What of a frame is settled before its colours are. */
 interface WrittenFrame {
@@ -39,40 +24,57 @@ interface WrittenFrame {
   readonly mayShrink: boolean;
   readonly delay: number;
   readonly disposal: number;
+  /** The plan that draws all of it exactly; null when there is none. */
+  readonly exact: FramePlan | null;
+  /** What the frame moves over to, as one of the last of a loop; else null. */
+  readonly goal: ClosingGoal | null;
 }
 
-/** Compresses segments, one after another; keeps its tables from one to the next. */
+/** Compresses segments, one after another, of one file or of several; keeps its tables. */
 export class SegmentEncoder {
   readonly #joint = new JointDiffusion();
   readonly #mapper = new NearestMapper();
-  readonly #histogram = new ColourHistogram();
+  readonly #planner = new FramePlanner();
+  readonly #blocks = new ByteCollector();
   #marks = new Uint8Array(0);
   #indices = new Uint8Array(0);
   #canvas: Pixels = new Uint32Array(0);
-  readonly #blocks = new ByteCollector();
+  #first: ShownFrame | null = null;
+  #order: { readonly width: number; readonly of: Uint8Array } | null = null;
 
-  /** The segment's frames as blocks of a GIF file. */
-  encode(segment: Segment): Uint8Array<ArrayBuffer> {
-    const pixelCount = segment.width * segment.height;
+  encode(segment: Segment): EncodedSegment {
+    const { width, height, settings, screen, frames } = segment;
+    const pixelCount = width * height;
     if (this.#marks.length !== pixelCount) {
       this.#marks = new Uint8Array(pixelCount);
       this.#indices = new Uint8Array(pixelCount);
-      this.#canvas = new Uint32Array(pixelCount);
     }
-    // What another segment has drawn is not known here, or segments would have to wait.
-    this.#canvas.fill(0);
-    const { colorCount } = segment.settings;
-    const palettes = new LocalPalettes(segment, Math.min(colorCount, MOST_COLOURS));
-    let previous = segment.previous;
-    for (const [index, frame] of segment.frames.entries()) {
+    this.#canvas = screen?.canvas ?? new Uint32Array(pixelCount);
+    this.#first = screen?.first ?? null;
+    const palettes = new LocalPalettes(segment, Math.min(settings.colorCount, MOST_COLOURS));
+    let { previous } = segment;
+    for (const [index, frame] of frames.entries()) {
       palettes.turnTo(index);
-      for (const block of this.#encodeFrame(segment, frame, previous, palettes)) {
+      const goal = this.#goalOf(segment, index);
+      for (const block of this.#encodeFrame(segment, frame, previous, palettes, goal)) {
         this.#blocks.add(block);
       }
-      if (frame.clears !== null) clearCanvas(this.#canvas, segment.width, frame.clears);
+      if (frame.clears !== null) clearCanvas(this.#canvas, width, frame.clears);
       previous = frame;
     }
-    return this.#blocks.take();
+    const left = { canvas: this.#canvas, first: this.#first };
+    this.#canvas = new Uint32Array(0);
+    this.#first = null;
+    return { blocks: this.#blocks.take(), screen: left };
+  }
+
+  #goalOf({ width, height, settings, closing }: Segment, index: number): ClosingGoal | null {
+    const level = closing?.levels[index] ?? 0;
+    if (closing === null || level === 0 || this.#first === null || settings.isFast) return null;
+    if (this.#order?.width !== width || this.#order.of.length !== width * height) {
+      this.#order = { width, of: closingOrder(width, height) };
+    }
+    return { ...this.#first, source: closing.first, order: this.#order.of, level };
   }
 
   #encodeFrame(
@@ -80,17 +82,12 @@ export class SegmentEncoder {
     frame: SegmentFrame,
     previous: SegmentFrame | null,
     palettes: LocalPalettes,
+    goal: ClosingGoal | null,
   ): Uint8Array[] {
     const { width, height } = segment;
     const [delay = 0, ...holds] = splitDelay(frame.delayHundredths);
     const clears = holds.length > 0 ? null : frame.clears;
-    const drawn = markChanges(
-      frame.pixels,
-      previous?.pixels ?? null,
-      previous?.clears ?? null,
-      width,
-      this.#marks,
-    );
+    const { drawn, exact } = this.#markFrame(segment, frame, previous, goal);
     const screen = { left: 0, top: 0, width, height };
     const bounds = previous === null ? screen : frameBounds(drawn, clears);
     const disposal = clears === null ? 1 : 2;
@@ -104,6 +101,8 @@ export class SegmentEncoder {
             mayShrink: previous !== null && clears === null,
             delay,
             disposal,
+            exact,
+            goal,
           }),
     ];
     for (const [index, hold] of holds.entries()) {
@@ -114,6 +113,25 @@ export class SegmentEncoder {
     return blocks;
   }
 
+  /** Marks what has to be drawn, and finds out whether that can be drawn exactly. */
+  #markFrame(
+    segment: Segment,
+    { pixels, clears }: SegmentFrame,
+    previous: SegmentFrame | null,
+    goal: ClosingGoal | null,
+  ): { readonly drawn: Rectangle | null; readonly exact: FramePlan | null } {
+    const { width } = segment;
+    const marks = this.#marks;
+    const before = previous?.pixels ?? null;
+    const drawn = markChanges(pixels, before, previous?.clears ?? null, width, marks);
+    const exact = drawn && this.#planner.planExactly(segment, pixels, marks);
+    const isExact = drawn ? exact !== null : areEqual(pixels, this.#canvas);
+    // What a frame draws beyond the part that it clears would be cleared too.
+    if (goal === null || isExact || clears !== null) return { drawn, exact };
+    markMovingOver(pixels, this.#canvas, goal, marks);
+    return { drawn: boundsOfDrawn(marks, width), exact: null };
+  }
+
   #drawFrame(
     segment: Segment,
     { pixels }: SegmentFrame,
@@ -122,7 +140,8 @@ export class SegmentEncoder {
   ): Uint8Array {
     const { width, settings } = segment;
     let { bounds } = written;
-    const plan = this.#choosePalette(segment, pixels, palettes, written.isFirst);
+    const { exact, goal, isFirst } = written;
+    const plan = exact ?? this.#planner.plan(segment, pixels, this.#marks, palettes, goal, isFirst);
     const { palette } = plan;
     const colourCount = palette.length / 3;
     const transparentIndex = colourCount < 256 ? colourCount : null;
@@ -149,10 +168,12 @@ export class SegmentEncoder {
         palette,
         transparentIndex: colourCount,
         minimumCodeSize,
+        goal,
         ...plan.leeway,
       });
       data = packCodes(codes, codes.length, minimumCodeSize);
     }
+    if (isFirst) this.#first = { shown: this.#canvas.slice(), palette, isGlobal: plan.isGlobal };
     return writeGifFrame({
       ...bounds,
       delayHundredths: written.delay,
@@ -185,66 +206,6 @@ export class SegmentEncoder {
     showOn(this.#canvas, indices, marks, palette);
     return drawn;
   }
-
-  #choosePalette(
-    segment: Segment,
-    pixels: Pixels,
-    palettes: LocalPalettes,
-    isFirstFrame: boolean,
-  ): FramePlan {
-    const { settings, globalPalette } = segment;
-    const mustBeGlobal = globalPalette !== null && settings.paletteChoice === 'global';
-    if (settings.keepsExact) {
-      const palette = exactPalette(pixels, this.#marks, settings.colorCount);
-      if (palette !== null) {
-        if (globalPalette !== null && hasAllColours(globalPalette, palette)) {
-          return { palette: globalPalette, isGlobal: true, isExact: true, leeway: NO_LEEWAY };
-        }
-        if (!mustBeGlobal) return { palette, isGlobal: false, isExact: true, leeway: NO_LEEWAY };
-      }
-    }
-    const step = sampleStep(pixels, HISTOGRAM_STEP[settings.isFast ? 'fast' : 'full']);
-    const bins = this.#countColours(pixels, segment.width, step);
-    const whole =
-      globalPalette === null ? Infinity : distortionOf(bins, toCentres(globalPalette)) / bins.total;
-    if (mustBeGlobal) {
-      const leeway = leewayFor(whole, settings, isFirstFrame);
-      return { palette: globalPalette, isGlobal: true, isExact: false, leeway };
-    }
-    const local = palettes.next(bins);
-    const own = local.distortion / bins.total;
-    const leeway = leewayFor(own, settings, isFirstFrame);
-    if (globalPalette !== null) {
-      const gain = (whole - own) * bins.total * step;
-      if (!paysForPalette(gain, globalPalette, own, settings)) {
-        return { palette: globalPalette, isGlobal: true, isExact: false, leeway };
-      }
-    }
-    return { palette: toPalette(local.centres), isGlobal: false, isExact: false, leeway };
-  }
-
-  /** The colours of a part of the pixels that are to be drawn. */
-  #countColours(pixels: Pixels, width: number, step: number): ColourBins {
-    const histogram = this.#histogram;
-    histogram.clear();
-    histogram.add(pixels, this.#marks, width, step);
-    const bins = histogram.bins();
-    if (bins.count > 0) return bins;
-    histogram.add(pixels, this.#marks, width, 1);
-    return histogram.bins();
-  }
-}
-
-/**
- * A palette with every colour that is to be drawn; null when that takes too many. One of 256 has no
- * room for transparency, so it has to have the whole picture's colours.
- */
-function exactPalette(pixels: Pixels, marks: Uint8Array, colorCount: number): Palette | null {
-  const changed = new ExactColours(Math.min(colorCount, MOST_COLOURS));
-  if (changed.add(pixels, marks)) return changed.palette();
-  if (colorCount <= MOST_COLOURS) return null;
-  const all = new ExactColours(colorCount);
-  return all.add(pixels, null) && !pixels.includes(0) ? all.palette() : null;
 }
 
 /** A frame that shows nothing new. */
@@ -311,4 +272,9 @@ function clearCanvas(canvas: Pixels, width: number, cleared: Rectangle): void {
   for (let y = cleared.top; y < cleared.top + cleared.height; y++) {
     canvas.fill(0, y * width + cleared.left, y * width + cleared.left + cleared.width);
   }
+}
+
+function areEqual(pixels: Pixels, canvas: Pixels): boolean {
+  for (let at = 0; at < pixels.length; at++) if (pixels[at] !== canvas[at]) return false;
+  return true;
 }

@@ -1,6 +1,6 @@
-import type { Segment, SegmentRunner } from './segment.ts';
+import type { EncodedSegment, Segment, SegmentRunner } from './segment.ts';
 
-/** Compresses segments on threads of its own; the files are the same to the byte. */
+/** Compresses the files of several callers on threads of its own; they are the same to the byte. */
 export interface EncoderPool extends SegmentRunner {
   /** Ends the threads; segments under way fail. */
   close(): void;
@@ -8,7 +8,7 @@ export interface EncoderPool extends SegmentRunner {
 
 /** What a thread says about the one segment it was given. */
 export type SegmentAnswer =
-  | { readonly status: 'done'; readonly blocks: Uint8Array<ArrayBuffer> }
+  | { readonly status: 'done'; readonly result: EncodedSegment }
   | { readonly status: 'failed'; readonly message: string };
 
 /** A thread of Node or of a browser; it is given one segment at a time. */
@@ -26,13 +26,14 @@ export interface ThreadEvents {
 
 interface Job {
   readonly segment: Segment;
-  readonly resolve: (blocks: Uint8Array<ArrayBuffer>) => void;
+  readonly resolve: (result: EncodedSegment) => void;
   readonly reject: (cause: unknown) => void;
 }
 
 /**
- * Shares segments out among threads, which are started when they are first needed. A thread that
- * dies fails its segment only; another takes its place.
+ * Shares segments out among threads, which are started when they are first needed. The segments of
+ * one file wait for one another, so more than one thread serves only more than one file. A thread
+ * that dies fails its segment only; another takes its place.
  *
  * @param threads 1 or more
  */
@@ -51,7 +52,7 @@ export function createEncoderPool(
         const job = busy.get(thread);
         busy.delete(thread);
         idle.push(thread);
-        if (answer.status === 'done') job?.resolve(answer.blocks);
+        if (answer.status === 'done') job?.resolve(answer.result);
         else job?.reject(new Error(answer.message));
         next();
       },
@@ -75,8 +76,6 @@ export function createEncoderPool(
   };
 
   return {
-    // One more, so that no thread waits while the next segment is read.
-    concurrency: threads + 1,
     run: (segment) =>
       new Promise((resolve, reject) => {
         if (isClosed) throw new Error('The encoder threads are closed');

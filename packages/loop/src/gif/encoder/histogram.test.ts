@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paintFrame, peakSignalToNoise } from '../../testing/frames.ts';
-import { playGif } from '../../testing/play-gif.ts';
+import { playGif } from '../play.ts';
 import { encodeGifBytes } from './encode-gif.ts';
 import { ColourHistogram } from './histogram.ts';
 
@@ -28,7 +28,7 @@ describe('ColourHistogram', () => {
   ])('counts every pixel of a source with %s', async (_, coarsen) => {
     const data = paintCoarsely(coarsen);
     const histogram = new ColourHistogram();
-    histogram.add(new Uint32Array(data.buffer), null, width, 1);
+    histogram.add(new Uint32Array(Uint8Array.from(data).buffer), null, width, 1);
     const { count, points, weights, total } = histogram.bins();
     expect(total).toBe(width * height);
     expect(count).toBeLessThanOrEqual(2048);
@@ -40,6 +40,6 @@ describe('ColourHistogram', () => {
     expect(united.bins().total).toBe(2 * total);
 
     const { bytes } = await encodeGifBytes([{ width, height, data }], { dither: 'none' });
-    expect(peakSignalToNoise(data, playGif(bytes)[0]!)).toBeGreaterThan(35);
+    expect(peakSignalToNoise(data, [...playGif(bytes)][0]!)).toBeGreaterThan(35);
   });
 });

@@ -1,6 +1,7 @@
 import { BLOCK_BITS } from './activity.ts';
 import { BLUE_X, BLUE_Y, BLUE_Z, GREEN_Y, RED_X, RED_Y, UNIT } from './colour-space.ts';
 import { KEEP } from './changes.ts';
+import { type ClosingGoal, NEAR } from './closing.ts';
 import type { Pixels } from './frame.ts';
 import { NearestColour, slotOf } from './nearest-colour.ts';
 import type { Palette } from './palette.ts';
@@ -23,6 +24,8 @@ export interface DiffusionJob {
   readonly palette: Palette;
   readonly transparentIndex: number;
   readonly minimumCodeSize: number;
+  /** What the frame moves over to, as one of the last of a loop; else null. */
+  readonly goal: ClosingGoal | null;
   /** Whether single levels count; see `NearestColour`. */
   readonly isFine: boolean;
   /** How much of an error the neighbours take over, 0–1. */
@@ -45,6 +48,14 @@ const DAMPING = 0.75;
 const STEADINESS = 0.36;
 /** A pixel that changed more than this (squared) shows something else; its old error means nothing. */
 const MOST_CHANGE = 393 * UNIT ** 2;
+/**
+ * How far a pixel that stands still is drawn towards what the first frame of the loop shows there. All
+ * the way, the seam would be calmer than what is around it. The more it changed the less it is drawn.
+ */
+const CLOSING_STEADINESS = 0.875;
+const CLOSING_NEAR = NEAR * UNIT ** 2;
+/** Such a pixel may be further off its color than others. */
+const CLOSING_LEEWAY = 1.25;
 /**
  * Strings up to this length get the whole tolerance. Where they are longer, one more pixel in them
  * saves less of a code, so that it may cost less: about the same price for a bit everywhere.
@@ -70,6 +81,7 @@ const HALF_SHARE = 1 << (SHARE_BITS - 1);
 const FACTOR_BITS = 8;
 const HALF_FACTOR = 1 << (FACTOR_BITS - 1);
 const STEADY_FACTOR = Math.round(STEADINESS * 2 ** FACTOR_BITS);
+const CLOSING_FACTOR = Math.round(CLOSING_STEADINESS * 2 ** FACTOR_BITS);
 /** Of x; further away than any colour is, and its square still a whole number of 32 bits. */
 const FAR = 1 << 14;
 const FARTHEST = 2 ** 31 - 1;
@@ -151,7 +163,11 @@ export class JointDiffusion {
   /** A function of its own, and called often, so that engines compile it early and once. */
   #walkLine(job: DiffusionJob, line: number, row: Int32Array, nextRow: Int32Array): void {
     const { pixels, marks, canvas, previousPixels, hidden, width, bounds } = job;
-    const { transparentIndex } = job;
+    const { transparentIndex, goal } = job;
+    const order = goal?.order ?? null;
+    const level = goal?.level ?? 0;
+    const goalSource = goal?.source ?? pixels;
+    const goalShown = goal?.shown ?? canvas;
     const xs = this.#xs;
     const ys = this.#ys;
     const zs = this.#zs;
@@ -245,34 +261,64 @@ export class JointDiffusion {
               Math.imul(Y_BLUE, screenBlue)) |
             0;
           screenZ = Math.imul(Z_BLUE, screenBlue);
-          if (previousPixels !== null) {
-            const was = previousPixels[at]!;
-            const wasRed = was & 0xff;
-            const wasBlue = (was >>> 16) & 0xff;
-            const moveX = (sourceX - Math.imul(X_RED, wasRed) - Math.imul(X_BLUE, wasBlue)) | 0;
-            const moveY =
-              (sourceY -
-                Math.imul(Y_GREEN, (was >>> 8) & 0xff) -
-                Math.imul(Y_RED, wasRed) -
-                Math.imul(Y_BLUE, wasBlue)) |
+        }
+        let isClosing = false;
+        if (order !== null && order[at]! < level && goalSource[at] !== 0) {
+          const was = goalSource[at]!;
+          const wasRed = was & 0xff;
+          const wasBlue = (was >>> 16) & 0xff;
+          const moveX = (sourceX - Math.imul(X_RED, wasRed) - Math.imul(X_BLUE, wasBlue)) | 0;
+          const moveY =
+            (sourceY -
+              Math.imul(Y_GREEN, (was >>> 8) & 0xff) -
+              Math.imul(Y_RED, wasRed) -
+              Math.imul(Y_BLUE, wasBlue)) |
+            0;
+          const moveZ = (sourceZ - Math.imul(Z_BLUE, wasBlue)) | 0;
+          const move =
+            (Math.imul(moveX, moveX) + Math.imul(moveY, moveY) + Math.imul(moveZ, moveZ)) | 0;
+          if (move < CLOSING_NEAR) {
+            isClosing = true;
+            const first = goalShown[at]!;
+            const firstRed = first & 0xff;
+            const firstBlue = (first >>> 16) & 0xff;
+            const firstX = (Math.imul(X_RED, firstRed) + Math.imul(X_BLUE, firstBlue)) | 0;
+            const firstY =
+              (Math.imul(Y_GREEN, (first >>> 8) & 0xff) +
+                Math.imul(Y_RED, firstRed) +
+                Math.imul(Y_BLUE, firstBlue)) |
               0;
-            const moveZ = (sourceZ - Math.imul(Z_BLUE, wasBlue)) | 0;
-            const move =
-              (Math.imul(moveX, moveX) + Math.imul(moveY, moveY) + Math.imul(moveZ, moveZ)) | 0;
-            if (move < MOST_CHANGE) {
-              x =
-                (x +
-                  ((Math.imul(STEADY_FACTOR, moveX + screenX - x) + HALF_FACTOR) >> FACTOR_BITS)) |
-                0;
-              y =
-                (y +
-                  ((Math.imul(STEADY_FACTOR, moveY + screenY - y) + HALF_FACTOR) >> FACTOR_BITS)) |
-                0;
-              z =
-                (z +
-                  ((Math.imul(STEADY_FACTOR, moveZ + screenZ - z) + HALF_FACTOR) >> FACTOR_BITS)) |
-                0;
-            }
+            const firstZ = Math.imul(Z_BLUE, firstBlue);
+            const factor = Math.round(CLOSING_FACTOR * (1 - move / CLOSING_NEAR));
+            x = (x + ((Math.imul(factor, moveX + firstX - x) + HALF_FACTOR) >> FACTOR_BITS)) | 0;
+            y = (y + ((Math.imul(factor, moveY + firstY - y) + HALF_FACTOR) >> FACTOR_BITS)) | 0;
+            z = (z + ((Math.imul(factor, moveZ + firstZ - z) + HALF_FACTOR) >> FACTOR_BITS)) | 0;
+          }
+        }
+        if (screen !== 0 && previousPixels !== null && !isClosing) {
+          const was = previousPixels[at]!;
+          const wasRed = was & 0xff;
+          const wasBlue = (was >>> 16) & 0xff;
+          const moveX = (sourceX - Math.imul(X_RED, wasRed) - Math.imul(X_BLUE, wasBlue)) | 0;
+          const moveY =
+            (sourceY -
+              Math.imul(Y_GREEN, (was >>> 8) & 0xff) -
+              Math.imul(Y_RED, wasRed) -
+              Math.imul(Y_BLUE, wasBlue)) |
+            0;
+          const moveZ = (sourceZ - Math.imul(Z_BLUE, wasBlue)) | 0;
+          const move =
+            (Math.imul(moveX, moveX) + Math.imul(moveY, moveY) + Math.imul(moveZ, moveZ)) | 0;
+          if (move < MOST_CHANGE) {
+            x =
+              (x + ((Math.imul(STEADY_FACTOR, moveX + screenX - x) + HALF_FACTOR) >> FACTOR_BITS)) |
+              0;
+            y =
+              (y + ((Math.imul(STEADY_FACTOR, moveY + screenY - y) + HALF_FACTOR) >> FACTOR_BITS)) |
+              0;
+            z =
+              (z + ((Math.imul(STEADY_FACTOR, moveZ + screenZ - z) + HALF_FACTOR) >> FACTOR_BITS)) |
+              0;
           }
         }
         const keptX = (x - screenX) | 0;
@@ -284,7 +330,8 @@ export class JointDiffusion {
           activity = hidden[blockRow + (column >> BLOCK_BITS)]!;
           blockEnd = ((column >> BLOCK_BITS) + 1) << BLOCK_BITS;
         }
-        const leeway = (smoothTolerance + (Math.imul(moreTolerance, activity) >> FACTOR_BITS)) | 0;
+        let leeway = (smoothTolerance + (Math.imul(moreTolerance, activity) >> FACTOR_BITS)) | 0;
+        if (isClosing) leeway = Math.trunc(leeway * CLOSING_LEEWAY);
         let cost = FARTHEST;
         if (string >= 0) {
           for (let next = firstChild[string]!; next >= 0;) {

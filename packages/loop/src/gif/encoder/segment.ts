@@ -1,3 +1,4 @@
+import type { ShownFrame } from './closing.ts';
 import type { Pixels } from './frame.ts';
 import type { Palette } from './palette.ts';
 import type { Rectangle } from './rectangle.ts';
@@ -11,10 +12,25 @@ export interface SegmentFrame {
   readonly clears: Rectangle | null;
 }
 
+/** What the frames so far have left behind. */
+export interface Screen {
+  /** What is shown, and 0 where it is not known. Whoever takes it on draws into it. */
+  readonly canvas: Pixels;
+  /** Null where it is not known. */
+  readonly first: ShownFrame | null;
+}
+
+/** How the last frames of a loop move over to its first one. */
+export interface Closing {
+  /** Pixels of the loop's first frame. */
+  readonly first: Pixels;
+  /** Of each of the segment's frames: the share that has moved over, in 256ths; see `ClosingGoal`. */
+  readonly levels: readonly number[];
+}
+
 /**
- * A few frames in a row that are compressed without knowing how any others came out, only what
- * picture went before. So segments can be compressed in any order and on any thread, with the same
- * bytes. Can be posted to a worker.
+ * A few frames in a row. They are compressed after those before them, because they go on from what
+ * these have left on the screen; but on any thread, with the same bytes. Can be posted to a worker.
  */
 export interface Segment {
   readonly width: number;
@@ -24,20 +40,24 @@ export interface Segment {
   /** The frame before the first one; null at the beginning of the file. */
   readonly previous: SegmentFrame | null;
   readonly frames: readonly SegmentFrame[];
+  /** What the segment before has left; null at the beginning of the file and where it is not known. */
+  readonly screen: Screen | null;
+  /** Null unless the segment has some of the last frames of a loop that closes. */
+  readonly closing: Closing | null;
 }
 
-/** Compresses segments; several at the same time where it can. */
-export interface SegmentRunner {
-  /** How many segments it can compress at the same time. */
-  readonly concurrency: number;
+export interface EncodedSegment {
   /** The frames as blocks of a GIF file. */
-  run(segment: Segment): Promise<Uint8Array<ArrayBuffer>>;
+  readonly blocks: Uint8Array<ArrayBuffer>;
+  readonly screen: Screen;
 }
 
-/**
- * The first frame of a segment does not know how the screen was dithered, so longer ones take fewer
- * bytes (twelve frames 6 % fewer than eight, of the product's own loops); shorter ones share out better.
- */
+/** Compresses segments. Those of one file come one after another, those of several side by side. */
+export interface SegmentRunner {
+  run(segment: Segment): Promise<EncodedSegment>;
+}
+
+/** Palettes of single frames begin anew with each segment; more frames take more memory. */
 const MOST_FRAMES = 12;
 const MOST_BYTES = 16 * 1024 * 1024;
 

@@ -1,8 +1,8 @@
-import { meanChange, medianStep } from '../seam.ts';
+import { meanChange, medianStep } from '../loop-point-score.ts';
 import type { FrameCells } from './cells.ts';
 
-/** The steps that seams are measured by, kept, so that many cuts can be measured. */
-export class SeamSteps {
+/** The steps that loop points are scored by, kept, so that many cuts can be measured. */
+export class LoopPointSteps {
   readonly #cells: readonly FrameCells[];
   readonly #steps: readonly number[];
 
@@ -16,8 +16,8 @@ export class SeamSteps {
     return Math.max(0, ...this.#steps);
   }
 
-  /** What `measureSeam` says of frames `from` up to and without `to`. */
-  seam(from: number, to: number): number {
+  /** What `scoreLoopPoint` says of frames `from` up to and without `to`. */
+  score(from: number, to: number): number {
     return this.closing(from, to) / this.usual(from, to);
   }
 
