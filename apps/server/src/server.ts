@@ -9,6 +9,8 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createMedia } from './creations/media.ts';
 import { createCreationService } from './creations/service.ts';
+import { measureSeams } from './creations/measure-seams.ts';
+import { openSeamThread } from './creations/open-seam-thread.ts';
 import { sweepClips } from './creations/sweep-clips.ts';
 import { sweepCreations } from './creations/sweep-creations.ts';
 import { openVariantThread } from './creations/variant.ts';
@@ -32,7 +34,7 @@ import { Availability } from './operations/availability.ts';
 import { BYTES_PER_MB, createDiskSpace, localFolders } from './operations/disk-space.ts';
 import { Metrics } from './operations/metrics.ts';
 import { startWarnings } from './operations/start-warnings.ts';
-import { RARE_SWEEP_INTERVAL_MS, startSweeper } from './operations/sweeper.ts';
+import { RARE_SWEEP_INTERVAL_MS, startSweeper, sweepOnce } from './operations/sweeper.ts';
 import { enhancementLimits } from './prompts/enhancement-limits.ts';
 import { createEnhancementService } from './prompts/enhancement-service.ts';
 import { openPromptRules } from './prompts/rules.ts';
@@ -149,11 +151,16 @@ async function openParts(
     ...options,
   });
   opened.defer(async () => await app.close());
+  const seams = closeLater(openSeamThread());
+  const closing = new AbortController();
+  opened.defer(() => closing.abort());
+  const measureAllSeams = () =>
+    measureSeams({ ...parts, measureSeam: (gif) => seams.run(gif) }, closing.signal);
   if (role !== 'web') {
     const sweeps = [sweepCreations, sweepReferences, sweepDrafts, sweepClips].map(
       (sweep) => () => sweep(parts),
     );
-    opened.defer(startSweeper(sweeps, logger, RARE_SWEEP_INTERVAL_MS));
+    opened.defer(startSweeper([...sweeps, measureAllSeams], logger, RARE_SWEEP_INTERVAL_MS));
   }
   const places = placesOf(config);
   const worker = role === 'web' ? null : createWorker({ ...parts, log: logger, engines, places });
@@ -163,6 +170,8 @@ async function openParts(
       const { port, host } = config;
       const address = await app.listen({ port, host });
       await worker?.start();
+      // Loops of an earlier version; a failure is made up for by the next sweep.
+      if (role !== 'web') void sweepOnce([measureAllSeams], logger);
       // Port 0 lets the system choose one.
       const publicUrl = port === 0 ? address : config.publicUrl;
       await payments.open({ publicUrl, localUrl: address });

@@ -17,7 +17,7 @@ import {
   MORE_LOOPS,
 } from '../src/features/marketing/example-loops.ts';
 import { drawLoop, drawPoster, drawStill } from './loops/draw.ts';
-import { fitWebp, makeGif, resize, turn } from './loops/encode.ts';
+import { calmStart, fitWebp, makeGif, resize, turn } from './loops/encode.ts';
 import { findProblems, measureFiles } from './loops/inspect.ts';
 import { frameCountOf, GIF_PX, MOST_BYTES, recipeOf } from './loops/recipes.ts';
 
@@ -48,10 +48,11 @@ async function makeLoop(loop: ExampleLoop, host: IllustratorHost): Promise<void>
   const recipe = recipeOf(loop.name);
   const frameCount = frameCountOf(recipe);
   const drawn = await drawLoop(loop.prompt, frameCount, recipe.sizePx, host);
-  const gif = await makeGif(await resize(drawn, GIF_PX), recipe);
-  const turned = turn(drawn, gif.firstFrame);
+  const firstFrame = calmStart(drawn);
+  const turned = turn(drawn, firstFrame);
+  const gif = await makeGif(await resize(turned, GIF_PX), recipe);
   const animated = await fitWebp(turned, recipe.mostWebpBytes, recipe);
-  const first = await drawPoster(loop.prompt, gif.firstFrame / frameCount, loop.width, host);
+  const first = await drawPoster(loop.prompt, firstFrame / frameCount, loop.width, host);
   const poster = await fitWebp(first, MOST_BYTES.poster);
   await save(loop.gif, gif.bytes);
   await save(loop.webp, animated.bytes);

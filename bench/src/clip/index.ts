@@ -1,4 +1,4 @@
-import { closeLoop, createSeamMeter, type LoopCut, studyClip } from '@loopwright/loop';
+import { closeLoop, createLoopPointMeter, type LoopCut, studyClip } from '@loopwright/loop';
 import {
   CLIP_KINDS,
   CLIP_RATE,
@@ -19,7 +19,7 @@ interface Measurement {
   readonly name: string;
   readonly cut: LoopCut;
   /** Of the whole clip, untouched. */
-  readonly wholeSeam: number;
+  readonly wholeScore: number;
   readonly seam: number;
   /** Of the clip's duration. */
   readonly share: number;
@@ -50,16 +50,16 @@ async function measure(kind: ClipKind, { side, sheets }: ClipBenchOptions): Prom
     const loop = await closeLoop(clip, study, cut);
     result = await Array.fromAsync(loop.frames());
   });
-  const whole = createSeamMeter(side, side);
+  const whole = createLoopPointMeter(side, side);
   for (let index = 0; index < FRAMES; index++) whole.add(await clip.frame(index));
-  const meter = createSeamMeter(side, side);
+  const meter = createLoopPointMeter(side, side);
   for (const frame of result) meter.add(frame);
   if (sheets !== null) await writeContactSheet(sheets, kind.name, result, side);
   return {
     name: kind.name,
     cut: cut!,
-    wholeSeam: whole.seam(),
-    seam: meter.seam(),
+    wholeScore: whole.score(),
+    seam: meter.score(),
     share: cut!.durationMs / (SECONDS * 1000),
     cpuSeconds: cpu,
   };
@@ -74,7 +74,7 @@ function reportTargets(measurements: readonly Measurement[]): void {
     `seam at most ${TARGET.seam} on at least ${kinds}`,
     quiet >= kinds,
   );
-  const worse = measurements.filter(({ seam, cut }) => seam > cut.plainSeam + 1e-6);
+  const worse = measurements.filter(({ seam, cut }) => seam > cut.loopPointScore + 1e-6);
   report(
     'loops with a louder seam than the plain cut',
     worse.map(({ name }) => name).join(', ') || 'none',
@@ -104,8 +104,8 @@ const columnsOf = (measurement: Measurement): string[] => [
   measurement.cut.way + (measurement.cut.fadeFrames > 0 ? ` ${measurement.cut.fadeFrames}` : ''),
   `${measurement.cut.from}–${measurement.cut.to}`,
   percent(measurement.share),
-  measurement.wholeSeam.toFixed(2),
-  measurement.cut.plainSeam.toFixed(2),
+  measurement.wholeScore.toFixed(2),
+  measurement.cut.loopPointScore.toFixed(2),
   measurement.seam.toFixed(2),
   measurement.cut.score.toFixed(2),
   measurement.cpuSeconds.toFixed(1),

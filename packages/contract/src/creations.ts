@@ -11,8 +11,8 @@ export const offeredCutSchema = z.object({
   way: z.enum(['native', 'plain', 'fade']),
   /** 1 is a perfect loop of the whole clip. */
   score: z.number().min(0).max(1),
-  /** What `seam` would be without a fade. */
-  plainSeam: z.number().nonnegative(),
+  /** How the plain cut closes, before any fade: its closing step over the median step, of averaged cells. */
+  loopPointScore: z.number().nonnegative(),
 });
 export type OfferedCut = z.infer<typeof offeredCutSchema>;
 
@@ -50,8 +50,9 @@ export const creationSchema = z.object({
   height: z.number().int().positive(),
   createdAt: z.string(),
   /**
-   * Of a loop: the step from its last frame to its first, over the median step. About 1 closes as
-   * it moves; from 1.2 on a jump begins to show.
+   * Of a loop: the step from its last frame to its first as players show them, over the 90th percentile
+   * of its other steps. Up to 1 it closes as it moves; from 1.25 on a jump begins to show. Null while it
+   * is not measured.
    */
   seam: z.number().nonnegative().nullable(),
   /** Null unless it was cut from a clip. */

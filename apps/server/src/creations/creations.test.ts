@@ -144,7 +144,7 @@ describeOnEachDatabase('creations', (open) => {
       durationMs: 2000,
       way: 'fade',
       score: 0.8,
-      plainSeam: 3,
+      loopPointScore: 3,
     } as const;
     const clip = { id: randomUUID(), cuts: [cut, cut], chosen: 0 } as const;
     // Its generation is gone as well, so that the file is of no use.

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { PlanName } from '@loopwright/contract';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { creations, users } from '../database/schema.ts';
@@ -103,6 +103,31 @@ export async function findOutdatedClips(
 /** Notes that its file is no more; how the loop was cut stays known. */
 export async function forgetClip(orm: Queryable, id: string): Promise<void> {
   await orm.update(creations).set({ clipKeptUntil: null }).where(eq(creations.id, id));
+}
+
+/** Loops whose seam is not measured, in the order of their ids. */
+export async function findUnmeasured(
+  orm: Queryable,
+  afterId: string | null,
+  limit: number,
+): Promise<Pick<CreationRow, 'id' | 'storageKey'>[]> {
+  return await orm
+    .select({ id: creations.id, storageKey: creations.storageKey })
+    .from(creations)
+    .where(
+      and(
+        // Written out, or the plan could not use the partial index.
+        sql`${creations.kind} = 'gif'`,
+        isNull(creations.seam),
+        afterId === null ? undefined : gt(creations.id, afterId),
+      ),
+    )
+    .orderBy(asc(creations.id))
+    .limit(limit);
+}
+
+export async function setSeam(orm: Queryable, id: string, seam: number): Promise<void> {
+  await orm.update(creations).set({ seam }).where(eq(creations.id, id));
 }
 
 /** A creation by the unguessable part of its address, with its owner's plan of this moment. */

@@ -273,7 +273,7 @@ export const creations = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
-    /** Last-to-first step over the median step of the loop; null for stills. */
+    /** See `seamOf`; null for stills, and for loops until they are measured. */
     seam: real('seam'),
     text: text('text'),
     /** Of a loop that was cut from a clip. */
@@ -288,6 +288,9 @@ export const creations = pgTable(
     index('creations_kept_clips')
       .on(table.clipKeptUntil)
       .where(sql`${table.clipKeptUntil} is not null`),
+    index('creations_unmeasured')
+      .on(table.id)
+      .where(sql`${table.kind} = 'gif' and ${table.seam} is null`),
   ],
 );
 

@@ -28,7 +28,7 @@ const cut = (durationMs: number): OfferedCut => ({
   durationMs,
   way: 'plain',
   score: 0.9,
-  plainSeam: 1.1,
+  loopPointScore: 1.1,
 });
 const CUTS = [cut(2500), cut(2000), cut(1500)];
 

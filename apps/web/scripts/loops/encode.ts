@@ -1,4 +1,4 @@
-import { buildXmpPacket, spreadDelays, withGifXmp } from '@loopwright/loop';
+import { buildXmpPacket, createLoopPointMeter, spreadDelays, withGifXmp } from '@loopwright/loop';
 import { encodeGif, type EncodedGif, sharp } from '@loopwright/loop/node';
 import type { Frames } from './draw.ts';
 import { type LoopRecipe, SEED } from './recipes.ts';
@@ -59,16 +59,22 @@ async function encodeWebp(
 const delaysMs = (frameCount: number, { framesPerSecond }: LoopRecipe): number[] =>
   spreadDelays(frameCount, framesPerSecond).map((hundredths) => hundredths * 10);
 
-/** The loop as the product encodes it, begun where it is calm; see `EncodedGif.firstFrame`. */
+/** The loop as the product encodes it. */
 export async function makeGif(frames: Frames, recipe: LoopRecipe): Promise<EncodedGif> {
   const { sizePx } = frames;
   const gif = await encodeGif(split(frames), {
     width: sizePx,
     height: sizePx,
     framesPerSecond: recipe.framesPerSecond,
-    mayTurn: true,
   });
   return { ...gif, bytes: withGifXmp(gif.bytes, provenanceOf(frames, recipe)) };
+}
+
+/** The number of the frame that the loop best begins with; see `LoopPointMeter.calmStart`. */
+export function calmStart(frames: Frames): number {
+  const meter = createLoopPointMeter(frames.sizePx, frames.sizePx);
+  for (const frame of split(frames)) meter.add(frame);
+  return meter.calmStart(Array.from({ length: frames.count }, (_, frame) => frame));
 }
 
 /** The same loop, begun at another frame. */

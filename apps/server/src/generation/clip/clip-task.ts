@@ -27,8 +27,6 @@ export interface CloseClipOptions {
 export interface ClosedClip extends EngineResult {
   readonly mimeType: 'image/gif';
   readonly seam: number;
-  /** Of the chosen cut before anything was done to it. */
-  readonly seamBefore: number;
   /** Best first. */
   readonly cuts: readonly OfferedCut[];
   readonly chosenCut: number;

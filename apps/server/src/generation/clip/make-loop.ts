@@ -77,7 +77,6 @@ async function loopOf(
     ...size,
     seam,
     text: null,
-    seamBefore: loop.seamBefore,
     cuts: study.cuts.map((cut) => offered(cut, study.delaysMs)),
     chosenCut,
   };
@@ -104,12 +103,12 @@ async function readClip(
 }
 
 const offered = (
-  { from, way, score, durationMs, plainSeam }: LoopCut,
+  { from, way, score, durationMs, loopPointScore }: LoopCut,
   delaysMs: readonly number[],
 ): ClosedClip['cuts'][number] => ({
   startSeconds: delaysMs.slice(0, from).reduce((sum, delay) => sum + delay, 0) / 1000,
   way,
   score,
   durationMs,
-  plainSeam,
+  loopPointScore,
 });

@@ -1,10 +1,4 @@
-import {
-  type Canvas,
-  createScene,
-  type Drawable,
-  type Scene,
-  stillPhase,
-} from '@loopwright/illustrator';
+import { createScene, type Drawable, type Scene, stillPhase } from '@loopwright/illustrator';
 import { createNodeHost, type IllustratorHost } from '@loopwright/illustrator/node';
 import type { Provenance } from '@loopwright/loop';
 import { sharp } from '@loopwright/loop/node';
@@ -12,6 +6,7 @@ import { encodeStill } from '../finishing/encode-still.ts';
 import { finishLoop } from '../finishing/finish-loop.ts';
 import { makePreview } from '../finishing/preview.ts';
 import { isStopped } from '../threads/stop-flag.ts';
+import { findCalmStart, readPixels } from './calm-start.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
 import type { EngineProgress, EngineRequest, EngineResult } from './engine.ts';
 
@@ -26,32 +21,28 @@ export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {
   const report: Report = (progress) => port.postMessage(progress);
   try {
     const host = await createNodeHost();
-    const scene = await openScene(request, host);
-    report({ stage: 'drawing', fraction: SHARE.begun });
+    const openScene = await sceneOpener(request, host);
     const result =
       request.kind === 'gif'
-        ? await drawLoop(scene, request, stop, report)
-        : await drawStill(scene, request, report);
+        ? await drawLoop(openScene, request, stop, report)
+        : await drawStill(openScene, request, report);
     return { status: 'drawn', result };
   } catch (error) {
     return { status: 'threw', error };
   }
 }
 
-async function openScene(request: EngineRequest, host: IllustratorHost): Promise<Scene> {
-  const { kind, prompt, options, reference } = request;
-  const { seed, width, height } = options;
-  return await createScene(
-    {
-      prompt,
-      seed,
-      width,
-      height,
-      purpose: kind === 'gif' ? 'loop' : 'still',
-      ...(reference !== null && { reference: await decodePicture(reference, host) }),
-    },
-    host,
-  );
+type OpenScene = (size: Pick<Scene, 'width' | 'height'>) => Promise<Scene>;
+
+/** Composes the request's scene in any size; its reference image is decoded only once. */
+async function sceneOpener(
+  { kind, prompt, options, reference }: EngineRequest,
+  host: IllustratorHost,
+): Promise<OpenScene> {
+  const decoded = reference === null ? null : await decodePicture(reference, host);
+  const purpose = kind === 'gif' ? ('loop' as const) : ('still' as const);
+  const scene = { prompt, seed: options.seed, purpose, ...(decoded && { reference: decoded }) };
+  return ({ width, height }) => createScene({ ...scene, width, height }, host);
 }
 
 async function decodePicture(png: Uint8Array, { environment }: IllustratorHost): Promise<Drawable> {
@@ -65,10 +56,12 @@ async function decodePicture(png: Uint8Array, { environment }: IllustratorHost):
 }
 
 async function drawStill(
-  scene: Scene,
+  openScene: OpenScene,
   request: EngineRequest,
   report: Report,
 ): Promise<EngineResult> {
+  const scene = await openScene(request.options);
+  report({ stage: 'drawing', fraction: SHARE.begun });
   const { width, height } = scene;
   const pixels = readPixels(scene.frame(stillPhase));
   const preview = await makePreview(pixels, width, height);
@@ -78,21 +71,27 @@ async function drawStill(
 }
 
 async function drawLoop(
-  scene: Scene,
+  openScene: OpenScene,
   request: EngineRequest,
   stop: SharedArrayBuffer,
   report: Report,
 ): Promise<EngineResult> {
-  const { width, height } = scene;
   const { seconds, framesPerSecond } = request.options;
   if (seconds === undefined || framesPerSecond === undefined) {
     throw new Error('A loop needs seconds and frames per second.');
   }
   const frameCount = seconds * framesPerSecond;
+  const checkStop = (): void => {
+    if (isStopped(stop)) throw new Error('Stopped between two frames.');
+  };
+  const firstFrame = await findCalmStart(openScene, request.options, frameCount, checkStop);
+  const scene = await openScene(request.options);
+  const { width, height } = scene;
+  report({ stage: 'drawing', fraction: SHARE.begun });
 
   let drawn = 0;
   let encoded = 0;
-  // Small loops are drawn first and then encoded, large ones by turns: both parts count.
+  // Frames are drawn and encoded by turns: both parts count.
   const reportLoop = (preview?: string): void =>
     report({
       stage: drawn < frameCount ? 'drawing' : 'encoding',
@@ -105,8 +104,8 @@ async function drawLoop(
 
   async function* frames(): AsyncGenerator<Uint8Array> {
     for (; drawn < frameCount;) {
-      if (isStopped(stop)) throw new Error('Stopped between two frames.');
-      const pixels = readPixels(scene.frame(drawn / frameCount));
+      checkStop();
+      const pixels = readPixels(scene.frame((firstFrame + drawn) / frameCount));
       drawn += 1;
       reportLoop(drawn === 1 ? await makePreview(pixels, width, height) : undefined);
       yield pixels;
@@ -119,8 +118,6 @@ async function drawLoop(
       width,
       height,
       framesPerSecond,
-      // The illustrator's motion is periodic, so its loops may begin where they are calm.
-      mayTurn: true,
       onEncoded(frameCount) {
         if (isStopped(stop)) throw new Error('Stopped between two segments.');
         encoded = frameCount;
@@ -130,12 +127,6 @@ async function drawLoop(
     provenanceOf(request),
   );
   return { bytes, mimeType: 'image/gif', width, height, seam, text: describeGaps(scene) };
-}
-
-/** RGBA, four bytes a pixel. */
-function readPixels(canvas: Canvas): Uint8Array {
-  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-  return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
 }
 
 /** A trained model takes part only where one has painted the reference. */

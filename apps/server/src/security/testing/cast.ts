@@ -98,7 +98,13 @@ async function subscribe(
   await desk.deliver(desk.stripe.happened.at(-1)?.id ?? '');
 }
 
-const CUT = { startSeconds: 0, durationMs: 1000, way: 'plain', score: 0.9, plainSeam: 1 } as const;
+const CUT = {
+  startSeconds: 0,
+  durationMs: 1000,
+  way: 'plain',
+  score: 0.9,
+  loopPointScore: 1,
+} as const;
 /** As if a video model had been asked. */
 const CLIP = {
   clip: { id: randomUUID(), cuts: [CUT, CUT], chosen: 0 },

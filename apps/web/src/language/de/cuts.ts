@@ -2,9 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const texts: Catalogue['cuts'] = {
   title: 'Wo sich der Loop schließt',
-  seam: (ratio) => `Der Schritt zurück zum Anfang ist ${ratio} × so groß wie ein gewöhnlicher.`,
+  seam: (ratio) => `Der Schritt zurück zum Anfang ist ${ratio} × so groß wie einer der größeren.`,
   jump: (ratio) =>
-    `Der Schritt zurück zum Anfang ist ${ratio} × so groß wie ein gewöhnlicher: Das kann man sehen.`,
+    `Der Schritt zurück zum Anfang ist ${ratio} × so groß wie einer der größeren: Das kann man sehen.`,
   seconds: (count) => `${count} s`,
   way: (way, score) => `${way} · ${score}`,
   ways: { native: 'Schließt von selbst', plain: 'Glatter Schnitt', fade: 'Weicher Übergang' },

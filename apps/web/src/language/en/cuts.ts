@@ -1,10 +1,11 @@
 /** The cuts of a model's clip. */
 export const texts = {
   title: 'Where it closes',
-  /** `ratio` is the last step over an ordinary one. */
-  seam: (ratio: string): string => `The step back to the start is ${ratio} × an ordinary one.`,
+  /** `ratio` is the last step over the 90th percentile of the others. */
+  seam: (ratio: string): string =>
+    `The step back to the start is ${ratio} × one of its larger steps.`,
   jump: (ratio: string): string =>
-    `The step back to the start is ${ratio} × an ordinary one: it may show.`,
+    `The step back to the start is ${ratio} × one of its larger steps: it may show.`,
   seconds: (count: string): string => `${count} s`,
   /** How a cut closes, and how well. */
   way: (way: string, score: string): string => `${way} · ${score}`,

@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const texts: Catalogue['cuts'] = {
   title: 'Dónde se cierra',
-  seam: (ratio) => `El paso de vuelta al inicio es ${ratio} × uno normal.`,
-  jump: (ratio) => `El paso de vuelta al inicio es ${ratio} × uno normal: puede notarse.`,
+  seam: (ratio) => `El paso de vuelta al inicio es ${ratio} × uno de los mayores.`,
+  jump: (ratio) => `El paso de vuelta al inicio es ${ratio} × uno de los mayores: puede notarse.`,
   seconds: (count) => `${count} s`,
   way: (way, score) => `${way} · ${score}`,
   ways: { native: 'Se cierra solo', plain: 'Corte limpio', fade: 'Fundido suave' },

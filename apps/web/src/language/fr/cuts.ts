@@ -2,9 +2,9 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const texts: Catalogue['cuts'] = {
   title: 'Là où la boucle se ferme',
-  seam: (ratio) => `Le pas de retour au début vaut ${ratio} × un pas ordinaire.`,
+  seam: (ratio) => `Le pas de retour au début vaut ${ratio} × l’un des plus grands pas.`,
   jump: (ratio) =>
-    `Le pas de retour au début vaut ${ratio} × un pas ordinaire : cela peut se voir.`,
+    `Le pas de retour au début vaut ${ratio} × l’un des plus grands pas : cela peut se voir.`,
   seconds: (count) => `${count} s`,
   way: (way, score) => `${way} · ${score}`,
   ways: { native: 'Se ferme seule', plain: 'Coupe nette', fade: 'Fondu doux' },

@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const texts: Catalogue['cuts'] = {
   title: 'ループのつなぎ目',
-  seam: (ratio) => `最初に戻る動きは、ふだんのひとコマの ${ratio} 倍です。`,
-  jump: (ratio) => `最初に戻る動きは、ふだんのひとコマの ${ratio} 倍。少し目立つかもしれません。`,
+  seam: (ratio) => `最初に戻る動きは、大きめのひとコマの ${ratio} 倍です。`,
+  jump: (ratio) => `最初に戻る動きは、大きめのひとコマの ${ratio} 倍。少し目立つかもしれません。`,
   seconds: (count) => `${count} 秒`,
   way: (way, score) => `${way}・${score}`,
   ways: { native: 'そのままつながる', plain: 'きれいにつながる', fade: 'なめらかに溶ける' },

@@ -12,7 +12,7 @@ const plain = {
   durationMs: 2500,
   way: 'plain',
   score: 0.9,
-  plainSeam: 1,
+  loopPointScore: 1,
 } as const;
 const cutLoop: Creation = {
   ...creation,
@@ -43,7 +43,9 @@ describe('the cuts of a clip', () => {
   it('are offered with length, way and score, and the seam is told', async () => {
     render(<Shown loop={cutLoop} />);
     await screen.findByRole('region', { name: 'Where it closes' });
-    expect(screen.getByText('The step back to the start is 1.04 × an ordinary one.')).toBeVisible();
+    expect(
+      screen.getByText('The step back to the start is 1.04 × one of its larger steps.'),
+    ).toBeVisible();
     expect(chosen()).toEqual(['2.5 sClean cut · 90%From second 0.5 of the clip.']);
     expect(button(/1\.9 s.*Soft fade · 70%/)).toHaveAttribute('aria-pressed', 'false');
     expect(button(/There and back/)).toBeEnabled();

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../notice.tsx';
 import { CutButton } from './cut-button.tsx';
 
 /** From here on a jump begins to show: see `seam` in the contract. */
-const JUMP = 1.2;
+const JUMP = 1.25;
 
 export interface CutPickerProps {
   readonly creation: Creation;
@@ -40,7 +40,7 @@ export function CutPicker({ creation, onMade }: CutPickerProps) {
   const keptUntil = clip.keptUntil === null ? null : new Date(clip.keptUntil);
   const canChoose = keptUntil !== null && keptUntil.getTime() > now;
 
-  const ratio = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(seam ?? 0);
+  const ratio = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const clipMs = Math.max(
@@ -51,9 +51,11 @@ export function CutPicker({ creation, onMade }: CutPickerProps) {
     <section aria-label={cuts.title} className="@container grid w-full max-w-3xl gap-2 text-left">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-sm font-medium">{cuts.title}</p>
-        <p className="text-xs text-ink-soft tabular-nums">
-          {(seam ?? 0) > JUMP ? cuts.jump(ratio) : cuts.seam(ratio)}
-        </p>
+        {seam !== null && (
+          <p className="text-xs text-ink-soft tabular-nums">
+            {(seam > JUMP ? cuts.jump : cuts.seam)(ratio.format(seam))}
+          </p>
+        )}
       </div>
       {canChoose && (
         <ul className="grid grid-cols-2 gap-1.5 @lg:auto-cols-fr @lg:grid-flow-col @lg:grid-cols-none">

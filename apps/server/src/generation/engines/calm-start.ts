@@ -1,0 +1,41 @@
+import type { Canvas, Scene } from '@loopwright/illustrator';
+import { createLoopPointMeter } from '@loopwright/loop';
+
+/** Frames are compared by cells, 120 across: drawn larger they tell no more, and take longer. */
+const SHORTER_SIDE_PX = 160;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The number of the frame that a loop best begins with, found on a small drawing of it. The
+ * illustrator's motion is periodic, so a loop may begin anywhere; see `LoopPointMeter.calmStart`.
+ *
+ * @param openScene composes the same scene in another size
+ * @throws what `beforeFrame`, which is called before each frame is drawn, throws
+ */
+export async function findCalmStart(
+  openScene: (size: Size) => Promise<Pick<Scene, 'frame'>>,
+  full: Size,
+  frameCount: number,
+  beforeFrame: () => void,
+): Promise<number> {
+  const scale = Math.min(1, SHORTER_SIDE_PX / Math.min(full.width, full.height));
+  const width = Math.round(full.width * scale);
+  const height = Math.round(full.height * scale);
+  const scene = await openScene({ width, height });
+  const meter = createLoopPointMeter(width, height);
+  for (let frame = 0; frame < frameCount; frame++) {
+    beforeFrame();
+    meter.add(readPixels(scene.frame(frame / frameCount)));
+  }
+  return meter.calmStart(Array.from({ length: frameCount }, (_, frame) => frame));
+}
+
+/** RGBA, four bytes a pixel. */
+export function readPixels(canvas: Canvas): Uint8Array {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+}
