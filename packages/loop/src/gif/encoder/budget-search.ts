@@ -167,7 +167,9 @@ function nextQuality(
   const [nearest, other] = wholes.toSorted((a, b) => Math.abs(a.log - aim) - Math.abs(b.log - aim));
   if (nearest && other && wholes.length > (areClose ? 1 : 2)) {
     const [low, high] = nearest.quality < other.quality ? [nearest, other] : [other, nearest];
-    if (low.log < high.log) return qualityAt([low, high], aim, estimates.at(-1)!.quality);
+    // Nearly equal sizes are chance, and a line through them would lead far away.
+    const isSteep = high.log - low.log >= LEAST_SLOPE * (high.quality - low.quality);
+    if (isSteep) return qualityAt([low, high], aim, estimates.at(-1)!.quality);
   }
   if (nearest && Math.abs(nearest.log - aim) < CLOSE) {
     const [lowest, highest] = [estimates[0]!.quality, estimates.at(-1)!.quality];

@@ -51,10 +51,13 @@ export function closingPalette(
   const kept = [...uses.keys()]
     .toSorted((one, other) => uses[other]! - uses[one]!)
     .slice(0, mostColours - free.length);
-  const centres = Float32Array.from([
-    ...kept.flatMap((index) => [...first.subarray(index * 3, index * 3 + 3)]),
-    ...free.flatMap((index) => [...own.centres.subarray(index * 3, index * 3 + 3)]),
-  ]);
+  const centres = new Float32Array((kept.length + free.length) * 3);
+  for (const [place, index] of kept.entries()) {
+    centres.set(first.subarray(index * 3, index * 3 + 3), place * 3);
+  }
+  for (const [place, index] of free.entries()) {
+    centres.set(own.centres.subarray(index * 3, index * 3 + 3), (kept.length + place) * 3);
+  }
   const mixed = refineByMeans(bins, centres, 1).centres;
   mixed.set(centres.subarray(0, kept.length * 3));
   return { palette: toPalette(mixed), isGlobal: false, distortion: distortionOf(bins, mixed) };

@@ -101,7 +101,7 @@ export async function* encodeFrames(
     }
     if (running !== null) yield await finish(running);
   } finally {
-    await Promise.allSettled([(running as RunningSegment | null)?.encoded]);
+    await running?.encoded.catch(() => {});
   }
   yield FILE_END;
   return { width, height, delaysHundredths, segmentCount, sourceFrames: taken };
