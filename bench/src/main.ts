@@ -13,10 +13,11 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<void> 
   pages: () => import('./pages.ts'),
   gif: () => import('./gif/index.ts'),
   clip: () => import('./clip/index.ts'),
+  memory: () => import('./memory/index.ts'),
 };
 
 /** Run for many minutes, so only when they are named. */
-const LONG: ReadonlySet<string> = new Set(['gif', 'clip']);
+const LONG: ReadonlySet<string> = new Set(['gif', 'clip', 'memory']);
 
 /** Names come first; what follows the first option is for the benches themselves. */
 const given = process.argv.slice(2);
