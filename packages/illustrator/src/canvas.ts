@@ -120,6 +120,9 @@ export interface Canvas2D {
 }
 
 export interface Canvas extends Drawable {
+  /** Another size gives new, transparent pixels and frees the old ones. */
+  width: number;
+  height: number;
   getContext(kind: '2d'): Canvas2D;
 }
 

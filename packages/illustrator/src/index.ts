@@ -1,6 +1,7 @@
 import type { Canvas, Drawable } from './canvas.ts';
 import { parsePrompt } from './language/parse.ts';
 import { fract } from './math/periodic.ts';
+import { ownCanvases } from './own-canvases.ts';
 import { direct } from './scene/direct.ts';
 import type { ScenePlan } from './scene/plan.ts';
 import { composeOverPicture, composeScene, type SceneHost } from './scene/scene.ts';
@@ -34,6 +35,8 @@ export interface Scene {
    * @returns the picture; the canvas is used again by the next call
    */
   frame(phase: number): Canvas;
+  /** Frees the memory of all its canvases, the picture's own too. No frame can be drawn afterwards. */
+  release(): void;
 }
 
 /** The moment that stills show: off the symmetric start of every motion. */
@@ -57,9 +60,11 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
   }
   const plan = direct(parsePrompt(prompt, host.art), host.art);
   const stageRequest = { width, height, seed, still: purpose === 'still' };
+  const { environment, release } = ownCanvases(host.environment);
+  const sceneHost = { ...host, environment };
   const scene = reference
-    ? await composeOverPicture(plan, stageRequest, reference, host)
-    : await composeScene(plan, stageRequest, host);
+    ? await composeOverPicture(plan, stageRequest, reference, sceneHost)
+    : await composeScene(plan, stageRequest, sceneHost);
   const origin = purpose === 'loop' ? LOOP_ORIGIN : 0;
   return {
     width,
@@ -67,6 +72,7 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
     plan,
     unknown: plan.unknown,
     frame: (phase) => scene.frame(fract(phase) + origin),
+    release,
   };
 }
 

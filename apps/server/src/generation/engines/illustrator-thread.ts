@@ -19,9 +19,10 @@ type Report = (progress: EngineProgress) => void;
 export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {
   const { request, stop, port } = task;
   const report: Report = (progress) => port.postMessage(progress);
+  const opened = new DisposableStack();
   try {
     const host = await createNodeHost();
-    const openScene = await sceneOpener(request, host);
+    const openScene = await sceneOpener(request, host, opened);
     const result =
       request.kind === 'gif'
         ? await drawLoop(openScene, request, stop, report)
@@ -29,20 +30,30 @@ export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {
     return { status: 'drawn', result };
   } catch (error) {
     return { status: 'threw', error };
+  } finally {
+    opened.dispose();
   }
 }
 
 type OpenScene = (size: Pick<Scene, 'width' | 'height'>) => Promise<Scene>;
 
-/** Composes the request's scene in any size; its reference image is decoded only once. */
+/**
+ * Composes the request's scene in any size; its reference image is decoded only once.
+ * @param opened releases the scenes
+ */
 async function sceneOpener(
   { kind, prompt, options, reference }: EngineRequest,
   host: IllustratorHost,
+  opened: DisposableStack,
 ): Promise<OpenScene> {
   const decoded = reference === null ? null : await decodePicture(reference, host);
   const purpose = kind === 'gif' ? ('loop' as const) : ('still' as const);
   const scene = { prompt, seed: options.seed, purpose, ...(decoded && { reference: decoded }) };
-  return ({ width, height }) => createScene({ ...scene, width, height }, host);
+  return async ({ width, height }) => {
+    const composed = await createScene({ ...scene, width, height }, host);
+    opened.defer(() => composed.release());
+    return composed;
+  };
 }
 
 async function decodePicture(png: Uint8Array, { environment }: IllustratorHost): Promise<Drawable> {
@@ -64,6 +75,8 @@ async function drawStill(
   report({ stage: 'drawing', fraction: SHARE.begun });
   const { width, height } = scene;
   const pixels = readPixels(scene.frame(stillPhase));
+  // Encoding needs memory of its own.
+  scene.release();
   const preview = await makePreview(pixels, width, height);
   report({ stage: 'encoding', fraction: SHARE.stillDrawn, preview });
   const bytes = await encodeStill(pixels, width, height, provenanceOf(request));

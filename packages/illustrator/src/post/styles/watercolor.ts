@@ -2,6 +2,7 @@ import type { Canvas } from '../../canvas.ts';
 import { createNoise, noiseTexture } from '../../math/noise.ts';
 import { clamp } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
+import { shrink } from '../../own-canvases.ts';
 import { paintOnce } from '../../painting.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { Kuwahara } from '../kuwahara.ts';
@@ -43,10 +44,12 @@ function paperBorder(stage: Stage): Canvas {
     context.closePath();
     context.fill();
   });
-  return paintOnce(environment, width, height, (context) => {
+  const sheet = paintOnce(environment, width, height, (context) => {
     context.drawImage(blooms, 0, 0, width, height);
     context.drawImage(border, 0, 0);
   });
+  shrink(border);
+  return sheet;
 }
 
 /** Pigment gathers where a wash ends: pixels darker than their surroundings get darker still. */
