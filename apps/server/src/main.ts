@@ -1,5 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { startAgainWithLeanAllocator } from './process/lean-allocator.ts';
+
+startAgainWithLeanAllocator(import.meta.filename);
 
 // Before all other imports: what a start has compiled, the next one reads. Where the folder cannot be
 // written, as in the container image, nothing is kept.

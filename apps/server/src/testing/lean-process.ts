@@ -1,0 +1,8 @@
+/** A program for the test of the lean allocator: tells how it was started. */
+import { startAgainWithLeanAllocator } from '../process/lean-allocator.ts';
+
+startAgainWithLeanAllocator(import.meta.filename);
+
+const { MALLOC_ARENA_MAX: arenas, MALLOC_MMAP_THRESHOLD_: threshold } = process.env;
+const told = { processId: process.pid, words: process.argv.slice(2), arenas, threshold };
+process.stdout.write(JSON.stringify(told));
