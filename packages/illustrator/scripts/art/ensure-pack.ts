@@ -45,7 +45,9 @@ async function stampOfInputs(): Promise<string> {
   const here = new URL('./', import.meta.url);
   const sources = (await readdir(here)).filter((name) => !name.endsWith('.test.ts')).sort();
   const files = sources.map((name) => new URL(name, here));
-  files.push(new URL('../../src/art/pack.ts', import.meta.url));
+  for (const name of ['pack.ts', 'skin-tones.ts', 'recolour.ts']) {
+    files.push(new URL(`../../src/art/${name}`, import.meta.url));
+  }
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(file));
   for (const name of SOURCE_PACKAGES) hash.update(await versionOf(name));

@@ -59,3 +59,33 @@ export const ICON_NAMES: Readonly<Record<string, string>> = {
   'man-blond-hair': 'man-blonde-hair',
   pinata: 'piata',
 };
+
+interface ExtraPerson {
+  readonly id: string;
+  /** The icon set's name. */
+  readonly icon: string;
+  readonly category: string;
+  /** Dyes the red hair of the icon; the icon set has no such hair in all tones. */
+  readonly hair: 'brown' | 'black' | null;
+}
+
+const people = (category: string, ids: string): ExtraPerson[] =>
+  ids.split(' ').map((id) => ({
+    id,
+    icon: id.replace(/brown|black/, 'red').replace('blond-', 'blonde-'),
+    category,
+    hair: id.includes('brown') ? 'brown' : id.includes('black') ? 'black' : null,
+  }));
+
+/** Doubles that what is said of a person selects: "a bald man", "a woman in a wheelchair". */
+export const EXTRA_PEOPLE: readonly ExtraPerson[] = [
+  ...people(
+    'person',
+    'person-red-hair person-blond-hair person-curly-hair person-white-hair person-brown-hair person-black-hair man-brown-hair man-black-hair woman-brown-hair woman-black-hair man-bald woman-bald man-wearing-turban woman-wearing-turban',
+  ),
+  ...people('person-role', 'woman-with-headscarf'),
+  ...people(
+    'person-activity',
+    'person-in-manual-wheelchair man-in-manual-wheelchair woman-in-manual-wheelchair person-with-white-cane man-with-white-cane woman-with-white-cane',
+  ),
+];

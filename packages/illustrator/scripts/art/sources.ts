@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { GlyphArt, GlyphSource } from '../../src/art/pack.ts';
 import { weighKeywords } from './keywords.ts';
-import { ICON_NAMES, isWanted } from './selection.ts';
+import { BASE_TONE, SKIN_TONES, type SkinTone, tonedGlyph } from '../../src/art/skin-tones.ts';
+import { EXTRA_PEOPLE, ICON_NAMES, isWanted } from './selection.ts';
+import { dyedHair, naturalSkin } from './skin.ts';
 import { slimSvg } from './svg-slim.ts';
 
 interface IconSet {
@@ -44,13 +46,13 @@ export async function readGlyphs(): Promise<GlyphSource[]> {
     readJson<Record<string, readonly string[]>>('emojilib'),
   ]);
   const annotations = cldr.annotations.annotations;
-  return emojis.flatMap((emoji) => {
+  const glyphs = emojis.flatMap((emoji): GlyphSource[] => {
     const id = slug(emoji.label);
     const category = groups.subgroups[String(emoji.subgroup)];
     if (category === undefined || !isWanted(id, category)) return [];
     const icon = ICON_NAMES[id] ?? id;
-    const shadedArt = artOf(shaded, icon);
-    if (!shadedArt) return [];
+    const drawings = drawingsOf({ shaded, flat }, icon);
+    if (!drawings) return [];
     const plain = emoji.emoji.replaceAll('\ufe0f', '');
     const keywords = weighKeywords({
       emoji: emoji.emoji,
@@ -59,7 +61,62 @@ export async function readGlyphs(): Promise<GlyphSource[]> {
       emojilib: emojilib[emoji.emoji] ?? [],
       tags: emoji.tags ?? [],
     });
-    return [{ id, category, keywords, shaded: shadedArt, flat: artOf(flat, icon) }];
+    return inAllTones({ id, category, keywords, ...drawings }, { shaded, flat }, icon);
+  });
+  return [...glyphs, ...extraPeople({ shaded, flat })];
+}
+
+interface IconSets {
+  readonly shaded: IconSet;
+  readonly flat: IconSet;
+}
+
+type Drawings = Pick<GlyphSource, 'shaded' | 'flat'>;
+
+function drawingsOf(sets: IconSets, icon: string): Drawings | null {
+  const shaded = artOf(sets.shaded, icon);
+  return shaded && { shaded, flat: artOf(sets.flat, icon) };
+}
+
+/** Only the glyph's own name has words; the tones are chosen when it is drawn. */
+function inAllTones(glyph: GlyphSource, sets: IconSets, icon: string): GlyphSource[] {
+  const toned = SKIN_TONES.flatMap((tone): GlyphSource[] => {
+    const shaded = inTone(sets.shaded, icon, tone);
+    if (!shaded) return [];
+    const keywords = tone === BASE_TONE ? glyph.keywords : [];
+    const flat = inTone(sets.flat, icon, tone);
+    return [{ id: tonedGlyph(glyph.id, tone), category: glyph.category, keywords, shaded, flat }];
+  });
+  return toned.length > 0 ? toned : [glyph];
+}
+
+function inTone(set: IconSet, icon: string, tone: SkinTone): GlyphArt | null {
+  if (tone === 'medium-light' && icon.includes('blonde')) return artOf(set, `${icon}-${tone}`);
+  const drawn = tone === 'medium-light' ? 'light' : tone;
+  const art = artOf(set, `${icon}-${drawn}`);
+  const other = artOf(set, `${icon}-${drawn === 'light' ? 'dark' : 'light'}`);
+  return art && other && { ...art, body: naturalSkin(art.body, tone, other.body) };
+}
+
+const dyed = (art: GlyphArt, hair: 'brown' | 'black'): GlyphArt => ({
+  ...art,
+  body: dyedHair(art.body, hair),
+});
+
+/** Hair and signs that are chosen by what the prompt says of somebody, never by a word alone. */
+function extraPeople(sets: IconSets): GlyphSource[] {
+  return EXTRA_PEOPLE.flatMap(({ id, icon, category, hair }) => {
+    const drawings = drawingsOf(sets, icon);
+    if (!drawings) return [];
+    const toned = inAllTones({ id, category, keywords: [], ...drawings }, sets, icon);
+    if (hair === null) return toned;
+    return toned.map(({ id: key, keywords, ...art }) => ({
+      id: key,
+      category,
+      keywords,
+      shaded: dyed(art.shaded, hair),
+      flat: art.flat && dyed(art.flat, hair),
+    }));
   });
 }
 

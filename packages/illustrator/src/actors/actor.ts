@@ -1,6 +1,7 @@
 import { COLOURS } from '../language/colours.ts';
 import type { MotionName, Subject } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
+import { skinOf } from '../scene/skin.ts';
 import { faceOf, rideableAs, wholeOf } from '../scene/depiction.ts';
 import { isScenery } from '../scene/nature.ts';
 import { brimOf, isTransparent, saddleOf } from '../scene/seats.ts';
@@ -65,6 +66,7 @@ async function createSeat(
   const colour = colourOf(stage, glyph, subject?.colour ?? null);
   const light = lightOf(stage, glyph, false);
   const motion = mountMotion(category, placement.motion);
+  const skin = skinOf(stage.plan, mount.subject, placement.copy, stage.seed);
   const { facing } = placement;
   const body = category.startsWith('person')
     ? await createPuppetBody(stage, {
@@ -72,6 +74,7 @@ async function createSeat(
         category,
         heightPx: sizePx * 1.06,
         colour,
+        skin,
         pose: 'idle',
         facing,
         held: [],
@@ -84,7 +87,16 @@ async function createSeat(
           colour,
           facing,
         })
-      : await createSpriteBody(stage, { glyph, category, sizePx, colour, light, motion, facing });
+      : await createSpriteBody(stage, {
+          glyph,
+          category,
+          sizePx,
+          colour,
+          skin,
+          light,
+          motion,
+          facing,
+        });
   const fromTop = mount.manner === 'inside' ? (brimOf(glyph) ?? 0.1) : saddleOf(glyph);
   return {
     body,
@@ -102,6 +114,7 @@ const CAN: Subject = {
   colour: null,
   scale: 1,
   motion: null,
+  person: null,
 };
 const PEDALLED = /bicycle|scooter|motorcycle|snowmobile/;
 
@@ -165,8 +178,10 @@ export async function createActor(
   );
   const top = mounts.at(-1) ?? null;
   const pose = choosePose(motion, held, attends, top?.body.glyph ?? null);
+  const skin = skinOf(stage.plan, placement.subject, placement.copy, stage.seed);
+  const common = { glyph, category, colour, skin, facing };
   const body = puppet
-    ? await createPuppetBody(stage, { glyph, category, heightPx, colour, pose, facing, held })
-    : await createSpriteBody(stage, { glyph, category, sizePx, colour, light, motion, facing });
+    ? await createPuppetBody(stage, { ...common, heightPx, pose, held })
+    : await createSpriteBody(stage, { ...common, sizePx, light, motion });
   return { placement, body, sizePx, mounts, held: puppet ? [] : held, puppet };
 }

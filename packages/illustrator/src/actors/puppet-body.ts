@@ -1,3 +1,4 @@
+import type { SkinTone } from '../art/skin-tones.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
@@ -14,6 +15,7 @@ export interface PuppetBodyOptions {
   /** From the crown to the soles. */
   readonly heightPx: number;
   readonly colour: Colour | null;
+  readonly skin: SkinTone | null;
   readonly pose: PoseName;
   readonly facing: 'left' | 'right';
   readonly held: readonly HeldThing[];
@@ -41,9 +43,9 @@ export function choosePose(
 }
 
 export async function createPuppetBody(stage: Stage, options: PuppetBodyOptions): Promise<Body> {
-  const { glyph, category, heightPx, colour, pose: name, facing, held } = options;
+  const { glyph, category, heightPx, colour, skin, pose: name, facing, held } = options;
   const unit = heightPx / PUPPET_HEIGHT;
-  const puppet = await createPuppet(stage, glyph, category, unit, colour);
+  const puppet = await createPuppet(stage, glyph, category, unit, colour, skin);
   const mirror =
     facing === 'left' && (DIRECTED.has(name) || held.some((thing) => thing.hold === 'can'));
   const onHead = held.filter(({ hold }) => hold === 'head' || hold === 'eyes');

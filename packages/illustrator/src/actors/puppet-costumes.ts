@@ -17,14 +17,11 @@ export interface Costume {
   readonly robot?: boolean;
 }
 
-const SKIN: Colour = [0.84, 0.15, 80];
-
 const clothed = (main: Colour, foot: Colour): Costume => ({
   main,
   limb: main,
   belly: null,
   foot,
-  hand: SKIN,
   clothed: true,
 });
 
@@ -100,8 +97,9 @@ const PUPPETS: Readonly<Record<string, Costume>> = {
 };
 
 const CAT_HEADS = /^(grinning|smiling|kissing|weary|crying|pouting)-cat|^cat-with/;
+const BLUE: Colour = [0.6, 0.17, 250];
 const WARDROBE: readonly Colour[] = [
-  [0.6, 0.17, 250],
+  BLUE,
   [0.68, 0.17, 330],
   [0.66, 0.15, 150],
   [0.7, 0.16, 45],
@@ -113,8 +111,9 @@ export function costumeOf(glyph: string, category: string): Costume | null {
   const costume = PUPPETS[glyph];
   if (costume) return costume;
   if (CAT_HEADS.test(glyph)) return { tail: 'thin' };
-  if (category !== 'person') return null;
-  const garment = WARDROBE[glyph.length % WARDROBE.length] ?? SKIN;
+  // The drawing of a turban is a head, its category is that of busts.
+  if (category !== 'person' && glyph !== 'person-wearing-turban') return null;
+  const garment = WARDROBE[glyph.length % WARDROBE.length] ?? BLUE;
   return clothed(garment, [0.34, 0.06, 280]);
 }
 

@@ -1,3 +1,4 @@
+import { BASE_TONE, SKIN_COLOURS, type SkinTone } from '../art/skin-tones.ts';
 import type { Canvas } from '../canvas.ts';
 import { type Colour, fromRgb, mix, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
@@ -74,13 +75,13 @@ function meanColour(
 export const needsPuppet = (glyph: string, category: string): boolean =>
   isBust(glyph, category) || costumeOf(glyph, category) !== null;
 
-/** What a bust's bare hands look like; most wear the emoji's yellow. */
-function handOfBust(glyph: string): Colour {
+/** What a bust's bare hands look like. */
+function handOfBust(glyph: string, skin: SkinTone | null): Colour {
   if (glyph.includes('astronaut')) return [0.95, 0.01, 290];
   if (glyph.includes('zombie')) return [0.65, 0.08, 190];
   if (glyph.includes('genie')) return [0.7, 0.15, 235];
   if (glyph.includes('troll')) return [0.6, 0.13, 130];
-  return [0.84, 0.16, 80];
+  return SKIN_COLOURS[skin ?? BASE_TONE];
 }
 
 /** Below hands or a laptop. */
@@ -89,6 +90,7 @@ const PLAIN_GARMENT: Colour = [0.42, 0.08, 290];
 function dressBust(
   glyph: string,
   sprite: Canvas,
+  skin: SkinTone | null,
 ): Required<Pick<Costume, 'main' | 'limb' | 'foot' | 'hand'>> & { trousers: Colour } {
   const garment = showsNoGarment(glyph)
     ? PLAIN_GARMENT
@@ -98,21 +100,22 @@ function dressBust(
     main: garment,
     limb: garment,
     foot: shift(garment, -0.22, 0.8),
-    hand: handOfBust(glyph),
+    hand: handOfBust(glyph, skin),
     trousers: suited ? shift(garment, -0.06) : shift(garment, -0.2, 0.9, -10),
   };
 }
 
-function dressHead(costume: Costume, sprite: Canvas, tint: Colour | null) {
+function dressHead(costume: Costume, sprite: Canvas, tint: Colour | null, skin: SkinTone | null) {
   const fur = meanColour(sprite, [0.25, 0.2, 0.75, 0.8]);
-  const main = (costume.clothed ? costume.main : tint) ?? costume.main ?? fur;
-  const limb = costume.limb ?? shift(main, -0.02);
+  const isDressed = costume.clothed && skin === null;
+  const main = (isDressed ? costume.main : tint) ?? costume.main ?? fur;
+  const limb = (costume.clothed ? main : costume.limb) ?? shift(main, -0.02);
   const foot = costume.foot ?? shift(main, -0.06);
   return {
     main,
     limb,
     foot,
-    hand: costume.hand ?? costume.limb ?? main,
+    hand: (costume.clothed && skin ? SKIN_COLOURS[skin] : costume.hand) ?? costume.limb ?? main,
     trousers: costume.clothed ? foot : limb,
     belly: costume.belly === undefined ? mix(main, [0.97, 0.02, 85], 0.6) : costume.belly,
   };
@@ -121,6 +124,7 @@ function dressHead(costume: Costume, sprite: Canvas, tint: Colour | null) {
 /**
  * @param unitPx width of the head in pixels
  * @param tint the colour that the prompt gives the subject
+ * @param skin the tone of a person's skin, null for who is none
  */
 export async function createPuppet(
   stage: Stage,
@@ -128,14 +132,17 @@ export async function createPuppet(
   category: string,
   unitPx: number,
   tint: Colour | null,
+  skin: SkinTone | null,
 ): Promise<Puppet> {
   const { palette } = stage;
-  const sprite = await stage.sprite(glyph, Math.ceil(unitPx), tint);
   const costume = costumeOf(glyph, category);
   const bust = costume === null;
+  // "a red man" wears red; nothing paints a face.
+  const headTint = costume?.clothed && skin !== null ? null : tint;
+  const sprite = await stage.sprite(glyph, Math.ceil(unitPx), headTint, skin);
   const dress = bust
-    ? { ...dressBust(glyph, sprite), belly: null }
-    : dressHead(costume, sprite, tint);
+    ? { ...dressBust(glyph, sprite, skin), belly: null }
+    : dressHead(costume, sprite, tint, skin);
   const [boxX, boxY, boxWidth, boxHeight] = torsoBoxOf({ bust });
   const torso = paintOnce(stage.environment, boxWidth * unitPx, boxHeight * unitPx, (context) => {
     context.scale(unitPx, unitPx);

@@ -1,5 +1,6 @@
 import { boundsOf } from '../art/bounds.ts';
 import { crownOf } from '../art/crown.ts';
+import type { SkinTone } from '../art/skin-tones.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
@@ -20,6 +21,7 @@ export interface SpriteBodyOptions {
   /** Width of the sprite's box. */
   readonly sizePx: number;
   readonly colour: Colour | null;
+  readonly skin: SkinTone | null;
   readonly light: LitOptions;
   readonly motion: MotionName;
   readonly facing: 'left' | 'right';
@@ -71,9 +73,10 @@ function drawSails(context: Canvas2D, sails: Canvas, x: number, y: number, phase
 
 /** A glyph or a prop that is drawn whole, and bends in strips where its kind and motion ask. */
 export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions): Promise<Body> {
-  const { glyph, category, sizePx, colour, light, motion, facing } = options;
+  const { glyph, category, sizePx, colour, skin, light, motion, facing } = options;
   const isMill = glyph === '@windmill';
-  const drawn = await stage.sprite(isMill ? '@windmilltower' : glyph, Math.ceil(sizePx), colour);
+  const picture = isMill ? '@windmilltower' : glyph;
+  const drawn = await stage.sprite(picture, Math.ceil(sizePx), colour, skin);
   const sails = isMill
     ? stage.lit(await stage.sprite('@windmillsails', Math.ceil(sizePx)), light)
     : null;

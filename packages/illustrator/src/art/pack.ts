@@ -1,7 +1,7 @@
 import type { KeywordHit, Vocabulary } from '../language/vocabulary.ts';
 
 /** What the pack says of a glyph without its drawing. */
-export interface GlyphEntry {
+interface GlyphEntry {
   readonly id: string;
   /** Emoji subgroup of CLDR: "animal-mammal", "food-fruit", "transport-air" … */
   readonly category: string;

@@ -11,6 +11,8 @@ export interface Dominant {
   readonly neutral: boolean;
 }
 
+const sparesNone = (): boolean => false;
+
 const HUE_BINS = 36;
 const BIN_DEGREES = 360 / HUE_BINS;
 
@@ -20,12 +22,17 @@ const hueDistance = (from: number, to: number): number => ((to - from + 540) % 3
 /**
  * The strongest hue of a drawing, weighted by chroma; near-black and near-white pixels do not vote.
  * @param rgba pixels as of `getImageData`
+ * @param isSpared colours that do not vote
  */
-export function dominantOf(rgba: Uint8ClampedArray): Dominant {
+export function dominantOf(
+  rgba: Uint8ClampedArray,
+  isSpared: (colour: Colour) => boolean = sparesNone,
+): Dominant {
   const colours: Colour[] = [];
   for (let i = 0; i < rgba.length; i += 4) {
     if ((rgba[i + 3] ?? 0) < 200) continue;
-    colours.push(fromRgb(rgba[i] ?? 0, rgba[i + 1] ?? 0, rgba[i + 2] ?? 0));
+    const colour = fromRgb(rgba[i] ?? 0, rgba[i + 1] ?? 0, rgba[i + 2] ?? 0);
+    if (!isSpared(colour)) colours.push(colour);
   }
   const bins = new Float64Array(HUE_BINS);
   let grey = 0;
@@ -84,9 +91,16 @@ function moveColour(colour: Colour, target: Colour, dominant: Dominant): Colour 
   return [newLightness, chroma * gain, (target[2] + distance * 0.45 + 360) % 360];
 }
 
-/** Recolours an SVG body so that its dominant hue becomes `target`. */
-export const recolourSvg = (body: string, target: Colour, dominant: Dominant): string =>
-  mapSvgColours(body, (colour) => moveColour(colour, target, dominant));
+/** Recolours an SVG body so that its dominant hue becomes `target`; what `isSpared` says stays. */
+export const recolourSvg = (
+  body: string,
+  target: Colour,
+  dominant: Dominant,
+  isSpared: (colour: Colour) => boolean = sparesNone,
+): string =>
+  mapSvgColours(body, (colour) =>
+    isSpared(colour) ? colour : moveColour(colour, target, dominant),
+  );
 
 /** Applies `change` to every colour that an SVG body states, in attributes and in colour filters. */
 export function mapSvgColours(body: string, change: (colour: Colour) => Colour): string {

@@ -4,6 +4,7 @@ import { paintOnce } from '../painting.ts';
 import { GLYPH_TRIMS } from './glyph-trim.ts';
 import type { ArtPack, GlyphArt } from './pack.ts';
 import { type Dominant, dominantOf, recolourSvg } from './recolour.ts';
+import { isSkin, type SkinTone, tonedGlyph } from './skin-tones.ts';
 import { svgDocument } from './svg-document.ts';
 import { drawUnicorn } from './unicorn.ts';
 
@@ -47,6 +48,12 @@ export class SpriteStore {
     return sprite;
   }
 
+  /** The glyph's key in a skin tone; its own where it has none. */
+  inTone(glyph: string, tone: SkinTone | null): string {
+    const toned = tone === null ? glyph : tonedGlyph(glyph, tone);
+    return this.#pack.categoryOf(toned) === null ? glyph : toned;
+  }
+
   async #draw(
     glyph: string,
     sizePx: number,
@@ -60,7 +67,7 @@ export class SpriteStore {
     const art = this.#pack.art(glyph, flat);
     if (!art) return this.#drawProp(glyph, sizePx, colour);
     const body = colour
-      ? recolourSvg(art.body, colour, await this.#dominant(glyph, flat))
+      ? recolourSvg(art.body, colour, await this.#dominant(glyph, flat), this.#sparing(glyph))
       : art.body;
     return this.#rasterise(glyph, { ...art, body }, sizePx);
   }
@@ -94,12 +101,24 @@ export class SpriteStore {
     });
   }
 
+  /** People keep their skin when what they wear is painted. */
+  #sparing(glyph: string): ((colour: Colour) => boolean) | undefined {
+    const [name = glyph] = glyph.split('~');
+    const isPerson = this.#pack.categoryOf(name)?.startsWith('person') ?? false;
+    return isPerson && this.#pack.categoryOf(tonedGlyph(name, 'dark')) !== null
+      ? isSkin
+      : undefined;
+  }
+
   #dominant(glyph: string, flat: boolean): Promise<Dominant> {
     const key = `${glyph}|${flat}`;
     let dominant = this.#dominants.get(key);
     if (!dominant) {
       dominant = this.get(glyph, PROBE_SIZE_PX, null, flat).then((probe) =>
-        dominantOf(probe.getContext('2d').getImageData(0, 0, probe.width, probe.height).data),
+        dominantOf(
+          probe.getContext('2d').getImageData(0, 0, probe.width, probe.height).data,
+          this.#sparing(glyph),
+        ),
       );
       this.#dominants.set(key, dominant);
     }

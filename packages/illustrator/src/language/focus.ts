@@ -56,6 +56,7 @@ export class Focus {
   settle(): void {
     for (const [verb, doers] of this.#embraces) this.#embrace(verb, doers);
     this.#placeByPosition();
+    this.cast.joinFamily();
     this.cast.handOutTools();
   }
 

@@ -3,6 +3,7 @@ import { CROP_FIELDS } from './crops.ts';
 import { COLOURS } from './colours.ts';
 import { NOUNS, SCENERY, UNDRAWABLE } from './nouns/index.ts';
 import { GATHERINGS, NUMBERS } from './numbers.ts';
+import { LOOK_WORDS, SKIN_WORDS } from './people-words.ts';
 import { POSITION_WORDS, RELATION_WORDS, REVERSED_RELATION_WORDS } from './relation-words.ts';
 import type { Sense } from './sense.ts';
 import { SETTING_HINTS, SETTING_WORDS } from './setting-words.ts';
@@ -80,6 +81,9 @@ function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
   for (const word of DETERMINERS) add(word, { kind: 'determiner' });
   for (const word of CONJUNCTIONS) add(word, { kind: 'conjunction' });
   for (const word of NEGATIONS) add(word, { kind: 'negation' });
+  for (const phrase of [...LOOK_WORDS.keys(), ...SKIN_WORDS.keys()]) {
+    if (!lexicon.has(phrase)) add(phrase, { kind: 'adjective' });
+  }
   // Fillers and plain adjectives only where no table says more.
   for (const phrase of STOP_PHRASES) add(phrase, { kind: 'filler' });
   for (const word of ADJECTIVES) if (!lexicon.has(word)) add(word, { kind: 'adjective' });

@@ -1,6 +1,8 @@
+import { SKIN_TONES } from '../art/skin-tones.ts';
 import { MATERIALS } from './adjectives.ts';
 import { describesNext, repeatsPrevious } from './compounds.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
+import { describePerson, isHuman, type SaidOfPerson } from './describe-person.ts';
 import type { Focus } from './focus.ts';
 import { singular, singularPhrase } from './inflection.ts';
 import { isAnimal } from './kinds-of-things.ts';
@@ -11,6 +13,7 @@ import type { Phrase } from './phrase.ts';
 import { ROLE_TOOLS } from './role-tools.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
+import type { Modifiers } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface NounContext {
@@ -18,6 +21,8 @@ export interface NounContext {
   readonly vocabulary: Vocabulary;
   readonly focus: Focus;
   readonly phrase: Phrase;
+  /** The name of a color turned out to be said of somebody's skin. */
+  readonly forgetColour: (colour: string) => void;
   /** Notes a word that the picture will not show. */
   readonly report: (source: string) => void;
 }
@@ -57,7 +62,7 @@ export class NounReader {
 
   addToCast(glyph: string, item: Item, i: number): void {
     const { focus, phrase, report } = this.#context;
-    const added = focus.cast.add(glyph, item, phrase.modifiers);
+    const added = this.#add(glyph, item, phrase.modifiers);
     if (added.length === 0) return report(item.source);
     focus.join(added, i, phrase.pending, item.isPlural && phrase.modifiers.count === null);
     const tool = ROLE_TOOLS[singularPhrase(item.text)];
@@ -65,6 +70,42 @@ export class NounReader {
     if (this.#costume === null) return;
     for (const index of added) focus.cast.equip(index, this.#costume);
     this.#costume = null;
+  }
+
+  /** People by what is said of them, everything else by its color. */
+  #add(glyph: string, item: Item, modifiers: Modifiers): readonly number[] {
+    const { vocabulary, focus, report, forgetColour } = this.#context;
+    const { colours, looks: words } = modifiers;
+    if (!isHuman(glyph, vocabulary)) return focus.cast.add(glyph, item, modifiers);
+    const who = describePerson(glyph, item.text, { colours, words }, vocabulary);
+    for (const word of who.unknown) report(word);
+    for (const colour of colours) if (!who.colours.includes(colour)) forgetColour(colour);
+    const added = focus.cast.add(
+      who.glyph,
+      item,
+      { ...modifiers, colours: who.colours },
+      who.person,
+    );
+    if (who.tool !== null) for (const index of added) focus.cast.equip(index, who.tool);
+    return added;
+  }
+
+  /** "with red hair", "in a wheelchair": said of whom was named last. */
+  describeLast(said: SaidOfPerson): boolean {
+    const { vocabulary, focus, phrase, report, forgetColour } = this.#context;
+    const index = [focus.lastAdded, ...focus.heads].find(
+      (each) => each !== null && focus.cast.subjects[each]?.person != null,
+    );
+    const subject = focus.cast.subjects[index ?? -1];
+    if (index == null || !subject?.person) return false;
+    const who = describePerson(subject.glyph, subject.word, said, vocabulary);
+    const { skin } = who.person.skin.length < SKIN_TONES.length ? who.person : subject.person;
+    focus.cast.describe(index, { glyph: who.glyph, person: { ...subject.person, skin } });
+    for (const word of who.unknown) report(word);
+    for (const colour of said.colours) forgetColour(colour);
+    if (who.tool !== null) focus.cast.equip(index, who.tool);
+    phrase.close();
+    return true;
   }
 
   /** "two cups of coffee": the number passes on to the coffee. */
@@ -81,7 +122,7 @@ export class NounReader {
     const next = sentence[i + 1];
     if (next?.text === 'of' || sentenceAt.leadsToNoun(sentence, i + 1)) return false;
     const word = singular(item.text);
-    const company = COMPANIES[word];
+    const company = COMPANIES[item.text] ?? COMPANIES[word];
     const animal = focus.lastAdded;
     const count = GATHERINGS[word] ?? (word === 'couple' ? 2 : null);
     if (count && animal !== null && has(sentence[i - 1], 'noun') && focus.isAnimate(animal)) {
@@ -90,7 +131,7 @@ export class NounReader {
     else if (!phrase.isNegated) {
       const modifiers = { ...phrase.modifiers, count: null };
       const added = company.flatMap(([glyph, count]) =>
-        focus.cast.add(glyph, item, { ...modifiers, count }),
+        this.#add(glyph, item, { ...modifiers, count }),
       );
       focus.join(added, i, phrase.pending, false);
     }

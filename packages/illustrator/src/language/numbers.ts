@@ -55,6 +55,9 @@ export const GATHERINGS: Readonly<Record<string, number>> = {
   pack: 4,
   team: 4,
   family: 4,
+  parents: 2,
+  grandparents: 2,
+  siblings: 2,
   band: 3,
   pride: 4,
   colony: 7,
@@ -83,6 +86,18 @@ export const COMPANIES: Readonly<
     ['man', 1],
     ['woman', 1],
     ['child', 1],
+  ],
+  parents: [
+    ['man', 1],
+    ['woman', 1],
+  ],
+  grandparents: [
+    ['old-man', 1],
+    ['old-woman', 1],
+  ],
+  siblings: [
+    ['boy', 1],
+    ['girl', 1],
   ],
   band: [
     ['singer', 1],

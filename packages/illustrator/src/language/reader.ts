@@ -1,15 +1,21 @@
 import { Atmosphere } from './atmosphere.ts';
 import { cropHere } from './crops.ts';
+import { isHuman, isOfPeople } from './describe-person.ts';
 import { Focus } from './focus.ts';
 import { singularPhrase } from './inflection.ts';
 import { meaningsOf } from './lexicon.ts';
 import { NounReader } from './noun-reader.ts';
+import { SKIN_OF_COLOUR } from './people-words.ts';
 import { Phrase } from './phrase.ts';
 import { has, type Item, type SenseKind, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
 import type { Cast } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { mainKind } from './word-choice.ts';
+
+/** Hair and signs that a person has; what follows is another thing. */
+const SAID_BEHIND =
+  /\b(hair|skin|beard|head|cane|stick|turban|hijab|headscarf|scarf|wheelchair|chair|afro)$/;
 
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
 
@@ -21,12 +27,14 @@ export class Reader {
   backdrop: string | null = null;
 
   readonly #sentence: sentenceAt.Sentence;
+  readonly #vocabulary: Vocabulary;
   readonly #focus: Focus;
   readonly #phrase = new Phrase();
   readonly #nouns: NounReader;
 
   constructor(sentence: sentenceAt.Sentence, vocabulary: Vocabulary) {
     this.#sentence = sentence;
+    this.#vocabulary = vocabulary;
     this.#focus = new Focus(sentence, vocabulary);
     this.#nouns = new NounReader({
       sentence,
@@ -34,6 +42,10 @@ export class Reader {
       focus: this.#focus,
       phrase: this.#phrase,
       report: (source) => this.#report(source),
+      forgetColour: (colour) => {
+        const index = this.colours.indexOf(colour);
+        if (index >= 0) this.colours.splice(index, 1);
+      },
     });
   }
 
@@ -50,7 +62,7 @@ export class Reader {
     const item = this.#sentence[i];
     if (!item) return;
     if (item.isBreak) return this.#phrase.close();
-    if (this.#readCrop(item, i)) return;
+    if (this.#readCrop(item, i) || this.#readLook(item, i)) return;
     if (item.senses.length === 0 || has(item, 'undrawable')) return this.#readUnknown(item, i);
     const kind = mainKind(this.#sentence, i, {
       phraseIsOpen: this.#phrase.isOpen,
@@ -138,6 +150,24 @@ export class Reader {
     return named === undefined;
   }
 
+  /** "an old farmer", "a farmer with a beard". */
+  #readLook(item: Item, i: number): boolean {
+    const isNegated = this.#phrase.isNegated;
+    if (isNegated || !isOfPeople(item.text)) return false;
+    // "a ginger man", but "ginger tea".
+    const next = senseOf(this.#sentence[i + 1], 'noun')?.glyph;
+    if (has(item, 'noun') && !(next && isHuman(next, this.#vocabulary))) return false;
+    const isBefore =
+      sentenceAt.leadsToNoun(this.#sentence, i + 1) ||
+      sentenceAt.leadsToCompany(this.#sentence, i + 1);
+    if (isBefore && !SAID_BEHIND.test(item.text)) {
+      this.#phrase.modifiers.looks.push(item.text);
+      this.#phrase.open();
+      return true;
+    }
+    return this.#nouns.describeLast({ colours: [], words: [item.text] });
+  }
+
   #readPlace(item: Item, i: number): void {
     if (this.#countsThings(item, i)) return;
     this.#phrase.isNegated = false;
@@ -179,12 +209,16 @@ export class Reader {
       return this.#phrase.close();
     }
     const isBeforeThing =
-      sentenceAt.leadsToNoun(this.#sentence, i + 1) || has(this.#sentence[i + 1], 'setting');
+      sentenceAt.leadsToNoun(this.#sentence, i + 1) ||
+      sentenceAt.leadsToCompany(this.#sentence, i + 1) ||
+      has(this.#sentence[i + 1], 'setting');
     if (isBeforeThing || sentenceAt.isBeforeAnotherColour(this.#sentence, i)) {
       this.#phrase.modifiers.colours.push(colour);
       if (isBeforeThing) this.#phrase.open();
       return;
     }
+    const isSkin = SKIN_OF_COLOUR.has(colour) && sentenceAt.saysWhoTheyAre(this.#sentence, i);
+    if (isSkin && this.#nouns.describeLast({ colours: [colour], words: [] })) return;
     if (sentenceAt.saysHowItIs(this.#sentence, i) && this.#focus.lastAdded !== null) {
       this.#focus.cast.paint(this.#focus.lastAdded, this.#phrase.modifiers.colours[0] ?? colour);
     }

@@ -1,5 +1,5 @@
 import { singular } from './inflection.ts';
-import { PORTIONS } from './numbers.ts';
+import { COMPANIES, PORTIONS } from './numbers.ts';
 import { has, type Item, type SenseKind } from './sense.ts';
 
 /** Questions about the words around a word. None of them depends on what was read before. */
@@ -33,6 +33,20 @@ export function leadsToNoun(sentence: Sentence, from: number): boolean {
   }
   return false;
 }
+
+/** "a black family", "an old couple": a company of people with nothing but modifiers before it. */
+export function leadsToCompany(sentence: Sentence, from: number): boolean {
+  for (let at = from; at < sentence.length; at++) {
+    const text = sentence[at]?.text ?? '';
+    if (COMPANIES[text] ?? COMPANIES[singular(text)]) return true;
+    if (!isAny(sentence[at], MODIFIERS)) return false;
+  }
+  return false;
+}
+
+/** "the woman is black", not "the woman in black". */
+export const saysWhoTheyAre = (sentence: Sentence, i: number): boolean =>
+  /^(is|are|was|were)$/.test(sentence[i - 1]?.text ?? '');
 
 /** Whether what follows is a setting, which stands around everything anyway. */
 export function leadsToPlace(sentence: Sentence, from: number): boolean {

@@ -1,3 +1,5 @@
+import type { SkinTone } from '../art/skin-tones.ts';
+
 /** What a prompt says, before anything is decided about the picture. */
 export interface PromptSpec {
   readonly prompt: string;
@@ -19,6 +21,14 @@ export interface PromptSpec {
   readonly unknown: readonly string[];
 }
 
+/** What the prompt says of a person beyond the glyph. */
+export interface Person {
+  /** The tones that its words allow, all when it names none. */
+  readonly skin: readonly SkinTone[];
+  /** One of a family: they share a tone. */
+  readonly isKin: boolean;
+}
+
 export interface Subject {
   /** Key of the art pack ("cat", "hot-beverage") or of a hand-drawn prop ("@surfboard"). */
   readonly glyph: string;
@@ -29,6 +39,8 @@ export interface Subject {
   /** 1 is natural size; "tiny" 0.6 to "enormous" 1.8. */
   readonly scale: number;
   readonly motion: MotionName | null;
+  /** Null for everything that is no human being. */
+  readonly person: Person | null;
 }
 
 export interface Crop {

@@ -2,7 +2,7 @@ import { IMPLIED_COLOURS } from './implied-colours.ts';
 import { isPlural, singularPhrase } from './inflection.ts';
 import { LARGEST_COUNT, PLURAL_COUNT } from './numbers.ts';
 import type { Item } from './sense.ts';
-import type { Relation, RelationName, Subject } from './spec.ts';
+import type { Person, Relation, RelationName, Subject } from './spec.ts';
 import type { Tool, Verb } from './verbs.ts';
 
 /** What was said before a noun and waits for it. */
@@ -10,6 +10,8 @@ export interface Modifiers {
   count: number | null;
   colours: string[];
   scale: number;
+  /** Words for people: "old", "bearded", "asian". */
+  looks: string[];
   verb: Verb | null;
   determiner: 'definite' | 'indefinite' | 'another' | null;
 }
@@ -18,9 +20,12 @@ export const noModifiers = (): Modifiers => ({
   count: null,
   colours: [],
   scale: 1,
+  looks: [],
   verb: null,
   determiner: null,
 });
+
+const CHILDREN = new Set(['baby', 'child', 'boy', 'girl']);
 
 type Draft = { -readonly [Key in keyof Subject]: Subject[Key] };
 
@@ -62,7 +67,7 @@ export class Cast {
    * Adds what a noun names, once per colour in "red and blue balloons".
    * @returns the indices, empty when the cast is full
    */
-  add(glyph: string, item: Item, modifiers: Modifiers): number[] {
+  add(glyph: string, item: Item, modifiers: Modifiers, person: Person | null = null): number[] {
     const { colours } = modifiers;
     const isMany =
       item.isPlural || (SAME_IN_PLURAL.has(item.text) && modifiers.determiner === null);
@@ -74,7 +79,11 @@ export class Cast {
     const total = modifiers.count === null && parts.length > 1 ? parts.length * 2 : count;
     return parts.flatMap((colour, i) => {
       const share = Math.floor(total / parts.length) + (i < total % parts.length ? 1 : 0);
-      const index = this.#addOne(glyph, item, modifiers, colour, Math.max(1, share));
+      const index = this.#addOne(glyph, item, modifiers, {
+        colour,
+        person,
+        count: Math.max(1, share),
+      });
       return index === null ? [] : [index];
     });
   }
@@ -83,10 +92,9 @@ export class Cast {
     glyph: string,
     item: Item,
     modifiers: Modifiers,
-    colour: string | null,
-    count: number,
+    { colour, person, count }: Pick<Subject, 'colour' | 'person' | 'count'>,
   ): number | null {
-    const known = this.#sameAs(glyph, colour, modifiers);
+    const known = this.#sameAs(glyph, colour, person, modifiers);
     if (known !== null) {
       this.#mention(known, modifiers, count);
       return known;
@@ -100,16 +108,24 @@ export class Cast {
       colour,
       scale: modifiers.scale,
       motion: null,
+      person,
     });
     if (modifiers.verb) this.act(index, modifiers.verb);
     return index;
   }
 
   /** "the cat" again means the cat that is there; "a blue balloon" beside a red one does not. */
-  #sameAs(glyph: string, colour: string | null, modifiers: Modifiers): number | null {
+  #sameAs(
+    glyph: string,
+    colour: string | null,
+    person: Person | null,
+    modifiers: Modifiers,
+  ): number | null {
+    const skin = person?.skin.join();
     const index = this.subjects.findIndex(
       (subject) =>
         subject.glyph === glyph &&
+        (subject.person?.skin.join() === skin || modifiers.determiner === 'definite') &&
         (subject.colour === colour || (colour === null && modifiers.determiner === 'definite')) &&
         (subject.scale === modifiers.scale || modifiers.scale === 1),
     );
@@ -211,6 +227,21 @@ export class Cast {
     if (subject) subject.colour ??= colour;
   }
 
+  /** Said of somebody after they were named: "with red hair". */
+  describe(index: number, { glyph, person }: Pick<Subject, 'glyph' | 'person'>): void {
+    const subject = this.subjects[index];
+    if (subject) Object.assign(subject, { glyph, person });
+  }
+
+  /** Children in the picture of a mother or a father are theirs. */
+  joinFamily(): void {
+    if (!this.subjects.some(({ person }) => person?.isKin)) return;
+    for (const subject of this.subjects) {
+      if (!subject.person || !CHILDREN.has(subject.glyph)) continue;
+      subject.person = { ...subject.person, isKin: true };
+    }
+  }
+
   moves(index: number): boolean {
     return this.subjects[index]?.motion != null;
   }
@@ -246,6 +277,7 @@ export class Cast {
           colour: null,
           scale: 1,
           motion: null,
+          person: null,
         });
       }
       this.relate(subject, index, tool.relation);

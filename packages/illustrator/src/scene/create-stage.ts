@@ -117,8 +117,8 @@ export function createStage(
       );
       stage.addLayer(order, depth, (context) => context.drawImage(picture, -marginX, -marginY));
     },
-    sprite: (glyph: string, sizePx: number, colour: Colour | null = null) =>
-      store.get(glyph, sizePx, colour, flat),
+    sprite: (glyph: string, sizePx: number, colour: Colour | null = null, skin = null) =>
+      store.get(store.inTone(glyph, skin), sizePx, colour, flat),
     lit: (sprite: Drawable, options: LitOptions = {}) =>
       lightSprite(environment, sprite, lightingOf(palette, options)),
   };

@@ -1,3 +1,4 @@
+import type { SkinTone } from '../art/skin-tones.ts';
 import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
 import type { Colour, Stop } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
@@ -90,8 +91,13 @@ export interface Stage {
   addLayer(order: number, depth: number, draw: DrawLayer): void;
   /** A layer painted once, with overscan for the camera's drift. */
   addStatic(order: number, depth: number, paint: (context: Canvas2D) => void): void;
-  /** A sprite from the art pack, `sizePx` wide, tinted when a colour is given. */
-  sprite(glyph: string, sizePx: number, colour?: Colour | null): Promise<Canvas>;
+  /** A sprite from the art pack, `sizePx` wide, tinted when a colour is given, people in a skin. */
+  sprite(
+    glyph: string,
+    sizePx: number,
+    colour?: Colour | null,
+    skin?: SkinTone | null,
+  ): Promise<Canvas>;
   /** The sprite under the stage's light, with a rim, and `haze` 0–1 of the distance over it. */
   lit(sprite: Drawable, options?: LitOptions): Canvas;
 }

@@ -40,6 +40,7 @@ function planOf(options: EmptyStageOptions): ScenePlan {
       colour: null,
       scale: 1,
       motion: null,
+      person: null,
     })),
     relations: [],
     setting: options.setting ?? 'hills',

@@ -71,6 +71,21 @@ describe('the built-in rules', () => {
   });
 
   it.each([
+    'a black woman smiling',
+    'a white man',
+    'two black girls dancing',
+    'an old asian farmer',
+    'a dark-skinned princess',
+    'a woman in a hijab',
+    'a bald black man in a wheelchair',
+    'a blind boy with a white cane',
+    'a latina mother and her baby',
+    'a white couple with their black child',
+  ])('lets people be described: %s', async (prompt) => {
+    expect(await builtIn.check(prompt)).toBeNull();
+  });
+
+  it.each([
     ['a nude child', 'sexual-minors'],
     ['a CHILD, completely NUDE', 'sexual-minors'],
     ['sexy schoolgirls', 'sexual-minors'],

@@ -1,12 +1,17 @@
 export const PEOPLE: Readonly<Record<string, string>> = {
   person:
-    'person, human, people, someone dancing, figure, traveler, traveller, tourist, hiker, hitchhiker, pedestrian, individual, character, hero, adventurer, explorer, wanderer, stranger, passenger, villager, skateboarder, surfer, cyclist, biker, mountain biker, motorcyclist, snowboarder, skier, golfer, juggler, boxer, wrestler, gymnast, skater, rider, runner, jogger, swimmer, climber, friend, dancer person, folk, crowd of people, human being, athlete, driver, racer, gamer, soccer player, football player, footballer, goalkeeper, basketball player, tennis player, baseball player, hockey player, volleyball player, rugby player, player, dj, musician, guitarist, drummer, pianist, violinist, bassist, jazz musician, saxophonist, photographer, streamer, skater boy, football fan, soccer fan, sports fan, fan of football, supporter, cheerleader, commuter, shopper, influencer, backpacker',
+    'person, human, people, someone dancing, figure, traveler, traveller, tourist, hiker, hitchhiker, pedestrian, individual, character, hero, adventurer, explorer, wanderer, stranger, passenger, villager, skateboarder, surfer, cyclist, biker, mountain biker, motorcyclist, snowboarder, skier, golfer, juggler, boxer, wrestler, gymnast, skater, rider, runner, jogger, swimmer, climber, friend, parent, dancer person, folk, crowd of people, human being, athlete, driver, racer, gamer, soccer player, football player, footballer, goalkeeper, basketball player, tennis player, baseball player, hockey player, volleyball player, rugby player, player, dj, musician, guitarist, drummer, pianist, violinist, bassist, jazz musician, saxophonist, photographer, streamer, skater boy, football fan, soccer fan, sports fan, fan of football, supporter, cheerleader, commuter, shopper, influencer, backpacker',
   man: 'man, guy, dude, gentleman, father, dad, husband, bloke, fella, businessman, lad, uncle, brother, cowboy, fisherman, samaritan, groom, bartender, butler',
   woman:
     'woman, lady, mother, mom, mum, wife, businesswoman, aunt, sister, female, cowgirl, ballerina, ballet dancer, dancer, bride, waitress, geisha, goddess, yogi, model',
   boy: 'boy, schoolboy, son, little boy, young boy, teenage boy, newsboy',
   girl: 'girl, schoolgirl, daughter, little girl, young girl, teenage girl, anime girl, little red riding hood, maiden, damsel',
   child: 'child, kid, toddler, children, youngster, pupil, teenager, youth, orphan',
+  'person-red-hair': 'redhead',
+  'woman-blond-hair': 'blonde',
+  'woman-brown-hair': 'brunette',
+  'woman-with-headscarf': 'hijabi',
+  'person-in-manual-wheelchair': 'wheelchair user',
   baby: 'baby, infant, newborn',
   'old-man': 'old man, grandpa, grandfather, elder, elderly man, granddad, hermit, monk, sage',
   'old-woman': 'old woman, grandma, grandmother, granny, elderly woman, old lady, crone',
