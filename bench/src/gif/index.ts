@@ -8,6 +8,7 @@ import { checkDecoders } from './checks/same-pixels.ts';
 import { compare } from './compare.ts';
 import { ENCODERS } from './encoders.ts';
 import { readOptions } from './options.ts';
+import { measureSeams } from './seam/index.ts';
 import { reportTargets } from './targets.ts';
 import { writeAblation, writeComparison, writeLimits } from './results.ts';
 
@@ -35,6 +36,7 @@ export async function run(): Promise<void> {
     console.log(`\n${ablationTable(ablations)}\n`);
     if (isWhole) writeAblation(ablations);
   }
+  if (options.parts.includes('seam')) await measureSeams(options.baseline, options.halves);
   const figuresBeforeLimits = reported().length;
   if (options.parts.includes('checks')) await checkDecoders();
   const isLimited = options.parts.includes('limits');

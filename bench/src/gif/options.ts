@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const PARTS = ['compare', 'ablation', 'checks', 'limits', 'memory'] as const;
+const PARTS = ['compare', 'ablation', 'checks', 'limits', 'memory', 'seam'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface GifBenchOptions {
@@ -11,6 +11,10 @@ export interface GifBenchOptions {
   readonly parts: readonly Part[];
   /** Measures the peers anew, for figures that are all of one run. */
   readonly fresh: boolean;
+  /** A folder with another state of packages/loop, which seams are compared with; null is none. */
+  readonly baseline: string | null;
+  /** Which loops seams are measured of: tuned, reported, clips; null is all. */
+  readonly halves: readonly string[] | null;
 }
 
 /** `npm run bench gif -- --clips skin,fire --encoders ours,sharp --parts compare --fresh` */
@@ -22,6 +26,8 @@ export function readOptions(): GifBenchOptions {
       encoders: { type: 'string' },
       parts: { type: 'string' },
       fresh: { type: 'boolean', default: false },
+      baseline: { type: 'string' },
+      halves: { type: 'string' },
     },
   });
   const named = values.parts?.split(',') ?? [];
@@ -32,5 +38,7 @@ export function readOptions(): GifBenchOptions {
     encoders: values.encoders?.split(',') ?? null,
     parts: values.parts ? PARTS.filter((part) => named.includes(part)) : PARTS,
     fresh: values.fresh,
+    baseline: values.baseline ?? null,
+    halves: values.halves?.split(',') ?? null,
   };
 }
