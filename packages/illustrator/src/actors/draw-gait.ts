@@ -62,7 +62,8 @@ export function drawGait(
     const swing =
       Math.min(STEEPEST, (height * pace.swing) / length) * wave(phase, pace.cycles, turn);
     const lift =
-      Math.min(0.4, (height * pace.lift) / length) * clamp(wave(phase, pace.cycles, turn + 0.25));
+      Math.min(0.4, (height * pace.lift) / length) *
+      clamp(wave(phase, pace.cycles, turn + 0.25)) ** 2;
     context.save();
     context.translate(x + left, y + hip + crouchPx + rise(left + legWidth / 2));
     const folded = Math.max(0.1, 1 - crouchPx / length);

@@ -94,7 +94,7 @@ function seatPlace(
   const back = astride ? (facing === 'right' ? -0.04 : 0.04) : 0;
   // A balloon's basket is much narrower than its envelope.
   const room = /balloon|airship/.test(seat.body.glyph) ? 0.3 : seat.manner === 'inside' ? 0.78 : 1;
-  const bounce = astride ? 0.012 * seat.body.height * Math.abs(wave(phase, 2, 0.12)) : 0;
+  const bounce = astride ? 0.006 * seat.body.height * (1 + wave(phase, 4, 0.12)) : 0;
   return [
     (back + (last ? seatShift * room : 0)) * seat.body.width,
     -seat.heightPx + (last ? sinkOf(actor, seat) : 0) - bounce,

@@ -1,5 +1,5 @@
 import type { MotionName } from '../language/spec.ts';
-import { clamp, saw, TAU, wave } from '../math/periodic.ts';
+import { clamp, TAU, wave } from '../math/periodic.ts';
 
 /** How an actor is displaced and deformed at one moment. Lengths are in widths of its sprite. */
 export interface Movement {
@@ -14,39 +14,33 @@ export interface Movement {
 
 const STILL: Movement = { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, lift: 0 };
 
-/** Part of a hop spent crouching on the ground. */
-const CROUCH = 0.24;
-
-/** Anticipation, flight, landing: two hops per loop; stretched when fast, squashed when landing. */
+/**
+ * Two hops per loop: squashed on the ground, stretched above it. All of it are sines, so that the
+ * speed never leaps; the tilt is fastest where the rise and fall is slowest.
+ */
 function hop(phase: number, height: number, tilt: number): Partial<Movement> {
-  const t = saw(phase, 2);
-  if (t < CROUCH) {
-    const squash = Math.sin((t / CROUCH) * Math.PI);
-    return { scaleY: 1 - 0.19 * squash, scaleX: 1 + 0.14 * squash };
-  }
-  const flight = (t - CROUCH) / (1 - CROUCH);
-  const speed = Math.abs(Math.cos(flight * Math.PI)) * Math.sin(flight * Math.PI) * 2;
+  const low = (1 + wave(phase, 2, 0.25)) / 2;
   return {
-    lift: height * 4 * flight * (1 - flight),
-    scaleY: 1 + 0.12 * speed,
-    scaleX: 1 - 0.08 * speed,
-    rotation: tilt * Math.sin(flight * TAU),
+    lift: height * (1 - low),
+    scaleY: 1.05 - 0.18 * low ** 2,
+    scaleX: 0.97 + 0.13 * low ** 2,
+    rotation: tilt * wave(phase, 2),
   };
 }
 
-/** Two beats close together, twice per loop. */
-function heartbeat(phase: number): number {
-  const beat = (distance: number): number => Math.exp(-(distance * distance) / 0.004);
-  const t = saw(phase, 2);
-  return beat(t - 0.18) + 0.6 * beat(t - 0.4);
-}
+/** From 0 to 1 and back, without a corner at 0 as the absolute value of a sine has. */
+const rise = (phase: number, cycles: number): number => (1 - wave(phase, cycles, 0.25)) / 2;
+
+/** Two beats, the second weaker, twice per loop; 0 to about 1. */
+const heartbeat = (phase: number): number =>
+  0.45 + 0.3 * wave(phase, 2) + 0.25 * wave(phase, 4, 0.1);
 
 type Move = (phase: number) => Partial<Movement>;
 
 /** Every function here is built of whole turns of the phase, so every motion closes its loop. */
 const MOVES: Readonly<Record<MotionName, Move>> = {
-  jump: (p) => hop(p, 0.42, 0.07),
-  bounce: (p) => hop(p, 0.28, 0),
+  jump: (p) => hop(p, 0.42, 0.09),
+  bounce: (p) => hop(p, 0.28, 0.06),
   float: (p) => ({
     x: 0.02 * wave(p, 2, 0.1),
     y: 0.06 * wave(p),
@@ -54,8 +48,8 @@ const MOVES: Readonly<Record<MotionName, Move>> = {
   }),
   dance: (p) => ({
     x: 0.055 * wave(p, 2),
-    rotation: 0.1 * wave(p, 2),
-    lift: 0.05 * Math.abs(wave(p, 2, 0.25)),
+    rotation: 0.1 * wave(p, 2, 0.16),
+    lift: 0.025 * (1 + wave(p, 4)),
     scaleX: 1 - 0.035 * wave(p, 4, 0.25),
     scaleY: 1 + 0.045 * wave(p, 4, 0.25),
   }),
@@ -70,23 +64,29 @@ const MOVES: Readonly<Record<MotionName, Move>> = {
     rotation: 0.04 * wave(p, 1, 0.2),
   }),
   run: (p) => ({
-    lift: 0.06 * Math.abs(wave(p, 4)),
+    lift: 0.06 * rise(p, 8),
     rotation: 0.045 * wave(p, 4, 0.12),
     scaleX: 1 + 0.035 * wave(p, 8),
     scaleY: 1 - 0.035 * wave(p, 8),
   }),
-  walk: (p) => ({ lift: 0.022 * Math.abs(wave(p, 2)), rotation: 0.03 * wave(p, 2, 0.1) }),
+  walk: (p) => ({ lift: 0.022 * rise(p, 4), rotation: 0.03 * wave(p, 2, 0.1) }),
   drive: (p) => ({
-    y: -0.007 * Math.abs(wave(p, 8)),
-    rotation: 0.012 * wave(p, 2) + 0.004 * wave(p, 7),
-    scaleY: 1 + 0.008 * wave(p, 8, 0.2),
+    y: -0.007 * rise(p, 6),
+    rotation: 0.012 * wave(p, 2) + 0.004 * wave(p, 5),
+    scaleY: 1 + 0.008 * wave(p, 6, 0.2),
   }),
   sail: (p) => ({ y: 0.02 * wave(p), rotation: 0.055 * wave(p, 1, 0.22) }),
   spin: (p) => ({ rotation: TAU * p }),
-  turn: (p) => ({ scaleX: Math.cos(TAU * p), y: 0.02 * wave(p, 2) }),
+  turn: (p) => ({ scaleX: Math.cos(TAU * p), y: 0.035 * wave(p, 2) }),
   swing: (p) => ({ rotation: 0.2 * wave(p) }),
-  pulse: (p) => ({ scaleX: 1 + 0.12 * heartbeat(p), scaleY: 1 + 0.12 * heartbeat(p) }),
-  shake: (p) => ({ x: 0.012 * wave(p, 12), rotation: 0.03 * wave(p, 6, 0.1) }),
+  // Height follows width a little later, so that it is never quite at rest.
+  pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.07) }),
+  // A small circle has no moment of rest. Six turns suit 24, 48 and 72 frames.
+  shake: (p) => ({
+    x: 0.014 * wave(p, 6),
+    y: 0.014 * wave(p, 6, 0.25),
+    rotation: 0.02 * wave(p, 3),
+  }),
   sleep: (p) => ({ scaleX: 1 - 0.014 * wave(p), scaleY: 1 + 0.03 * wave(p) }),
   wave: (p) => ({ rotation: 0.05 * wave(p, 2), scaleY: 1 + 0.012 * wave(p, 4) }),
   sit: (p) => ({ scaleX: 1 - 0.008 * wave(p), scaleY: 1 + 0.016 * wave(p) }),
@@ -95,7 +95,7 @@ const MOVES: Readonly<Record<MotionName, Move>> = {
     y: 0.03 * wave(p, 1, 0.3),
     rotation: -0.05 + 0.09 * wave(p),
   }),
-  ride: (p) => ({ y: -0.018 * Math.abs(wave(p, 2)), rotation: 0.03 * wave(p, 2, 0.1) }),
+  ride: (p) => ({ y: -0.018 * rise(p, 4), rotation: 0.03 * wave(p, 2, 0.1) }),
   orbit: (p) => ({ rotation: 0.08 * wave(p), scaleY: 1 + 0.02 * wave(p, 2) }),
   idle: (p) => ({
     scaleX: 1 - 0.009 * wave(p),

@@ -32,18 +32,21 @@ const standing = (p: number): Pose => ({
   rightFoot: [0.15, 1.5],
 });
 
+/** The upper half of a wave: a foot leaves the ground and comes back to it without a jerk. */
+const lifted = (height: number): number => clamp(height) ** 2;
+
 function stride(p: number, cycles: number, reach: number, lean: number): Partial<Pose> {
   const s = wave(p, cycles);
   const rising = wave(p, cycles, 0.25);
   return {
-    bob: -0.035 * Math.abs(rising),
+    bob: -0.0175 * (1 + wave(p, cycles * 2, 0.25)),
     lean,
     head: 0.035 * wave(p, cycles * 2),
     tail: 0.22 * s,
-    leftFoot: [-0.13 + reach * s, 1.5 - 0.14 * clamp(rising)],
-    rightFoot: [0.13 - reach * s, 1.5 - 0.14 * clamp(-rising)],
-    leftHand: [-0.37 - reach * s, 1.1 - 0.12 * clamp(-rising)],
-    rightHand: [0.37 - reach * s, 1.1 - 0.12 * clamp(rising)],
+    leftFoot: [-0.13 + reach * s, 1.5 - 0.14 * lifted(rising)],
+    rightFoot: [0.13 - reach * s, 1.5 - 0.14 * lifted(-rising)],
+    leftHand: [-0.37 - reach * s, 1.1 - 0.12 * lifted(-rising)],
+    rightHand: [0.37 - reach * s, 1.1 - 0.12 * lifted(rising)],
   };
 }
 
@@ -61,7 +64,8 @@ function drifting(p: number): Partial<Pose> {
 
 /** Arms thrown up while the feet are off the ground; in step with the hop of `motion.ts`. */
 function leaping(p: number): Partial<Pose> {
-  const height = clamp(Math.sin(((p * 2) % 1) * Math.PI));
+  // The arms come a little after the feet.
+  const height = (1 - wave(p - 0.05, 2, 0.25)) / 2;
   return {
     leftHand: [-0.42, 1.08 - 0.44 * height],
     rightHand: [0.42, 1.08 - 0.44 * height],
@@ -75,13 +79,13 @@ function leaping(p: number): Partial<Pose> {
 function dancing(p: number): Partial<Pose> {
   const s = wave(p, 2);
   return {
-    bob: -0.05 * Math.abs(wave(p, 2, 0.25)),
+    bob: -0.025 * (1 + wave(p, 4)),
     lean: 0.09 * s,
     head: -0.12 * s,
     leftHand: [-0.44, 0.86 - 0.28 * s],
     rightHand: [0.44, 0.86 + 0.28 * s],
-    leftFoot: [-0.17 - 0.03 * s, 1.5 - 0.09 * clamp(s)],
-    rightFoot: [0.17 - 0.03 * s, 1.5 - 0.09 * clamp(-s)],
+    leftFoot: [-0.17 - 0.03 * s, 1.5 - 0.09 * lifted(s)],
+    rightFoot: [0.17 - 0.03 * s, 1.5 - 0.09 * lifted(-s)],
     tail: 0.3 * s,
   };
 }
@@ -151,11 +155,11 @@ const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> =
   play: (p) => ({
     head: 0.07 * wave(p, 2),
     lean: 0.03 * wave(p, 2, 0.25),
-    bob: -0.02 * Math.abs(wave(p, 2)),
+    bob: -0.01 * (1 + wave(p, 4)),
     leftHand: [-0.3, 0.98],
     rightHand: [0.1 + 0.05 * wave(p, 4), 1.16 + 0.03 * wave(p, 4, 0.25)],
     leftFoot: [-0.16, 1.5],
-    rightFoot: [0.16, 1.5 - 0.04 * clamp(wave(p, 4))],
+    rightFoot: [0.16, 1.5 - 0.02 * (1 + wave(p, 4))],
   }),
   water: (p) => ({
     lean: 0.08 + 0.015 * wave(p),

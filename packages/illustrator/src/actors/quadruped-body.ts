@@ -61,7 +61,7 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
     draw(context, phase) {
       context.save();
       context.scale(facing === 'left' ? -unit : unit, unit);
-      const bob = -0.025 * Math.abs(wave(phase, 2));
+      const bob = -0.0125 * (1 + wave(phase, 4));
       if (puppet.tail) {
         context.save();
         context.translate(-0.7, -0.66 + bob);
@@ -71,7 +71,7 @@ export async function createQuadrupedBody(stage: Stage, options: QuadrupedOption
       }
       const leg = ({ x, near, turn }: (typeof LEGS)[number]): void => {
         const swing = 0.13 * wave(phase, 2, turn);
-        const lift = 0.1 * clamp(wave(phase, 2, turn + 0.25));
+        const lift = 0.1 * clamp(wave(phase, 2, turn + 0.25)) ** 2;
         const foot = [x + 0.06 + swing, -0.1 - lift] as const;
         drawLimb(
           context,
