@@ -29,7 +29,8 @@ import { countQueued } from './generation/store.ts';
 import type { EndObserver } from './generation/transitions.ts';
 import { createWorker } from './generation/worker.ts';
 import { loadSessionSecret } from './http/session-secret.ts';
-import { openMailer } from './mail/open-mailer.ts';
+import { openMailer, outboxFolder } from './mail/open-mailer.ts';
+import { pruneOutbox } from './mail/outbox.ts';
 import { Availability } from './operations/availability.ts';
 import { BYTES_PER_MB, createDiskSpace, localFolders } from './operations/disk-space.ts';
 import { Metrics } from './operations/metrics.ts';
@@ -156,6 +157,9 @@ async function openParts(
   opened.defer(() => closing.abort());
   const measureAllSeams = () =>
     measureSeams({ ...parts, measureSeam: (gif) => seams.run(gif) }, closing.signal);
+  const sweepOutbox = () => pruneOutbox(outboxFolder(config.dataDirectory), clock());
+  await sweepOutbox();
+  opened.defer(startSweeper([sweepOutbox], logger));
   if (role !== 'web') {
     const sweeps = [sweepCreations, sweepReferences, sweepDrafts, sweepClips].map(
       (sweep) => () => sweep(parts),

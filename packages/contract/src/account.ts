@@ -7,6 +7,8 @@ import { userSchema } from './users.ts';
 export const accountSchema = z.object({
   hasPassword: z.boolean(),
   isEmailConfirmed: z.boolean(),
+  /** What the creations take of the plan's storage. */
+  storedBytes: z.number().int().nonnegative(),
   identities: z.array(
     z.object({
       provider: z.enum(IDENTITY_PROVIDERS),

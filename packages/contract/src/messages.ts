@@ -87,6 +87,10 @@ export const SERVER_MESSAGES = {
   shuttingDown: 'We are restarting. Please try again in a moment.',
   diskFull:
     'Our disk is almost full, so we take nothing new at the moment. Please try again later. Nothing was charged.',
+  storageFull:
+    'Your storage is full. Delete creations that you no longer need, or get more room with a higher subscription. Nothing was charged.',
+  storageFullHighest:
+    'Your storage is full. Delete creations that you no longer need to make room. Nothing was charged.',
   lostSight: 'We lost sight of your creation. If it can be made, you will find it in your gallery.',
   keyReused: 'This request key was used for another request.',
   cancelled: 'Cancelled. Nothing was charged.',

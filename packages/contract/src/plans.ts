@@ -1,6 +1,8 @@
 export const PLAN_NAMES = ['free', 'basic', 'premium'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 
+const GIGABYTE = 1_000_000_000;
+
 export interface Plan {
   readonly name: PlanName;
   readonly label: string;
@@ -9,6 +11,8 @@ export interface Plan {
   readonly description: string;
   readonly features: readonly string[];
   readonly tokensPerWeek: number;
+  /** What all creations of a user may take in the storage. */
+  readonly storageBytes: number;
   readonly trialDays: number;
   /** Orders the plans: an upgrade goes up. Also the priority in the queue. */
   readonly rank: number;
@@ -35,6 +39,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
       'Standard prompts',
     ],
     tokensPerWeek: 5,
+    storageBytes: 0.5 * GIGABYTE,
     trialDays: 0,
     rank: 0,
     allowsGif: false,
@@ -58,6 +63,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
       'Priority queue',
     ],
     tokensPerWeek: 200,
+    storageBytes: 20 * GIGABYTE,
     trialDays: 7,
     rank: 1,
     allowsGif: true,
@@ -80,6 +86,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
       'Team workspace',
     ],
     tokensPerWeek: 1000,
+    storageBytes: 100 * GIGABYTE,
     trialDays: 0,
     rank: 2,
     allowsGif: true,

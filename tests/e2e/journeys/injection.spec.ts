@@ -87,6 +87,7 @@ test('what people, providers, browsers and the operator say is only text on ever
   const account: Account = {
     hasPassword: true,
     isEmailConfirmed: false,
+    storedBytes: 0,
     identities: (['google', 'microsoft'] as const).map((provider) => ({
       provider,
       label: ALL,

@@ -1,5 +1,6 @@
 import type { Account } from '@loopwright/contract';
 import type { Clock } from '../clock.ts';
+import { readStoredBytes } from '../creations/store.ts';
 import type { Queryable } from '../database/database.ts';
 import type { SignedInMember } from './account.ts';
 import { readIdentities, readOpenSessions, readWaysIn } from './account-overview-store.ts';
@@ -17,6 +18,7 @@ export async function readAccountOverview(
   const sessions = await readOpenSessions(database, id, now, idleSince(now));
   return {
     ...ways,
+    storedBytes: await readStoredBytes(database, id),
     identities: identities.map(({ provider, label, linkedAt }) => ({
       provider,
       label,

@@ -56,6 +56,7 @@ describeOnEachDatabase('creations', (open) => {
       seam: null,
       text: null,
       clip: null,
+      clipSizeBytes: null,
       clipKeptUntil: null,
       createdAt: new Date('2026-11-18T12:00:00Z'),
       ...changes,

@@ -130,6 +130,18 @@ export async function setSeam(orm: Queryable, id: string, seam: number): Promise
   await orm.update(creations).set({ seam }).where(eq(creations.id, id));
 }
 
+/** What is stored for all creations of a user: the masters, and the clips that are still kept. */
+export async function readStoredBytes(orm: Queryable, userId: string): Promise<number> {
+  const clipBytes = sql`case when ${creations.clipKeptUntil} is null then 0 else coalesce(${creations.clipSizeBytes}, 0) end`;
+  const [row] = await orm
+    .select({
+      bytes: sql`coalesce(sum(${creations.sizeBytes} + ${clipBytes}), 0)`.mapWith(Number),
+    })
+    .from(creations)
+    .where(eq(creations.userId, userId));
+  return row?.bytes ?? 0;
+}
+
 /** A creation by the unguessable part of its address, with its owner's plan of this moment. */
 export async function findByMediaToken(
   orm: Queryable,

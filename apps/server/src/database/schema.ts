@@ -278,6 +278,8 @@ export const creations = pgTable(
     text: text('text'),
     /** Of a loop that was cut from a clip. */
     clip: jsonb('clip').$type<KeptClip>(),
+    /** Of the clip's file; null: there never was one, or it came before this was noted. */
+    clipSizeBytes: bigint('clip_size_bytes', { mode: 'number' }),
     /** When its file is deleted; null: there is none (any more). */
     clipKeptUntil: instant('clip_kept_until'),
     createdAt: instant('created_at').notNull(),

@@ -1,4 +1,5 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
+import { type PlanName, PLANS, SERVER_MESSAGES } from '@loopwright/contract';
+import { readStoredBytes } from '../creations/store.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { DiskSpace } from '../operations/disk-space.ts';
@@ -42,8 +43,11 @@ export interface Admission {
     requestKey: string | null,
     requestHash: string,
   ): Promise<GenerationRow | null>;
-  /** @throws AppError `unavailable` when too much waits already, or the disk is almost full */
-  checkRoom(): Promise<void>;
+  /**
+   * @throws AppError `unavailable` when too much waits already or the disk is almost full,
+   *   `storage-full` when the user's creations take all that their plan allows
+   */
+  checkRoom(user: { readonly id: string; readonly plan: PlanName }): Promise<void>;
   /**
    * Holds the tokens and enqueues, in one step.
    * @param tokens 0 for what asks no engine
@@ -71,8 +75,11 @@ export function createAdmission(parts: AdmissionParts): Admission {
       return earlier;
     },
 
-    async checkRoom() {
+    async checkRoom({ id, plan }) {
       await diskSpace.checkRoom();
+      if ((await readStoredBytes(database.orm, id)) >= PLANS[plan].storageBytes) {
+        throw storageFull(plan);
+      }
       if ((await countQueued(database.orm)) >= queueLimit) throw queueFull();
     },
 
@@ -104,6 +111,13 @@ const queueFull = (): AppError =>
     isRetryable: true,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
+
+const storageFull = (plan: PlanName): AppError => {
+  const { storageFull: message, storageFullHighest } = SERVER_MESSAGES;
+  return new AppError('storage-full', {
+    publicMessage: plan === 'premium' ? storageFullHighest : message,
+  });
+};
 
 const tooManyWaiting = (): AppError =>
   new AppError('too-many', {

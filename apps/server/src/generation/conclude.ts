@@ -140,9 +140,13 @@ function describeClip(
   creationId: string,
   { clip }: EngineResult,
   createdAt: Date,
-): Pick<CreationRow, 'clip' | 'clipKeptUntil'> {
-  if (clip === undefined) return { clip: null, clipKeptUntil: null };
-  if (recut !== null) return { clip: recut.clip, clipKeptUntil: new Date(recut.keptUntil) };
-  const { cuts, chosen } = clip;
-  return { clip: { id: creationId, cuts, chosen }, clipKeptUntil: keptUntil(createdAt) };
+): Pick<CreationRow, 'clip' | 'clipSizeBytes' | 'clipKeptUntil'> {
+  if (clip === undefined) return { clip: null, clipSizeBytes: null, clipKeptUntil: null };
+  const { cuts, chosen, bytes } = clip;
+  const clipSizeBytes = bytes.byteLength;
+  if (recut !== null) {
+    return { clip: recut.clip, clipSizeBytes, clipKeptUntil: new Date(recut.keptUntil) };
+  }
+  const kept = { id: creationId, cuts, chosen };
+  return { clip: kept, clipSizeBytes, clipKeptUntil: keptUntil(createdAt) };
 }

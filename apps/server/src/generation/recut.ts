@@ -32,7 +32,7 @@ interface RecutRequest {
  * no model is asked. A cut that was made before, and is still there, is not made again.
  * @returns the generation's id
  * @throws AppError `not-found`, `invalid` (no such cut), `conflict` (the clip is gone, or the key is
- *   another request's), `plan-required`, `unavailable`, `too-many`, `refused`
+ *   another request's), `plan-required`, `storage-full`, `unavailable`, `too-many`, `refused`
  */
 export type RecutLoop = (
   user: Requester & { readonly plan: PlanName },
@@ -82,7 +82,7 @@ export function createRecut(parts: RecutParts): RecutLoop {
     if (!plan.allowsGif) throw needsSubscription();
     await countRequest(user);
     await checkPrompt(inStyle(prompt, options.style));
-    await admission.checkRoom();
+    await admission.checkRoom(user);
     const id = randomUUID();
     const admitted = await admission.admit(
       {

@@ -61,7 +61,7 @@ export interface GenerationService {
    * Checks and charges a request and puts it in the queue. The same request key with the same
    * request gives the same generation and is charged once.
    * @returns the generation's id
-   * @throws AppError `plan-required`, `too-large`, `unsupported-type` or `invalid` (the picture, the
+   * @throws AppError `plan-required`, `storage-full`, `too-large`, `unsupported-type` or `invalid` (the picture, the
    *   model), `unavailable` (queue or disk are full, the model is away), `out-of-tokens`, `too-many` (of theirs wait already,
    *   or were asked for), `refused` (against the rules), `conflict` (the key of another request)
    */
@@ -118,7 +118,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     // Not what shall be left out: whoever wants nothing gory names it.
     await checkPrompt(inStyle(request.prompt, request.options.style));
     const options = chooseOptions(user.plan, request);
-    await admission.checkRoom();
+    await admission.checkRoom(user);
     if (request.picture !== null && !(await canPay(user.id, request.kind))) {
       // The same request, sent twice, may have spent the last of them just now.
       const twin = await admission.findEarlier(user.id, request.requestKey, requestHash);

@@ -73,6 +73,7 @@ describeOnEachDatabase('downloading everything', (open) => {
           seam: null,
           text: null,
           clip: null,
+          clipSizeBytes: null,
           clipKeptUntil: null,
           createdAt: new Date('2026-11-17T23:59:59Z'),
         });

@@ -9,6 +9,8 @@ import { createSmtpMailer } from './smtp.ts';
 export function openMailer({ mail, dataDirectory }: Config, clock: Clock): Mailer {
   const { url, from } = mail;
   return url === null
-    ? createOutbox(path.join(dataDirectory, 'outbox'), from, clock)
+    ? createOutbox(outboxFolder(dataDirectory), from, clock)
     : createSmtpMailer(url, from);
 }
+
+export const outboxFolder = (dataDirectory: string): string => path.join(dataDirectory, 'outbox');

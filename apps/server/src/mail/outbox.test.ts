@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Letter } from './mailer.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox, KEPT_MAXIMUM, pruneOutbox } from './outbox.ts';
 import { readMessage } from './testing/read-message.ts';
 
 const FROM = { name: 'Loopwright', address: 'no-reply@loops.example' };
@@ -81,5 +81,46 @@ describe('the outbox', () => {
     const secret = { path: '/etc/hostname' };
     const letter = { ...LETTER, text: secret as unknown as string };
     await expect(outbox().send(letter)).rejects.toThrow(/access/i);
+  });
+
+  describe('pruning', () => {
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);
+    const sendAt = (time: Date) =>
+      createOutbox(path.join(folder, 'outbox'), FROM, () => time).send(LETTER);
+    const prune = () => pruneOutbox(path.join(folder, 'outbox'), NOW);
+
+    it('deletes what is older than 30 days, and only files of its own', async () => {
+      for (const days of [40, 31, 29, 0]) await sendAt(daysAgo(days));
+      const kept = (await names()).slice(2);
+      const [oldest = ''] = await names();
+      await writeFile(path.join(folder, 'outbox', `${oldest}.draft`), 'half');
+      await writeFile(path.join(folder, 'outbox', '2000-01-01.txt'), 'of the operator');
+      expect(await prune()).toBe(3);
+      expect(await names()).toEqual(['2000-01-01.txt', ...kept]);
+    });
+
+    it('keeps the newest 1,000', async () => {
+      await sendAt(NOW);
+      const [newest = ''] = await names();
+      const older = Array.from({ length: KEPT_MAXIMUM + 4 }, (_, index) =>
+        newest.replace(
+          /^.{24}/,
+          daysAgo(1 + index / 1000)
+            .toISOString()
+            .replaceAll(/[:.]/g, '-'),
+        ),
+      );
+      for (const name of older) await writeFile(path.join(folder, 'outbox', name), '');
+      expect(await prune()).toBe(5);
+      const left = await names();
+      expect(left).toHaveLength(KEPT_MAXIMUM);
+      expect(left).toContain(newest);
+      expect(left).not.toContain(older.at(-1));
+    });
+
+    it('has nothing to do where nothing was ever sent', async () => {
+      expect(await prune()).toBe(0);
+    });
   });
 });

@@ -65,7 +65,12 @@ describeOnEachDatabase('the ways into an account', (open) => {
       const response = await first.get(ROUTES.account);
       expect(response.headers['cache-control']).toBe('no-store');
       const { sessions, ...rest } = await accountOf(first);
-      expect(rest).toEqual({ hasPassword: true, isEmailConfirmed: false, identities: [] });
+      expect(rest).toEqual({
+        hasPassword: true,
+        isEmailConfirmed: false,
+        storedBytes: 0,
+        identities: [],
+      });
       expect(sessions).toEqual([
         {
           id: expect.any(String) as string,

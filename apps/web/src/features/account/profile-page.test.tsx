@@ -5,7 +5,13 @@ import { ana, answer, FakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
-const account = { hasPassword: true, isEmailConfirmed: false, identities: [], sessions: [] };
+const account = {
+  hasPassword: true,
+  isEmailConfirmed: false,
+  storedBytes: 0,
+  identities: [],
+  sessions: [],
+};
 
 function signedIn(user = ana): FakeApi {
   const api = new FakeApi(user);

@@ -1,9 +1,10 @@
-import { PLANS, TOKEN_COST } from '@loopwright/contract';
+import { type Plan, PLANS, TOKEN_COST } from '@loopwright/contract';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { LegalSection } from './legal-section.ts';
 
 const { free, basic, premium } = PLANS;
 
+const gigabytes = ({ storageBytes }: Plan): number => storageBytes / 1_000_000_000;
 const tokens = (count: number): string => `${count} token${count === 1 ? '' : 's'}`;
 
 /** What it costs, and how it ends. */
@@ -22,6 +23,11 @@ export const TERMS_OF_PLANS: readonly LegalSection[] = [
           Tokens refresh every Monday at 00:00 (UTC-5). What is left over then expires. Tokens are
           no money: they cannot be paid out, sold or moved to another account. A generation that
           fails or that you cancel gives its tokens back to the week they came from.
+        </p>
+        <p>
+          Creations take up storage: {gigabytes(free)} GB come with {free.label}, {gigabytes(basic)}{' '}
+          GB with {basic.label} and {gigabytes(premium)} GB with {premium.label}. When it is full,
+          nothing is deleted; you make room before you create more.
         </p>
       </>
     ),

@@ -90,6 +90,8 @@ export const texts: Catalogue['security'] = {
   },
   data: {
     title: 'Deine Daten',
+    storageTitle: 'Speicher',
+    storageText: (used, limit) => `${used} von ${limit} sind belegt. Gelöschte Werke machen Platz.`,
     exportTitle: 'Alles mitnehmen',
     export: 'Alles herunterladen',
     exportText:

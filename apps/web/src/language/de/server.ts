@@ -36,6 +36,10 @@ export const texts: Catalogue['server'] = {
     'Dieser Anfrageschlüssel gehört schon zu einer anderen Anfrage.',
   'Our disk is almost full, so we take nothing new at the moment. Please try again later. Nothing was charged.':
     'Unsere Festplatte ist fast voll, darum nehmen wir gerade nichts Neues an. Versuch es bitte später noch einmal. Es wurde nichts berechnet.',
+  'Your storage is full. Delete creations that you no longer need, or get more room with a higher subscription. Nothing was charged.':
+    'Dein Speicher ist voll. Lösche Werke, die du nicht mehr brauchst, oder hol dir mit einem höheren Tarif mehr Platz. Es wurde nichts berechnet.',
+  'Your storage is full. Delete creations that you no longer need to make room. Nothing was charged.':
+    'Dein Speicher ist voll. Lösche Werke, die du nicht mehr brauchst, um Platz zu schaffen. Es wurde nichts berechnet.',
   'We are restarting. Please try again in a moment.':
     'Wir starten gerade neu. Versuch es bitte gleich noch einmal.',
 

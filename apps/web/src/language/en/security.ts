@@ -89,6 +89,9 @@ export const texts = {
   },
   data: {
     title: 'Your data',
+    storageTitle: 'Storage',
+    storageText: (used: string, limit: string): string =>
+      `${used} of ${limit} are used. Deleting creations makes room.`,
     exportTitle: 'Take everything with you',
     export: 'Download everything',
     exportText:

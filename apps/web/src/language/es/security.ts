@@ -88,6 +88,8 @@ export const texts: Catalogue['security'] = {
   },
   data: {
     title: 'Tus datos',
+    storageTitle: 'Almacenamiento',
+    storageText: (used, limit) => `Usas ${used} de ${limit}. Al eliminar creaciones haces sitio.`,
     exportTitle: 'Llevártelo todo',
     export: 'Descargar todo',
     exportText:

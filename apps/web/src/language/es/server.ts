@@ -65,6 +65,10 @@ export const texts: Catalogue['server'] = {
     'Ya tienes muchas creaciones en espera. Inténtalo cuando terminen algunas.',
   'Our disk is almost full, so we take nothing new at the moment. Please try again later. Nothing was charged.':
     'Nuestro disco está casi lleno y por ahora no admitimos nada nuevo. Inténtalo más tarde. No se cobró nada.',
+  'Your storage is full. Delete creations that you no longer need, or get more room with a higher subscription. Nothing was charged.':
+    'Tu almacenamiento está lleno. Elimina creaciones que ya no necesites o consigue más espacio con una suscripción superior. No se cobró nada.',
+  'Your storage is full. Delete creations that you no longer need to make room. Nothing was charged.':
+    'Tu almacenamiento está lleno. Elimina creaciones que ya no necesites para hacer sitio. No se cobró nada.',
   'We are restarting. Please try again in a moment.':
     'Estamos reiniciando. Inténtalo en un momento.',
   'We lost sight of your creation. If it can be made, you will find it in your gallery.':

@@ -89,6 +89,9 @@ export const texts: Catalogue['security'] = {
   },
   data: {
     title: 'Vos données',
+    storageTitle: 'Stockage',
+    storageText: (used, limit) =>
+      `${used} utilisés sur ${limit}. Supprimer des créations fait de la place.`,
     exportTitle: 'Tout emporter',
     export: 'Tout télécharger',
     exportText:

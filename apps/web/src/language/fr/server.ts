@@ -37,6 +37,10 @@ export const texts: Catalogue['server'] = {
     'Cette clé de demande a déjà servi à une autre demande.',
   'Our disk is almost full, so we take nothing new at the moment. Please try again later. Nothing was charged.':
     'Notre disque est presque plein : nous n’acceptons rien de nouveau pour l’instant. Réessayez plus tard. Rien n’a été facturé.',
+  'Your storage is full. Delete creations that you no longer need, or get more room with a higher subscription. Nothing was charged.':
+    'Votre espace de stockage est plein. Supprimez les créations dont vous n’avez plus besoin, ou passez à un abonnement supérieur pour avoir plus de place. Rien n’a été facturé.',
+  'Your storage is full. Delete creations that you no longer need to make room. Nothing was charged.':
+    'Votre espace de stockage est plein. Supprimez les créations dont vous n’avez plus besoin pour faire de la place. Rien n’a été facturé.',
   'We are restarting. Please try again in a moment.':
     'Nous redémarrons. Réessayez dans un instant.',
 

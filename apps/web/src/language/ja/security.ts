@@ -89,6 +89,9 @@ export const texts: Catalogue['security'] = {
   },
   data: {
     title: 'あなたのデータ',
+    storageTitle: '保存容量',
+    storageText: (used, limit) =>
+      `${limit}のうち${used}を使用しています。作品を削除すると空きが増えます。`,
     exportTitle: 'すべて持ち出す',
     export: 'すべてダウンロード',
     exportText:

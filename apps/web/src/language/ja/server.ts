@@ -62,6 +62,10 @@ export const texts: Catalogue['server'] = {
     '順番待ちの作品がたくさんあります。いくつか仕上がってから、もう一度お試しください。',
   'Our disk is almost full, so we take nothing new at the moment. Please try again later. Nothing was charged.':
     'ディスクの空きが残りわずかなため、現在は新規の受け付けを止めています。しばらくしてから、もう一度お試しください。料金もトークンもいただいていません。',
+  'Your storage is full. Delete creations that you no longer need, or get more room with a higher subscription. Nothing was charged.':
+    '保存容量がいっぱいです。不要な作品を削除するか、上位のプランで容量を増やしてください。料金もトークンもいただいていません。',
+  'Your storage is full. Delete creations that you no longer need to make room. Nothing was charged.':
+    '保存容量がいっぱいです。不要な作品を削除して空きをつくってください。料金もトークンもいただいていません。',
   'We are restarting. Please try again in a moment.':
     '再起動しています。少し待ってから、もう一度お試しください。',
   'We lost sight of your creation. If it can be made, you will find it in your gallery.':

@@ -7,13 +7,24 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { Farewell } from './farewell.tsx';
 import { YourData } from './your-data.tsx';
 
-const ACCOUNT = { hasPassword: true, isEmailConfirmed: true, identities: [], sessions: [] };
+const ACCOUNT = {
+  hasPassword: true,
+  isEmailConfirmed: true,
+  storedBytes: 12_345_678,
+  identities: [],
+  sessions: [],
+};
 
 function open(hasPassword = true): FakeApi {
   const api = new FakeApi(ana);
   renderPage(<YourData user={ana} account={{ ...ACCOUNT, hasPassword }} />, '/profile');
   return api;
 }
+
+it('tells how much of the storage is used', () => {
+  open();
+  expect(screen.getByText(/^12\.3 MB of 500 MB are used/)).toBeInTheDocument();
+});
 
 describe('the download of everything', () => {
   const link = (name: string): HTMLElement => screen.getByRole('link', { name });

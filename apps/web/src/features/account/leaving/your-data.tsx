@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { SecurityRow } from '../security/security-row.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { ExportRow } from './export-row.tsx';
+import { StorageRow } from './storage-row.tsx';
 
 interface YourDataProps {
   readonly user: User;
@@ -19,6 +20,7 @@ export function YourData({ user, account }: YourDataProps) {
   return (
     <Card className="p-5 sm:p-7">
       <h2 className="mb-5 text-xl">{data.title}</h2>
+      <StorageRow user={user} storedBytes={account.storedBytes} />
       <ExportRow />
       <SecurityRow
         title={data.deleteTitle}

@@ -13,6 +13,7 @@ const THERE = { id: 'there', agent: '', startedAt: NOW, lastSeenAt: '2026-01-02T
 const ACCOUNT: Account = {
   hasPassword: true,
   isEmailConfirmed: false,
+  storedBytes: 0,
   identities: [],
   sessions: [
     { ...HERE, isCurrent: true },

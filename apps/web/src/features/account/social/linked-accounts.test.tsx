@@ -18,6 +18,7 @@ const identityOf = (provider: IdentityProvider) => ({
 const accountWith = (hasPassword: boolean, ...providers: readonly IdentityProvider[]): Account => ({
   hasPassword,
   isEmailConfirmed: true,
+  storedBytes: 0,
   identities: providers.map(identityOf),
   sessions: [],
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "creations" ADD COLUMN "clip_size_bytes" bigint;
