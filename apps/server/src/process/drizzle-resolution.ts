@@ -1,0 +1,28 @@
+import { registerHooks } from 'node:module';
+
+const IN_DRIZZLE = /\/node_modules\/drizzle-orm\//;
+const RELATIVE_MODULE = /^\.\.?\/.*\.js$/;
+
+/**
+ * Makes drizzle-orm load seven times as fast, which saves about 0.7 CPU seconds of each start. It comes as
+ * hundreds of small modules, and for each one Node parses the package.json of the package again (179 kB).
+ * There is nothing to look up in it: the modules name each other by relative paths with their extension,
+ * and all of its `.js` files are ES modules. For this thread only; to be called before drizzle-orm is
+ * imported.
+ */
+export function speedUpDrizzleResolution(): void {
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      const { parentURL } = context;
+      if (
+        parentURL === undefined ||
+        !IN_DRIZZLE.test(parentURL) ||
+        !RELATIVE_MODULE.test(specifier) ||
+        !context.conditions.includes('import')
+      ) {
+        return nextResolve(specifier, context);
+      }
+      return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
+    },
+  });
+}
