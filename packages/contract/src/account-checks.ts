@@ -1,8 +1,6 @@
 // Apart from the schemas, so that a form in the browser does not load the schema library; and
 // answered in keys, so that it loads the words of one language alone.
 import { LIMITS } from './limits.ts';
-import { isMailAddress } from './mail-address.ts';
-import { checkUsername, type UsernameProblem } from './usernames.ts';
 import type { LoginRequest, RegisterForm } from './users.ts';
 
 export type LoginProblem = 'missingCredentials';
@@ -11,10 +9,10 @@ export type RegistrationProblem =
   | 'missingFields'
   | 'passwordTooShort'
   | 'invalidEmail'
+  | 'usernameHasAt'
   | 'passwordTooLong'
-  | 'nameTooLong'
-  | 'unreachableEmail'
-  | UsernameProblem;
+  | 'usernameTooLong'
+  | 'nameTooLong';
 
 export type PasswordProblem = 'missingFields' | 'passwordTooShort' | 'passwordTooLong';
 
@@ -40,8 +38,8 @@ export function checkNewPassword(
 }
 
 /**
- * The first thing wrong with a sign-up form, or null: in the specification's order, then what it
- * does not name.
+ * The first thing wrong with a sign-up form, in the specification's order, or null. The server checks
+ * more afterwards (`checkUsername`, `isMailAddress`): those rules would weigh on the page's script.
  * @param passwordMinimum what this installation asks for
  */
 export function checkRegistration(
@@ -53,12 +51,11 @@ export function checkRegistration(
   const passwordProblem = checkNewPassword(password, passwordMinimum);
   if (passwordProblem === 'passwordTooShort') return passwordProblem;
   if (!email.includes('@')) return 'invalidEmail';
+  if (username.includes('@')) return 'usernameHasAt';
   if (passwordProblem !== null) return passwordProblem;
-  const usernameProblem = checkUsername(username);
-  if (usernameProblem !== null) return usernameProblem;
+  if (username.trim().length > LIMITS.usernameMaximum) return 'usernameTooLong';
   if (name.trim().length > LIMITS.nameMaximum) return 'nameTooLong';
-  // As the server addresses letters: wide characters become the plain ones that they stand for.
-  return isMailAddress(email.trim().normalize('NFKC')) ? null : 'unreachableEmail';
+  return email.trim().length > LIMITS.emailMaximum ? 'invalidEmail' : null;
 }
 
 /** As people count: an emoji outside the basic plane is one character. */

@@ -3,11 +3,14 @@ import type { ContactProblem } from './contact.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES, SERVER_MESSAGES } from './messages.ts';
 import type { PromptProblem } from './prompt.ts';
+import type { UsernameProblem } from './usernames.ts';
 
 /** All that can be wrong with what a person typed into one of the forms. */
 export type FormProblem =
   | LoginProblem
   | RegistrationProblem
+  | UsernameProblem
+  | 'unreachableEmail'
   | PasswordProblem
   | PromptProblem
   | ContactProblem;
@@ -21,8 +24,7 @@ const TEXTS: Readonly<Record<FormProblem, string>> = {
   usernameHasAt: SERVER_MESSAGES.usernameHasAt,
   usernameTooLong: SERVER_MESSAGES.usernameTooLong,
   usernameSpaces: SERVER_MESSAGES.usernameSpaces,
-  usernameNeedsLetter: SERVER_MESSAGES.usernameNeedsLetter,
-  usernameTooManyMarks: SERVER_MESSAGES.usernameTooManyMarks,
+  usernameIllegible: SERVER_MESSAGES.usernameIllegible,
   usernameReserved: SERVER_MESSAGES.usernameReserved,
   unreachableEmail: SERVER_MESSAGES.unreachableEmail,
   nameTooLong: SERVER_MESSAGES.nameTooLong,

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import {
   checkLogin,
   checkRegistration,
+  checkUsername,
   type FormProblem,
+  isMailAddress,
   LIMITS,
   type LoginRequest,
   type RegisterRequest,
@@ -150,6 +152,8 @@ export class AccountService {
     const { passwordMinimum } = this.#parts;
     throwIfFaulty(checkRegistration(form, passwordMinimum), passwordMinimum);
     refuseCommonPassword(form.password);
+    throwIfFaulty(checkUsername(form.username));
+    if (!isMailAddress(mailForm(form.email))) throwIfFaulty('unreachableEmail');
     checkIsVisible(form.email);
     checkIsStorable(form.name);
     const keys = { usernameKey: lookupKey(form.username), emailKey: lookupKey(form.email) };

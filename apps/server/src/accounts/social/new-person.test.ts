@@ -1,4 +1,4 @@
-import { checkRegistration, LIMITS } from '@loopwright/contract';
+import { checkRegistration, checkUsername, LIMITS } from '@loopwright/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkIsStorable, checkIsVisible, lookupKey } from '../identity.ts';
@@ -60,6 +60,7 @@ describe('a person as a provider describes them', () => {
         checkIsStorable(made.name);
         for (const username of made.usernames) {
           checkIsVisible(username);
+          expect(checkUsername(username)).toBeNull();
           const form = { username, password: 'long enough', name: made.name, email: 'a@b.c' };
           expect(checkRegistration(form, 8)).toBeNull();
           expect(lookupKey(username)).not.toContain('@');

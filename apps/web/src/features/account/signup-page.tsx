@@ -21,14 +21,8 @@ const FIELD_OF = {
   passwordTooShort: 'password',
   passwordTooLong: 'password',
   invalidEmail: 'email',
-  unreachableEmail: 'email',
   usernameHasAt: 'username',
   usernameTooLong: 'username',
-  usernameSpaces: 'username',
-  usernameNeedsLetter: 'username',
-  usernameTooManyMarks: 'username',
-  usernameReserved: 'username',
-  invisibleCharacters: 'username',
   nameTooLong: 'name',
 } as const;
 

@@ -52,13 +52,6 @@ export const texts: Catalogue['account'] = {
       usernameHasAt: 'Im Benutzernamen geht kein „@“.',
       passwordTooLong: 'Passwörter können höchstens 128 Zeichen haben.',
       usernameTooLong: 'Benutzernamen können höchstens 40 Zeichen haben.',
-      usernameSpaces:
-        'In Benutzernamen gehen einzelne Leerzeichen zwischen Wörtern, sonst keine Lücken.',
-      usernameNeedsLetter: 'Benutzernamen brauchen mindestens einen Buchstaben oder eine Ziffer.',
-      usernameTooManyMarks: 'So viele Akzente auf einem Buchstaben gehen im Benutzernamen nicht.',
-      usernameReserved: 'Dieser Benutzername ist reserviert. Probier einen anderen.',
-      unreachableEmail: 'Bitte gib eine einzelne E-Mail-Adresse ein, etwa name@example.com.',
-      invisibleCharacters: 'Bitte lass unsichtbare Zeichen weg.',
       nameTooLong: 'Namen können höchstens 100 Zeichen haben.',
       challengeAway:
         'Die Prüfung, die Programme fernhält, ließ sich nicht laden. Erlaub sie in deinem Browser, oder versuch es gleich noch einmal.',

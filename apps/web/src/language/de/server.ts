@@ -6,15 +6,13 @@ export const texts: Catalogue['server'] = {
   'Usernames can have at most 40 characters.': 'Benutzernamen können höchstens 40 Zeichen haben.',
   'Names can have at most 100 characters.': 'Namen können höchstens 100 Zeichen haben.',
   "Usernames cannot contain '@'.": 'Im Benutzernamen geht kein „@“.',
-  'Usernames can have single spaces between words, and no other blanks.':
+  'Usernames can have no blanks but single spaces.':
     'In Benutzernamen gehen einzelne Leerzeichen zwischen Wörtern, sonst keine Lücken.',
-  'Usernames need at least one letter or number.':
-    'Benutzernamen brauchen mindestens einen Buchstaben oder eine Ziffer.',
-  'Usernames cannot have that many accents on one letter.':
-    'So viele Akzente auf einem Buchstaben gehen im Benutzernamen nicht.',
+  'Usernames need letters or numbers, few accents.':
+    'Benutzernamen brauchen Buchstaben oder Ziffern, mit wenigen Akzenten.',
   'That username is reserved. Try another one.':
     'Dieser Benutzername ist reserviert. Probier einen anderen.',
-  'Please enter one email address, such as name@example.com.':
+  'Please enter one email address.':
     'Bitte gib eine einzelne E-Mail-Adresse ein, etwa name@example.com.',
   'Prompts can have at most 2,000 characters.': 'Prompts können höchstens 2.000 Zeichen haben.',
   'Messages can have at most 5,000 characters.':

@@ -45,12 +45,6 @@ export const texts = {
       usernameHasAt: FORM_MESSAGES.usernameHasAt,
       passwordTooLong: FORM_MESSAGES.passwordTooLong,
       usernameTooLong: FORM_MESSAGES.usernameTooLong,
-      usernameSpaces: FORM_MESSAGES.usernameSpaces,
-      usernameNeedsLetter: FORM_MESSAGES.usernameNeedsLetter,
-      usernameTooManyMarks: FORM_MESSAGES.usernameTooManyMarks,
-      usernameReserved: FORM_MESSAGES.usernameReserved,
-      unreachableEmail: FORM_MESSAGES.unreachableEmail,
-      invisibleCharacters: FORM_MESSAGES.invisibleCharacters,
       nameTooLong: FORM_MESSAGES.nameTooLong,
       challengeAway:
         'The check that keeps programs out could not be loaded. Allow it in your browser, or try again in a moment.',

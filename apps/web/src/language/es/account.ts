@@ -58,12 +58,6 @@ export const texts: Catalogue['account'] = {
       usernameHasAt: 'El usuario no puede contener «@».',
       passwordTooLong: 'La contraseña puede tener como máximo 128 caracteres.',
       usernameTooLong: 'El usuario puede tener como máximo 40 caracteres.',
-      usernameSpaces: 'El usuario puede tener espacios sueltos entre palabras y ningún otro hueco.',
-      usernameNeedsLetter: 'El usuario necesita al menos una letra o un número.',
-      usernameTooManyMarks: 'El usuario no puede tener tantos acentos en una letra.',
-      usernameReserved: 'Ese usuario está reservado. Prueba con otro.',
-      unreachableEmail: 'Escribe una sola dirección de correo, como name@example.com.',
-      invisibleCharacters: 'Quita los caracteres invisibles.',
       nameTooLong: 'El nombre puede tener como máximo 100 caracteres.',
       challengeAway:
         'No se pudo cargar la prueba que deja fuera a los programas. Permítela en tu navegador o inténtalo en un momento.',

@@ -7,15 +7,12 @@ export const texts: Catalogue['server'] = {
   'Usernames can have at most 40 characters.': 'El usuario puede tener como máximo 40 caracteres.',
   'Names can have at most 100 characters.': 'El nombre puede tener como máximo 100 caracteres.',
   "Usernames cannot contain '@'.": 'El usuario no puede contener «@».',
-  'Usernames can have single spaces between words, and no other blanks.':
+  'Usernames can have no blanks but single spaces.':
     'El usuario puede tener espacios sueltos entre palabras y ningún otro hueco.',
-  'Usernames need at least one letter or number.':
-    'El usuario necesita al menos una letra o un número.',
-  'Usernames cannot have that many accents on one letter.':
-    'El usuario no puede tener tantos acentos en una letra.',
+  'Usernames need letters or numbers, few accents.':
+    'El usuario necesita letras o números, con pocos acentos.',
   'That username is reserved. Try another one.': 'Ese usuario está reservado. Prueba con otro.',
-  'Please enter one email address, such as name@example.com.':
-    'Escribe una sola dirección de correo, como name@example.com.',
+  'Please enter one email address.': 'Escribe una sola dirección de correo, como name@example.com.',
   'Prompts can have at most 2,000 characters.':
     'El prompt puede tener como máximo 2000 caracteres.',
   'Messages can have at most 5,000 characters.':

@@ -54,14 +54,6 @@ export const texts: Catalogue['account'] = {
       usernameHasAt: 'Un nom d’utilisateur ne peut pas contenir « @ ».',
       passwordTooLong: 'Un mot de passe peut avoir 128 caractères au plus.',
       usernameTooLong: 'Un nom d’utilisateur peut avoir 40 caractères au plus.',
-      usernameSpaces:
-        'Un nom d’utilisateur peut avoir une espace simple entre les mots, et aucun autre blanc.',
-      usernameNeedsLetter: 'Un nom d’utilisateur doit contenir au moins une lettre ou un chiffre.',
-      usernameTooManyMarks:
-        'Un nom d’utilisateur ne peut pas avoir autant d’accents sur une lettre.',
-      usernameReserved: 'Ce nom d’utilisateur est réservé. Essayez-en un autre.',
-      unreachableEmail: 'Veuillez saisir une seule adresse e-mail, par exemple name@example.com.',
-      invisibleCharacters: 'Veuillez retirer les caractères invisibles.',
       nameTooLong: 'Un nom peut avoir 100 caractères au plus.',
       challengeAway:
         'La vérification qui écarte les programmes n’a pas pu être chargée. Autorisez-la dans votre navigateur, ou réessayez dans un instant.',

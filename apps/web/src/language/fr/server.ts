@@ -8,15 +8,13 @@ export const texts: Catalogue['server'] = {
     'Un nom d’utilisateur peut avoir 40 caractères au plus.',
   'Names can have at most 100 characters.': 'Un nom peut avoir 100 caractères au plus.',
   "Usernames cannot contain '@'.": 'Un nom d’utilisateur ne peut pas contenir « @ ».',
-  'Usernames can have single spaces between words, and no other blanks.':
+  'Usernames can have no blanks but single spaces.':
     'Un nom d’utilisateur peut avoir une espace simple entre les mots, et aucun autre blanc.',
-  'Usernames need at least one letter or number.':
-    'Un nom d’utilisateur doit contenir au moins une lettre ou un chiffre.',
-  'Usernames cannot have that many accents on one letter.':
-    'Un nom d’utilisateur ne peut pas avoir autant d’accents sur une lettre.',
+  'Usernames need letters or numbers, few accents.':
+    'Un nom d’utilisateur doit contenir des lettres ou des chiffres, avec peu d’accents.',
   'That username is reserved. Try another one.':
     'Ce nom d’utilisateur est réservé. Essayez-en un autre.',
-  'Please enter one email address, such as name@example.com.':
+  'Please enter one email address.':
     'Veuillez saisir une seule adresse e-mail, par exemple name@example.com.',
   'Prompts can have at most 2,000 characters.': 'Un prompt peut avoir 2 000 caractères au plus.',
   'Messages can have at most 5,000 characters.': 'Un message peut avoir 5 000 caractères au plus.',

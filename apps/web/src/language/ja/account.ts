@@ -57,12 +57,6 @@ export const texts: Catalogue['account'] = {
       usernameHasAt: 'ユーザー名に「@」は使えません。',
       passwordTooLong: 'パスワードは128文字までです。',
       usernameTooLong: 'ユーザー名は40文字までです。',
-      usernameSpaces: 'ユーザー名で使える空白は、単語の間の半角スペース1つだけです。',
-      usernameNeedsLetter: 'ユーザー名には文字か数字が1つ以上必要です。',
-      usernameTooManyMarks: 'ユーザー名の1文字に付けられる記号が多すぎます。',
-      usernameReserved: 'このユーザー名は予約されています。別の名前をお試しください。',
-      unreachableEmail: 'メールアドレスを1つだけ入力してください（例：name@example.com）。',
-      invisibleCharacters: '目に見えない文字を取り除いてください。',
       nameTooLong: '名前は100文字までです。',
       challengeAway:
         'プログラムを防ぐための確認を読み込めませんでした。ブラウザで許可するか、しばらくしてからお試しください。',

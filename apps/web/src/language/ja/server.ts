@@ -6,14 +6,13 @@ export const texts: Catalogue['server'] = {
   'Usernames can have at most 40 characters.': 'ユーザー名は40文字までです。',
   'Names can have at most 100 characters.': '名前は100文字までです。',
   "Usernames cannot contain '@'.": 'ユーザー名に「@」は使えません。',
-  'Usernames can have single spaces between words, and no other blanks.':
+  'Usernames can have no blanks but single spaces.':
     'ユーザー名で使える空白は、単語の間の半角スペース1つだけです。',
-  'Usernames need at least one letter or number.': 'ユーザー名には文字か数字が1つ以上必要です。',
-  'Usernames cannot have that many accents on one letter.':
-    'ユーザー名の1文字に付けられる記号が多すぎます。',
+  'Usernames need letters or numbers, few accents.':
+    'ユーザー名には文字か数字が必要です。記号は重ねすぎないでください。',
   'That username is reserved. Try another one.':
     'このユーザー名は予約されています。別の名前をお試しください。',
-  'Please enter one email address, such as name@example.com.':
+  'Please enter one email address.':
     'メールアドレスを1つだけ入力してください（例：name@example.com）。',
   'Prompts can have at most 2,000 characters.': 'プロンプトは2,000文字までです。',
   'Messages can have at most 5,000 characters.': 'メッセージは5,000文字までです。',
