@@ -4,12 +4,18 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhatIsStale } from './build-step.ts';
-import { missingRequirements } from './requirements.ts';
+import { provideTools } from './test-tools/index.ts';
 
-const { values } = parseArgs({ options: { thorough: { type: 'boolean', default: false } } });
-const missing = missingRequirements(values.thorough);
-if (missing.length > 0) {
-  console.error(`The tests need, and this machine lacks:\n${missing.join('\n')}`);
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    thorough: { type: 'boolean', default: false },
+    install: { type: 'boolean', default: true },
+  },
+});
+const tools = await provideTools({ isThorough: values.thorough, mayInstall: values.install });
+if (tools.missing.length > 0) {
+  console.error(`The tests need, and this machine lacks:\n${tools.missing.join('\n')}`);
   process.exit(1);
 }
 
@@ -21,6 +27,7 @@ const temporary = makeTemporaryFolder();
 // Dozens of servers are started: what the first has compiled, the others read.
 const env = {
   ...process.env,
+  ...tools.environment,
   ...(temporary !== null && { TMPDIR: temporary }),
   ...(values.thorough && { THOROUGH: '1' }),
   NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'),

@@ -1,7 +1,7 @@
 import { INDEXABLE_PATHS } from '@loopwright/contract';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
-import { findChromium } from '../../scripts/requirements.ts';
+import { findChromium } from '../../scripts/find-chromium.ts';
 import { quantile, report } from './report.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
 

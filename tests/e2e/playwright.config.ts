@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { isThorough } from '../../apps/server/src/testing/thorough.ts';
-import { findChromium } from '../../scripts/requirements.ts';
+import { findChromium } from '../../scripts/find-chromium.ts';
 import { ORIGIN } from './settings.ts';
 
 const executablePath = findChromium();

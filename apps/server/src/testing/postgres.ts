@@ -65,6 +65,8 @@ export async function startPostgres(url: string | undefined): Promise<PostgresSe
 }
 
 async function findBinaries(): Promise<string> {
+  const given = process.env['TEST_POSTGRES_FOLDER'];
+  if (given !== undefined) return given;
   const versions = await readdir(DEBIAN_FOLDER).catch(() => []);
   const newest = versions.sort((a, b) => Number(a) - Number(b)).at(-1);
   const folder = path.join(DEBIAN_FOLDER, newest ?? '', 'bin');
@@ -74,14 +76,12 @@ async function findBinaries(): Promise<string> {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root: then it runs as a user that every system has. */
 async function findOwner(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
-  const [uid, gid] = await Promise.all(
-    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
-  );
-  if (uid === undefined || gid === undefined) throw new Error('There is no user postgres');
-  return { uid, gid };
+  const idOf = async (flag: string): Promise<number> =>
+    Number((await run('id', [flag, 'nobody'])).stdout);
+  return { uid: await idOf('-u'), gid: await idOf('-g') };
 }
 
 async function findFreePort(): Promise<number> {

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../../../scripts/requirements.ts';
+import { findChromium } from '../../../../scripts/find-chromium.ts';
 
 const FLAGS = [
   '--no-sandbox',
