@@ -12,6 +12,7 @@ import { createCreationService } from './creations/service.ts';
 import { measureSeams } from './creations/measure-seams.ts';
 import { openSeamThread } from './creations/open-seam-thread.ts';
 import { sweepClips } from './creations/sweep-clips.ts';
+import { DELETED_SWEEP_INTERVAL_MS, sweepDeleted } from './creations/sweep-deleted.ts';
 import { sweepCreations } from './creations/sweep-creations.ts';
 import { openVariantThread } from './creations/variant.ts';
 import { openDatabase } from './database/connect.ts';
@@ -165,6 +166,7 @@ async function openParts(
       (sweep) => () => sweep(parts),
     );
     opened.defer(startSweeper([...sweeps, measureAllSeams], logger, RARE_SWEEP_INTERVAL_MS));
+    opened.defer(startSweeper([() => sweepDeleted(parts)], logger, DELETED_SWEEP_INTERVAL_MS));
   }
   const places = placesOf(config);
   const worker = role === 'web' ? null : createWorker({ ...parts, log: logger, engines, places });

@@ -64,7 +64,8 @@ export const creationResponseSchema = z.object({ creation: creationSchema });
 
 export const creationsQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),
-  limit: wholeNumber(1, LIMITS.galleryPageMaximum).default(LIMITS.galleryPageDefault),
+  /** Absent: all. */
+  limit: wholeNumber(1, LIMITS.galleryPageMaximum).optional(),
 });
 
 /** Newest first. */

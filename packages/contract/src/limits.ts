@@ -11,7 +11,7 @@ export const LIMITS = {
   modelIdMaximum: 200,
   referenceBytes: 5 * 1024 * 1024,
   referencePixels: 40_000_000,
-  galleryPageDefault: 24,
+  galleryPage: 24,
   galleryPageMaximum: 100,
   seedMaximum: 2 ** 31 - 1,
   idempotencyKeyMaximum: 100,
@@ -50,6 +50,8 @@ export const TIMING = {
   refreshAfterPlanChangeMs: 1500,
   carouselMs: 3500,
   scriptReadyPollMs: 200,
+  /** How long a deletion can be undone. */
+  undoDeletionMs: 10_000,
 } as const;
 
 export const REFERENCE_PREVIEW_PX = 112;

@@ -33,6 +33,7 @@ export const ROUTES = {
   generationEvents: '/api/generations/:id/events',
   creations: '/api/creations',
   creation: '/api/creations/:id',
+  creationRestoration: '/api/creations/:id/restoration',
   creationCuts: '/api/creations/:id/cuts',
   media: '/media/:name',
   configuration: '/api/config',

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@loopwright/contract';
+import { texts } from '../../../apps/web/src/language/en/gallery.ts';
 import { expect, logIn, signUp, test } from '../journey.ts';
 import { PEOPLE } from '../people.ts';
 
@@ -35,6 +36,9 @@ test('@phone a creation is looked at, downloaded, shared and deleted', async ({
   await picture.click();
   const modal = page.getByRole('dialog');
   await expect(modal).toContainText('a blue dog running in a flower field');
+  const box = await modal.boundingBox();
+  const window = page.viewportSize();
+  expect(box).toEqual({ x: 0, y: 0, width: window?.width, height: window?.height });
   const download = page.waitForEvent('download');
   await modal.getByRole('button', { name: MESSAGES.gallery.download }).click();
   expect((await download).suggestedFilename()).toMatch(/^creation-\d+\.png$/);
@@ -53,6 +57,10 @@ test('@phone a creation is looked at, downloaded, shared and deleted', async ({
   await question.getByRole('button', { name: MESSAGES.gallery.delete }).click();
   await expect(page.getByText(MESSAGES.gallery.empty)).toBeVisible();
   expect((await page.request.get(link)).status()).toBe(404);
+
+  await page.getByRole('button', { name: texts.undo }).click();
+  await expect(picture).toBeVisible();
+  expect((await page.request.get(link)).status()).toBe(200);
 });
 
 test('a long gallery loads on as it is scrolled, each creation once', async ({ page }) => {

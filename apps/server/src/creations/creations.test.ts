@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type CreationsPage, MODEL_MESSAGES, type PlanName, ROUTES } from '@loopwright/contract';
+import {
+  type CreationsPage,
+  MODEL_MESSAGES,
+  pathTo,
+  type PlanName,
+  ROUTES,
+  TIMING,
+} from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { creations as creationsTable, users } from '../database/schema.ts';
@@ -9,6 +16,7 @@ import { newForm, newMember } from '../testing/people.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { CreationRow } from './creation.ts';
 import { encodeCursor } from './cursor.ts';
+import { sweepDeleted } from './sweep-deleted.ts';
 
 /** In a year of six digits. */
 const LATE_CURSOR = encodeCursor({ createdAt: new Date(8.64e15), id: randomUUID() });
@@ -58,6 +66,7 @@ describeOnEachDatabase('creations', (open) => {
       clip: null,
       clipSizeBytes: null,
       clipKeptUntil: null,
+      deletedAt: null,
       createdAt: new Date('2026-11-18T12:00:00Z'),
       ...changes,
     };
@@ -65,6 +74,9 @@ describeOnEachDatabase('creations', (open) => {
     await test.studio.storage.put(row.storageKey, Buffer.from('master'), 'image/png');
     return row;
   }
+
+  const restorationOf = (id: string): string => pathTo(ROUTES.creationRestoration, { id });
+  const sweep = () => sweepDeleted({ ...test.studio, clock: () => test.time.now });
 
   const list = async (query = '', { browser } = owner) =>
     (await browser.get(`${ROUTES.creations}${query}`)).json<CreationsPage>();
@@ -175,20 +187,58 @@ describeOnEachDatabase('creations', (open) => {
     expect((await stranger.browser.post(`${path}/cuts`, { cut: 1 })).statusCode).toBe(404);
   });
 
-  it('are gone at once when deleted, with every file', async () => {
+  it('are hidden at once when deleted, and gone with every file a little later', async () => {
     const row = await add();
     await add();
-    const [, first] = (await list()).items.map(({ url }) => url);
-    const url = (await list()).items.find(({ id }) => id === row.id)?.url ?? first ?? '';
+    const url = (await list()).items.find(({ id }) => id === row.id)?.url ?? '';
     expect((await owner.browser.get(url)).statusCode).toBe(200);
     expect((await owner.browser.get(`${url}?poster=320`)).statusCode).toBe(200);
     expect(await test.studio.storedFiles()).toHaveLength(4);
-    const deleted = await owner.browser.delete(`${ROUTES.creations}/${row.id}`);
+    const path = `${ROUTES.creations}/${row.id}`;
+    const deleted = await owner.browser.delete(path);
     expect(deleted.statusCode).toBe(204);
     expect(deleted.body).toBe('');
-    expect((await owner.browser.get(url)).statusCode).toBe(404);
+    for (const hidden of [url, `${url}?poster=320`, path]) {
+      expect((await owner.browser.get(hidden)).statusCode).toBe(404);
+    }
+    expect((await list()).items).toHaveLength(1);
+    expect((await owner.browser.delete(path)).statusCode).toBe(404);
+
+    test.time.now = new Date(test.time.now.getTime() + TIMING.undoDeletionMs);
+    expect(await sweep()).toBe(0);
+    test.time.now = new Date(test.time.now.getTime() + 5000);
+    expect((await owner.browser.post(restorationOf(row.id), {})).statusCode).toBe(404);
+    expect(await sweep()).toBe(1);
     expect(await test.studio.storedFiles()).toEqual(['master.png']);
-    expect((await owner.browser.delete(`${ROUTES.creations}/${row.id}`)).statusCode).toBe(404);
+    expect(await sweep()).toBe(0);
+  });
+
+  it('come back as they were when a deletion is undone, for their owner alone', async () => {
+    const row = await add();
+    const { items } = await list();
+    await owner.browser.delete(`${ROUTES.creations}/${row.id}`);
+    const stranger = await join();
+    const path = restorationOf(row.id);
+    expect((await stranger.browser.post(path, {})).statusCode).toBe(404);
+    const restored = await owner.browser.post(path, {});
+    expect([restored.statusCode, restored.json()]).toEqual([200, { creation: items[0] }]);
+    expect((await list()).items).toEqual(items);
+    expect((await owner.browser.get(items[0]?.url ?? '')).statusCode).toBe(200);
+    expect((await owner.browser.post(path, {})).statusCode).toBe(200);
+    test.time.now = new Date(test.time.now.getTime() + 60_000);
+    expect(await sweep()).toBe(0);
+  });
+
+  it('come all together when no limit is asked for, also after a cursor', async () => {
+    for (let index = 0; index < 30; index += 1) {
+      await add({ createdAt: new Date(Date.UTC(2026, 10, 18, 12, 0, index)) });
+    }
+    const all = await list();
+    expect(all.items).toHaveLength(30);
+    expect(all.nextCursor).toBeNull();
+    const first = await list('?limit=4');
+    const rest = await list(`?cursor=${encodeURIComponent(first.nextCursor ?? '')}`);
+    expect([...first.items, ...rest.items]).toEqual(all.items);
   });
 
   it('can be seen by whoever has the address, as the plan of the owner allows', async () => {

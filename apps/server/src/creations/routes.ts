@@ -16,7 +16,7 @@ export function registerCreationRoutes(app: App, service: CreationService): void
     ROUTES.creations,
     {
       schema: {
-        summary: 'My creations, newest first',
+        summary: 'My creations, newest first; without a limit all of them',
         tags: ['creations'],
         querystring: creationsQuerySchema,
         response: { 200: creationsResponseSchema },
@@ -51,7 +51,8 @@ export function registerCreationRoutes(app: App, service: CreationService): void
     ROUTES.creation,
     {
       schema: {
-        summary: 'Delete one of my creations; its address is dead at once',
+        summary:
+          'Delete one of my creations; its address is dead at once, and it can be restored for 10 seconds',
         tags: ['creations'],
         params: idParams,
         response: { 204: z.null() },
@@ -61,6 +62,22 @@ export function registerCreationRoutes(app: App, service: CreationService): void
       const user = requireUser(request);
       await service.delete(user.id, checkId(request.params.id));
       return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    ROUTES.creationRestoration,
+    {
+      schema: {
+        summary: 'Restore a creation that I deleted a moment ago',
+        tags: ['creations'],
+        params: idParams,
+        response: { 200: creationResponseSchema },
+      },
+    },
+    async (request) => {
+      const user = requireUser(request);
+      return { creation: await service.restore(user.id, checkId(request.params.id)) };
     },
   );
 }

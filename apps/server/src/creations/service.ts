@@ -1,21 +1,44 @@
 import { type Creation, type CreationsPage, SERVER_MESSAGES } from '@loopwright/contract';
+import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import { creationFolder, presentCreation } from './creation.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { deleteCreation, deleteCreationsOf, findCreation, listCreations } from './store.ts';
+import { restorableSince } from './sweep-deleted.ts';
+import {
+  deleteCreationsOf,
+  findCreation,
+  listCreations,
+  markDeleted,
+  restoreDeleted,
+} from './store.ts';
 
 /** Storages far away answer many at the same time. */
 const DELETED_TOGETHER = 16;
 
 export interface CreationService {
-  /** @throws AppError `invalid` for a foreign cursor */
-  list(userId: string, cursor: string | undefined, limit: number): Promise<CreationsPage>;
+  /**
+   * @param limit undefined: all
+   * @throws AppError `invalid` for a foreign cursor
+   */
+  list(
+    userId: string,
+    cursor: string | undefined,
+    limit: number | undefined,
+  ): Promise<CreationsPage>;
   /** @throws AppError `not-found` when the person has no such creation */
   read(userId: string, id: string): Promise<Creation>;
-  /** @throws AppError `not-found` when the person has no such creation */
+  /**
+   * Hides a creation and its address at once. A sweep removes it a little later, unless it is restored.
+   * @throws AppError `not-found` when the person has no such creation
+   */
   delete(userId: string, id: string): Promise<void>;
+  /**
+   * Undoes a deletion. Does nothing when there was none.
+   * @throws AppError `not-found` when it was deleted too long ago
+   */
+  restore(userId: string, id: string): Promise<Creation>;
   /** For the transaction that deletes a person: all their addresses are dead when it commits. */
   forgetAll(tx: Transaction, userId: string): Promise<string[]>;
   /** Deletes whatever is stored for creations that are no more. */
@@ -25,11 +48,16 @@ export interface CreationService {
 export function createCreationService(parts: {
   readonly database: Database;
   readonly storage: Storage;
+  readonly clock: Clock;
 }): CreationService {
-  const { database, storage } = parts;
+  const { database, storage, clock } = parts;
   return {
     async list(userId, cursor, limit) {
       const after = cursor === undefined ? null : decodeCursor(cursor);
+      if (limit === undefined) {
+        const rows = await listCreations(database.orm, userId, after, null);
+        return { items: rows.map(presentCreation), nextCursor: null };
+      }
       // One more than asked for tells whether there is a next page.
       const rows = await listCreations(database.orm, userId, after, limit + 1);
       const page = rows.slice(0, limit);
@@ -43,10 +71,12 @@ export function createCreationService(parts: {
       return presentCreation(row);
     },
     async delete(userId, id) {
-      const isDeleted = await database.transaction((tx) => deleteCreation(tx, userId, id));
-      if (!isDeleted) throw notFound();
-      // The address is dead already; files that are left behind by a crash here can be seen by nobody.
-      await storage.deleteFolder(creationFolder(id));
+      if (!(await markDeleted(database.orm, userId, id, clock()))) throw notFound();
+    },
+    async restore(userId, id) {
+      const row = await restoreDeleted(database.orm, userId, id, restorableSince(clock()));
+      if (row === null) throw notFound();
+      return presentCreation(row);
     },
     forgetAll: deleteCreationsOf,
     async deleteFiles(ids) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PlanName } from '@loopwright/contract';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { creations, users } from '../database/schema.ts';
@@ -23,7 +23,7 @@ export async function findCreation(
   const [row] = await orm
     .select()
     .from(creations)
-    .where(and(eq(creations.id, id), eq(creations.userId, userId)));
+    .where(and(eq(creations.id, id), eq(creations.userId, userId), isNull(creations.deletedAt)));
   return row ?? null;
 }
 
@@ -36,36 +36,87 @@ export async function findExisting(orm: Queryable, ids: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Newest first, at most `limit` after the position; found by the index however deep the page. */
+/**
+ * Newest first, at most `limit` after the position, all of them with null; found by the index however
+ * deep the page.
+ */
 export async function listCreations(
   orm: Queryable,
   userId: string,
   after: Position | null,
-  limit: number,
+  limit: number | null,
 ): Promise<CreationRow[]> {
   const isAfter =
     after === null
       ? undefined
       : sql`(${creations.createdAt}, ${creations.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  return await orm
+  const query = orm
     .select()
     .from(creations)
-    .where(and(eq(creations.userId, userId), isAfter))
-    .orderBy(desc(creations.createdAt), desc(creations.id))
-    .limit(limit);
+    .where(and(eq(creations.userId, userId), isNull(creations.deletedAt), isAfter))
+    .orderBy(desc(creations.createdAt), desc(creations.id));
+  return limit === null ? await query : await query.limit(limit);
 }
 
-/** False when the person has no such creation. */
-export async function deleteCreation(
-  tx: Transaction,
+/** Hides a creation. @returns false when the person has no such creation */
+export async function markDeleted(
+  orm: Queryable,
   userId: string,
   id: string,
+  now: Date,
 ): Promise<boolean> {
-  const rows = await tx
-    .delete(creations)
-    .where(and(eq(creations.id, id), eq(creations.userId, userId)))
+  const rows = await orm
+    .update(creations)
+    .set({ deletedAt: now })
+    .where(and(eq(creations.id, id), eq(creations.userId, userId), isNull(creations.deletedAt)))
     .returning({ id: creations.id });
   return rows.length > 0;
+}
+
+/**
+ * Shows a hidden creation again; one that is shown stays so.
+ * @returns null when it was hidden before that moment, or there is none
+ */
+export async function restoreDeleted(
+  orm: Queryable,
+  userId: string,
+  id: string,
+  after: Date,
+): Promise<CreationRow | null> {
+  const [row] = await orm
+    .update(creations)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(creations.id, id),
+        eq(creations.userId, userId),
+        or(isNull(creations.deletedAt), gt(creations.deletedAt, after)),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/**
+ * Removes the rows of creations that were hidden until that moment.
+ * @returns their ids
+ */
+export async function removeDeleted(
+  tx: Transaction,
+  until: Date,
+  limit: number,
+): Promise<string[]> {
+  const due = tx
+    .select({ id: creations.id })
+    .from(creations)
+    .where(lte(creations.deletedAt, until))
+    .limit(limit);
+  const rows = await tx
+    .delete(creations)
+    // Looked at again: what is restored meanwhile stays.
+    .where(and(inArray(creations.id, due), lte(creations.deletedAt, until)))
+    .returning({ id: creations.id });
+  return rows.map(({ id }) => id);
 }
 
 /** @returns the ids of all that the person had */
@@ -151,6 +202,6 @@ export async function findByMediaToken(
     .select({ creation: creations, plan: users.plan })
     .from(creations)
     .innerJoin(users, eq(users.id, creations.userId))
-    .where(eq(creations.mediaToken, mediaToken));
+    .where(and(eq(creations.mediaToken, mediaToken), isNull(creations.deletedAt)));
   return row ?? null;
 }

@@ -282,6 +282,8 @@ export const creations = pgTable(
     clipSizeBytes: bigint('clip_size_bytes', { mode: 'number' }),
     /** When its file is deleted; null: there is none (any more). */
     clipKeptUntil: instant('clip_kept_until'),
+    /** When its owner deleted it: hidden since, and removed for good by a sweep soon after. */
+    deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -293,6 +295,9 @@ export const creations = pgTable(
     index('creations_unmeasured')
       .on(table.id)
       .where(sql`${table.kind} = 'gif' and ${table.seam} is null`),
+    index('creations_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
 

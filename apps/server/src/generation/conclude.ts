@@ -118,6 +118,7 @@ async function save(
         seam,
         text,
         ...describeClip(row, id, result, createdAt),
+        deletedAt: null,
         createdAt,
       });
       await endLocked(tx, row.id, { status: 'finished', creationId: id, text }, createdAt);

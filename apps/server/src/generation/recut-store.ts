@@ -1,5 +1,5 @@
 import type { CutChoice } from '@loopwright/contract';
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { creations, generations } from '../database/schema.ts';
 
@@ -39,6 +39,7 @@ export async function findSameCut(
       and(
         eq(creations.userId, userId),
         isNotNull(creations.generationId),
+        isNull(creations.deletedAt),
         sql`${creations.clip}->>'id' = ${clipId}`,
         sql`${creations.clip}->>'chosen' = ${String(choice)}`,
       ),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { GenerationStage } from '@loopwright/contract';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { creations, generations } from '../database/schema.ts';
@@ -54,7 +54,10 @@ const selectRecords = (orm: Queryable) =>
   orm
     .select({ generation: generations, creation: creations })
     .from(generations)
-    .leftJoin(creations, eq(creations.id, generations.creationId));
+    .leftJoin(
+      creations,
+      and(eq(creations.id, generations.creationId), isNull(creations.deletedAt)),
+    );
 
 export async function findGeneration(
   orm: Queryable,

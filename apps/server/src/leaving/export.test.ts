@@ -75,6 +75,7 @@ describeOnEachDatabase('downloading everything', (open) => {
           clip: null,
           clipSizeBytes: null,
           clipKeptUntil: null,
+          deletedAt: null,
           createdAt: new Date('2026-11-17T23:59:59Z'),
         });
       }

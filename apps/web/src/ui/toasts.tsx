@@ -16,6 +16,24 @@ export const showFailure = (message: string): void => {
   toast.error(spoken(message));
 };
 
+interface Undo {
+  readonly message: string;
+  /** On the button. */
+  readonly label: string;
+  readonly durationMs: number;
+  readonly onUndo: () => void;
+}
+
+/** Says what has happened, and offers to take it back for a while. */
+export function showUndo({ message, label, durationMs, onUndo }: Undo): void {
+  toast(
+    <span role="status" className="line-clamp-2">
+      {message}
+    </span>,
+    { duration: durationMs, action: { label, onClick: onUndo } },
+  );
+}
+
 /** Whether a press on this belongs to a toast, wherever the toast happens to lie. */
 export const isToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
@@ -42,6 +60,9 @@ export function Toasts({ label }: { readonly label: string }) {
             'pointer-events-auto flex w-full items-center gap-3 rounded-md border border-line bg-raised py-1.5 pr-1.5 pl-4 font-sans text-sm font-medium text-ink shadow-high sm:w-(--width)',
           success: '[&_[data-icon]]:text-good',
           error: 'border-danger/40! bg-danger-wash! text-danger!',
+          content: 'min-w-0 grow',
+          actionButton:
+            'min-h-11 shrink-0 cursor-pointer rounded-md px-3 font-semibold text-accent-text underline underline-offset-4 hover:bg-ink/8',
           closeButton:
             'order-last ml-auto grid size-11 shrink-0 place-items-center rounded-md border-0 bg-transparent! text-current! hover:bg-ink/8! [&_svg]:size-4',
         },

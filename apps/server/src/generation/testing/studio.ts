@@ -154,7 +154,7 @@ export async function openStudio(
     models: book.offers,
     generations: service,
     checkPrompt,
-    creations: createCreationService({ database, storage }),
+    creations: createCreationService({ database, storage, clock: limitClock }),
     media: createMedia({
       database,
       storage,

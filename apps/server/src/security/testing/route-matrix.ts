@@ -211,6 +211,10 @@ export const MATRIX: readonly Entry[] = [
     url: pathTo(ROUTES.creationCuts, { id: belongings.creationId }),
     payload: { cut: 1 },
   })),
+  entry(`POST ${ROUTES.creationRestoration}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(ROUTES.creationRestoration, { id: belongings.creationId }),
+    payload: {},
+  })),
   entry(`DELETE ${ROUTES.creation}`, ownerOnly(204), ({ belongings }) => ({
     url: pathTo(ROUTES.creation, { id: belongings.creationId }),
   })),

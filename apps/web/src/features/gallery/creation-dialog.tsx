@@ -6,7 +6,6 @@ import { useLanguage, useTexts } from '../../language/texts.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { PICTURE_TRANSITION } from '../../lib/view-transition.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { ClipCuts } from '../../ui/cuts/clip-cuts.tsx';
 import { isToast } from '../../ui/toasts.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
@@ -16,7 +15,7 @@ const madeOn = ({ createdAt }: Creation, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(createdAt));
 
 /** What stands above and below the picture. */
-const restOf = ({ clip }: Creation): string => (clip ? '23rem' : '11.5rem');
+const restOf = ({ clip }: Creation): string => (clip ? '22rem' : '10.5rem');
 
 /**
  * As large as the window allows, but small loops are not blown up until they blur. The ratio comes
@@ -24,8 +23,8 @@ const restOf = ({ clip }: Creation): string => (clip ? '23rem' : '11.5rem');
  */
 const widthOf = (creation: Creation): string => {
   const { width, height } = creation;
-  const highest = `max(12rem, 94dvh - ${restOf(creation)})`;
-  return `min(100vw - 3.5rem, ${highest} * ${width / height}, max(${width}px, 40rem))`;
+  const highest = `max(12rem, 100dvh - ${restOf(creation)})`;
+  return `min(100vw - 2rem, ${highest} * ${width / height}, max(${width}px, 40rem))`;
 };
 
 /** The whole picture. A loop waits for a press where the person asked for stillness. */
@@ -33,7 +32,7 @@ function Picture({ creation }: { readonly creation: Creation }) {
   const { play } = useTexts('gallery');
   const [isPlaying, setIsPlaying] = useState(creation.kind === 'image' || !prefersStillness());
   return (
-    <div className="relative grid min-h-0 place-items-center">
+    <div data-inside className="relative grid min-h-0 place-items-center">
       <img
         src={isPlaying ? creation.url : `${creation.url}?poster=960`}
         alt={creation.prompt}
@@ -63,7 +62,11 @@ interface CreationDialogProps {
   readonly onRecut: (creation: Creation) => void;
 }
 
-/** One creation on the whole screen. The X, Escape and a click beside it close it. */
+/** Whether a click went beside the picture and everything else that is there to be used. */
+const isBeside = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-inside], button, a') === null;
+
+/** One creation on the full screen. The X, Escape and a click beside the picture close it. */
 export function CreationDialog({ creation, onClose, onRecut }: CreationDialogProps) {
   const gallery = useTexts('gallery');
   const { close } = useTexts('shell');
@@ -81,19 +84,18 @@ export function CreationDialog({ creation, onClose, onRecut }: CreationDialogPro
               // A toast above the picture is no place beside it.
               if (isToast(event.target)) event.preventDefault();
             }}
-            className={classNames(
-              'fixed inset-0 z-50 m-auto flex h-fit max-h-[94dvh] w-fit max-w-[calc(100vw-1.5rem)] flex-col overflow-x-hidden overflow-y-auto rounded-xl border border-line bg-surface shadow-high outline-none sm:max-w-[94vw] sm:min-w-md',
-              // Its cuts stand side by side.
-              creation.clip && 'md:min-w-2xl',
-            )}
+            onClick={(event) => isBeside(event.target) && onClose()}
+            className="fixed inset-0 z-50 flex flex-col overflow-x-hidden overflow-y-auto bg-canvas outline-none"
           >
-            {/* As wide as the picture: long words wrap instead of widening it. */}
-            <div className="flex items-start gap-3 py-2 pr-2 pl-5 [contain:inline-size]">
+            <div className="flex items-start gap-3 py-2 pr-2 pl-4 sm:pr-4 sm:pl-6">
               <div className="min-w-0 grow py-2">
-                <Dialog.Title className="max-h-[4.65rem] overflow-y-auto font-sans text-base font-medium tracking-normal">
+                <Dialog.Title
+                  data-inside
+                  className="max-h-[4.65rem] w-fit max-w-[72ch] overflow-y-auto font-sans text-base font-medium tracking-normal"
+                >
                   {creation.prompt}
                 </Dialog.Title>
-                <p className="text-xs text-ink-soft tabular-nums">
+                <p data-inside className="w-fit text-xs text-ink-soft tabular-nums">
                   {creation.width} × {creation.height} · {madeOn(creation, language)}
                 </p>
               </div>
@@ -103,15 +105,15 @@ export function CreationDialog({ creation, onClose, onRecut }: CreationDialogPro
                 </Button>
               </Dialog.Close>
             </div>
-            <div className="flex shrink-0 justify-center bg-sunken p-2 sm:p-4">
+            <div className="flex shrink-0 grow items-center justify-center bg-sunken p-2 sm:p-4">
               <Picture key={creation.id} creation={creation} />
             </div>
             {creation.clip && (
-              <div className="px-5 pt-3 [contain:inline-size]">
+              <div data-inside className="mx-auto w-full max-w-3xl px-5 pt-3">
                 <ClipCuts creation={creation} onMade={onRecut} />
               </div>
             )}
-            <div className="flex flex-wrap justify-end gap-2 p-3">
+            <div className="flex flex-wrap justify-center gap-2 p-3">
               <Button onClick={() => void shareCreation(creation, gallery)}>
                 <Share2 className="size-4" aria-hidden="true" />
                 {gallery.share}

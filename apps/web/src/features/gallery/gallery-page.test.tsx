@@ -1,12 +1,15 @@
 import { type Creation, pathTo, ROUTES } from '@loopwright/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { toast } from 'sonner';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { creation as loop } from '../../testing/generation.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
 import { GalleryPage } from './gallery-page.tsx';
+
+const FIRST_PAGE = `${ROUTES.creations}?limit=24`;
 
 const still: Creation = {
   ...loop,
@@ -33,7 +36,7 @@ async function open(
   nextCursor: string | null = null,
 ): Promise<FakeApi> {
   const api = new FakeApi(ana);
-  api.on('GET', ROUTES.creations, () => answer({ items, nextCursor }));
+  api.on('GET', FIRST_PAGE, () => answer({ items, nextCursor }));
   renderGallery();
   await screen.findByRole('heading', { name: 'My Creations' });
   return api;
@@ -53,6 +56,9 @@ function savedNames(): string[] {
   return names;
 }
 
+// Toasts outlive the page that they were shown on.
+afterEach(() => void toast.dismiss());
+
 describe('before there is something to see', () => {
   it('turns visitors away', async () => {
     const api = new FakeApi();
@@ -60,13 +66,13 @@ describe('before there is something to see', () => {
     expect(await screen.findByText('Access Denied')).toBeInTheDocument();
     expect(screen.getByText('Log in to view your creations.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
-    expect(api.callsTo(ROUTES.creations)).toHaveLength(0);
+    expect(api.callsTo(FIRST_PAGE)).toHaveLength(0);
   });
 
   it('says that it is loading, then that there is nothing yet', async () => {
     const api = new FakeApi(ana);
     const list = pending();
-    api.on('GET', ROUTES.creations, () => list.response);
+    api.on('GET', FIRST_PAGE, () => list.response);
     renderGallery();
     expect(screen.getByText('Loading creations…')).toBeInTheDocument();
     list.give(answer({ items: [], nextCursor: null }));
@@ -78,11 +84,11 @@ describe('before there is something to see', () => {
   it('logs a failed load and offers another try', async () => {
     const logged = vi.mocked(console.error).mockImplementation(() => undefined);
     const api = new FakeApi(ana);
-    api.on('GET', ROUTES.creations, () => refusal('internal', 'Oh no.'));
+    api.on('GET', FIRST_PAGE, () => refusal('internal', 'Oh no.'));
     renderGallery();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(logged).toHaveBeenCalled();
-    api.on('GET', ROUTES.creations, () => answer({ items: [still], nextCursor: null }));
+    api.on('GET', FIRST_PAGE, () => answer({ items: [still], nextCursor: null }));
     fireEvent.click(retry);
     expect(await screen.findByAltText('a cat')).toBeInTheDocument();
   });
@@ -92,9 +98,9 @@ it('turns away whoever was signed out elsewhere', async () => {
   const api = new FakeApi(ana);
   vi.mocked(console.error).mockImplementation(() => undefined);
   const list = pending();
-  api.on('GET', ROUTES.creations, () => list.response);
+  api.on('GET', FIRST_PAGE, () => list.response);
   renderGallery();
-  await waitFor(() => expect(api.callsTo(ROUTES.creations)).toHaveLength(1));
+  await waitFor(() => expect(api.callsTo(FIRST_PAGE)).toHaveLength(1));
   api.signIn(null);
   list.give(refusal('unauthenticated', 'Please log in first.'));
   expect(await screen.findByText('Log in to view your creations.')).toBeInTheDocument();
@@ -114,7 +120,7 @@ describe('the grid', () => {
 
   it('asks for more with the cursor, until there is no more', async () => {
     const api = await open([loop], 'next page');
-    api.on('GET', `${ROUTES.creations}?cursor=next%20page`, () =>
+    api.on('GET', `${FIRST_PAGE}&cursor=next%20page`, () =>
       answer({ items: [still], nextCursor: null }),
     );
     press('Load more');
@@ -157,6 +163,34 @@ describe('deleting', () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'My Creations' })).toHaveFocus(),
     );
+  });
+
+  const remove = async (): Promise<FakeApi> => {
+    const api = await open([loop]);
+    api.on('DELETE', path, () => new Response(null, { status: 204 }));
+    press('Delete');
+    await confirm('Delete');
+    await screen.findByRole('button', { name: 'Undo' });
+    return api;
+  };
+
+  it('can be undone', async () => {
+    const api = await remove();
+    const restoration = pathTo(ROUTES.creationRestoration, { id: loop.id });
+    api.on('POST', restoration, () => answer({ creation: loop }));
+    press('Undo');
+    expect(await screen.findByAltText('two penguins')).toBeInTheDocument();
+    expect(await screen.findByText('Your creation is back.')).toBeInTheDocument();
+    expect(api.callsTo(restoration)).toHaveLength(1);
+  });
+
+  it('says so when it is too late to undo it', async () => {
+    const api = await remove();
+    const restoration = pathTo(ROUTES.creationRestoration, { id: loop.id });
+    api.on('POST', restoration, () => refusal('not-found', 'There is nothing here.'));
+    press('Undo');
+    expect(await screen.findByText("That can't be undone any more.")).toBeInTheDocument();
+    expect(screen.queryByAltText('two penguins')).not.toBeInTheDocument();
   });
 
   it('keeps it on the list and says so when it fails', async () => {
@@ -228,11 +262,14 @@ describe('one creation on the whole screen', () => {
     expect(within(dialog).getByRole('button', { name: 'Share' })).toBeInTheDocument();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
     expect(names).toHaveLength(1);
+    fireEvent.click(within(dialog).getByAltText('two penguins'));
+    expect(dialog).toBeInTheDocument();
   });
 
   it.each([
     ['the X', (dialog: HTMLElement) => fireEvent.click(within(dialog).getByLabelText('Close'))],
     ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
+    ['a click beside the picture', (dialog: HTMLElement) => fireEvent.click(dialog)],
   ])('closes with %s', async (_, close) => {
     close(await show());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

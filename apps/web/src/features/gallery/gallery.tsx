@@ -1,11 +1,11 @@
-import type { Creation } from '@loopwright/contract';
+import { type Creation, TIMING } from '@loopwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { morphPicture } from '../../lib/view-transition.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { showFailure } from '../../ui/toasts.tsx';
+import { showFailure, showNews, showUndo } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CreationCard } from './creation-card.tsx';
 import { CreationDialog } from './creation-dialog.tsx';
@@ -17,7 +17,12 @@ import {
   headClass,
 } from './gallery-states.tsx';
 import { MoreOnScroll } from './more-on-scroll.tsx';
-import { useCreations, useDeleteCreation, useRenewCreations } from './use-creations.ts';
+import {
+  restoreCreation,
+  useCreations,
+  useDeleteCreation,
+  useRenewCreations,
+} from './use-creations.ts';
 
 /** One creation at a time on the whole screen, grown out of its thumbnail. */
 function useOpenCreation() {
@@ -52,18 +57,31 @@ export function Gallery({ username }: { readonly username: string }) {
   const [doomed, setDoomed] = useState<Creation | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const gallery = useTexts('gallery');
-  const [deletedPrompt, setDeletedPrompt] = useState<string | null>(null);
 
   useLapsedSession(creations.error);
 
   const items = creations.data?.pages.flatMap((page) => page.items) ?? [];
+  const undo = async (creation: Creation): Promise<void> => {
+    try {
+      await restoreCreation(creation);
+      await renew();
+      showNews(gallery.restored);
+    } catch {
+      showFailure(gallery.undoFailed);
+    }
+  };
   const remove = (): void => {
     if (!doomed) return;
     deletion.mutate(doomed, {
       // The button that had the focus is about to go.
       onSuccess: () => {
         heading.current?.focus({ preventScroll: true });
-        setDeletedPrompt(doomed.prompt);
+        showUndo({
+          message: gallery.deleted(doomed.prompt),
+          label: gallery.undo,
+          durationMs: TIMING.undoDeletionMs,
+          onUndo: () => void undo(doomed),
+        });
       },
       onError: () => showFailure(gallery.deleteFailed),
     });
@@ -107,15 +125,12 @@ export function Gallery({ username }: { readonly username: string }) {
           onMore={() => void creations.fetchNextPage()}
         />
       )}
-      <output className="sr-only">
-        {deletedPrompt !== null && gallery.deleted(deletedPrompt)}
-      </output>
       <CreationDialog
         creation={open}
         onClose={close}
         onRecut={(made) => {
           replace(made);
-          renew();
+          void renew();
         }}
       />
       <ConfirmDialog

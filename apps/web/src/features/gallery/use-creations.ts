@@ -1,4 +1,4 @@
-import { type Creation, type CreationsPage, pathTo, ROUTES } from '@loopwright/contract';
+import { type Creation, type CreationsPage, LIMITS, pathTo, ROUTES } from '@loopwright/contract';
 import {
   type InfiniteData,
   useInfiniteQuery,
@@ -18,9 +18,10 @@ export function useCreations(username: string) {
     queryKey: keyOf(username),
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam === null ? '' : `?cursor=${encodeURIComponent(pageParam)}`;
+      const cursor = pageParam === null ? '' : `&cursor=${encodeURIComponent(pageParam)}`;
+      const path = `${ROUTES.creations}?limit=${LIMITS.galleryPage}${cursor}`;
       try {
-        return await callForJson<CreationsPage>(`${ROUTES.creations}${query}`, { signal });
+        return await callForJson<CreationsPage>(path, { signal });
       } catch (error) {
         if (!isAbort(error)) console.error('The creations could not be loaded', error);
         throw error;
@@ -29,6 +30,10 @@ export function useCreations(username: string) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 }
+
+/** Undoes a deletion; the creation is back in the list when the list has been read again. */
+export const restoreCreation = ({ id }: Creation): Promise<Response> =>
+  callApi(pathTo(ROUTES.creationRestoration, { id }), { method: 'POST', body: {} });
 
 /** Deletes on the server first; only then does it leave the list. */
 export function useDeleteCreation(username: string) {
@@ -53,7 +58,7 @@ export function useDeleteCreation(username: string) {
 }
 
 /** Asks for the list again: there is something new in it. */
-export function useRenewCreations(username: string): () => void {
+export function useRenewCreations(username: string): () => Promise<void> {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: keyOf(username) });
+  return () => client.invalidateQueries({ queryKey: keyOf(username) });
 }

@@ -23,7 +23,10 @@ export const texts: Catalogue['gallery'] = {
   makeFirst: 'Das erste machen',
   makeAnother: 'Noch eins machen',
   deleteDetail:
-    'Der Link funktioniert dann sofort nicht mehr, und zurückholen lässt es sich nicht.',
+    'Der Link funktioniert dann nicht mehr. 10 Sekunden lang kannst du das rückgängig machen.',
+  undo: 'Rückgängig',
+  restored: 'Alles wieder da.',
+  undoFailed: 'Das lässt sich nicht mehr rückgängig machen.',
   deleted: (prompt) => `Gelöscht: ${prompt}`,
   shareTitle: 'Gemacht mit Loopwright',
   more: 'Mehr laden',

@@ -1,0 +1,2 @@
+ALTER TABLE "creations" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "creations_deleted" ON "creations" USING btree ("deleted_at") WHERE "creations"."deleted_at" is not null;
