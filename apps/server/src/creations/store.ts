@@ -181,7 +181,10 @@ export async function setSeam(orm: Queryable, id: string, seam: number): Promise
   await orm.update(creations).set({ seam }).where(eq(creations.id, id));
 }
 
-/** What is stored for all creations of a user: the masters, and the clips that are still kept. */
+/**
+ * What is stored for all creations of a user: the masters, and the clips that are still kept. Deleted
+ * ones make room at once.
+ */
 export async function readStoredBytes(orm: Queryable, userId: string): Promise<number> {
   const clipBytes = sql`case when ${creations.clipKeptUntil} is null then 0 else coalesce(${creations.clipSizeBytes}, 0) end`;
   const [row] = await orm
@@ -189,7 +192,7 @@ export async function readStoredBytes(orm: Queryable, userId: string): Promise<n
       bytes: sql`coalesce(sum(${creations.sizeBytes} + ${clipBytes}), 0)`.mapWith(Number),
     })
     .from(creations)
-    .where(eq(creations.userId, userId));
+    .where(and(eq(creations.userId, userId), isNull(creations.deletedAt)));
   return row?.bytes ?? 0;
 }
 

@@ -34,6 +34,7 @@ describeOnEachDatabase('the storage of a plan', (open) => {
         clip: null,
         clipSizeBytes,
         clipKeptUntil,
+        deletedAt: null,
         createdAt: new Date('2026-11-18T12:00:00Z'),
       }),
     );
