@@ -50,9 +50,10 @@ export const TIMING = {
   refreshAfterPlanChangeMs: 1500,
   carouselMs: 3500,
   scriptReadyPollMs: 200,
-  /** How long a deletion can be undone. */
-  undoDeletionMs: 10_000,
 } as const;
 
 export const REFERENCE_PREVIEW_PX = 112;
 export const PROMPT_ROWS = 5;
+
+/** How long a deletion can be undone. Apart from `TIMING`, which every page loads. */
+export const UNDO_DELETION_MS = 10_000;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { MESSAGES, ROUTES } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
 import { CLIENT_IDS } from '../../../apps/server/src/accounts/social/testing/identity-providers.ts';
-import { texts } from '../../../apps/web/src/language/en/account.ts';
 import { texts as securityTexts } from '../../../apps/web/src/language/en/security.ts';
 import {
   GOOGLE_SCRIPT,
@@ -169,11 +168,11 @@ test('who is not configured is said, and nothing of theirs is asked for', async 
   });
   await open(page, '/login');
   await button(page, social.google).click();
-  await expectAlerts(page, [`${social.cancelled} ${texts.social.notConnected('Google')}`]);
+  await expectAlerts(page, [`${social.cancelled} ${securityTexts.social.notConnected('Google')}`]);
   await button(page, social.microsoft).click();
   await expectAlerts(page, [
     social.microsoftAuthenticationFailed,
-    `${social.microsoftFailed} ${texts.social.notConnected('Microsoft')}`,
+    `${social.microsoftFailed} ${securityTexts.social.notConnected('Microsoft')}`,
   ]);
   await keepScreen(page, 'login-not-configured');
   expect(outside).toEqual([]);
@@ -244,7 +243,7 @@ test.describe('with something broken', () => {
     await page.route(GOOGLE_SCRIPT, (route) => route.abort('blockedbyclient'));
     await open(page, '/login');
     await button(page, social.google).click();
-    await expectAlerts(page, [`${social.cancelled} ${texts.social.unreachable('Google')}`]);
+    await expectAlerts(page, [`${social.cancelled} ${securityTexts.social.unreachable('Google')}`]);
     await keepScreen(page, 'login-google-blocked');
     await page.unroute(GOOGLE_SCRIPT);
     const popup = await popupAt(page, () => button(page, social.google).click());

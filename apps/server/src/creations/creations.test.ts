@@ -5,7 +5,7 @@ import {
   pathTo,
   type PlanName,
   ROUTES,
-  TIMING,
+  UNDO_DELETION_MS,
 } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -204,7 +204,7 @@ describeOnEachDatabase('creations', (open) => {
     expect((await list()).items).toHaveLength(1);
     expect((await owner.browser.delete(path)).statusCode).toBe(404);
 
-    test.time.now = new Date(test.time.now.getTime() + TIMING.undoDeletionMs);
+    test.time.now = new Date(test.time.now.getTime() + UNDO_DELETION_MS);
     expect(await sweep()).toBe(0);
     test.time.now = new Date(test.time.now.getTime() + 5000);
     expect((await owner.browser.post(restorationOf(row.id), {})).statusCode).toBe(404);

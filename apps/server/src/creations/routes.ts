@@ -75,8 +75,9 @@ export function registerCreationRoutes(app: App, service: CreationService): void
         response: { 200: creationResponseSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const user = requireUser(request);
+      reply.header('cache-control', 'no-store');
       return { creation: await service.restore(user.id, checkId(request.params.id)) };
     },
   );

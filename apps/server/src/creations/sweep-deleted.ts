@@ -1,4 +1,4 @@
-import { TIMING } from '@loopwright/contract';
+import { UNDO_DELETION_MS } from '@loopwright/contract';
 import { creationFolder } from './creation.ts';
 import { removeDeleted } from './store.ts';
 import type { StorageSweepParts } from './sweep-creations.ts';
@@ -12,7 +12,7 @@ export const DELETED_SWEEP_INTERVAL_MS = 5000;
 
 /** What was deleted after this moment can be restored. */
 export const restorableSince = (now: Date): Date =>
-  new Date(now.getTime() - TIMING.undoDeletionMs - GRACE_MS);
+  new Date(now.getTime() - UNDO_DELETION_MS - GRACE_MS);
 
 /**
  * Removes deleted creations, rows and files, once they can no longer be restored.

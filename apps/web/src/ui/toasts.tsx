@@ -26,12 +26,10 @@ interface Undo {
 
 /** Says what has happened, and offers to take it back for a while. */
 export function showUndo({ message, label, durationMs, onUndo }: Undo): void {
-  toast(
-    <span role="status" className="line-clamp-2">
-      {message}
-    </span>,
-    { duration: durationMs, action: { label, onClick: onUndo } },
-  );
+  toast(<output className="line-clamp-2">{message}</output>, {
+    duration: durationMs,
+    action: { label, onClick: onUndo },
+  });
 }
 
 /** Whether a press on this belongs to a toast, wherever the toast happens to lie. */

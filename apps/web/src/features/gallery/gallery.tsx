@@ -1,4 +1,4 @@
-import { type Creation, TIMING } from '@loopwright/contract';
+import { type Creation, UNDO_DELETION_MS } from '@loopwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -79,7 +79,7 @@ export function Gallery({ username }: { readonly username: string }) {
         showUndo({
           message: gallery.deleted(doomed.prompt),
           label: gallery.undo,
-          durationMs: TIMING.undoDeletionMs,
+          durationMs: UNDO_DELETION_MS,
           onUndo: () => void undo(doomed),
         });
       },

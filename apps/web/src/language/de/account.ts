@@ -72,9 +72,5 @@ export const texts: Catalogue['account'] = {
     microsoftSignupFailed: 'Die Registrierung mit Microsoft hat nicht geklappt.',
     cancelled: 'Anmeldung abgebrochen',
     noAccessToken: 'Es kam kein Zugriffstoken zurück',
-    notConnected: (provider) =>
-      `${provider} ist hier noch nicht angeschlossen. Nimm vorerst Benutzername und Passwort.`,
-    unreachable: (provider) =>
-      `${provider} war nicht zu erreichen. Sieh nach Verbindung und Werbeblocker und versuch es noch einmal.`,
   },
 };

@@ -54,6 +54,12 @@ export const texts: Catalogue['security'] = {
     failed: passwordFailed,
     changed: 'Dein Passwort ist geändert, und alle anderen Browser sind abgemeldet.',
   },
+  social: {
+    notConnected: (provider) =>
+      `${provider} ist hier noch nicht angeschlossen. Nimm vorerst Benutzername und Passwort.`,
+    unreachable: (provider) =>
+      `${provider} war nicht zu erreichen. Sieh nach Verbindung und Werbeblocker und versuch es noch einmal.`,
+  },
   connections: {
     title: 'Verbundene Konten',
     intro: 'Melde dich mit einem Klick an, ohne dir ein Passwort zu merken.',

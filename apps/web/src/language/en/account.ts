@@ -52,10 +52,5 @@ export const texts = {
   },
   social: {
     ...SOCIAL_MESSAGES,
-    notConnected: (provider: string): string =>
-      `${provider} is not connected here yet. Use a username and password for now.`,
-    /** Its script is blocked, or the line is down. */
-    unreachable: (provider: string): string =>
-      `${provider} could not be reached. Check your connection and your content blocker, then try again.`,
   },
 } as const;

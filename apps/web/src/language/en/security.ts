@@ -52,6 +52,14 @@ export const texts = {
     changed: 'Your password is changed, and every other browser signed out.',
   },
   /** The accounts of others with which a person can sign in. */
+  /** What to do when signing in elsewhere fails: fetched with the code of those sign-ins. */
+  social: {
+    notConnected: (provider: string): string =>
+      `${provider} is not connected here yet. Use a username and password for now.`,
+    /** Its script is blocked, or the line is down. */
+    unreachable: (provider: string): string =>
+      `${provider} could not be reached. Check your connection and your content blocker, then try again.`,
+  },
   connections: {
     title: 'Connected accounts',
     intro: 'Sign in with one press, without a password to remember.',

@@ -78,9 +78,5 @@ export const texts: Catalogue['account'] = {
     microsoftSignupFailed: 'No se pudo crear la cuenta con Microsoft.',
     cancelled: 'Inicio de sesión cancelado',
     noAccessToken: 'No llegó el permiso de acceso',
-    notConnected: (provider) =>
-      `${provider} aún no está conectado aquí. Por ahora, usa usuario y contraseña.`,
-    unreachable: (provider) =>
-      `No se pudo llegar a ${provider}. Revisa tu conexión y tu bloqueador de contenido, y vuelve a intentarlo.`,
   },
 };

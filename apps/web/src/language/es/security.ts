@@ -52,6 +52,12 @@ export const texts: Catalogue['security'] = {
     failed: passwordFailed,
     changed: 'Tu contraseña ha cambiado y los demás navegadores han cerrado sesión.',
   },
+  social: {
+    notConnected: (provider) =>
+      `${provider} aún no está conectado aquí. Por ahora, usa usuario y contraseña.`,
+    unreachable: (provider) =>
+      `No se pudo llegar a ${provider}. Revisa tu conexión y tu bloqueador de contenido, y vuelve a intentarlo.`,
+  },
   connections: {
     title: 'Cuentas conectadas',
     intro: 'Entra con un clic, sin recordar ninguna contraseña.',

@@ -74,9 +74,5 @@ export const texts: Catalogue['account'] = {
     microsoftSignupFailed: 'L’inscription avec Microsoft n’a pas abouti.',
     cancelled: 'Connexion annulée',
     noAccessToken: 'Aucun jeton d’accès reçu',
-    notConnected: (provider) =>
-      `${provider} n’est pas encore branché ici. Pour l’instant, utilisez un nom d’utilisateur et un mot de passe.`,
-    unreachable: (provider) =>
-      `Impossible de joindre ${provider}. Vérifiez votre connexion et votre bloqueur de contenu, puis réessayez.`,
   },
 };

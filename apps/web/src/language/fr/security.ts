@@ -53,6 +53,12 @@ export const texts: Catalogue['security'] = {
     failed: passwordFailed,
     changed: 'Votre mot de passe a changé, et tous les autres navigateurs sont déconnectés.',
   },
+  social: {
+    notConnected: (provider) =>
+      `${provider} n’est pas encore branché ici. Pour l’instant, utilisez un nom d’utilisateur et un mot de passe.`,
+    unreachable: (provider) =>
+      `Impossible de joindre ${provider}. Vérifiez votre connexion et votre bloqueur de contenu, puis réessayez.`,
+  },
   connections: {
     title: 'Comptes reliés',
     intro: 'Connectez-vous en un clic, sans mot de passe à retenir.',

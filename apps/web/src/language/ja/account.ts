@@ -59,7 +59,7 @@ export const texts: Catalogue['account'] = {
       usernameTooLong: 'ユーザー名は40文字までです。',
       nameTooLong: '名前は100文字までです。',
       challengeAway:
-        'プログラムを防ぐための確認を読み込めませんでした。ブラウザで許可するか、しばらくしてからお試しください。',
+        'ボット対策の確認を読み込めませんでした。ブラウザで許可するか、もう一度お試しください。',
     },
   },
   social: {
@@ -77,9 +77,5 @@ export const texts: Catalogue['account'] = {
     microsoftSignupFailed: 'Microsoftで登録できませんでした。',
     cancelled: 'ログインをキャンセルしました',
     noAccessToken: 'アクセストークンが届きませんでした',
-    notConnected: (provider) =>
-      `${provider}にはまだ対応していません。ユーザー名とパスワードをお使いください。`,
-    unreachable: (provider) =>
-      `${provider}に接続できませんでした。通信状況と広告ブロッカーを確認して、もう一度お試しください。`,
   },
 };

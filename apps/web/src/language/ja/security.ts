@@ -52,6 +52,12 @@ export const texts: Catalogue['security'] = {
     failed: passwordFailed,
     changed: 'パスワードを変更し、ほかのブラウザをすべてログアウトしました。',
   },
+  social: {
+    notConnected: (provider) =>
+      `${provider}にはまだ対応していません。ユーザー名とパスワードをお使いください。`,
+    unreachable: (provider) =>
+      `${provider}に接続できませんでした。通信状況と広告ブロッカーを確認して、もう一度お試しください。`,
+  },
   connections: {
     title: '連携アカウント',
     intro: 'パスワードを覚えなくても、ワンクリックでログインできます。',

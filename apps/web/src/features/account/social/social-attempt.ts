@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Catalogue } from '../../../language/catalogue.ts';
 import type { SocialCredential } from '../../../lib/session-store.ts';
 
@@ -25,13 +26,13 @@ export interface Failure {
   /** The specification's message. */
   readonly textIn: (social: SocialTexts) => string;
   /** A second line that says what to do; null when there is nothing to add. */
-  readonly hintIn: (social: SocialTexts) => string | null;
+  readonly Hint: ComponentType | null;
 }
 
 /** The failure when our own code for the sign-in could not be loaded. */
 export const flowFailure = (provider: SocialProvider): Failure => ({
   reason: 'failed',
   isMinor: provider === 'google',
-  textIn: (social) => (provider === 'google' ? social.cancelled : social.microsoftFailed),
-  hintIn: () => null,
+  textIn: (social) => social[provider === 'google' ? 'cancelled' : 'microsoftFailed'],
+  Hint: null,
 });

@@ -34,7 +34,6 @@ export function SocialButton(props: SocialButtonProps) {
     onFailure: (next) => errorCallback?.(next.textIn(social), next.isMinor),
   });
   const shown = isSuperseded ? null : failure;
-  const hint = shown?.hintIn(social);
   return (
     <div>
       <Button
@@ -57,7 +56,12 @@ export function SocialButton(props: SocialButtonProps) {
           className="mt-1.5 animate-rise text-center text-sm text-balance text-danger"
         >
           {shown.textIn(social)}
-          {hint && <span className="block text-ink-soft"> {hint}</span>}
+          {shown.Hint && (
+            <span className="block text-ink-soft">
+              {' '}
+              <shown.Hint />
+            </span>
+          )}
         </p>
       )}
     </div>

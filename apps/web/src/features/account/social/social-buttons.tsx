@@ -9,33 +9,16 @@ import type { SocialProvider } from './social-attempt.ts';
 /** The server's message for these says what to do: connect the account, wait, or try another way. */
 const TELLING_STATUSES: ReadonlySet<number> = new Set([409, 429, 503]);
 
-/** Kept without words, which may change with the language. */
 interface Mishap {
   readonly provider: SocialProvider;
-  /** What the server refused with; null: it did not come so far. */
-  readonly refusal: unknown;
+  /** What the server says there is to do; empty: nothing. */
+  readonly hint: string;
 }
 
 export type SocialPurpose = 'login' | 'signup';
 
-interface MishapTexts {
-  /** The specification's message. */
-  readonly text: string;
-  /** What the server says there is to do, if anything. */
-  readonly hint: string | null;
-}
-
-function useMishapTexts(purpose: SocialPurpose, mishap: Mishap | null): MishapTexts | null {
-  const { social } = useTexts('account');
-  if (!mishap) return null;
-  const ending = purpose === 'login' ? 'AuthenticationFailed' : 'SignupFailed';
-  const { provider, refusal } = mishap;
-  const isTelling = refusal instanceof ApiError && TELLING_STATUSES.has(refusal.status);
-  return {
-    text: social[`${provider}${ending}`],
-    hint: isTelling ? messageOf(refusal, '') : null,
-  };
-}
+const hintOf = (refusal: unknown): string =>
+  refusal instanceof ApiError && TELLING_STATUSES.has(refusal.status) ? messageOf(refusal, '') : '';
 
 interface SocialButtonsProps {
   readonly purpose: SocialPurpose;
@@ -50,7 +33,7 @@ export function SocialButtons({ purpose, isDisabled }: SocialButtonsProps) {
   /** The button that was pressed last. */
   const [latest, setLatest] = useState<SocialProvider | null>(null);
   const [mishap, setMishap] = useState<Mishap | null>(null);
-  const mishapTexts = useMishapTexts(purpose, mishap);
+  const ending = purpose === 'login' ? 'AuthenticationFailed' : 'SignupFailed';
 
   const buttonFor = (provider: SocialProvider, label: string) => (
     <SocialButton
@@ -68,11 +51,11 @@ export function SocialButtons({ purpose, isDisabled }: SocialButtonsProps) {
         try {
           await login(credential);
         } catch (refusal) {
-          setMishap({ provider, refusal });
+          setMishap({ provider, hint: hintOf(refusal) });
         }
       }}
       errorCallback={(message, isMinor) => {
-        if (!isMinor) setMishap({ provider, refusal: null });
+        if (!isMinor) setMishap({ provider, hint: '' });
       }}
     />
   );
@@ -81,10 +64,10 @@ export function SocialButtons({ purpose, isDisabled }: SocialButtonsProps) {
       <div className="my-5 flex items-center gap-3 text-xs text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {form.or}
       </div>
-      {mishapTexts && (
+      {mishap && (
         <ErrorNotice>
-          {mishapTexts.text}
-          {mishapTexts.hint && <span className="block text-ink"> {mishapTexts.hint}</span>}
+          {social[`${mishap.provider}${ending}`]}
+          {mishap.hint && <span className="block"> {mishap.hint}</span>}
         </ErrorNotice>
       )}
       {buttonFor('google', purpose === 'login' ? social.google : social.googleSignup)}

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import { useTexts } from '../../../language/texts.ts';
 import type { Failure, FailureReason, SocialProvider, SocialTexts } from './social-attempt.ts';
 
 /** A provider gave nothing to sign in with. */
@@ -42,9 +44,12 @@ function textOf(
   return WITHOUT_ANSWER.has(reason) ? social.cancelled : (providerText ?? social.googleFailed);
 }
 
-function hintOf(reason: FailureReason, name: string, social: SocialTexts): string | null {
-  if (reason === 'notConfigured') return social.notConnected(name);
-  return reason === 'unreachable' ? social.unreachable(name) : null;
+function hintOf(reason: FailureReason, name: string): ComponentType | null {
+  if (reason !== 'notConfigured' && reason !== 'unreachable') return null;
+  return function Hint() {
+    const { social } = useTexts('security');
+    return reason === 'unreachable' ? social.unreachable(name) : social.notConnected(name);
+  };
 }
 
 /**
@@ -60,6 +65,6 @@ export function failureFrom(error: unknown, provider: SocialProvider): Failure {
     reason,
     isMinor: isGoogle ? WITHOUT_ANSWER.has(reason) : reason === 'setupFailed',
     textIn: (social) => textOf(failure, provider, social),
-    hintIn: (social) => hintOf(reason, NAMES[provider], social),
+    Hint: hintOf(reason, NAMES[provider]),
   };
 }

@@ -41,7 +41,7 @@ interface ConnectionOptions {
 /** Connects an account of a provider, or disconnects it, by the password where there is one. */
 export function useConnection({ account, provider, onChange }: ConnectionOptions) {
   const { signup, social } = useTexts('account');
-  const { connections } = useTexts('security');
+  const { connections, social: hints } = useTexts('security');
   const name = PROVIDER_NAMES[provider];
   const { hasPassword } = account;
   const isLinked = account.identities.some((identity) => identity.provider === provider);
@@ -56,7 +56,7 @@ export function useConnection({ account, provider, onChange }: ConnectionOptions
       failed: unfinished,
       noAccessToken: unfinished,
       notConfigured: connections.notOffered(name),
-      unreachable: social.unreachable(name),
+      unreachable: hints.unreachable(name),
       setupFailed: social.microsoftSetupFailed,
     },
     submit: async ({ currentPassword }) => {

@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadTexts } from '../../../language/texts.ts';
 import type { SocialCredential } from '../../../lib/session-store.ts';
 import { type Failure, flowFailure, type SocialProvider } from './social-attempt.ts';
 
-/** Fetched when somebody comes near a button: no page needs it before. */
-const loadFlow = () => import('./flow.ts');
+/** Fetched when somebody comes near a button, with its texts: no page needs it before. */
+async function loadFlow() {
+  const [flow] = await Promise.all([import('./flow.ts'), loadTexts(['security'])]);
+  return flow;
+}
 
 interface SocialAttempt {
   readonly button: RefObject<HTMLButtonElement | null>;
