@@ -191,7 +191,9 @@ describeOnEachDatabase('downloading everything', (open) => {
   });
 
   it('says for people whose name is in no alphabet of ours what the file is', async () => {
-    const strangers = ['Zoë Müller', '猫猫', '../..;"'].map((name) => newForm({ username: name }));
+    const strangers = ['Zoë Müller', '猫猫', '猫../..;"'].map((name) =>
+      newForm({ username: name }),
+    );
     const names = await Promise.all(
       strangers.map(async (form) => {
         const browser = await newMember(server, form);

@@ -2,29 +2,39 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { isThorough } from '../../testing/thorough.ts';
 
 const PROCESS = fileURLToPath(new URL('testing/loaded-packages.ts', import.meta.url));
 
 /** What only talks to others. */
 const TALKATIVE = /^(?:ai|@ai-sdk\/(?!provider$|provider-utils$|gateway$).+)$/;
 
-it.each([
+type Case = readonly [
+  name: string,
+  variables: Readonly<Record<string, string>>,
+  packages: readonly string[],
+];
+
+const WITH_CLIPS: Case = [
+  'two, one of them for clips',
+  {
+    IMAGE_MODEL: 'bfl:flux-2-pro',
+    BFL_API_KEY: 'a-key',
+    VIDEO_MODEL: 'replicate:google/veo-3.1',
+    REPLICATE_API_TOKEN: 'a-key',
+  },
+  ['@ai-sdk/black-forest-labs', '@ai-sdk/replicate', 'ai'],
+];
+
+it.each<Case>([
   ['the illustrator alone', {}, []],
   [
     'one for pictures',
     { IMAGE_MODEL: 'openai:gpt-image-1, illustrator@free', OPENAI_API_KEY: 'a-key' },
     ['@ai-sdk/openai', 'ai'],
   ],
-  [
-    'two, one of them for clips',
-    {
-      IMAGE_MODEL: 'bfl:flux-2-pro',
-      BFL_API_KEY: 'a-key',
-      VIDEO_MODEL: 'replicate:google/veo-3.1',
-      REPLICATE_API_TOKEN: 'a-key',
-    },
-    ['@ai-sdk/black-forest-labs', '@ai-sdk/replicate', 'ai'],
-  ],
+  // The server wants ffmpeg before it opens a model for clips.
+  ...(isThorough ? [WITH_CLIPS] : []),
 ])(
   'of the packages of providers only those are loaded that are named: %s',
   async (_, variables, packages) => {
