@@ -41,7 +41,8 @@ async function signUpAsScripts(page: Page): Promise<string> {
       username,
       password: PASSWORD,
       name: NAME,
-      email: `${NAME.replaceAll(/\s/g, '/')}@${newName()}.example.com`,
+      // As much of a script as an address may hold that can be written to.
+      email: `'onerror=alert{6}'/${newName()}@example.com`,
     },
     headers: {
       'user-agent': `${NAME} Firefox/130.0`,
