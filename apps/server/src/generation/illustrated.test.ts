@@ -78,7 +78,7 @@ describeOnEachDatabase('a prompt becomes', (open) => {
     const again = await see(creation);
     expect(Buffer.from(again).equals(marked)).toBe(true);
 
-    await studio.creations.delete(user.id, creation.id);
+    await studio.deleteForGood(user.id, creation.id);
     expect(await studio.media.find(creation.mediaToken, 'gif', null)).toBeNull();
     expect(await studio.storedFiles()).toEqual([]);
   });

@@ -235,7 +235,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
   it('fails clearly when the clip went while it waited', async () => {
     await newOwner();
     const id = await ask(1);
-    await studio.creations.delete(user.id, source.creationId);
+    await studio.deleteForGood(user.id, source.creationId);
     const [ended] = await work(id);
     expect(ended?.generation).toMatchObject({
       status: 'failed',

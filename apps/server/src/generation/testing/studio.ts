@@ -8,6 +8,7 @@ import { AttemptLimiter } from '../../accounts/attempt-limiter.ts';
 import type { Clock } from '../../clock.ts';
 import { createMedia, type Media } from '../../creations/media.ts';
 import { createCreationService, type CreationService } from '../../creations/service.ts';
+import { sweepDeleted } from '../../creations/sweep-deleted.ts';
 import type { VariantRenderer } from '../../creations/variant.ts';
 import type { Database } from '../../database/database.ts';
 import { creations, generations, ledgerEntries, users } from '../../database/schema.ts';
@@ -50,6 +51,8 @@ export interface StudioOptions {
   readonly renderVariant?: VariantRenderer;
   /** What limits on asking go by. */
   readonly clock?: Clock;
+  /** A moment that the fixture stands still at; by default a Wednesday. */
+  readonly now?: Date;
   readonly limits?: Parameters<typeof generationLimits>[1];
   readonly onRefused?: (kind: string) => void;
   /** Another model, whose generations a worker runs one by one. */
@@ -69,6 +72,8 @@ export interface Studio {
   readonly generations: GenerationService;
   readonly checkPrompt: PromptGuard;
   readonly creations: CreationService;
+  /** Deletes a creation, and lets the time pass in which that can be undone. */
+  deleteForGood(userId: string, id: string): Promise<void>;
   readonly media: Media;
   readonly variantsRendered: number;
   /** Not started. */
@@ -97,7 +102,8 @@ export async function openStudio(
   database: Database,
   {
     renderVariant = describeVariant,
-    clock: limitClock = () => NOW,
+    now = NOW,
+    clock: limitClock = () => now,
     limits = { generationsPerHour: 1000, generationsPerHourAndAddress: 1000 },
     onRefused = () => undefined,
     elsewhere,
@@ -126,7 +132,7 @@ export async function openStudio(
   const engine = createScriptedEngine();
   const book = bookOf(engine, ...(elsewhere === undefined ? [] : [elsewhere]));
   const workers: Worker[] = [];
-  const clock = (): Date => NOW;
+  const clock = (): Date => now;
 
   const limiter = new AttemptLimiter(database, limitClock, 'a secret of the studio');
   let policy = denyList(parseRules(RULES));
@@ -147,6 +153,8 @@ export async function openStudio(
     models: book,
   });
 
+  const creationService = createCreationService({ database, storage, clock: limitClock });
+
   return {
     database,
     storage,
@@ -154,7 +162,12 @@ export async function openStudio(
     models: book.offers,
     generations: service,
     checkPrompt,
-    creations: createCreationService({ database, storage, clock: limitClock }),
+    async deleteForGood(userId, id) {
+      await creationService.delete(userId, id);
+      const later = new Date(limitClock().getTime() + 60_000);
+      await sweepDeleted({ database, storage, clock: () => later });
+    },
+    creations: creationService,
     media: createMedia({
       database,
       storage,
@@ -220,7 +233,7 @@ export async function openStudio(
       address: `192.0.2.${(addresses += 1) % 256}`,
     }),
 
-    balanceOf: (user) => readBalance(database.orm, user.id, NOW),
+    balanceOf: (user) => readBalance(database.orm, user.id, now),
 
     async ledgerOf(user) {
       const rows = await database.orm
