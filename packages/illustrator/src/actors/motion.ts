@@ -20,10 +20,12 @@ const STILL: Movement = { x: 0, y: 0, rotation: 0, scaleX: 1, scaleY: 1, lift: 0
  */
 function hop(phase: number, height: number, tilt: number): Partial<Movement> {
   const low = (1 + wave(phase, 2, 0.25)) / 2;
+  // The body gives way a little after it lands: rise and squash never rest together.
+  const weight = (1 + wave(phase - 0.05, 2, 0.25)) / 2;
   return {
     lift: height * (1 - low),
-    scaleY: 1.05 - 0.18 * low ** 2,
-    scaleX: 0.97 + 0.13 * low ** 2,
+    scaleY: 1.07 - 0.2 * weight,
+    scaleX: 0.95 + 0.14 * weight,
     rotation: tilt * wave(phase, 2),
   };
 }
