@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { mix } from '../math/colour.ts';
-import { clamp, fract, TAU, wave } from '../math/periodic.ts';
+import { fract, TAU, wave } from '../math/periodic.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { isShip, isSkyBody } from '../scene/nature.ts';
 import type { Stage } from '../scene/stage.ts';
@@ -41,7 +41,9 @@ function standpointOf(actor: Actor, stage: Stage, phase: number, movement: Movem
     const base = actor.mounts[0]?.body.glyph ?? actor.body.glyph;
     y = stage.waterLine(x, phase) + (isShip(base) ? DRAUGHT : -0.012);
     const slope = stage.waterLine(x + 0.06, phase) - stage.waterLine(x - 0.06, phase);
-    tilt = clamp(Math.atan2(slope * height, 0.12 * width) * 0.8, -STEEPEST_TILT, STEEPEST_TILT);
+    const steepness = Math.atan2(slope * height, 0.12 * width) * 0.8;
+    // A hard limit would stop the turn between two frames.
+    tilt = STEEPEST_TILT * Math.tanh(steepness / STEEPEST_TILT);
   }
   return {
     x: placement.x * width + movement.x * sizePx,
@@ -79,7 +81,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
     context.rotate(movement.rotation);
     context.scale(movement.scaleX, movement.scaleY);
     context.translate(0, totalHeight(actor) / 2);
-  } else if (placement.motion === 'swing' || Math.abs(movement.rotation) > 0.5) {
+  } else if (placement.motion === 'swing' || placement.motion === 'spin') {
     // Spinning things turn about their middle, not about their feet.
     context.translate(0, -body.height / 2);
     context.rotate(movement.rotation);

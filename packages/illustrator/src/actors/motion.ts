@@ -41,8 +41,8 @@ type Move = (phase: number) => Partial<Movement>;
 
 /** Every function here is built of whole turns of the phase, so every motion closes its loop. */
 const MOVES: Readonly<Record<MotionName, Move>> = {
-  jump: (p) => hop(p, 0.42, 0.09),
-  bounce: (p) => hop(p, 0.28, 0.06),
+  jump: (p) => hop(p, 0.42, 0.16),
+  bounce: (p) => hop(p, 0.28, 0.12),
   float: (p) => ({
     x: 0.02 * wave(p, 2, 0.1),
     y: 0.06 * wave(p),
@@ -65,11 +65,12 @@ const MOVES: Readonly<Record<MotionName, Move>> = {
     y: 0.035 * wave(p),
     rotation: 0.04 * wave(p, 1, 0.2),
   }),
+  // One bound per stride, rocking while it rests at the top and the bottom.
   run: (p) => ({
-    lift: 0.06 * rise(p, 8),
-    rotation: 0.045 * wave(p, 4, 0.12),
-    scaleX: 1 + 0.035 * wave(p, 8),
-    scaleY: 1 - 0.035 * wave(p, 8),
+    lift: 0.07 * rise(p, 4),
+    rotation: 0.06 * wave(p, 4),
+    scaleX: 1 + 0.02 * wave(p, 4, 0.1),
+    scaleY: 1 - 0.02 * wave(p, 4, 0.1),
   }),
   walk: (p) => ({ lift: 0.022 * rise(p, 4), rotation: 0.03 * wave(p, 2, 0.1) }),
   drive: (p) => ({
@@ -82,7 +83,7 @@ const MOVES: Readonly<Record<MotionName, Move>> = {
   turn: (p) => ({ scaleX: Math.cos(TAU * p), y: 0.035 * wave(p, 2) }),
   swing: (p) => ({ rotation: 0.2 * wave(p) }),
   // Height follows width a little later, so that it is never quite at rest.
-  pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.07) }),
+  pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),
   // A small circle has no moment of rest. Six turns suit 24, 48 and 72 frames.
   shake: (p) => ({
     x: 0.014 * wave(p, 6),

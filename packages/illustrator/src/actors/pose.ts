@@ -110,7 +110,8 @@ const balancing = (p: number): Partial<Pose> => ({
 const POSES: Readonly<Partial<Record<PoseName, (p: number) => Partial<Pose>>>> = {
   dance: dancing,
   walk: (p) => stride(p, 2, 0.07, 0.05),
-  run: (p) => stride(p, 4, 0.13, 0.16),
+  // The whole body bounds already; a bob of its own would cancel that in places.
+  run: (p) => ({ ...stride(p, 4, 0.13, 0.16), bob: 0 }),
   float: drifting,
   swim: drifting,
   fly: drifting,
