@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { SMOOTH, SNAPS, stepsOf, WEATHER } from './testing/steps-of-loops.ts';
+import { worstLeap } from './testing/worst-leap.ts';
+
+const LIMIT = 1.5;
+
+describe('the speed of a loop of 48 frames', () => {
+  it.each([...SMOOTH, ...WEATHER])('never leaps in "%s"', async (prompt) => {
+    expect(worstLeap(await stepsOf(prompt, 48))).toBeLessThan(LIMIT);
+  });
+
+  it.each(SNAPS)('leaps in "$prompt", which snaps', async ({ prompt, limit }) => {
+    const leap = worstLeap(await stepsOf(prompt, 48));
+    expect(leap).toBeGreaterThan(LIMIT);
+    expect(leap).toBeLessThan(limit);
+  });
+});

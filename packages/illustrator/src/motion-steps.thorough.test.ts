@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { SMOOTH, stepsOf, WEATHER } from './testing/steps-of-loops.ts';
+import { worstLeap } from './testing/worst-leap.ts';
+
+/** Between two of 24 frames lie two steps of 48: the same motion may change by the square. */
+const LIMITS = [
+  { frames: 24, limit: 1.5 ** 2 },
+  { frames: 72, limit: 1.5 },
+];
+
+describe.each(LIMITS)('the speed of a loop of $frames frames', ({ frames, limit }) => {
+  it.each([...SMOOTH, ...WEATHER])('never leaps in "%s"', async (prompt) => {
+    expect(worstLeap(await stepsOf(prompt, frames))).toBeLessThan(limit);
+  });
+});

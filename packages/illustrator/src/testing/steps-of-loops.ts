@@ -1,0 +1,95 @@
+import { createScene } from '../index.ts';
+import { createNodeHost } from '../node/index.ts';
+
+const host = await createNodeHost();
+const SIZE = 128;
+
+/** Mean absolute change per color channel from each frame to the next, the last to the first too. */
+export async function stepsOf(
+  prompt: string,
+  frames: number,
+  seed = 1,
+): Promise<readonly number[]> {
+  const request = { prompt, seed, width: SIZE, height: SIZE, purpose: 'loop' } as const;
+  const scene = await createScene(request, host);
+  const pictures = Array.from({ length: frames }, (_, i) =>
+    scene
+      .frame(i / frames)
+      .getContext('2d')
+      .getImageData(0, 0, SIZE, SIZE)
+      .data.slice(),
+  );
+  scene.release();
+  return pictures.map((picture, i) => {
+    const next = pictures[(i + 1) % frames] ?? picture;
+    let sum = 0;
+    for (let at = 0; at < picture.length; at++) {
+      sum += Math.abs((picture[at] ?? 0) - (next[at] ?? 0));
+    }
+    return sum / (SIZE * SIZE * 3);
+  });
+}
+
+/** Motions whose speed never leaps. */
+export const SMOOTH = [
+  'a panda jumping',
+  'a rabbit hopping',
+  'a ball bouncing',
+  'a frog bouncing',
+  'a wheel spinning',
+  'a ghost floating',
+  'a fox dancing',
+  'an eagle flying',
+  'a horse running',
+  'a boy running',
+  'a cat walking',
+  'a fish swimming',
+  'a car driving',
+  'a sailboat on the sea',
+  'a monkey swinging',
+  'a cat sleeping',
+  'a heart beating',
+  'a robot shaking',
+  'a girl waving',
+  'a bear sitting',
+  'a cat surfing',
+  'a boy riding a bicycle',
+  'a moon orbiting the earth',
+  'an owl',
+  'a boy playing guitar',
+  'a boy skateboarding',
+  'a girl holding a balloon',
+  'a dog hugging a cat',
+  'a girl watering flowers',
+  'a bear reading',
+];
+
+/** Every kind of weather without flashes. */
+export const WEATHER = [
+  'rain',
+  'snow',
+  'fog',
+  'petals',
+  'autumn leaves',
+  'confetti',
+  'bubbles',
+  'sparks',
+  'fireflies',
+  'dust',
+  'embers',
+  'stars',
+  'hearts',
+  'music notes',
+  'steam',
+  'aurora',
+  'fireworks',
+  'wind',
+].map((weather) => `an owl with ${weather}`);
+
+/** What really snaps, and how far neighboring steps may differ. */
+export const SNAPS = [
+  // Lightning flashes within a frame.
+  { prompt: 'an owl with a thunderstorm', limit: 20 },
+  // A flat coin seen edge-on is a thin line, and its mirror image is the same line.
+  { prompt: 'a coin turning', limit: 1.9 },
+];
