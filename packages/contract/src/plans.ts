@@ -30,7 +30,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     label: 'Starter',
     priceUsd: 0,
     badge: null,
-    description: 'Try it, keep it, no card.',
+    description: 'Free forever. No card.',
     features: [
       '5 image tokens per week',
       'Standard resolution',

@@ -16,7 +16,7 @@ test('@thorough a loop of a video model is cut anew, and played there and back',
   await page.getByRole('slider', { name: 'Length' }).press('Home');
   await page.getByRole('button', { name: MESSAGES.create.generateGif }).click();
 
-  const cuts = page.getByRole('region', { name: 'Where it closes' });
+  const cuts = page.getByRole('region', { name: 'Loop point' });
   await expect(cuts).toBeVisible({ timeout: 60_000 });
   const buttons = cuts.getByRole('button');
   await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
@@ -24,27 +24,27 @@ test('@thorough a loop of a video model is cut anew, and played there and back',
   const picture = page.getByRole('img', { name: 'a fox that breathes' });
   const first = await picture.getAttribute('src');
 
-  const back = cuts.getByRole('button', { name: /There and back/ });
+  const back = cuts.getByRole('button', { name: /Boomerang/ });
   await back.focus();
   await page.keyboard.press('Enter');
   await expect(cuts.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(back).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });
   await expect(back).toBeFocused();
-  await expect(cuts.getByText('Here it is.')).toBeVisible();
+  await expect(cuts.getByText('New cut ready.')).toBeVisible();
   await expect(picture).not.toHaveAttribute('src', first ?? '');
 
   // Back to the first: it is there already.
   await buttons.first().click();
   await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
 
-  await page.getByRole('link', { name: 'See it in your gallery' }).click();
+  await page.getByRole('link', { name: 'View in gallery' }).click();
   await expect(page.getByRole('listitem').getByRole('img')).toHaveCount(2);
   await page
     .getByRole('button', { name: /^Open GIF/ })
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: /There and back/ })).toHaveAttribute(
+  await expect(dialog.getByRole('button', { name: /Boomerang/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

@@ -21,16 +21,16 @@ test('@phone a prompt is fleshed out by keyboard, edited, taken, taken back, and
   await signUp(page);
   await page.goto('/create');
   const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });
-  const ask = page.getByRole('button', { name: 'Flesh it out' });
+  const ask = page.getByRole('button', { name: 'Enhance' });
   await expect(ask).toBeDisabled();
   await prompt.fill(FOX);
   await ask.press('Enter');
 
-  const panel = page.getByRole('region', { name: 'A fuller version' });
+  const panel = page.getByRole('region', { name: 'Suggested prompt' });
   const suggestion = panel.getByRole('textbox');
   await expect(suggestion).toHaveValue(FULLER);
   await expect(panel.locator('mark')).toHaveText(FULLER.slice(FOX.length + 2));
-  await expect(page.getByText('A fuller version is here, below your words.')).toBeAttached();
+  await expect(page.getByText('There is a suggested prompt below yours.')).toBeAttached();
   const marked = panel.locator('div', { has: page.locator('> mark') });
   expect(await layoutOf(marked)).toEqual(await layoutOf(suggestion));
   await expect(prompt).toHaveValue(FOX);
@@ -66,7 +66,7 @@ test('words in another language stay as they are', async ({ page }) => {
   await page.goto('/create');
   const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });
   await prompt.fill('ein roter Fuchs im Wald');
-  await page.getByRole('button', { name: 'Flesh it out' }).click();
+  await page.getByRole('button', { name: 'Enhance' }).click();
   await expect(page.getByText(/^Our rules read plain English/)).toBeVisible();
   await expect(prompt).toHaveValue('ein roter Fuchs im Wald');
 });
@@ -80,7 +80,7 @@ test.describe('without a connection', () => {
     const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });
     await prompt.fill(FOX);
     await page.route(ROUTES.enhancePrompt, (route) => route.abort('internetdisconnected'));
-    await page.getByRole('button', { name: 'Flesh it out' }).click();
+    await page.getByRole('button', { name: 'Enhance' }).click();
     await expect(page.getByText(/^You seem to be offline/)).toBeVisible();
     await expect(prompt).toHaveValue(FOX);
   });

@@ -63,7 +63,7 @@ test.describe('with a server that refuses', () => {
     await expect(question).toBeHidden();
     await expect(remove).toBeFocused();
 
-    await refuse(page, '**/api/creations/*', 'not-found', 'There is nothing here.');
+    await refuse(page, '**/api/creations/*', 'not-found', "There's nothing here.");
     await remove.click();
     await question.getByRole('button', { name: gallery.delete }).click();
     await expect(page.getByRole('alert')).toHaveText(gallery.deleteFailed);

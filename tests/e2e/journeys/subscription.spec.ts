@@ -77,11 +77,11 @@ async function changePlan(page: Page, to: PlanName, name: string): Promise<void>
 async function cancelPlan(page: Page): Promise<void> {
   await open(page, '/pricing');
   const downgrade = action(page, 'free', pricing.downgrade);
-  await expect(downgrade).toHaveAccessibleDescription(/^Creator stays yours until/);
+  await expect(downgrade).toHaveAccessibleDescription(/^Creator stays active until/);
   await downgrade.click();
   await expect(action(page, 'free', subscription.keep('Creator'))).toBeEnabled();
   await expect(downgrade).toHaveCount(0);
-  await expect(card(page, 'basic').getByText(/^Yours until \w+ \d+, \d{4}$/)).toBeVisible();
+  await expect(card(page, 'basic').getByText(/^Active until \w+ \d+, \d{4}$/)).toBeVisible();
 }
 
 test('a whole life: trial, GIF, renewal, failed payment, recovery, changes, the end, and back', async ({
@@ -157,7 +157,7 @@ test('a whole life: trial, GIF, renewal, failed payment, recovery, changes, the 
     await cancelPlan(page);
     await keepScreen(page, 'pricing-ending');
     await open(page, '/profile');
-    await expect(page.getByText(/^Creator is yours until .*, \d{4}\./)).toBeVisible();
+    await expect(page.getByText(/^You're on Creator until .*, \d{4}\./)).toBeVisible();
     await keepScreen(page, 'profile-ending-for-real');
     await page.getByRole('button', { name: subscription.keep('Creator') }).click();
     await expect(page.getByText(subscription.kept('Creator'))).toBeVisible();

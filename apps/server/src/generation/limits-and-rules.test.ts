@@ -87,7 +87,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     });
   });
 
-  describe('against the rules', () => {
+  describe('breaks our content rules', () => {
     it('is refused, costs nothing, is counted, and its words are kept by nobody', async () => {
       const browser = await newMember(test, newForm());
       const response = await ask(browser, newAddress(), { prompt: 'a FORBIDD3N canary' });

@@ -118,7 +118,7 @@ describeOnEachDatabase('generations', (open) => {
     );
     await expect(readNothing).rejects.toMatchObject({
       code: 'plan-required',
-      publicMessage: 'GIFs need a Basic or Premium subscription.',
+      publicMessage: 'GIFs need a Creator or Studio subscription.',
     });
     await expect(
       studio.generations.create(user, pictureOf('a cat', { picture: Buffer.from('unreadable') })),
@@ -233,7 +233,7 @@ describeOnEachDatabase('generations', (open) => {
     const cancelled = await studio.generations.cancel(user.id, id);
     expect(cancelled).toMatchObject({
       status: 'cancelled',
-      error: { code: 'cancelled', message: 'Cancelled. Nothing was charged.' },
+      error: { code: 'cancelled', message: "Canceled. You weren't charged." },
     });
     expect(await studio.generations.cancel(user.id, id)).toEqual(cancelled);
     expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'release 1']);

@@ -1,35 +1,35 @@
 /** What is said of models and the services that run them. */
 export const MODEL_MESSAGES = {
-  modelUnknown: 'That model is not offered here. Reload the page and choose again.',
+  modelUnknown: "That model isn't available here. Reload the page and choose again.",
   modelNeedsSubscription: 'That model needs a higher subscription.',
-  modelGone: 'That model is no longer offered. Nothing was charged: please choose another.',
-  modelAspect: 'That model cannot make this shape. Please choose another one.',
-  modelReference: 'That model takes no reference picture. Remove it or choose another model.',
-  modelSeed: 'That model takes no seed. Leave it out or choose another model.',
+  modelGone: "That model is no longer available. You weren't charged. Please choose another.",
+  modelAspect: "That model doesn't support this shape. Please choose another one.",
+  modelReference:
+    "That model doesn't support reference images. Remove the image or choose another model.",
+  modelSeed: "That model doesn't support seeds. Unlock the seed or choose another model.",
   modelAway:
-    'The picture service does not answer right now. Nothing was charged: please try again in a moment.',
-  modelBusy:
-    'The picture service has too much to do right now. Nothing was charged: please try again in a moment.',
+    "The image service isn't responding. You weren't charged. Please try again in a moment.",
+  modelBusy: "The image service is very busy. You weren't charged. Please try again in a moment.",
   modelAccount:
-    'The picture service does not accept our requests at the moment. Nothing was charged: we have to look into it.',
-  modelTooSlow: 'The picture service took too long. Nothing was charged: please try again.',
+    "The image service isn't accepting our requests. You weren't charged. We'll look into it.",
+  modelTooSlow: "The image service took too long. You weren't charged. Please try again.",
   modelUnusable:
-    'The picture service gave an answer that cannot be used. Nothing was charged: please try again.',
-  modelFailed: 'The picture service failed. Nothing was charged: please try again.',
+    "The image service returned something we can't use. You weren't charged. Please try again.",
+  modelFailed: "The image service failed. You weren't charged. Please try again.",
   modelDeclined:
-    'The picture service could not do what was asked. Nothing was charged: please change the prompt or the options.',
+    "The image service couldn't do that. You weren't charged. Please change the prompt or the options.",
   modelRefused:
-    'The picture service declined this prompt by its own rules. Nothing was charged: please change it.',
+    "The image service declined this prompt under its own rules. You weren't charged. Please change it.",
   modelRefusedSexual:
-    'The picture service makes nothing sexual. Nothing was charged: please change the prompt.',
+    "The image service doesn't allow sexual content. You weren't charged. Please change the prompt.",
   modelRefusedViolence:
-    'The picture service makes nothing violent or hateful. Nothing was charged: please change the prompt.',
+    "The image service doesn't allow violent or hateful content. You weren't charged. Please change the prompt.",
   modelRefusedPeople:
-    'The picture service does not make pictures of real people or of children like this. Nothing was charged: please change the prompt.',
+    "The image service doesn't allow images like this of real people or children. You weren't charged. Please change the prompt.",
   modelRefusedRights:
-    'The picture service will not copy the work of others. Nothing was charged: please change the prompt.',
+    "The image service doesn't copy protected work. You weren't charged. Please change the prompt.",
   modelInterrupted:
-    'We were interrupted while your picture was being made. Nothing was charged: please try again.',
-  clipGone: 'The clip of this loop is no longer kept, so no other cut can be made of it.',
-  noSuchCut: 'This loop has no such cut. Reload the page and choose again.',
+    "We were interrupted while making your image. You weren't charged. Please try again.",
+  clipGone: "We no longer keep the clip of this loop, so it can't be cut again.",
+  noSuchCut: "That cut isn't available. Reload the page and choose again.",
 } as const;

@@ -5,7 +5,7 @@ const FULL = { width: 1920, height: 1080 };
 
 it('a loop is as large as was asked for, up to the largest that anybody can ask for', () => {
   expect(loopSize(FULL, 4 * 25)).toEqual(FULL);
-  // There and back: four seconds of 720 lines, two of 1080.
+  // Boomerang: four seconds of 720 lines, two of 1080.
   expect(loopSize({ width: 1280, height: 720 }, 2 * 4 * 25 - 2)).toEqual({
     width: 1280,
     height: 720,

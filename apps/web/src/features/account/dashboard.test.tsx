@@ -118,7 +118,7 @@ it('brings what the operator wrote to this person', async () => {
 
 it('keeps a failed payment on the screen, with the way to put it right', async () => {
   await show({ ...ana, subscription: 'basic', paymentFailed: true });
-  expect(screen.getByText('Your last payment did not go through')).toBeInTheDocument();
+  expect(screen.getByText("Your last payment didn't go through")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to your subscription' })).toHaveAttribute(
     'href',
     '/profile',

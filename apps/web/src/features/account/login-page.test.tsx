@@ -90,9 +90,9 @@ it('shows what is typed when asked to', () => {
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAttribute('type', 'password');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
-  fireEvent.click(screen.getByRole('button', { name: 'Show characters' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password).toHaveAttribute('type', 'text');
-  fireEvent.click(screen.getByRole('button', { name: 'Hide characters' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(password).toHaveAttribute('type', 'password');
   expect(api.callsTo(ROUTES.login)).toHaveLength(0);
 });

@@ -30,7 +30,7 @@ it('thanks, refreshes the person and goes home after four seconds', async () => 
   expect(screen.getByRole('heading', { name: SUCCESS_MESSAGES.title })).toBeInTheDocument();
   expect(screen.getByText(SUCCESS_MESSAGES.text)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: SUCCESS_MESSAGES.link })).toHaveAttribute('href', '/');
-  expect(screen.getByText('Taking you home in 4 …')).toBeInTheDocument();
+  expect(screen.getByText('Taking you to the home page in 4 …')).toBeInTheDocument();
   expect(api.callsTo(ROUTES.me)).toHaveLength(2);
   await pass(3);
   expectAt('/success');
@@ -45,7 +45,7 @@ it('goes home after four seconds although the plan is late, and asks for it from
   renderPage(<SuccessPage />, '/success');
   await pass(3);
   expectAt('/success');
-  expect(screen.getByText('Your plan is on its way…')).toBeInTheDocument();
+  expect(screen.getByText('Activating your plan…')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: SUCCESS_MESSAGES.link })).toBeInTheDocument();
   await pass(1);
   expectAt('/');
@@ -62,7 +62,7 @@ it('says that the plan is there', async () => {
   const api = new FakeApi({ ...ana, subscription: 'basic' });
   renderPage(<SuccessPage />, '/success');
   await pass(0);
-  expect(screen.getByText('Creator is here. Make something!')).toBeInTheDocument();
+  expect(screen.getByText("You're on Creator. Make your first loop.")).toBeInTheDocument();
   await pass(3);
   expect(api.callsTo(ROUTES.me)).toHaveLength(2);
 });

@@ -115,7 +115,7 @@ it('updates between paid plans, and is busy until the new plan is known', async 
   await eventually(() => {
     expect(card('premium').getByRole('button', { name: 'Current plan' })).toBeDisabled();
   });
-  expect(card('premium').getByText('Done. You are on Studio now.')).toBeInTheDocument();
+  expect(card('premium').getByText("Done. You're on Studio now.")).toBeInTheDocument();
   expect(api.callsTo(ROUTES.me)).toHaveLength(2);
 });
 
@@ -123,7 +123,7 @@ it('cancels in one click, and offers to keep the plan in place of the button', a
   const api = await show(renewing);
   api.on('POST', ROUTES.cancelSubscription, () => answer({}));
   const downgrade = await card('free').findByRole('button', { name: 'Downgrade' });
-  expect(downgrade).toHaveAccessibleDescription(/^Creator stays yours until June 20, 2026/);
+  expect(downgrade).toHaveAccessibleDescription(/^Creator stays active until June 20, 2026/);
   vi.useFakeTimers();
   fireEvent.click(downgrade);
   await eventually(() => expect(api.callsTo(ROUTES.cancelSubscription)).toHaveLength(1));
@@ -134,7 +134,7 @@ it('cancels in one click, and offers to keep the plan in place of the button', a
   expect(card('free').queryByRole('button', { name: 'Downgrade' })).toBeNull();
   expect(card('free').getByRole('button', { name: 'Keep Creator' })).toBeEnabled();
   expect(
-    card('free').getByText('Done. Creator stays yours until June 20, 2026.'),
+    card('free').getByText('Canceled. Creator stays active until June 20, 2026.'),
   ).toBeInTheDocument();
 });
 
@@ -153,7 +153,7 @@ it('says that a plan nobody has paid for ends right away', async () => {
 it('takes a cancellation back with the price of the plan that is about to end', async () => {
   const api = await show(ending);
   api.on('POST', ROUTES.updateSubscription, () => answer({}));
-  expect(await card('basic').findByText('Yours until June 20, 2026')).toBeInTheDocument();
+  expect(await card('basic').findByText('Active until June 20, 2026')).toBeInTheDocument();
   expect(card('basic').getByRole('button', { name: 'Current plan' })).toBeDisabled();
   vi.useFakeTimers();
   fireEvent.click(card('free').getByRole('button', { name: 'Keep Creator' }));
@@ -182,7 +182,7 @@ it.each([
 it('says what an upgrade costs: the difference, or the end of the trial', async () => {
   await show(renewing);
   expect(card('premium').getByRole('button', { name: 'Upgrade' })).toHaveAccessibleDescription(
-    'You pay the difference for the rest of this month now.',
+    "You'll pay the prorated difference today.",
   );
 });
 
@@ -190,7 +190,7 @@ it('says that an upgrade ends the trial', async () => {
   await show({ ...renewing, trialEndsAt: '2026-06-20T12:00:00.000Z' });
   expect(await card('basic').findByText('Trial until June 20, 2026')).toBeInTheDocument();
   expect(card('premium').getByRole('button', { name: 'Upgrade' })).toHaveAccessibleDescription(
-    'Ends your trial: the first month, $16, is paid now.',
+    "Ends your trial. You'll be charged $16 today.",
   );
 });
 
@@ -218,6 +218,6 @@ it('takes its word back when the plan has changed again', async () => {
   await eventually(() => card('free').getByText(/^Done/));
   fireEvent.click(card('free').getByRole('button', { name: 'Keep Creator' }));
   await settle(renewing, ROUTES.updateSubscription);
-  await eventually(() => card('free').getByText('Good choice: Creator goes on.'));
+  await eventually(() => card('free').getByText("You're staying on Creator."));
   expect(screen.queryByText(/^Done/)).toBeNull();
 });

@@ -42,9 +42,9 @@ it.each([
   [
     'trial',
     { trialEndsAt: `2026-06-20${NOON}`, subscriptionStatus: 'trialing' as const },
-    '3 days of your trial left. On June 20, 2026 it becomes a paid month: $7.',
+    '3 days left in your trial. $7/month from June 20, 2026.',
   ],
-  ['end', { endsAt: `2026-06-20${NOON}` }, 'Creator is yours until June 20, 2026.'],
+  ['end', { endsAt: `2026-06-20${NOON}` }, "You're on Creator until June 20, 2026."],
   ['failed payment', { paymentFailed: true }, 'You keep Creator while we try again'],
 ])('tells the %s', async (_what, standing, words) => {
   await show({ ...customer, ...standing });
@@ -74,7 +74,7 @@ it('takes a cancellation back', async () => {
   expect(api.callsTo(ROUTES.updateSubscription)[0]?.body).toEqual({ priceId: 'price_basic' });
   api.signIn({ ...customer, renewsAt: `2026-06-20${NOON}` });
   await vi.advanceTimersByTimeAsync(1500);
-  expect(await screen.findByText('Good choice: Creator goes on.')).toBeInTheDocument();
+  expect(await screen.findByText("You're staying on Creator.")).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Keep Creator' })).toBeNull();
 });
 

@@ -196,7 +196,7 @@ describe('the reference', () => {
     await screen.findByRole('alert');
     pick(pngFile('cat.png'));
     expect(await screen.findByText('cat.png')).toBeInTheDocument();
-    expect(screen.getByAltText('Your reference')).toHaveAttribute('width', '112');
+    expect(screen.getByAltText('Your reference image')).toHaveAttribute('width', '112');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     press('Remove the reference image');
     expect(screen.queryByText('cat.png')).not.toBeInTheDocument();
@@ -356,24 +356,24 @@ describe('while it runs', () => {
     api.on('POST', ROUTES.generateImage, () => call.response);
     const cancelPath = pathTo(ROUTES.generation, { id: generation.id });
     api.on('DELETE', cancelPath, () => {
-      call.give(refusal('cancelled', 'Cancelled. Nothing was charged.'));
+      call.give(refusal('cancelled', "Canceled. You weren't charged."));
       return answer({ generation });
     });
     write('a cat');
     press('Generate Image');
-    await screen.findByText('Sending your words');
+    await screen.findByText('Submitting');
     const requestKey = api.callsTo(ROUTES.generateImage)[0]?.headers.get('Idempotency-Key') ?? null;
     const own = { ...generation, kind: 'image' as const, requestKey };
     api.on('GET', ROUTES.activeGenerations, () => answer({ generations: [generation, own] }));
 
     const events = await stream();
     act(() => events.send({ ...own, status: 'queued', stage: 'waiting', queuePosition: 3 }));
-    expect(screen.getByText('3 ahead of you')).toBeInTheDocument();
+    expect(screen.getByText('3 ahead in the queue')).toBeInTheDocument();
     act(() => events.send({ ...own, fraction: 0.5 }));
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
 
     press('Cancel');
-    expect(await screen.findByText('Cancelled. Nothing was charged.')).toBeInTheDocument();
+    expect(await screen.findByText("Canceled. You weren't charged.")).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(api.callsTo(cancelPath)).toHaveLength(1);
   });
@@ -407,7 +407,7 @@ describe('while it runs', () => {
     api.on('POST', ROUTES.generateImage, () => call.response);
     write('two penguins');
     press('Generate Image');
-    await screen.findByText('Sending your words');
+    await screen.findByText('Submitting');
     const requestKey = api.callsTo(ROUTES.generateImage)[0]?.headers.get('Idempotency-Key') ?? null;
     const own = { ...generation, requestKey };
     api.on('GET', ROUTES.activeGenerations, () => answer({ generations: [own] }));

@@ -34,7 +34,7 @@ it('goes to the stage when the button is switched off, and stays there for the r
 
 it.each([
   ['an error', () => refusal('refused', 'Not that.')],
-  ['a cancellation', () => refusal('cancelled', 'Cancelled. Nothing was charged.')],
+  ['a cancellation', () => refusal('cancelled', "Canceled. You weren't charged.")],
 ])('returns to the button after %s', async (_, ending) => {
   const call = await begin();
   press('Generate Image');

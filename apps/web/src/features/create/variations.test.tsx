@@ -49,7 +49,7 @@ describe('advanced prompts', () => {
   it('are shown to the free plan but locked, and no seed is sent', async () => {
     const api = await open(ana);
     api.on('POST', ROUTES.generateImage, () => answer(picture));
-    expect(screen.getByRole('radio', { name: 'Watercolour', hidden: true })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'Watercolor', hidden: true })).toBeDisabled();
     expect(screen.getByRole('radio', { name: '4', hidden: true })).toBeDisabled();
     expect(screen.getByLabelText('Seed')).toBeDisabled();
     expect(screen.getByRole('link', { name: 'See plans', hidden: true })).toHaveAttribute(
@@ -66,7 +66,7 @@ describe('advanced prompts', () => {
     api.on('POST', ROUTES.generateImage, () => answer(picture));
     choose('Neon');
     fireEvent.change(screen.getByLabelText('Seed'), { target: { value: '41' } });
-    const leaveOut = await screen.findByLabelText('Leave out');
+    const leaveOut = await screen.findByLabelText('Exclude');
     fireEvent.change(leaveOut, { target: { value: ' people ' } });
     press('Generate Image');
     await screen.findByAltText('a cat');
@@ -79,9 +79,11 @@ describe('advanced prompts', () => {
 
   it('say when too much is to be left out', async () => {
     await open(basic, [offer('one')]);
-    const leaveOut = await screen.findByLabelText('Leave out');
+    const leaveOut = await screen.findByLabelText('Exclude');
     fireEvent.change(leaveOut, { target: { value: 'x'.repeat(501) } });
-    expect(leaveOut).toHaveAccessibleDescription('That is more than 500 characters.');
+    expect(leaveOut).toHaveAccessibleDescription(
+      'Negative prompts can have at most 500 characters.',
+    );
   });
 });
 
@@ -91,9 +93,9 @@ describe('the model', () => {
     const api = await open(basic, [offer('one'), offer('two', blind)]);
     api.on('POST', ROUTES.generateImage, () => answer(picture));
     await screen.findByRole('radio', { name: 'two', hidden: true });
-    expect(screen.getByLabelText('Leave out')).toBeInTheDocument();
+    expect(screen.getByLabelText('Exclude')).toBeInTheDocument();
     choose('two');
-    expect(screen.queryByLabelText('Leave out')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Exclude')).not.toBeInTheDocument();
     expect(screen.queryByLabelText(/Reference image/)).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Seed')).not.toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: '1:1', hidden: true })).not.toBeInTheDocument();
@@ -106,7 +108,7 @@ describe('the model', () => {
 
   it('is no question where there is one', async () => {
     await open(basic, [offer('one')]);
-    await screen.findByLabelText('Leave out');
+    await screen.findByLabelText('Exclude');
     expect(screen.queryByText('Model')).not.toBeInTheDocument();
   });
 });
@@ -131,7 +133,7 @@ describe('variations', () => {
     api.on('POST', ROUTES.generateImage, () => answer(picture));
     expect(screen.getByText('Costs 3 tokens')).toBeInTheDocument();
     press('Generate Image');
-    expect((await screen.findAllByText('All 3 are here.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('3 variations ready.')).length).toBeGreaterThan(0);
     expect(formsOf(api).map((form) => form.get('seed'))).toEqual(['2147483646', '2147483647', '0']);
     const keys = api
       .callsTo(ROUTES.generateImage)
@@ -149,7 +151,7 @@ describe('variations', () => {
         : answer({ ...picture, text: `${calls}` }),
     );
     press('Generate Image');
-    const said = '3 of 4 arrived. Only these were charged.';
+    const said = '3 of 4 finished. You were charged for 3.';
     expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
     expect(screen.getByRole('alert')).toHaveTextContent('Not that.');
     const list = screen.getByRole('list', { name: 'Variations' });
@@ -180,7 +182,7 @@ describe('variations', () => {
       const path = pathTo(ROUTES.generation, { id: one.id });
       api.on('GET', path, () => answer({ generation: one }));
       api.on('DELETE', path, () => {
-        waiting[index]?.give(refusal('cancelled', 'Cancelled. Nothing was charged.'));
+        waiting[index]?.give(refusal('cancelled', "Canceled. You weren't charged."));
         return answer({ generation: one });
       });
     });
@@ -194,15 +196,15 @@ describe('variations', () => {
     // Streams would use up the six connections that a browser has.
     expect(FakeEventSource.open).toHaveLength(0);
     press('Cancel');
-    expect(await screen.findByText('Cancelled. Nothing was charged.')).toBeInTheDocument();
+    expect(await screen.findByText("Canceled. You weren't charged.")).toBeInTheDocument();
   });
 
   it('are not asked for when the tokens are too few', async () => {
     const api = await open({ ...basic, tokensRemaining: 2 });
     choose('4');
-    expect(screen.getByText(/Your tokens are enough for 2/)).toBeInTheDocument();
+    expect(screen.getByText(/You have enough tokens for 2/)).toBeInTheDocument();
     press('Generate Image');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your tokens are enough for 2.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have enough tokens for 2.');
     expect(formsOf(api)).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ describe('the contact form', () => {
     const button = await screen.findByRole('button', { name: 'Sending…' });
     fireEvent.click(button);
     sending.give(answer({}, 202));
-    const heading = await screen.findByRole('heading', { name: 'We have it.' });
+    const heading = await screen.findByRole('heading', { name: 'Message sent.' });
     expect(heading).toHaveFocus();
     expect(screen.getByText(/goes to bo@example.com/)).toBeInTheDocument();
     expect(api.callsTo(ROUTES.contact).map(({ body }) => body)).toEqual([

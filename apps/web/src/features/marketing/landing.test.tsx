@@ -21,7 +21,7 @@ async function open(name: LandingName): Promise<void> {
   await act(async () => {
     renderPage(<Landing name={name} plans={<p>The plans</p>} />);
   });
-  await screen.findByRole('heading', { name: 'Good questions' });
+  await screen.findByRole('heading', { name: 'Questions, answered' });
 }
 
 interface Thing {
@@ -113,7 +113,7 @@ describe.each<LandingName>(['home', 'generator'])('the landing page "%s"', (name
 
   it('calls what nobody has said an example', async () => {
     await open(name);
-    const section = screen.getByRole('region', { name: 'What it could do for your week' });
+    const section = screen.getByRole('region', { name: 'Made for weeks like yours' });
     expect(within(section).getAllByText('Example')).toHaveLength(3);
     expect(section).toHaveTextContent('we wrote these three ourselves');
   });

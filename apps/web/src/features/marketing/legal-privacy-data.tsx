@@ -169,7 +169,7 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
           <li>
             <strong>Text models:</strong> fuller prompts are suggested by rules on our own server.
             If we have set up an outside text model for that instead, your prompt is sent to it when
-            you press “Flesh it out”, and not before, under its own terms.
+            you press “Enhance”, and not before, under its own terms.
           </li>
           <li>
             <strong>Sign-in providers,</strong> if offered and if you choose one: they learn that

@@ -6,10 +6,7 @@ const letterFailed = 'Die Nachricht ließ sich nicht verschicken. Versuch es bit
 const passwordFailed = 'Das Passwort ließ sich nicht speichern. Versuch es bitte noch einmal.';
 
 export const texts: Catalogue['security'] = {
-  strength: {
-    about: (count) => `Etwa ${count} Versuche, um es zu erraten.`,
-    moreThan: (count) => `Mehr als ${count} Versuche, um es zu erraten.`,
-  },
+  strength: { weak: 'Passwort: schwach', fair: 'Passwort: mittel', strong: 'Passwort: stark' },
   challenge: { ask: 'Noch ein Schritt: Zeig, dass du ein Mensch bist.' },
   security: {
     title: 'Sicherheit',

@@ -11,15 +11,15 @@ export const texts = {
   form: {
     password: 'Password',
     /** Not with the word for "password" in them: the field alone is called that. */
-    showCharacters: 'Show characters',
-    hideCharacters: 'Hide characters',
+    showCharacters: 'Show password',
+    hideCharacters: 'Hide password',
     or: 'or',
   },
   login: {
     ...LOGIN_MESSAGES,
     pageTitle: 'Sign in',
-    pageDescription: 'Sign in to Loopwright to make pictures and looping GIFs from a sentence.',
-    subtitle: 'Your loops kept turning while you were away.',
+    pageDescription: 'Sign in to Loopwright to make images and looping GIFs from a sentence.',
+    subtitle: 'Your loops are right where you left them.',
     username: 'Username or email',
     forgotten: 'Forgot your password?',
     noAccount: 'No account? {link}',
@@ -28,8 +28,8 @@ export const texts = {
   signup: {
     ...SIGNUP_MESSAGES,
     pageTitle: 'Create account',
-    pageDescription: 'Create a free Loopwright account: five image tokens every week, no card.',
-    subtitle: 'Five tokens, every week, for nothing. No card.',
+    pageDescription: 'Create a free Loopwright account: 5 free images every week, no card needed.',
+    subtitle: '5 free images every week. No card needed.',
     username: 'Username',
     name: 'Full Name',
     email: 'Email Address',
@@ -47,7 +47,7 @@ export const texts = {
       usernameTooLong: FORM_MESSAGES.usernameTooLong,
       nameTooLong: FORM_MESSAGES.nameTooLong,
       challengeAway:
-        'The check that keeps programs out could not be loaded. Allow it in your browser, or try again in a moment.',
+        "The bot check didn't load. Allow it in your browser, or try again in a moment.",
     },
   },
   social: {

@@ -13,15 +13,15 @@ export const texts = {
     ...PRICING_MESSAGES,
     pageTitle: 'Pricing',
     pageDescription: (basicPrice: string, premiumPrice: string): string =>
-      `Start free with five tokens a week. Creator is ${basicPrice} and Studio ${premiumPrice} a month; leave whenever you like.`,
+      `Start free with 5 tokens a week. Creator is ${basicPrice} and Studio ${premiumPrice} a month. Cancel anytime.`,
     intro: (imageTokens: number, gifTokens: number): string =>
-      `A picture costs ${imageTokens} token, a looping GIF ${gifTokens}. Tokens refresh every Monday. Plans run month to month and end in one click.`,
+      `An image costs ${imageTokens} token, a looping GIF ${gifTokens}. Tokens refresh every Monday. Month to month. Cancel in one click.`,
     /** Follows the price. */
     perMonth: '/month',
-    forGood: 'for good',
+    forGood: 'forever',
     trial: (days: number): string => `First ${days} days free`,
-    sandbox: 'This Loopwright pays in a sandbox: try every plan, no card is charged.',
-    notSold: 'This Loopwright sells no plans. Everybody creates with Starter.',
+    sandbox: 'Test mode: try any plan, no card will be charged.',
+    notSold: "Paid plans aren't available here. Everyone is on Starter.",
     chatQuestion: 'A team, a campaign, an odd idea? {chat}',
   },
 } as const;

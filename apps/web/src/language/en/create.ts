@@ -14,12 +14,12 @@ export const texts = {
 
   pageTitle: 'Create',
   pageDescription:
-    'Type a sentence and get a picture or a GIF that loops without a seam, ready to download and post.',
+    'Type a sentence and get an image or a seamlessly looping GIF, ready to download and post.',
   /** How many are left, in the bar of small screens. */
   tokensLine: (count: number): string => `${CREATE_MESSAGES.tokens}: ${count}`,
   /** When the week's tokens are used up. */
   refill: (day: string): string => `New tokens on ${day}.`,
-  title: 'What shall it be?',
+  title: 'What are you making?',
   whatToMake: 'What to make',
   locked: '(locked)',
   promptPlaceholder: 'A cat riding a surfboard on the ocean at sunset',
@@ -28,10 +28,10 @@ export const texts = {
   /** Below zero: that many too many. */
   charactersLeft: (count: number): string => (count < 0 ? `${-count} too many` : `${count} left`),
   optional: '(optional)',
-  pickReference: 'Drop, paste or choose a picture',
-  dropReference: 'Let go: it becomes your reference',
+  pickReference: 'Drop, paste or choose an image',
+  dropReference: 'Drop to use as reference',
   removeReference: 'Remove the reference image',
-  referencePreview: 'Your reference',
+  referencePreview: 'Your reference image',
   /** `{count}` stays: the number is set there. */
   tokenCount: (count: number): string => (count === 1 ? '{count} token' : '{count} tokens'),
   cost: (tokens: number): string => (tokens === 1 ? 'Costs 1 token' : `Costs ${tokens} tokens`),
@@ -39,35 +39,35 @@ export const texts = {
 
   /** A fuller version of the prompt, to take or to leave. */
   enhance: {
-    button: 'Flesh it out',
+    button: 'Enhance',
     /** What pressing it does, by who does it. */
     hint: {
-      rules: 'Adds light, colours and framing where your words leave them open.',
-      model: 'A text model reads your words and adds what they leave open.',
+      rules: 'Adds light, color and framing where your prompt leaves them open.',
+      model: 'A text model reads your prompt and fills in what it leaves open.',
     },
-    busy: 'Looking for words',
-    title: 'A fuller version',
+    busy: 'Enhancing…',
+    title: 'Suggested prompt',
     byModel: 'from a text model',
     /** `words`: all that was added. */
     added: (words: string): string => `Added: ${words}`,
     take: 'Use this',
     leave: 'Keep mine',
-    isThere: 'A fuller version is here, below your words.',
-    standIn: 'The text model had nothing usable to say, so our own rules wrote this.',
+    isThere: 'There is a suggested prompt below yours.',
+    standIn: 'The model was unavailable, so we used our built-in suggestions.',
     unchanged: {
-      complete: 'Nothing is missing. Leave it just like that.',
-      unreadable: 'Our rules read plain English, and understand too little of this to add to it.',
-      full: 'There is no room left for more words.',
+      complete: 'Your prompt has everything it needs.',
+      unreadable: "We couldn't find anything to add. Try simpler English.",
+      full: "There's no room left to add anything.",
     },
-    used: 'Taken.',
+    used: 'Prompt updated.',
     undo: 'Undo',
-    undone: 'Your own words are back.',
-    away: 'You seem to be offline. Your words are untouched: try again when you are back.',
-    failed: 'No words came to us. Yours are untouched: please try again.',
+    undone: 'Your prompt is back.',
+    away: "You seem to be offline. Your prompt is unchanged. Try again when you're back.",
+    failed: "Couldn't enhance that. Your prompt is unchanged.",
   },
 
   tooFewTokens: (possible: number): string =>
-    possible === 0 ? 'Not enough for one.' : `Your tokens are enough for ${possible}.`,
+    possible === 0 ? 'Not enough tokens.' : `You have enough tokens for ${possible}.`,
 
   /** Of paid plans. The words of `locked` that are a link stand there as they are. */
   advanced: {
@@ -75,12 +75,12 @@ export const texts = {
     locked: 'Styles, variations and seeds come with Creator and Studio. See plans.',
     lockedLink: 'See plans',
     style: 'Style',
-    noStyle: 'As it comes',
+    noStyle: 'None',
     styles: {
-      watercolor: 'Watercolour',
+      watercolor: 'Watercolor',
       sketch: 'Pencil',
       comic: 'Comic',
-      papercut: 'Paper cut',
+      papercut: 'Papercut',
       clay: 'Clay',
       pixel: 'Pixel art',
       lowpoly: 'Low poly',
@@ -91,27 +91,27 @@ export const texts = {
     },
     variations: 'Variations',
     times: (count: number): string => `× ${count}`,
-    negativePrompt: 'Leave out',
+    negativePrompt: 'Exclude',
     negativePlaceholder: 'people, text, clutter',
-    negativeTooLong: 'That is more than 500 characters.',
-    negativeInvisible: 'Please leave out invisible characters.',
+    negativeTooLong: 'Negative prompts can have at most 500 characters.',
+    negativeInvisible: 'Please remove invisible characters.',
   },
 
   variations: {
     title: 'Variations',
     arrived: (count: number, asked: number): string =>
       count === asked
-        ? `All ${count} are here.`
-        : `${count} of ${asked} arrived. Only these were charged.`,
+        ? `${count} variations ready.`
+        : `${count} of ${asked} finished. You were charged for ${count}.`,
     open: (number: number): string => `Open variation ${number}`,
     tile: (number: number): string => `Variation ${number}`,
-    tileReady: (number: number): string => `Variation ${number}: here`,
-    tileMissing: (number: number): string => `Variation ${number}: did not arrive`,
+    tileReady: (number: number): string => `Variation ${number}: ready`,
+    tileMissing: (number: number): string => `Variation ${number}: failed`,
   },
 
   tweak: {
     model: 'Model',
-    title: 'Tweak',
+    title: 'Size & motion',
     shape: 'Shape',
     size: 'Size',
     /** Pixels of the longest side. */
@@ -121,18 +121,18 @@ export const texts = {
     inHigherPlan: '(in a higher plan)',
     length: 'Length',
     seconds: (count: number): string => `${count} s`,
-    frameRate: 'Frames a second',
+    frameRate: 'Frame rate',
     framesPerSecond: (count: number): string => `${count} fps`,
     seed: 'Seed',
     randomSeed: 'Random',
     shuffleSeed: 'Shuffle the seed',
-    keepSeed: 'Keep this seed',
-    seedKept: 'Kept: the same prompt gives the same result.',
-    seedFree: 'A new one each time. Keep it to vary only the words.',
+    keepSeed: 'Lock the seed',
+    seedKept: 'Locked: same prompt, same result.',
+    seedFree: 'Random each time. Lock it to change only the prompt.',
   },
 
   stage: 'Result',
-  ideasTitle: 'Short of words? Borrow some:',
+  ideasTitle: 'Need an idea? Try one:',
   /** What stands on the buttons; the prompts themselves are English in every language. */
   ideas: {
     surfingCat: 'a cat riding a surfboard on the ocean at sunset',
@@ -145,24 +145,25 @@ export const texts = {
 
   progress: {
     label: 'Progress',
-    sending: 'Sending your words',
+    sending: 'Submitting',
     /** How many go first. */
-    queued: (ahead: number): string => (ahead === 0 ? 'Next in line' : `${ahead} ahead of you`),
+    queued: (ahead: number): string =>
+      ahead === 0 ? 'Next in the queue' : `${ahead} ahead in the queue`,
     drawing: 'Drawing',
     finishingImage: 'Finishing',
     finishingGif: 'Closing the loop',
     saving: 'Saving',
-    cancelling: 'Cancelling',
+    cancelling: 'Canceling',
     cancel: 'Cancel',
-    mayLeave: 'You can leave this page: it will be waiting in your gallery.',
+    mayLeave: "Feel free to leave. We'll save it to your gallery.",
   },
 
   ready: {
-    image: 'Your picture is ready.',
+    image: 'Your image is ready.',
     gif: 'Your loop is ready.',
-    text: 'The answer is here.',
+    text: 'Response ready.',
   },
   download: 'Download',
-  seeInGallery: 'See it in your gallery',
+  seeInGallery: 'View in gallery',
   play: 'Play the loop',
 } as const;

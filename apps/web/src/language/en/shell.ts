@@ -23,20 +23,20 @@ export const texts = {
   session: SESSION_MESSAGES,
   loadingPage: 'Loading the page',
   withoutScripts:
-    'You can read everything here. To make loops, Loopwright needs JavaScript: please turn it on and reload.',
+    'You can read everything here. To make loops, turn on JavaScript and reload the page.',
   keepIt: 'Keep it',
   close: 'Close',
-  offline: 'You are offline. What is on the screen stays; the rest comes back with the connection.',
+  offline: "You're offline. We'll reconnect automatically.",
   broken: {
-    title: 'This page lost its thread.',
-    text: 'Nothing of yours is gone. Reloading usually mends it.',
+    title: 'Something broke.',
+    text: 'Your work is safe. Reload to continue.',
     reload: 'Reload',
   },
   notFound: {
     pageTitle: 'Page not found',
-    title: 'This one does not close.',
-    text: 'There is no page at this address. It may have moved on.',
-    home: 'Back to the start',
+    title: 'Page not found',
+    text: "There's no page at this address. It may have moved.",
+    home: 'Go home',
     create: 'Make a loop',
   },
 } as const;

@@ -3,12 +3,12 @@ import { PRICING_MESSAGES } from '@loopwright/contract';
 /** The landing pages below their first screen. Names in braces stand for what is put there. */
 export const texts = {
   home: {
-    benefits: 'You bring the sentence. It brings the craft.',
+    benefits: 'You bring the sentence. Loopwright does the rest.',
     steps: 'How it works',
-    closing: 'Somewhere a sentence wants to move.',
+    closing: 'Your next loop starts with a sentence.',
   },
   generator: {
-    benefits: 'Everything a GIF needs, nothing you have to learn.',
+    benefits: 'Everything a GIF needs, nothing to learn.',
     steps: 'How to make an AI GIF',
     closing: 'Your first loop is one sentence away.',
   },
@@ -18,15 +18,15 @@ export const texts = {
       text: 'Start from a sentence, then make it yours with drag-drop layers, trim, crop and caption. No motion-design skills needed.',
       /** Of a sentence. */
       anatomy: {
-        who: 'who',
-        action: 'does what',
-        place: 'where',
-        time: 'when',
-        style: 'in which style',
+        who: 'subject',
+        action: 'action',
+        place: 'place',
+        time: 'time',
+        style: 'style',
       },
       seconds: 'Length',
       secondsRange: (from: number, to: number): string => `${from}–${to} s`,
-      rate: 'Frames a second',
+      rate: 'Frame rate',
       rateRange: (from: number, to: number): string => `${from}–${to}`,
       shapes: 'Shapes',
       size: 'GIF size',
@@ -35,18 +35,18 @@ export const texts = {
     speed: {
       title: 'Fast serverless GPU rendering',
       text: 'We render in the cloud while you watch. Changed your mind? Cancel and pay nothing.',
-      frames: (count: number): string => `${count} frames. Number ${count + 1} is the first again.`,
+      frames: (count: number): string => `${count} frames, then frame 1 again.`,
     },
     sizes: {
       title: 'Exports sized for social platforms',
       text: (pixels: string): string =>
-        `From the square feed to the tall story, with stills of up to ${pixels} pixels. Ready to post, and yours to use commercially.`,
+        `Square, portrait, story or widescreen, with images up to 4K (${pixels} pixels). Commercial use included.`,
     },
   },
   steps: {
     describe: {
       title: 'Describe',
-      text: 'Say what you see: who, where, the weather, the hour, the style. Add a picture if you have one.',
+      text: 'Say what you see: subject, place, weather, time of day, style. Add an image if you have one.',
     },
     tweak: {
       title: 'Tweak',
@@ -61,36 +61,36 @@ export const texts = {
     },
   },
   examples: {
-    title: 'Typed, drawn, untouched.',
-    text: 'Made here, from nothing but the words below each of them.',
-    label: 'More loops and pictures',
+    title: 'Straight from the prompt.',
+    text: 'Every one made in Loopwright from the prompt underneath.',
+    label: 'More loops and images',
     play: (prompt: string): string => `Play: ${prompt}`,
   },
   pricing: PRICING_MESSAGES.title,
   testimonials: {
-    title: 'What it could do for your week',
-    note: 'We are new, so we wrote these three ourselves, as examples of who it is for. Real ones will take their place.',
+    title: 'Made for weeks like yours',
+    note: "We're new. These are illustrations, not customer quotes.",
     label: 'Example',
     baker: {
       quote:
-        'The Friday special used to get a photo of a tray. Now it gets a bun that steams for as long as you look at it, and I still leave at four.',
+        "The Friday special used to get a photo of a tray. Now it gets a bun that never stops steaming, and I'm still out by four.",
       role: 'Social media manager, a bakery',
     },
     director: {
-      quote: 'I pitch three moving moods before lunch instead of one still on Thursday.',
+      quote: 'I pitch three moving moodboards by lunch, not one still by Thursday.',
       role: 'Art director, a small agency',
     },
     writer: {
-      quote: 'Readers ask how long I animate for. I type for a minute.',
+      quote: 'Readers ask how long I spend animating. I type for a minute.',
       role: 'Newsletter writer, a team of one',
     },
   },
   questions: {
-    title: 'Good questions',
+    title: 'Questions, answered',
     free: {
       question: 'What is free?',
       answer: (tokens: number, plan: string): string =>
-        `At least 10 free generations per month: ${plan} gives you ${tokens} image tokens every week, without a card. GIFs are part of the paid plans.`,
+        `At least 10 free generations per month: ${plan} gives you ${tokens} image tokens every week, no card needed. GIFs come with the paid plans.`,
     },
     credit: {
       question: 'What does one credit buy?',
@@ -100,32 +100,32 @@ export const texts = {
     cancel: {
       question: 'Can I cancel at any time?',
       answer:
-        'Yes. Plans are month-to-month and cancellable in one click. What you have made stays yours.',
+        'Yes. Plans are month-to-month and cancellable in one click. Everything you made stays yours.',
     },
     rights: {
-      question: 'May I use what I make commercially?',
+      question: 'Can I use what I make commercially?',
       answer:
-        'Yes. You have full commercial rights to your exports, on every plan and also after it ends.',
+        'Yes. You have full commercial rights to your exports, on every plan and even after you cancel.',
     },
     seam: {
-      question: 'Do the loops really close?',
+      question: 'Are the loops really seamless?',
       answer:
-        'Everything in a scene moves on a cycle: waves, wings, snow, light. For each loop the step from the last frame back to the first is measured, so that it looks like any other step.',
+        "Everything in a scene moves in a cycle: waves, wings, snow, light. We check every loop's last-to-first step so it looks like any other frame.",
     },
     marking: {
-      question: 'Will people know that it is AI-made?',
+      question: "Will people know it's AI-made?",
       answer:
-        'Every file says so inside, in a way that platforms can read. Exports of the free plan also carry a small watermark; the paid plans leave it out.',
+        "Yes. Every file carries AI-content metadata that platforms can read. Exports on the free plan also carry a small watermark; paid plans don't.",
     },
     length: {
       question: 'How long can an AI GIF be?',
       answer: (from: number, to: number, framesPerSecond: number): string =>
-        `From ${from} to ${to} seconds, at up to ${framesPerSecond} frames a second. As its end meets its beginning, it plays for as long as somebody looks.`,
+        `From ${from} to ${to} seconds, at up to ${framesPerSecond} frames per second. And because it loops, it never runs out.`,
     },
     skill: {
       question: 'Do I need to know how to animate?',
       answer:
-        'No. You write what you see in your mind, as you would tell a friend. The scene, the movement and the loop are drawn for you.',
+        "No. Describe it the way you'd tell a friend. We draw the scene, the motion and the loop for you.",
     },
   },
   closing: {

@@ -6,10 +6,7 @@ const letterFailed = 'No se pudo escribir el mensaje. Inténtalo de nuevo.';
 const passwordFailed = 'No se pudo guardar la contraseña. Inténtalo de nuevo.';
 
 export const texts: Catalogue['security'] = {
-  strength: {
-    about: (count) => `Intentos para adivinarla: unos ${count}.`,
-    moreThan: (count) => `Intentos para adivinarla: más de ${count}.`,
-  },
+  strength: { weak: 'Seguridad: baja', fair: 'Seguridad: media', strong: 'Seguridad: alta' },
   challenge: { ask: 'Un paso más: demuestra que eres una persona.' },
   security: {
     title: 'Seguridad',

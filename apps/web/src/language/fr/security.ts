@@ -6,10 +6,7 @@ const letterFailed = 'Le message n’a pas pu être écrit. Veuillez réessayer.
 const passwordFailed = 'Le mot de passe n’a pas pu être enregistré. Veuillez réessayer.';
 
 export const texts: Catalogue['security'] = {
-  strength: {
-    about: (count) => `Essais pour le deviner : environ ${count}.`,
-    moreThan: (count) => `Essais pour le deviner : plus de ${count}.`,
-  },
+  strength: { weak: 'Sécurité : faible', fair: 'Sécurité : moyenne', strong: 'Sécurité : élevée' },
   challenge: { ask: 'Encore une étape : montrez que vous êtes une personne.' },
   security: {
     title: 'Sécurité',

@@ -6,10 +6,7 @@ const letterFailed = 'メールを作成できませんでした。もう一度�
 const passwordFailed = 'パスワードを保存できませんでした。もう一度お試しください。';
 
 export const texts: Catalogue['security'] = {
-  strength: {
-    about: (count) => `推測に必要な回数：約${count}回`,
-    moreThan: (count) => `推測に必要な回数：${count}回以上`,
-  },
+  strength: { weak: '強度：弱い', fair: '強度：普通', strong: '強度：強い' },
   challenge: { ask: 'あと一歩です。人間であることをお示しください。' },
   security: {
     title: 'セキュリティ',

@@ -42,13 +42,11 @@ const chosen = (): readonly (string | null)[] =>
 describe('the cuts of a clip', () => {
   it('are offered with length, way and score, and the seam is told', async () => {
     render(<Shown loop={cutLoop} />);
-    await screen.findByRole('region', { name: 'Where it closes' });
-    expect(
-      screen.getByText('The step back to the start is 1.04 × one of its larger steps.'),
-    ).toBeVisible();
+    await screen.findByRole('region', { name: 'Loop point' });
+    expect(screen.getByText('Smooth loop (1.04×).')).toBeVisible();
     expect(chosen()).toEqual(['2.5 sClean cut · 90%From second 0.5 of the clip.']);
-    expect(button(/1\.9 s.*Soft fade · 70%/)).toHaveAttribute('aria-pressed', 'false');
-    expect(button(/There and back/)).toBeEnabled();
+    expect(button(/1\.9 s.*Crossfade · 70%/)).toHaveAttribute('aria-pressed', 'false');
+    expect(button(/Boomerang/)).toBeEnabled();
     expect(screen.getByText(/costs nothing.*Until November 29\./)).toBeVisible();
   });
 
@@ -56,9 +54,9 @@ describe('the cuts of a clip', () => {
     const api = new FakeApi(ana);
     api.on('POST', path, () => answer({ generation: { ...generation, fraction: 0 } }, 202));
     render(<Shown loop={cutLoop} />);
-    fireEvent.click(await screen.findByRole('button', { name: /There and back/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /Boomerang/ }));
     await waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
-    fireEvent.click(button(/Soft fade/));
+    fireEvent.click(button(/Crossfade/));
     expect(api.callsTo(path).map(({ body }) => body)).toEqual([{ cut: 'boomerang' }]);
     expect(api.callsTo(path)[0]?.headers.get('Idempotency-Key')).toMatch(/.{16}/);
 
@@ -67,15 +65,15 @@ describe('the cuts of a clip', () => {
     expect(await screen.findByText('Cutting · 45%')).toBeVisible();
     const made = recut('boomerang');
     stream?.send({ ...generation, status: 'finished', fraction: 1, creation: made });
-    expect(await screen.findByText('Here it is.')).toBeVisible();
-    expect(chosen()[0]).toContain('There and back');
+    expect(await screen.findByText('New cut ready.')).toBeVisible();
+    expect(chosen()[0]).toContain('Boomerang');
 
     // Made long ago: it is there at once.
     const again = pathTo(ROUTES.creationCuts, { id: made.id });
     const old = { ...generation, status: 'finished', creation: recut(1) } as const;
     api.on('POST', again, () => answer({ generation: old }, 202));
-    fireEvent.click(button(/Soft fade/));
-    await waitFor(() => expect(chosen()[0]).toContain('Soft fade'));
+    fireEvent.click(button(/Crossfade/));
+    await waitFor(() => expect(chosen()[0]).toContain('Crossfade'));
   });
 
   it('can be cancelled, and say why they are not made', async () => {
@@ -85,7 +83,7 @@ describe('the cuts of a clip', () => {
       answer({ generation }),
     );
     render(<Shown loop={cutLoop} />);
-    fireEvent.click(await screen.findByRole('button', { name: /Soft fade/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /Crossfade/ }));
     await waitFor(() => expect(button(/Cancel/)).toBeEnabled());
     fireEvent.click(button(/Cancel/));
     FakeEventSource.open[0]?.send({ ...generation, status: 'cancelled' });
@@ -93,7 +91,7 @@ describe('the cuts of a clip', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
     api.on('POST', path, () => refusal('conflict', 'The clip is gone.'));
-    fireEvent.click(button(/Soft fade/));
+    fireEvent.click(button(/Crossfade/));
     expect(await screen.findByRole('alert')).toHaveTextContent('The clip is gone.');
     expect(chosen()[0]).toContain('Clean cut');
   });

@@ -47,13 +47,13 @@ describe('the download of everything', () => {
     const api = open();
     const later = pending();
     api.on('GET', ROUTES.accountExport, () => later.response);
-    expect(link('Download everything')).toHaveAttribute('href', ROUTES.accountExport);
-    fireEvent.click(link('Download everything'));
-    expect(link('Packing…')).toHaveAttribute('aria-disabled', 'true');
+    expect(link('Export data')).toHaveAttribute('href', ROUTES.accountExport);
+    fireEvent.click(link('Export data'));
+    expect(link('Preparing…')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(/Stay on this page/)).toBeInTheDocument();
-    fireEvent.click(link('Packing…'));
+    fireEvent.click(link('Preparing…'));
     later.give(zip());
-    expect(await screen.findByText('Your ZIP is in your downloads.')).toBeInTheDocument();
+    expect(await screen.findByText('Download started.')).toBeInTheDocument();
     expect(saved).toEqual(['loopwright-ana.zip']);
     expect(api.callsTo(ROUTES.accountExport)).toHaveLength(1);
   });
@@ -61,7 +61,7 @@ describe('the download of everything', () => {
   it('says why it does not come', async () => {
     const api = open();
     api.on('GET', ROUTES.accountExport, () => refusal('too-many', SERVER_MESSAGES.tooManyExports));
-    fireEvent.click(link('Download everything'));
+    fireEvent.click(link('Export data'));
     expect(await screen.findByRole('alert')).toHaveTextContent(SERVER_MESSAGES.tooManyExports);
     expect(saved).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('deleting the account', () => {
     fireEvent.change(dialog().getByLabelText(label), { target: { value } });
   };
   const confirm = (): void => {
-    fireEvent.click(dialog().getByRole('button', { name: 'Delete for good' }));
+    fireEvent.click(dialog().getByRole('button', { name: 'Delete account' }));
   };
   const ask = (): void => {
     fireEvent.click(screen.getByRole('button', { name: 'Delete account…' }));

@@ -1,23 +1,23 @@
 import { useDeferredValue } from 'react';
-import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { useTexts } from '../../../language/texts.ts';
 import { guessesFor } from './guesses.ts';
 
-/** Beyond it, more says nothing to anybody. */
-const GUESSES_SHOWN_MAXIMUM = 1e14;
+/** Where zxcvbn's scores 3 ("safely unguessable") and 4 ("very unguessable") begin. */
+const FAIR_GUESSES = 1e8;
+const STRONG_GUESSES = 1e10;
 
 const shareOf = (guesses: number): number =>
-  Math.min(1, Math.log10(guesses) / Math.log10(GUESSES_SHOWN_MAXIMUM));
+  Math.min(1, Math.log10(guesses) / Math.log10(STRONG_GUESSES));
 
-/** A length and a number. What they are worth is for the person to say, so neither has a colour. */
+const gradeOf = (guesses: number): 'weak' | 'fair' | 'strong' => {
+  if (guesses < FAIR_GUESSES) return 'weak';
+  return guesses < STRONG_GUESSES ? 'fair' : 'strong';
+};
+
+/** How hard a new password is to guess: a bar and a word. */
 export function Strength({ password }: { readonly password: string }) {
   const { strength } = useTexts('security');
-  const language = useLanguage();
   const guesses = guessesFor(useDeferredValue(password));
-  const count = new Intl.NumberFormat(language, {
-    notation: 'compact',
-    compactDisplay: 'long',
-    maximumSignificantDigits: 1,
-  }).format(Math.min(guesses, GUESSES_SHOWN_MAXIMUM));
   return (
     <>
       <span
@@ -29,9 +29,7 @@ export function Strength({ password }: { readonly password: string }) {
           style={{ width: `${Math.round(shareOf(guesses) * 100)}%` }}
         />
       </span>
-      <span aria-live="polite">
-        {guesses > GUESSES_SHOWN_MAXIMUM ? strength.moreThan(count) : strength.about(count)}
-      </span>
+      <span aria-live="polite">{strength[gradeOf(guesses)]}</span>
     </>
   );
 }

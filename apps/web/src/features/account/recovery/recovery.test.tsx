@@ -93,7 +93,7 @@ describe('a link for a new password', () => {
     open('#token=secret-3');
     type('New password', 'velvet hedgehog');
     press('Save and sign in');
-    expect(await screen.findByText('This link has closed.')).toBeInTheDocument();
+    expect(await screen.findByText('This link has expired.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
       'href',
       '/forgotten-password',
@@ -115,7 +115,7 @@ describe('a link that confirms an address', () => {
   it('without its token is said to be torn', () => {
     fakeApi();
     open('');
-    expect(screen.getByText('A piece of the link is missing.')).toBeInTheDocument();
+    expect(screen.getByText('That link is incomplete.')).toBeInTheDocument();
   });
 
   it('is used by a press and not by arriving', async () => {
@@ -125,7 +125,7 @@ describe('a link that confirms an address', () => {
     expect(location.hash).toBe('');
     expect(api.callsTo(ROUTES.emailConfirmation)).toHaveLength(0);
     press('Yes, confirm it');
-    expect(await screen.findByRole('heading', { name: 'Confirmed.' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Email confirmed.' })).toHaveFocus();
     expect(api.callsTo(ROUTES.emailConfirmation)[0]?.body).toEqual({ token: 'secret-5' });
     await waitFor(() => expect(api.callsTo(ROUTES.me)).toHaveLength(2));
   });
@@ -138,6 +138,6 @@ describe('a link that confirms an address', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(SERVER_MESSAGES.emailTaken);
     api.on('POST', ROUTES.emailConfirmation, () => refusal('invalid', LETTER_MESSAGES.linkExpired));
     press('Yes, confirm it');
-    expect(await screen.findByText('This link has closed.')).toBeInTheDocument();
+    expect(await screen.findByText('This link has expired.')).toBeInTheDocument();
   });
 });

@@ -26,7 +26,7 @@ async function open(changes: Partial<Account> = {}, user: User = ana): Promise<F
   api.on('GET', ROUTES.configuration, () => answer(configuration));
   api.on('GET', ROUTES.account, () => answer({ account: { ...ACCOUNT, ...changes } }));
   renderPage(<AccountCards user={user} />, '/profile');
-  await screen.findByText('Where you are signed in');
+  await screen.findByText('Active sessions');
   return api;
 }
 
@@ -44,7 +44,7 @@ it('says when the ways in could not be loaded, and tries again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   api.on('GET', ROUTES.account, () => answer({ account: ACCOUNT }));
   press('Try again');
-  expect(await screen.findByText('Where you are signed in')).toBeInTheDocument();
+  expect(await screen.findByText('Active sessions')).toBeInTheDocument();
 });
 
 describe('the e-mail', () => {
@@ -73,15 +73,15 @@ describe('the e-mail', () => {
     press('Change email');
     expect(screen.getByLabelText('New email address')).toHaveFocus();
     type('New email address', 'new@example.com');
-    press('Send a link to it');
+    press('Send confirmation');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
     expect(screen.getByLabelText('Current password')).toHaveFocus();
     type('Current password', 'wrong');
-    press('Send a link to it');
+    press('Send confirmation');
     expect(await screen.findByText(SERVER_MESSAGES.wrongPassword)).toBeInTheDocument();
     api.on('POST', ROUTES.accountEmail, () => answer({}, 202));
-    press('Send a link to it');
-    expect(await screen.findByText(/We have written to new@example.com/)).toBeInTheDocument();
+    press('Send confirmation');
+    expect(await screen.findByText(/We've emailed new@example.com/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus();
     expect(api.callsTo(ROUTES.accountEmail).at(-1)?.body).toEqual({
       email: 'new@example.com',
@@ -142,7 +142,7 @@ describe('open sessions', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: /^Sign out Unknown browser/ }));
     expect(await screen.findByText('Unknown browser is signed out.')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Active sessions' })).toHaveFocus();
   });
 
   it('are all ended after a question, and the person is a visitor again', async () => {

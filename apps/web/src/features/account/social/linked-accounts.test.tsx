@@ -76,7 +76,7 @@ it('connects by password: what the provider gives goes along with it', async () 
   expect(api.callsTo(GOOGLE)).toHaveLength(0);
   typePassword('long enough');
   fireEvent.click(button('Connect Google'));
-  await screen.findByText('Google is connected. You can sign in with it from now on.');
+  await screen.findByText('Google is connected. You can now sign in with it.');
   expect(api.callsTo(GOOGLE)[0]).toMatchObject({
     method: 'POST',
     body: { accessToken: 'google-token', currentPassword: 'long enough' },
@@ -86,11 +86,11 @@ it('connects by password: what the provider gives goes along with it', async () 
 
 it('says that the password is wrong, and keeps the form', async () => {
   await show(accountWith(true, 'google'));
-  api.on('DELETE', GOOGLE, () => refusal('unauthenticated', 'That is not your current password.'));
+  api.on('DELETE', GOOGLE, () => refusal('unauthenticated', "That's not your current password."));
   fireEvent.click(button('Disconnect Google'));
   typePassword('wrong one');
   fireEvent.click(button('Disconnect Google'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('That is not your current password.');
+  expect(await screen.findByRole('alert')).toHaveTextContent("That's not your current password.");
   expect(api.callsTo(GOOGLE)[0]?.body).toEqual({ currentPassword: 'wrong one' });
   fireEvent.click(button('Cancel'));
   expect(button('Disconnect Google')).toHaveFocus();
@@ -123,8 +123,8 @@ it('asks whoever has no password to sign in again when that is long ago', async 
 });
 
 it.each([
-  ['Microsoft', 'Microsoft is not set up on this installation.'],
-  ['Google', 'Google was not connected. Nothing has changed.'],
+  ['Microsoft', "Microsoft sign-in isn't available here."],
+  ['Google', "Google wasn't connected. Nothing has changed."],
 ])('says why nothing came of %s', async (name, words) => {
   const initTokenClient = (config: google.accounts.oauth2.TokenClientConfig) => ({
     requestAccessToken: () =>

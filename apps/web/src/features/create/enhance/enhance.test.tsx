@@ -6,7 +6,7 @@ import { ana, answer, FakeApi, pending, refusal } from '../../../testing/fake-ap
 import { renderPage } from '../../../testing/render-page.tsx';
 import { CreatePage } from '../create-page.tsx';
 
-const BUTTON = 'Flesh it out';
+const BUTTON = 'Enhance';
 const FULLER = 'a fox, soft light, wide shot';
 const suggestion: EnhanceResponse = {
   prompt: FULLER,
@@ -29,11 +29,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const ask = async (): Promise<HTMLElement> => {
   write('a fox');
   press(BUTTON);
-  return await screen.findByRole('region', { name: 'A fuller version' });
+  return await screen.findByRole('region', { name: 'Suggested prompt' });
 };
 const fieldOf = (panel: HTMLElement) => within(panel).getByRole('textbox');
 const isGone = () =>
-  expect(screen.queryByRole('region', { name: 'A fuller version' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Suggested prompt' })).not.toBeInTheDocument();
 const told = async (words: string | RegExp) => {
   const news = await screen.findByText(words);
   expect(news.tagName).toBe('OUTPUT');
@@ -65,10 +65,10 @@ describe('a fuller prompt', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Film noir', hidden: true }));
     write('a fox');
     press(BUTTON);
-    await told('Looking for words');
+    await told('Enhancing…');
     press(BUTTON);
     reply.give(answer(suggestion));
-    const panel = await screen.findByRole('region', { name: 'A fuller version' });
+    const panel = await screen.findByRole('region', { name: 'Suggested prompt' });
     expect(api.callsTo(ROUTES.enhancePrompt).map(({ body }) => body)).toEqual([
       { prompt: 'a fox', kind: 'image', style: 'noir' },
     ]);
@@ -76,7 +76,7 @@ describe('a fuller prompt', () => {
     expect(fieldOf(panel)).toHaveValue(FULLER);
     expect(fieldOf(panel)).toHaveAccessibleDescription('Added: soft light, wide shot');
     expect(panel.querySelector('mark')).toHaveTextContent('soft light, wide shot');
-    await told('A fuller version is here, below your words.');
+    await told('There is a suggested prompt below yours.');
   });
 
   it('can be edited, taken, and taken back', async () => {
@@ -90,7 +90,7 @@ describe('a fuller prompt', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     press('Undo');
     expect(own()).toHaveValue('a fox');
-    await told('Your own words are back.');
+    await told('Your prompt is back.');
     expect(screen.getByRole('button', { name: BUTTON })).toHaveFocus();
   });
 
@@ -145,7 +145,7 @@ describe('a fuller prompt', () => {
 
   it.each<readonly [string, () => Response, string | RegExp]>([
     [
-      'against the rules',
+      'breaks our content rules',
       () => refusal('refused', SERVER_MESSAGES.promptAgainstRules),
       SERVER_MESSAGES.promptAgainstRules,
     ],

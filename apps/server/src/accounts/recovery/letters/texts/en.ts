@@ -4,56 +4,55 @@ export const english: LetterTexts = {
   greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
   confirmEmail: {
     subject: 'Confirm your email',
-    lead: 'One press, and we know that our letters reach you: the way back in, should you ever lose your password.',
+    lead: 'Confirm your email so you can reset your password if you ever need to.',
     button: 'Confirm my email',
     validity: (hours) => `The link works once, for ${hours} hours.`,
-    unasked:
-      'You did not give us this address? Then somebody mistyped theirs. Leave this letter alone and nothing happens.',
+    unasked: "Didn't sign up with this address? You can ignore this email.",
   },
   resetPassword: {
     subject: 'Choose a new password',
-    lead: 'You forgot your password? It happens. Choose a new one here. That signs you out everywhere else.',
+    lead: "Forgot your password? Choose a new one here. You'll be signed out everywhere else.",
     button: 'Choose a new password',
     validity: (minutes) => `The link works once, for ${minutes} minutes.`,
     unasked:
-      'You did not ask for this? Leave this letter alone: your password stays as it is, and nobody has got in.',
+      "Didn't ask for this? Ignore this email. Your password is unchanged, and nobody has accessed your account.",
   },
   passwordChanged: {
     subject: 'Your password was changed',
     lead: (moment) =>
-      `On ${moment}, the password of your account was set anew. All other browsers were signed out.`,
-    wasYou: 'That was you? Then all is well.',
-    wasNotYou: 'That was not you? Take your account back right now with a new password:',
+      `On ${moment}, the password of your account was changed. All other browsers were signed out.`,
+    wasYou: "If that was you, there's nothing to do.",
+    wasNotYou: "If it wasn't you, secure your account with a new password:",
     button: 'Choose a new password',
     connected: 'You can still sign in with these connected accounts:',
     disconnect: (url) =>
-      `One of them is not yours? Disconnect it in your profile, under “Connected accounts”: ${url}`,
+      `If one of them isn't yours, disconnect it in your profile, under “Connected accounts”: ${url}`,
   },
   emailChanged: {
     subject: 'Your email was changed',
     lead: (moment) =>
-      `On ${moment}, your account got another email address. This is our last letter to this one.`,
-    wasYou: 'That was you? Then all is well.',
-    wasNotYou: 'That was not you? Write to us right now:',
-    button: 'Write to us',
+      `On ${moment}, the email address of your account was changed. This is our last email to this address.`,
+    wasYou: "If that was you, there's nothing to do.",
+    wasNotYou: "If it wasn't you, contact us right away:",
+    button: 'Contact us',
   },
   identityLinked: {
-    subject: 'An account was connected to yours',
+    subject: 'A sign-in method was added to your account',
     lead: (moment) =>
-      `On ${moment}, this account was connected to yours. Whoever holds it can sign in as you from now on.`,
-    wasYou: 'That was you? Then all is well.',
+      `On ${moment}, this account was connected to yours. Anyone with access to it can sign in to your account.`,
+    wasYou: "If that was you, there's nothing to do.",
     wasNotYou:
-      'That was not you? Take your account back right now with a new password, then disconnect it in your profile:',
+      "If it wasn't you, secure your account with a new password, then disconnect it in your profile:",
     button: 'Choose a new password',
   },
   identityUnlinked: {
-    subject: 'An account was disconnected from yours',
+    subject: 'A sign-in method was removed from your account',
     lead: (moment) =>
-      `On ${moment}, this account was disconnected from yours and no longer signs in. All other browsers were signed out.`,
-    wasYou: 'That was you? Then all is well.',
-    wasNotYou: 'That was not you? Take your account back right now with a new password:',
+      `On ${moment}, this account was disconnected from yours and can no longer sign in. All other browsers were signed out.`,
+    wasYou: "If that was you, there's nothing to do.",
+    wasNotYou: "If it wasn't you, secure your account with a new password:",
     button: 'Choose a new password',
   },
-  copyLink: 'Should the button not work, copy this address into your browser:',
+  copyLink: "If the button doesn't work, copy this link into your browser:",
   footer: 'Sent by Loopwright about your account.',
 };
