@@ -215,9 +215,9 @@ it('takes its word back when the plan has changed again', async () => {
   };
   fireEvent.click(card('free').getByRole('button', { name: 'Downgrade' }));
   await settle(ending, ROUTES.cancelSubscription);
-  await eventually(() => card('free').getByText(/^Done/));
+  await eventually(() => card('free').getByText(/^Canceled/));
   fireEvent.click(card('free').getByRole('button', { name: 'Keep Creator' }));
   await settle(renewing, ROUTES.updateSubscription);
   await eventually(() => card('free').getByText("You're staying on Creator."));
-  expect(screen.queryByText(/^Done/)).toBeNull();
+  expect(screen.queryByText(/^Canceled/)).toBeNull();
 });

@@ -36,7 +36,7 @@ describe('the contact form', () => {
     sending.give(answer({}, 202));
     const heading = await screen.findByRole('heading', { name: 'Message sent.' });
     expect(heading).toHaveFocus();
-    expect(screen.getByText(/goes to bo@example.com/)).toBeInTheDocument();
+    expect(screen.getByText(/reply to bo@example.com/)).toBeInTheDocument();
     expect(api.callsTo(ROUTES.contact).map(({ body }) => body)).toEqual([
       { name: 'Bo', email: 'bo@example.com', message: 'It will not close.', website: '' },
     ]);
@@ -91,7 +91,7 @@ describe('the contact form', () => {
     api.on('POST', ROUTES.contact, () => Promise.reject(new TypeError('Failed to fetch')));
     renderPage(<ContactPage />);
     write(letter);
-    expect(await screen.findByRole('alert')).toHaveTextContent('did not get through');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Message not sent.');
     expect(field('Message')).toHaveValue(letter.message);
   });
 

@@ -115,7 +115,7 @@ describe.each<LandingName>(['home', 'generator'])('the landing page "%s"', (name
     await open(name);
     const section = screen.getByRole('region', { name: 'Made for weeks like yours' });
     expect(within(section).getAllByText('Example')).toHaveLength(3);
-    expect(section).toHaveTextContent('we wrote these three ourselves');
+    expect(section).toHaveTextContent('not customer quotes');
   });
 
   it('ends with the ways in and the small print', async () => {

@@ -48,7 +48,6 @@ export const texts = {
     failed: "We couldn't save your password. Please try again.",
     changed: "Password changed. You're signed out everywhere else.",
   },
-  /** The accounts of others with which a person can sign in. */
   /** What to do when signing in elsewhere fails: fetched with the code of those sign-ins. */
   social: {
     notConnected: (provider: string): string =>
@@ -57,6 +56,7 @@ export const texts = {
     unreachable: (provider: string): string =>
       `We couldn't reach ${provider}. Check your connection and your content blocker, then try again.`,
   },
+  /** The accounts of others with which a person can sign in. */
   connections: {
     title: 'Connected accounts',
     intro: 'Sign in with one click.',

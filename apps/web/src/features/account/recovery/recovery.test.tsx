@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
 
     type('Email Address', ' ana@example.com ');
     press('Send me a link');
-    expect(await screen.findByText(/If ana@example.com belongs to an account/)).toHaveTextContent(
+    expect(await screen.findByText(/an account for ana@example.com/)).toHaveTextContent(
       '30 minutes',
     );
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     renderPage(<ForgottenPasswordPage />, '/forgotten-password');
     type('Email Address', 'ana@example.com');
     press('Send me a link');
-    expect(await screen.findByRole('alert')).toHaveTextContent('That did not get through.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
   });
 });
 

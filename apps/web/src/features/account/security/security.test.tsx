@@ -41,7 +41,7 @@ it('says when the ways in could not be loaded, and tries again', async () => {
   const api = new FakeApi(ana);
   api.on('GET', ROUTES.account, () => new Response('', { status: 502 }));
   renderPage(<AccountCards user={ana} />, '/profile');
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent("couldn't load");
   api.on('GET', ROUTES.account, () => answer({ account: ACCOUNT }));
   press('Try again');
   expect(await screen.findByText('Active sessions')).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('the e-mail', () => {
     api.on('POST', ROUTES.accountEmailConfirmation, () => answer({}, 202));
     expect(screen.getByText('Not confirmed')).toBeInTheDocument();
     press('Send the link again');
-    expect(await screen.findByText(/A new letter is written/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Email sent/)).toBeInTheDocument();
     api.on('POST', ROUTES.accountEmailConfirmation, () =>
       refusal('too-many', SERVER_MESSAGES.tooManyMails),
     );
@@ -109,7 +109,7 @@ describe('the password', () => {
     type('Current password', 'old password');
     type('New password', 'velvet hedgehog');
     press('Save password');
-    expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Password changed/)).toBeInTheDocument();
     expect(api.callsTo(ROUTES.accountPassword)[0]?.body).toEqual({
       password: 'velvet hedgehog',
       currentPassword: 'old password',

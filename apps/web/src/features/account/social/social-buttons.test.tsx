@@ -252,7 +252,7 @@ it('asks Google for its script at the press, looks for it every 200 ms, and asks
     act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
     await settle();
     expect(alerts()).toEqual([
-      expect.stringMatching(/^Login cancelled Google could not be reached\./),
+      expect.stringMatching(/^Login cancelled We couldn't reach Google\./),
     ]);
 
     fireEvent.click(googleButton());

@@ -47,7 +47,7 @@ describe('a fuller prompt', () => {
     write('a fox');
     expect(button).toBeEnabled();
     await waitFor(() =>
-      expect(button).toHaveAccessibleDescription(/^A text model reads your words/),
+      expect(button).toHaveAccessibleDescription(/^A text model reads your prompt/),
     );
   });
 
@@ -127,13 +127,13 @@ describe('a fuller prompt', () => {
 
   it('says when rules stand in for the model', async () => {
     await open(() => answer({ ...suggestion, isStandIn: true }));
-    expect(await ask()).toHaveTextContent(/our own rules wrote this/);
+    expect(await ask()).toHaveTextContent(/our built-in suggestions/);
   });
 
   it.each<readonly [EnhanceResponse['unchanged'], RegExp]>([
-    ['complete', /^Nothing is missing/],
-    ['unreadable', /^Our rules read plain English/],
-    ['full', /^There is no room left/],
+    ['complete', /^Your prompt has everything/],
+    ['unreadable', /^We couldn't find anything to add/],
+    ['full', /^There's no room left/],
   ])('says why there is none: %s', async (unchanged, words) => {
     await open(() => answer({ ...suggestion, prompt: 'a fox', unchanged }));
     write('a fox');
@@ -149,7 +149,7 @@ describe('a fuller prompt', () => {
       () => refusal('refused', SERVER_MESSAGES.promptAgainstRules),
       SERVER_MESSAGES.promptAgainstRules,
     ],
-    ['a gateway', () => new Response('<h1>502</h1>', { status: 502 }), /^No words came to us/],
+    ['a gateway', () => new Response('<h1>502</h1>', { status: 502 }), /^Couldn't enhance that/],
     [
       'no connection',
       () => {
