@@ -230,7 +230,11 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     expect((await browser.post(ROUTES.register, form)).statusCode).toBe(200);
     const grant = { sub: randomUUID(), email: 'thief@gmail.com' };
     await browser.post(google, withPassword(server.google(grant)));
-    const linked = await nextLetter(server, form.email, 'An account was connected');
+    const linked = await nextLetter(
+      server,
+      form.email,
+      'A sign-in method was added to your account',
+    );
     expect(linked.text).toContain('Google: thief@gmail.com');
     await browser.post(google, withPassword(server.google(grant)));
     await unlink(browser, google, PASSWORD);

@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
+import { escapeHtml } from '../../../mail/escape-html.ts';
 import { accountLetters, type Recipient } from './letters.ts';
 import { namedForGreeting } from './named-for-greeting.ts';
 
@@ -37,7 +38,7 @@ describe.each(LANGUAGES)('letters (%s)', (language) => {
         `href="${url}"`,
       ]);
       for (const paragraph of text.split('\n-- \n')[0]?.trim().split('\n\n') ?? []) {
-        expect(html).toContain(paragraph);
+        expect(html).toContain(escapeHtml(paragraph));
       }
     }
   });
