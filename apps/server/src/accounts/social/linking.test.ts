@@ -238,10 +238,16 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     expect(linked.text).toContain('Google: thief@gmail.com');
     await browser.post(google, withPassword(server.google(grant)));
     await unlink(browser, google, PASSWORD);
-    const unlinked = await nextLetter(server, form.email, 'An account was disconnected');
+    const unlinked = await nextLetter(
+      server,
+      form.email,
+      'A sign-in method was removed from your account',
+    );
     expect(unlinked.text).toContain('Google: thief@gmail.com');
     const subjects = server.letters.filter(({ to }) => to === form.email);
-    expect(subjects.filter(({ subject }) => subject.includes('connected'))).toHaveLength(2);
+    expect(subjects.filter(({ subject }) => subject.startsWith('A sign-in method'))).toHaveLength(
+      2,
+    );
   });
 
   it('lets nobody in who comes while it is being unlinked', async () => {

@@ -4,7 +4,8 @@ import { SIGNUP_MESSAGES } from '@loopwright/contract';
 export const texts = {
   forgotten: {
     pageTitle: 'Forgotten password',
-    pageDescription: 'Get a link to choose a new password for your Loopwright account.',
+    pageDescription:
+      'Forgot your Loopwright password? Enter your email address and get a link to choose a new one.',
     title: 'Forgot your password?',
     subtitle: "It happens. We'll email you a reset link.",
     email: 'Email Address',
