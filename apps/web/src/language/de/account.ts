@@ -36,7 +36,7 @@ export const texts: Catalogue['account'] = {
     pageTitle: 'Konto anlegen',
     pageDescription:
       'Leg dein kostenloses Loopwright-Konto an: fünf Bild-Tokens jede Woche, ohne Karte.',
-    subtitle: 'Fünf Tokens, jede Woche, für nichts. Ohne Karte.',
+    subtitle: '5 Bilder pro Woche gratis. Ohne Kreditkarte.',
     username: 'Benutzername',
     name: 'Vollständiger Name',
     email: 'E-Mail-Adresse',
@@ -54,7 +54,7 @@ export const texts: Catalogue['account'] = {
       usernameTooLong: 'Benutzernamen können höchstens 40 Zeichen haben.',
       nameTooLong: 'Namen können höchstens 100 Zeichen haben.',
       challengeAway:
-        'Die Prüfung, die Programme fernhält, ließ sich nicht laden. Erlaub sie in deinem Browser, oder versuch es gleich noch einmal.',
+        'Der Bot-Schutz wurde nicht geladen. Erlaube ihn in deinem Browser oder versuche es gleich noch einmal.',
     },
   },
   social: {

@@ -59,8 +59,7 @@ export const texts: Catalogue['billing'] = {
     perMonth: '/Monat',
     forGood: 'für immer',
     trial: (days) => `Die ersten ${days} Tage gratis`,
-    sandbox:
-      'Dieses Loopwright bezahlt im Sandkasten: Probier jeden Tarif, keine Karte wird belastet.',
+    sandbox: 'Testmodus: Probiere jeden Tarif aus, deine Karte wird nicht belastet.',
     notSold: 'Dieses Loopwright verkauft keine Tarife. Hier arbeiten alle mit Starter.',
     chatQuestion: 'Ein Team, eine Kampagne, eine schräge Idee? {chat}',
   },

@@ -38,7 +38,7 @@ export const texts: Catalogue['create'] = {
   tokensLine: (count) => `TOKENS: ${count}`,
   /** When the week's tokens are used up. */
   refill: (day: string): string => `Neue Tokens gibt es am ${day}.`,
-  title: 'Was darf’s sein?',
+  title: 'Was möchtest du erstellen?',
   whatToMake: 'Was entstehen soll',
   locked: '(gesperrt)',
   promptPlaceholder: 'A cat riding a surfboard on the ocean at sunset',
@@ -46,7 +46,7 @@ export const texts: Catalogue['create'] = {
   charactersLeft: (count) => (count < 0 ? `${-count} zu viel` : `Noch ${count}`),
   optional: '(optional)',
   pickReference: 'Bild ablegen, einfügen oder auswählen',
-  dropReference: 'Loslassen: Es wird deine Referenz',
+  dropReference: 'Ablegen, um es als Referenz zu nutzen',
   removeReference: 'Referenzbild entfernen',
   referencePreview: 'Deine Referenz',
   tokenCount: (count) => (count === 1 ? '{count} Token' : '{count} Tokens'),
@@ -54,13 +54,13 @@ export const texts: Catalogue['create'] = {
   shortcut: '⌘ oder Strg + Enter',
 
   enhance: {
-    button: 'Ausschmücken',
+    button: 'Verbessern',
     hint: {
       rules: 'Ergänzt Licht, Farben und Bildausschnitt, wo deine Worte sie offenlassen.',
       model: 'Ein Textmodell liest deine Worte und ergänzt, was sie offenlassen.',
     },
-    busy: 'Wir suchen nach Worten',
-    title: 'Etwas ausführlicher',
+    busy: 'Wird verbessert …',
+    title: 'Prompt-Vorschlag',
     byModel: 'von einem Textmodell',
     added: (words) => `Ergänzt: ${words}`,
     take: 'Übernehmen',
@@ -74,22 +74,22 @@ export const texts: Catalogue['create'] = {
         'Unsere Regeln lesen nur Englisch und verstehen davon zu wenig, um etwas zu ergänzen.',
       full: 'Für mehr Worte ist kein Platz mehr.',
     },
-    used: 'Übernommen.',
+    used: 'Prompt übernommen.',
     undo: 'Rückgängig',
     undone: 'Deine eigenen Worte sind wieder da.',
     away: 'Du bist wohl gerade offline. Deine Worte sind unverändert: Versuch es wieder, sobald du verbunden bist.',
-    failed: 'Uns sind keine Worte eingefallen. Deine sind unverändert: Versuch es noch einmal.',
+    failed: 'Verbessern hat nicht geklappt. Dein Prompt ist unverändert.',
   },
 
   tooFewTokens: (possible) =>
-    possible === 0 ? 'Das reicht nicht einmal für eins.' : `Deine Tokens reichen für ${possible}.`,
+    possible === 0 ? 'Nicht genug Tokens.' : `Deine Tokens reichen für ${possible}.`,
 
   advanced: {
     title: 'Stil & Varianten',
     locked: 'Stile, Varianten und Seeds gibt es mit Creator und Studio. Tarife ansehen.',
     lockedLink: 'Tarife ansehen',
     style: 'Stil',
-    noStyle: 'Wie es kommt',
+    noStyle: 'Ohne',
     styles: {
       watercolor: 'Aquarell',
       sketch: 'Bleistift',
@@ -105,7 +105,7 @@ export const texts: Catalogue['create'] = {
     },
     variations: 'Varianten',
     times: (count) => `× ${count}`,
-    negativePrompt: 'Weglassen',
+    negativePrompt: 'Ausschließen',
     negativePlaceholder: 'people, text, clutter',
     negativeTooLong: 'Das sind mehr als 500 Zeichen.',
     negativeInvisible: 'Bitte lass unsichtbare Zeichen weg.',
@@ -113,10 +113,7 @@ export const texts: Catalogue['create'] = {
 
   variations: {
     title: 'Varianten',
-    arrived: (count, asked) =>
-      count === asked
-        ? `Alle ${count} sind da.`
-        : `${count} von ${asked} sind da. Nur diese wurden berechnet.`,
+    arrived: (count, asked) => `Fertig: ${count} von ${asked}. Nur das kostet Tokens.`,
     open: (number) => `Variante ${number} öffnen`,
     tile: (number) => `Variante ${number}`,
     tileReady: (number) => `Variante ${number}: fertig`,
@@ -125,7 +122,7 @@ export const texts: Catalogue['create'] = {
 
   tweak: {
     model: 'Modell',
-    title: 'Feilen',
+    title: 'Größe & Bewegung',
     shape: 'Format',
     size: 'Größe',
     pictureSize: (pixels) => (pixels === 3840 ? '4K' : `${pixels} px`),
@@ -139,8 +136,8 @@ export const texts: Catalogue['create'] = {
     randomSeed: 'Zufällig',
     shuffleSeed: 'Seed neu würfeln',
     keepSeed: 'Diesen Seed behalten',
-    seedKept: 'Behalten: Derselbe Prompt ergibt dasselbe Ergebnis.',
-    seedFree: 'Jedes Mal ein neuer. Behalte ihn, um nur die Worte zu ändern.',
+    seedKept: 'Fixiert: gleicher Prompt, gleiches Ergebnis.',
+    seedFree: 'Zufällig. Fixiere ihn, um nur den Prompt zu ändern.',
   },
 
   stage: 'Ergebnis',
@@ -157,7 +154,7 @@ export const texts: Catalogue['create'] = {
   progress: {
     label: 'Fortschritt',
     sending: 'Deine Worte gehen raus',
-    queued: (ahead) => (ahead === 0 ? 'Gleich dran' : `Noch ${ahead} vor dir`),
+    queued: (ahead) => (ahead === 0 ? 'Als Nächstes dran' : `Noch ${ahead} davor`),
     drawing: 'Wird gezeichnet',
     finishingImage: 'Letzter Schliff',
     finishingGif: 'Loop wird geschlossen',

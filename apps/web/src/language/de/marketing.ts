@@ -12,7 +12,7 @@ export const texts: Catalogue['marketing'] = {
     pageTitle: 'KI-GIF-Generator: vom Text zum Endlos-GIF',
     pageDescription:
       'Mach aus Text ein GIF, das ohne Sprung von vorn beginnt: Szene beschreiben, Länge, Bildrate und Format wählen, posten. Ganz ohne Animationskenntnisse.',
-    title: 'Der KI-GIF-Generator, dessen Loops wirklich schließen',
+    title: 'Der KI-GIF-Generator für wirklich nahtlose Loops',
     lead: 'Beschreib eine Szene in einfachen Worten und Sekunden später bewegt sie sich: ein GIF im Format deines Kanals, ohne Sprung beim Neustart.',
   },
   hero: {

@@ -80,11 +80,11 @@ export const texts: Catalogue['server'] = {
   "We can't read that image. Try another file.":
     'Dieses Bild lässt sich nicht lesen. Probier eine andere Datei.',
   "We're at capacity. Please try again in a moment.":
-    'Das Atelier ist gerade voll. Versuch es bitte gleich noch einmal.',
+    'Gerade ist viel los. Versuche es gleich noch einmal.',
   'You already have many creations in the queue. Try again when some are done.':
     'Bei dir warten schon viele Werke. Versuch es bitte wieder, wenn ein paar fertig sind.',
   "Connection lost. If it finishes, it'll be in your gallery.":
-    'Wir haben dein Werk aus den Augen verloren. Wenn es gelingt, findest du es in deiner Galerie.',
+    'Verbindung verloren. Wird die Kreation fertig, findest du sie in deiner Galerie.',
   "Canceled. You weren't charged.": 'Abgebrochen. Es wurde nichts berechnet.',
   'Generation failed, try again.': 'Das Generieren hat nicht geklappt, versuch es noch einmal.',
   "The video model returned a clip we can't use. Please try again.":
@@ -148,7 +148,7 @@ export const texts: Catalogue['server'] = {
   "You've exported your data several times already. Please try again in an hour.":
     'Du hast schon mehrmals alles heruntergeladen. Versuch es bitte in einer Stunde noch einmal.',
   "That prompt breaks our content rules. Edit it and try again. You weren't charged.":
-    'Dieser Prompt verstößt gegen die Regeln dieses Studios. Bitte ändere ihn. Es wurde nichts berechnet.',
+    'Dieser Prompt verstößt gegen unsere Inhaltsregeln. Ändere ihn und versuche es noch einmal. Es wurde nichts berechnet.',
   "Please confirm you're human, then try again.":
     'Bitte bestätige, dass du ein Mensch bist, und versuch es dann noch einmal.',
   "The bot check isn't responding. Please try again in a moment.":

@@ -39,14 +39,14 @@ export const texts: Catalogue['shell'] = {
   offline:
     'Du bist offline. Was du siehst, bleibt stehen; der Rest kommt mit der Verbindung zurück.',
   broken: {
-    title: 'Diese Seite hat den Faden verloren.',
+    title: 'Etwas ist schiefgegangen.',
     text: 'Von dir ist nichts verloren. Neu laden hilft meistens.',
     reload: 'Neu laden',
   },
   notFound: {
     pageTitle: 'Seite nicht gefunden',
     title: 'Dieser Kreis schließt sich nicht.',
-    text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie weitergezogen.',
+    text: 'Vielleicht wurde sie verschoben.',
     home: 'Zurück zum Start',
     create: 'Loop machen',
   },

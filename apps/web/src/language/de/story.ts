@@ -36,7 +36,7 @@ export const texts: Catalogue['story'] = {
       frames: (count) => `${count} Bilder. Nummer ${count + 1} ist wieder das erste.`,
     },
     sizes: {
-      title: 'Exporte im Format der sozialen Netzwerke',
+      title: 'Passend für jeden Feed',
       text: (pixels) =>
         `Vom quadratischen Feed bis zur hohen Story, Standbilder mit bis zu ${pixels} Pixeln. Fertig zum Posten, und du darfst alles kommerziell nutzen.`,
     },

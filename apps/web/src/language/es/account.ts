@@ -42,7 +42,7 @@ export const texts: Catalogue['account'] = {
     pageTitle: 'Crear cuenta',
     pageDescription:
       'Crea una cuenta gratis en Loopwright: cinco tokens de imagen cada semana, sin tarjeta.',
-    subtitle: 'Cinco tokens, cada semana, por nada. Sin tarjeta.',
+    subtitle: '5 imágenes gratis cada semana. Sin tarjeta.',
     username: 'Usuario',
     name: 'Nombre completo',
     email: 'Correo electrónico',
@@ -60,7 +60,7 @@ export const texts: Catalogue['account'] = {
       usernameTooLong: 'El usuario puede tener como máximo 40 caracteres.',
       nameTooLong: 'El nombre puede tener como máximo 100 caracteres.',
       challengeAway:
-        'No se pudo cargar la prueba que deja fuera a los programas. Permítela en tu navegador o inténtalo en un momento.',
+        'No se cargó la verificación antibots. Permítela en tu navegador o inténtalo de nuevo en un momento.',
     },
   },
   social: {

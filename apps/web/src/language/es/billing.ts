@@ -62,7 +62,7 @@ export const texts: Catalogue['billing'] = {
     perMonth: '/mes',
     forGood: 'para siempre',
     trial: (days) => `Los primeros ${days} días, gratis`,
-    sandbox: 'En este Loopwright los pagos son de prueba: prueba cada plan, no se cobra nada.',
+    sandbox: 'Modo de prueba: elige cualquier plan, no se cobra nada.',
     notSold: 'Este Loopwright no vende planes. Aquí todo el mundo crea con Starter.',
     chatQuestion: '¿Un equipo, una campaña, una idea rara? {chat}',
   },

@@ -57,13 +57,13 @@ export const texts: Catalogue['create'] = {
   shortcut: '⌘ o Ctrl + Intro',
 
   enhance: {
-    button: 'Dale más detalle',
+    button: 'Mejorar',
     hint: {
       rules: 'Añade luz, colores y encuadre donde tus palabras no los dicen.',
       model: 'Un modelo de texto lee tus palabras y añade lo que dejan abierto.',
     },
-    busy: 'Buscando palabras',
-    title: 'Una versión más completa',
+    busy: 'Mejorando…',
+    title: 'Prompt sugerido',
     byModel: 'de un modelo de texto',
     added: (words) => `Añadido: ${words}`,
     take: 'Usar esta',
@@ -76,22 +76,22 @@ export const texts: Catalogue['create'] = {
       unreadable: 'Nuestras reglas solo leen inglés y entienden muy poco de esto para añadir algo.',
       full: 'No queda sitio para más palabras.',
     },
-    used: 'Hecho.',
+    used: 'Prompt actualizado.',
     undo: 'Deshacer',
     undone: 'Tus palabras están de vuelta.',
     away: 'Parece que no tienes conexión. Tus palabras siguen intactas: inténtalo cuando vuelvas a tenerla.',
-    failed: 'No se nos ocurrió nada. Tus palabras siguen intactas: inténtalo de nuevo.',
+    failed: 'No se pudo mejorar. Tu prompt sigue igual.',
   },
 
   tooFewTokens: (possible) =>
-    possible === 0 ? 'No alcanza ni para una.' : `Tus tokens alcanzan para ${possible}.`,
+    possible === 0 ? 'No tienes suficientes tokens.' : `Tus tokens alcanzan para ${possible}.`,
 
   advanced: {
     title: 'Estilo y variaciones',
     locked: 'Los estilos, las variaciones y las semillas vienen con Creator y Studio. Ver planes.',
     lockedLink: 'Ver planes',
     style: 'Estilo',
-    noStyle: 'Tal cual',
+    noStyle: 'Ninguno',
     styles: {
       watercolor: 'Acuarela',
       sketch: 'Lápiz',
@@ -107,7 +107,7 @@ export const texts: Catalogue['create'] = {
     },
     variations: 'Variaciones',
     times: (count) => `× ${count}`,
-    negativePrompt: 'Sin',
+    negativePrompt: 'Excluir',
     negativePlaceholder: 'people, text, clutter',
     negativeTooLong: 'Son más de 500 caracteres.',
     negativeInvisible: 'Quita los caracteres invisibles.',
@@ -115,10 +115,7 @@ export const texts: Catalogue['create'] = {
 
   variations: {
     title: 'Variaciones',
-    arrived: (count, asked) =>
-      count === asked
-        ? `Las ${count} están aquí.`
-        : `Llegaron ${count} de ${asked}. Solo se cobraron estas.`,
+    arrived: (count, asked) => `Listas: ${count} de ${asked}. Solo se cobró eso.`,
     open: (number) => `Abrir la variación ${number}`,
     tile: (number) => `Variación ${number}`,
     tileReady: (number) => `Variación ${number}: lista`,
@@ -127,7 +124,7 @@ export const texts: Catalogue['create'] = {
 
   tweak: {
     model: 'Modelo',
-    title: 'Ajustar',
+    title: 'Tamaño y movimiento',
     shape: 'Formato',
     size: 'Tamaño',
     pictureSize: (pixels) => (pixels === 3840 ? '4K' : `${pixels} px`),
@@ -141,12 +138,12 @@ export const texts: Catalogue['create'] = {
     randomSeed: 'Al azar',
     shuffleSeed: 'Cambiar la semilla al azar',
     keepSeed: 'Conservar esta semilla',
-    seedKept: 'Conservada: el mismo prompt da el mismo resultado.',
-    seedFree: 'Una nueva cada vez. Consérvala para variar solo las palabras.',
+    seedKept: 'Bloqueada: mismo prompt, mismo resultado.',
+    seedFree: 'Aleatoria. Bloquéala para cambiar solo el prompt.',
   },
 
   stage: 'Resultado',
-  ideasTitle: '¿Sin palabras? Toma unas prestadas:',
+  ideasTitle: '¿Buscas ideas? Prueba una:',
   ideas: {
     surfingCat: 'un gato surfeando en el mar al atardecer',
     balloons: 'tres globos rojos sobre una ciudad de noche',
@@ -159,10 +156,7 @@ export const texts: Catalogue['create'] = {
   progress: {
     label: 'Progreso',
     sending: 'Enviando tus palabras',
-    queued: (ahead) => {
-      if (ahead === 0) return 'Sigues tú';
-      return ahead === 1 ? '1 antes que tú' : `${ahead} antes que tú`;
-    },
+    queued: (ahead) => (ahead === 0 ? 'Siguiente en la cola' : `${ahead} por delante`),
     drawing: 'Dibujando',
     finishingImage: 'Últimos retoques',
     finishingGif: 'Cerrando el bucle',

@@ -1,20 +1,20 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const texts: Catalogue['cuts'] = {
-  title: 'Dónde se cierra',
-  seam: (ratio) => `El paso de vuelta al inicio es ${ratio} × uno de los mayores.`,
-  jump: (ratio) => `El paso de vuelta al inicio es ${ratio} × uno de los mayores: puede notarse.`,
+  title: 'Punto de bucle',
+  seam: (ratio) => `Bucle fluido (${ratio}×).`,
+  jump: (ratio) => `Pequeño salto al repetirse (${ratio}×).`,
   seconds: (count) => `${count} s`,
   way: (way, score) => `${way} · ${score}`,
   ways: { native: 'Se cierra solo', plain: 'Corte limpio', fade: 'Fundido suave' },
   from: (seconds) => `Desde el segundo ${seconds} del clip.`,
-  boomerang: 'Ida y vuelta',
-  boomerangWay: 'También al revés',
+  boomerang: 'Boomerang',
+  boomerangWay: 'Adelante y luego atrás',
   hint: (day) => `Otro corte no cuesta nada y se suma a tu galería. Hasta el ${day}.`,
   gone: 'El clip ya no se conserva: este corte se queda como está.',
   cutting: 'Cortando',
-  queued: (ahead) => (ahead === 0 ? 'Es el siguiente' : `${ahead} por delante`),
+  queued: (ahead) => (ahead === 0 ? 'Siguiente en la cola' : `${ahead} por delante`),
   cancel: 'Cancelar',
-  ready: 'Aquí está.',
+  ready: 'Nuevo corte listo.',
   failed: 'Ese corte no salió bien. Inténtalo de nuevo.',
 };

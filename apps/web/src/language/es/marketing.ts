@@ -13,7 +13,7 @@ export const texts: Catalogue['marketing'] = {
     pageTitle: 'Generador de GIF con IA: del texto al bucle',
     pageDescription:
       'Convierte texto en un GIF que se repite sin saltos. Describe la escena, elige duración, fluidez y formato, y publícalo: no hace falta saber animar.',
-    title: 'El generador de GIF con IA cuyos bucles cierran de verdad',
+    title: 'El generador de GIF con IA y bucles realmente perfectos',
     lead: 'Describe una escena con tus palabras y mírala moverse segundos después: un GIF con el formato que pide tu canal, sin saltos al volver a empezar.',
   },
   hero: {

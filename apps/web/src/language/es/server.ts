@@ -56,7 +56,7 @@ export const texts: Catalogue['server'] = {
   "We can't read that image. Try another file.":
     'Esa imagen no se puede leer. Prueba con otro archivo.',
   "We're at capacity. Please try again in a moment.":
-    'El estudio está lleno ahora mismo. Inténtalo en un momento.',
+    'Hay mucha demanda. Inténtalo de nuevo en un momento.',
   'You already have many creations in the queue. Try again when some are done.':
     'Ya tienes muchas creaciones en espera. Inténtalo cuando terminen algunas.',
   "We're out of storage and can't take anything new right now. Please try again later. You weren't charged.":
@@ -68,7 +68,7 @@ export const texts: Catalogue['server'] = {
   "We're restarting. Please try again in a moment.":
     'Estamos reiniciando. Inténtalo en un momento.',
   "Connection lost. If it finishes, it'll be in your gallery.":
-    'Perdimos de vista tu creación. Si puede hacerse, la encontrarás en tu galería.',
+    'Se perdió la conexión. Si termina, estará en tu galería.',
   'This request key was already used for another request.': 'Esa clave ya se usó en otra petición.',
   "Canceled. You weren't charged.": 'Cancelado. No se cobró nada.',
   'Generation failed, try again.': 'No se pudo generar. Inténtalo de nuevo.',
@@ -137,7 +137,7 @@ export const texts: Catalogue['server'] = {
   "You've exported your data several times already. Please try again in an hour.":
     'Ya descargaste todo varias veces. Inténtalo de nuevo en una hora.',
   "That prompt breaks our content rules. Edit it and try again. You weren't charged.":
-    'Ese prompt va contra las reglas de este estudio. Cámbialo, por favor. No se cobró nada.',
+    'Este prompt infringe nuestras normas de contenido. Cámbialo e inténtalo de nuevo. No se cobró nada.',
   "Please confirm you're human, then try again.":
     'Confirma que eres una persona e inténtalo de nuevo.',
   "The bot check isn't responding. Please try again in a moment.":

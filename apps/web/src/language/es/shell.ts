@@ -40,14 +40,14 @@ export const texts: Catalogue['shell'] = {
   offline:
     'No tienes conexión. Lo que ves se queda aquí; el resto vuelve cuando vuelva la conexión.',
   broken: {
-    title: 'Esta página perdió el hilo.',
+    title: 'Algo salió mal.',
     text: 'Todo lo tuyo sigue ahí. Suele arreglarse al recargar.',
     reload: 'Recargar',
   },
   notFound: {
     pageTitle: 'Página no encontrada',
     title: 'Este bucle no cierra.',
-    text: 'No hay ninguna página en esta dirección. Quizá se mudó.',
+    text: 'Quizá cambió de dirección.',
     home: 'Volver al inicio',
     create: 'Crear un bucle',
   },

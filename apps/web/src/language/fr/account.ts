@@ -38,7 +38,7 @@ export const texts: Catalogue['account'] = {
     pageTitle: 'Créer un compte',
     pageDescription:
       'Créez un compte Loopwright gratuit : cinq jetons d’image chaque semaine, sans carte.',
-    subtitle: 'Cinq jetons, chaque semaine, pour rien. Sans carte.',
+    subtitle: '5 images gratuites par semaine. Sans carte bancaire.',
     username: 'Nom d’utilisateur',
     name: 'Nom complet',
     email: 'Adresse e-mail',
@@ -56,7 +56,7 @@ export const texts: Catalogue['account'] = {
       usernameTooLong: 'Un nom d’utilisateur peut avoir 40 caractères au plus.',
       nameTooLong: 'Un nom peut avoir 100 caractères au plus.',
       challengeAway:
-        'La vérification qui écarte les programmes n’a pas pu être chargée. Autorisez-la dans votre navigateur, ou réessayez dans un instant.',
+        'La vérification anti-robots ne s’est pas chargée. Autorisez-la dans votre navigateur ou réessayez dans un instant.',
     },
   },
   social: {

@@ -48,8 +48,8 @@ export const texts: Catalogue['billing'] = {
     alreadyHaveAccount: 'Déjà un compte ? Connectez-vous',
     currentPlan: 'Formule actuelle',
     current: 'Actuelle',
-    upgrade: 'Monter en gamme',
-    downgrade: 'Redescendre',
+    upgrade: 'Passer à cette formule',
+    downgrade: 'Revenir à cette formule',
     failed: 'Quelque chose s’est mal passé.',
     pageTitle: 'Tarifs',
     pageDescription: (basicPrice, premiumPrice) =>
@@ -59,8 +59,7 @@ export const texts: Catalogue['billing'] = {
     perMonth: '/mois',
     forGood: 'pour toujours',
     trial: (days) => `Les ${days} premiers jours offerts`,
-    sandbox:
-      'Ce Loopwright paie dans un bac à sable : essayez chaque formule, aucune carte n’est débitée.',
+    sandbox: 'Mode test : essayez toutes les formules, aucune carte n’est débitée.',
     notSold: 'Ce Loopwright ne vend pas de formules. Ici, tout le monde crée avec Starter.',
     chatQuestion: 'Une équipe, une campagne, une drôle d’idée ? {chat}',
   },

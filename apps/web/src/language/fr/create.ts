@@ -38,7 +38,7 @@ export const texts: Catalogue['create'] = {
   tokensLine: (count) => `JETONS : ${count}`,
   /** When the week's tokens are used up. */
   refill: (day: string): string => `Nouveaux jetons le ${day}.`,
-  title: 'Et pour vous, ce sera ?',
+  title: 'Que voulez-vous créer ?',
   whatToMake: 'Que créer',
   locked: '(verrouillé)',
   promptPlaceholder: 'A cat riding a surfboard on the ocean at sunset',
@@ -46,7 +46,7 @@ export const texts: Catalogue['create'] = {
   charactersLeft: (count) => (count < 0 ? `${-count} en trop` : `Encore ${count}`),
   optional: '(facultatif)',
   pickReference: 'Déposez, collez ou choisissez une image',
-  dropReference: 'Lâchez : ce sera votre référence',
+  dropReference: 'Déposez pour l’utiliser comme référence',
   removeReference: 'Retirer l’image de référence',
   referencePreview: 'Votre référence',
   tokenCount: (count) => (count < 2 ? '{count} jeton' : '{count} jetons'),
@@ -54,13 +54,13 @@ export const texts: Catalogue['create'] = {
   shortcut: '⌘ ou Ctrl + Entrée',
 
   enhance: {
-    button: 'Étoffer',
+    button: 'Améliorer',
     hint: {
       rules: 'Ajoute lumière, couleurs et cadrage là où vos mots n’en disent rien.',
       model: 'Un modèle de texte lit vos mots et complète ce qu’ils laissent ouvert.',
     },
-    busy: 'Nous cherchons les mots',
-    title: 'Une version plus étoffée',
+    busy: 'Amélioration…',
+    title: 'Prompt suggéré',
     byModel: 'd’un modèle de texte',
     added: (words) => `Ajouté : ${words}`,
     take: 'L’utiliser',
@@ -74,22 +74,22 @@ export const texts: Catalogue['create'] = {
         'Nos règles ne lisent que l’anglais et en comprennent trop peu pour y ajouter quelque chose.',
       full: 'Il n’y a plus de place pour d’autres mots.',
     },
-    used: 'C’est fait.',
+    used: 'Prompt mis à jour.',
     undo: 'Annuler',
     undone: 'Vos mots sont de retour.',
     away: 'Vous semblez hors ligne. Vos mots sont intacts : réessayez une fois la connexion revenue.',
-    failed: 'Les mots ne nous sont pas venus. Les vôtres sont intacts : réessayez.',
+    failed: 'Amélioration impossible. Votre prompt n’a pas changé.',
   },
 
   tooFewTokens: (possible) =>
-    possible === 0 ? 'Pas assez pour une seule.' : `Vos jetons suffisent pour ${possible}.`,
+    possible === 0 ? 'Pas assez de jetons.' : `Vos jetons suffisent pour ${possible}.`,
 
   advanced: {
     title: 'Style et variantes',
     locked: 'Les styles, variantes et graines viennent avec Creator et Studio. Voir les formules.',
     lockedLink: 'Voir les formules',
     style: 'Style',
-    noStyle: 'Tel quel',
+    noStyle: 'Aucun',
     styles: {
       watercolor: 'Aquarelle',
       sketch: 'Crayon',
@@ -105,7 +105,7 @@ export const texts: Catalogue['create'] = {
     },
     variations: 'Variantes',
     times: (count) => `× ${count}`,
-    negativePrompt: 'À éviter',
+    negativePrompt: 'Exclure',
     negativePlaceholder: 'people, text, clutter',
     negativeTooLong: 'C’est plus de 500 caractères.',
     negativeInvisible: 'Veuillez retirer les caractères invisibles.',
@@ -113,10 +113,7 @@ export const texts: Catalogue['create'] = {
 
   variations: {
     title: 'Variantes',
-    arrived: (count, asked) =>
-      count === asked
-        ? `Les ${count} sont là.`
-        : `${count} sur ${asked} sont arrivées. Elles seules ont été facturées.`,
+    arrived: (count, asked) => `Prêtes : ${count} sur ${asked}. Rien d’autre n’est facturé.`,
     open: (number) => `Ouvrir la variante ${number}`,
     tile: (number) => `Variante ${number}`,
     tileReady: (number) => `Variante ${number} : prête`,
@@ -125,7 +122,7 @@ export const texts: Catalogue['create'] = {
 
   tweak: {
     model: 'Modèle',
-    title: 'Ajuster',
+    title: 'Taille et mouvement',
     shape: 'Format',
     size: 'Taille',
     pictureSize: (pixels) => (pixels === 3840 ? '4K' : `${pixels} px`),
@@ -139,8 +136,8 @@ export const texts: Catalogue['create'] = {
     randomSeed: 'Au hasard',
     shuffleSeed: 'Tirer une autre graine',
     keepSeed: 'Garder cette graine',
-    seedKept: 'Gardée : le même prompt donne le même résultat.',
-    seedFree: 'Une nouvelle à chaque fois. Gardez-la pour ne changer que les mots.',
+    seedKept: 'Verrouillée : même prompt, même résultat.',
+    seedFree: 'Aléatoire. Verrouillez-la pour ne changer que le prompt.',
   },
 
   stage: 'Résultat',
@@ -157,7 +154,7 @@ export const texts: Catalogue['create'] = {
   progress: {
     label: 'Progression',
     sending: 'Vos mots partent',
-    queued: (ahead) => (ahead === 0 ? 'À vous dans un instant' : `Encore ${ahead} devant vous`),
+    queued: (ahead) => (ahead === 0 ? 'Prochaine dans la file' : `${ahead} avant la vôtre`),
     drawing: 'Dessin',
     finishingImage: 'Finitions',
     finishingGif: 'La boucle se ferme',

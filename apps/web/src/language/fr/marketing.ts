@@ -12,7 +12,7 @@ export const texts: Catalogue['marketing'] = {
     pageTitle: 'Générateur de GIF IA : du texte à la boucle',
     pageDescription:
       'Transformez un texte en GIF qui boucle sans accroc. Décrivez une scène, choisissez durée, cadence et format, publiez. Sans savoir animer.',
-    title: 'Le générateur de GIF IA dont les boucles se ferment vraiment',
+    title: 'Le générateur de GIF IA aux boucles vraiment parfaites',
     lead: 'Décrivez une scène avec des mots simples et voyez-la bouger quelques secondes plus tard : un GIF au format de vos réseaux, sans accroc quand il recommence.',
   },
   hero: {

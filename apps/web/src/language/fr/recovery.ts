@@ -14,7 +14,7 @@ export const texts: Catalogue['recovery'] = {
     pageDescription:
       'Demandez un lien pour choisir un nouveau mot de passe pour votre compte Loopwright.',
     title: 'Mot de passe oublié ?',
-    subtitle: 'Cela arrive. Un message avec un lien vous rouvre la porte.',
+    subtitle: 'Cela arrive. Nous vous enverrons un lien.',
     email: 'Adresse e-mail',
     submit: 'Recevoir un lien',
     busy: 'Envoi…',
@@ -24,10 +24,10 @@ export const texts: Catalogue['recovery'] = {
       title: 'Regardez maintenant votre messagerie.',
       text: (email, minutes) =>
         `Si ${email} appartient à un compte, nous lui avons écrit. Le lien du message sert une fois, pendant ${minutes} minutes.`,
-      hint: 'Rien ? Regardez dans les indésirables, vérifiez l’adresse ou demandez à ceux qui font tourner ce Loopwright.',
+      hint: 'Rien reçu ? Vérifiez les indésirables ou contactez l’assistance.',
       again: 'Essayer une autre adresse',
     },
-    remembered: 'Il vous est revenu ? {link}',
+    remembered: 'Vous vous en souvenez ? {link}',
     signIn: 'Connectez-vous',
   },
   reset: {
@@ -41,13 +41,13 @@ export const texts: Catalogue['recovery'] = {
     busy: 'Enregistrement…',
     failed: passwordFailed,
     spent: {
-      title: linkClosed,
+      title: 'Ce lien a expiré.',
       subtitle: linkOnce,
       text: 'Il a expiré, a déjà servi ou a été remplacé par un message plus récent. Un nouveau ne prend qu’un instant.',
       link: 'Obtenir un nouveau lien',
     },
     torn: {
-      title: linkTorn,
+      title: 'Ce lien est incomplet.',
       subtitle: linkCut,
       text: 'Rouvrez le lien du message, ou copiez-le en entier dans la barre d’adresse. Vous pouvez aussi en demander un nouveau.',
       link: 'Obtenir un nouveau lien',
@@ -58,23 +58,23 @@ export const texts: Catalogue['recovery'] = {
     pageDescription:
       'Confirmez qu’une adresse e-mail est la vôtre, pour qu’elle puisse vous rouvrir Loopwright.',
     title: 'Cette adresse est-elle la vôtre ?',
-    subtitle: 'Vous avez ouvert le lien de notre message. Une pression, et nous le savons.',
+    subtitle: 'Un clic et c’est terminé.',
     submit: 'Oui, confirmer',
     busy: 'Confirmation…',
     failed: notThrough,
     done: {
       title: 'Confirmée.',
-      text: 'Merci. Si vous perdez un jour votre mot de passe, un message à cette adresse vous rouvre la porte.',
+      text: 'Cette adresse servira à réinitialiser votre mot de passe.',
       link: 'Continuer',
     },
     spent: {
-      title: linkClosed,
+      title: 'Ce lien a expiré.',
       subtitle: linkOnce,
       text: 'Il a expiré, a déjà servi ou a été remplacé par un message plus récent. Votre profil dit si votre e-mail est confirmé et envoie un nouveau lien.',
       link: 'Aller à votre profil',
     },
     torn: {
-      title: linkTorn,
+      title: 'Ce lien est incomplet.',
       subtitle: linkCut,
       text: 'Rouvrez le lien du message, ou copiez-le en entier dans la barre d’adresse. Votre profil peut en envoyer un nouveau.',
       link: 'Aller à votre profil',

@@ -79,12 +79,11 @@ export const texts: Catalogue['server'] = {
     'Cette image dépasse 40 mégapixels. Essayez-en une plus petite.',
   "We can't read that image. Try another file.":
     'Cette image est illisible. Essayez un autre fichier.',
-  "We're at capacity. Please try again in a moment.":
-    'L’atelier est complet pour l’instant. Réessayez dans un moment.',
+  "We're at capacity. Please try again in a moment.": 'Forte affluence. Réessayez dans un instant.',
   'You already have many creations in the queue. Try again when some are done.':
     'Beaucoup de vos créations attendent déjà. Réessayez quand quelques-unes seront prêtes.',
   "Connection lost. If it finishes, it'll be in your gallery.":
-    'Nous avons perdu votre création de vue. Si elle aboutit, vous la trouverez dans votre galerie.',
+    'Connexion perdue. Si elle se termine, vous la trouverez dans votre galerie.',
   "Canceled. You weren't charged.": 'Annulé. Rien n’a été facturé.',
   'Generation failed, try again.': 'La génération n’a pas abouti, réessayez.',
   "The video model returned a clip we can't use. Please try again.":
@@ -149,7 +148,7 @@ export const texts: Catalogue['server'] = {
   "You've exported your data several times already. Please try again in an hour.":
     'Vous avez déjà tout téléchargé plusieurs fois. Réessayez dans une heure.',
   "That prompt breaks our content rules. Edit it and try again. You weren't charged.":
-    'Ce prompt enfreint les règles de cet atelier. Modifiez-le. Rien n’a été facturé.',
+    'Ce prompt enfreint nos règles de contenu. Modifiez-le et réessayez. Rien n’a été facturé.',
   "Please confirm you're human, then try again.":
     'Confirmez que vous êtes une personne, puis réessayez.',
   "The bot check isn't responding. Please try again in a moment.":

@@ -39,14 +39,14 @@ export const texts: Catalogue['shell'] = {
   offline:
     'Vous êtes hors ligne. Ce qui est à l’écran y reste ; la suite revient avec la connexion.',
   broken: {
-    title: 'Cette page a perdu le fil.',
+    title: 'Une erreur est survenue.',
     text: 'Rien de ce qui est à vous n’est perdu. Recharger suffit en général.',
     reload: 'Recharger',
   },
   notFound: {
     pageTitle: 'Page introuvable',
     title: 'Cette boucle-là ne se ferme pas.',
-    text: 'Il n’y a pas de page à cette adresse. Elle a peut-être déménagé.',
+    text: 'Elle a peut-être été déplacée.',
     home: 'Revenir au début',
     create: 'Créer une boucle',
   },

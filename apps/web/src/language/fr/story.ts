@@ -36,7 +36,7 @@ export const texts: Catalogue['story'] = {
       frames: (count) => `${count} images. La numéro ${count + 1} est de nouveau la première.`,
     },
     sizes: {
-      title: 'Des exports au format des réseaux sociaux',
+      title: 'Au bon format pour chaque réseau',
       text: (pixels) =>
         `Du fil carré à la story en hauteur, avec des images fixes jusqu’à ${pixels} pixels. Prêt à publier, et à vous pour tout usage commercial.`,
     },

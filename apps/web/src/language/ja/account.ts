@@ -41,7 +41,7 @@ export const texts: Catalogue['account'] = {
     pageTitle: 'アカウント作成',
     pageDescription:
       'Loopwrightの無料アカウントを作成しましょう。毎週5個の画像トークン、カード登録不要です。',
-    subtitle: '毎週5トークン、ずっと無料。カード登録もいりません。',
+    subtitle: '画像は毎週5枚まで無料。カード登録不要。',
     username: 'ユーザー名',
     name: 'お名前',
     email: 'メールアドレス',
@@ -59,7 +59,7 @@ export const texts: Catalogue['account'] = {
       usernameTooLong: 'ユーザー名は40文字までです。',
       nameTooLong: '名前は100文字までです。',
       challengeAway:
-        'ボット対策の確認を読み込めませんでした。ブラウザで許可するか、もう一度お試しください。',
+        'ボット対策の認証を読み込めませんでした。ブラウザーで許可するか、少し待ってから、もう一度お試しください。',
     },
   },
   social: {

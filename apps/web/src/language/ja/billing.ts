@@ -43,7 +43,7 @@ export const texts: Catalogue['billing'] = {
   pricing: {
     title: 'サブスクひとつで、ループは無限',
     loading: 'プランを読み込んでいます…',
-    chat: 'お話ししましょう',
+    chat: 'ご相談はこちら',
     getStarted: '始める',
     signUp: '新規登録',
     alreadyHaveAccount: 'アカウントをお持ちの方はログイン',
@@ -60,8 +60,7 @@ export const texts: Catalogue['billing'] = {
     perMonth: '/月',
     forGood: 'ずっと無料',
     trial: (days) => `最初の${days}日間は無料`,
-    sandbox:
-      'このLoopwrightの支払いはテスト用です。どのプランも試せて、カードへの請求はありません。',
+    sandbox: 'テストモードです。請求は発生しません。',
     notSold: 'このLoopwrightではプランを販売していません。どなたもStarterで作成できます。',
     chatQuestion: 'チーム、キャンペーン、ちょっと変わったアイデアも。{chat}',
   },

@@ -54,13 +54,13 @@ export const texts: Catalogue['create'] = {
   shortcut: '⌘またはCtrl + Enter',
 
   enhance: {
-    button: '言葉をふくらませる',
+    button: 'プロンプトを改善',
     hint: {
       rules: '光、色、構図など、まだ書かれていないことを補います。',
       model: 'テキストモデルがあなたの言葉を読み、書かれていないことを補います。',
     },
     busy: '言葉を探しています',
-    title: 'ふくらませた案',
+    title: 'プロンプト案',
     byModel: 'テキストモデルより',
     added: (words) => `追加：${words}`,
     take: 'これを使う',
@@ -76,20 +76,18 @@ export const texts: Catalogue['create'] = {
     undo: '元に戻す',
     undone: '元の言葉に戻しました。',
     away: 'オフラインのようです。言葉はそのままです。接続が戻ったらもう一度お試しください。',
-    failed: '言葉が見つかりませんでした。あなたの言葉はそのままです。もう一度お試しください。',
+    failed: '改善できませんでした。プロンプトはそのままです。',
   },
 
   tooFewTokens: (possible) =>
-    possible === 0
-      ? '1件分のトークンもありません。'
-      : `お手持ちのトークンでは${possible}件まで作れます。`,
+    possible === 0 ? 'トークンが足りません。' : `今のトークンで作れるのは${possible}件までです。`,
 
   advanced: {
     title: 'スタイルとバリエーション',
     locked: 'スタイル、バリエーション、シードはCreatorとStudioで使えます。プランを見る',
     lockedLink: 'プランを見る',
     style: 'スタイル',
-    noStyle: 'おまかせ',
+    noStyle: 'なし',
     styles: {
       watercolor: '水彩',
       sketch: '鉛筆画',
@@ -105,7 +103,7 @@ export const texts: Catalogue['create'] = {
     },
     variations: '枚数',
     times: (count) => `× ${count}`,
-    negativePrompt: '含めないもの',
+    negativePrompt: '除外',
     negativePlaceholder: 'people, text, clutter',
     negativeTooLong: '500文字を超えています。',
     negativeInvisible: '目に見えない文字を取り除いてください。',
@@ -113,10 +111,7 @@ export const texts: Catalogue['create'] = {
 
   variations: {
     title: 'バリエーション',
-    arrived: (count, asked) =>
-      count === asked
-        ? `${count}件すべて届きました。`
-        : `${asked}件のうち${count}件が届きました。トークンは届いた分だけです。`,
+    arrived: (count, asked) => `${asked}件中${count}件が完成しました。`,
     open: (number) => `バリエーション${number}を開く`,
     tile: (number) => `バリエーション${number}`,
     tileReady: (number) => `バリエーション${number}：完成`,
@@ -125,7 +120,7 @@ export const texts: Catalogue['create'] = {
 
   tweak: {
     model: 'モデル',
-    title: '調整',
+    title: 'サイズと動き',
     shape: '比率',
     size: 'サイズ',
     pictureSize: (pixels) => (pixels === 3840 ? '4K' : `${pixels} px`),
@@ -140,7 +135,7 @@ export const texts: Catalogue['create'] = {
     shuffleSeed: 'シードを引き直す',
     keepSeed: 'このシードを固定',
     seedKept: '固定中：同じプロンプトなら同じ結果になります。',
-    seedFree: '毎回新しいシードです。言葉だけ変えて試すなら固定しましょう。',
+    seedFree: '毎回ランダムです。固定するとプロンプトだけを変えられます。',
   },
 
   stage: '結果',
@@ -157,7 +152,7 @@ export const texts: Catalogue['create'] = {
   progress: {
     label: '進みぐあい',
     sending: '言葉を送っています',
-    queued: (ahead) => (ahead === 0 ? '次はあなたの番です' : `あと${ahead}件お待ちください`),
+    queued: (ahead) => (ahead === 0 ? '次に開始します' : `順番待ち：前に${ahead}件`),
     drawing: '描いています',
     finishingImage: '仕上げています',
     finishingGif: 'ループをつないでいます',

@@ -13,7 +13,7 @@ export const texts: Catalogue['marketing'] = {
     pageTitle: 'AI GIFジェネレーター：文章からループGIFへ',
     pageDescription:
       '文章を、飛ばずにループするGIFに。シーンを書き、長さ・フレームレート・比率を選んで投稿するだけ。アニメーションの知識はいりません。',
-    title: 'ほんとうにつながるAI GIFジェネレーター',
+    title: 'つなぎ目のないループを作るAI GIFジェネレーター',
     lead: 'シーンをふだんの言葉で書けば、数秒後にはもう動いています。投稿先に合った形で、繰り返しの継ぎ目も飛ばないGIFです。',
   },
   hero: {

@@ -13,7 +13,7 @@ export const texts: Catalogue['recovery'] = {
     pageTitle: 'パスワードをお忘れの方',
     pageDescription: 'Loopwrightアカウントの新しいパスワードを設定するリンクをお送りします。',
     title: 'パスワードをお忘れですか？',
-    subtitle: 'よくあることです。リンクの入ったメールで戻れます。',
+    subtitle: '再設定用のリンクをメールでお送りします。',
     email: 'メールアドレス',
     submit: 'リンクを受け取る',
     busy: '送信しています…',
@@ -23,7 +23,7 @@ export const texts: Catalogue['recovery'] = {
       title: 'メールボックスをご覧ください。',
       text: (email, minutes) =>
         `${email}のアカウントがあれば、そのアドレス宛てにメールを書きました。リンクは${minutes}分間、一度だけ使えます。`,
-      hint: '見当たりませんか？迷惑メールとアドレスをご確認のうえ、このLoopwrightの運営者にお尋ねください。',
+      hint: '届かない場合は、迷惑メールをご確認のうえ、お問い合わせください。',
       again: '別のアドレスを試す',
     },
     remembered: '思い出しましたか？{link}',
@@ -56,13 +56,13 @@ export const texts: Catalogue['recovery'] = {
     pageDescription:
       'メールアドレスがご本人のものか確認します。パスワードをなくしたときの助けになります。',
     title: 'あなたのアドレスですか？',
-    subtitle: 'メールのリンクを開いていただきました。あとは一度押すだけです。',
+    subtitle: 'あとはボタンを押すだけです。',
     submit: 'はい、確認します',
     busy: '確認しています…',
     failed: notThrough,
     done: {
       title: '確認できました。',
-      text: 'ありがとうございます。パスワードをなくしたときは、このアドレスへのメールで戻れます。',
+      text: 'パスワードの再設定に使用します。',
       link: '続ける',
     },
     spent: {

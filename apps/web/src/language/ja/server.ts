@@ -56,7 +56,7 @@ export const texts: Catalogue['server'] = {
   "We can't read that image. Try another file.":
     '画像を読み込めません。別のファイルをお試しください。',
   "We're at capacity. Please try again in a moment.":
-    'ただいまスタジオは満員です。少し待ってから、もう一度お試しください。',
+    'ただいま混み合っています。少し待ってから、もう一度お試しください。',
   'You already have many creations in the queue. Try again when some are done.':
     '順番待ちの作品がたくさんあります。いくつか仕上がってから、もう一度お試しください。',
   "We're out of storage and can't take anything new right now. Please try again later. You weren't charged.":
@@ -68,7 +68,7 @@ export const texts: Catalogue['server'] = {
   "We're restarting. Please try again in a moment.":
     '再起動しています。少し待ってから、もう一度お試しください。',
   "Connection lost. If it finishes, it'll be in your gallery.":
-    '作品を見失いました。できあがれば、ギャラリーに入ります。',
+    '接続が切れました。完成すれば、ギャラリーに入ります。',
   'This request key was already used for another request.':
     'このリクエストキーは別のリクエストで使われています。',
   "Canceled. You weren't charged.": 'キャンセルしました。トークンは減っていません。',
@@ -136,7 +136,7 @@ export const texts: Catalogue['server'] = {
   "You've exported your data several times already. Please try again in an hour.":
     'すでに何度かすべてのデータをダウンロードしています。1時間後にもう一度お試しください。',
   "That prompt breaks our content rules. Edit it and try again. You weren't charged.":
-    'このプロンプトはこのスタジオのルールに反しています。内容を変えてください。料金は発生していません。',
+    'このプロンプトはコンテンツポリシーに反しています。変更してから、もう一度お試しください。トークンは消費されていません。',
   "Please confirm you're human, then try again.":
     '人であることを確認してから、もう一度お試しください。',
   "The bot check isn't responding. Please try again in a moment.":
