@@ -10,7 +10,7 @@ test('@thorough a loop of a video model is cut anew, and played there and back',
   await page.goto('/create');
   await gifSwitch(page).click();
   await page.getByLabel(MESSAGES.create.prompt).fill('a fox that breathes');
-  await page.getByText('Tweak', { exact: true }).click();
+  await page.getByText('Size & motion', { exact: true }).click();
   await page.getByRole('radio', { name: /wan/i }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('slider', { name: 'Length' }).press('Home');

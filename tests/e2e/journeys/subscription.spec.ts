@@ -107,7 +107,7 @@ test('a whole life: trial, GIF, renewal, failed payment, recovery, changes, the 
     await page.getByRole('button', { name: create.generateGif }).click();
     await expect(page.getByRole('img', { name: /two penguins/ })).toBeVisible({ timeout: 60_000 });
     await expectTokens(page, basic.tokensPerWeek - 4);
-    await expectOnProfile(page, /7 days of your trial left/);
+    await expectOnProfile(page, /7 days left in your trial/);
     await keepScreen(page, 'profile-in-trial');
   });
 
