@@ -1,11 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const linkClosed = 'Dieser Link ist zu.';
 const linkOnce = 'Jeder funktioniert einmal, und nicht lange.';
-const linkTorn = 'Dem Link fehlt ein Stück.';
 const linkCut = 'Manche Mailprogramme zerschneiden lange Links.';
 const invalidEmail = 'Bitte gib eine gültige E-Mail-Adresse ein';
-const notThrough = 'Das kam nicht durch. Versuch es bitte noch einmal.';
 const passwordFailed = 'Das Passwort ließ sich nicht speichern. Versuch es bitte noch einmal.';
 
 export const texts: Catalogue['recovery'] = {

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 
 const invalidEmail = 'Bitte gib eine gültige E-Mail-Adresse ein';
 const missingFields = 'Bitte fülle alle Felder aus';
-const letterFailed = 'Die Nachricht ließ sich nicht verschicken. Versuch es bitte noch einmal.';
 const passwordFailed = 'Das Passwort ließ sich nicht speichern. Versuch es bitte noch einmal.';
 
 export const texts: Catalogue['security'] = {

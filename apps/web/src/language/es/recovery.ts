@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const linkClosed = 'Este enlace se ha cerrado.';
 const linkOnce = 'Cada uno sirve una vez, y por poco tiempo.';
-const linkTorn = 'Al enlace le falta un trozo.';
 const linkCut = 'Algunos programas de correo parten los enlaces largos.';
 const invalidEmail = 'Escribe un correo electrónico válido';
 const notThrough = 'No llegó. Inténtalo de nuevo.';

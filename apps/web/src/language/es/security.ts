@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 
 const invalidEmail = 'Escribe un correo electrónico válido';
 const missingFields = 'Completa todos los campos';
-const letterFailed = 'No se pudo escribir el mensaje. Inténtalo de nuevo.';
 const passwordFailed = 'No se pudo guardar la contraseña. Inténtalo de nuevo.';
 
 export const texts: Catalogue['security'] = {

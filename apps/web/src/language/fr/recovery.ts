@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const linkClosed = 'Ce lien s’est refermé.';
 const linkOnce = 'Chacun sert une fois, et pas longtemps.';
-const linkTorn = 'Il manque un morceau au lien.';
 const linkCut = 'Certaines messageries coupent les longs liens.';
 const invalidEmail = 'Veuillez saisir une adresse e-mail valide';
 const notThrough = 'Cela n’a pas abouti. Veuillez réessayer.';

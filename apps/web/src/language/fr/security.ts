@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 
 const invalidEmail = 'Veuillez saisir une adresse e-mail valide';
 const missingFields = 'Veuillez remplir tous les champs';
-const letterFailed = 'Le message n’a pas pu être écrit. Veuillez réessayer.';
 const passwordFailed = 'Le mot de passe n’a pas pu être enregistré. Veuillez réessayer.';
 
 export const texts: Catalogue['security'] = {

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue.ts';
 
 const invalidEmail = '有効なメールアドレスを入力してください';
 const missingFields = 'すべての項目を入力してください';
-const letterFailed = 'メールを作成できませんでした。もう一度お試しください。';
 const passwordFailed = 'パスワードを保存できませんでした。もう一度お試しください。';
 
 export const texts: Catalogue['security'] = {
