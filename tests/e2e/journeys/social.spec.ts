@@ -54,6 +54,8 @@ for (const { name, serve } of [GOOGLE, MICROSOFT]) {
     await expectSignedIn(page, person);
     expect(popup.isClosed()).toBe(true);
 
+    // Away from the dashboard, whose reads would be refused without cookies.
+    await open(page, '/terms');
     await context.clearCookies();
     await open(page, '/login');
     const again = await popupAt(page, () => button(page, `Sign In with ${name}`).click());
