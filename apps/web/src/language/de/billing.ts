@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const texts: Catalogue['billing'] = {
   plans: {
     free: {
-      description: 'Ausprobieren, behalten, ohne Karte.',
+      description: 'Für immer kostenlos. Ohne Kreditkarte.',
       badge: null,
       features: [
         '5 Bild-Tokens pro Woche',
@@ -19,7 +19,7 @@ export const texts: Catalogue['billing'] = {
       features: [
         '200 Tokens pro Woche',
         'GIFs in hoher Auflösung',
-        'Standbilder in 4K',
+        'Bilder in 4K',
         'HD-Export',
         'Ohne Wasserzeichen',
         'Erweiterte Prompts',
@@ -31,8 +31,8 @@ export const texts: Catalogue['billing'] = {
       badge: null,
       features: [
         '1.000 Bild-Credits pro Woche',
-        'Schnellste Renderspur',
-        'Neue Werkzeuge zuerst',
+        'Schnellstes Rendering',
+        'Neue Tools vor allen anderen',
         'Bevorzugter Support',
         '4K-Export',
         'Team-Workspace',
@@ -50,17 +50,17 @@ export const texts: Catalogue['billing'] = {
     current: 'Aktuell',
     upgrade: 'Upgraden',
     downgrade: 'Downgraden',
-    failed: 'Da ist etwas schiefgegangen.',
+    failed: 'Etwas ist schiefgegangen.',
     pageTitle: 'Preise',
     pageDescription: (basicPrice, premiumPrice) =>
-      `Starte gratis mit fünf Tokens pro Woche. Creator kostet ${basicPrice}, Studio ${premiumPrice} im Monat; du gehst, wann du willst.`,
+      `Starte gratis mit 5 Tokens pro Woche. Creator kostet ${basicPrice}, Studio ${premiumPrice} im Monat. Jederzeit kündbar.`,
     intro: (imageTokens, gifTokens) =>
-      `Ein Bild kostet ${imageTokens} Token, ein endloses GIF ${gifTokens}. Neue Tokens gibt es jeden Montag. Die Tarife laufen von Monat zu Monat und enden mit einem Klick.`,
+      `Ein Bild kostet ${imageTokens} Token, ein GIF im Loop ${gifTokens}. Neue Tokens gibt es jeden Montag. Du zahlst monatlich und kündigst mit einem Klick.`,
     perMonth: '/Monat',
     forGood: 'für immer',
     trial: (days) => `Die ersten ${days} Tage gratis`,
     sandbox: 'Testmodus: Probiere jeden Tarif aus, deine Karte wird nicht belastet.',
-    notSold: 'Dieses Loopwright verkauft keine Tarife. Hier arbeiten alle mit Starter.',
-    chatQuestion: 'Ein Team, eine Kampagne, eine schräge Idee? {chat}',
+    notSold: 'Bezahlte Tarife gibt es hier nicht. Alle nutzen Starter.',
+    chatQuestion: 'Ein Team, eine Kampagne, eine verrückte Idee? {chat}',
   },
 };

@@ -4,32 +4,32 @@ export const texts: Catalogue['marketing'] = {
   home: {
     pageTitle: 'KI-GIFs und Bilder, die nahtlos loopen',
     pageDescription:
-      'KI-GIFs und Mikrovideos in Sekunden: Tipp einen Satz und bekomm ein Bild oder ein GIF, dessen Ende in seinen Anfang greift. Kostenlos starten.',
+      'KI-GIFs und Mikrovideos in Sekunden: Tippe einen Satz und erhalte ein Bild oder ein GIF, das nahtlos loopt. Kostenlos starten.',
     title: 'Sag es einmal. Schau ewig zu.',
-    lead: 'KI-GIFs und Mikrovideos in Sekunden. Tipp einen Satz und bekomm ein Bild oder ein GIF, dessen Ende so sauber in den Anfang greift, dass niemand die Naht findet.',
+    lead: 'KI-GIFs und Mikrovideos in Sekunden. Tippe einen Satz und erhalte ein Bild – oder ein GIF, das so sauber loopt, dass du keine Naht findest.',
   },
   generator: {
-    pageTitle: 'KI-GIF-Generator: vom Text zum Endlos-GIF',
+    pageTitle: 'KI-GIF-Generator: vom Text zum Loop-GIF',
     pageDescription:
-      'Mach aus Text ein GIF, das ohne Sprung von vorn beginnt: Szene beschreiben, Länge, Bildrate und Format wählen, posten. Ganz ohne Animationskenntnisse.',
+      'Mache aus Text ein GIF, das ohne Sprung von vorn beginnt: Szene beschreiben, Länge, Bildrate und Format wählen, posten. Ganz ohne Animationskenntnisse.',
     title: 'Der KI-GIF-Generator für wirklich nahtlose Loops',
-    lead: 'Beschreib eine Szene in einfachen Worten und Sekunden später bewegt sie sich: ein GIF im Format deines Kanals, ohne Sprung beim Neustart.',
+    lead: 'Beschreibe eine Szene in einfachen Worten, und Sekunden später bewegt sie sich: ein GIF im richtigen Format für deinen Kanal, ohne Sprung beim Neustart.',
   },
   hero: {
     start: 'Kostenlos starten',
     logIn: 'Anmelden',
     note: (pictures, plan, days) =>
-      `${pictures} Bilder pro Woche sind gratis, ohne Karte. Loops gibt es mit ${plan}: ${days} Tage zum Ausprobieren.`,
+      `${pictures} Bilder pro Woche gratis, ohne Kreditkarte. GIFs gibt es mit ${plan}, ${days} Tage kostenlos.`,
   },
   carousel: {
-    label: 'Loops, gemacht mit Loopwright',
+    label: 'Loops, erstellt mit Loopwright',
     role: 'Karussell',
-    slideRole: 'Bild',
+    slideRole: 'Folie',
     slide: (number, count) => `${number} von ${count}`,
     choose: (number, prompt) => `Loop ${number} zeigen: ${prompt}`,
     pause: 'Loops anhalten',
     play: 'Loops abspielen',
-    words: 'Daraus wurde es',
+    words: 'Prompt',
     quote: (prompt) => `„${prompt}“`,
   },
 };

@@ -1,26 +1,26 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const linkOnce = 'Jeder funktioniert einmal, und nicht lange.';
-const linkCut = 'Manche Mailprogramme zerschneiden lange Links.';
+const linkOnce = 'Jeder Link funktioniert nur einmal und nur für kurze Zeit.';
+const linkCut = 'Manche Mail-Apps zerteilen lange Links.';
 const invalidEmail = 'Bitte gib eine gültige E-Mail-Adresse ein';
-const passwordFailed = 'Das Passwort ließ sich nicht speichern. Versuch es bitte noch einmal.';
+const passwordFailed = 'Das Passwort konnte nicht gespeichert werden. Versuche es noch einmal.';
 
 export const texts: Catalogue['recovery'] = {
   forgotten: {
     pageTitle: 'Passwort vergessen',
     pageDescription:
-      'Lass dir einen Link schicken, mit dem du ein neues Passwort für dein Loopwright-Konto wählst.',
+      'Loopwright-Passwort vergessen? Gib deine E-Mail-Adresse ein und erhalte einen Link, um ein neues zu wählen.',
     title: 'Passwort vergessen?',
     subtitle: 'Kommt vor. Wir schicken dir einen Link.',
     email: 'E-Mail-Adresse',
     submit: 'Link anfordern',
-    busy: 'Wird angefordert …',
+    busy: 'Wird gesendet …',
     failed: 'Das hat nicht geklappt. Versuche es noch einmal.',
     problems: { invalidEmail },
     done: {
-      title: 'Sieh jetzt in dein Postfach.',
+      title: 'Prüfe dein Postfach.',
       text: (email, minutes) =>
-        `Wenn ${email} zu einem Konto gehört, haben wir dorthin geschrieben. Der Link in der Nachricht funktioniert einmal, ${minutes} Minuten lang.`,
+        `Wenn es ein Konto mit ${email} gibt, haben wir einen Link geschickt. Er funktioniert einmal und läuft nach ${minutes} Minuten ab.`,
       hint: 'Nichts da? Prüfe den Spam-Ordner oder schreib dem Support.',
       again: 'Andere Adresse probieren',
     },
@@ -29,9 +29,10 @@ export const texts: Catalogue['recovery'] = {
   },
   reset: {
     pageTitle: 'Neues Passwort',
-    pageDescription: 'Wähl ein neues Passwort für dein Loopwright-Konto und mach weiter.',
+    pageDescription:
+      'Wähle ein neues Passwort für dein Loopwright-Konto und mach da weiter, wo du aufgehört hast.',
     title: 'Neues Passwort wählen',
-    subtitle: 'Es meldet dich hier an und überall sonst ab.',
+    subtitle: 'Danach bist du hier angemeldet und überall sonst abgemeldet.',
     label: 'Neues Passwort',
     submit: 'Speichern und anmelden',
     busy: 'Wird gespeichert …',
@@ -39,40 +40,40 @@ export const texts: Catalogue['recovery'] = {
     spent: {
       title: 'Dieser Link ist abgelaufen.',
       subtitle: linkOnce,
-      text: 'Er ist abgelaufen, schon benutzt, oder eine neuere Nachricht hat ihn abgelöst. Ein neuer ist schnell da.',
-      link: 'Neuen Link holen',
+      text: 'Er ist abgelaufen, wurde schon benutzt oder durch einen neueren ersetzt. Ein neuer ist schnell angefordert.',
+      link: 'Neuen Link anfordern',
     },
     torn: {
       title: 'Der Link ist unvollständig.',
       subtitle: linkCut,
-      text: 'Öffne den Link in der Nachricht noch einmal, oder kopier ihn ganz in die Adresszeile. Du kannst auch einen neuen haben.',
-      link: 'Neuen Link holen',
+      text: 'Öffne den Link aus der E-Mail noch einmal oder kopiere ihn vollständig in die Adresszeile. Oder fordere einen neuen an.',
+      link: 'Neuen Link anfordern',
     },
   },
   confirmation: {
     pageTitle: 'E-Mail bestätigen',
     pageDescription:
-      'Bestätige, dass eine E-Mail-Adresse dir gehört, damit sie dich zu Loopwright zurücklässt.',
-    title: 'Gehört diese Adresse dir?',
+      'Bestätige deine E-Mail-Adresse, damit du darüber dein Loopwright-Passwort zurücksetzen kannst.',
+    title: 'Ist das deine E-Mail-Adresse?',
     subtitle: 'Ein Klick, und du bist fertig.',
     submit: 'Ja, bestätigen',
     busy: 'Wird bestätigt …',
     failed: 'Das hat nicht geklappt. Versuche es noch einmal.',
     done: {
-      title: 'Bestätigt.',
-      text: 'Über diese Adresse kannst du dein Passwort zurücksetzen.',
+      title: 'E-Mail-Adresse bestätigt.',
+      text: 'Danke. Über diese Adresse kannst du dein Passwort zurücksetzen.',
       link: 'Weiter',
     },
     spent: {
       title: 'Dieser Link ist abgelaufen.',
       subtitle: linkOnce,
-      text: 'Er ist abgelaufen, schon benutzt, oder eine neuere Nachricht hat ihn abgelöst. In deinem Profil steht, ob deine Adresse bestätigt ist; dort gibt es auch einen neuen Link.',
+      text: 'Er ist abgelaufen, wurde schon benutzt oder durch einen neueren ersetzt. In deinem Profil siehst du, ob deine E-Mail-Adresse bestätigt ist, und kannst einen neuen Link anfordern.',
       link: 'Zu deinem Profil',
     },
     torn: {
       title: 'Der Link ist unvollständig.',
       subtitle: linkCut,
-      text: 'Öffne den Link in der Nachricht noch einmal, oder kopier ihn ganz in die Adresszeile. Einen neuen bekommst du in deinem Profil.',
+      text: 'Öffne den Link aus der E-Mail noch einmal oder kopiere ihn vollständig in die Adresszeile. Einen neuen bekommst du in deinem Profil.',
       link: 'Zu deinem Profil',
     },
   },
