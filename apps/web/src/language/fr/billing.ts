@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const texts: Catalogue['billing'] = {
   plans: {
     free: {
-      description: 'Essayez, gardez, sans carte.',
+      description: 'Gratuit pour toujours. Sans carte bancaire.',
       badge: null,
       features: [
         '5 jetons d’image par semaine',
@@ -15,11 +15,11 @@ export const texts: Catalogue['billing'] = {
     },
     basic: {
       description: 'Des boucles pour qui publie chaque jour.',
-      badge: 'La préférée',
+      badge: 'La plus populaire',
       features: [
         '200 jetons par semaine',
         'GIF haute résolution',
-        'Images fixes en 4K',
+        'Images en 4K',
         'Export HD',
         'Sans filigrane',
         'Prompts avancés',
@@ -31,7 +31,7 @@ export const texts: Catalogue['billing'] = {
       badge: null,
       features: [
         '1 000 crédits d’image par semaine',
-        'Voie de rendu la plus rapide',
+        'Rendu le plus rapide',
         'Nouveaux outils en avant-première',
         'Assistance prioritaire',
         'Export 4K',
@@ -50,17 +50,17 @@ export const texts: Catalogue['billing'] = {
     current: 'Actuelle',
     upgrade: 'Passer à cette formule',
     downgrade: 'Revenir à cette formule',
-    failed: 'Quelque chose s’est mal passé.',
+    failed: 'Une erreur est survenue.',
     pageTitle: 'Tarifs',
     pageDescription: (basicPrice, premiumPrice) =>
-      `Commencez gratuitement avec cinq jetons par semaine. Creator coûte ${basicPrice}, Studio ${premiumPrice} par mois ; partez quand vous voulez.`,
+      `Commencez gratuitement avec 5 jetons par semaine. Creator coûte ${basicPrice} et Studio ${premiumPrice} par mois. Résiliable à tout moment.`,
     intro: (imageTokens, gifTokens) =>
-      `Une image coûte ${imageTokens} jeton, un GIF en boucle ${gifTokens}. Les jetons reviennent chaque lundi. Les formules vont de mois en mois et s’arrêtent en un clic.`,
+      `Une image coûte ${imageTokens} jeton, un GIF en boucle ${gifTokens}. Vos jetons sont renouvelés chaque lundi. Sans engagement, résiliable en un clic.`,
     perMonth: '/mois',
     forGood: 'pour toujours',
     trial: (days) => `Les ${days} premiers jours offerts`,
     sandbox: 'Mode test : essayez toutes les formules, aucune carte n’est débitée.',
-    notSold: 'Ce Loopwright ne vend pas de formules. Ici, tout le monde crée avec Starter.',
+    notSold: 'Les formules payantes ne sont pas disponibles ici. Tout le monde utilise Starter.',
     chatQuestion: 'Une équipe, une campagne, une drôle d’idée ? {chat}',
   },
 };

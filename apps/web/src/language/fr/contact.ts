@@ -3,18 +3,18 @@ import type { Catalogue } from '../catalogue.ts';
 export const texts: Catalogue['contact'] = {
   pageTitle: 'Contact',
   pageDescription:
-    'Écrivez à celles et ceux qui font Loopwright : formules, jetons, une équipe, une campagne ou une boucle qui refuse de se fermer.',
+    'Une question sur les formules ou les jetons, une équipe, une campagne ou une boucle qui accroche ? Écrivez à l’équipe de Loopwright.',
   title: 'Parlons-en',
-  lead: 'Une équipe, une campagne, une question sur votre formule, une boucle qui refuse de se fermer : dites-nous tout. Votre message arrive directement chez ceux qui font tourner la maison.',
+  lead: 'Une équipe, une campagne, une question sur votre formule ou une boucle qui accroche ? Dites-nous tout. Une vraie personne lit chaque message.',
   name: 'Nom',
   email: 'Adresse e-mail',
   message: 'Message',
-  messageHint: 'À propos d’une création ? Ajoutez son lien.',
+  messageHint: 'À propos d’une création ? Collez son lien.',
   needsScripts: 'Ce formulaire a besoin de JavaScript. Activez-le, puis rechargez la page.',
   website: 'Laissez ce champ vide',
   submit: 'Envoyer le message',
   busy: 'Envoi…',
-  failed: 'Ce n’est pas passé. Vos mots sont toujours là : réessayez.',
+  failed: 'Message non envoyé. Votre brouillon est conservé. Réessayez.',
   problems: {
     missingFields: 'Veuillez remplir tous les champs',
     nameTooLong: 'Un nom peut avoir 100 caractères au plus.',
@@ -23,15 +23,15 @@ export const texts: Catalogue['contact'] = {
     invisibleCharacters: 'Veuillez retirer les caractères invisibles.',
   },
   done: {
-    title: 'Bien reçu.',
-    text: (email) => `Merci. Notre réponse partira à ${email}.`,
+    title: 'Message envoyé.',
+    text: (email) => `Merci. Nous répondrons à ${email}.`,
     again: 'Écrire un autre message',
   },
   elsewhere: {
-    title: 'Peut-être plus rapide',
+    title: 'Réponses rapides',
     plans: 'Changer de formule ou résilier : un clic suffit sur la page {pricing}.',
     questions: 'Jetons, droits, boucles : voyez les {questions}.',
-    questionsLink: 'bonnes questions',
-    data: 'Ce que nous gardons, et comment le faire effacer : voyez la {privacy}.',
+    questionsLink: 'questions et réponses',
+    data: 'Ce que nous conservons et comment le supprimer : voyez la {privacy}.',
   },
 };

@@ -10,7 +10,7 @@ export const texts: Catalogue['create'] = {
   loggedOut: 'Connectez-vous pour créer des images ou des GIF.',
   generateImage: 'Générer l’image',
   generateGif: 'Générer le GIF',
-  busyGif: 'Un peu de magie…',
+  busyGif: 'Un peu de magie pour l’animation…',
   busyImage: 'On peint les pixels…',
   brewing: 'Encore un instant, votre création mijote…',
   empty: 'Votre résultat apparaîtra ici.',
@@ -18,12 +18,12 @@ export const texts: Catalogue['create'] = {
   unsupportedFile: 'Type de fichier non pris en charge',
   fileTooLarge: 'Le fichier dépasse 5 Mo',
   pleaseLogIn: 'Pour générer, connectez-vous.',
-  gifLocked: 'Les GIF sont réservés à Creator et Studio. Monter en gamme.',
+  gifLocked: 'Les GIF sont réservés à Creator et Studio. Changer de formule.',
   outOfTokens: 'Vous n’avez plus de jetons pour cette semaine.',
-  failed: 'La génération n’a pas abouti, réessayez.',
+  failed: 'La génération n’a pas abouti. Réessayez.',
   noContent: 'Aucun contenu reçu',
   emptyGif: 'Le GIF reçu est vide',
-  upgrade: 'Monter en gamme',
+  upgrade: 'Changer de formule',
 
   promptTooLong: 'Un prompt peut avoir 2 000 caractères au plus.',
   invisibleCharacters: 'Veuillez retirer les caractères invisibles.',
@@ -31,24 +31,25 @@ export const texts: Catalogue['create'] = {
 
   loggedOutLink: 'Connectez-vous',
   pleaseLogInLink: 'connectez-vous',
-  gifLockedLink: 'Monter en gamme',
+  gifLockedLink: 'Changer de formule',
 
   pageTitle: 'Créer',
-  pageDescription: 'Écrivez une phrase et obtenez une image ou un GIF qui boucle sans raccord.',
+  pageDescription:
+    'Écrivez une phrase et obtenez une image ou un GIF en boucle parfaite, à télécharger et à publier.',
   tokensLine: (count) => `JETONS : ${count}`,
   /** When the week's tokens are used up. */
   refill: (day: string): string => `Nouveaux jetons le ${day}.`,
   title: 'Que voulez-vous créer ?',
-  whatToMake: 'Que créer',
+  whatToMake: 'Type de création',
   locked: '(verrouillé)',
   promptPlaceholder: 'A cat riding a surfboard on the ocean at sunset',
-  promptHint: 'En anglais, s’il vous plaît : notre moteur d’images ne lit que cela.',
+  promptHint: 'Écrivez en anglais : notre générateur d’images ne comprend pas les autres langues.',
   charactersLeft: (count) => (count < 0 ? `${-count} en trop` : `Encore ${count}`),
   optional: '(facultatif)',
   pickReference: 'Déposez, collez ou choisissez une image',
   dropReference: 'Déposez pour l’utiliser comme référence',
   removeReference: 'Retirer l’image de référence',
-  referencePreview: 'Votre référence',
+  referencePreview: 'Votre image de référence',
   tokenCount: (count) => (count < 2 ? '{count} jeton' : '{count} jetons'),
   cost: (tokens) => (tokens < 2 ? `Coûte ${tokens} jeton` : `Coûte ${tokens} jetons`),
   shortcut: '⌘ ou Ctrl + Entrée',
@@ -56,28 +57,27 @@ export const texts: Catalogue['create'] = {
   enhance: {
     button: 'Améliorer',
     hint: {
-      rules: 'Ajoute lumière, couleurs et cadrage là où vos mots n’en disent rien.',
-      model: 'Un modèle de texte lit vos mots et complète ce qu’ils laissent ouvert.',
+      rules: 'Ajoute lumière, couleurs et cadrage là où votre prompt ne les précise pas.',
+      model: 'Un modèle de texte lit votre prompt et complète ce qu’il laisse ouvert.',
     },
     busy: 'Amélioration…',
     title: 'Prompt suggéré',
     byModel: 'd’un modèle de texte',
-    added: (words) => `Ajouté : ${words}`,
+    added: (words) => `Ajouté : ${words}`,
     take: 'L’utiliser',
-    leave: 'Garder la mienne',
-    isThere: 'Une version plus étoffée se trouve sous vos mots.',
+    leave: 'Garder le mien',
+    isThere: 'Un prompt suggéré se trouve sous le vôtre.',
     standIn:
-      'Le modèle de texte n’a rien dit d’utilisable : ce sont nos propres règles qui ont écrit ceci.',
+      'Le modèle de texte n’était pas disponible : nous avons utilisé nos suggestions intégrées.',
     unchanged: {
-      complete: 'Il ne manque rien. Laissez-le ainsi.',
-      unreadable:
-        'Nos règles ne lisent que l’anglais et en comprennent trop peu pour y ajouter quelque chose.',
-      full: 'Il n’y a plus de place pour d’autres mots.',
+      complete: 'Votre prompt a tout ce qu’il faut.',
+      unreadable: 'Nous n’avons rien trouvé à ajouter. Essayez un anglais plus simple.',
+      full: 'Il n’y a plus de place pour un ajout.',
     },
     used: 'Prompt mis à jour.',
     undo: 'Annuler',
-    undone: 'Vos mots sont de retour.',
-    away: 'Vous semblez hors ligne. Vos mots sont intacts : réessayez une fois la connexion revenue.',
+    undone: 'Votre prompt est rétabli.',
+    away: 'Vous semblez hors ligne. Votre prompt n’a pas changé. Réessayez une fois la connexion rétablie.',
     failed: 'Amélioration impossible. Votre prompt n’a pas changé.',
   },
 
@@ -86,7 +86,8 @@ export const texts: Catalogue['create'] = {
 
   advanced: {
     title: 'Style et variantes',
-    locked: 'Les styles, variantes et graines viennent avec Creator et Studio. Voir les formules.',
+    locked:
+      'Les styles, variantes et graines sont inclus dans Creator et Studio. Voir les formules.',
     lockedLink: 'Voir les formules',
     style: 'Style',
     noStyle: 'Aucun',
@@ -94,8 +95,8 @@ export const texts: Catalogue['create'] = {
       watercolor: 'Aquarelle',
       sketch: 'Crayon',
       comic: 'BD',
-      papercut: 'Papier découpé',
-      clay: 'Pâte à modeler',
+      papercut: 'Découpage',
+      clay: 'Argile',
       pixel: 'Pixel art',
       lowpoly: 'Low poly',
       neon: 'Néon',
@@ -107,17 +108,20 @@ export const texts: Catalogue['create'] = {
     times: (count) => `× ${count}`,
     negativePrompt: 'Exclure',
     negativePlaceholder: 'people, text, clutter',
-    negativeTooLong: 'C’est plus de 500 caractères.',
+    negativeTooLong: 'Un prompt négatif peut avoir 500 caractères au plus.',
     negativeInvisible: 'Veuillez retirer les caractères invisibles.',
   },
 
   variations: {
     title: 'Variantes',
-    arrived: (count, asked) => `Prêtes : ${count} sur ${asked}. Rien d’autre n’est facturé.`,
+    arrived: (count, asked) =>
+      count === asked
+        ? `${count} variantes prêtes.`
+        : `Prêtes : ${count} sur ${asked}. Rien d’autre n’est facturé.`,
     open: (number) => `Ouvrir la variante ${number}`,
     tile: (number) => `Variante ${number}`,
-    tileReady: (number) => `Variante ${number} : prête`,
-    tileMissing: (number) => `Variante ${number} : pas arrivée`,
+    tileReady: (number) => `Variante ${number} : prête`,
+    tileMissing: (number) => `Variante ${number} : échec`,
   },
 
   tweak: {
@@ -130,18 +134,18 @@ export const texts: Catalogue['create'] = {
     inHigherPlan: '(dans une formule supérieure)',
     length: 'Durée',
     seconds: (count) => `${count} s`,
-    frameRate: 'Images par seconde',
-    framesPerSecond: (count) => `${count} fps`,
+    frameRate: 'Fréquence d’images',
+    framesPerSecond: (count) => `${count} ips`,
     seed: 'Graine',
-    randomSeed: 'Au hasard',
+    randomSeed: 'Aléatoire',
     shuffleSeed: 'Tirer une autre graine',
-    keepSeed: 'Garder cette graine',
+    keepSeed: 'Verrouiller la graine',
     seedKept: 'Verrouillée : même prompt, même résultat.',
     seedFree: 'Aléatoire. Verrouillez-la pour ne changer que le prompt.',
   },
 
   stage: 'Résultat',
-  ideasTitle: 'En panne de mots ? Empruntez-en :',
+  ideasTitle: 'Besoin d’une idée ? Essayez-en une :',
   ideas: {
     surfingCat: 'un chat qui surfe sur l’océan au coucher du soleil',
     balloons: 'trois ballons rouges au-dessus d’une ville la nuit',
@@ -153,7 +157,7 @@ export const texts: Catalogue['create'] = {
 
   progress: {
     label: 'Progression',
-    sending: 'Vos mots partent',
+    sending: 'Envoi',
     queued: (ahead) => (ahead === 0 ? 'Prochaine dans la file' : `${ahead} avant la vôtre`),
     drawing: 'Dessin',
     finishingImage: 'Finitions',
@@ -161,15 +165,15 @@ export const texts: Catalogue['create'] = {
     saving: 'Enregistrement',
     cancelling: 'Annulation',
     cancel: 'Annuler',
-    mayLeave: 'Vous pouvez quitter cette page : tout vous attendra dans votre galerie.',
+    mayLeave: 'Vous pouvez quitter cette page. Le résultat sera dans votre galerie.',
   },
 
   ready: {
     image: 'Votre image est prête.',
     gif: 'Votre boucle est prête.',
-    text: 'La réponse est là.',
+    text: 'Réponse prête.',
   },
   download: 'Télécharger',
-  seeInGallery: 'Voir dans votre galerie',
+  seeInGallery: 'Voir dans la galerie',
   play: 'Lire la boucle',
 };

@@ -4,32 +4,32 @@ export const texts: Catalogue['marketing'] = {
   home: {
     pageTitle: 'GIF et images IA en boucle, sans raccord',
     pageDescription:
-      'GIF et microvidéos par IA en quelques secondes : écrivez une phrase, obtenez une image ou un GIF dont la fin rejoint le début. Début gratuit.',
+      'GIF et microvidéos par IA en quelques secondes : écrivez une phrase, obtenez une image ou un GIF en boucle parfaite. Gratuit pour commencer.',
     title: 'Une phrase. Et ça tourne à l’infini.',
-    lead: 'GIF et microvidéos par IA en quelques secondes. Écrivez une phrase : vous obtenez une image, ou un GIF dont la fin rejoint si bien le début que personne ne voit le raccord.',
+    lead: 'GIF et microvidéos par IA en quelques secondes. Écrivez une phrase : vous obtenez une image, ou un GIF qui boucle si bien que vous ne verrez pas le raccord.',
   },
   generator: {
     pageTitle: 'Générateur de GIF IA : du texte à la boucle',
     pageDescription:
-      'Transformez un texte en GIF qui boucle sans accroc. Décrivez une scène, choisissez durée, cadence et format, publiez. Sans savoir animer.',
+      'Transformez un texte en GIF qui boucle sans accroc. Décrivez une scène, choisissez durée, fréquence d’images et format, publiez. Sans savoir animer.',
     title: 'Le générateur de GIF IA aux boucles vraiment parfaites',
-    lead: 'Décrivez une scène avec des mots simples et voyez-la bouger quelques secondes plus tard : un GIF au format de vos réseaux, sans accroc quand il recommence.',
+    lead: 'Décrivez une scène avec des mots simples et voyez-la bouger quelques secondes plus tard : un GIF au bon format pour votre réseau, sans saut à la reprise.',
   },
   hero: {
     start: 'Essayer gratuitement',
-    logIn: 'Connexion',
+    logIn: 'Se connecter',
     note: (pictures, plan, days) =>
-      `${pictures} images gratuites par semaine, sans carte. Les boucles viennent avec ${plan} : ${days} jours d’essai.`,
+      `${pictures} images gratuites par semaine, sans carte bancaire. Les GIF sont inclus dans ${plan}, gratuit pendant ${days} jours.`,
   },
   carousel: {
-    label: 'Boucles faites avec Loopwright',
+    label: 'Boucles créées avec Loopwright',
     role: 'carrousel',
     slideRole: 'diapositive',
     slide: (number, count) => `${number} sur ${count}`,
     choose: (number, prompt) => `Afficher la boucle ${number} : ${prompt}`,
     pause: 'Arrêter les boucles',
     play: 'Lire les boucles',
-    words: 'Les mots d’où elle vient',
+    words: 'Prompt',
     quote: (prompt) => `« ${prompt} »`,
   },
 };

@@ -2,29 +2,29 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const texts: Catalogue['story'] = {
   home: {
-    benefits: 'Vous apportez la phrase. Le métier est fourni.',
+    benefits: 'Vous apportez la phrase. Loopwright fait le reste.',
     steps: 'Comment ça marche',
-    closing: 'Quelque part, une phrase a envie de bouger.',
+    closing: 'Votre prochaine boucle commence par une phrase.',
   },
   generator: {
     benefits: 'Tout ce qu’il faut à un GIF, rien à apprendre.',
-    steps: 'Comment faire un GIF par IA',
-    closing: 'Votre première boucle est à une phrase d’ici.',
+    steps: 'Comment créer un GIF par IA',
+    closing: 'Il suffit d’une phrase pour votre première boucle.',
   },
   benefits: {
     editor: {
       title: 'Un éditeur intuitif',
-      text: 'Partez d’une phrase et faites-la vôtre : calques à glisser-déposer, découpe, cadrage, légende. Sans rien connaître au motion design.',
+      text: 'Partez d’une phrase et faites-la vôtre : glissez-déposez des calques, raccourcissez, rognez, ajoutez du texte. Aucune compétence en motion design requise.',
       anatomy: {
-        who: 'qui',
-        action: 'fait quoi',
-        place: 'où',
-        time: 'quand',
-        style: 'dans quel style',
+        who: 'sujet',
+        action: 'action',
+        place: 'lieu',
+        time: 'moment',
+        style: 'style',
       },
       seconds: 'Durée',
       secondsRange: (from, to) => `${from}–${to} s`,
-      rate: 'Images par seconde',
+      rate: 'Fréquence d’images',
       rateRange: (from, to) => `${from}–${to}`,
       shapes: 'Formats',
       size: 'Taille du GIF',
@@ -32,98 +32,97 @@ export const texts: Catalogue['story'] = {
     },
     speed: {
       title: 'Un rendu GPU serverless rapide',
-      text: 'Le rendu se fait dans le cloud, sous vos yeux. Vous changez d’avis ? Annulez, vous ne payez rien.',
-      frames: (count) => `${count} images. La numéro ${count + 1} est de nouveau la première.`,
+      text: 'Le rendu se fait dans le cloud, sous vos yeux. Vous changez d’avis ? Annulez, vous ne payez rien.',
+      frames: (count) => `${count} images, puis retour à la première.`,
     },
     sizes: {
       title: 'Au bon format pour chaque réseau',
       text: (pixels) =>
-        `Du fil carré à la story en hauteur, avec des images fixes jusqu’à ${pixels} pixels. Prêt à publier, et à vous pour tout usage commercial.`,
+        `Carré, portrait, story ou grand écran, avec des images jusqu’en 4K (${pixels} pixels). Usage commercial inclus.`,
     },
   },
   steps: {
     describe: {
       title: 'Décrire',
-      text: 'Dites en anglais ce que vous voyez : qui, où, la météo, l’heure, le style. Ajoutez une image si vous en avez une.',
+      text: 'Dites ce que vous voyez : sujet, lieu, météo, moment de la journée, style. Ajoutez une image si vous en avez une.',
     },
     tweak: {
       title: 'Ajuster',
-      text: 'Réglez la durée, les FPS, les légendes et l’étalonnage. Verrouillez la graine pour ne changer que les mots.',
+      text: 'Réglez la durée, les ips, le texte et l’étalonnage. Verrouillez la graine pour ne changer que le prompt.',
       sample: (seconds, framesPerSecond, shape) =>
-        `${seconds} s · ${framesPerSecond} fps · ${shape}`,
+        `${seconds} s · ${framesPerSecond} ips · ${shape}`,
     },
     export: {
       title: 'Exporter',
-      text: 'Téléchargez, ou publiez avec un lien. Tout reste dans votre galerie.',
+      text: 'Téléchargez le résultat ou publiez-le avec un lien. Il reste dans votre galerie.',
       sample: 'GIF · PNG',
     },
   },
   examples: {
-    title: 'Écrit, dessiné, intact.',
-    text: 'Faits ici, avec rien d’autre que les mots écrits sous chacun.',
+    title: 'Directement issus du prompt.',
+    text: 'Tous créés avec Loopwright, à partir du prompt affiché dessous.',
     label: 'D’autres boucles et images',
     play: (prompt) => `Lire : ${prompt}`,
   },
   pricing: 'Un abonnement, des boucles à l’infini',
   testimonials: {
-    title: 'Ce que ça changerait à votre semaine',
-    note: 'Nous débutons : ces trois-là, nous les avons écrits nous-mêmes, pour montrer à qui Loopwright s’adresse. Les vrais prendront leur place.',
+    title: 'Pensé pour des semaines comme la vôtre',
+    note: 'Nous débutons. Ce sont des exemples, pas des témoignages de clients.',
     label: 'Exemple',
     baker: {
       quote:
-        'Avant, la brioche du vendredi avait droit à une photo de plaque. Maintenant, elle fume aussi longtemps qu’on la regarde, et je pars toujours à seize heures.',
+        'Avant, la brioche du vendredi avait droit à une photo de plaque. Maintenant, elle n’arrête jamais de fumer, et je pars toujours à seize heures.',
       role: 'Community manager d’une boulangerie',
     },
     director: {
-      quote: 'Je propose trois ambiances animées avant midi, au lieu d’une image fixe le jeudi.',
+      quote: 'Je présente trois moodboards animés avant midi, au lieu d’une image fixe pour jeudi.',
       role: 'Directrice artistique d’une petite agence',
     },
     writer: {
-      quote: 'On me demande combien de temps j’anime. J’écris pendant une minute.',
+      quote: 'On me demande combien de temps je passe à animer. J’écris pendant une minute.',
       role: 'Auteur d’une newsletter, équipe d’une personne',
     },
   },
   questions: {
-    title: 'Bonnes questions',
+    title: 'Questions et réponses',
     free: {
       question: 'Qu’est-ce qui est gratuit ?',
       answer: (tokens, plan) =>
-        `Au moins 10 générations par mois : ${plan} vous donne ${tokens} jetons d’image chaque semaine, sans carte. Les GIF font partie des formules payantes.`,
+        `Au moins 10 générations par mois : ${plan} vous donne ${tokens} jetons d’image chaque semaine, sans carte bancaire. Les GIF font partie des formules payantes.`,
     },
     credit: {
       question: 'Qu’obtient-on avec un crédit ?',
       answer: (image, gif) =>
-        `Un crédit équivaut à une seconde de vidéo générée ou à une image de GIF en pleine résolution. Les formules comptent en jetons : une image coûte ${image} jeton, un GIF ${gif}. Les jetons reviennent chaque lundi.`,
+        `Un crédit équivaut à une seconde de vidéo générée ou à une image de GIF en pleine résolution. Les formules comptent en jetons : une image coûte ${image} jeton, un GIF ${gif}. Vos jetons sont renouvelés chaque lundi.`,
     },
     cancel: {
       question: 'Puis-je résilier à tout moment ?',
-      answer:
-        'Oui. Les formules vont de mois en mois et se résilient en un clic. Ce que vous avez créé reste à vous.',
+      answer: 'Oui. Sans engagement, résiliable en un clic. Ce que vous avez créé reste à vous.',
     },
     rights: {
       question: 'Puis-je utiliser mes créations commercialement ?',
       answer:
-        'Oui. Vous avez tous les droits commerciaux sur vos exports, avec chaque formule et même après sa fin.',
+        'Oui. Vous avez tous les droits commerciaux sur vos exports, avec chaque formule et même après résiliation.',
     },
     seam: {
-      question: 'Les boucles se ferment-elles vraiment ?',
+      question: 'Les boucles sont-elles vraiment parfaites ?',
       answer:
-        'Dans une scène, tout bouge par cycles : vagues, ailes, neige, lumière. Pour chaque boucle, nous mesurons le pas de la dernière image à la première, pour qu’il ressemble à tous les autres.',
+        'Dans une scène, tout bouge par cycles : vagues, ailes, neige, lumière. Pour chaque boucle, nous vérifions le passage de la dernière image à la première, pour qu’il ressemble à tous les autres.',
     },
     marking: {
       question: 'Saura-t-on que c’est fait par une IA ?',
       answer:
-        'Chaque fichier le dit en lui-même, d’une façon que les plateformes savent lire. Les exports de la formule gratuite portent aussi un petit filigrane ; les formules payantes l’enlèvent.',
+        'Oui. Chaque fichier contient des métadonnées IA que les plateformes savent lire. Les exports de la formule gratuite portent aussi un petit filigrane, pas ceux des formules payantes.',
     },
     length: {
       question: 'Combien de temps dure un GIF par IA ?',
       answer: (from, to, framesPerSecond) =>
-        `De ${from} à ${to} secondes, jusqu’à ${framesPerSecond} images par seconde. Comme sa fin rejoint son début, il tourne aussi longtemps qu’on le regarde.`,
+        `De ${from} à ${to} secondes, jusqu’à ${framesPerSecond} images par seconde. Et comme il tourne en boucle, il ne s’arrête jamais.`,
     },
     skill: {
       question: 'Faut-il savoir animer ?',
       answer:
-        'Non. Vous écrivez ce que vous avez en tête, comme à un ami. La scène, le mouvement et la boucle sont dessinés pour vous.',
+        'Non. Décrivez-le comme vous le raconteriez à vos amis. Nous dessinons pour vous la scène, le mouvement et la boucle.',
     },
   },
   closing: {
