@@ -93,6 +93,8 @@ const resize: fc.Arbitrary<Damage> = fc
     const size = SIZES.find(({ start }) => head.startsWith(start));
     const offset = size?.offset ?? bytes.indexOf(Buffer.from([0xff, 0xc0])) + 5;
     const length = size?.bytes ?? 2;
+    // A cut before may have left the marker and taken the numbers behind it.
+    if (offset + 2 * length > bytes.length) return bytes;
     for (const [index, value] of [width, height].entries()) {
       const position = offset + index * length;
       if (size?.isLittle) damaged.writeUIntLE(value, position, length);
