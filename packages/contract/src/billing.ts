@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLAN_NAMES } from './plans.ts';
+import { PLAN_NAMES } from './plan-names.ts';
 
 /** Starting a checkout or changing a subscription: one of the price ids in `GET /api/config`. */
 export const priceRequestSchema = z.strictObject({ priceId: z.string().max(255) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENHANCERS } from './enhancement.ts';
 import { modelOfferSchema } from './models.ts';
-import { PLAN_NAMES } from './plans.ts';
+import { PLAN_NAMES } from './plan-names.ts';
 
 /** What this installation offers: `GET /api/config`. */
 export const configurationSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ASPECTS } from './limits.ts';
-import { PLAN_NAMES } from './plans.ts';
+import { PLAN_NAMES } from './plan-names.ts';
 
 /** What a model can do. The form offers nothing else, and the server takes nothing else. */
 const modelCapabilitiesSchema = z.object({

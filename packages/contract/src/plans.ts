@@ -1,5 +1,4 @@
-export const PLAN_NAMES = ['free', 'basic', 'premium'] as const;
-export type PlanName = (typeof PLAN_NAMES)[number];
+import { PLAN_LABELS, type PlanName } from './plan-names.ts';
 
 const GIGABYTE = 1_000_000_000;
 
@@ -27,7 +26,7 @@ export interface Plan {
 export const PLANS: Readonly<Record<PlanName, Plan>> = {
   free: {
     name: 'free',
-    label: 'Starter',
+    label: PLAN_LABELS.free,
     priceUsd: 0,
     badge: null,
     description: 'Free forever. No card.',
@@ -49,7 +48,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
   },
   basic: {
     name: 'basic',
-    label: 'Creator',
+    label: PLAN_LABELS.basic,
     priceUsd: 7,
     badge: 'Most popular',
     description: 'Loops for people who post every day.',
@@ -73,7 +72,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
   },
   premium: {
     name: 'premium',
-    label: 'Studio',
+    label: PLAN_LABELS.premium,
     priceUsd: 16,
     badge: null,
     description: 'For teams and brands that never stand still.',

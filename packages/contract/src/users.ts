@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { PLAN_NAMES } from './plans.ts';
+import { PLAN_NAMES } from './plan-names.ts';
 
 export const userSchema = z.object({
   username: z.string(),

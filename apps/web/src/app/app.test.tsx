@@ -1,6 +1,7 @@
 import { PAGE_PATHS, ROUTES } from '@loopwright/contract';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseLanguage } from '../language/texts.ts';
 import { Router } from '../lib/router/location.tsx';
 import { ana, answer, FakeApi, pending } from '../testing/fake-api.ts';
 import { App } from './app.tsx';
@@ -104,6 +105,23 @@ describe('the navigation bar', () => {
     await waitFor(() => expect(location.pathname).toBe('/'));
     expect(await screen.findByRole('link', { name: 'Sign Up' })).toBeInTheDocument();
   });
+
+  it.each([
+    ['en', 'basic'],
+    ['de', 'Basis'],
+    ['es', 'básico'],
+    ['fr', 'essentiel'],
+    ['ja', 'ベーシック'],
+  ] as const)(
+    "names the plan in the page's language, with its label: %s",
+    async (language, name) => {
+      expect(new FakeApi({ ...ana, subscription: 'basic' }).calls).toHaveLength(0);
+      await chooseLanguage(language);
+      open('/terms');
+      expect(await screen.findByText(name)).toHaveAttribute('title', 'Creator');
+      await chooseLanguage('en');
+    },
+  );
 
   it('has a menu for narrow screens that closes on any link and on Escape', async () => {
     expect(new FakeApi().calls).toHaveLength(0);

@@ -1,11 +1,9 @@
 import { Menu, Moon, Sun, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../language/texts.ts';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { loadTexts, useTexts } from '../language/texts.ts';
 import { Link } from '../lib/router/link.tsx';
-import { useNavigate } from '../lib/router/location.tsx';
 import { useAuth } from '../lib/auth.tsx';
 import { useTheme } from '../lib/theme.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LoopMark } from '../ui/loop-mark.tsx';
@@ -54,44 +52,39 @@ function Links({ className }: { readonly className: string }) {
   ));
 }
 
-/** Who is signed in and the way out, or the two ways in. */
-function SessionControls({ isWide }: { readonly isWide: boolean }) {
-  const { user, loading, expectsVisitor, logout } = useAuth();
+interface ControlsProps {
+  readonly isWide: boolean;
+}
+
+function VisitorControls({ isWide }: ControlsProps) {
   const { navigation } = useTexts('shell');
-  const navigate = useNavigate();
-  if (loading && !expectsVisitor) return <Skeleton className="h-9 w-40" />;
-  if (!user) {
-    return (
-      <>
-        <ButtonLink to="/login" variant={isWide ? 'quiet' : 'secondary'} className="grow">
-          {navigation.signIn}
-        </ButtonLink>
-        <ButtonLink to="/signup" variant="primary" className="grow">
-          {navigation.signUp}
-        </ButtonLink>
-      </>
-    );
-  }
-  const tokens = user.tokensRemaining ?? 0;
   return (
     <>
-      <span className="max-w-40 min-w-8 truncate text-sm font-medium" title={user.name}>
-        {user.name || navigation.fallbackName}
-      </span>
-      <Badge tone="accent" className="shrink-0">
-        {user.subscription ?? 'free'}
-      </Badge>
-      <Badge tone={tokens === 0 ? 'danger' : 'plain'} className="shrink-0">
-        <span>{tokens}</span> {navigation.tokens(tokens)}
-      </Badge>
-      <Button
-        variant={isWide ? 'quiet' : 'secondary'}
-        className={isWide ? 'px-3' : 'mt-2 w-full'}
-        onClick={() => void logout().then(() => navigate('/'))}
-      >
-        {navigation.logout}
-      </Button>
+      <ButtonLink to="/login" variant={isWide ? 'quiet' : 'secondary'} className="grow">
+        {navigation.signIn}
+      </ButtonLink>
+      <ButtonLink to="/signup" variant="primary" className="grow">
+        {navigation.signUp}
+      </ButtonLink>
     </>
+  );
+}
+
+// Visitors do without it, and without its texts.
+const MemberControls = lazy(async () => {
+  const [file] = await Promise.all([import('./member-controls.tsx'), loadTexts(['member'])]);
+  return { default: file.MemberControls };
+});
+
+/** Who is signed in and the way out, or the two ways in. */
+function SessionControls({ isWide }: ControlsProps) {
+  const { user, loading, expectsVisitor } = useAuth();
+  const waiting = <Skeleton className="h-9 w-40" />;
+  if (!user) return loading && !expectsVisitor ? waiting : <VisitorControls isWide={isWide} />;
+  return (
+    <Suspense fallback={waiting}>
+      <MemberControls user={user} isWide={isWide} />
+    </Suspense>
   );
 }
 
@@ -114,6 +107,10 @@ export function NavigationBar() {
   const { navigation } = useTexts('shell');
   const menuButton = useRef<HTMLButtonElement>(null);
   const menu = useMobileMenu(menuButton);
+  const { user, loading, expectsVisitor } = useAuth();
+  // A name, two badges and the way out need more room than the two ways in: they fold earlier.
+  const isVisitor = !user && (!loading || expectsVisitor);
+  const hiddenWhenWide = isVisitor ? 'lg:hidden' : 'xl:hidden';
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-canvas/90 backdrop-blur-md">
       <nav aria-label={navigation.main} className="page flex h-16 items-center gap-2">
@@ -131,14 +128,19 @@ export function NavigationBar() {
         <div className="ml-auto flex min-w-0 items-center gap-2">
           <LanguagePicker />
           <ThemeToggle />
-          <div className="hidden min-w-0 items-center gap-2 lg:flex">
+          <div
+            className={classNames(
+              'hidden min-w-0 items-center gap-2',
+              isVisitor ? 'lg:flex' : 'xl:flex',
+            )}
+          >
             <SessionControls isWide />
           </div>
           <Button
             ref={menuButton}
             variant="quiet"
             size="icon"
-            className="lg:hidden"
+            className={hiddenWhenWide}
             aria-label={menu.isOpen ? navigation.closeMenu : navigation.openMenu}
             aria-expanded={menu.isOpen}
             aria-controls="mobile-menu"
@@ -153,11 +155,14 @@ export function NavigationBar() {
         <div
           id="mobile-menu"
           role="presentation"
-          className="page animate-rise border-t border-line bg-canvas pt-2 pb-4 lg:hidden"
+          className={classNames(
+            'page animate-rise border-t border-line bg-canvas pt-2 pb-4',
+            hiddenWhenWide,
+          )}
           onClick={menu.close}
         >
-          <Links className="-mx-3 text-base" />
-          <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+          <Links className="-mx-3 text-base lg:hidden" />
+          <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-4 lg:mt-0 lg:justify-end lg:border-t-0 lg:pt-2">
             <SessionControls isWide={false} />
           </div>
         </div>

@@ -12,13 +12,15 @@ const TONES: Readonly<Record<Tone, string>> = {
 
 interface BadgeProps {
   readonly tone?: Tone;
+  readonly title?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function Badge({ tone = 'plain', className, children }: BadgeProps) {
+export function Badge({ tone = 'plain', title, className, children }: BadgeProps) {
   return (
     <span
+      title={title}
       className={classNames(
         'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-xs font-medium tabular-nums',
         TONES[tone],

@@ -92,7 +92,7 @@ function Actions({ user }: { readonly user: User }) {
 /** A person's plan and what is left of it: how it goes on, and the ways to change that. */
 export function SubscriptionPanel() {
   const { user } = useAuth();
-  const { subscription } = useTexts('member');
+  const { planNames, subscription } = useTexts('member');
   if (!user) return null;
   const plan = PLANS[planOf(user)];
   return (
@@ -104,7 +104,7 @@ export function SubscriptionPanel() {
           <h2 className="mt-1 flex flex-wrap items-center gap-3 text-2xl">
             {plan.label}{' '}
             <Badge tone="accent" className="font-sans tracking-normal">
-              {plan.name}
+              {planNames[plan.name]}
             </Badge>
           </h2>
           <p className="mt-2 max-w-[60ch] text-ink-soft">

@@ -49,6 +49,7 @@ export const texts: Catalogue['member'] = {
     dark: 'Dunkel',
     language: 'Sprache',
   },
+  planNames: { free: 'Gratis', basic: 'Basis', premium: 'Premium' },
   subscription: {
     title: 'Abo',
     start: 'Abo starten',

@@ -39,6 +39,8 @@ export const texts = {
     dark: 'Dark',
     language: 'Language',
   },
+  /** As the badge shows them; what plans are sold as is `PLAN_LABELS`. */
+  planNames: { free: 'free', basic: 'basic', premium: 'premium' },
   subscription: {
     title: 'Subscription',
     start: 'Start a subscription',

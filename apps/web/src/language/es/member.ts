@@ -47,6 +47,7 @@ export const texts: Catalogue['member'] = {
     dark: 'Oscuro',
     language: 'Idioma',
   },
+  planNames: { free: 'gratis', basic: 'básico', premium: 'premium' },
   subscription: {
     title: 'Suscripción',
     start: 'Empezar una suscripción',

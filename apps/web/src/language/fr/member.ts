@@ -47,6 +47,7 @@ export const texts: Catalogue['member'] = {
     dark: 'Sombre',
     language: 'Langue',
   },
+  planNames: { free: 'gratuit', basic: 'essentiel', premium: 'premium' },
   subscription: {
     title: 'Abonnement',
     start: 'Prendre un abonnement',

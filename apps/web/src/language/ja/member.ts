@@ -45,6 +45,7 @@ export const texts: Catalogue['member'] = {
     dark: 'ダーク',
     language: '言語',
   },
+  planNames: { free: '無料', basic: 'ベーシック', premium: 'プレミアム' },
   subscription: {
     title: '契約プラン',
     start: '有料プランを始める',
