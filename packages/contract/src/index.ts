@@ -14,6 +14,7 @@ export * from './messages/create.ts';
 export * from './messages/gallery.ts';
 export * from './messages/letters.ts';
 export * from './messages/models.ts';
+export * from './unknown-words.ts';
 export * from './usernames.ts';
 export * from './users.ts';
 export * from './identity.ts';

@@ -28,7 +28,7 @@ test('words that it cannot draw are named', async ({ page }) => {
   await page.goto('/create');
   await page.getByLabel(MESSAGES.create.prompt).fill('a cat beside a flibbertigibbet');
   await page.getByRole('button', generateImage).click();
-  await expect(page.getByText(/I could not draw: flibbertigibbet/)).toBeVisible();
+  await expect(page.getByText("We couldn't draw “flibbertigibbet”.")).toBeVisible();
 });
 
 test('a person on a paid plan makes a GIF that loops', async ({ page }) => {

@@ -57,7 +57,7 @@ test('@phone a prompt is fleshed out by keyboard, edited, taken, taken back, and
     timeout: 60_000,
   });
   // The engine has understood every word of it, and only the picture has cost something.
-  await expect(page.getByText('I could not draw')).toBeHidden();
+  await expect(page.getByText("We couldn't draw")).toBeHidden();
   await expectTokens(page, 4);
 });
 

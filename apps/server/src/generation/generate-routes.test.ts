@@ -58,7 +58,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     expect(image.mimeType).toBe('image/png');
     const bytes = Buffer.from(image.base64Data, 'base64');
     expect(bytes.toString()).toBe('pixels mark:true poster:null');
-    expect(text).toBe('I could not draw: zorblax.');
+    expect(text).toBe("We couldn't draw “zorblax”.");
     expect(creation).toMatchObject({ prompt: 'a zorblax', kind: 'image', width: 1024 });
     expect(response.headers['x-generation-id']).toMatch(/^[\da-f-]{36}$/);
     expect((await browser.get(creation.url)).rawPayload.equals(bytes)).toBe(true);

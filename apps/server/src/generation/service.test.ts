@@ -57,7 +57,7 @@ describeOnEachDatabase('generations', (open) => {
       width: 480,
       seam: 1,
       sizeBytes: 6,
-      text: 'I could not draw: zorblax.',
+      text: "We couldn't draw “zorblax”.",
     });
     expect(creation?.mediaToken).toMatch(/^[\w-]{22}$/);
     expect(await studio.storage.get(creation?.storageKey ?? '')).toEqual(Buffer.from('frames'));

@@ -1,3 +1,4 @@
+import { couldNotDraw } from '@loopwright/contract';
 import { createScene, type Drawable, type Scene, stillPhase } from '@loopwright/illustrator';
 import { createNodeHost, type IllustratorHost } from '@loopwright/illustrator/node';
 import type { Provenance } from '@loopwright/loop';
@@ -149,4 +150,4 @@ const provenanceOf = ({ options, paintedBy }: EngineRequest): Provenance => ({
 });
 
 const describeGaps = ({ unknown }: Scene): string | null =>
-  unknown.length === 0 ? null : `I could not draw: ${unknown.join(', ')}.`;
+  unknown.length === 0 ? null : couldNotDraw(unknown);

@@ -36,7 +36,7 @@ describe('the illustrator', () => {
     const seen: EngineProgress[] = [];
     const result = await generate(still, (progress) => seen.push(progress));
     expect(result).toMatchObject({ mimeType: 'image/png', seam: null, width: 256, height: 144 });
-    expect(result.text).toBe('I could not draw: zorblax.');
+    expect(result.text).toBe("We couldn't draw “zorblax”.");
     expect(await sharp(result.bytes).metadata()).toMatchObject({ width: 256, height: 144 });
     expect(readPngXmp(result.bytes)).toContain('algorithmicMedia');
     expect(seen.map(({ fraction }) => fraction)).toEqual(

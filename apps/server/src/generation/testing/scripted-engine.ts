@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { ASPECTS } from '@loopwright/contract';
+import { ASPECTS, couldNotDraw } from '@loopwright/contract';
 import type { Engine, EngineContext, EngineRequest, EngineResult } from '../engines/engine.ts';
 
 /** A piece of drawing that the test holds in its hands. */
@@ -90,6 +90,6 @@ function resultOf({ kind, prompt, options }: EngineRequest, bytes?: Uint8Array):
     width,
     height,
     seam: kind === 'gif' ? 1 : null,
-    text: prompt.includes('zorblax') ? 'I could not draw: zorblax.' : null,
+    text: prompt.includes('zorblax') ? couldNotDraw(['zorblax']) : null,
   };
 }

@@ -1,6 +1,7 @@
 import { pathTo, ROUTES, type User } from '@loopwright/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { chooseLanguage } from '../../language/texts.ts';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
 import { creation, generation } from '../../testing/generation.ts';
@@ -230,18 +231,33 @@ describe('a generation', () => {
     expect(screen.getByText('Hang tight while your creation is brewing…')).toBeInTheDocument();
 
     api.on('GET', ROUTES.me, () => answer({ user: { ...ana, tokensRemaining: 4 } }));
-    call.give(answer({ ...picture, text: 'I could not draw: quantum.' }));
+    call.give(answer({ ...picture, text: "We couldn't draw “quantum”." }));
     expect(await screen.findByAltText('a cat')).toHaveAttribute(
       'src',
       'blob:http://localhost/made',
     );
-    expect(screen.getByText('I could not draw: quantum.')).toHaveClass('italic');
+    expect(screen.getByText("We couldn't draw “quantum”.")).toHaveClass('italic');
     expect(await screen.findByText('TOKENS: 4')).toBeInTheDocument();
 
     const { headers, body } = api.callsTo(ROUTES.generateImage)[0] ?? {};
     expect(headers?.get('Idempotency-Key')).toBeTruthy();
     expect((body as FormData).get('prompt')).toBe('a cat');
     expect((body as FormData).has('image')).toBe(false);
+  });
+
+  it.each([
+    ["We couldn't draw “quantum” and “flux”.", 'Wir konnten „quantum“ und „flux“ nicht zeichnen.'],
+    ['I could not draw: quantum.', 'Wir konnten „quantum“ nicht zeichnen.'],
+    ['A fox, as you wished.', 'A fox, as you wished.'],
+  ])('says in the language of the page what was not drawn: %s', async (text, shown) => {
+    const api = await open(ana);
+    api.on('POST', ROUTES.generateImage, () => answer({ ...picture, text }));
+    write('a cat');
+    press('Generate Image');
+    await screen.findByAltText('a cat');
+    await act(() => chooseLanguage('de'));
+    expect(screen.getByText(shown)).toBeInTheDocument();
+    await act(() => chooseLanguage('en'));
   });
 
   it('asks for a loop with its own fields and shows the bytes that come', async () => {

@@ -1,4 +1,4 @@
-import { type Creation, SHORT_NAME } from '@loopwright/contract';
+import { type Creation, SHORT_NAME, unknownWordsIn } from '@loopwright/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
@@ -16,12 +16,14 @@ interface ResultPanelProps {
 
 /** What was made, what the engine has to say about it, and the way to keep it. */
 export function ResultPanel({ result, onGrown }: ResultPanelProps) {
-  const { text, kind, prompt } = result;
+  const { kind, prompt } = result;
   /** Another cut of the same clip, which takes the first one's place. */
   const [recut, setRecut] = useState<Creation | null>(null);
   const url = recut?.url ?? result.url;
   const creation = recut ?? result.creation;
   const create = useTexts('create');
+  const unknownWords = unknownWordsIn(result.text ?? '');
+  const text = unknownWords.length > 0 ? create.couldNotDraw(unknownWords) : result.text;
   const save = (): void => {
     if (url) download(url, `${SHORT_NAME}-${Date.now()}.${kind === 'gif' ? 'gif' : 'png'}`);
   };

@@ -1,5 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
+const list = new Intl.ListFormat('de');
+const named = (words: readonly string[]): string => list.format(words.map((word) => `„${word}“`));
+
 export const texts: Catalogue['create'] = {
   image: 'Bild',
   gif: 'GIF',
@@ -80,6 +83,8 @@ export const texts: Catalogue['create'] = {
     away: 'Du bist wohl offline. Dein Prompt ist unverändert. Versuche es noch einmal, sobald du wieder verbunden bist.',
     failed: 'Verbessern hat nicht geklappt. Dein Prompt ist unverändert.',
   },
+
+  couldNotDraw: (words) => `Wir konnten ${named(words)} nicht zeichnen.`,
 
   tooFewTokens: (possible) =>
     possible === 0 ? 'Nicht genug Tokens.' : `Deine Tokens reichen für ${possible}.`,

@@ -1,4 +1,9 @@
-import { CREATE_MESSAGES, FORM_MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
+import {
+  couldNotDraw,
+  CREATE_MESSAGES,
+  FORM_MESSAGES,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
 
 /** The create screen. */
 export const texts = {
@@ -65,6 +70,9 @@ export const texts = {
     away: "You seem to be offline. Your prompt is unchanged. Try again when you're back.",
     failed: "Couldn't enhance that. Your prompt is unchanged.",
   },
+
+  /** Words that the built-in engine does not know. */
+  couldNotDraw,
 
   tooFewTokens: (possible: number): string =>
     possible === 0 ? 'Not enough tokens.' : `You have enough tokens for ${possible}.`,

@@ -1,5 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
+const list = new Intl.ListFormat('es');
+const named = (words: readonly string[]): string => list.format(words.map((word) => `«${word}»`));
+
 /** The create screen. */
 export const texts: Catalogue['create'] = {
   image: 'Imagen',
@@ -82,6 +85,8 @@ export const texts: Catalogue['create'] = {
     away: 'Parece que no tienes conexión. Tus palabras siguen intactas: inténtalo cuando vuelvas a tenerla.',
     failed: 'No se pudo mejorar. Tu prompt sigue igual.',
   },
+
+  couldNotDraw: (words) => `No pudimos dibujar ${named(words)}.`,
 
   tooFewTokens: (possible) =>
     possible === 0 ? 'No tienes suficientes tokens.' : `Tus tokens alcanzan para ${possible}.`,

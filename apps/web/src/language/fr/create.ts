@@ -1,5 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
+const list = new Intl.ListFormat('fr');
+const named = (words: readonly string[]): string => list.format(words.map((word) => `« ${word} »`));
+
 export const texts: Catalogue['create'] = {
   image: 'Image',
   gif: 'GIF',
@@ -80,6 +83,8 @@ export const texts: Catalogue['create'] = {
     away: 'Vous semblez hors ligne. Votre prompt n’a pas changé. Réessayez une fois la connexion rétablie.',
     failed: 'Amélioration impossible. Votre prompt n’a pas changé.',
   },
+
+  couldNotDraw: (words) => `Nous n’avons pas pu dessiner ${named(words)}.`,
 
   tooFewTokens: (possible) =>
     possible === 0 ? 'Pas assez de jetons.' : `Vos jetons suffisent pour ${possible}.`,

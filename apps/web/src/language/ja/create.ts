@@ -1,5 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
+const list = new Intl.ListFormat('ja');
+const named = (words: readonly string[]): string => list.format(words.map((word) => `「${word}」`));
+
 /** The create screen. */
 export const texts: Catalogue['create'] = {
   image: '画像',
@@ -78,6 +81,8 @@ export const texts: Catalogue['create'] = {
     away: 'オフラインのようです。言葉はそのままです。接続が戻ったらもう一度お試しください。',
     failed: '改善できませんでした。プロンプトはそのままです。',
   },
+
+  couldNotDraw: (words) => `${named(words)}は描けませんでした。`,
 
   tooFewTokens: (possible) =>
     possible === 0 ? 'トークンが足りません。' : `今のトークンで作れるのは${possible}件までです。`,
