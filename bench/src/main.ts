@@ -10,7 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<void> 
   login: () => import('./login.ts'),
   gallery: () => import('./gallery.ts'),
   kill: () => import('./kill.ts'),
-  pages: () => import('./pages.ts'),
+  pages: () => import('./pages/index.ts'),
   gif: () => import('./gif/index.ts'),
   clip: () => import('./clip/index.ts'),
   memory: () => import('./memory/index.ts'),

@@ -29,15 +29,19 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the real server as its own process and waits until it answers. */
+/**
+ * Starts the real server as its own process and waits until it answers.
+ * @param script another one than the product's own, from the bench's folder
+ */
 export async function startServer(
   dataDirectory: string,
   environment: Readonly<Record<string, string>> = {},
+  script = '../apps/server/src/main.ts',
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const startedMs = performance.now();
-  const child = spawn(process.execPath, ['../apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -54,8 +54,9 @@ export interface Server {
   stop(graceMs: number): Promise<void>;
 }
 
-/** Not for operators: where tests put look-alikes in the place of the world's services. */
-export type ServerOptions = Pick<AppParts, 'accounts' | 'overload'>;
+/** Not for operators: where tests and benches put what stands in for the real thing. */
+export type ServerOptions = Pick<AppParts, 'accounts' | 'overload'> &
+  Partial<Pick<AppParts, 'webFolder'>>;
 
 /** Opens everything that the configuration names. What has been opened is closed again on failure. */
 export async function openServer(

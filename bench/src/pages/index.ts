@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { INDEXABLE_PATHS } from '@loopwright/contract';
+import { keepResults } from '../keep-results.ts';
+import { report } from '../report.ts';
+import { startServer, temporaryFolder } from '../server-process.ts';
+import { BLANK_PATH } from './blank-path.ts';
+import { type Browser, failedAudits, openBrowser, scoreOf } from './lighthouse.ts';
+import { measurePerformance, type PageFigures } from './performance.ts';
+import { isFastEnough, resultsText, RULE } from './results.ts';
+
+const PATHS: readonly string[] = [...INDEXABLE_PATHS, '/login', '/signup'];
+/** Scores shake with the machine: the middle one of these counts. */
+const ROUNDS = 3;
+
+interface Options {
+  readonly rounds: number;
+  readonly paths: readonly string[];
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: String(ROUNDS) },
+      paths: { type: 'string', default: PATHS.join(',') },
+    },
+  });
+  return { rounds: Number(values.rounds), paths: values.paths.split(',') };
+}
+
+/** Lighthouse on every public page, and on a blank one of the same server for comparison. */
+export async function run(): Promise<void> {
+  const { rounds, paths } = readOptions();
+  const script = 'src/pages/serve-with-blank-page.ts';
+  const server = await startServer(temporaryFolder('pages'), {}, script);
+  const browser = await openBrowser();
+  try {
+    const measured = [BLANK_PATH, ...paths];
+    const [blank, ...pages] = await measurePerformance(browser, server.url, measured, rounds);
+    if (blank === undefined) throw new Error('The blank page was not measured.');
+    for (const page of pages) reportPerformance(page, blank);
+    for (const path of paths) await reportOtherCategories(browser, server.url, path);
+    if (paths.length === PATHS.length) keepResults('pages', resultsText(blank, pages, rounds));
+  } finally {
+    browser.close();
+    await server.end('SIGTERM');
+  }
+}
+
+function reportPerformance(page: PageFigures, blank: PageFigures): void {
+  const { path, score, largestPaintMs, layoutShift } = page;
+  const measured = `${score}, the blank page ${blank.score}`;
+  report(`${path} performance`, measured, RULE, isFastEnough(page, blank));
+  const paint = `${Math.round(largestPaintMs)} ms`;
+  report(`${path} largest paint`, paint, '2000 ms', largestPaintMs < 2000);
+  report(`${path} layout shift`, layoutShift.toFixed(3), '0.02', layoutShift < 0.02);
+}
+
+async function reportOtherCategories(
+  browser: Browser,
+  origin: string,
+  path: string,
+): Promise<void> {
+  const categories = ['accessibility', 'best-practices', 'seo'];
+  const one = await browser.measure(`${origin}${path}`, categories);
+  for (const category of categories) {
+    const score = scoreOf(one, category);
+    const measured = [score, ...failedAudits(one, category)].join(' ');
+    report(`${path} ${category}`, measured, '100', score === 100);
+  }
+}
