@@ -56,7 +56,7 @@ function Tile({ part, number }: { readonly part: Part; readonly number: number }
 export function PartTiles({ parts }: { readonly parts: readonly Part[] }) {
   const { variations } = useTexts('create');
   return (
-    <ul aria-label={variations.title} className="mt-1 flex flex-wrap justify-center gap-2">
+    <ul aria-label={variations.title} className="flex flex-wrap gap-2">
       {parts.map((part, index) => (
         <Tile key={part.requestKey ?? part.generation?.id} part={part} number={index + 1} />
       ))}

@@ -38,7 +38,26 @@ const fractionOf = (parts: readonly Part[]): number =>
     0,
   ) / parts.length;
 
-/** What is going on, how far it is, and the way out. */
+/** The picture as it emerges, in its own proportions; before there is one, the mark waits for it. */
+function EmergingPicture({ preview }: { readonly preview: string | null }) {
+  if (preview === null) return <LoopMark className="size-24" strokeWidth={2} state="running" />;
+  return (
+    <>
+      <img
+        src={preview}
+        alt=""
+        className="absolute inset-0 size-full scale-110 object-cover opacity-70 blur-xl"
+      />
+      <img
+        src={preview}
+        alt=""
+        className="absolute inset-0 size-full animate-fade object-contain blur-[1px]"
+      />
+    </>
+  );
+}
+
+/** The picture so far, and below it what is going on, how far it is, and the way out. */
 export function ProgressPanel({ parts, isCancelling, onCancel }: ProgressPanelProps) {
   const { brewing, progress } = useTexts('create');
   const language = useLanguage();
@@ -49,31 +68,30 @@ export function ProgressPanel({ parts, isCancelling, onCancel }: ProgressPanelPr
   const shownPercent = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
   const stage = isCancelling ? progress.cancelling : stageText(generation, progress);
   return (
-    <div className="relative grid size-full place-items-center overflow-hidden">
-      {generation?.preview && (
-        <img
-          src={generation.preview}
-          alt=""
-          className="absolute inset-0 size-full scale-110 object-cover opacity-70 blur-lg"
+    <div className="grid size-full grid-rows-[minmax(0,1fr)_auto]">
+      <div className="relative grid place-items-center overflow-hidden max-lg:aspect-square">
+        <EmergingPicture preview={generation?.preview ?? null} />
+      </div>
+      <div className="relative grid animate-fade gap-3 border-t border-line bg-surface px-4 py-3 sm:px-5">
+        <span
+          className="absolute -top-px left-0 h-0.5 bg-accent transition-[width] duration-300"
+          style={{ width: `${percent}%` }}
         />
-      )}
-      <div className="relative m-4 grid max-w-md animate-fade justify-items-center gap-3 rounded-xl border border-line bg-surface/90 px-6 py-8 text-center backdrop-blur-sm sm:px-10">
-        <LoopMark
-          className="size-24"
-          strokeWidth={2}
-          state={isMoving && fraction > 0 ? Math.max(fraction, 0.03) : 'running'}
-        />
-        <p className="font-display text-xl font-semibold">{brewing}</p>
-        <p className="text-sm text-ink-soft tabular-nums">
-          <output>{stage}</output>
-          {isMoving && !isCancelling && ` · ${shownPercent}`}
-        </p>
         {parts.length > 1 && <PartTiles parts={parts} />}
-        <progress aria-label={progress.label} value={percent} max={100} className="sr-only" />
-        <Button className="mt-2" disabled={isCancelling} onClick={onCancel}>
-          {progress.cancel}
-        </Button>
-        <p className="text-xs text-ink-soft">{progress.mayLeave}</p>
+        <div className="flex items-center gap-4">
+          <div className="min-w-0 grow">
+            <p className="font-display font-semibold">{brewing}</p>
+            <p className="text-sm text-ink-soft tabular-nums">
+              <output>{stage}</output>
+              {isMoving && !isCancelling && ` · ${shownPercent}`}
+            </p>
+            <p className="text-xs text-ink-soft">{progress.mayLeave}</p>
+          </div>
+          <progress aria-label={progress.label} value={percent} max={100} className="sr-only" />
+          <Button className="shrink-0" disabled={isCancelling} onClick={onCancel}>
+            {progress.cancel}
+          </Button>
+        </div>
       </div>
     </div>
   );

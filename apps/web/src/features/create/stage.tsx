@@ -53,9 +53,10 @@ export function Stage({ stage, state, isDraggedOver, onCancel, onIdea }: StagePr
       aria-label={create.stage}
       aria-busy={isBusy}
       className={classNames(
-        'relative grid min-h-96 min-w-0 scroll-mt-20 scroll-mb-20 place-items-center overflow-hidden rounded-xl border bg-sunken transition-colors lg:min-h-0',
+        'relative grid min-w-0 scroll-mt-20 scroll-mb-28 place-items-center overflow-hidden rounded-xl border bg-sunken transition-colors lg:min-h-0',
         isDraggedOver ? 'border-dashed border-accent-text' : 'border-line',
         // A picture is its own frame: around a wide one, an empty box would be tall.
+        (running || !first) && 'min-h-96',
         !running && first && !isDraggedOver && 'lg:border-transparent lg:bg-transparent',
       )}
     >
