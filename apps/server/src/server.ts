@@ -56,7 +56,7 @@ export interface Server {
 
 /** Not for operators: where tests and benches put what stands in for the real thing. */
 export type ServerOptions = Pick<AppParts, 'accounts' | 'overload'> &
-  Partial<Pick<AppParts, 'webFolder'>>;
+  Partial<Pick<AppParts, 'webFolder' | 'clock'>>;
 
 /** Opens everything that the configuration names. What has been opened is closed again on failure. */
 export async function openServer(
@@ -82,7 +82,7 @@ async function openParts(
   const closeLater = <T extends { close(): Promise<void> }>(part: T): T =>
     opened.adopt(part, () => part.close());
 
-  const clock = systemClock;
+  const { clock = systemClock } = options;
   const metrics = new Metrics();
   const availability = new Availability();
   const diskSpace = createDiskSpace({

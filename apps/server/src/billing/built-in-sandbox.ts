@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { PLANS } from '@loopwright/contract';
 import { openStripeSandbox, type StripeSandbox } from '@loopwright/stripe-sandbox';
+import type { Clock } from '../clock.ts';
 import { loadSecret } from '../http/session-secret.ts';
 import type { PaidPlanName } from './catalogue.ts';
 import type { GatewayConnection } from './gateway.ts';
@@ -18,6 +19,7 @@ export interface BuiltInSandboxOptions {
   readonly publicUrl: string;
   /** Where this server reaches itself; null: it sends no events. */
   readonly webhookUrl: string | null;
+  readonly clock: Clock;
   readonly log: (message: string, details?: object) => void;
 }
 
@@ -34,6 +36,7 @@ export async function openBuiltInSandbox(options: BuiltInSandboxOptions): Promis
     ...keys,
     stateFile: path.join(folder, 'state.sqlite'),
     webhookUrl: options.webhookUrl,
+    now: options.clock,
     pagesUrl: `${options.publicUrl}${SANDBOX_PAGES_PATH}`,
     products: [productOf('basic'), productOf('premium')],
     log: options.log,

@@ -58,6 +58,7 @@ export function createPayments(config: PaymentsConfig, parts: PaymentsParts): Op
       dataDirectory: parts.dataDirectory,
       publicUrl,
       webhookUrl: new URL(ROUTES.stripeWebhook, localUrl).href,
+      clock: parts.clock,
       log: (message, details = {}) => parts.log.info(details, `Stripe sandbox: ${message}`),
     });
     closing.adopt(sandbox, () => sandbox.close());

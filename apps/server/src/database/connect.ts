@@ -9,14 +9,18 @@ export interface DatabaseOptions {
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
   readonly isProduction: boolean;
+  /** For tests: another folder than the one of this version. */
+  readonly migrationsFolder?: string;
 }
 
 /**
  * Opens the configured database with all migrations applied.
  * @throws FolderInUseError when another process uses the embedded database
+ * @throws MigrationError when a migration fails; then the database is as it was
  */
 export async function openDatabase(options: DatabaseOptions, log: DatabaseLog): Promise<Database> {
-  if (options.databaseUrl !== null) return openPostgresDatabase(options.databaseUrl, log);
+  const { databaseUrl, migrationsFolder } = options;
+  if (databaseUrl !== null) return openPostgresDatabase(databaseUrl, log, migrationsFolder);
   if (options.isProduction) {
     log.info(
       {},
@@ -24,5 +28,6 @@ export async function openDatabase(options: DatabaseOptions, log: DatabaseLog): 
         'to run several, or to back up while running, set DATABASE_URL to a PostgreSQL server.',
     );
   }
-  return openEmbeddedDatabase({ folder: path.join(options.dataDirectory, 'database'), log });
+  const folder = path.join(options.dataDirectory, 'database');
+  return openEmbeddedDatabase({ folder, log, ...(migrationsFolder && { migrationsFolder }) });
 }

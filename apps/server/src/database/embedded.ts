@@ -31,6 +31,8 @@ const DURABLE_PARAMETERS = [
 export interface EmbeddedOptions {
   readonly folder: string;
   readonly log: DatabaseLog;
+  /** For tests: another folder than the one of this version. */
+  readonly migrationsFolder?: string;
   /** Hears of every sync that reached the disk. */
   readonly onSync?: () => void;
   /** Called with one line for the operator when the database cannot go on. Ends the process. */
@@ -41,6 +43,7 @@ export interface EmbeddedOptions {
  * The database of this process alone, kept under `folder`, with nothing to install.
  * @throws FolderInUseError when another process has the folder open
  * @throws when the folder was written by another major version
+ * @throws MigrationError when a migration fails; then the folder holds what it held
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Database> {
   const { folder, log, onSync, onFatal = endProcess } = options;
@@ -64,7 +67,12 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
       },
       onDiskFull,
     );
-    await migrateEmbeddedDatabase(lite);
+    try {
+      await migrateEmbeddedDatabase(lite, options.migrationsFolder);
+    } catch (error) {
+      await lite.close();
+      throw error;
+    }
     if (isNew) {
       await lite.exec('checkpoint');
       await rm(unfinished);

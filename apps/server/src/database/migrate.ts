@@ -5,6 +5,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
+import { MigrationError } from './migration-error.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -12,22 +13,42 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 const MIGRATION_LOCK = 5_601_747;
 
 /**
- * Applies what is missing. drizzle's migrator takes no lock of its own, so that processes that start
+ * Applies what is missing.
+ * @throws MigrationError
+ *
+ * drizzle's migrator takes no lock of its own, so that processes that start
  * together would apply a migration twice.
  */
-export async function migratePostgresDatabase(databaseUrl: string): Promise<void> {
+export async function migratePostgresDatabase(
+  databaseUrl: string,
+  folder = migrationsFolder,
+): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
+    await orExplain(migratePostgres(drizzlePostgres(client), { migrationsFolder: folder }));
   } finally {
     // Ends the session and with it the lock.
     await client.end();
   }
 }
 
-/** The folder's lock has already kept every other process away. */
-export async function migrateEmbeddedDatabase(lite: PGlite): Promise<void> {
-  await migrateEmbedded(drizzleEmbedded(lite), { migrationsFolder });
+/**
+ * Applies what is missing. The folder's lock has already kept every other process away.
+ * @throws MigrationError
+ */
+export async function migrateEmbeddedDatabase(
+  lite: PGlite,
+  folder = migrationsFolder,
+): Promise<void> {
+  await orExplain(migrateEmbedded(drizzleEmbedded(lite), { migrationsFolder: folder }));
+}
+
+async function orExplain(migration: Promise<void>): Promise<void> {
+  try {
+    await migration;
+  } catch (error) {
+    throw new MigrationError(error);
+  }
 }

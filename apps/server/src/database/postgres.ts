@@ -17,8 +17,9 @@ const READY_TIMEOUT_MS = 2000;
 export async function openPostgresDatabase(
   databaseUrl: string,
   log: DatabaseLog,
+  migrationsFolder?: string,
 ): Promise<Database> {
-  await migratePostgresDatabase(databaseUrl);
+  await migratePostgresDatabase(databaseUrl, migrationsFolder);
 
   const pool = new Pool({
     connectionString: databaseUrl,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { FolderInUseError } from '../database/folder-lock.ts';
+import { MigrationError } from '../database/migration-error.ts';
 import { parseConfig } from '../config.ts';
 import { DiskReserveError } from './disk-space.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -42,6 +43,13 @@ describe('a start that fails', () => {
     ]) {
       expect(explainStartFailure(error)).toContain('Nothing answers at 127.0.0.1:5432');
     }
+  });
+
+  it('says that a migration failed and that nothing was changed', () => {
+    const cause = new Error('Failed query: drop table x', { cause: new Error('no such table') });
+    expect(explainStartFailure(new MigrationError(cause))).toMatch(
+      /^The database cannot be changed .* \(no such table\)\. It is as it was/,
+    );
   });
 
   it('says that the disk is full', () => {

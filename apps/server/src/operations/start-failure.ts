@@ -1,9 +1,10 @@
 import { ConfigurationError } from '../config.ts';
 import { FolderInUseError } from '../database/folder-lock.ts';
+import { MigrationError } from '../database/migration-error.ts';
 import { DiskReserveError } from './disk-space.ts';
 
 /** Their messages are written for the operator. */
-const TOLD_AS_THEY_ARE = [FolderInUseError, ConfigurationError, DiskReserveError];
+const TOLD_AS_THEY_ARE = [FolderInUseError, ConfigurationError, DiskReserveError, MigrationError];
 
 interface SystemFault {
   readonly code?: unknown;

@@ -14,6 +14,11 @@ export const DATABASE_KINDS: readonly Database['kind'][] = isThorough
   ? ['embedded', 'postgres']
   : ['embedded'];
 
+interface CreatedDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
 interface TestDatabase {
   readonly database: Database;
   readonly remove: () => Promise<void>;
@@ -61,11 +66,17 @@ export function postgresTemplateUrl(): string {
 }
 
 /** A database of its own on the test server, migrated; `drop` also ends open connections. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const templateUrl = postgresTemplateUrl();
+export const createPostgresDatabase = (): Promise<CreatedDatabase> =>
+  createOnTestServer(new URL(postgresTemplateUrl()).pathname.slice(1));
+
+/** The same without any tables. */
+export const createEmptyPostgresDatabase = (): Promise<CreatedDatabase> => createOnTestServer();
+
+async function createOnTestServer(template?: string): Promise<CreatedDatabase> {
+  const serverUrl = postgresTemplateUrl();
   const name = `loopwright_test_${randomUUID().replaceAll('-', '')}`;
-  await createDatabase(templateUrl, name, new URL(templateUrl).pathname.slice(1));
-  return { url: databaseUrl(templateUrl, name), drop: () => dropDatabase(templateUrl, name) };
+  await createDatabase(serverUrl, name, template);
+  return { url: databaseUrl(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
 }
 
 export interface TestUserOptions {

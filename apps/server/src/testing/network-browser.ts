@@ -1,19 +1,27 @@
-import { CSRF_COOKIE, CSRF_HEADER, ROUTES } from '@loopwright/contract';
+import { CSRF_COOKIE, CSRF_HEADER, ROUTES, SESSION_COOKIE } from '@loopwright/contract';
 
 /** A browser's cookies over a real connection, to the server at an address. */
 export class NetworkBrowser {
   readonly #address: string;
   readonly #cookies = new Map<string, string>();
 
-  private constructor(address: string) {
+  private constructor(address: string, session: string | null) {
     this.#address = address;
+    if (session !== null) this.#cookies.set(SESSION_COOKIE.http, session);
   }
 
-  /** One that has been to the server, and may send forms. */
-  static async visit(address: string): Promise<NetworkBrowser> {
-    const browser = new NetworkBrowser(address);
+  /**
+   * One that has been to the server, and may send forms.
+   * @param session the session cookie that it already has, if any
+   */
+  static async visit(address: string, session: string | null = null): Promise<NetworkBrowser> {
+    const browser = new NetworkBrowser(address, session);
     await browser.call(ROUTES.me);
     return browser;
+  }
+
+  get session(): string {
+    return this.#cookies.get(SESSION_COOKIE.http) ?? '';
   }
 
   async call(route: string, init: RequestInit = {}): Promise<Response> {

@@ -20,11 +20,15 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<ExitOfProcess>;
 }
 
-/** A whole server in a process of its own, on a free port. Resolves when it is ready or has ended. */
+/**
+ * A whole server in a process of its own, on a free port. Resolves when it is ready or has ended.
+ * @param program what runs the server, and the program's arguments
+ */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
+  program: readonly string[] = [MAIN],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...program], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
