@@ -31,6 +31,14 @@ export function verticalGradient(
   return gradient;
 }
 
+/**
+ * Draws now what the canvas has only recorded until now. Hosts may record: then the pixels of the
+ * images that were drawn into it are kept, even after those images were freed.
+ */
+export function drawRecorded(canvas: Canvas): void {
+  canvas.getContext('2d').getImageData(0, 0, 1, 1);
+}
+
 export type AlphaStop = readonly [at: number, colour: Colour, alpha?: number];
 
 export function linearGradient(

@@ -1,6 +1,7 @@
 import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
 import { type Colour, css } from '../math/colour.ts';
-import { linearGradient, paintOnce } from '../painting.ts';
+import { shrink } from '../own-canvases.ts';
+import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
 
 /** The light that falls on a sprite. Colours as in the stage's palette. */
 export interface Lighting {
@@ -24,11 +25,12 @@ const NIGHT_BLUE: Colour = [0.12, 0.05, 285];
 
 /** The sprite under a light: tinted by the ambient, edged on the lit side, dimmed on the other. */
 export function lightSprite(environment: Environment, sprite: Drawable, light: Lighting): Canvas {
-  return paintOnce(environment, sprite.width, sprite.height, (context) => {
+  const spent: Canvas[] = [];
+  const lit = paintOnce(environment, sprite.width, sprite.height, (context) => {
     context.drawImage(sprite, 0, 0);
     context.globalCompositeOperation = 'source-atop';
-    if (light.ambient > 0) addAmbient(environment, context, sprite, light);
-    if (light.rimStrength > 0) addRim(environment, context, sprite, light);
+    if (light.ambient > 0) spent.push(addAmbient(environment, context, sprite, light));
+    if (light.rimStrength > 0) spent.push(addRim(environment, context, sprite, light));
     if (light.darkness > 0) addShade(context, sprite, light);
     if (light.hazeAmount > 0) {
       context.globalAlpha = light.hazeAmount;
@@ -36,6 +38,9 @@ export function lightSprite(environment: Environment, sprite: Drawable, light: L
       context.fillRect(0, 0, sprite.width, sprite.height);
     }
   });
+  drawRecorded(lit);
+  spent.forEach(shrink);
+  return lit;
 }
 
 /** The sprite's shape in one colour. */
@@ -48,12 +53,13 @@ export function silhouette(environment: Environment, sprite: Drawable, colour: C
   });
 }
 
+/** @returns a canvas that can be freed when `context` has drawn it */
 function addAmbient(
   environment: Environment,
   context: Canvas2D,
   sprite: Drawable,
   light: Lighting,
-): void {
+): Canvas {
   const { width, height } = sprite;
   const tinted = paintOnce(environment, width, height, (tint) => {
     tint.drawImage(sprite, 0, 0);
@@ -73,15 +79,19 @@ function addAmbient(
   context.globalAlpha = light.ambient;
   context.drawImage(tinted, 0, 0);
   context.globalAlpha = 1;
+  return tinted;
 }
 
-/** The shape minus itself moved away from the light leaves an edge; a broad sheen softens it. */
+/**
+ * The shape minus itself moved away from the light leaves an edge; a broad sheen softens it.
+ * @returns a canvas that can be freed when `context` has drawn it
+ */
 function addRim(
   environment: Environment,
   context: Canvas2D,
   sprite: Drawable,
   light: Lighting,
-): void {
+): Canvas {
   const { width, height } = sprite;
   const [x, y] = light.direction;
   const thickness = Math.max(1, width * 0.026);
@@ -107,6 +117,7 @@ function addRim(
     ],
   );
   context.fillRect(0, 0, width, height);
+  return edge;
 }
 
 function addShade(context: Canvas2D, { width, height }: Drawable, light: Lighting): void {

@@ -1,6 +1,7 @@
 import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
 import type { Colour } from '../math/colour.ts';
-import { paintOnce } from '../painting.ts';
+import { shrink } from '../own-canvases.ts';
+import { drawRecorded, paintOnce } from '../painting.ts';
 import { GLYPH_TRIMS } from './glyph-trim.ts';
 import type { ArtPack, GlyphArt } from './pack.ts';
 import { type Dominant, dominantOf, recolourSvg } from './recolour.ts';
@@ -84,7 +85,7 @@ export class SpriteStore {
     const image = await this.#environment.loadSvg(svgDocument(art, sizePx));
     const heightPx = Math.round((sizePx * art.height) / art.width);
     const trim = GLYPH_TRIMS[glyph];
-    return paintOnce(this.#environment, sizePx, heightPx, (context) => {
+    const trimmed = paintOnce(this.#environment, sizePx, heightPx, (context) => {
       if (trim?.rotateRadians !== undefined) {
         context.translate(sizePx / 2, heightPx / 2);
         context.rotate(trim.rotateRadians);
@@ -99,6 +100,13 @@ export class SpriteStore {
       }
       context.drawImage(image, 0, 0, sizePx, heightPx);
     });
+    // A canvas keeps the decoded image that was drawn into it, which is as large as itself.
+    const sprite = paintOnce(this.#environment, sizePx, heightPx, (context) =>
+      context.drawImage(trimmed, 0, 0),
+    );
+    drawRecorded(sprite);
+    shrink(trimmed);
+    return sprite;
   }
 
   /** People keep their skin when what they wear is painted. */

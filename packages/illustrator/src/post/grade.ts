@@ -1,6 +1,7 @@
-import type { Canvas } from '../canvas.ts';
+import type { BlendMode, Canvas } from '../canvas.ts';
 import { css, mix, shift } from '../math/colour.ts';
-import { linearGradient, paintOnce } from '../painting.ts';
+import { shrink } from '../own-canvases.ts';
+import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
 import type { Stage } from '../scene/stage.ts';
 
 export interface Grade {
@@ -49,15 +50,16 @@ export function createGrade(stage: Stage, grade: Grade): (canvas: Canvas) => voi
   });
   return (canvas) => {
     const context = canvas.getContext('2d');
+    const overlay = (sheet: Canvas, mode: BlendMode): void => {
+      context.globalCompositeOperation = mode;
+      context.drawImage(sheet, 0, 0);
+      if (!stage.still) return;
+      drawRecorded(canvas);
+      shrink(sheet);
+    };
     context.save();
-    if (grade.tint > 0) {
-      context.globalCompositeOperation = 'soft-light';
-      context.drawImage(tint, 0, 0);
-    }
-    if (grade.vignette > 0) {
-      context.globalCompositeOperation = 'multiply';
-      context.drawImage(corners, 0, 0);
-    }
+    if (grade.tint > 0) overlay(tint, 'soft-light');
+    if (grade.vignette > 0) overlay(corners, 'multiply');
     context.restore();
   };
 }

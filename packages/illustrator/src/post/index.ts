@@ -5,7 +5,6 @@ import { createGrade } from './grade.ts';
 import { createGrain } from './grain.ts';
 import { lookOf } from './looks.ts';
 import { STYLES } from './styles/index.ts';
-import type { FrameFilter } from './style-filter.ts';
 
 export interface Finish {
   /** Glow, colours and style over the drawn layers, in place. Lettering comes after it. */
@@ -15,22 +14,20 @@ export interface Finish {
 }
 
 /**
- * The finish of a stage. Styles look at the layers when the first frame is developed, so all of
- * them must be on the stage by then.
+ * The finish of a stage. Styles look at the layers, so all of them must be on the stage. In a still
+ * one frame can be developed: what is needed once is freed after its use.
  */
 export function createFinish(stage: Stage): Finish {
   const look = lookOf(stage);
   const bloom = createBloom(stage);
   const grade = createGrade(stage, look);
   const style = stage.plan.style ? STYLES[stage.plan.style] : null;
-  let filter: FrameFilter | undefined;
+  const filter = style?.(stage);
   return {
     develop(canvas, phase) {
       bloom(canvas, look.bloom);
       grade(canvas);
-      if (!style) return;
-      filter ??= style(stage);
-      filter(canvas, phase);
+      filter?.(canvas, phase);
     },
     grain(canvas) {
       if (look.grain > 0) createGrain(stage)(canvas, look.grain);

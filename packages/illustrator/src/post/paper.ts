@@ -1,6 +1,6 @@
-import type { Canvas, Environment } from '../canvas.ts';
+import type { Canvas2D } from '../canvas.ts';
 import { createNoise, noiseTexture } from '../math/noise.ts';
-import { paintOnce } from '../painting.ts';
+import type { Stage } from '../scene/stage.ts';
 
 const TILE = 256;
 
@@ -14,23 +14,21 @@ export interface Paper {
   readonly warmth?: number;
 }
 
-/** A sheet of grey paper over the whole picture, to be multiplied onto it. Fixed: never flickers. */
-export function paperSheet(
-  environment: Environment,
-  width: number,
-  height: number,
-  paper: Paper,
-): Canvas {
+/** Multiplies grey paper onto the whole picture. Fixed: never flickers. */
+export function createPaper(stage: Stage, paper: Paper): (context: Canvas2D) => void {
   const broad = createNoise(5, 4, 6);
   const fine = createNoise(7, 2, 64);
-  const tile = noiseTexture(environment, TILE, broad, (at, x, y) => {
+  const tile = noiseTexture(stage.environment, TILE, broad, (at, x, y) => {
     const value =
       paper.brightness + (at(x, y) - 0.5) * 2 * paper.stains + (fine(x, y) - 0.4) * 2 * paper.tooth;
     return [value, value, value + (paper.warmth ?? 0), 255];
   });
-  return paintOnce(environment, width, height, (context) => {
-    for (let y = 0; y < height; y += TILE) {
-      for (let x = 0; x < width; x += TILE) context.drawImage(tile, x, y);
+  return (context) => {
+    context.save();
+    context.globalCompositeOperation = 'multiply';
+    for (let y = 0; y < stage.height; y += TILE) {
+      for (let x = 0; x < stage.width; x += TILE) context.drawImage(tile, x, y);
     }
-  });
+    context.restore();
+  };
 }

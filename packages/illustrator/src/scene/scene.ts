@@ -3,6 +3,8 @@ import { createActor } from '../actors/actor.ts';
 import { drawActor } from '../actors/draw-actor.ts';
 import type { Canvas, Drawable, Environment } from '../canvas.ts';
 import { fract } from '../math/periodic.ts';
+import { ownCanvases } from '../own-canvases.ts';
+import { drawRecorded } from '../painting.ts';
 import { addWeather } from '../particles/index.ts';
 import { isInPicture } from '../photo/choose-treatment.ts';
 import { clusterColours } from '../photo/clusters.ts';
@@ -40,11 +42,12 @@ export async function composeScene(
   request: StageRequest,
   host: SceneHost,
 ): Promise<DrawableScene> {
-  const stage = createStage(plan, request, host);
+  const layerCanvases = ownCanvases(host.environment);
+  const stage = createStage(plan, request, { ...host, environment: layerCanvases.environment });
   await SETTINGS[plan.setting](stage);
   await addActors(stage, host.art);
   addAtmosphere(stage);
-  return developScene(stage, drawThroughCamera);
+  return developScene(stage, drawThroughCamera, host.environment, layerCanvases.release);
 }
 
 /**
@@ -61,7 +64,9 @@ export async function composeOverPicture(
   const picture = readPicture(host.environment, reference, width, height);
   const palette = paletteOfPicture(picture, clusterColours(picture, 6));
   const added = withoutPictured(plan);
-  const stage = createStage(added, { ...request, palette }, host);
+  const layerCanvases = ownCanvases(host.environment);
+  const stageHost = { ...host, environment: layerCanvases.environment };
+  const stage = createStage(added, { ...request, palette }, stageHost);
   stage.ground = 0.9;
   stage.lightSource = {
     x: width * (0.5 + palette.lightDirection[0] * 0.5),
@@ -72,7 +77,7 @@ export async function composeOverPicture(
   await addActors(stage, host.art);
   for (const weather of added.weather) addWeather(stage, weather);
   // The picture moves by itself; the camera would only soften it.
-  return developScene(stage, drawFlat);
+  return developScene(stage, drawFlat, host.environment, layerCanvases.release);
 }
 
 type DrawLayers = typeof drawThroughCamera;
@@ -85,17 +90,34 @@ const drawFlat: DrawLayers = (context, _stage, layers, phase) => {
   }
 };
 
-function developScene(stage: Stage, drawLayers: DrawLayers): DrawableScene {
+/**
+ * @param environment of the canvases that are needed after the layers were drawn
+ * @param releaseLayers frees the canvases of the layers
+ */
+function developScene(
+  stage: Stage,
+  drawLayers: DrawLayers,
+  environment: Environment,
+  releaseLayers: () => void,
+): DrawableScene {
   const layers = stage.layers.toSorted((a, b) => a.order - b.order);
-  const finish = createFinish(stage);
-  const drawCaption = createCaption(stage);
-  const canvas = stage.environment.createCanvas(stage.width, stage.height);
+  const lasting = { ...stage, environment };
+  const finish = createFinish(lasting);
+  const drawCaption = createCaption(lasting);
+  const canvas = environment.createCanvas(stage.width, stage.height);
   const context = canvas.getContext('2d');
+  let isDrawn = false;
   return {
     frame(phase) {
+      if (isDrawn && stage.still) throw new Error('A still is drawn once.');
+      isDrawn = true;
       const p = fract(phase);
       context.clearRect(0, 0, stage.width, stage.height);
       drawLayers(context, stage, layers, p);
+      if (stage.still) {
+        drawRecorded(canvas);
+        releaseLayers();
+      }
       finish.develop(canvas, p);
       drawCaption?.(context, p);
       if (stage.still) finish.grain(canvas);

@@ -1,5 +1,5 @@
 import { luminanceInto } from '../luminance.ts';
-import { paperSheet } from '../paper.ts';
+import { createPaper } from '../paper.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
 /**
@@ -7,9 +7,9 @@ import type { StyleFilter } from '../style-filter.ts';
  * get an edge and a shadow too, and everything gets the tooth of paper.
  */
 export const papercut: StyleFilter = (stage) => {
-  const { width, height, environment } = stage;
+  const { width, height } = stage;
   const luminance = new Float32Array(width * height);
-  const paper = paperSheet(environment, width, height, { brightness: 246, stains: 7, tooth: 26 });
+  const layPaper = createPaper(stage, { brightness: 246, stains: 7, tooth: 26 });
   const offset = Math.max(1, Math.round(Math.min(width, height) / 180));
   const near = offset * (width + 1);
   const far = near * 2;
@@ -34,9 +34,6 @@ export const papercut: StyleFilter = (stage) => {
       data[p + 2] = data[p + 2]! * tone;
     }
     context.putImageData(pixels, 0, 0);
-    context.save();
-    context.globalCompositeOperation = 'multiply';
-    context.drawImage(paper, 0, 0);
-    context.restore();
+    layPaper(context);
   };
 };

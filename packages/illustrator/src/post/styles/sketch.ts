@@ -1,6 +1,6 @@
 import { fract } from '../../math/periodic.ts';
 import { edgesInto, luminanceInto } from '../luminance.ts';
-import { paperSheet } from '../paper.ts';
+import { createPaper } from '../paper.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
 const HATCH_LIGHT = 1;
@@ -27,12 +27,12 @@ function hatching(width: number, height: number): Uint8Array {
 
 /** Pencil: outlines and three directions of hatching, with a memory of the colours. */
 export const sketch: StyleFilter = (stage) => {
-  const { width, height, environment } = stage;
+  const { width, height } = stage;
   const luminance = new Float32Array(width * height);
   const edges = new Float32Array(width * height);
   const lines = hatching(width, height);
   const sharpness = Math.min(width, height) / 480;
-  const paper = paperSheet(environment, width, height, {
+  const layPaper = createPaper(stage, {
     brightness: 244,
     stains: 10,
     tooth: 22,
@@ -56,9 +56,6 @@ export const sketch: StyleFilter = (stage) => {
       data[p + 2] = tone * (167 + 0.31 * data[p + 2]!);
     }
     context.putImageData(pixels, 0, 0);
-    context.save();
-    context.globalCompositeOperation = 'multiply';
-    context.drawImage(paper, 0, 0);
-    context.restore();
+    layPaper(context);
   };
 };

@@ -7,7 +7,7 @@ import { paintOnce } from '../../painting.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { Kuwahara } from '../kuwahara.ts';
 import { luminanceInto } from '../luminance.ts';
-import { paperSheet } from '../paper.ts';
+import { createPaper } from '../paper.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
 /** Bare paper around the picture with the ragged edge of a wash, and blooms of water in it. */
@@ -88,7 +88,7 @@ export const watercolor: StyleFilter = (stage) => {
   const kuwahara = new Kuwahara(small.width, small.height, Math.max(2, Math.round(shorter / 150)));
   const luminance = new Float32Array(small.width * small.height);
   const border = paperBorder(stage);
-  const paper = paperSheet(environment, width, height, {
+  const layPaper = createPaper(stage, {
     brightness: 247,
     stains: 16,
     tooth: 14,
@@ -112,8 +112,7 @@ export const watercolor: StyleFilter = (stage) => {
     context.fillRect(0, 0, width, height);
     context.globalAlpha = 1;
     context.drawImage(border, 0, 0);
-    context.globalCompositeOperation = 'multiply';
-    context.drawImage(paper, 0, 0);
     context.restore();
+    layPaper(context);
   };
 };
