@@ -35,8 +35,8 @@ export function verticalGradient(
  * Draws now what the canvas has only recorded until now. Hosts may record: then the pixels of the
  * images that were drawn into it are kept, even after those images were freed.
  */
-export function drawRecorded(canvas: Canvas): void {
-  canvas.getContext('2d').getImageData(0, 0, 1, 1);
+export function drawRecorded(context: Canvas2D): void {
+  context.getImageData(0, 0, 1, 1);
 }
 
 export type AlphaStop = readonly [at: number, colour: Colour, alpha?: number];

@@ -1,4 +1,4 @@
-import type { Canvas } from '../canvas.ts';
+import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { Bounds } from '../art/bounds.ts';
 
 /** One leg's column in a side view, fractions of the canvas. */
@@ -17,14 +17,15 @@ const FOOT_LINES = [0.05, 0.1, 0.15] as const;
 
 /** Runs of opaque pixels along one row, in pixels. */
 function runsAt(
-  data: Uint8ClampedArray,
+  context: Canvas2D,
   width: number,
   row: number,
 ): readonly (readonly [number, number])[] {
+  const { data } = context.getImageData(0, row, width, 1);
   const runs: [number, number][] = [];
   let start = -1;
   for (let x = 0; x <= width; x++) {
-    const opaque = x < width && (data[(row * width + x) * 4 + 3] ?? 0) > OPAQUE_ALPHA;
+    const opaque = x < width && (data[x * 4 + 3] ?? 0) > OPAQUE_ALPHA;
     if (opaque && start < 0) start = x;
     if (!opaque && start >= 0) {
       if (x - start > width * 0.025) runs.push([start, x]);
@@ -40,18 +41,18 @@ function runsAt(
  */
 export function findGait(sprite: Canvas, bounds: Bounds): Gait | null {
   const { width, height } = sprite;
-  const { data } = sprite.getContext('2d').getImageData(0, 0, width, height);
+  const context = sprite.getContext('2d');
   const tall = (bounds.bottom - bounds.top) * height;
   const soles = bounds.bottom * height;
   let best: readonly (readonly [number, number])[] = [];
   for (const line of FOOT_LINES) {
-    const runs = runsAt(data, width, Math.floor(soles - line * tall));
+    const runs = runsAt(context, width, Math.floor(soles - line * tall));
     if (runs.length > best.length) best = runs;
   }
   if (best.length < 2 || best.length > 6) return null;
   const gaps = best.slice(1).map((run, i) => {
     const column = ((best[i]?.[1] ?? 0) + run[0]) / 2;
-    return { column, top: topOfGap(data, width, Math.round(column), Math.floor(soles), tall) };
+    return { column, top: topOfGap(context, Math.round(column), Math.floor(soles), tall) };
   });
   if (soles - Math.min(...gaps.map((gap) => gap.top)) < tall * 0.12) return null;
   return best.map((_, i): Leg => {
@@ -68,15 +69,10 @@ export function findGait(sprite: Canvas, bounds: Bounds): Gait | null {
 }
 
 /** The row where the empty column between two legs meets the belly. */
-function topOfGap(
-  data: Uint8ClampedArray,
-  width: number,
-  column: number,
-  soles: number,
-  tall: number,
-): number {
+function topOfGap(context: Canvas2D, column: number, soles: number, tall: number): number {
+  const { data } = context.getImageData(column, 0, 1, soles);
   for (let y = soles - 2; y > soles - tall * 0.7; y--) {
-    if ((data[(y * width + column) * 4 + 3] ?? 0) > OPAQUE_ALPHA) return y;
+    if ((data[y * 4 + 3] ?? 0) > OPAQUE_ALPHA) return y;
   }
   return soles - tall * 0.5;
 }

@@ -27,15 +27,16 @@ export function boundsOf(canvas: Canvas): Bounds {
 
 function measure(canvas: Canvas): Bounds {
   const { width, height } = canvas;
-  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  const context = canvas.getContext('2d');
   const step = Math.max(1, Math.floor(width / SAMPLES_ACROSS));
   let left = width;
   let top = height;
   let right = -1;
   let bottom = -1;
   for (let y = 0; y < height; y += step) {
+    const { data } = context.getImageData(0, y, width, 1);
     for (let x = 0; x < width; x += step) {
-      if ((data[(y * width + x) * 4 + 3] ?? 0) <= OPAQUE_ALPHA) continue;
+      if ((data[x * 4 + 3] ?? 0) <= OPAQUE_ALPHA) continue;
       left = Math.min(left, x);
       top = Math.min(top, y);
       right = Math.max(right, x + step);

@@ -14,17 +14,21 @@ export function crownOf(
   to: number,
 ): { readonly x: number; readonly y: number } {
   const { width, height } = sprite;
-  const { data } = sprite.getContext('2d').getImageData(0, 0, width, height);
   const left = Math.floor(from * width);
-  const right = Math.min(width, Math.ceil(to * width));
-  const topOf = (x: number): number => {
-    for (let y = 0; y < height; y++) {
-      if ((data[(y * width + x) * 4 + 3] ?? 0) > OPAQUE_ALPHA) return y;
+  const columns = Math.min(width, Math.ceil(to * width)) - left;
+  if (columns <= 0) return { x: 0.5, y: 1 };
+  const context = sprite.getContext('2d');
+  /** The first opaque row of each column, as far as rows were read. */
+  const tops = Array.from({ length: columns }, () => height);
+  let highest = height;
+  for (let y = 0; y < height && y <= highest + height * CROWN_DEPTH; y++) {
+    const { data } = context.getImageData(left, y, columns, 1);
+    for (let i = 0; i < columns; i++) {
+      if (tops[i] !== height || (data[i * 4 + 3] ?? 0) <= OPAQUE_ALPHA) continue;
+      tops[i] = y;
+      highest = Math.min(highest, y);
     }
-    return height;
-  };
-  const tops = Array.from({ length: Math.max(0, right - left) }, (_, i) => topOf(left + i));
-  const highest = Math.min(height, ...tops);
+  }
   let sum = 0;
   let count = 0;
   tops.forEach((top, i) => {

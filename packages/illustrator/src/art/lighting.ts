@@ -38,7 +38,7 @@ export function lightSprite(environment: Environment, sprite: Drawable, light: L
       context.fillRect(0, 0, sprite.width, sprite.height);
     }
   });
-  drawRecorded(lit);
+  drawRecorded(lit.getContext('2d'));
   spent.forEach(shrink);
   return lit;
 }

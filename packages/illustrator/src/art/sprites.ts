@@ -104,7 +104,7 @@ export class SpriteStore {
     const sprite = paintOnce(this.#environment, sizePx, heightPx, (context) =>
       context.drawImage(trimmed, 0, 0),
     );
-    drawRecorded(sprite);
+    drawRecorded(sprite.getContext('2d'));
     shrink(trimmed);
     return sprite;
   }

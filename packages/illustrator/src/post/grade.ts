@@ -54,7 +54,7 @@ export function createGrade(stage: Stage, grade: Grade): (canvas: Canvas) => voi
       context.globalCompositeOperation = mode;
       context.drawImage(sheet, 0, 0);
       if (!stage.still) return;
-      drawRecorded(canvas);
+      drawRecorded(context);
       shrink(sheet);
     };
     context.save();

@@ -2,7 +2,7 @@ import { lightSprite } from '../art/lighting.ts';
 import type { ArtPack } from '../art/pack.ts';
 import { PROPS } from '../art/props/index.ts';
 import { SpriteStore } from '../art/sprites.ts';
-import type { Canvas2D, Drawable, Environment } from '../canvas.ts';
+import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import { createRandom, hashText, type Random } from '../math/random.ts';
@@ -100,8 +100,8 @@ export function createStage(
     foliage: null,
     wet: false,
     hero: null,
-    addLayer(order: number, depth: number, draw: DrawLayer): void {
-      stage.layers.push({ order, depth, draw });
+    addLayer(order: number, depth: number, draw: DrawLayer, canvas?: Canvas): void {
+      stage.layers.push({ order, depth, draw, ...(canvas && { canvas }) });
     },
     addStatic(order: number, depth: number, paint: (context: Canvas2D) => void): void {
       const marginX = Math.ceil(width * OVERSCAN);
@@ -115,7 +115,8 @@ export function createStage(
           paint(context);
         },
       );
-      stage.addLayer(order, depth, (context) => context.drawImage(picture, -marginX, -marginY));
+      const draw: DrawLayer = (context) => context.drawImage(picture, -marginX, -marginY);
+      stage.addLayer(order, depth, draw, picture);
     },
     sprite: (glyph: string, sizePx: number, colour: Colour | null = null, skin = null) =>
       store.get(store.inTone(glyph, skin), sizePx, colour, flat),

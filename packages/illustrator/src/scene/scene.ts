@@ -3,7 +3,7 @@ import { createActor } from '../actors/actor.ts';
 import { drawActor } from '../actors/draw-actor.ts';
 import type { Canvas, Drawable, Environment } from '../canvas.ts';
 import { fract } from '../math/periodic.ts';
-import { ownCanvases } from '../own-canvases.ts';
+import { ownCanvases, shrink } from '../own-canvases.ts';
 import { drawRecorded } from '../painting.ts';
 import { addWeather } from '../particles/index.ts';
 import { isInPicture } from '../photo/choose-treatment.ts';
@@ -23,7 +23,7 @@ import { extentOf, type Placement } from './layout/placement.ts';
 import { addMovingGround } from './moving-ground.ts';
 import type { ScenePlan } from './plan.ts';
 import { addSpray } from './spray.ts';
-import type { HeroPlace, Stage } from './stage.ts';
+import type { HeroPlace, Layer, Stage } from './stage.ts';
 
 /** A scene that can be drawn at any phase of its loop. */
 export interface DrawableScene {
@@ -90,6 +90,19 @@ const drawFlat: DrawLayers = (context, _stage, layers, phase) => {
   }
 };
 
+/** The layer, which frees its canvas when it is drawn. */
+function drawnOnce({ canvas, draw, ...layer }: Layer): Layer {
+  return {
+    ...layer,
+    draw(context, phase) {
+      draw(context, phase);
+      if (canvas === undefined) return;
+      drawRecorded(context);
+      shrink(canvas);
+    },
+  };
+}
+
 /**
  * @param environment of the canvases that are needed after the layers were drawn
  * @param releaseLayers frees the canvases of the layers
@@ -100,7 +113,8 @@ function developScene(
   environment: Environment,
   releaseLayers: () => void,
 ): DrawableScene {
-  const layers = stage.layers.toSorted((a, b) => a.order - b.order);
+  const sorted = stage.layers.toSorted((a, b) => a.order - b.order);
+  const layers = stage.still ? sorted.map(drawnOnce) : sorted;
   const lasting = { ...stage, environment };
   const finish = createFinish(lasting);
   const drawCaption = createCaption(lasting);
@@ -115,7 +129,7 @@ function developScene(
       context.clearRect(0, 0, stage.width, stage.height);
       drawLayers(context, stage, layers, p);
       if (stage.still) {
-        drawRecorded(canvas);
+        drawRecorded(context);
         releaseLayers();
       }
       finish.develop(canvas, p);

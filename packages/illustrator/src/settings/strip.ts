@@ -1,6 +1,6 @@
 import type { BlendMode, Canvas2D } from '../canvas.ts';
 import { paintOnce } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { DrawLayer, Stage } from '../scene/stage.ts';
 import { isCutPaper, withPaperShadow } from './cut-paper.ts';
 
 /** What the camera's drift and the deepest parallax can uncover, in thousandths of the side. */
@@ -38,9 +38,10 @@ export function addStrip(stage: Stage, strip: Strip, paint: (context: Canvas2D) 
   );
   const picture =
     isCutPaper(stage) && strip.order > 3 && !strip.mode ? withPaperShadow(stage, painted) : painted;
-  stage.addLayer(strip.order, strip.depth, (context) => {
+  const draw: DrawLayer = (context) => {
     if (strip.mode) context.globalCompositeOperation = strip.mode;
     context.drawImage(picture, -margin, top);
     context.globalCompositeOperation = 'source-over';
-  });
+  };
+  stage.addLayer(strip.order, strip.depth, draw, picture);
 }
