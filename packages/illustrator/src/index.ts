@@ -18,7 +18,7 @@ export interface SceneRequest {
   /** Whole pixels. */
   readonly width: number;
   readonly height: number;
-  /** A still is drawn once and may be dearer than one frame of a loop. */
+  /** A still is drawn once and may be dearer than one frame of a loop; its second frame is an error. */
   readonly purpose: 'still' | 'loop';
   /** A decoded picture that becomes the place of the scene. */
   readonly reference?: Drawable;

@@ -17,7 +17,7 @@ it('frees every canvas of a scene that is released, and none of another scene', 
   const draw = async (prompt: string) => {
     const size = { width: 96, height: 64 };
     const scene = await createScene(
-      { prompt, seed: 1, ...size, purpose: 'still' },
+      { prompt, seed: 1, ...size, purpose: 'loop' },
       {
         ...host,
         environment,
@@ -34,4 +34,14 @@ it('frees every canvas of a scene that is released, and none of another scene', 
   expect(canvasesOfFirst.length).toBeGreaterThan(10);
   expect(canvasesOfFirst.filter(({ width, height }) => width * height > 1)).toEqual([]);
   expect(second.frame(stillPhase)).toMatchObject({ width: 96, height: 64 });
+});
+
+it('draws a still once, because it frees its layers', async () => {
+  const host = await createNodeHost();
+  const scene = await createScene(
+    { prompt: 'a fox in the snow', seed: 1, width: 96, height: 64, purpose: 'still' },
+    host,
+  );
+  scene.frame(stillPhase);
+  expect(() => scene.frame(stillPhase)).toThrow('A still is drawn once.');
 });

@@ -2,10 +2,11 @@ import { lightSprite } from '../art/lighting.ts';
 import type { ArtPack } from '../art/pack.ts';
 import { PROPS } from '../art/props/index.ts';
 import { SpriteStore } from '../art/sprites.ts';
-import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
+import type { Canvas2D, Drawable, Environment } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import { createRandom, hashText, type Random } from '../math/random.ts';
+import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
 import { choosePalette } from './palettes.ts';
 import type { ScenePlan } from './plan.ts';
@@ -100,8 +101,8 @@ export function createStage(
     foliage: null,
     wet: false,
     hero: null,
-    addLayer(order: number, depth: number, draw: DrawLayer, canvas?: Canvas): void {
-      stage.layers.push({ order, depth, draw, ...(canvas && { canvas }) });
+    addLayer(order: number, depth: number, draw: DrawLayer, release?: () => void): void {
+      stage.layers.push({ order, depth, draw, ...(release && { release }) });
     },
     addStatic(order: number, depth: number, paint: (context: Canvas2D) => void): void {
       const marginX = Math.ceil(width * OVERSCAN);
@@ -116,7 +117,7 @@ export function createStage(
         },
       );
       const draw: DrawLayer = (context) => context.drawImage(picture, -marginX, -marginY);
-      stage.addLayer(order, depth, draw, picture);
+      stage.addLayer(order, depth, draw, () => shrink(picture));
     },
     sprite: (glyph: string, sizePx: number, colour: Colour | null = null, skin = null) =>
       store.get(store.inTone(glyph, skin), sizePx, colour, flat),

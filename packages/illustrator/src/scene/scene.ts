@@ -3,7 +3,7 @@ import { createActor } from '../actors/actor.ts';
 import { drawActor } from '../actors/draw-actor.ts';
 import type { Canvas, Drawable, Environment } from '../canvas.ts';
 import { fract } from '../math/periodic.ts';
-import { ownCanvases, shrink } from '../own-canvases.ts';
+import { ownCanvases } from '../own-canvases.ts';
 import { drawRecorded } from '../painting.ts';
 import { addWeather } from '../particles/index.ts';
 import { isInPicture } from '../photo/choose-treatment.ts';
@@ -90,18 +90,16 @@ const drawFlat: DrawLayers = (context, _stage, layers, phase) => {
   }
 };
 
-/** The layer, which frees its canvas when it is drawn. */
-function drawnOnce({ canvas, draw, ...layer }: Layer): Layer {
-  return {
-    ...layer,
-    draw(context, phase) {
-      draw(context, phase);
-      if (canvas === undefined) return;
-      drawRecorded(context);
-      shrink(canvas);
-    },
-  };
-}
+/** The layer, which frees its canvases when it is drawn. */
+const drawnOnce = (layer: Layer): Layer => ({
+  ...layer,
+  draw(context, phase) {
+    layer.draw(context, phase);
+    if (layer.release === undefined) return;
+    drawRecorded(context);
+    layer.release();
+  },
+});
 
 /**
  * @param environment of the canvases that are needed after the layers were drawn

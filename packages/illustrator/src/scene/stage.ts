@@ -36,8 +36,8 @@ export interface Layer {
   /** How much of the camera's drift it takes: 0 infinitely far, 1 at the subject, above 1 nearer. */
   readonly depth: number;
   readonly draw: DrawLayer;
-  /** A canvas that only `draw` needs, and that a still frees when the layer is drawn. */
-  readonly canvas?: Canvas;
+  /** Frees the canvases that only `draw` needs; it cannot be drawn again. */
+  readonly release?: () => void;
 }
 
 export interface HeroPlace {
@@ -90,7 +90,7 @@ export interface Stage {
   wet: boolean;
   hero: HeroPlace | null;
 
-  addLayer(order: number, depth: number, draw: DrawLayer, canvas?: Canvas): void;
+  addLayer(order: number, depth: number, draw: DrawLayer, release?: () => void): void;
   /** A layer painted once, with overscan for the camera's drift. */
   addStatic(order: number, depth: number, paint: (context: Canvas2D) => void): void;
   /** A sprite from the art pack, `sizePx` wide, tinted when a colour is given, people in a skin. */

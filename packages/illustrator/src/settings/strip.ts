@@ -1,4 +1,5 @@
-import type { BlendMode, Canvas2D } from '../canvas.ts';
+import type { BlendMode, Canvas, Canvas2D } from '../canvas.ts';
+import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
 import type { DrawLayer, Stage } from '../scene/stage.ts';
 import { isCutPaper, withPaperShadow } from './cut-paper.ts';
@@ -36,12 +37,16 @@ export function addStrip(stage: Stage, strip: Strip, paint: (context: Canvas2D) 
       paint(context);
     },
   );
-  const picture =
-    isCutPaper(stage) && strip.order > 3 && !strip.mode ? withPaperShadow(stage, painted) : painted;
+  const isSheet = isCutPaper(stage) && strip.order > 3 && !strip.mode;
+  let shadowed: Canvas | undefined;
   const draw: DrawLayer = (context) => {
+    if (isSheet) shadowed ??= withPaperShadow(stage, painted);
     if (strip.mode) context.globalCompositeOperation = strip.mode;
-    context.drawImage(picture, -margin, top);
+    context.drawImage(shadowed ?? painted, -margin, top);
     context.globalCompositeOperation = 'source-over';
   };
-  stage.addLayer(strip.order, strip.depth, draw, picture);
+  stage.addLayer(strip.order, strip.depth, draw, () => {
+    shrink(painted);
+    if (shadowed !== undefined) shrink(shadowed);
+  });
 }

@@ -87,7 +87,7 @@ export const watercolor: StyleFilter = (stage) => {
   const shorter = Math.min(small.width, small.height);
   const kuwahara = new Kuwahara(small.width, small.height, Math.max(2, Math.round(shorter / 150)));
   const luminance = new Float32Array(small.width * small.height);
-  const border = paperBorder(stage);
+  let border: Canvas | undefined;
   const layPaper = createPaper(stage, {
     brightness: 247,
     stains: 16,
@@ -111,6 +111,7 @@ export const watercolor: StyleFilter = (stage) => {
     context.fillStyle = '#fff6e6';
     context.fillRect(0, 0, width, height);
     context.globalAlpha = 1;
+    border ??= paperBorder(stage);
     context.drawImage(border, 0, 0);
     context.restore();
     layPaper(context);
