@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts';
 import type { Stage } from '../scene/stage.ts';
 
 /** Changes a finished frame in place. The same pixels and phase always give the same result. */
-export type FrameFilter = (canvas: Canvas, phase: number) => void;
+type FrameFilter = (canvas: Canvas, phase: number) => void;
 
 /**
  * Prepares a style for a stage: its textures, meshes and tables are made here once. It is called
