@@ -2,6 +2,7 @@ import { type Creation, DASHBOARD_MESSAGES, ROUTES, type User } from '@loopwrigh
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useAuth } from '../../lib/auth.tsx';
+import { rememberPurchase } from '../../lib/purchase.ts';
 import { ana, answer, FakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Dashboard } from './dashboard.tsx';
@@ -77,6 +78,27 @@ it('keeps dismissed what was dismissed, for that person alone', async () => {
   cleanup();
   await show({ ...ana, username: 'ben', name: 'Ben' });
   expect(screen.getByText(DASHBOARD_MESSAGES.tipTitle)).toBeInTheDocument();
+});
+
+it('says after an upgrade that tokens used before it count, until it is dismissed', async () => {
+  const ben: User = { ...ana, username: 'ben', subscription: 'premium', tokensRemaining: 995 };
+  rememberPurchase(ben, 'premium');
+  await show(ben);
+  expect(
+    screen.getByText(
+      '995 of 1,000 tokens left this week: the ones you used before the upgrade count.',
+    ),
+  ).toBeInTheDocument();
+  const title = "You're on Studio. Make your first loop.";
+  fireEvent.click(screen.getByRole('button', { name: `Dismiss “${title}”` }));
+  expect(screen.queryByText(title)).toBeNull();
+});
+
+it('says nothing of tokens after an upgrade in a week without use', async () => {
+  const cleo: User = { ...ana, username: 'cleo', subscription: 'premium', tokensRemaining: 1000 };
+  rememberPurchase(cleo, 'premium');
+  await show(cleo);
+  expect(screen.queryByText(/tokens left/)).toBeNull();
 });
 
 it('offers no more power to the highest plan', async () => {

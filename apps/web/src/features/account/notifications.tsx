@@ -1,7 +1,8 @@
 import { type PlanName, PLANS, type User } from '@loopwright/contract';
-import { CircleAlert, Lightbulb, Mail, X } from 'lucide-react';
+import { CircleAlert, Lightbulb, Mail, PartyPopper, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { lastPurchase, useTokensAfterPurchase } from '../../lib/purchase.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -23,7 +24,9 @@ interface Notification {
 
 /** What there is to say to a person, the urgent first. */
 function useNotifications(user: User | null): Notification[] {
-  const { dashboard } = useTexts('member');
+  const { dashboard, success } = useTexts('member');
+  const bought = lastPurchase(user);
+  const tokens = useTokensAfterPurchase(user, bought);
   const notifications: Notification[] = [];
   if (user?.paymentFailed) {
     notifications.push({
@@ -38,6 +41,14 @@ function useNotifications(user: User | null): Notification[] {
   if (user?.notification) {
     const { title, text } = user.notification;
     notifications.push({ key: `personal\n${title}\n${text}`, icon: Mail, title, text });
+  }
+  if (bought && tokens) {
+    notifications.push({
+      key: `purchase\n${bought}\n${user?.tokensRefreshAt}`,
+      icon: PartyPopper,
+      title: success.arrived(PLANS[bought].label),
+      text: tokens,
+    });
   }
   // The highest plan has no more power to unlock.
   if (user?.subscription !== HIGHEST_PLAN) {

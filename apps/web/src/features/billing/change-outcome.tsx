@@ -1,8 +1,9 @@
 import { PLANS, type User } from '@loopwright/contract';
 import type { Catalogue } from '../../language/catalogue.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { useTokensAfterPurchase } from '../../lib/purchase.ts';
 import { dayIn } from './money-and-days.ts';
-import { planOf } from './standing.ts';
+import { isUpgrade, planOf } from './standing.ts';
 import type { DoneChange } from './use-plan-change.ts';
 
 type Say = Catalogue['member']['subscription'];
@@ -41,10 +42,13 @@ export function ChangeOutcome({ user, done, error, className }: ChangeOutcomePro
   const { subscription } = useTexts('member');
   const day = user.endsAt ? dayIn(language, user.endsAt) : null;
   const outcome = done && outcomeOf(done, user, subscription, day);
+  const bought = done && isUpgrade(done.from, done.target) ? done.target : null;
+  const tokens = useTokensAfterPurchase(user, bought);
   return (
     <>
       <output className={outcome ? `text-sm font-medium text-good ${className ?? ''}` : 'sr-only'}>
         {outcome}
+        {tokens && <span className="mt-1 block font-normal text-ink-soft">{tokens}</span>}
       </output>
       {error && (
         <p role="alert" className={`text-sm text-danger ${className ?? ''}`}>

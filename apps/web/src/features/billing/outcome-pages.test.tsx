@@ -1,6 +1,7 @@
 import { CANCEL_MESSAGES, ROUTES, SUCCESS_MESSAGES } from '@loopwright/contract';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lastPurchase } from '../../lib/purchase.ts';
 import { ana, FakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { CancelPage } from './cancel-page.tsx';
@@ -59,11 +60,27 @@ it('goes home after four seconds although the plan is late, and asks for it from
 
 it('says that the plan is there', async () => {
   sessionStorage.setItem('checkout', 'basic');
-  const api = new FakeApi({ ...ana, subscription: 'basic' });
+  const api = new FakeApi({ ...ana, subscription: 'basic', tokensRemaining: 200 });
   renderPage(<SuccessPage />, '/success');
   await pass(0);
   expect(screen.getByText("You're on Creator. Make your first loop.")).toBeInTheDocument();
+  expect(screen.queryByText(/tokens left/)).toBeNull();
   await pass(3);
+  expect(api.callsTo(ROUTES.me)).toHaveLength(2);
+});
+
+it('explains why tokens are missing that were used before the upgrade, then and at home', async () => {
+  sessionStorage.setItem('checkout', 'basic');
+  const api = new FakeApi({ ...ana, subscription: 'basic', tokensRemaining: 195 });
+  renderPage(<SuccessPage />, '/success');
+  await pass(0);
+  expect(
+    screen.getByText(
+      '195 of 200 tokens left this week: the ones you used before the upgrade count.',
+    ),
+  ).toBeInTheDocument();
+  await pass(4);
+  expect(lastPurchase(ana)).toBe('basic');
   expect(api.callsTo(ROUTES.me)).toHaveLength(2);
 });
 

@@ -4,10 +4,11 @@ import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useNavigate } from '../../lib/router/location.tsx';
+import { rememberPurchase, useTokensAfterPurchase } from '../../lib/purchase.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { forgetCheckout } from './checkout-memory.ts';
+import { checkoutPlan, forgetCheckout } from './checkout-memory.ts';
 import { Outcome } from './outcome.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { usePlanArrival } from './use-plan-arrival.ts';
@@ -25,10 +26,13 @@ export function SuccessPage() {
   const { success } = useTexts('member');
   const navigate = useNavigate();
   const { isWaiting, arrived } = usePlanArrival();
+  const tokens = useTokensAfterPurchase(user, arrived);
   const seconds = useCountdown(TIMING.redirectAfterPaymentMs);
   const isOver = seconds === 0;
   const leave = useEffectEvent(() => {
     if (isWaiting) refreshLater(refresh);
+    const plan = checkoutPlan();
+    if (user && plan) rememberPurchase(user, plan);
     forgetCheckout();
     navigate('/', { replace: true });
   });
@@ -55,6 +59,7 @@ export function SuccessPage() {
           <>
             {isWaiting && success.onItsWay}
             {arrived && success.arrived(PLANS[arrived].label)}
+            {tokens && <span className="mt-1 block font-normal text-ink-soft">{tokens}</span>}
             {isSignedOut && (
               <RichText
                 text={success.signedOut}

@@ -5,8 +5,9 @@ import { useTexts } from '../../language/texts.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { pause } from '../../lib/pause.ts';
+import { rememberPurchase } from '../../lib/purchase.ts';
 import { changePlan } from './plan-calls.ts';
-import type { PlanChange } from './standing.ts';
+import { isUpgrade, type PlanChange } from './standing.ts';
 
 /** A change that the server has accepted. */
 export interface DoneChange {
@@ -27,7 +28,7 @@ interface ChangingPlan {
 
 /** Changes the plan, waits until the new one is known, and says what went wrong. */
 export function usePlanChange(): ChangingPlan {
-  const { refresh } = useAuth();
+  const { user, refresh } = useAuth();
   const { pricing } = useTexts('billing');
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
@@ -45,6 +46,7 @@ export function usePlanChange(): ChangingPlan {
         // Busy until the new plan is known: a second press would still mean the old one.
         await pause(TIMING.refreshAfterPlanChangeMs);
         await refresh();
+        if (user && isUpgrade(from, target)) rememberPurchase(user, target);
         setDone({ change, from, target });
       }
     } catch (error) {

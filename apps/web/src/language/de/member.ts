@@ -59,6 +59,8 @@ export const texts: Catalogue['member'] = {
     /** The day comes with its hour. */
     tokensRefresh: (day) => `Neue Tokens am ${day} Uhr.`,
     costs: (imageTokens, gifTokens) => `Ein Bild kostet ${imageTokens}, ein GIF ${gifTokens}.`,
+    tokensAfterUpgrade: (left, perWeek) =>
+      `Diese Woche sind noch ${left} von ${perWeek} Tokens übrig. Was du vor dem Upgrade verbraucht hast, zählt mit.`,
     freePlan: 'Kostenloser Tarif. GIFs gibt es mit Creator und Studio.',
     renews: (day, price) => `Verlängert sich am ${day} für ${price}.`,
     trial: (daysLeft, day, price) =>

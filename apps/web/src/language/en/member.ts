@@ -52,6 +52,9 @@ export const texts = {
     tokensRefresh: (day: string): string => `New tokens on ${day}.`,
     costs: (imageTokens: number, gifTokens: number): string =>
       `An image costs ${imageTokens}, a GIF ${gifTokens}.`,
+    /** After an upgrade in a week of which tokens were used already. */
+    tokensAfterUpgrade: (left: string, perWeek: string): string =>
+      `${left} of ${perWeek} tokens left this week: the ones you used before the upgrade count.`,
     freePlan: 'Free plan. GIFs come with Creator and Studio.',
     renews: (day: string, price: string): string => `Renews on ${day} for ${price}.`,
     trial: (daysLeft: number, day: string, price: string): string =>

@@ -57,6 +57,8 @@ export const texts: Catalogue['member'] = {
     tokensRefresh: (day) => `Tokens nuevos: ${day}.`,
     costs: (imageTokens, gifTokens) =>
       `Una imagen cuesta ${tokens(imageTokens)}; un GIF, ${gifTokens}.`,
+    tokensAfterUpgrade: (left, perWeek) =>
+      `Tokens disponibles esta semana: ${left} de ${perWeek}. Lo que usaste antes de mejorar tu plan también cuenta.`,
     freePlan: 'Gratis para siempre. Los bucles vienen con Creator y Studio.',
     renews: (day, price) => `Se renueva el ${day} por ${price}.`,
     trial: (daysLeft, day, price) =>

@@ -56,6 +56,8 @@ export const texts: Catalogue['member'] = {
     tokensLeft: 'jetons restants cette semaine',
     tokensRefresh: (day) => `Nouveaux jetons le ${day}.`,
     costs: (imageTokens, gifTokens) => `Une image en coûte ${imageTokens}, un GIF ${gifTokens}.`,
+    tokensAfterUpgrade: (left, perWeek) =>
+      `Jetons restants cette semaine : ${left} sur ${perWeek}. Ceux utilisés avant le changement de formule comptent aussi.`,
     freePlan: 'Formule gratuite. Les GIF sont inclus dans Creator et Studio.',
     renews: (day, price) => `Renouvellement le ${day} pour ${price}.`,
     trial: (daysLeft, day, price) =>

@@ -55,6 +55,8 @@ export const texts: Catalogue['member'] = {
     tokensRefresh: (day) => `次の補充：${day}。`,
     costs: (imageTokens, gifTokens) =>
       `画像は${imageTokens}トークン、GIFは${gifTokens}トークンです。`,
+    tokensAfterUpgrade: (left, perWeek) =>
+      `今週の残りは${perWeek}トークン中${left}トークンです。アップグレード前に使った分も含まれます。`,
     freePlan: 'ずっと無料です。ループはCreatorとStudioで作れます。',
     renews: (day, price) => `${day}に${price}で更新されます。`,
     trial: (daysLeft, day, price) =>
