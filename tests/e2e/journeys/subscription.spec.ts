@@ -28,7 +28,7 @@ async function goToCheckout(page: Page, plan: PlanName): Promise<void> {
   await open(page, '/pricing');
   await action(page, plan, pricing.upgrade).click();
   await expect(page).toHaveURL(/\/stripe-sandbox\//);
-  await expect(page.getByText('This is a sandbox. No card is charged.')).toBeVisible();
+  await expect(page.getByText('Test mode. No card will be charged.')).toBeVisible();
 }
 
 async function arrive(page: Page, plan: PlanName): Promise<void> {

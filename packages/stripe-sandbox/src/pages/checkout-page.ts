@@ -51,7 +51,7 @@ export function checkoutPage(moment: Moment, record: SessionRecord, declined: bo
       <section class="stack" aria-labelledby="what">${summary(terms)}</section>
       <section class="card" aria-labelledby="how">
         <form method="post" class="stack">
-          <h2 id="how">How should the payment go?</h2>
+          <h2 id="how">Payment</h2>
           ${declined ? declinedMessage() : NOTHING}
           ${cardChoices(terms.trialDays === null, declined)}
           <div class="buttons">
@@ -60,7 +60,7 @@ export function checkoutPage(moment: Moment, record: SessionRecord, declined: bo
           </div>
           <p class="soft small">
             ${terms.trialDays === null ? 'Renews every month until you cancel.' : 'Cancel during the trial and you pay nothing.'}
-            All of it pretend.
+            This is a test: no card will be charged.
           </p>
         </form>
       </section>
@@ -108,25 +108,28 @@ function dayCount(days: number): string {
 
 function declinedMessage(): Markup {
   return html`<p class="message bad" role="alert">
-    <b>Your card was declined.</b>Nothing was paid and no plan was started. Choose another card and
-    try again.
+    <b>Your card was declined.</b>You weren't charged. Choose another card and try again.
   </p>`;
 }
 
 function cardChoices(isPaidNow: boolean, declined: boolean): Markup {
   const later = isPaidNow ? 'at the renewal' : 'after the trial';
   const choices: readonly [CardBehaviour, string, string][] = [
-    ['works', 'Card that works', 'Like 4242 4242 4242 4242: every payment goes through.'],
-    ['declined', 'Card that is declined now', 'Like 4000 0000 0000 0002: you see the error here.'],
+    ['works', 'Card that works', 'Like 4242 4242 4242 4242: every payment succeeds.'],
+    [
+      'declined',
+      'Card that is declined',
+      'Like 4000 0000 0000 0002: you see the error on this page.',
+    ],
     [
       'fails_later',
-      `Card that works now but fails ${later}`,
-      'Like 4000 0000 0000 0341: the payments that follow are declined.',
+      `Card that fails ${later}`,
+      'Like 4000 0000 0000 0341: later payments are declined.',
     ],
   ];
   const chosen = declined ? 'declined' : 'works';
   return html`<fieldset>
-    <legend>Pick a pretend card</legend>
+    <legend>Choose a test card</legend>
     ${choices.map(
       ([value, title, explanation]) =>
         html`<label class="choice"
@@ -146,10 +149,10 @@ export function closedCheckoutPage(record: SessionRecord, successUrl: string): s
   const { status, cancel_url: cancelUrl } = record.wire;
   if (status === 'complete') {
     return page(
-      'This checkout is done',
+      'Checkout complete',
       html`<section class="card stack">
-        <h1>This checkout is done</h1>
-        <p>Your plan has started. There is nothing left to pay here.</p>
+        <h1>Checkout complete</h1>
+        <p>Your plan is active. There's nothing left to pay.</p>
         <p><a class="button main" href="${successUrl}">Continue</a></p>
       </section>`,
     );
@@ -158,7 +161,7 @@ export function closedCheckoutPage(record: SessionRecord, successUrl: string): s
     'This checkout has expired',
     html`<section class="card stack">
       <h1>This checkout has expired</h1>
-      <p>Nothing was charged. Go back and choose your plan again.</p>
+      <p>You weren't charged. Go back and choose your plan again.</p>
       ${cancelUrl ? html`<p><a class="button main" href="${cancelUrl}">Back to the plans</a></p>` : NOTHING}
     </section>`,
   );

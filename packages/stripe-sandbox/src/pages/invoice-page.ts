@@ -25,7 +25,7 @@ export function invoicePage(invoice: Invoice): string {
         <table>
           <thead>
             <tr>
-              <th scope="col">What</th>
+              <th scope="col">Description</th>
               <th scope="col">Amount</th>
             </tr>
           </thead>
@@ -45,7 +45,7 @@ export function invoicePage(invoice: Invoice): string {
           </tfoot>
         </table>
       </div>
-      <p class="soft small">A pretend invoice from the sandbox. No money changed hands.</p>
+      <p class="soft small">This is a test invoice. No card was charged.</p>
     </article>`,
   );
 }

@@ -31,13 +31,13 @@ export function page(title: string, content: Insertable): string {
         ${STYLE_ELEMENT}
       </head>
       <body>
-        <a class="skip" href="#content">Skip to the content</a>
+        <a class="skip" href="#content">Skip to content</a>
         <aside class="notice" aria-label="Sandbox">
           <div>
             ${LOOP}
             <p>
-              <strong>This is a sandbox. No card is charged.</strong
-              ><span>A stand-in for Stripe that comes with the app. Nothing here costs money.</span>
+              <strong>Test mode. No card will be charged.</strong
+              ><span>These pages stand in for Stripe, so that you can try every plan.</span>
             </p>
           </div>
         </aside>

@@ -3,10 +3,10 @@ import { page } from './layout.ts';
 
 export function pageNotFound(): string {
   return page(
-    'Nothing here',
+    'Page not found',
     html`<section class="card stack">
-      <h1>Nothing here</h1>
-      <p>This address leads nowhere. Go back to the app and open the page from there.</p>
+      <h1>Page not found</h1>
+      <p>It may have expired. Go back to the app and open it again from there.</p>
     </section>`,
   );
 }

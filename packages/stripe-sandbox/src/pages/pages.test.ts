@@ -40,7 +40,7 @@ describe('the checkout page', () => {
     const response = await opened.visit(url);
     const text = plainText(await response.text());
     expect(response.status).toBe(200);
-    expect(text).toContain('This is a sandbox. No card is charged.');
+    expect(text).toContain('Test mode. No card will be charged.');
     expect(text).toContain('Creator');
     expect(text).toContain('7 days free, then $7 per month');
     expect(text).toContain('Start trial');
@@ -89,7 +89,7 @@ describe('the checkout page', () => {
     const { data } = await opened.stripe.subscriptions.list({ status: 'all' });
     expect(data).toHaveLength(1);
     const reload = await opened.visit(url);
-    expect(plainText(await reload.text())).toContain('This checkout is done');
+    expect(plainText(await reload.text())).toContain('Checkout complete');
   });
 
   test('a declined card is said on the page, and another one may be tried', async () => {
@@ -173,7 +173,7 @@ describe('the portal', () => {
     await press('card', { card: 'declined' });
     await press('clock', { step: 'period' });
     expect((await read()).status).toBe('past_due');
-    expect(await text()).toContain('It is tried again on December 24, 2026.');
+    expect(await text()).toContain("We'll try again on December 24, 2026.");
     expect((await press('pay', { invoice: 'in_elsewhere' })).headers.get('location')).toContain(
       'stale',
     );
@@ -268,7 +268,7 @@ describe('hostile input', () => {
       const { visit, pagesUrl } = await openForTest();
       const response = await visit(`${pagesUrl}/${page}`);
       expect(response.status).toBe(404);
-      expect(plainText(await response.text())).toContain('Nothing here');
+      expect(plainText(await response.text())).toContain('Page not found');
     },
   );
 

@@ -34,8 +34,8 @@ export function planPanel(moment: Moment, record: Kinds['subscription'], path: s
     <p class="soft small">
       ${
         subscription.status === 'trialing'
-          ? 'Switching takes effect at once: the trial ends, and the first month is charged.'
-          : 'Switching takes effect at once; the rest of the period is charged or credited to the second.'
+          ? "Switching takes effect now. It ends your trial, and you'll be charged for the first month today."
+          : "Switching takes effect now. You'll be charged or credited the prorated difference."
       }
     </p>
   </section>`;
@@ -59,8 +59,8 @@ function outlook(moment: Moment, subscription: Subscription): Markup {
     const invoice = moment.resources.get('invoice', subscription.latest_invoice).wire;
     const next = invoice.next_payment_attempt;
     return next === null
-      ? html`The last payment failed. Choose a card that works to keep the plan.`
-      : html`The last payment failed. It is tried again on ${date(next)}.`;
+      ? html`Your last payment failed. Choose another card to keep your plan.`
+      : html`Your last payment failed. We'll try again on ${date(next)}.`;
   }
   return html`Renews on ${date(end)}.`;
 }

@@ -9,15 +9,15 @@ import { planPanel } from './plan-panel.ts';
 
 /** What a form of the portal reports back, by its word in the address. */
 export const NOTICES = {
-  canceled: { good: true, text: 'Your plan will end with the current period.' },
-  kept: { good: true, text: 'Welcome back: your plan goes on.' },
+  canceled: { good: true, text: 'Canceled. Your plan stays active until the end of this period.' },
+  kept: { good: true, text: "Your plan won't be canceled." },
   switched: { good: true, text: 'Your plan was changed.' },
-  declined: { good: false, text: 'The card was declined, so your plan stays as it was.' },
-  unpaid: { good: false, text: 'The card was declined. Choose one that works and pay again.' },
-  card: { good: true, text: 'The card was saved.' },
-  paid: { good: true, text: 'The payment went through. Thank you.' },
-  clock: { good: true, text: 'The clock was moved on.' },
-  stale: { good: false, text: 'That has changed in the meantime. Here is how it is now.' },
+  declined: { good: false, text: "Your card was declined. Your plan hasn't changed." },
+  unpaid: { good: false, text: 'Your card was declined. Choose another card and pay again.' },
+  card: { good: true, text: 'Card saved.' },
+  paid: { good: true, text: 'Payment received. Thank you.' },
+  clock: { good: true, text: 'Test clock moved forward.' },
+  stale: { good: false, text: 'This page was out of date. Here is your plan as it is now.' },
 } as const;
 
 export type Notice = keyof typeof NOTICES;
@@ -43,7 +43,7 @@ export function portalPage(
         ${back}
         <h1>Manage your plan</h1>
         <p class="soft">
-          ${customer.name ?? customer.email ?? 'Customer without a name'}${customer.name && customer.email ? ` · ${customer.email}` : ''}
+          ${customer.name ?? customer.email ?? 'Unnamed customer'}${customer.name && customer.email ? ` · ${customer.email}` : ''}
         </p>
       </div>
       ${notice ? noticeMessage(notice) : NOTHING}
@@ -70,9 +70,9 @@ function noPlan(moment: Moment, customerId: string): Markup {
   const ended = last?.wire.items.data[0];
   const text = ended
     ? `Your ${moment.resources.get('product', ended.price.product).wire.name} plan has ended.`
-    : 'You have no plan yet.';
+    : "You don't have a plan yet.";
   return html`<section class="card tight">
     <h2>${text}</h2>
-    <p class="soft">Choose a plan in the app whenever you like.</p>
+    <p class="soft">Choose a plan in the app anytime.</p>
   </section>`;
 }

@@ -24,15 +24,15 @@ export function paymentPanel(
     </div>
     <form method="post" action="${path}/card" class="stack">
       <fieldset>
-        <legend>Use a pretend card</legend>
+        <legend>Choose a test card</legend>
         <label class="choice"
           ><input type="radio" name="card" value="works" ${works ? 'checked' : ''} /><span
-            ><b>Card that works</b><span>Open invoices are paid at once.</span></span
+            ><b>Card that works</b><span>Open invoices are paid right away.</span></span
           ></label
         >
         <label class="choice"
           ><input type="radio" name="card" value="declined" ${works ? '' : 'checked'} /><span
-            ><b>Card that is declined</b><span>Every payment from now on fails.</span></span
+            ><b>Card that is declined</b><span>All later payments fail.</span></span
           ></label
         >
       </fieldset>
@@ -65,11 +65,11 @@ export function clockPanel(
     html`<button class="button" name="step" value="${step}">${label}</button>`;
   return html`<section class="panel clock stack" aria-labelledby="clock">
     <div class="tight">
-      <h2 id="clock">Sandbox clock</h2>
+      <h2 id="clock">Test clock</h2>
       <p><time datetime="${moment.toISOString()}">${CLOCK.format(moment)} UTC</time></p>
       <p class="soft small">
-        Move on to see your trial end, your plan renew and a failed payment be tried again. This
-        clock is yours alone: other customers keep their time. It never goes back.
+        Move time forward to see your trial end, your plan renew, or a failed payment be retried.
+        Only your own plan is affected. Time can't be moved back.
       </p>
     </div>
     <form method="post" action="${path}/clock" class="row">
