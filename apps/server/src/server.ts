@@ -19,6 +19,7 @@ import { openDatabase } from './database/connect.ts';
 import { openChanges } from './generation/changes.ts';
 import { sweepDrafts } from './generation/draft-store.ts';
 import { placesOf, openEngines, openTextModel } from './generation/engines/registry.ts';
+import { createDrawableGuard } from './generation/drawable-guard.ts';
 import { generationLimits } from './generation/generation-limits.ts';
 import { openPromptPolicy } from './generation/policy/open-policy.ts';
 import { createPromptGuard } from './generation/policy/prompt-guard.ts';
@@ -140,6 +141,7 @@ async function openParts(
       queueLimitPerPerson: LIMITS.waitingPerPerson,
       readPicture: createPictureReader(),
       countRequest: generationLimits(limiter, config.security),
+      checkDrawable: createDrawableGuard(rules),
     }),
     creations: createCreationService(parts),
     media: createMedia({ ...parts, renderVariant: variants.render }),

@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'too-large',
   'unsupported-type',
   'refused',
+  'not-understood',
   'too-many',
   'internal',
   'unavailable',
@@ -39,6 +40,8 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   'too-large': 413,
   'unsupported-type': 415,
   refused: 422,
+  /** The built-in engine knows no word of the prompt; nothing was charged. */
+  'not-understood': 422,
   'too-many': 429,
   internal: 500,
   unavailable: 503,

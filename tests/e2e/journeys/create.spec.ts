@@ -1,4 +1,4 @@
-import { MESSAGES } from '@loopwright/contract';
+import { MESSAGES, nothingToDraw } from '@loopwright/contract';
 import { expect, expectTokens, gifSwitch, logIn, REFUSED, signUp, test } from '../journey.ts';
 import { PEOPLE } from '../people.ts';
 
@@ -29,6 +29,20 @@ test('words that it cannot draw are named', async ({ page }) => {
   await page.getByLabel(MESSAGES.create.prompt).fill('a cat beside a flibbertigibbet');
   await page.getByRole('button', generateImage).click();
   await expect(page.getByText("We couldn't draw “flibbertigibbet”.")).toBeVisible();
+});
+
+test.describe('refused by the server', () => {
+  test.use({ allowedNoise: REFUSED });
+
+  test('a prompt that it cannot draw at all is refused, and costs nothing', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/create');
+    await page.getByLabel(MESSAGES.create.prompt).fill('flibbertigibbet');
+    await page.getByRole('button', generateImage).click();
+    const problem = page.getByRole('alert').filter({ hasText: "We couldn't draw" });
+    await expect(problem).toHaveText(nothingToDraw(['flibbertigibbet']));
+    await expectTokens(page, 5);
+  });
 });
 
 test('a person on a paid plan makes a GIF that loops', async ({ page }) => {

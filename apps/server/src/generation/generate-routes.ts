@@ -42,6 +42,8 @@ export function registerGenerateRoutes(app: App, parts: GenerateRouteParts): voi
     const described = (kind: GenerationKind, summary: string) => ({
       tags: ['generation'],
       summary,
+      description:
+        'A request that is refused is not charged. The built-in engine answers 422 `not-understood` to a prompt without a reference image in which it knows no word; the message names the words.',
       consumes: ['multipart/form-data'],
       headers: keyHeader,
       body: documentedBodies[kind],

@@ -16,9 +16,10 @@ import { outOfTokens, readBalance } from '../tokens/ledger.ts';
 import { type AdmissionParts, createAdmission } from './admission.ts';
 import { chooseModel } from './choose-model.ts';
 import type { EngineOptions, ModelBook } from './engines/engine.ts';
+import type { DrawableGuard } from './drawable-guard.ts';
 import { createFarewell, type GenerationFarewell } from './farewell.ts';
 import type { RequestCounter, Requester } from './generation-limits.ts';
-import { laneOf } from './lanes.ts';
+import { laneOf, OWN_LANE } from './lanes.ts';
 import { type RequestedOptions, resolveOptions } from './options.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
 import { hasEnded, presentGeneration } from './presentation.ts';
@@ -63,7 +64,8 @@ export interface GenerationService {
    * @returns the generation's id
    * @throws AppError `plan-required`, `storage-full`, `too-large`, `unsupported-type` or `invalid` (the picture, the
    *   model), `unavailable` (queue or disk are full, the model is away), `out-of-tokens`, `too-many` (of theirs wait already,
-   *   or were asked for), `refused` (against the rules), `conflict` (the key of another request)
+   *   or were asked for), `refused` (against the rules), `not-understood` (nothing the illustrator can draw), `conflict`
+   *   (the key of another request)
    */
   create(user: Member, request: GenerationRequest): Promise<string>;
   readonly recut: RecutLoop;
@@ -100,12 +102,14 @@ export interface GenerationServiceParts extends AdmissionParts {
   readonly readPicture: (bytes: Uint8Array) => Promise<Uint8Array>;
   readonly countRequest: RequestCounter;
   readonly checkPrompt: PromptGuard;
+  /** Asked for prompts that the illustrator draws without a reference image. */
+  readonly checkDrawable: DrawableGuard;
   readonly models: ModelBook;
 }
 
 export function createGenerationService(parts: GenerationServiceParts): GenerationService {
   const { database, storage, changes, clock, readPicture } = parts;
-  const { countRequest, checkPrompt, models } = parts;
+  const { countRequest, checkPrompt, checkDrawable, models } = parts;
   const admission = createAdmission(parts);
   const stopping = new AbortController();
 
@@ -118,6 +122,9 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     // Not what shall be left out: whoever wants nothing gory names it.
     await checkPrompt(inStyle(request.prompt, request.options.style));
     const options = chooseOptions(user.plan, request);
+    if (laneOf(options.model) === OWN_LANE && request.picture === null) {
+      await checkDrawable(request.prompt);
+    }
     await admission.checkRoom(user);
     if (request.picture !== null && !(await canPay(user.id, request.kind))) {
       // The same request, sent twice, may have spent the last of them just now.

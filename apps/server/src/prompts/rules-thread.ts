@@ -1,17 +1,21 @@
 import {
   type Enhancement,
-  type EnhanceRequest,
-  loadEnhancer,
+  loadPromptReader,
+  type PromptReader,
 } from '@loopwright/illustrator/enhance';
+import type { RulesTask } from './rules.ts';
 
-let enhancer: ReturnType<typeof loadEnhancer> | undefined;
+let reader: Promise<PromptReader> | undefined;
 
 /** Runs in a thread of its own; see `openPromptRules`. */
-export default async function enhance(request: EnhanceRequest): Promise<Enhancement> {
+export default async function readPrompt(
+  task: RulesTask,
+): Promise<Enhancement | readonly string[]> {
   // A failed start is not remembered.
-  enhancer ??= loadEnhancer().catch((cause: unknown) => {
-    enhancer = undefined;
+  reader ??= loadPromptReader().catch((cause: unknown) => {
+    reader = undefined;
     throw cause;
   });
-  return (await enhancer)(request);
+  const { enhance, wordsUnknownThroughout } = await reader;
+  return task.kind === 'enhance' ? enhance(task.request) : [...wordsUnknownThroughout(task.prompt)];
 }

@@ -21,6 +21,8 @@ import { readBalance } from '../../tokens/ledger.ts';
 import { openChanges } from '../changes.ts';
 import type { Engine, ModelBook, Recutter } from '../engines/engine.ts';
 import { bookOf, cutsNothing } from '../engines/testing/book-of.ts';
+import type { PromptRules } from '../../prompts/rules.ts';
+import { createDrawableGuard } from '../drawable-guard.ts';
 import { generationLimits } from '../generation-limits.ts';
 import { denyList } from '../policy/deny-list.ts';
 import { parseRules } from '../policy/parse-rules.ts';
@@ -57,6 +59,8 @@ export interface StudioOptions {
   readonly onRefused?: (kind: string) => void;
   /** Another model, whose generations a worker runs one by one. */
   readonly elsewhere?: Engine;
+  /** By default the illustrator can draw something of every prompt. */
+  readonly rules?: Pick<PromptRules, 'wordsUnknownThroughout'>;
   /** By default there is always room. */
   readonly diskSpace?: DiskSpace;
   /** By default clips are cut by nobody. */
@@ -109,6 +113,7 @@ export async function openStudio(
     elsewhere,
     diskSpace = createDiskSpace({ folders: [], reserveBytes: 0 }),
     recut = cutsNothing,
+    rules = { wordsUnknownThroughout: async () => [] },
   }: StudioOptions = {},
 ): Promise<Studio> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
@@ -150,6 +155,7 @@ export async function openStudio(
     readPicture: createPictureReader(),
     countRequest: generationLimits(limiter, limits),
     checkPrompt,
+    checkDrawable: createDrawableGuard(rules),
     models: book,
   });
 

@@ -1,6 +1,6 @@
-import { pathTo, ROUTES, type User } from '@loopwright/contract';
+import { nothingToDraw, pathTo, ROUTES, type User } from '@loopwright/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../../language/texts.ts';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
@@ -18,6 +18,8 @@ async function open(user: User | null): Promise<FakeApi> {
   await screen.findByLabelText('Prompt');
   return api;
 }
+
+afterEach(() => act(() => chooseLanguage('en')));
 
 const write = (prompt: string): void => {
   fireEvent.change(screen.getByLabelText('Prompt'), { target: { value: prompt } });
@@ -256,8 +258,7 @@ describe('a generation', () => {
     press('Generate Image');
     await screen.findByAltText('a cat');
     await act(() => chooseLanguage('de'));
-    expect(screen.getByText(shown)).toBeInTheDocument();
-    await act(() => chooseLanguage('en'));
+    expect(await screen.findByText(shown)).toBeInTheDocument();
   });
 
   it('asks for a loop with its own fields and shows the bytes that come', async () => {
@@ -314,6 +315,20 @@ describe('a generation', () => {
     press('Generate Image');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
+  });
+
+  it('says in the language of the page that nothing of the prompt can be drawn', async () => {
+    const api = await open(ana);
+    const words = ['zyqx', 'subscription'];
+    api.on('POST', ROUTES.generateImage, () => refusal('not-understood', nothingToDraw(words)));
+    write('zyqx subscription');
+    press('Generate Image');
+    expect(await screen.findByRole('alert')).toHaveTextContent(nothingToDraw(words));
+    await act(() => chooseLanguage('de'));
+    const said = await screen.findByText(
+      'Wir konnten „zyqx“ und „subscription“ nicht zeichnen. Nenne Dinge auf Englisch, zum Beispiel „a fox in the snow“. Es wurde nichts berechnet.',
+    );
+    expect(within(said).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('keeps the words of somebody whose session has ended', async () => {

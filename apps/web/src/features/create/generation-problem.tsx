@@ -1,3 +1,4 @@
+import { unknownWordsIn } from '@loopwright/contract';
 import { serverText, useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { refillMoment } from '../../lib/refill-moment.ts';
@@ -36,6 +37,9 @@ function Words({ problem }: { readonly problem: Problem }) {
   if (problem === 'outOfTokens') return <OutOfTokens />;
   if (typeof problem === 'string') return create[problem];
   if ('possible' in problem) return create.tooFewTokens(problem.possible);
+  if (problem.code === 'not-understood') {
+    return create.nothingToDraw(unknownWordsIn(problem.message));
+  }
   const message = serverText(problem.message);
   if (leadsToLogin(problem)) {
     return (

@@ -2,6 +2,8 @@ import type { Catalogue } from '../catalogue.ts';
 
 const list = new Intl.ListFormat('de');
 const named = (words: readonly string[]): string => list.format(words.map((word) => `„${word}“`));
+const couldNotDraw = (words: readonly string[]): string =>
+  `Wir konnten ${named(words)} nicht zeichnen.`;
 
 export const texts: Catalogue['create'] = {
   image: 'Bild',
@@ -84,7 +86,9 @@ export const texts: Catalogue['create'] = {
     failed: 'Verbessern hat nicht geklappt. Dein Prompt ist unverändert.',
   },
 
-  couldNotDraw: (words) => `Wir konnten ${named(words)} nicht zeichnen.`,
+  couldNotDraw,
+  nothingToDraw: (words) =>
+    `${couldNotDraw(words)} Nenne Dinge auf Englisch, zum Beispiel „a fox in the snow“. Es wurde nichts berechnet.`,
 
   tooFewTokens: (possible) =>
     possible === 0 ? 'Nicht genug Tokens.' : `Deine Tokens reichen für ${possible}.`,

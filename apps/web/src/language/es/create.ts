@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 const list = new Intl.ListFormat('es');
 const named = (words: readonly string[]): string => list.format(words.map((word) => `«${word}»`));
+const couldNotDraw = (words: readonly string[]): string => `No pudimos dibujar ${named(words)}.`;
 
 /** The create screen. */
 export const texts: Catalogue['create'] = {
@@ -86,7 +87,9 @@ export const texts: Catalogue['create'] = {
     failed: 'No se pudo mejorar. Tu prompt sigue igual.',
   },
 
-  couldNotDraw: (words) => `No pudimos dibujar ${named(words)}.`,
+  couldNotDraw,
+  nothingToDraw: (words) =>
+    `${couldNotDraw(words)} Nombra cosas en inglés, por ejemplo «a fox in the snow». No se cobró nada.`,
 
   tooFewTokens: (possible) =>
     possible === 0 ? 'No tienes suficientes tokens.' : `Tus tokens alcanzan para ${possible}.`,

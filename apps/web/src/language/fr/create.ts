@@ -2,6 +2,8 @@ import type { Catalogue } from '../catalogue.ts';
 
 const list = new Intl.ListFormat('fr');
 const named = (words: readonly string[]): string => list.format(words.map((word) => `« ${word} »`));
+const couldNotDraw = (words: readonly string[]): string =>
+  `Nous n’avons pas pu dessiner ${named(words)}.`;
 
 export const texts: Catalogue['create'] = {
   image: 'Image',
@@ -84,7 +86,9 @@ export const texts: Catalogue['create'] = {
     failed: 'Amélioration impossible. Votre prompt n’a pas changé.',
   },
 
-  couldNotDraw: (words) => `Nous n’avons pas pu dessiner ${named(words)}.`,
+  couldNotDraw,
+  nothingToDraw: (words) =>
+    `${couldNotDraw(words)} Nommez des choses en anglais, par exemple « a fox in the snow ». Rien n’a été facturé.`,
 
   tooFewTokens: (possible) =>
     possible === 0 ? 'Pas assez de jetons.' : `Vos jetons suffisent pour ${possible}.`,

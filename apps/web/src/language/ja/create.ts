@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 const list = new Intl.ListFormat('ja');
 const named = (words: readonly string[]): string => list.format(words.map((word) => `「${word}」`));
+const couldNotDraw = (words: readonly string[]): string => `${named(words)}は描けませんでした。`;
 
 /** The create screen. */
 export const texts: Catalogue['create'] = {
@@ -82,7 +83,9 @@ export const texts: Catalogue['create'] = {
     failed: '改善できませんでした。プロンプトはそのままです。',
   },
 
-  couldNotDraw: (words) => `${named(words)}は描けませんでした。`,
+  couldNotDraw,
+  nothingToDraw: (words) =>
+    `${couldNotDraw(words)}「a fox in the snow」のように、描きたいものを英語で書いてください。トークンは消費されていません。`,
 
   tooFewTokens: (possible) =>
     possible === 0 ? 'トークンが足りません。' : `今のトークンで作れるのは${possible}件までです。`,
