@@ -2,13 +2,13 @@ import type { Canvas, Drawable } from './canvas.ts';
 import { parsePrompt } from './language/parse.ts';
 import { fract } from './math/periodic.ts';
 import { ownCanvases } from './own-canvases.ts';
-import { direct } from './scene/direct.ts';
-import type { ScenePlan } from './scene/plan.ts';
+import { direct } from './plan/direct.ts';
+import type { ScenePlan } from './plan/plan.ts';
 import { composeOverPicture, composeScene, type SceneHost } from './scene/scene.ts';
 
 export type { ArtPack } from './art/pack.ts';
 export type { Canvas, Canvas2D, Drawable, Environment, PixelData } from './canvas.ts';
-export type { ScenePlan } from './scene/plan.ts';
+export type { ScenePlan } from './plan/plan.ts';
 export type { SceneHost } from './scene/scene.ts';
 
 export interface SceneRequest {

@@ -45,8 +45,8 @@ async function stampOfInputs(): Promise<string> {
   const here = new URL('./', import.meta.url);
   const sources = (await readdir(here)).filter((name) => !name.endsWith('.test.ts')).sort();
   const files = sources.map((name) => new URL(name, here));
-  for (const name of ['pack.ts', 'skin-tones.ts', 'recolour.ts']) {
-    files.push(new URL(`../../src/art/${name}`, import.meta.url));
+  for (const name of ['art/pack.ts', 'language/skin-tones.ts', 'art/recolour.ts']) {
+    files.push(new URL(`../../src/${name}`, import.meta.url));
   }
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(file));

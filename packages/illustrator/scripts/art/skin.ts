@@ -1,4 +1,4 @@
-import { type SkinTone } from '../../src/art/skin-tones.ts';
+import { type SkinTone } from '../../src/language/skin-tones.ts';
 import { mapSvgColours } from '../../src/art/recolour.ts';
 import { type Colour } from '../../src/math/colour.ts';
 

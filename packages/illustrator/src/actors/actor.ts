@@ -1,12 +1,12 @@
 import { COLOURS } from '../language/colours.ts';
 import type { MotionName, Subject } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
-import { skinOf } from '../scene/skin.ts';
-import { faceOf, rideableAs, wholeOf } from '../scene/depiction.ts';
-import { isScenery } from '../scene/nature.ts';
-import { brimOf, isTransparent, saddleOf } from '../scene/seats.ts';
-import type { Manner, Placement } from '../scene/layout/placement.ts';
-import type { Stage } from '../scene/stage.ts';
+import { skinOf } from '../stage/skin.ts';
+import { faceOf, rideableAs, wholeOf } from '../things/depiction.ts';
+import { isScenery } from '../things/nature.ts';
+import { brimOf, isTransparent, saddleOf } from '../things/seats.ts';
+import type { Manner, Placement } from '../layout/placement.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
 import { createHeldThing, holdOf, type HeldThing, needsHands } from './held-thing.ts';
 import { lightOf } from './light-of.ts';

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
-import { isShip } from '../scene/nature.ts';
-import { brimOf } from '../scene/seats.ts';
+import { isShip } from '../things/nature.ts';
+import { brimOf } from '../things/seats.ts';
 import type { Actor, Seat } from './actor.ts';
 import type { HeldThing } from './held-thing.ts';
 import type { Movement } from './motion.ts';

@@ -1,5 +1,5 @@
-import type { LitOptions, Stage } from '../scene/stage.ts';
-import { isSkyBody } from '../scene/nature.ts';
+import type { LitOptions, Stage } from '../stage/stage.ts';
+import { isSkyBody } from '../things/nature.ts';
 
 /** How an actor takes the stage's light: stronger edges in front, haze in the distance. */
 export function lightOf(stage: Stage, glyph: string, back: boolean): LitOptions {

@@ -1,5 +1,5 @@
 import { type Colour, fromRgb, mix, type Rgb, toRgb } from '../math/colour.ts';
-import type { Palette } from '../scene/stage.ts';
+import type { Palette } from '../stage/stage.ts';
 
 const multiply = (a: Rgb, b: Rgb): Rgb => [
   (a[0] * b[0]) / 255,

@@ -1,8 +1,8 @@
-import type { SkinTone } from '../art/skin-tones.ts';
+import type { SkinTone } from '../language/skin-tones.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
 import { drawPuppet } from './draw-puppet.ts';
 import { type HeldThing, heldPlace, type Hold, poseForHold } from './held-thing.ts';

@@ -1,7 +1,7 @@
 import { type Colour, mix, shift } from '../math/colour.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
 import { drawLimb } from './limb.ts';
 import { createPuppet } from './puppet.ts';

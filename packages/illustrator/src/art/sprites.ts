@@ -5,7 +5,7 @@ import { drawRecorded, paintOnce } from '../painting.ts';
 import { GLYPH_TRIMS } from './glyph-trim.ts';
 import type { ArtPack, GlyphArt } from './pack.ts';
 import { type Dominant, dominantOf, recolourSvg } from './recolour.ts';
-import { isSkin, type SkinTone, tonedGlyph } from './skin-tones.ts';
+import { isSkin, type SkinTone, tonedGlyph } from '../language/skin-tones.ts';
 import { svgDocument } from './svg-document.ts';
 import { drawUnicorn } from './unicorn.ts';
 

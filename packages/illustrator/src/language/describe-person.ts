@@ -1,4 +1,4 @@
-import { SKIN_TONES, tonedGlyph } from '../art/skin-tones.ts';
+import { SKIN_TONES, tonedGlyph } from './skin-tones.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
 import { singularPhrase } from './inflection.ts';
 import {

@@ -1,4 +1,4 @@
-import { SKIN_TONES } from '../art/skin-tones.ts';
+import { SKIN_TONES } from './skin-tones.ts';
 import { MATERIALS } from './adjectives.ts';
 import { describesNext, repeatsPrevious } from './compounds.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';

@@ -1,4 +1,4 @@
-import { SKIN_TONES, type SkinTone } from '../art/skin-tones.ts';
+import { SKIN_TONES, type SkinTone } from './skin-tones.ts';
 import { invert } from './phrases.ts';
 
 /** What a prompt may say of somebody besides the skin: hair, age, and signs of who they are. */

@@ -1,4 +1,4 @@
-import type { SkinTone } from '../art/skin-tones.ts';
+import type { SkinTone } from './skin-tones.ts';
 
 /** What a prompt says, before anything is decided about the picture. */
 export interface PromptSpec {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PROPS } from '../art/props/index.ts';
 import { createNodeHost } from '../node/index.ts';
-import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../scene/habitats.ts';
+import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
 import { COLOURS } from './colours.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
 import { NOUNS } from './nouns/index.ts';

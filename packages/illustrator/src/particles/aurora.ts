@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts';
 import { type Colour, mix } from '../math/colour.ts';
 import { clamp, TAU, wave } from '../math/periodic.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 const COLOURS: readonly Colour[] = [
   [0.8, 0.2, 155],

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { clamp } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** One particle: its fixed random numbers, each 0–1, and its index. */
 export interface Mote {

@@ -1,7 +1,7 @@
 import { css } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { fillCircle, paintOnce, radialGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addBands, createMotes } from './bands.ts';
 
 const SIZE = 64;

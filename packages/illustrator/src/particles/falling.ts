@@ -2,7 +2,7 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, TAU, wave } from '../math/periodic.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addBands, createMotes } from './bands.ts';
 
 const SIZE = 48;

@@ -2,7 +2,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, TAU } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { createMotes } from './bands.ts';
 
 const COLOURS: readonly Colour[] = [

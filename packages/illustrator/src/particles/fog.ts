@@ -1,5 +1,5 @@
 import { mix } from '../math/colour.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addMist } from '../settings/mist.ts';
 
 /** Banks of fog behind and before the subject. */

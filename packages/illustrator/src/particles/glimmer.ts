@@ -3,7 +3,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { clamp, saw, TAU, wave } from '../math/periodic.ts';
 import { fillCircle, paintOnce } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addBands, type Band, createMotes, type Mote } from './bands.ts';
 
 type GlimmerName = 'sparks' | 'fireflies' | 'dust' | 'embers' | 'stars';

@@ -1,5 +1,5 @@
 import type { SettingName, WeatherName } from '../language/spec.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addAurora } from './aurora.ts';
 import { addBubbles } from './bubbles.ts';
 import { addFalling } from './falling.ts';

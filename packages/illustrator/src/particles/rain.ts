@@ -3,7 +3,7 @@ import { css } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { saw, TAU } from '../math/periodic.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addClouds } from '../settings/clouds.ts';
 import { addBands, createMotes } from './bands.ts';
 

@@ -3,7 +3,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, shift } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { createMotes, type Mote } from './bands.ts';
 
 const SIZE = 64;

@@ -1,7 +1,7 @@
 import { saw, wave } from '../math/periodic.ts';
 import { paintOnce, radialGradient } from '../painting.ts';
 import type { Canvas } from '../canvas.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addBands, createMotes } from './bands.ts';
 
 const SIZE = 32;

@@ -1,5 +1,5 @@
 import { saw } from '../math/periodic.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { createMotes } from './bands.ts';
 
 /** White strokes with a curl at the end that rush across. */

@@ -1,6 +1,6 @@
 import { type Colour, mix, shift } from '../math/colour.ts';
 import { clamp, smoothstep } from '../math/periodic.ts';
-import type { Palette } from '../scene/stage.ts';
+import type { Palette } from '../stage/stage.ts';
 import type { Cluster } from './clusters.ts';
 import type { Picture } from './picture.ts';
 import { meanOf } from './plane.ts';

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 const SHRINK = 4;
 

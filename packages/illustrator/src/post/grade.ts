@@ -2,7 +2,7 @@ import type { BlendMode, Canvas } from '../canvas.ts';
 import { css, mix, shift } from '../math/colour.ts';
 import { shrink } from '../own-canvases.ts';
 import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 export interface Grade {
   /** Warm on the lit side, cool on the other, 0–1. */

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { createNoise, noiseTexture } from '../math/noise.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 const TILE = 256;
 

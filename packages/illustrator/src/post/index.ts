@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { createBloom } from './bloom.ts';
 import { createGrade } from './grade.ts';
 import { createGrain } from './grain.ts';

@@ -1,5 +1,5 @@
 import type { StyleName } from '../language/spec.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { Grade } from './grade.ts';
 
 /** How much of each finishing step a picture gets. */

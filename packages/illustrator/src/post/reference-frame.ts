@@ -1,6 +1,6 @@
 import type { PixelData } from '../canvas.ts';
 import { paintOnce } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /**
  * The picture at the start of the loop, small. Whatever a style learns from the picture, such as

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** Changes a finished frame in place. The same pixels and phase always give the same result. */
 type FrameFilter = (canvas: Canvas, phase: number) => void;

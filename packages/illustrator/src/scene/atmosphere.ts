@@ -1,6 +1,6 @@
 import type { SettingName, WeatherName } from '../language/spec.ts';
 import { addWeather } from '../particles/index.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 interface Ambience {
   readonly weather: WeatherName;

@@ -1,6 +1,6 @@
 import type { Canvas2D } from '../canvas.ts';
 import { wave } from '../math/periodic.ts';
-import type { Layer, Stage } from './stage.ts';
+import type { Layer, Stage } from '../stage/stage.ts';
 
 /** The camera breathes: it drifts on an ellipse and zooms a little, once per loop. */
 const DRIFT_X = 9;

@@ -2,7 +2,7 @@ import type { Canvas, Canvas2D, Fill } from '../canvas.ts';
 import { type Colour, css, mix } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { paintOnce, verticalGradient } from '../painting.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 interface Letter {
   readonly picture: Canvas;

@@ -3,7 +3,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { radialGradient } from '../painting.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 const LAMPLIGHT: Colour = [0.93, 0.11, 84];
 /** Where the lamp hangs, as a fraction of the post's height from its top. */

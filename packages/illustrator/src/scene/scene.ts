@@ -16,14 +16,14 @@ import { SETTINGS } from '../settings/index.ts';
 import { addAtmosphere } from './atmosphere.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
-import { createStage, type StageRequest } from './create-stage.ts';
+import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import { addLampLight } from './lamp-light.ts';
-import { layOut } from './layout.ts';
-import { extentOf, type Placement } from './layout/placement.ts';
+import { layOut } from '../layout/layout.ts';
+import { extentOf, type Placement } from '../layout/placement.ts';
 import { addMovingGround } from './moving-ground.ts';
-import type { ScenePlan } from './plan.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import { addSpray } from './spray.ts';
-import type { HeroPlace, Layer, Stage } from './stage.ts';
+import type { HeroPlace, Layer, Stage } from '../stage/stage.ts';
 
 /** A scene that can be drawn at any phase of its loop. */
 export interface DrawableScene {

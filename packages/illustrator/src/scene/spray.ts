@@ -4,7 +4,7 @@ import { css } from '../math/colour.ts';
 import { clamp, saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle } from '../painting.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 const FOAM = 26;
 const DROPS = 34;

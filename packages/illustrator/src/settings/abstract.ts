@@ -1,4 +1,4 @@
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { liquid } from './liquid.ts';
 import { studio } from './studio.ts';
 

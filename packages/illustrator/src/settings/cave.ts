@@ -2,7 +2,7 @@ import { type Colour, mix, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillPolygon, radialGradient, verticalGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addCrystals } from './crystals.ts';
 import { addPool } from './dripping-pool.ts';
 import { paintDripstones } from './dripstones.ts';

@@ -1,6 +1,6 @@
 import { css } from '../math/colour.ts';
 import { linearGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addBokeh } from './bokeh.ts';
 import { addClouds } from './clouds.ts';
 import { addMist } from './mist.ts';

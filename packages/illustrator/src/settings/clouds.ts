@@ -9,7 +9,7 @@ import {
   radialGradient,
   verticalGradient,
 } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { isCutPaper, withPaperShadow } from './cut-paper.ts';
 import { crowd, scaleOf } from './extent.ts';
 

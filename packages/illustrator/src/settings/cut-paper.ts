@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { css } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** True when every layer is a sheet of paper with a shadow of its own. */
 export const isCutPaper = (stage: Stage): boolean => stage.plan.style === 'papercut';

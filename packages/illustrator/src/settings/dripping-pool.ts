@@ -1,7 +1,7 @@
 import { css, mix, shift } from '../math/colour.ts';
 import { saw, TAU } from '../math/periodic.ts';
 import { linearGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { addStrip } from './strip.ts';
 

@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
 
 /** Dripstones hanging from a ragged ceiling. */

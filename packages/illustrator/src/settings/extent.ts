@@ -1,5 +1,5 @@
 import { clamp } from '../math/periodic.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /**
  * What "1" means, in pixels, for the size of things that stand in a landscape: the shorter side,

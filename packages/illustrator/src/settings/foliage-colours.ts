@@ -1,5 +1,5 @@
 import type { Colour } from '../math/colour.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 export type Season = 'summer' | 'autumn' | 'winter' | 'spring';
 

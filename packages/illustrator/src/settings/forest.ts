@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { broadleafColours, coniferColours, seasonalFoliage, seasonOf } from './foliage-colours.ts';
 import { addGodRays } from './god-rays.ts';

@@ -3,7 +3,7 @@ import type { Colour } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
 
 export interface GodRays {

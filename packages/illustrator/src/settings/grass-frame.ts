@@ -2,7 +2,7 @@ import { css, type Colour, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { blurred, paintOnce } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 
 /** Dark, blurred grasses in both lower corners, nearer than anything else. */

@@ -3,7 +3,7 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { blurred, paintOnce } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { underSky } from './surface.ts';
 
 export const JUNGLE_GREENS: readonly Colour[] = [

@@ -1,5 +1,5 @@
 import { mix, shift } from '../math/colour.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import {
   broadleafColours,

@@ -1,5 +1,5 @@
 import type { SettingName } from '../language/spec.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { abstract } from './abstract.ts';
 import { beach } from './beach.ts';
 import { cave } from './cave.ts';

@@ -1,7 +1,7 @@
 import { css, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addGodRays } from './god-rays.ts';
 import { JUNGLE_GREENS, addClumps } from './great-leaves.ts';

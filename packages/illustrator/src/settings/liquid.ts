@@ -4,7 +4,7 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { addStrip } from './strip.ts';
 

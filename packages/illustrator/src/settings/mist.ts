@@ -1,7 +1,7 @@
 import { type Colour, toRgb } from '../math/colour.ts';
 import { createNoise, noiseTexture } from '../math/noise.ts';
 import { clamp, saw } from '../math/periodic.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 export interface MistBank {
   readonly order: number;

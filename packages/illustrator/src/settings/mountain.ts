@@ -2,7 +2,7 @@ import type { Canvas2D } from '../canvas.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
-import type { Palette, Stage } from '../scene/stage.ts';
+import type { Palette, Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { coniferColours, seasonOf } from './foliage-colours.ts';

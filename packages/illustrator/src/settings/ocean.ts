@@ -1,6 +1,6 @@
 import { type Colour, mix } from '../math/colour.ts';
 import { verticalGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { addSky } from './sky.ts';
 import { addStars } from './stars.ts';

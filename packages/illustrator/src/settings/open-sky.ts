@@ -1,4 +1,4 @@
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
 import { addSky } from './sky.ts';
 import { addStars } from './stars.ts';

@@ -3,7 +3,7 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, glow, paintOnce, radialGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addDunes } from './desert.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addRidge, createRidge } from './ridges.ts';

@@ -3,7 +3,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { fillCircle } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { seasonOf } from './foliage-colours.ts';
 import { paintRollingHills } from './hills.ts';

@@ -3,7 +3,7 @@ import { type Colour, css, mix } from '../math/colour.ts';
 import { clamp, TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { verticalGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { isCutPaper } from './cut-paper.ts';
 import { scaleOf } from './extent.ts';
 import { addStrip } from './strip.ts';

@@ -2,7 +2,7 @@ import { css, mix, shift } from '../math/colour.ts';
 import { fract, TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { paintRollingHills } from './hills.ts';
 import { addChain } from './mountain.ts';

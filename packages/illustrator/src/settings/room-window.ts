@@ -3,7 +3,7 @@ import { type Colour, css, mix } from '../math/colour.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, glow, paintOnce, verticalGradient } from '../painting.ts';
-import type { Palette, Stage } from '../scene/stage.ts';
+import type { Palette, Stage } from '../stage/stage.ts';
 
 export interface WindowFrame {
   /** Pixels. */

@@ -3,7 +3,7 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { linearGradient, verticalGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
 import { addView, type WindowFrame } from './room-window.ts';
 import { addStrip } from './strip.ts';

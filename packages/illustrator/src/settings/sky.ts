@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { css, ramp } from '../math/colour.ts';
 import { fillCircle, verticalGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { isCutPaper } from './cut-paper.ts';
 import { addStrip } from './strip.ts';
 

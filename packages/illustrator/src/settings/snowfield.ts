@@ -3,7 +3,7 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addRidge, createRidge } from './ridges.ts';
 import { addSky } from './sky.ts';

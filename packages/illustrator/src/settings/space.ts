@@ -4,7 +4,7 @@ import { createNoise, noiseTexture } from '../math/noise.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import type { Canvas } from '../canvas.ts';
 import { createRandom } from '../math/random.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addSky } from './sky.ts';
 import { addShootingStar, addStars } from './stars.ts';
 

@@ -3,7 +3,7 @@ import { type Colour, css } from '../math/colour.ts';
 import { lerp, saw, smoothstep, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, linearGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { crowd } from './extent.ts';
 
 const WARM: Colour = [0.9, 0.08, 60];

@@ -3,7 +3,7 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillPolygon, linearGradient, verticalGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addBokeh } from './bokeh.ts';
 import { paintSkyline } from './city.ts';
 import { crowd, scaleOf } from './extent.ts';

@@ -1,7 +1,7 @@
 import type { BlendMode, Canvas, Canvas2D } from '../canvas.ts';
 import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
-import type { DrawLayer, Stage } from '../scene/stage.ts';
+import type { DrawLayer, Stage } from '../stage/stage.ts';
 import { isCutPaper, withPaperShadow } from './cut-paper.ts';
 
 /** What the camera's drift and the deepest parallax can uncover, in thousandths of the side. */

@@ -4,7 +4,7 @@ import { css, type Colour, shift } from '../math/colour.ts';
 import { TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, fillPolygon, paintOnce, radialGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 const MOON: Colour = [0.96, 0.04, 95];
 /** x, y and radius in radii of the moon. */

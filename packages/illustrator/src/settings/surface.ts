@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../math/colour.ts';
-import type { Palette } from '../scene/stage.ts';
+import type { Palette } from '../stage/stage.ts';
 
 /**
  * A surface's own colour under the hour's light.

@@ -3,7 +3,7 @@ import { css } from '../math/colour.ts';
 import { clamp, fract } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, linearGradient, paintOnce, verticalGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addSky } from './sky.ts';
 import { addStars } from './stars.ts';

@@ -10,7 +10,7 @@ import {
   radialGradient,
   verticalGradient,
 } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addSky } from './sky.ts';
 import { addStrip } from './strip.ts';

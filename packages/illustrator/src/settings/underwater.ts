@@ -2,7 +2,7 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { saw, TAU, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addGodRays } from './god-rays.ts';
 import { addRidge, createRidge } from './ridges.ts';

@@ -4,7 +4,7 @@ import { type Colour, css, mix, shift } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
 import { createRandom, type Random } from '../math/random.ts';
 import { fillPolygon, verticalGradient } from '../painting.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { hillRidge, paintRollingHills } from './hills.ts';
 import { addStrip } from './strip.ts';

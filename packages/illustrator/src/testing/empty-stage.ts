@@ -4,9 +4,9 @@ import type { CropName, SettingName, StyleName, TimeOfDay, WeatherName } from '.
 import { css } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, paintOnce } from '../painting.ts';
-import { choosePalette } from '../scene/palettes.ts';
-import type { ScenePlan } from '../scene/plan.ts';
-import type { Stage } from '../scene/stage.ts';
+import { choosePalette } from '../stage/palettes.ts';
+import type { ScenePlan } from '../plan/plan.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** Skia's own canvas answers to the structural interface; only its overloads are wider. */
 const environment: Environment = {

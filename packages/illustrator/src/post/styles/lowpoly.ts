@@ -1,7 +1,7 @@
 import type { PixelData } from '../../canvas.ts';
 import { clamp } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
-import type { Stage } from '../../scene/stage.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { edgesInto, luminanceInto } from '../luminance.ts';
 import { Mosaic } from '../mosaic.ts';
 import { referenceFrame } from '../reference-frame.ts';

@@ -3,7 +3,7 @@ import { createNoise, noiseTexture } from '../../math/noise.ts';
 import { clamp } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import { paintOnce } from '../../painting.ts';
-import type { Stage } from '../../scene/stage.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { Mosaic } from '../mosaic.ts';
 import { referenceFrame } from '../reference-frame.ts';
 import type { StyleFilter } from '../style-filter.ts';

@@ -3,7 +3,7 @@ import { css } from '../../math/colour.ts';
 import { fract } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import { paintOnce, radialGradient } from '../../painting.ts';
-import type { Stage } from '../../scene/stage.ts';
+import type { Stage } from '../../stage/stage.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
 /** The faded film's curve for one channel: lifted blacks, dulled whites. */

@@ -4,7 +4,7 @@ import { clamp } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import { shrink } from '../../own-canvases.ts';
 import { paintOnce } from '../../painting.ts';
-import type { Stage } from '../../scene/stage.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { Kuwahara } from '../kuwahara.ts';
 import { luminanceInto } from '../luminance.ts';
 import { createPaper } from '../paper.ts';

@@ -2,7 +2,7 @@ import type { Canvas, Canvas2D } from '../../canvas.ts';
 import { mix } from '../../math/colour.ts';
 import { createRandom, type Random } from '../../math/random.ts';
 import { linearGradient, paintOnce, verticalGradient } from '../../painting.ts';
-import type { Stage } from '../../scene/stage.ts';
+import type { Stage } from '../../stage/stage.ts';
 import type { Foliage } from './foliage.ts';
 
 /** Width of the sprite for a height of 1. */

@@ -1,5 +1,5 @@
 import { type Colour, mix, shift } from '../../math/colour.ts';
-import type { Stage } from '../../scene/stage.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { underSky } from '../surface.ts';
 
 /** The four tones a tree is painted with, already under the hour's light and the haze. */

@@ -3,7 +3,7 @@ import { css, mix, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import { fillCircle, paintOnce } from '../../painting.ts';
-import type { Stage } from '../../scene/stage.ts';
+import type { Stage } from '../../stage/stage.ts';
 import type { Foliage } from './foliage.ts';
 
 /** One feathered leaf from the origin, `length` long, bending down towards its tip. */

@@ -2,7 +2,7 @@ import type { Canvas } from '../../canvas.ts';
 import type { Colour } from '../../math/colour.ts';
 import { lerp, wave } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
-import type { Stage } from '../../scene/stage.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { isCutPaper, withPaperShadow } from '../cut-paper.ts';
 import { crowd, scaleOf } from '../extent.ts';
 import type { Ridge } from '../ridges.ts';

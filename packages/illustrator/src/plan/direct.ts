@@ -1,8 +1,8 @@
 import { isAnimate } from '../language/kinds-of-things.ts';
 import type { PromptSpec, SettingName, Subject, TimeOfDay, WeatherName } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { AIRBORNE, HABITATS, HOURS, SHIPS } from './habitats.ts';
-import { isScenery } from './nature.ts';
+import { AIRBORNE, HABITATS, HOURS, SHIPS } from '../things/habitats.ts';
+import { isScenery } from '../things/nature.ts';
 import type { ScenePlan } from './plan.ts';
 
 /**

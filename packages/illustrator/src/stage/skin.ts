@@ -1,6 +1,6 @@
-import type { SkinTone } from '../art/skin-tones.ts';
+import type { SkinTone } from '../language/skin-tones.ts';
 import { createRandom } from '../math/random.ts';
-import type { ScenePlan } from './plan.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 
 const KIN_STREAM = 7919;
 const PERSON_STREAM = 104_729;

@@ -1,7 +1,7 @@
-import type { Relation } from '../../language/spec.ts';
-import { clamp } from '../../math/periodic.ts';
-import type { Stage } from '../stage.ts';
-import { isSkyBody } from '../nature.ts';
+import type { Relation } from '../language/spec.ts';
+import { clamp } from '../math/periodic.ts';
+import type { Stage } from '../stage/stage.ts';
+import { isSkyBody } from '../things/nature.ts';
 import type { Cast, CastMember } from './cast.ts';
 import type { Placement } from './placement.ts';
 import { backdropSize, copiesOf } from './sizes.ts';

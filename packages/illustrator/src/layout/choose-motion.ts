@@ -1,6 +1,6 @@
-import type { MotionName } from '../../language/spec.ts';
-import { isShip } from '../nature.ts';
-import { isBoard } from '../seats.ts';
+import type { MotionName } from '../language/spec.ts';
+import { isShip } from '../things/nature.ts';
+import { isBoard } from '../things/seats.ts';
 import { type Cast, type CastMember, deedOf } from './cast.ts';
 
 /** Round enough to turn like a wheel; everything else turns like a coin. */

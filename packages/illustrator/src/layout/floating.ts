@@ -1,4 +1,4 @@
-import { clamp } from '../../math/periodic.ts';
+import { clamp } from '../math/periodic.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { boxOf, type Placement } from './placement.ts';
 import { spreadApart } from './spread.ts';

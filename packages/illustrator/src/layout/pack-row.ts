@@ -1,4 +1,4 @@
-import { clamp } from '../../math/periodic.ts';
+import { clamp } from '../math/periodic.ts';
 
 /** Something that needs room in a row. */
 export interface RowItem {

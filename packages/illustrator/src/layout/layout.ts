@@ -1,14 +1,14 @@
-import { applyRelations } from './layout/apply-relations.ts';
-import { placeBackdrops } from './layout/backdrops.ts';
-import { castPlan, isAirborne, ridersTogether } from './layout/cast.ts';
-import { fitInFrame } from './layout/fit.ts';
-import { placeFloating } from './layout/floating.ts';
-import type { LayoutFrame, LeadContext, Slot } from './layout/lead.ts';
-import { orderLeads } from './layout/order-leads.ts';
-import type { Placement } from './layout/placement.ts';
-import { copiesOf, leadSize } from './layout/sizes.ts';
-import { placeStanding } from './layout/standing.ts';
-import type { ScenePlan } from './plan.ts';
+import { applyRelations } from './apply-relations.ts';
+import { placeBackdrops } from './backdrops.ts';
+import { castPlan, isAirborne, ridersTogether } from './cast.ts';
+import { fitInFrame } from './fit.ts';
+import { placeFloating } from './floating.ts';
+import type { LayoutFrame, LeadContext, Slot } from './lead.ts';
+import { orderLeads } from './order-leads.ts';
+import type { Placement } from './placement.ts';
+import { copiesOf, leadSize } from './sizes.ts';
+import { placeStanding } from './standing.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 
 const SETTINGS_THAT_FLOAT = new Set(['space', 'sky', 'underwater']);
 /**

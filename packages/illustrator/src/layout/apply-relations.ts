@@ -1,6 +1,6 @@
-import type { Relation } from '../../language/spec.ts';
-import { clamp } from '../../math/periodic.ts';
-import { isSkyBody } from '../nature.ts';
+import type { Relation } from '../language/spec.ts';
+import { clamp } from '../math/periodic.ts';
+import { isSkyBody } from '../things/nature.ts';
 import type { Cast } from './cast.ts';
 import type { LayoutFrame } from './lead.ts';
 import type { Placement } from './placement.ts';

@@ -1,6 +1,6 @@
-import type { MotionName } from '../../language/spec.ts';
-import { clamp } from '../../math/periodic.ts';
-import type { ScenePlan } from '../plan.ts';
+import type { MotionName } from '../language/spec.ts';
+import { clamp } from '../math/periodic.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import { boxOf, type Placement } from './placement.ts';
 
 const MARGIN = 0.015;

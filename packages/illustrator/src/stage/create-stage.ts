@@ -9,7 +9,7 @@ import { createRandom, hashText, type Random } from '../math/random.ts';
 import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
 import { choosePalette } from './palettes.ts';
-import type { ScenePlan } from './plan.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
 
 /** Static layers reach this far beyond the frame, as a fraction of it, for the camera's drift. */

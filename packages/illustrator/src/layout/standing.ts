@@ -1,4 +1,4 @@
-import { isSharedShelter } from '../nature.ts';
+import { isSharedShelter } from '../things/nature.ts';
 import { mountsOf } from './cast.ts';
 import { type LeadContext, placementsOf, type Slot } from './lead.ts';
 import { packRow } from './pack-row.ts';

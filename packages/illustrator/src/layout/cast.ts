@@ -1,10 +1,17 @@
-import type { MotionName, Relation, Subject } from '../../language/spec.ts';
-import { clamp } from '../../math/periodic.ts';
-import { rideableAs } from '../depiction.ts';
-import { naturalSize } from '../natural-size.ts';
-import { canBeHeld, isScenery, isShip, isSkyBody, isWorn, livesInTheAir } from '../nature.ts';
-import { brimOf, isBoard, isTransparent, saddleOf } from '../seats.ts';
-import type { ScenePlan } from '../plan.ts';
+import type { MotionName, Relation, Subject } from '../language/spec.ts';
+import { clamp } from '../math/periodic.ts';
+import { rideableAs } from '../things/depiction.ts';
+import { naturalSize } from '../things/natural-size.ts';
+import {
+  canBeHeld,
+  isScenery,
+  isShip,
+  isSkyBody,
+  isWorn,
+  livesInTheAir,
+} from '../things/nature.ts';
+import { brimOf, isBoard, isTransparent, saddleOf } from '../things/seats.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import type { Manner, Mount } from './placement.ts';
 
 export interface CastMember {

@@ -1,4 +1,4 @@
-import { clamp } from '../../math/periodic.ts';
+import { clamp } from '../math/periodic.ts';
 import type { Cast, CastMember } from './cast.ts';
 
 /** Most copies of one thing that are drawn. */

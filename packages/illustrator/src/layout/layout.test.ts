@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createNodeHost } from '../node/index.ts';
 import { parsePrompt } from '../language/parse.ts';
-import { direct } from './direct.ts';
+import { direct } from '../plan/direct.ts';
 import { layOut } from './layout.ts';
-import { boxOf, type Placement } from './layout/placement.ts';
-import type { ScenePlan } from './plan.ts';
+import { boxOf, type Placement } from './placement.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 
 const { art } = await createNodeHost();
 const FLOATING = new Set(['space', 'sky']);

@@ -1,7 +1,7 @@
 import type { SettingName, TimeOfDay } from '../language/spec.ts';
 import { type Colour, mix, shift, type Stop } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
-import type { ScenePlan } from './plan.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import type { Palette } from './stage.ts';
 
 type Hours = Readonly<Record<TimeOfDay, Palette>>;

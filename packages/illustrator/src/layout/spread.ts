@@ -1,4 +1,4 @@
-import { clamp } from '../../math/periodic.ts';
+import { clamp } from '../math/periodic.ts';
 
 export interface Disc {
   /** Fractions of the picture. */

@@ -1,8 +1,8 @@
-import type { SkinTone } from '../art/skin-tones.ts';
+import type { SkinTone } from '../language/skin-tones.ts';
 import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
 import type { Colour, Stop } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
-import type { ScenePlan } from './plan.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 
 /** The light of a place and an hour. */
 export interface Palette {
