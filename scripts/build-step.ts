@@ -88,7 +88,10 @@ export function run(
   child.on('error', reject);
   child.on('exit', (code, signal) => {
     if (code === 0) resolve();
-    else reject(new Error(`${script} ${parameters.join(' ')} ended with ${signal ?? code}`));
+    else
+      reject(
+        new Error(`${script} ${parameters.join(' ')} failed (${signal ?? `exit code ${code}`})`),
+      );
   });
   return promise;
 }
@@ -106,7 +109,7 @@ export async function buildWhatIsStale(steps: readonly BuildStep[] = BUILD_STEPS
       // A script may find that nothing it reads has changed: then this notes that it has looked.
       utimesSync(step.output, new Date(), new Date());
       const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-      console.log(`built the ${step.name} in ${seconds} s`);
+      console.log(`Built the ${step.name} in ${seconds} s.`);
     }),
   );
 }

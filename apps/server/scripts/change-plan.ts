@@ -1,5 +1,5 @@
-/** `npm run plan -- <user name or e-mail> <free|basic|premium>`: an operator's hand on a plan. */
-import { PLAN_NAMES } from '@loopwright/contract';
+/** `npm run plan -- <username or email> <free|basic|premium>`: an operator's hand on a plan. */
+import { PLAN_LABELS, PLAN_NAMES } from '@loopwright/contract';
 import { eq, or } from 'drizzle-orm';
 import { parseConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/connect.ts';
@@ -9,7 +9,7 @@ import { changePlan } from '../src/tokens/ledger.ts';
 const [who = '', wanted] = process.argv.slice(2);
 const plan = PLAN_NAMES.find((name) => name === wanted);
 if (who === '' || plan === undefined) {
-  console.error(`Usage: npm run plan -- <user name or e-mail> <${PLAN_NAMES.join('|')}>`);
+  console.error(`Usage: npm run plan -- <username or email> <${PLAN_NAMES.join('|')}>`);
   process.exit(2);
 }
 
@@ -25,9 +25,9 @@ const [user] = await database.orm
   .where(or(eq(users.usernameKey, key), eq(users.emailKey, key)));
 if (user) {
   await database.transaction((tx) => changePlan(tx, { userId: user.id, plan, at: new Date() }));
-  console.log(`${user.username} is on ${plan} now.`);
+  console.log(`${user.username} is now on ${PLAN_LABELS[plan]} (${plan}).`);
 } else {
-  console.error(`There is no account "${who}".`);
+  console.error(`No account found for "${who}".`);
   process.exitCode = 1;
 }
 await database.close();

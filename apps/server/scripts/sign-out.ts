@@ -1,11 +1,11 @@
-/** `npx node apps/server/scripts/sign-out.ts <user name or e-mail | --all>`: ends sessions. */
+/** `npx node apps/server/scripts/sign-out.ts <username or email | --all>`: ends sessions. */
 import { endAllSessions, endSessionsOf } from '../src/accounts/end-sessions.ts';
 import { parseConfig } from '../src/config.ts';
 import { openDatabase } from '../src/database/connect.ts';
 
 const [who = ''] = process.argv.slice(2);
 if (who === '') {
-  console.error('Usage: npx node apps/server/scripts/sign-out.ts <user name or e-mail | --all>');
+  console.error('Usage: npx node apps/server/scripts/sign-out.ts <username or email | --all>');
   process.exit(2);
 }
 
@@ -17,9 +17,9 @@ const database = await openDatabase(parseConfig(process.env), log).catch((error:
 const ended =
   who === '--all' ? await endAllSessions(database.orm) : await endSessionsOf(database.orm, who);
 if (ended === null) {
-  console.error(`There is no account "${who}".`);
+  console.error(`No account found for "${who}".`);
   process.exitCode = 1;
 } else {
-  console.log(`Sessions that have ended: ${ended}`);
+  console.log(`Sessions ended: ${ended}.`);
 }
 await database.close();

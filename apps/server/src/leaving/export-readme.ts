@@ -1,4 +1,4 @@
-/** What lies in the archive, for whoever opens it. @param missing names of files that it lacks */
+/** What is in the archive. @param missing names of files that it lacks */
 export function exportReadme(
   username: string,
   publicUrl: string,
@@ -8,29 +8,29 @@ export function exportReadme(
   return `Everything that Loopwright holds about ${username}
 ${publicUrl}, ${takenAt.toISOString()}
 
-profile.json       who you are here: names, e-mail, plan, connected accounts, letters with open links
-sessions.json      the browsers that are signed in
-creations.json     what you made, and under which name it lies in creations/
-creations/         the pictures and loops, as your plan lets you download them
-generations.json   every request to make something: prompt, options and how it went
-token-ledger.json  this week's tokens, and every entry of your token ledger
+profile.json       your names, email, plan, connected accounts, and emails whose links still work
+sessions.json      the browsers you are signed in on
+creations.json     what you made, and each file's name in creations/
+creations/         the images and loops, as your plan lets you download them
+generations.json   every generation: prompt, options and outcome
+token-ledger.json  this week's tokens, and your whole token history
 billing.json       what we keep about your subscription
 
-Times are in UTC. JSON files are plain text, which every editor opens.
+Times are in UTC. JSON files are plain text that any editor opens.
 
-What is not in here
-- Your password, and what opens your sessions and the links in our letters: we only keep hashes, from
-  which nobody can tell them.
-- Reference pictures: they are deleted as soon as the work that they were for has ended.
-- Clips that loops were cut from: they are raw material that nothing marks as made by AI, and are
-  deleted after a few days. The loops are all here.
-- Cards, payments and invoices: the payment provider keeps them, and shows them to you under Manage
-  Subscription on your profile.
+What is not included
+- Your password, and the secrets of your sessions and email links: we only keep hashes, which can't
+  be turned back into them.
+- Reference images: they are deleted as soon as their generation ends.
+- Clips that loops were cut from: they carry no AI-content metadata and are deleted after a few days.
+  The loops are all here.
+- Cards, payments and invoices: the payment provider keeps them. Open Manage Subscription on your
+  profile to see them.
 ${missing.length === 0 ? '' : missingText(missing)}`;
 }
 
 const missingText = (missing: readonly string[]): string => `
-Files that could not be read
-Download everything again a little later. If they are still missing then, please write to us.
+Files we couldn't read
+Click "Export data" again later. If they are still missing, contact us.
 ${missing.map((name) => `- ${name}`).join('\n')}
 `;

@@ -3,18 +3,18 @@ import { STYLE_ELEMENT } from './style.ts';
 
 /** The product's mark: one stroke that closes on itself. */
 const LOOP = html`<svg
-  width="44"
-  height="34"
-  viewBox="-2 2 36 28"
+  width="40"
+  height="40"
+  viewBox="0 0 32 32"
   fill="none"
   stroke="currentColor"
-  stroke-width="3.2"
+  stroke-width="3"
   stroke-linecap="round"
   stroke-linejoin="round"
   aria-hidden="true"
 >
   <path
-    d="M16 16c2.6-4.4 5-7 8.2-7a7 7 0 0 1 0 14c-3.2 0-5.6-2.6-8.2-7s-5-7-8.2-7a7 7 0 0 0 0 14c3.2 0 5.6-2.6 8.2-7Z"
+    d="M10.2 18.4C18 16.2 25.8 12.4 25.4 6.9C25.1 3.2 20.8 1.8 17.4 4.6C12.6 8.6 11.6 16.6 14.2 22.2C16.6 27.4 22.4 30.4 27 27.4C30.6 25 29.6 19.6 25 19.2C19 18.8 17 25.6 11.4 28C7 29.8 2.6 27.6 2.6 23.6C2.6 19.8 6.6 19.4 10.2 18.4Z"
   />
 </svg>`;
 

@@ -1,3 +1,4 @@
+import { useLanguage, useTexts } from '../../language/texts.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { LegalContents } from './legal-contents.tsx';
@@ -45,8 +46,15 @@ function Section({ id, title, number, body }: LegalSection & { readonly number: 
 
 /** A page to read from top to bottom, or to look something up in. English in every language. */
 export function LegalPage({ title, updated, summary, sections }: LegalPageProps) {
+  const language = useLanguage();
+  const { englishOnly } = useTexts('shell');
   return (
     <article lang="en" className="page py-12 sm:py-16">
+      {englishOnly && (
+        <p lang={language} className="mb-2 text-sm text-ink-soft">
+          {englishOnly}
+        </p>
+      )}
       <TextLink to="/" className="inline-flex min-h-11 items-center">
         Home
       </TextLink>

@@ -6,8 +6,9 @@ import {
   SESSION_DAYS,
   TOKEN_COST,
 } from '@loopwright/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { chooseLanguage } from '../../language/texts.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
@@ -40,6 +41,15 @@ describe.each(PAGES)('$title', ({ path, title, Page }) => {
       expect(link).toHaveAttribute('href', '/');
     }
     expect(article.querySelectorAll('a[href="/contact"]').length).toBeGreaterThan(0);
+  });
+
+  it('says above itself, in other languages, that it is in English', async () => {
+    await chooseLanguage('de');
+    const article = open(Page, path);
+    const note = await within(article).findByText('Nur auf Englisch');
+    expect(note).toHaveAttribute('lang', 'de');
+    await act(() => chooseLanguage('en'));
+    expect(note).not.toBeInTheDocument();
   });
 
   it('lists each of its sections once, in order, in both contents', () => {

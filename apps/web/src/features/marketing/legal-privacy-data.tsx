@@ -47,7 +47,7 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
             and last used, so that you stay signed in.
           </li>
           <li>
-            <strong>What you make:</strong> prompts, settings, the finished pictures and loops, any
+            <strong>What you make:</strong> prompts, settings, the finished images and loops, any
             text that came with them, and a record of each generation: when it ran and how it ended.
           </li>
           <li>
@@ -80,19 +80,19 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
   },
   {
     id: 'pictures',
-    title: 'Prompts, pictures and links',
+    title: 'Prompts, images and links',
     body: (
       <>
         <p>
-          A reference picture (up to {REFERENCE_MEGABYTES} MB) is redrawn as soon as it arrives:
-          only its pixels are kept, and metadata, such as where and with which camera it was taken,
-          is dropped. The redrawn picture waits in our storage for its generation and is deleted
-          when that ends. What it shows can live on in what you made from it.
+          A reference image (up to {REFERENCE_MEGABYTES} MB) is redrawn as soon as it arrives: only
+          its pixels are kept, and metadata, such as where and with which camera it was taken, is
+          dropped. The redrawn image waits in our storage for its generation and is deleted when
+          that ends. What it shows can live on in what you made from it.
         </p>
         <p>
-          Nothing you make is published by itself. Each creation has a link that nobody can guess;
-          whoever you give it to can see the picture, without signing in, until you delete it.
-          Search engines are asked to keep out.
+          Nothing you make is published by itself. Each creation has a link that can’t be guessed;
+          anyone you give it to can see the image, without signing in, until you delete it. Search
+          engines are asked to keep out.
         </p>
       </>
     ),
@@ -102,7 +102,7 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
     title: 'The AI-made marking',
     body: (
       <p>
-        Every picture and loop that leaves Loopwright is marked as AI-made inside the file: an XMP
+        Every image and loop that leaves Loopwright is marked as AI-made inside the file: an XMP
         note with the IPTC “digital source type” (drawn by an algorithm, or by a trained model), the
         tool, the engine and its settings. Your prompt and your name are not in it. On the free plan
         exports also carry a visible watermark.
@@ -161,15 +161,15 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
             built-in stand-in instead and asks for no card.
           </li>
           <li>
-            <strong>Picture engines:</strong> the built-in engine draws on our own server and sends
+            <strong>Image engines:</strong> the built-in engine draws on our own server and sends
             nothing anywhere. If we have set up an outside model provider instead, your prompt and
-            reference picture are sent to it to be drawn, under its own terms. Ask us which engine
-            is in use.
+            reference image are sent to it to be drawn, under its own terms. Ask us which engine is
+            in use.
           </li>
           <li>
             <strong>Text models:</strong> fuller prompts are suggested by rules on our own server.
             If we have set up an outside text model for that instead, your prompt is sent to it when
-            you press “Enhance”, and not before, under its own terms.
+            you click “Enhance”, and not before, under its own terms.
           </li>
           <li>
             <strong>Sign-in providers,</strong> if offered and if you choose one: they learn that

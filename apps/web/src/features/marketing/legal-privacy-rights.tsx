@@ -19,7 +19,7 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
             working order through counters, logs and backups, and answering messages.
           </li>
           <li>
-            <strong>Legal duty</strong> (Art. 6(1)(c)): tax and accounting records, marking pictures
+            <strong>Legal duty</strong> (Art. 6(1)(c)): tax and accounting records, marking images
             as AI-made, lawful orders.
           </li>
         </ul>

@@ -15,7 +15,7 @@ const RETENTION: readonly Retention[] = [
     how: `Until you log out, for ${SESSION_DAYS.idle} days without a visit, or for ${SESSION_DAYS.lifetime} days at most. An hourly clean-up removes ended ones.`,
   },
   {
-    what: 'Creations: the picture or loop, its prompt, size and link',
+    what: 'Creations: the image or loop, its prompt, size and link',
     how: 'Until you delete them: they are hidden and their links dead at once, and removed within half a minute, so that you can undo it for 10 seconds. Or until the account is deleted, which works at once. Files that a crash left behind can be reached by nobody and are cleared away within about two days.',
   },
   {
@@ -23,7 +23,7 @@ const RETENTION: readonly Retention[] = [
     how: 'Until the account is deleted. Deleting a creation leaves this record in place; deleting the account does not.',
   },
   {
-    what: 'Reference pictures',
+    what: 'Reference images',
     how: 'Until the generation ends, whether it worked or not. What a crash left behind: about two days.',
   },
   {

@@ -41,7 +41,7 @@ export const TERMS_OF_USE: readonly LegalSection[] = [
         Give true details and keep them up to date. One account is for one person. Keep your
         password to yourself: at least {LIMITS.passwordMinimum} characters, used nowhere else. What
         happens under your account is your responsibility, unless it is our fault;{' '}
-        <TextLink to="/contact">tell us</TextLink> at once if somebody else got in. You can delete
+        <TextLink to="/contact">tell us</TextLink> at once if someone else got in. You can delete
         your account at any time on <TextLink to="/profile">your profile</TextLink>.
       </p>
     ),
@@ -61,11 +61,11 @@ export const TERMS_OF_USE: readonly LegalSection[] = [
           </li>
           <li>incite hatred or violence;</li>
           <li>
-            deceive: pass pictures off as photographs of real events, impersonate people, or remove
-            the marking to hide that a picture is AI-made;
+            deceive: pass images off as photographs of real events, impersonate people, or remove
+            the marking to hide that an image is AI-made;
           </li>
           <li>
-            infringe copyrights, trademarks, privacy or other rights. Upload only reference pictures
+            infringe copyrights, trademarks, privacy or other rights. Upload only reference images
             that you may use this way;
           </li>
           <li>
@@ -87,14 +87,14 @@ export const TERMS_OF_USE: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Pictures and loops are made by software from your words and pictures. They may be wrong,
-          odd or not what you meant, and others may get something similar, even from the same
-          prompt. Look at the result before you use it; do not rely on it as fact.
+          Images and loops are made by software from your prompts and images. They may be wrong, odd
+          or not what you meant, and others may get something similar, even from the same prompt.
+          Check the result before you use it, and don’t rely on it as fact.
         </p>
         <p>
-          Every file is marked as AI-made inside, in a way that platforms can read. Please leave the
-          marking in. Where the law asks for a visible notice as well, for instance because a
-          picture looks like a real person or event, giving it is up to you.
+          Every file carries AI-content metadata that platforms can read. Please leave it in. Where
+          the law asks for a visible notice as well, for instance because an image looks like a real
+          person or event, giving it is up to you.
         </p>
       </>
     ),
@@ -105,10 +105,10 @@ export const TERMS_OF_USE: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          What you make is yours. As between you and us, you own your prompts, your reference
-          pictures and your exports, and have full commercial rights to your exports, on every plan
-          and also after it ends. Whether copyright protects a picture made by AI depends on the law
-          where you are; that we cannot promise.
+          What you make is yours. As between you and us, you own your prompts, your reference images
+          and your exports, and have full commercial rights to your exports, on every plan and even
+          after you cancel. Whether copyright protects an image made by AI depends on the law where
+          you live; we can’t promise it.
         </p>
         <p>
           You let us store, process, copy and transmit what you upload and make, without charge, for

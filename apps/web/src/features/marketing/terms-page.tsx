@@ -9,7 +9,7 @@ const SECTIONS = [...TERMS_OF_USE, ...TERMS_OF_PLANS, ...TERMS_OF_LAW];
 
 const SUMMARY = [
   'What you make is yours, with full commercial rights to your exports.',
-  'Every file is marked as AI-made. Please leave that in, and harm or deceive nobody.',
+  "Every file is marked as AI-made. Leave that in, and don't harm or deceive anyone.",
   `${PLANS.free.tokensPerWeek} image tokens every week are free, with a watermark on exports.`,
   'Paid plans run month to month. Cancel in one click; the plan runs to the end of the period.',
   'You must be at least 13, and have a guardian’s consent if you are not of age.',

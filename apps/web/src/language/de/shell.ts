@@ -34,6 +34,7 @@ export const texts: Catalogue['shell'] = {
   loadingPage: 'Seite wird geladen',
   withoutScripts:
     'Lesen kannst du hier alles. Um Loops zu erstellen, schalte JavaScript ein und lade die Seite neu.',
+  englishOnly: 'Nur auf Englisch',
   keepIt: 'Behalten',
   close: 'Schließen',
   offline: 'Du bist offline. Die Verbindung wird automatisch wiederhergestellt.',

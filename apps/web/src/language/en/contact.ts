@@ -1,4 +1,4 @@
-import { PRICING_MESSAGES, SIGNUP_MESSAGES } from '@loopwright/contract';
+import { FORM_MESSAGES, PRICING_MESSAGES, SIGNUP_MESSAGES } from '@loopwright/contract';
 
 /** The contact form. Names in braces stand for links. */
 export const texts = {
@@ -22,7 +22,7 @@ export const texts = {
     nameTooLong: 'Names can have at most 100 characters.',
     invalidEmail: SIGNUP_MESSAGES.invalidEmail,
     messageTooLong: 'Messages can have at most 5,000 characters.',
-    invisibleCharacters: 'Please leave out invisible characters.',
+    invisibleCharacters: FORM_MESSAGES.invisibleCharacters,
   },
   done: {
     title: 'Message sent.',

@@ -105,7 +105,7 @@ export const texts = {
     negativePrompt: 'Exclude',
     negativePlaceholder: 'people, text, clutter',
     negativeTooLong: 'Negative prompts can have at most 500 characters.',
-    negativeInvisible: 'Please remove invisible characters.',
+    negativeInvisible: FORM_MESSAGES.invisibleCharacters,
   },
 
   variations: {

@@ -24,6 +24,8 @@ export const texts = {
   loadingPage: 'Loading the page',
   withoutScripts:
     'You can read everything here. To make loops, turn on JavaScript and reload the page.',
+  /** Above the legal pages, which are in English in every language. */
+  englishOnly: '',
   keepIt: 'Keep it',
   close: 'Close',
   offline: "You're offline. We'll reconnect automatically.",

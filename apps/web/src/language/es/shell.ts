@@ -35,6 +35,7 @@ export const texts: Catalogue['shell'] = {
   loadingPage: 'Cargando la página',
   withoutScripts:
     'Aquí puedes leerlo todo. Para crear bucles, Loopwright necesita JavaScript: actívalo y recarga la página.',
+  englishOnly: 'Solo en inglés',
   keepIt: 'Conservar',
   close: 'Cerrar',
   offline:

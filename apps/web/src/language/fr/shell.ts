@@ -34,6 +34,7 @@ export const texts: Catalogue['shell'] = {
   loadingPage: 'Chargement de la page',
   withoutScripts:
     'Vous pouvez tout lire ici. Pour créer des boucles, activez JavaScript et rechargez la page.',
+  englishOnly: 'En anglais uniquement',
   keepIt: 'Garder',
   close: 'Fermer',
   offline: 'Vous êtes hors ligne. La connexion sera rétablie automatiquement.',

@@ -35,6 +35,7 @@ export const texts: Catalogue['shell'] = {
   loadingPage: 'ページを読み込んでいます',
   withoutScripts:
     'このままで全文をお読みいただけます。ループを作るにはJavaScriptが必要です。有効にして、ページを再読み込みしてください。',
+  englishOnly: '英語のみ',
   keepIt: 'このままにする',
   close: '閉じる',
   offline: 'オフラインです。画面の内容はそのまま残り、接続が戻れば続きも戻ります。',
