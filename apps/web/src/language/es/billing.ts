@@ -7,7 +7,7 @@ export const texts: Catalogue['billing'] = {
   plans: {
     free: {
       badge: null,
-      description: 'Pruébalo y quédatelo, sin tarjeta.',
+      description: 'Gratis para siempre. Sin tarjeta.',
       features: [
         '5 tokens de imagen por semana',
         'Resolución estándar',
@@ -22,7 +22,7 @@ export const texts: Catalogue['billing'] = {
       features: [
         '200 tokens por semana',
         'GIF en alta resolución',
-        'Imágenes fijas en 4K',
+        'Imágenes en 4K',
         'Exportación en HD',
         'Sin marca de agua',
         'Prompts avanzados',
@@ -31,14 +31,14 @@ export const texts: Catalogue['billing'] = {
     },
     premium: {
       badge: null,
-      description: 'Para equipos y marcas que nunca se quedan quietos.',
+      description: 'Para equipos y marcas que nunca se detienen.',
       features: [
         '1000 créditos de imagen por semana',
-        'La vía más rápida',
+        'El renderizado más rápido',
         'Herramientas en acceso anticipado',
-        'Atención prioritaria',
+        'Soporte prioritario',
         'Exportación en 4K',
-        'Espacio para tu equipo',
+        'Espacio de trabajo en equipo',
       ],
     },
   },
@@ -46,9 +46,9 @@ export const texts: Catalogue['billing'] = {
     title: 'Una suscripción, bucles infinitos',
     loading: 'Cargando planes…',
     chat: 'Hablemos',
-    getStarted: 'Empieza ya',
-    signUp: 'Regístrate',
-    alreadyHaveAccount: '¿Ya tienes cuenta? Entra',
+    getStarted: 'Empezar',
+    signUp: 'Registrarse',
+    alreadyHaveAccount: '¿Ya tienes cuenta? Inicia sesión',
     currentPlan: 'Plan actual',
     current: 'Actual',
     upgrade: 'Mejorar plan',
@@ -56,14 +56,14 @@ export const texts: Catalogue['billing'] = {
     failed: 'Algo salió mal.',
     pageTitle: 'Precios',
     pageDescription: (basicPrice, premiumPrice) =>
-      `Empieza gratis con cinco tokens por semana. Creator cuesta ${basicPrice} y Studio ${premiumPrice} al mes; déjalo cuando quieras.`,
+      `Empieza gratis con 5 tokens por semana. Creator cuesta ${basicPrice} y Studio ${premiumPrice} al mes. Cancela cuando quieras.`,
     intro: (imageTokens, gifTokens) =>
-      `Una imagen cuesta ${tokens(imageTokens)}; un GIF en bucle, ${gifTokens}. Los tokens se renuevan cada lunes. Los planes van mes a mes y terminan con un clic.`,
+      `Una imagen cuesta ${tokens(imageTokens)}; un GIF en bucle, ${gifTokens}. Los tokens se renuevan cada lunes. Pagas mes a mes y cancelas con un clic.`,
     perMonth: '/mes',
     forGood: 'para siempre',
     trial: (days) => `Los primeros ${days} días, gratis`,
     sandbox: 'Modo de prueba: elige cualquier plan, no se cobra nada.',
-    notSold: 'Este Loopwright no vende planes. Aquí todo el mundo crea con Starter.',
-    chatQuestion: '¿Un equipo, una campaña, una idea rara? {chat}',
+    notSold: 'Aquí no hay planes de pago. Todas las cuentas usan Starter.',
+    chatQuestion: '¿Un equipo, una campaña, una idea loca? {chat}',
   },
 };

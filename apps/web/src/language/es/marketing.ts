@@ -5,22 +5,22 @@ export const texts: Catalogue['marketing'] = {
   home: {
     pageTitle: 'GIF e imágenes con IA en bucle perfecto',
     pageDescription:
-      'GIF y microvideos con IA en segundos: escribe una frase y recibe una imagen o un GIF cuyo final se une con el principio. Empieza gratis.',
+      'GIF y microvideos con IA en segundos: escribe una frase y obtén una imagen o un GIF en bucle perfecto. Empieza gratis.',
     title: 'Dilo una vez. Míralo sin fin.',
-    lead: 'GIF y microvideos con IA en segundos. Escribe una frase y recibe una imagen, o un GIF cuyo último fotograma se une tan bien al primero que nadie encuentra la costura.',
+    lead: 'GIF y microvideos con IA en segundos. Escribe una frase y obtén una imagen, o un GIF con un bucle tan fluido que no se nota dónde empieza.',
   },
   generator: {
     pageTitle: 'Generador de GIF con IA: del texto al bucle',
     pageDescription:
-      'Convierte texto en un GIF que se repite sin saltos. Describe la escena, elige duración, fluidez y formato, y publícalo: no hace falta saber animar.',
+      'Convierte texto en un GIF que se repite sin saltos. Describe la escena, elige duración, fluidez y formato, y publícalo. No hace falta saber animar.',
     title: 'El generador de GIF con IA y bucles realmente perfectos',
-    lead: 'Describe una escena con tus palabras y mírala moverse segundos después: un GIF con el formato que pide tu canal, sin saltos al volver a empezar.',
+    lead: 'Describe una escena con tus palabras y en segundos la verás moverse: un GIF con el formato justo para tu canal, sin saltos al repetirse.',
   },
   hero: {
-    start: 'Empieza gratis',
-    logIn: 'Entrar',
+    start: 'Empezar gratis',
+    logIn: 'Iniciar sesión',
     note: (pictures, plan, days) =>
-      `${pictures} imágenes gratis por semana, sin tarjeta. Los bucles vienen con ${plan}: pruébalo ${days} días.`,
+      `${pictures} imágenes gratis por semana, sin tarjeta. Los GIF vienen con ${plan}, gratis durante ${days} días.`,
   },
   carousel: {
     label: 'Bucles hechos con Loopwright',
@@ -30,7 +30,7 @@ export const texts: Catalogue['marketing'] = {
     choose: (number, prompt) => `Mostrar el bucle ${number}: ${prompt}`,
     pause: 'Pausar los bucles',
     play: 'Reproducir los bucles',
-    words: 'Las palabras que lo crearon',
+    words: 'Prompt',
     quote: (prompt) => `«${prompt}»`,
   },
 };

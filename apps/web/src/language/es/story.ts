@@ -5,29 +5,29 @@ const tokens = (count: number): string => (count === 1 ? '1 token' : `${count} t
 /** The landing pages below their first screen. Names in braces stand for what is put there. */
 export const texts: Catalogue['story'] = {
   home: {
-    benefits: 'Tú pones la frase. Loopwright, el oficio.',
+    benefits: 'Tú pones la frase. Loopwright hace el resto.',
     steps: 'Cómo funciona',
-    closing: 'Hay una frase con ganas de moverse.',
+    closing: 'Tu próximo bucle empieza con una frase.',
   },
   generator: {
-    benefits: 'Todo lo que pide un GIF, nada que tengas que estudiar.',
+    benefits: 'Todo lo que necesita un GIF. Nada que aprender.',
     steps: 'Cómo hacer un GIF con IA',
-    closing: 'Tu primer bucle está a una frase de distancia.',
+    closing: 'Tu primer bucle está a solo una frase.',
   },
   benefits: {
     editor: {
       title: 'Un editor intuitivo',
-      text: 'Empieza con una frase y hazla tuya: capas que se arrastran, recorte en el tiempo, encuadre y texto. Sin saber de animación.',
+      text: 'Empieza con una frase y dale tu toque: arrastra y suelta capas, acorta, recorta y añade texto. No hace falta saber de animación.',
       anatomy: {
-        who: 'quién',
-        action: 'qué hace',
-        place: 'dónde',
-        time: 'cuándo',
-        style: 'en qué estilo',
+        who: 'sujeto',
+        action: 'acción',
+        place: 'lugar',
+        time: 'momento',
+        style: 'estilo',
       },
       seconds: 'Duración',
       secondsRange: (from, to) => `${from}–${to} s`,
-      rate: 'Fotogramas/s',
+      rate: 'FPS',
       rateRange: (from, to) => `${from}–${to}`,
       shapes: 'Formatos',
       size: 'Tamaño del GIF',
@@ -36,102 +36,101 @@ export const texts: Catalogue['story'] = {
     speed: {
       title: 'Renderizado rápido en GPU sin servidor',
       text: 'Renderizamos en la nube mientras miras. ¿Cambiaste de idea? Cancela y no pagas nada.',
-      frames: (count) => `${count} fotogramas. El número ${count + 1} vuelve a ser el primero.`,
+      frames: (count) => `${count} fotogramas y vuelta al primero.`,
     },
     sizes: {
-      title: 'Exportaciones a la medida de las redes sociales',
+      title: 'Exporta a la medida de cada red social',
       text: (pixels) =>
-        `Del feed cuadrado a la historia vertical, con imágenes fijas de hasta ${pixels} píxeles. Listo para publicar, y también para tu uso comercial.`,
+        `Cuadrado, vertical, historia o panorámico, con imágenes de hasta 4K (${pixels} píxeles). Uso comercial incluido.`,
     },
   },
   steps: {
     describe: {
       title: 'Describe',
-      text: 'Di lo que ves: quién, dónde, qué tiempo hace, qué hora es, en qué estilo. Suma una imagen si la tienes.',
+      text: 'Cuenta lo que ves: sujeto, lugar, clima, hora del día, estilo. Si tienes una imagen, añádela.',
     },
     tweak: {
       title: 'Ajusta',
-      text: 'Elige duración, FPS, textos y color. Bloquea la semilla para cambiar solo las palabras.',
+      text: 'Elige la duración, los FPS, los textos y el tono de color. Bloquea la semilla para cambiar solo el prompt.',
       sample: (seconds, framesPerSecond, shape) =>
         `${seconds} s · ${framesPerSecond} fps · ${shape}`,
     },
     export: {
       title: 'Exporta',
-      text: 'Descárgalo o publícalo con un enlace. En tu galería también se queda.',
+      text: 'Descarga el resultado o publícalo con un enlace. Queda guardado en tu galería.',
       sample: 'GIF · PNG',
     },
   },
   examples: {
-    title: 'Escrito, dibujado, sin retoques.',
-    text: 'Hechos aquí, solo con las palabras que llevan debajo.',
+    title: 'Directo del prompt.',
+    text: 'Todo se creó en Loopwright, a partir del prompt que ves debajo.',
     label: 'Más bucles e imágenes',
     play: (prompt) => `Reproducir: ${prompt}`,
   },
   pricing: 'Una suscripción, bucles infinitos',
   testimonials: {
-    title: 'Lo que podría hacer por tu semana',
-    note: 'Acabamos de empezar, así que estos tres los escribimos nosotros, como ejemplos de para quién es. Los de verdad ocuparán su lugar.',
+    title: 'Para semanas como la tuya',
+    note: 'Acabamos de empezar. Son ejemplos, no opiniones de clientes.',
     label: 'Ejemplo',
     baker: {
       quote:
-        'El especial del viernes era la foto de una bandeja. Ahora es un panecillo que humea mientras lo mires, y yo sigo saliendo a las cuatro.',
-      role: 'Responsable de redes, una panadería',
+        'El especial del viernes era la foto de una bandeja. Ahora es un panecillo que nunca deja de humear, y sigo saliendo a las cuatro.',
+      role: 'Responsable de redes sociales en una panadería',
     },
     director: {
       quote:
-        'Antes del mediodía presento tres ambientes en movimiento, en vez de una imagen fija el jueves.',
-      role: 'Dirección de arte, una agencia pequeña',
+        'Presento tres moodboards en movimiento antes del mediodía, y no una imagen fija el jueves.',
+      role: 'Dirección de arte en una agencia pequeña',
     },
     writer: {
-      quote: 'Me preguntan cuánto tiempo paso animando. Paso un minuto tecleando.',
-      role: 'Newsletter escrita por una sola persona',
+      quote: 'Me preguntan cuánto tiempo paso animando. Yo solo escribo un minuto.',
+      role: 'Newsletter, equipo de una sola persona',
     },
   },
   questions: {
-    title: 'Buenas preguntas',
+    title: 'Preguntas frecuentes',
     free: {
       question: '¿Qué es gratis?',
       answer: (count, plan) =>
-        `Al menos 10 creaciones gratis al mes: ${plan} te da ${count} tokens de imagen cada semana, sin tarjeta. Los GIF son parte de los planes de pago.`,
+        `Al menos 10 generaciones al mes: ${plan} te da ${count} tokens de imagen cada semana, sin tarjeta. Los GIF vienen con los planes de pago.`,
     },
     credit: {
-      question: '¿Qué da un crédito?',
+      question: '¿Qué obtengo con un crédito?',
       answer: (image, gif) =>
-        `Un crédito equivale a un segundo de vídeo generado o a un fotograma de GIF a resolución completa. Los planes cuentan en tokens: una imagen cuesta ${tokens(image)} y un GIF, ${tokens(gif)}. Los tokens se renuevan cada lunes.`,
+        `Un crédito equivale a un segundo de video generado o a un fotograma de GIF en resolución completa. Los planes cuentan en tokens: una imagen cuesta ${tokens(image)} y un GIF, ${gif}. Los tokens se renuevan cada lunes.`,
     },
     cancel: {
       question: '¿Puedo cancelar cuando quiera?',
-      answer:
-        'Sí. Los planes van mes a mes y se cancelan con un clic. Lo que has creado sigue siendo tuyo.',
+      answer: 'Sí. Pagas mes a mes y cancelas con un clic. Todo lo que creaste sigue siendo tuyo.',
     },
     rights: {
       question: '¿Puedo usar lo que creo con fines comerciales?',
       answer:
-        'Sí. Tienes todos los derechos comerciales sobre lo que exportas, con cualquier plan y también cuando el plan termina.',
+        'Sí. Tienes todos los derechos comerciales sobre lo que exportas, con cualquier plan e incluso después de cancelar.',
     },
     seam: {
-      question: '¿De verdad cierran los bucles?',
+      question: '¿De verdad no se nota dónde empieza el bucle?',
       answer:
-        'En una escena todo se mueve por ciclos: las olas, las alas, la nieve, la luz. En cada bucle se mide el paso del último fotograma al primero, para que se vea como cualquier otro paso.',
+        'En una escena todo se mueve en ciclos: las olas, las alas, la nieve, la luz. En cada bucle comprobamos el paso del último fotograma al primero para que se vea como cualquier otro.',
     },
     marking: {
       question: '¿Se sabrá que está hecho con IA?',
       answer:
-        'Cada archivo lo lleva escrito por dentro, de una forma que las plataformas saben leer. Lo que exportas con el plan gratuito lleva además una pequeña marca de agua; con los de pago, no.',
+        'Sí. Cada archivo lleva metadatos de contenido de IA que las plataformas pueden leer. Con el plan gratis, lo que exportas lleva también una pequeña marca de agua; con los de pago, no.',
     },
     length: {
       question: '¿Cuánto puede durar un GIF hecho con IA?',
       answer: (from, to, framesPerSecond) =>
-        `De ${from} a ${to} segundos, con hasta ${framesPerSecond} fotogramas por segundo. Como su final se une con su principio, sigue mientras alguien lo mire.`,
+        `De ${from} a ${to} segundos, con hasta ${framesPerSecond} fotogramas por segundo. Y como es un bucle, no se acaba nunca.`,
     },
     skill: {
       question: '¿Necesito saber animar?',
       answer:
-        'No. Escribes lo que imaginas, como se lo contarías a alguien de confianza. La escena, el movimiento y el bucle se dibujan por ti.',
+        'No. Descríbelo como se lo contarías a un amigo. Nosotros dibujamos la escena, el movimiento y el bucle.',
     },
   },
   closing: {
-    start: 'Empieza gratis',
+    start: 'Empezar gratis',
     agree: 'Al crear una cuenta aceptas los {terms} y la {privacy}.',
   },
 };
