@@ -5,7 +5,7 @@ import { framesShown } from '../decode.ts';
 import { encodeInChild } from '../encoders/libraries.ts';
 import { median } from '../medians.ts';
 import { measureQuality, prepareOriginal } from '../quality.ts';
-import { TECHNIQUES } from './techniques.ts';
+import { TECHNIQUES } from '../encoders/techniques.ts';
 
 /** Clips that between them give every technique something to do. */
 const CLIP_NAMES = [

@@ -4,7 +4,7 @@
  */
 import { registerHooks } from 'node:module';
 import type { EncodeJob } from '../encoders/encoder.ts';
-import { TECHNIQUES } from './techniques.ts';
+import { TECHNIQUES } from '../encoders/techniques.ts';
 
 const { without } = JSON.parse(process.argv[3] ?? '{}') as EncodeJob;
 const patches = TECHNIQUES.find(({ name }) => name === without)?.patches ?? [];

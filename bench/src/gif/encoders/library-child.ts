@@ -15,7 +15,7 @@ import {
   writeSync,
 } from 'node:fs';
 import type { GifOptions as SharpOptions } from 'sharp';
-import { TECHNIQUES } from '../ablation/techniques.ts';
+import { TECHNIQUES } from './techniques.ts';
 import { DELAY_HUNDREDTHS, frameBytes } from '../clip.ts';
 import type { Cost, EncodeJob } from './encoder.ts';
 

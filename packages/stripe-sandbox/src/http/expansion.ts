@@ -1,5 +1,5 @@
 import { invalidRequest } from '../api-error.ts';
-import { wholeList } from './listing.ts';
+import { wholeList } from '../whole-list.ts';
 import { livingSubscriptions } from '../life/subscriptions.ts';
 import type { Moment } from '../moment.ts';
 import type { Kind } from '../state/kinds.ts';

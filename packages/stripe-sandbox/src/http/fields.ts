@@ -1,8 +1,6 @@
 import { invalidRequest } from '../api-error.ts';
+import type { MetadataChange } from '../metadata.ts';
 import { either, integer, list, object, optional, text, type Reader } from './parameters.ts';
-
-/** Changes to metadata: '' as a value takes the key away. */
-export type MetadataChange = Record<string, string>;
 
 const METADATA_KEYS = 50;
 const METADATA_KEY_CHARACTERS = 40;
@@ -29,16 +27,6 @@ export const metadata: Reader<MetadataChange> = (value, name) => {
   }
   return Object.fromEntries(entries);
 };
-
-/** @param change null clears everything, undefined changes nothing. */
-export function changedMetadata(
-  current: Record<string, string>,
-  change: MetadataChange | null | undefined,
-): Record<string, string> {
-  if (change === null) return {};
-  const merged = { ...current, ...change };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
-}
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 

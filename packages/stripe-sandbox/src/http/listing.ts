@@ -55,11 +55,6 @@ function requireCursor(moment: Moment, kind: Kind, cursor: string | undefined, n
   }
 }
 
-/** A list that stands inside an object, complete. */
-export function wholeList<T>(data: T[], url: string): ListOf<T> & { total_count: number } {
-  return { object: 'list', data, has_more: false, total_count: data.length, url };
-}
-
 const RANGE_OPERATORS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
 type TimeRange = { [Bound in keyof typeof RANGE_OPERATORS]?: number | undefined };

@@ -1,7 +1,7 @@
 import { newIdentifier, newPageIdentifier } from '../identifiers.ts';
 import type { Moment } from '../moment.ts';
 import type { Kinds } from '../state/kinds.ts';
-import { wholeList } from '../http/listing.ts';
+import { wholeList } from '../whole-list.ts';
 import type { Invoice, InvoiceLine, Subscription } from '../wire.ts';
 import { changeCustomer } from './customers.ts';
 

@@ -1,5 +1,5 @@
 import { invalidRequest, noSuch } from '../api-error.ts';
-import { wholeList } from '../http/listing.ts';
+import { wholeList } from '../whole-list.ts';
 import type { Moment } from '../moment.ts';
 import type { ItemChange, SubscriptionChange } from './subscription-change.ts';
 import type { InvoiceLine, Subscription, SubscriptionItem } from '../wire.ts';

@@ -1,6 +1,6 @@
 import { cardDeclined, invalidRequest } from '../api-error.ts';
 import { periodEndAfter } from '../calendar.ts';
-import { changedMetadata } from '../http/fields.ts';
+import { changedMetadata } from '../metadata.ts';
 import type { Moment } from '../moment.ts';
 import type { Kinds } from '../state/kinds.ts';
 import type { InvoiceLine, Subscription } from '../wire.ts';

@@ -1,5 +1,5 @@
 import { periodEndAfter } from '../calendar.ts';
-import { wholeList } from '../http/listing.ts';
+import { wholeList } from '../whole-list.ts';
 import { newIdentifier } from '../identifiers.ts';
 import { previousAttributes, type Moment } from '../moment.ts';
 import { TRIAL_NOTICE_SECONDS } from '../state/due.ts';

@@ -1,13 +1,8 @@
 import { invalidRequest, noSuch } from '../api-error.ts';
-import { changedMetadata, id, metadata } from '../http/fields.ts';
-import {
-  createdFilter,
-  createdFilters,
-  equalFilters,
-  listPage,
-  paging,
-  wholeList,
-} from '../http/listing.ts';
+import { id, metadata } from '../http/fields.ts';
+import { changedMetadata } from '../metadata.ts';
+import { createdFilter, createdFilters, equalFilters, listPage, paging } from '../http/listing.ts';
+import { wholeList } from '../whole-list.ts';
 import { operation, type Operation } from '../http/operation.ts';
 import { oneOf, optional } from '../http/parameters.ts';
 import { expireSession } from '../life/checkout.ts';

@@ -1,4 +1,5 @@
-import { changedMetadata, email, id, metadata } from '../http/fields.ts';
+import { email, id, metadata } from '../http/fields.ts';
+import { changedMetadata } from '../metadata.ts';
 import { createdFilter, createdFilters, equalFilters, listPage, paging } from '../http/listing.ts';
 import { operation, type Operation } from '../http/operation.ts';
 import { emptyable, object, optional, text } from '../http/parameters.ts';

@@ -1,13 +1,7 @@
 import { cardDeclined, invalidRequest, noSuch } from '../api-error.ts';
 import { id } from '../http/fields.ts';
-import {
-  createdFilter,
-  createdFilters,
-  equalFilters,
-  listPage,
-  paging,
-  wholeList,
-} from '../http/listing.ts';
+import { createdFilter, createdFilters, equalFilters, listPage, paging } from '../http/listing.ts';
+import { wholeList } from '../whole-list.ts';
 import { operation, type Operation } from '../http/operation.ts';
 import { boolean, oneOf, optional } from '../http/parameters.ts';
 import { requireCardOf } from '../life/cards.ts';

@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from '../calendar.ts';
-import { changedMetadata } from '../http/fields.ts';
+import { changedMetadata } from '../metadata.ts';
 import { newIdentifier, newPageIdentifier } from '../identifiers.ts';
 import type { Moment } from '../moment.ts';
 import type { Kinds } from '../state/kinds.ts';

@@ -1,5 +1,6 @@
 import { invalidRequest, noSuch } from '../api-error.ts';
-import { changedMetadata, id, metadata, timestamp } from '../http/fields.ts';
+import { id, metadata, timestamp } from '../http/fields.ts';
+import { changedMetadata } from '../metadata.ts';
 import { createdFilter, createdFilters, equalFilters, listPage, paging } from '../http/listing.ts';
 import { operation, type Operation } from '../http/operation.ts';
 import {
