@@ -234,7 +234,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
       await reset(await nextToken(server, form.email, PAGE));
       expect(await linked()).toHaveLength(1);
       const { text } = await nextLetter(server, form.email, 'Your password was changed');
-      expect(text).toContain('Google: somebody@example.com');
+      expect(text).toContain('Google · somebody@example.com');
       expect(text).toContain('/profile');
     });
 

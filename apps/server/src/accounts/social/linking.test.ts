@@ -235,7 +235,7 @@ describeOnEachDatabase('an account elsewhere', (open) => {
       form.email,
       'A sign-in method was added to your account',
     );
-    expect(linked.text).toContain('Google: thief@gmail.com');
+    expect(linked.text).toContain('Google · thief@gmail.com');
     await browser.post(google, withPassword(server.google(grant)));
     await unlink(browser, google, PASSWORD);
     const unlinked = await nextLetter(
@@ -243,7 +243,7 @@ describeOnEachDatabase('an account elsewhere', (open) => {
       form.email,
       'A sign-in method was removed from your account',
     );
-    expect(unlinked.text).toContain('Google: thief@gmail.com');
+    expect(unlinked.text).toContain('Google · thief@gmail.com');
     const subjects = server.letters.filter(({ to }) => to === form.email);
     expect(subjects.filter(({ subject }) => subject.startsWith('A sign-in method'))).toHaveLength(
       2,

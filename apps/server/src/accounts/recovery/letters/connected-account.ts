@@ -16,8 +16,8 @@ const NAMES: Readonly<Record<IdentityProvider, string>> = {
 const LABEL = /^(?:@\w{1,30}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5})$/;
 
 /**
- * Such as `Google: ana@gmail.com`. A provider's word for an account is its holder's choice, and that
+ * Such as `Google · ana@gmail.com`. A provider's word for an account is its holder's choice, and that
  * may be a thief: a letter repeats plain addresses and handles, and of all others only the provider.
  */
 export const describeAccount = ({ provider, label }: ConnectedAccount): string =>
-  LABEL.test(label) ? `${NAMES[provider]}: ${label}` : NAMES[provider];
+  LABEL.test(label) ? `${NAMES[provider]} · ${label}` : NAMES[provider];

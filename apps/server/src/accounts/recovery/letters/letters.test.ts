@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('letters (%s)', (language) => {
   it('say which accounts still sign in after a change of the password, and where to end that', () => {
     const x = { provider: 'x', label: '@ana' } as const;
     const { text, html } = letters.passwordChanged(recipient(language), AT, [GOOGLE, x]);
-    expect(text).toContain('\n\nGoogle: ana@gmail.com\n\nX: @ana\n\n');
+    expect(text).toContain('\n\nGoogle · ana@gmail.com\n\nX · @ana\n\n');
     for (const words of [text, html]) expect(words).toContain(`${PUBLIC_URL}/profile`);
     expect(letters.passwordChanged(recipient(language), AT).text).not.toContain('/profile');
   });
@@ -70,8 +70,8 @@ describe.each(LANGUAGES)('letters (%s)', (language) => {
     for (const kind of ['identityLinked', 'identityUnlinked'] as const) {
       const write = (label: string) =>
         letters[kind](recipient(language), AT, [{ provider: 'google', label }]).text;
-      expect(write('ana@gmail.com')).toContain('\n\nGoogle: ana@gmail.com\n\n');
-      expect(write('@ana')).toContain('\n\nGoogle: @ana\n\n');
+      expect(write('ana@gmail.com')).toContain('\n\nGoogle · ana@gmail.com\n\n');
+      expect(write('@ana')).toContain('\n\nGoogle · @ana\n\n');
       for (const label of ['', 'evil.example', 'Call evil@evil.example', 'a@b.c/evil']) {
         expect(write(label)).toContain('\n\nGoogle\n\n');
         expect(write(label)).not.toContain('evil');
@@ -115,4 +115,10 @@ describe('a name in a letter', () => {
     'A'.repeat(41),
     '<b>Ana</b>',
   ])('is left out otherwise: %j', (name) => expect(namedForGreeting(name)).toBeNull());
+});
+
+it('begin no French line with a mark: a narrow no-break space stands before it', () => {
+  for (const { letter } of all(recipient('fr'))) {
+    expect(letter.text).not.toMatch(/(?<!\u202F)[;!?»]|(?<!\u202F):(?!\/\/|\d)|«(?!\u202F)/u);
+  }
 });
