@@ -1,79 +1,78 @@
 import type { Catalogue } from '../catalogue.ts';
 
-const linkOnce = 'Cada uno sirve una vez, y por poco tiempo.';
-const linkCut = 'Algunos programas de correo parten los enlaces largos.';
+const linkOnce = 'Cada enlace sirve una sola vez y por poco tiempo.';
+const linkCut = 'Algunas aplicaciones de correo cortan los enlaces largos.';
 const invalidEmail = 'Escribe un correo electrónico válido';
-const notThrough = 'No llegó. Inténtalo de nuevo.';
 const passwordFailed = 'No se pudo guardar la contraseña. Inténtalo de nuevo.';
 
 export const texts: Catalogue['recovery'] = {
   forgotten: {
     pageTitle: 'Contraseña olvidada',
     pageDescription:
-      'Pide un enlace para elegir una contraseña nueva para tu cuenta de Loopwright.',
+      '¿Olvidaste tu contraseña de Loopwright? Escribe tu correo y recibe un enlace para elegir una nueva.',
     title: '¿Olvidaste tu contraseña?',
     subtitle: 'Le pasa a cualquiera. Te enviaremos un enlace.',
     email: 'Correo electrónico',
-    submit: 'Pedir un enlace',
+    submit: 'Recibir un enlace',
     busy: 'Enviando…',
     failed: 'No se pudo enviar. Inténtalo de nuevo.',
     problems: { invalidEmail },
     done: {
-      title: 'Ahora mira tu correo.',
+      title: 'Revisa tu correo.',
       text: (email, minutes) =>
-        `Si ${email} pertenece a una cuenta, le hemos escrito. El enlace del mensaje sirve una vez, durante ${minutes} minutos.`,
+        `Si hay una cuenta con ${email}, enviamos un enlace. Sirve una sola vez y expira a los ${minutes} minutos.`,
       hint: '¿No llegó nada? Revisa el spam o escribe a soporte.',
       again: 'Probar otra dirección',
     },
     remembered: '¿Ya te acordaste? {link}',
-    signIn: 'Entra',
+    signIn: 'Inicia sesión',
   },
   reset: {
-    pageTitle: 'Contraseña nueva',
-    pageDescription: 'Elige una contraseña nueva para tu cuenta de Loopwright y sigue.',
-    title: 'Elige una contraseña nueva',
-    subtitle: 'Abre tu sesión aquí y la cierra en todos los demás sitios.',
-    label: 'Contraseña nueva',
-    submit: 'Guardar y entrar',
+    pageTitle: 'Nueva contraseña',
+    pageDescription:
+      'Elige una nueva contraseña para tu cuenta de Loopwright y sigue donde lo dejaste.',
+    title: 'Elige una nueva contraseña',
+    subtitle: 'Iniciarás sesión aquí y se cerrarán tus demás sesiones.',
+    label: 'Nueva contraseña',
+    submit: 'Guardar e iniciar sesión',
     busy: 'Guardando…',
     failed: passwordFailed,
     spent: {
       title: 'Este enlace expiró.',
       subtitle: linkOnce,
-      text: 'Ha caducado, ya se usó o lo sustituyó un mensaje más nuevo. Otro tarda un momento.',
+      text: 'Expiró, ya se usó o lo sustituyó uno más reciente. Pedir otro es cosa de un momento.',
       link: 'Pedir otro enlace',
     },
     torn: {
       title: 'El enlace está incompleto.',
       subtitle: linkCut,
-      text: 'Abre otra vez el enlace del mensaje, o cópialo entero en la barra de direcciones. También puedes pedir otro.',
+      text: 'Vuelve a abrir el enlace del correo o cópialo entero en la barra de direcciones. También puedes pedir otro.',
       link: 'Pedir otro enlace',
     },
   },
   confirmation: {
     pageTitle: 'Confirmar el correo',
-    pageDescription:
-      'Confirma que un correo electrónico es tuyo, para que pueda devolverte a Loopwright.',
-    title: '¿Es tuya esta dirección?',
+    pageDescription: 'Confirma tu correo para poder recuperar tu cuenta de Loopwright.',
+    title: '¿Es este tu correo?',
     subtitle: 'Un clic y listo.',
     submit: 'Sí, confirmar',
     busy: 'Confirmando…',
-    failed: notThrough,
+    failed: 'No se pudo confirmar. Inténtalo de nuevo.',
     done: {
-      title: 'Confirmada.',
-      text: 'Con este correo puedes restablecer tu contraseña.',
-      link: 'Seguir',
+      title: 'Correo confirmado.',
+      text: 'Gracias. Con este correo puedes restablecer tu contraseña.',
+      link: 'Continuar',
     },
     spent: {
       title: 'Este enlace expiró.',
       subtitle: linkOnce,
-      text: 'Ha caducado, ya se usó o lo sustituyó un mensaje más nuevo. Tu perfil dice si tu correo está confirmado y envía otro enlace.',
+      text: 'Expiró, ya se usó o lo sustituyó uno más reciente. En tu perfil puedes ver si tu correo está confirmado y pedir otro enlace.',
       link: 'Ir a tu perfil',
     },
     torn: {
       title: 'El enlace está incompleto.',
       subtitle: linkCut,
-      text: 'Abre otra vez el enlace del mensaje, o cópialo entero en la barra de direcciones. Tu perfil puede enviar otro.',
+      text: 'Vuelve a abrir el enlace del correo o cópialo entero en la barra de direcciones. En tu perfil puedes pedir otro.',
       link: 'Ir a tu perfil',
     },
   },
