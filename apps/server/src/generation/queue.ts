@@ -9,6 +9,11 @@ const RETRY_LIMIT = 1_000;
 /** The longest that pg-boss allows: heartbeats in the generations table end a lost run far sooner. */
 const EXPIRE_SECONDS = 24 * 60 * 60 - 1;
 const KEEP_FINISHED_SECONDS = 60 * 60;
+/**
+ * Ten years. By default pg-boss deletes a job that has waited for 14 days, in which a server may have
+ * been off: its generation would wait for ever, and hold its tokens.
+ */
+const KEEP_WAITING_SECONDS = 10 * 365 * 24 * 60 * 60;
 
 interface QueuedJob {
   readonly id: string;
@@ -62,7 +67,9 @@ export async function openQueue(
   const within = (tx: Transaction) => ({ db: fromDrizzle(tx, sql) });
   return {
     async enqueue(tx, { id, priority, lane }) {
-      await boss.send(QUEUE, null, { id, priority, group: { id: lane }, ...within(tx) });
+      const retentionSeconds = KEEP_WAITING_SECONDS;
+      const group = { id: lane };
+      await boss.send(QUEUE, null, { id, priority, group, retentionSeconds, ...within(tx) });
     },
     async take(tx, fullLanes = []) {
       const [job] = await boss.fetch(QUEUE, { ignoreGroups: [...fullLanes], ...within(tx) });
