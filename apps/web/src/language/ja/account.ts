@@ -10,8 +10,8 @@ const invalidEmail = '有効なメールアドレスを入力してください'
 export const texts: Catalogue['account'] = {
   form: {
     password: 'パスワード',
-    showCharacters: '文字を表示する',
-    hideCharacters: '文字を隠す',
+    showCharacters: '文字を表示',
+    hideCharacters: '文字を非表示',
     or: 'または',
   },
   login: {
@@ -23,10 +23,10 @@ export const texts: Catalogue['account'] = {
     failed: 'ログインできませんでした。入力内容をご確認ください。',
     pageTitle: 'ログイン',
     pageDescription: 'Loopwrightにログインして、文章から画像やループGIFを作りましょう。',
-    subtitle: 'お留守のあいだも、ループは回っていました。',
+    subtitle: 'ループはそのまま残っています。',
     username: 'ユーザー名またはメールアドレス',
     forgotten: 'パスワードをお忘れですか？',
-    noAccount: 'アカウントがまだない方は{link}',
+    noAccount: 'アカウントをお持ちでない方は{link}',
     problems: { missingCredentials },
   },
   signup: {
@@ -37,10 +37,10 @@ export const texts: Catalogue['account'] = {
     missingFields,
     passwordTooShort,
     invalidEmail,
-    failed: '登録できませんでした。もう一度お試しください。',
+    failed: 'アカウントを登録できませんでした。もう一度お試しください。',
     pageTitle: 'アカウント作成',
     pageDescription:
-      'Loopwrightの無料アカウントを作成しましょう。毎週5個の画像トークン、カード登録不要です。',
+      'Loopwrightの無料アカウントを作成しましょう。画像は毎週5枚まで無料、カード登録不要です。',
     subtitle: '画像は毎週5枚まで無料。カード登録不要。',
     username: 'ユーザー名',
     name: 'お名前',
@@ -59,7 +59,7 @@ export const texts: Catalogue['account'] = {
       usernameTooLong: 'ユーザー名は40文字までです。',
       nameTooLong: '名前は100文字までです。',
       challengeAway:
-        'ボット対策の認証を読み込めませんでした。ブラウザーで許可するか、少し待ってから、もう一度お試しください。',
+        'ボット対策の認証を読み込めませんでした。ブラウザで許可するか、少し待ってからもう一度お試しください。',
     },
   },
   social: {
@@ -73,9 +73,9 @@ export const texts: Catalogue['account'] = {
     googleSignupFailed: 'Googleで登録できませんでした。',
     microsoftFailed: 'Microsoftでログインできませんでした',
     microsoftAuthenticationFailed: 'Microsoftで認証できませんでした。',
-    microsoftSetupFailed: 'Microsoftログインの準備ができませんでした',
+    microsoftSetupFailed: 'Microsoftログインを準備できませんでした',
     microsoftSignupFailed: 'Microsoftで登録できませんでした。',
     cancelled: 'ログインをキャンセルしました',
-    noAccessToken: 'アクセストークンが届きませんでした',
+    noAccessToken: 'アクセストークンを取得できませんでした',
   },
 };

@@ -5,7 +5,7 @@ export const texts: Catalogue['billing'] = {
   plans: {
     free: {
       badge: null,
-      description: 'お試しから、ずっと無料。カード不要。',
+      description: 'ずっと無料。カード登録不要。',
       features: [
         '毎週5個の画像トークン',
         '標準解像度',
@@ -16,7 +16,7 @@ export const texts: Catalogue['billing'] = {
     },
     basic: {
       badge: '一番人気',
-      description: '毎日投稿する人のためのループ。',
+      description: '毎日投稿する方に。',
       features: [
         '毎週200個のトークン',
         '高解像度GIF',
@@ -24,15 +24,15 @@ export const texts: Catalogue['billing'] = {
         'HD書き出し',
         '透かしなし',
         '高度なプロンプト',
-        '優先キュー',
+        '優先処理',
       ],
     },
     premium: {
       badge: null,
-      description: '立ち止まらないチームとブランドへ。',
+      description: '発信を続けるチームとブランドに。',
       features: [
         '毎週1,000個の画像クレジット',
-        '最速レンダリングレーン',
+        '最速レンダリング',
         '新ツールの先行利用',
         '優先サポート',
         '4K書き出し',
@@ -41,7 +41,7 @@ export const texts: Catalogue['billing'] = {
     },
   },
   pricing: {
-    title: 'サブスクひとつで、ループは無限',
+    title: 'ひとつのプランで、ループは無限',
     loading: 'プランを読み込んでいます…',
     chat: 'ご相談はこちら',
     getStarted: '始める',
@@ -56,12 +56,12 @@ export const texts: Catalogue['billing'] = {
     pageDescription: (basicPrice, premiumPrice) =>
       `毎週5トークンの無料プランから始められます。Creatorは月額${basicPrice}、Studioは月額${premiumPrice}。いつでも解約できます。`,
     intro: (imageTokens, gifTokens) =>
-      `画像は${imageTokens}トークン、ループGIFは${gifTokens}トークン。トークンは毎週月曜日に補充されます。プランは1か月ごとで、ワンクリックで終了できます。`,
+      `画像は${imageTokens}トークン、ループGIFは${gifTokens}トークン。トークンは毎週月曜日に補充されます。契約は月単位で、ワンクリックで解約できます。`,
     perMonth: '/月',
     forGood: 'ずっと無料',
     trial: (days) => `最初の${days}日間は無料`,
     sandbox: 'テストモードです。請求は発生しません。',
-    notSold: 'このLoopwrightではプランを販売していません。どなたもStarterで作成できます。',
-    chatQuestion: 'チーム、キャンペーン、ちょっと変わったアイデアも。{chat}',
+    notSold: '有料プランはありません。全員がStarterです。',
+    chatQuestion: 'チームやキャンペーンでの利用、ユニークなアイデアなど、{chat}',
   },
 };

@@ -3,34 +3,34 @@ import type { Catalogue } from '../catalogue.ts';
 /** The landing pages' first screen, and what search engines say of them. */
 export const texts: Catalogue['marketing'] = {
   home: {
-    pageTitle: 'AIで作る、つなぎ目のないループGIFと画像',
+    pageTitle: 'AIで作る、つなぎ目のないGIFと画像',
     pageDescription:
-      'AIでGIFやマイクロ動画を数秒で生成。文章を入力するだけで、画像や、終わりと始まりがぴたりとつながるGIFができあがります。無料で始められます。',
-    title: 'ひとこと書けば、ずっと動く。',
-    lead: 'AIでGIFやマイクロ動画を数秒で生成。文章をひとつ入力すれば、画像に。あるいは、最後のコマと最初のコマがぴたりと重なり、誰にもつなぎ目が見つからないGIFに。',
+      'AIがGIFやマイクロ動画を数秒で生成。文章を入力するだけで、画像や、つなぎ目のないループGIFが完成します。無料で始められます。',
+    title: 'ひとこと書けば、ずっと動きつづける。',
+    lead: 'AIがGIFやマイクロ動画を数秒で生成。文章を入力するだけで、画像も、つなぎ目がわからないほどなめらかなループGIFも作れます。',
   },
   generator: {
-    pageTitle: 'AI GIFジェネレーター：文章からループGIFへ',
+    pageTitle: 'AI GIFジェネレーター：文章からループGIFを作成',
     pageDescription:
-      '文章を、飛ばずにループするGIFに。シーンを書き、長さ・フレームレート・比率を選んで投稿するだけ。アニメーションの知識はいりません。',
+      '文章から、つなぎ目のないループGIFを生成。シーンを書いて、長さ、フレームレート、縦横比を選べば、すぐに投稿できます。アニメーションの知識は不要です。',
     title: 'つなぎ目のないループを作るAI GIFジェネレーター',
-    lead: 'シーンをふだんの言葉で書けば、数秒後にはもう動いています。投稿先に合った形で、繰り返しの継ぎ目も飛ばないGIFです。',
+    lead: '作りたいシーンをふだんの言葉で書けば、数秒で動き出します。投稿先に合った縦横比で、繰り返しの瞬間も飛びません。',
   },
   hero: {
     start: '無料で始める',
     logIn: 'ログイン',
     note: (pictures, plan, days) =>
-      `毎週${pictures}枚まで画像は無料、カード登録不要。ループは${plan}プランで。${days}日間お試しいただけます。`,
+      `画像は毎週${pictures}枚まで無料、カード登録不要。GIFは${plan}プランで、最初の${days}日間は無料です。`,
   },
   carousel: {
-    label: 'Loopwrightで作られたループ',
+    label: 'Loopwrightで作ったループ',
     role: 'カルーセル',
     slideRole: 'スライド',
     slide: (number, count) => `${count}件中${number}件目`,
     choose: (number, prompt) => `ループ${number}を表示：${prompt}`,
     pause: 'ループを一時停止',
     play: 'ループを再生',
-    words: 'もとになった言葉',
+    words: 'プロンプト',
     quote: (prompt) => `「${prompt}」`,
   },
 };

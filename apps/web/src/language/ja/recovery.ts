@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
 
 const linkClosed = 'このリンクはもう使えません。';
-const linkOnce = 'リンクは一度だけ、短い間だけ使えます。';
+const linkOnce = 'リンクは短い期間に1回だけ使えます。';
 const linkTorn = 'リンクの一部が欠けています。';
-const linkCut = '長いリンクを途中で切ってしまうメールソフトがあります。';
+const linkCut = 'メールソフトによっては、長いリンクが途中で切れることがあります。';
 const invalidEmail = '有効なメールアドレスを入力してください';
 const notThrough = '送信できませんでした。もう一度お試しください。';
 const passwordFailed = 'パスワードを保存できませんでした。もう一度お試しください。';
@@ -11,18 +11,19 @@ const passwordFailed = 'パスワードを保存できませんでした。も�
 export const texts: Catalogue['recovery'] = {
   forgotten: {
     pageTitle: 'パスワードをお忘れの方',
-    pageDescription: 'Loopwrightアカウントの新しいパスワードを設定するリンクをお送りします。',
+    pageDescription:
+      'Loopwrightのパスワードをお忘れですか？メールアドレスを入力すると、再設定用のリンクをお送りします。',
     title: 'パスワードをお忘れですか？',
     subtitle: '再設定用のリンクをメールでお送りします。',
     email: 'メールアドレス',
-    submit: 'リンクを受け取る',
+    submit: 'リンクを送信',
     busy: '送信しています…',
     failed: notThrough,
     problems: { invalidEmail },
     done: {
-      title: 'メールボックスをご覧ください。',
+      title: 'メールをご確認ください。',
       text: (email, minutes) =>
-        `${email}のアカウントがあれば、そのアドレス宛てにメールを書きました。リンクは${minutes}分間、一度だけ使えます。`,
+        `${email}のアカウントがある場合は、リンクをお送りしました。リンクは${minutes}分以内に1回だけ使えます。`,
       hint: '届かない場合は、迷惑メールをご確認のうえ、お問い合わせください。',
       again: '別のアドレスを試す',
     },
@@ -33,7 +34,7 @@ export const texts: Catalogue['recovery'] = {
     pageTitle: '新しいパスワード',
     pageDescription: 'Loopwrightアカウントの新しいパスワードを設定して、続きを始めましょう。',
     title: '新しいパスワードを設定',
-    subtitle: 'ここでログインし、ほかの場所ではすべてログアウトします。',
+    subtitle: 'このブラウザではログインし、ほかではすべてログアウトします。',
     label: '新しいパスワード',
     submit: '保存してログイン',
     busy: '保存しています…',
@@ -41,34 +42,34 @@ export const texts: Catalogue['recovery'] = {
     spent: {
       title: linkClosed,
       subtitle: linkOnce,
-      text: '期限が切れたか、すでに使われたか、新しいメールに置き換えられました。新しいリンクはすぐに受け取れます。',
-      link: '新しいリンクを受け取る',
+      text: '有効期限が切れたか、すでに使われたか、新しいリンクに置き換えられました。新しいリンクはすぐに取得できます。',
+      link: '新しいリンクを取得',
     },
     torn: {
       title: linkTorn,
       subtitle: linkCut,
-      text: 'メールのリンクをもう一度開くか、全体をアドレスバーにコピーしてください。新しいリンクを受け取ることもできます。',
-      link: '新しいリンクを受け取る',
+      text: 'メールのリンクをもう一度開くか、全体をアドレスバーにコピーしてください。新しいリンクを取得することもできます。',
+      link: '新しいリンクを取得',
     },
   },
   confirmation: {
     pageTitle: 'メールアドレスの確認',
     pageDescription:
-      'メールアドレスがご本人のものか確認します。パスワードをなくしたときの助けになります。',
-    title: 'あなたのアドレスですか？',
+      'メールアドレスを確認すると、Loopwrightのパスワードの再設定に使えるようになります。',
+    title: 'このメールアドレスでよろしいですか？',
     subtitle: 'あとはボタンを押すだけです。',
-    submit: 'はい、確認します',
+    submit: 'アドレスを確認',
     busy: '確認しています…',
     failed: notThrough,
     done: {
-      title: '確認できました。',
+      title: 'メールアドレスを確認しました。',
       text: 'パスワードの再設定に使用します。',
       link: '続ける',
     },
     spent: {
       title: linkClosed,
       subtitle: linkOnce,
-      text: '期限が切れたか、すでに使われたか、新しいメールに置き換えられました。確認の状態はプロフィールでわかり、新しいリンクも送れます。',
+      text: '有効期限が切れたか、すでに使われたか、新しいリンクに置き換えられました。プロフィールで確認の状態を見たり、新しいリンクを送ったりできます。',
       link: 'プロフィールへ',
     },
     torn: {
