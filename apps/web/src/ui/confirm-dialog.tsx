@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   readonly question: string;
   readonly detail: string;
   readonly confirmLabel: string;
-  /** Where there is no thing to keep. */
+  /** Says what stays as it is; “Cancel” when absent. */
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, question, detail, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
-  const { keepIt } = useTexts('shell');
+  const { cancel } = useTexts('shell');
   const focus = useReturnFocus();
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && onCancel()}>
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Description className="mt-2 text-ink-soft">{detail}</AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <AlertDialog.Cancel asChild>
-              <Button>{cancelLabel ?? keepIt}</Button>
+              <Button>{cancelLabel ?? cancel}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
               <Button variant="danger" onClick={onConfirm}>

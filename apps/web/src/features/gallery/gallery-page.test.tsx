@@ -147,7 +147,7 @@ describe('deleting', () => {
   it('asks first, and leaves it alone on second thoughts', async () => {
     const api = await open([loop]);
     press('Delete');
-    await confirm('Keep it');
+    await confirm('Cancel');
     expect(screen.getByAltText('two penguins')).toBeInTheDocument();
     expect(api.callsTo(path)).toHaveLength(0);
   });

@@ -35,7 +35,7 @@ export const texts: Catalogue['shell'] = {
   withoutScripts:
     'Lesen kannst du hier alles. Um Loops zu erstellen, schalte JavaScript ein und lade die Seite neu.',
   englishOnly: 'Nur auf Englisch',
-  keepIt: 'Behalten',
+  cancel: 'Abbrechen',
   close: 'Schließen',
   offline: 'Du bist offline. Die Verbindung wird automatisch wiederhergestellt.',
   broken: {

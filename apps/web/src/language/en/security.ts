@@ -111,7 +111,7 @@ export const texts = {
   },
   deletion: {
     title: 'Delete your account?',
-    lead: 'This cannot be undone, not even by us.',
+    lead: "This can't be undone.",
     goes: 'What we delete',
     goesAccount: 'Your account, all sign-in methods and all open sessions',
     goesCreations: 'All images and loops, and their links',

@@ -26,7 +26,7 @@ export const texts = {
     'You can read everything here. To make loops, turn on JavaScript and reload the page.',
   /** Above the legal pages, which are in English in every language. */
   englishOnly: '',
-  keepIt: 'Keep it',
+  cancel: 'Cancel',
   close: 'Close',
   offline: "You're offline. We'll reconnect automatically.",
   broken: {

@@ -36,7 +36,7 @@ export const texts: Catalogue['shell'] = {
   withoutScripts:
     'Puedes leer todo lo que hay aquí. Para crear bucles, activa JavaScript y recarga la página.',
   englishOnly: 'Solo en inglés',
-  keepIt: 'Conservar',
+  cancel: 'Cancelar',
   close: 'Cerrar',
   offline: 'No tienes conexión. Se restablecerá automáticamente.',
   broken: {

@@ -35,7 +35,7 @@ export const texts: Catalogue['shell'] = {
   withoutScripts:
     'Vous pouvez tout lire ici. Pour créer des boucles, activez JavaScript et rechargez la page.',
   englishOnly: 'En anglais uniquement',
-  keepIt: 'Garder',
+  cancel: 'Annuler',
   close: 'Fermer',
   offline: 'Vous êtes hors ligne. La connexion sera rétablie automatiquement.',
   broken: {

@@ -36,7 +36,7 @@ export const texts: Catalogue['shell'] = {
   withoutScripts:
     'このページはそのままお読みいただけます。ループを作るには、JavaScriptを有効にしてページを再読み込みしてください。',
   englishOnly: '英語のみ',
-  keepIt: 'そのまま残す',
+  cancel: 'キャンセル',
   close: '閉じる',
   offline: 'オフラインです。接続が戻ると自動的に再接続します。',
   broken: {
