@@ -143,7 +143,7 @@ export const texts: Catalogue['create'] = {
     inHigherPlan: '(en un plan superior)',
     length: 'Duración',
     seconds: (count) => `${count} s`,
-    frameRate: 'Fotogramas por segundo',
+    frameRate: 'Fotogramas',
     framesPerSecond: (count) => `${count} fps`,
     seed: 'Semilla',
     randomSeed: 'Aleatoria',

@@ -86,7 +86,7 @@ export const texts: Catalogue['security'] = {
     question: '¿Cerrar todas las sesiones?',
     detail:
       'Se cerrará tu sesión en todos los dispositivos, también en este. Lo que se esté generando se completará.',
-    stay: 'Mantener sesión',
+    stay: 'Cancelar',
     everywhereFailed: 'No se pudieron cerrar todas las sesiones. Inténtalo de nuevo.',
   },
   data: {
