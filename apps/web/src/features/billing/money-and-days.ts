@@ -1,13 +1,15 @@
 import type { Language } from '@loopwright/contract';
 
-/** Whole dollars, as the language writes them. */
+/** Of the others a space and the sign follow the number. */
+const SIGN_FIRST: ReadonlySet<Language> = new Set(['en', 'ja']);
+
+/**
+ * Whole dollars, as the language writes them. Without `Intl`: its first use takes a browser as long as
+ * hydrating the rest of the page.
+ * @param priceUsd below 1000, where languages begin to group digits
+ */
 export const priceIn = (language: Language, priceUsd: number): string =>
-  new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(priceUsd);
+  SIGN_FIRST.has(language) ? `$${priceUsd}` : `${priceUsd}\u00a0$`;
 
 /** @param instant ISO 8601 */
 export const dayIn = (language: Language, instant: string): string =>

@@ -1,6 +1,6 @@
 import { ASPECTS, GIF_FRAMES_PER_SECOND, GIF_SECONDS, PLANS } from '@loopwright/contract';
 import type { ReactNode } from 'react';
-import { useLanguage, useTexts } from '../../language/texts.ts';
+import { useTexts } from '../../language/texts.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { AspectFrames } from './aspect-frames.tsx';
 import type { LandingName } from './landing-name.ts';
@@ -40,7 +40,6 @@ const panelClass = 'relative flex flex-col rounded-xl border border-line bg-surf
 /** Why here: one large reason, two small ones. */
 export function Benefits({ name }: { readonly name: LandingName }) {
   const { [name]: page, benefits } = useTexts('story');
-  const language = useLanguage();
   const { editor, speed, sizes } = benefits;
   return (
     <section aria-labelledby="benefits" className="page pt-16 sm:pt-24">
@@ -70,7 +69,7 @@ export function Benefits({ name }: { readonly name: LandingName }) {
         </div>
         <div className={panelClass}>
           <h3 className="text-xl">{sizes.title}</h3>
-          <p className="mt-2 text-ink-soft">{sizes.text(LARGEST.toLocaleString(language))}</p>
+          <p className="mt-2 text-ink-soft">{sizes.text(LARGEST)}</p>
           <AspectFrames />
         </div>
       </div>

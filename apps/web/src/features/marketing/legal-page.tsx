@@ -13,8 +13,16 @@ interface LegalPageProps {
   readonly sections: readonly LegalSection[];
 }
 
-const longDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** Without `Intl`: its first use takes a browser as long as hydrating the rest of the page. */
+function longDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${MONTHS[Number(month) - 1]} ${day}, ${year}`;
+}
 
 function Summary({ points }: { readonly points: readonly string[] }) {
   return (

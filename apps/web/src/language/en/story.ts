@@ -39,7 +39,7 @@ export const texts = {
     },
     sizes: {
       title: 'Exports sized for social platforms',
-      text: (pixels: string): string =>
+      text: (pixels: number): string =>
         `Square, portrait, story or widescreen, with images up to 4K (${pixels} pixels). Commercial use included.`,
     },
   },

@@ -1,0 +1,17 @@
+import { LANGUAGES, PLANS } from '@loopwright/contract';
+import { expect, it } from 'vitest';
+import { priceIn } from './money-and-days.ts';
+
+it('writes prices as each language does', () => {
+  for (const language of LANGUAGES) {
+    const format = new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    });
+    for (const { priceUsd } of Object.values(PLANS)) {
+      expect(priceIn(language, priceUsd)).toBe(format.format(priceUsd));
+    }
+  }
+});
