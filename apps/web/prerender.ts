@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  INDEXABLE_PATHS,
   type Language,
   LANGUAGES,
   ORIGIN_PLACEHOLDER,
@@ -25,6 +26,9 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /** Stands for every address that is none of ours. */
 const NOT_FOUND = 'not-found';
+
+/** Pages to read, complete without scripts for visitors: index.html starts those when it has time. */
+const READ_PATHS: ReadonlySet<string> = new Set(INDEXABLE_PATHS);
 
 /** What React writes first: tags that belong into the head. */
 const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)/s;
@@ -95,11 +99,15 @@ export async function prerender(folder: string, renderer: Renderer): Promise<voi
     files.delete(entry);
     checkBudget(folder, pagePath, [entry, ...files]);
     const modules = [entry, ...files].map((file) => `/${file}`).join(' ');
+    const start = expectsVisitor && READ_PATHS.has(pagePath) ? 'idle' : 'now';
     const page = template
       .replace('<html lang="en">', `<html lang="${language}" data-origin="${ORIGIN_PLACEHOLDER}">`)
       // The page can be read before any script: the one in the head starts these when it is painted.
       .replace(/<script type="module"[^>]*><\/script>/, '')
-      .replace('<script>', () => `<meta name="modules" content="${modules}" />\n    <script>`)
+      .replace(
+        '<script>',
+        () => `<meta name="modules" content="${modules}" data-start="${start}" />\n    <script>`,
+      )
       .replace('</head>', () => `${head}</head>`)
       .replace(
         '<div id="root"></div>',

@@ -4,13 +4,14 @@ import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { SlowNote } from '../../ui/slow-note.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { usePayments } from './configuration.ts';
 import { priceIn } from './money-and-days.ts';
 import { PlanGrid } from './plan-grid.tsx';
 
 export function PricingPage() {
-  const { loading } = useAuth();
+  const { loading, expectsVisitor } = useAuth();
   const language = useLanguage();
   const { pricing } = useTexts('billing');
   const payments = usePayments();
@@ -34,8 +35,9 @@ export function PricingPage() {
       </p>
       {/* Its place is kept. Without scripts the plans are complete as they stand. */}
       <div className="mt-3 mb-6 min-h-6 text-sm sm:mb-9 noscript:invisible">
-        {loading && <LoadingLine>{pricing.loading}</LoadingLine>}
+        {loading && !expectsVisitor && <LoadingLine>{pricing.loading}</LoadingLine>}
       </div>
+      {loading && expectsVisitor && <SlowNote>{pricing.loading}</SlowNote>}
       <PlanGrid heading="h2" obstacle={payments === 'none' ? pricing.notSold : null} />
       <p className="mt-14 min-h-6 text-center text-sm text-ink-soft">{paymentNote}</p>
       <p className="mt-2 text-center text-ink-soft">

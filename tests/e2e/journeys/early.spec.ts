@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { texts } from '../../../apps/web/src/language/en/shell.ts';
+import { ACCOUNT_REFUSED, expect, test } from '../journey.ts';
+
+const { useDarkTheme, language, openMenu } = texts.navigation;
+
+/** Opens a page whose scripts come only when the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return resolve;
+}
+
+for (const path of ['/', '/pricing', '/terms']) {
+  test(`${path} changes its looks for somebody who was faster than its scripts`, async ({
+    page,
+  }) => {
+    const sendScripts = await openWithoutScripts(page, path);
+    await page.getByRole('button', { name: useDarkTheme }).click();
+    sendScripts();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+}
+
+test('a language that is chosen before the scripts are there is spoken', async ({ page }) => {
+  const sendScripts = await openWithoutScripts(page, '/terms');
+  await page.getByLabel(language).selectOption('de');
+  sendScripts();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('@only-phone the menu opens for somebody who was faster than its scripts', async ({
+  page,
+}) => {
+  const sendScripts = await openWithoutScripts(page, '/');
+  await page.getByRole('button', { name: openMenu }).click();
+  sendScripts();
+  await expect(page.locator('#mobile-menu')).toBeVisible();
+});
+
+test('the app starts for somebody who touches nothing', async ({ page }) => {
+  const session = page.waitForRequest('**/api/auth/me');
+  await page.goto('/pricing');
+  await session;
+});
+
+test.describe('a form that is sent before the scripts are there', () => {
+  test.use({ allowedNoise: ACCOUNT_REFUSED });
+
+  test('is sent by them, and never shows the password in the address', async ({ page }) => {
+    const sendScripts = await openWithoutScripts(page, '/login');
+    await page.locator('input[name=username]').fill('somebody');
+    await page.locator('input[type=password]').fill('a wrong password');
+    await page.locator('input[type=password]').press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+    const answer = page.waitForResponse('**/api/auth/login');
+    sendScripts();
+    expect((await answer).status()).toBe(401);
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
