@@ -9,6 +9,8 @@ export interface Plan {
   readonly badge: string | null;
   readonly description: string;
   readonly features: readonly string[];
+  /** Places in `features` of what is less than other plans have. */
+  readonly limitedFeatures: readonly number[];
   readonly tokensPerWeek: number;
   /** What all creations of a user may take in the storage. */
   readonly storageBytes: number;
@@ -37,6 +39,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
       'Watermark on export',
       'Standard prompts',
     ],
+    limitedFeatures: [1, 3, 4],
     tokensPerWeek: 5,
     storageBytes: 0.5 * GIGABYTE,
     trialDays: 0,
@@ -61,6 +64,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
       'Advanced prompts',
       'Priority queue',
     ],
+    limitedFeatures: [],
     tokensPerWeek: 200,
     storageBytes: 20 * GIGABYTE,
     trialDays: 7,
@@ -84,6 +88,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
       '4K export',
       'Team workspace',
     ],
+    limitedFeatures: [],
     tokensPerWeek: 1000,
     storageBytes: 100 * GIGABYTE,
     trialDays: 0,

@@ -221,3 +221,14 @@ it('takes its word back when the plan has changed again', async () => {
   await eventually(() => card('free').getByText("You're staying on Creator."));
   expect(screen.queryByText(/^Canceled/)).toBeNull();
 });
+
+it('ticks only what a plan gives', async () => {
+  await show(null);
+  const ticked = (plan: PlanName): (string | null)[] =>
+    card(plan)
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('.lucide-check'))
+      .map(({ textContent }) => textContent);
+  expect(ticked('free')).toEqual(['5 image tokens per week', 'Community gallery']);
+  expect(ticked('premium')).toEqual(PLANS.premium.features);
+});

@@ -1,5 +1,5 @@
 import type { Plan } from '@loopwright/contract';
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
@@ -94,12 +94,19 @@ export function PlanCard({ plan, heading: Heading, obstacle }: PlanCardProps) {
         )}
       </p>
       <ul className="mt-5 mb-8 grid content-start gap-2.5 text-sm">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check className="mt-1 size-4 shrink-0 text-accent-text" aria-hidden="true" />
-            {feature}
-          </li>
-        ))}
+        {features.map((feature, index) =>
+          plan.limitedFeatures.includes(index) ? (
+            <li key={feature} className="flex gap-2.5 text-ink-soft">
+              <Minus className="mt-1 size-4 shrink-0" aria-hidden="true" />
+              {feature}
+            </li>
+          ) : (
+            <li key={feature} className="flex gap-2.5">
+              <Check className="mt-1 size-4 shrink-0 text-accent-text" aria-hidden="true" />
+              {feature}
+            </li>
+          ),
+        )}
       </ul>
       <div className={classNames('mt-auto md:mt-0', plan.priceUsd > 0 && 'min-h-22')}>
         {isVisitor && <VisitorAction plan={plan} />}

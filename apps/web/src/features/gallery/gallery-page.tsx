@@ -3,6 +3,7 @@ import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { AccessDenied } from '../../ui/access-denied.tsx';
 import { SessionCheck } from '../../ui/session-check.tsx';
+import { BlurredGallery } from './blurred-gallery.tsx';
 import { Gallery } from './gallery.tsx';
 import { GalleryLoading } from './gallery-states.tsx';
 
@@ -10,7 +11,12 @@ export function GalleryPage() {
   const { user, loading } = useAuth();
   const gallery = useTexts('gallery');
   const denied = (
-    <AccessDenied title={gallery.denied} text={gallery.deniedText} linkText={gallery.logIn} />
+    <AccessDenied
+      title={gallery.denied}
+      text={gallery.deniedText}
+      linkText={gallery.logIn}
+      backdrop={<BlurredGallery />}
+    />
   );
   return (
     <>

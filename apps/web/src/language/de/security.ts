@@ -110,7 +110,7 @@ export const texts: Catalogue['security'] = {
   },
   deletion: {
     title: 'Konto löschen?',
-    lead: 'Das lässt sich nicht rückgängig machen, auch nicht von uns.',
+    lead: 'Das lässt sich nicht rückgängig machen.',
     goes: 'Das löschen wir',
     goesAccount: 'Dein Konto, alle Anmeldemethoden und alle offenen Sitzungen',
     goesCreations: 'Alle Bilder und Loops samt ihren Links',

@@ -110,7 +110,7 @@ export const texts: Catalogue['security'] = {
   },
   deletion: {
     title: 'Supprimer votre compte ?',
-    lead: 'Cette action est irréversible, même pour nous.',
+    lead: 'Cette action est irréversible.',
     goes: 'Ce que nous supprimons',
     goesAccount: 'Votre compte, tous les moyens de connexion et toutes les sessions ouvertes',
     goesCreations: 'Toutes les images et boucles, et leurs liens',
