@@ -35,7 +35,7 @@ function Hero({ name }: Pick<LandingProps, 'name'>) {
     <section className="page grid items-center gap-x-10 gap-y-12 pt-8 pb-16 sm:pt-14 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr] lg:gap-x-16 lg:pb-24">
       <div className="min-w-0">
         {name === 'generator' && <Logo />}
-        <h1 className="text-4xl font-bold tracking-[-0.035em] max-[23rem]:text-[2.25rem]">
+        <h1 className="text-4xl font-bold tracking-[-0.035em] max-[23rem]:text-[2.25rem] [&:lang(ja)]:text-[clamp(1.75rem,1.2rem+2.4vw,3rem)]">
           {page.title}
         </h1>
         <p className="mt-6 max-w-[30.5em] text-lg text-ink-soft">{page.lead}</p>

@@ -12,7 +12,7 @@ export const texts: Catalogue['create'] = {
   reference: '参照画像',
   referenceHint: 'PNG / JPG / WEBP、5MBまで',
   tokens: 'トークン',
-  loggedOut: 'ログインすると、画像やGIFを作成できます。',
+  loggedOut: 'ログインすると、画像やGIFを作れます。',
   generateImage: '画像を生成',
   generateGif: 'GIFを生成',
   busyGif: 'アニメーションを召喚中…',
@@ -109,7 +109,7 @@ export const texts: Catalogue['create'] = {
       neon: 'ネオン',
       vintage: 'ビンテージ',
       noir: 'ノワール',
-      stained: 'ステンドグラス',
+      stained: 'ステンド調',
     },
     variations: 'バリエーション',
     times: (count) => `× ${count}`,
@@ -159,7 +159,7 @@ export const texts: Catalogue['create'] = {
     penguins: 'オーロラの下の2羽のペンギン',
     coffee: '雨の窓辺で湯気を立てるコーヒー',
     fox: '雪の森で手を振るキツネ、水彩画',
-    rocket: 'ネオンの山を越えるロケット「LAUNCH DAY」',
+    rocket: 'ネオンの山を越えるロケット「LAUNCH\u00a0DAY」',
   },
 
   progress: {

@@ -6,7 +6,7 @@ export const texts: Catalogue['marketing'] = {
     pageTitle: 'AIで作る、つなぎ目のないGIFと画像',
     pageDescription:
       'AIがGIFやマイクロ動画を数秒で生成。文章を入力するだけで、画像や、つなぎ目のないループGIFが完成します。無料で始められます。',
-    title: 'ひとこと書けば、ずっと動きつづける。',
+    title: 'ひとこと書けば、ずっと動く。',
     lead: 'AIがGIFやマイクロ動画を数秒で生成。文章を入力するだけで、画像も、つなぎ目がわからないほどなめらかなループGIFも作れます。',
   },
   generator: {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 /** The landing pages below their first screen. Names in braces stand for what is put there. */
 export const texts: Catalogue['story'] = {
   home: {
-    benefits: '必要なのは、ひとつの文章。あとはLoopwrightにおまかせ。',
+    benefits: '文章を書くだけ。あとはLoopwrightにおまかせ。',
     steps: '使い方',
     closing: '次のループは、ひとつの文章から。',
   },
