@@ -4,6 +4,7 @@ import { fract } from './math/periodic.ts';
 import { ownCanvases } from './own-canvases.ts';
 import { direct } from './plan/direct.ts';
 import type { ScenePlan } from './plan/plan.ts';
+import { chooseTake } from './plan/take.ts';
 import { composeOverPicture, composeScene, type SceneHost } from './scene/scene.ts';
 
 export type { ArtPack } from './art/pack.ts';
@@ -58,14 +59,20 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
   if (!isLength(width) || !isLength(height)) {
     throw new RangeError(`A scene cannot be ${width} by ${height} pixels.`);
   }
-  const plan = direct(parsePrompt(prompt, host.art), host.art);
-  const stageRequest = { width, height, seed, still: purpose === 'still' };
+  const spec = parsePrompt(prompt, host.art);
+  const { plan, take } = chooseTake({
+    spec,
+    plan: direct(spec, host.art),
+    seed,
+    categoryOf: (glyph) => host.art.categoryOf(glyph),
+  });
+  const stageRequest = { width, height, seed, still: purpose === 'still', take };
   const { environment, release } = ownCanvases(host.environment);
   const sceneHost = { ...host, environment };
   const scene = reference
     ? await composeOverPicture(plan, stageRequest, reference, sceneHost)
     : await composeScene(plan, stageRequest, sceneHost);
-  const origin = purpose === 'loop' ? LOOP_ORIGIN : 0;
+  const origin = purpose === 'loop' ? LOOP_ORIGIN : take.pose;
   return {
     width,
     height,

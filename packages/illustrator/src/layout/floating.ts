@@ -44,7 +44,9 @@ function startOf(
   const subject = slot.member.index;
   const row = slots.length > 1 ? index / (slots.length - 1) - 0.5 : 0;
   const spread = clamp(0.2 * slots.length, 0.3, 0.74);
-  const arc = (ARC[index % ARC.length] ?? 0) * (slots.length > 1 ? Math.sqrt(tall) : 0);
+  const arc =
+    (ARC[(index + 3 * frame.take.index) % ARC.length] ?? 0) *
+    (slots.length > 1 ? Math.sqrt(tall) : 0);
 
   for (const { kind, from, to } of plan.relations) {
     if (from !== subject && to !== subject) continue;
@@ -84,7 +86,11 @@ function startOf(
       const mean = standing.reduce((sum, p) => sum + p.x, 0) / standing.length;
       return { x: mean < 0.55 ? 0.74 : 0.26, y: middle };
     }
-    return { x: heavy || backdrops.length > 0 ? 0.4 : floating ? 0.47 : 0.5, y: middle + lift };
+    const { aside, closeness } = frame.take;
+    return {
+      x: heavy || backdrops.length > 0 ? 0.4 : (floating ? 0.47 : 0.5) - 0.2 * aside,
+      y: middle + lift + 0.4 * Math.max(0, 1 - closeness) * (floating ? -1 : 1),
+    };
   }
   if (
     slot.member === cast.hero &&

@@ -5,6 +5,7 @@ import { direct } from '../plan/direct.ts';
 import { layOut } from './layout.ts';
 import { boxOf, type Placement } from './placement.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { PLAIN_TAKE } from '../plan/take.ts';
 
 const { art } = await createNodeHost();
 const FLOATING = new Set(['space', 'sky']);
@@ -23,6 +24,7 @@ function stageOf(prompt: string, [width, height]: readonly [number, number] = [4
     ground: FLOATING.has(plan.setting) ? null : 0.86,
     horizon: 0.6,
     water: plan.setting === 'ocean',
+    take: PLAIN_TAKE,
   };
   const placements = layOut(plan, frame, (glyph) => art.categoryOf(glyph));
   return { plan, frame, placements, of: finder(plan, placements) };

@@ -24,12 +24,14 @@ export function layOut(
   const floating = frame.ground === null || SETTINGS_THAT_FLOAT.has(plan.setting);
   const backdrops = placeBackdrops(cast, plan.relations, frame, floating);
   const slots = orderLeads(cast.leads, plan.relations).flatMap((member): Slot[] => {
-    const size = leadSize(member, cast, {
-      aspect: Math.max(frame.width, frame.height) / Math.min(frame.width, frame.height),
-      captioned: plan.caption !== null,
-      bare: plan.setting === 'abstract',
-      embraced: plan.relations.some(({ kind }) => kind === 'hug'),
-    });
+    const size =
+      frame.take.closeness *
+      leadSize(member, cast, {
+        aspect: Math.max(frame.width, frame.height) / Math.min(frame.width, frame.height),
+        captioned: plan.caption !== null,
+        bare: plan.setting === 'abstract',
+        embraced: plan.relations.some(({ kind }) => kind === 'hug'),
+      });
     const airborne = isAirborne(member, cast, { floating, relations: plan.relations });
     const fellows = cast.fellows.get(member.index)?.length ?? 0;
     const together = ridersTogether(cast, member);

@@ -7,7 +7,7 @@ import { type Cast, type CastMember, isAnimate, mountsOf } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
 import type { Mount, Placement } from './placement.ts';
 
-export type LayoutFrame = Pick<Stage, 'width' | 'height' | 'ground' | 'horizon' | 'water'>;
+export type LayoutFrame = Pick<Stage, 'width' | 'height' | 'ground' | 'horizon' | 'water' | 'take'>;
 
 /** A copy of a lead before it has a place. */
 export interface Slot {

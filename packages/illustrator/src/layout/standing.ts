@@ -7,6 +7,8 @@ import { extentOf, type Placement } from './placement.ts';
 /** Uneven feet make a row look like a crowd. Fractions of the height. */
 const STAGGER = [0, 0.03, -0.012, 0.04, 0.01, 0.026, -0.006, 0.036, 0.014] as const;
 const DEFAULT_GROUND = 0.84;
+/** Who stands aside keeps some room at the border. */
+const ASIDE = 0.72;
 
 /** The part of the width that the leads may use: a building beside them takes its share. */
 function rowBounds({
@@ -59,9 +61,12 @@ interface Row {
 }
 
 function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Placement[] {
-  const { frame, plan, cast } = context;
+  const { frame, plan, cast, backdrops } = context;
   const shorter = Math.min(frame.width, frame.height);
   const [left, right] = rowBounds(context);
+  // Under the tree is where the tree is, and the swell is smoothest in the middle.
+  const isBound = frame.water || backdrops.some(({ airborne }) => !airborne);
+  const aside = isBound ? 0 : ASIDE * frame.take.aside;
   const length = ((right - left) * frame.width) / shorter;
   const shrink = row.distance > 0 ? 0.86 : 1;
   const sized = slots.map((slot) => {
@@ -82,11 +87,12 @@ function placeRow(slots: readonly Slot[], context: LeadContext, row: Row): Place
   );
   const loose = row.distance > 0 && slots.length < 5 ? 0.2 : 0.07;
   const gap = close ? -0.14 : slots.length > 3 ? 0.02 : loose;
-  const packed = packRow(sized, length, gap);
+  const packed = packRow(sized, length, gap, aside);
   const ground = frame.ground ?? DEFAULT_GROUND;
   return slots.flatMap((slot, i) => {
     const { centre, factor } = packed[i] ?? { centre: length / 2, factor: 1 };
-    const stagger = row.all > 1 && !close ? (STAGGER[i % STAGGER.length] ?? 0) : 0;
+    const stagger =
+      row.all > 1 && !close ? (STAGGER[(i + 2 * frame.take.index) % STAGGER.length] ?? 0) : 0;
     const position = {
       x: left + (centre * shorter) / frame.width,
       y: Math.min(0.985, ground + stagger - row.distance),

@@ -170,8 +170,8 @@ const isInTheAir = ({ glyph, motion }: Subject): boolean =>
 
 // ---- hour
 
-function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
-  const { style, weather } = spec;
+/** The hour that style, weather or a thing brings along; null when any would do. */
+function impliedTime({ style, weather, subjects }: PromptSpec): TimeOfDay | null {
   if (style === 'noir' || style === 'neon') return 'night';
   if (
     (['aurora', 'fireflies', 'fireworks', 'storm', 'stars'] as const).some((w) =>
@@ -180,8 +180,17 @@ function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
   ) {
     return 'night';
   }
-  const hour = spec.subjects.flatMap(({ glyph }) => HOURS.get(glyph) ?? [])[0];
-  if (hour !== undefined) return hour;
+  return subjects.flatMap(({ glyph }) => HOURS.get(glyph) ?? [])[0] ?? null;
+}
+
+/** Whether the prompt leaves it open at what hour it is. */
+export const isHourOpen = (spec: PromptSpec): boolean =>
+  spec.time === null && impliedTime(spec) === null;
+
+function findTime(spec: PromptSpec, setting: SettingName): TimeOfDay {
+  const implied = impliedTime(spec);
+  if (implied !== null) return implied;
+  const { style, weather } = spec;
   if (weather.includes('leaves')) return 'sunset';
   if (weather.includes('snow')) return 'sunrise';
   if (setting === 'city' || setting === 'street') return 'night';

@@ -10,7 +10,7 @@ const ZOOM = 1.02;
 /** Every layer at a phase, back to front, each shifted by its depth. `layers` must be sorted. */
 export function drawThroughCamera(
   context: Canvas2D,
-  stage: Pick<Stage, 'width' | 'height' | 'unit'>,
+  stage: Pick<Stage, 'width' | 'height' | 'unit' | 'take'>,
   layers: readonly Layer[],
   phase: number,
 ): void {
@@ -20,7 +20,7 @@ export function drawThroughCamera(
   const zoom = ZOOM + 0.006 * wave(phase, 1, 0.1);
   context.save();
   context.translate(width / 2, height / 2);
-  context.scale(zoom, zoom);
+  context.scale(stage.take.isMirrored ? -zoom : zoom, zoom);
   context.translate(-width / 2, -height / 2);
   for (const { depth, draw } of layers) {
     context.save();

@@ -25,6 +25,11 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { addSpray } from './spray.ts';
 import type { HeroPlace, Layer, Stage } from '../stage/stage.ts';
 
+/** Above it there is too little ground to step back on. Fraction of the height. */
+const LOW_GROUND = 0.8;
+/** How much the ground moves in the picture for each doubling of the size. */
+const STEP = 0.2;
+
 /** A scene that can be drawn at any phase of its loop. */
 export interface DrawableScene {
   /** The same canvas every time. */
@@ -45,6 +50,7 @@ export async function composeScene(
   const layerCanvases = ownCanvases(host.environment);
   const stage = createStage(plan, request, { ...host, environment: layerCanvases.environment });
   await SETTINGS[plan.setting](stage);
+  stepBack(stage);
   await addActors(stage, host.art);
   addAtmosphere(stage);
   return developScene(stage, drawThroughCamera, host.environment, layerCanvases.release);
@@ -66,7 +72,9 @@ export async function composeOverPicture(
   const added = withoutPictured(plan);
   const layerCanvases = ownCanvases(host.environment);
   const stageHost = { ...host, environment: layerCanvases.environment };
-  const stage = createStage(added, { ...request, palette }, stageHost);
+  // Nobody wants to see their own picture in a mirror.
+  const take = { ...request.take, isMirrored: false };
+  const stage = createStage(added, { ...request, palette, take }, stageHost);
   stage.ground = 0.9;
   stage.lightSource = {
     x: width * (0.5 + palette.lightDirection[0] * 0.5),
@@ -89,6 +97,27 @@ const drawFlat: DrawLayers = (context, _stage, layers, phase) => {
     context.restore();
   }
 };
+
+/** Who stands nearer to the camera stands lower in the picture; a pedestal stays where it is. */
+function stepBack(stage: Stage): void {
+  const { ground, water, take, plan } = stage;
+  if (water || ground === null || ground < LOW_GROUND || plan.setting === 'abstract') return;
+  stage.ground = Math.min(0.95, ground + STEP * (take.closeness - 1));
+}
+
+/** Where the hero and the light are once the layers are drawn. */
+function seenByCamera({
+  take,
+  hero,
+  lightSource,
+  width,
+}: Stage): Pick<Stage, 'hero' | 'lightSource'> {
+  if (!take.isMirrored) return { hero, lightSource };
+  return {
+    hero: hero && { ...hero, x: 1 - hero.x },
+    lightSource: { ...lightSource, x: width - lightSource.x },
+  };
+}
 
 /** The layer, which frees its canvases when it is drawn. */
 const drawnOnce = (layer: Layer): Layer => ({
@@ -113,7 +142,7 @@ function developScene(
 ): DrawableScene {
   const sorted = stage.layers.toSorted((a, b) => a.order - b.order);
   const layers = stage.still ? sorted.map(drawnOnce) : sorted;
-  const lasting = { ...stage, environment };
+  const lasting = { ...stage, ...seenByCamera(stage), environment };
   const finish = createFinish(lasting);
   const drawCaption = createCaption(lasting);
   const canvas = environment.createCanvas(stage.width, stage.height);

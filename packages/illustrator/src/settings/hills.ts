@@ -30,7 +30,7 @@ export const hillRidge = (stage: Stage, crest: number, level: number): Ridge =>
  * Sky, sun, clouds and rolling hills with trees, from far to near.
  * @param levels how many of the four hills; fewer leave the foreground to something else
  */
-export function paintRollingHills(stage: Stage, crest = 0.55, levels = 4): void {
+export function paintRollingHills(stage: Stage, crest: number, levels = 4): void {
   const { palette, plan } = stage;
   stage.horizon = crest + 0.07;
   stage.snowy = seasonOf(stage) === 'winter';
@@ -86,12 +86,13 @@ export function paintRollingHills(stage: Stage, crest = 0.55, levels = 4): void 
 }
 
 export async function hills(stage: Stage): Promise<void> {
+  const { horizon } = stage.take;
   stage.ground = 0.85;
   if (stage.plan.crop) {
     paintRollingHills(stage, 0.52, 2);
     return addCropField(stage, stage.plan.crop);
   }
-  paintRollingHills(stage);
+  paintRollingHills(stage, 0.55 + horizon);
   const season = seasonOf(stage);
   if (season === 'summer' || season === 'spring') {
     await addFlowers(stage, ['blossom', 'tulip', 'sunflower', 'hibiscus']);

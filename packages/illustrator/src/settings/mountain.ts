@@ -174,15 +174,16 @@ export function paintMountains(stage: Stage, base: number): void {
 /** An alpine meadow below snow-capped mountains. */
 export function mountain(stage: Stage): void {
   const { palette } = stage;
+  const { horizon } = stage.take;
   stage.ground = 0.87;
-  paintMountains(stage, 0.66);
+  paintMountains(stage, 0.66 + horizon);
   const green: Colour = stage.snowy ? [0.95, 0.02, 245] : [0.66, 0.14, 140];
   const scale = scaleOf(stage);
   const colours = coniferColours(stage);
 
   const far = createRidge(stage, {
     seed: stage.seed + 21,
-    base: 0.72,
+    base: 0.72 + horizon,
     height: 0.05,
     roughness: 0.5,
   });
@@ -207,7 +208,7 @@ export function mountain(stage: Stage): void {
   });
   const near = createRidge(stage, {
     seed: stage.seed + 41,
-    base: 0.81,
+    base: 0.81 + 0.6 * horizon,
     height: 0.03,
     roughness: 0.4,
   });

@@ -24,9 +24,9 @@ const SHALLOW: Readonly<Record<string, Colour>> = {
 
 /** Sky, sun and open water with far waves; what lies in front is the caller's. */
 export function paintSea(stage: Stage): Sea {
-  const { width, height, palette, plan, unit } = stage;
+  const { width, height, palette, plan, take, unit } = stage;
   const { time } = plan;
-  stage.horizon = height > width * 1.2 ? 0.52 : 0.5;
+  stage.horizon = (height > width * 1.2 ? 0.52 : 0.5) + take.horizon;
   addSky(stage, stage.horizon + 0.02);
   if (palette.night > 0.5) addStars(stage, { count: 120, bottom: 0.5 });
   addSunOrMoon(stage, {

@@ -8,22 +8,29 @@ import { scaleOf } from './extent.ts';
 import { addView, type WindowFrame } from './room-window.ts';
 import { addStrip } from './strip.ts';
 
-const WALL: Colour = [0.46, 0.075, 45];
+/** One for each take. */
+const WALLS: readonly Colour[] = [
+  [0.46, 0.075, 45],
+  [0.47, 0.06, 155],
+  [0.45, 0.065, 245],
+  [0.46, 0.075, 5],
+];
 const FRAME: Colour = [0.36, 0.07, 40];
 const TABLE: Colour = [0.5, 0.1, 50];
 const CURTAIN: Colour = [0.64, 0.13, 25];
 const TABLE_TOP = 0.78;
 
 function addWall(stage: Stage): void {
-  const { width, height, unit } = stage;
+  const { width, height, unit, take } = stage;
+  const wall = WALLS[take.index] ?? [0.46, 0.075, 45];
   addStrip(stage, { order: 0, depth: 0.05, top: -0.1, bottom: 1.1 }, (context) => {
     context.fillStyle = verticalGradient(context, 0, height, [
-      [0, shift(WALL, -0.1)],
-      [0.7, WALL],
-      [1, shift(WALL, -0.05)],
+      [0, shift(wall, -0.1)],
+      [0.7, wall],
+      [1, shift(wall, -0.05)],
     ]);
     context.fillRect(-width, -height, width * 3, height * 3);
-    context.fillStyle = css(shift(WALL, 0.03), 0.25);
+    context.fillStyle = css(shift(wall, 0.03), 0.25);
     for (let x = -width * 0.05; x < width * 1.1; x += 77 * unit) {
       context.fillRect(x, -height, 8 * unit, height * 3);
     }

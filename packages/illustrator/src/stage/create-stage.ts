@@ -10,6 +10,7 @@ import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
 import { choosePalette } from './palettes.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import type { Take } from '../plan/take.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
 
 /** Static layers reach this far beyond the frame, as a fraction of it, for the camera's drift. */
@@ -21,6 +22,7 @@ export interface StageRequest {
   readonly height: number;
   readonly seed: number;
   readonly still: boolean;
+  readonly take: Take;
   /** The light of a reference picture instead of the plan's. */
   readonly palette?: Palette;
 }
@@ -65,11 +67,11 @@ export function createStage(
   request: StageRequest,
   { environment, art }: { readonly environment: Environment; readonly art: ArtPack },
 ): Stage {
-  const { width, height, still } = request;
+  const { width, height, still, take } = request;
   // The prompt is part of the seed, or two prompts with one seed would share their clouds.
   const seed = (hashText(plan.prompt) % 100_000) + (request.seed % 1_000_000_007);
   const random = createRandom(seed);
-  const { palette: ownPalette, hours } = choosePalette(plan, random);
+  const { palette: ownPalette, hours } = choosePalette(plan, random, take.hue);
   const palette = request.palette ?? ownPalette;
   const accents = chooseAccents(plan, random);
   const backdrop = chooseBackdrop(plan, random);
@@ -85,6 +87,7 @@ export function createStage(
     hours,
     accents,
     backdrop,
+    take,
     seed,
     random,
     still,

@@ -307,14 +307,16 @@ function atHour(palette: Palette, setting: SettingName, time: TimeOfDay): Palett
 
 /**
  * The light of the plan's place, hour, weather and style.
+ * @param hue turns its airy colors further, degrees
  * @returns the palette to draw with, and the hours of the day in the same mood
  */
 export function choosePalette(
   plan: ScenePlan,
   random: Random,
+  hue = 0,
 ): { readonly palette: Palette; readonly hours: Hours } {
   const special = SPECIAL[plan.setting];
-  const turn = (random() - 0.5) * 14;
+  const turn = (random() - 0.5) * 14 + hue;
   const wet = plan.weather.includes('storm') || plan.weather.includes('rain');
 
   const inMood = (base: Palette): Palette => {

@@ -3,6 +3,7 @@ import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
 import type { Colour, Stop } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import type { Take } from '../plan/take.ts';
 
 /** The light of a place and an hour. */
 export interface Palette {
@@ -67,6 +68,7 @@ export interface Stage {
   readonly accents: readonly Colour[];
   /** Backdrop colour of abstract scenes, null when the setting has a sky. */
   readonly backdrop: Colour | null;
+  readonly take: Take;
   readonly seed: number;
   readonly random: Random;
   /** A still is drawn once and may be dearer than one of 48 frames. */

@@ -7,6 +7,7 @@ import { fillCircle, paintOnce } from '../painting.ts';
 import { choosePalette } from '../stage/palettes.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Stage } from '../stage/stage.ts';
+import { PLAIN_TAKE } from '../plan/take.ts';
 
 /** Skia's own canvas answers to the structural interface; only its overloads are wider. */
 const environment: Environment = {
@@ -76,6 +77,7 @@ export function createEmptyStage(options: EmptyStageOptions = {}): Stage {
       [0.55, 0.19, 270],
     ],
     backdrop: options.backdrop === true ? [0.8, 0.11, 350] : null,
+    take: PLAIN_TAKE,
     seed,
     random,
     still: false,

@@ -1,0 +1,147 @@
+import type { PromptSpec, SettingName, TimeOfDay } from '../language/spec.ts';
+import { createRandom } from '../math/random.ts';
+import { isHourOpen } from './direct.ts';
+import type { ScenePlan } from './plan.ts';
+
+/** How the camera sees a scene, where the prompt leaves it open. */
+export interface Take {
+  /** 0 is the plain one. */
+  readonly index: number;
+  /** The finished scene is seen in a mirror: light, way and place change sides together. */
+  readonly isMirrored: boolean;
+  /** Multiplies the size of who is shown: above 1 the camera is nearer. */
+  readonly closeness: number;
+  /** Moves who is shown to the left: 0 not at all, 1 as far as there is room. */
+  readonly aside: number;
+  /** Lowers the horizon where a setting can: a share of the height. */
+  readonly horizon: number;
+  /** Turns the colors of the air, degrees. */
+  readonly hue: number;
+  /** Moves the moment that a still shows, as a share of the loop. */
+  readonly pose: number;
+}
+
+export const PLAIN_TAKE: Take = {
+  index: 0,
+  isMirrored: false,
+  closeness: 1,
+  aside: 0,
+  horizon: 0,
+  hue: 0,
+  pose: 0,
+};
+
+const TAKES = [
+  PLAIN_TAKE,
+  { index: 1, isMirrored: true, closeness: 1.2, aside: 0.1, horizon: 0.05, hue: 16, pose: 0.16 },
+  {
+    index: 2,
+    isMirrored: false,
+    closeness: 0.72,
+    aside: 0.85,
+    horizon: -0.06,
+    hue: -16,
+    pose: 0.4,
+  },
+  { index: 3, isMirrored: true, closeness: 0.86, aside: 0.6, horizon: 0.025, hue: 9, pose: 0.62 },
+] as const satisfies readonly Take[];
+
+/** Hours that take the place of one that nothing in the prompt asks for. */
+const OTHER_HOURS: readonly TimeOfDay[] = ['sunset', 'sunrise', 'day'];
+/** Its light would turn a named color into another. */
+const STRONG_LIGHT: TimeOfDay = 'sunset';
+
+/** Kinds of things with letters, numbers or a side of their own, by the art pack's categories. */
+const LETTERED_KIND =
+  /^(?:flag|time|money|office|music$|phone|computer|light-video|book-paper|place-map|award|game|mail|other-object)/;
+const LETTERED =
+  /post-office|hospital|bank|hotel|store|school|stop|ambulance|police|taxi|fire-engine|bus|level|pump/;
+
+/** Motions whose other moments hide what they are: a leap that has landed, a coin seen edge-on. */
+const TIMED = new Set(['jump', 'bounce', 'spin', 'turn', 'pulse', 'swing', 'orbit']);
+const FLASHING = new Set(['storm', 'fireworks']);
+/** They keep their own light at any hour. */
+const WITHOUT_HOURS: ReadonlySet<SettingName> = new Set([
+  'space',
+  'moonscape',
+  'underwater',
+  'mars',
+  'synth',
+  'stage',
+]);
+
+/** What they show stands in the middle: on a pedestal, in the spotlight. */
+const CENTRED: ReadonlySet<SettingName> = new Set(['abstract', 'stage']);
+
+export interface TakeRequest {
+  readonly spec: PromptSpec;
+  /** What the director made of it. */
+  readonly plan: ScenePlan;
+  readonly seed: number;
+  /** The art pack's category of a glyph, null for props. */
+  readonly categoryOf: (glyph: string) => string | null;
+}
+
+/**
+ * Frames the scene as the seed says. Four seeds in a row give four different takes, so that the
+ * variations of a request differ; what the prompt says stays as it is.
+ * @returns the take, and the plan at its hour
+ */
+export function chooseTake({ spec, plan, seed, categoryOf }: TakeRequest): {
+  readonly take: Take;
+  readonly plan: ScenePlan;
+} {
+  // Seed 1 is plain.
+  const take = TAKES[(seed + 3) % TAKES.length] ?? PLAIN_TAKE;
+  if (take.index === 0) return { take, plan };
+  const random = createRandom(seed);
+  const time = hourOf(spec, plan, take);
+  return {
+    plan: { ...plan, time },
+    take: {
+      ...take,
+      isMirrored: take.isMirrored && canBeMirrored(plan, categoryOf),
+      closeness: closenessOf(plan, take) * (0.96 + 0.08 * random()),
+      aside: CENTRED.has(plan.setting) ? 0 : take.aside * (0.8 + 0.2 * random()),
+      hue: time === plan.time ? take.hue : 0,
+      pose: canMove(plan) ? take.pose : 0,
+    },
+  };
+}
+
+function hourOf(spec: PromptSpec, plan: ScenePlan, { index }: Take): TimeOfDay {
+  if (!isHourOpen(spec) || WITHOUT_HOURS.has(plan.setting)) return plan.time;
+  const isColoured = plan.colours.length > 0;
+  const others = OTHER_HOURS.filter(
+    (hour) => hour !== plan.time && !(isColoured && hour === STRONG_LIGHT),
+  );
+  return others[index - 1] ?? plan.time;
+}
+
+function canBeMirrored(plan: ScenePlan, categoryOf: TakeRequest['categoryOf']): boolean {
+  return (
+    !/\b(?:left|right)\b/i.test(plan.prompt) &&
+    !plan.weather.includes('notes') &&
+    plan.subjects.every(
+      ({ glyph, motion }) =>
+        motion !== 'sleep' && !LETTERED.test(glyph) && !LETTERED_KIND.test(categoryOf(glyph) ?? ''),
+    )
+  );
+}
+
+/** Words for a distance or a size are obeyed; many are large enough only near the camera. */
+function closenessOf(plan: ScenePlan, { closeness }: Take): number {
+  const isFar = closeness < 1;
+  const count = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
+  if (plan.subjects.some(({ scale }) => scale !== 1)) return 1;
+  // Orbits need the room they have.
+  if (plan.relations.some(({ kind }) => kind === 'around')) return 1;
+  if (isFar && /close|portrait|macro|detail/i.test(plan.prompt)) return 1;
+  if (!isFar && (plan.caption !== null || /wide|distan|far|aerial|view/i.test(plan.prompt)))
+    return 1;
+  return isFar && count > 2 ? Math.sqrt(closeness) : closeness;
+}
+
+const canMove = ({ subjects, weather }: ScenePlan): boolean =>
+  subjects.every(({ motion }) => motion === null || !TIMED.has(motion)) &&
+  !weather.some((name) => FLASHING.has(name));
