@@ -46,7 +46,7 @@ module.exports = {
       name: 'services-know-no-fastify',
       severity: 'error',
       from: { path: '^apps/server/src/.*(service|store|worker|ledger)[^/]*\\.ts$' },
-      to: { path: '(^|/)(fastify|@fastify)(/|$)|^apps/server/src/http/|routes[^/]*\\.ts$' },
+      to: { path: '(^|/)(fastify|@fastify)(/|$)|^apps/server/src/platform/http/|routes[^/]*\\.ts$' },
     },
     {
       name: 'stores-know-no-service',
@@ -59,18 +59,18 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: '^apps/server/src/generation/engines/|\\.test\\.ts$|/testing/',
+        pathNot: '^apps/server/src/modules/engines/|\\.test\\.ts$|/testing/',
       },
       to: {
-        path: '^apps/server/src/generation/engines/',
+        path: '^apps/server/src/modules/engines/',
         pathNot:
-          '^apps/server/src/generation/engines/(registry|engine|engine-error|models-config)\\.ts$',
+          '^apps/server/src/modules/engines/(registry|engine|engine-error|models-config)\\.ts$',
       },
     },
     {
       name: 'only-the-gateway-knows-stripe',
       severity: 'error',
-      from: { path: '^apps/', pathNot: '^apps/server/src/billing/gateway\\.ts$' },
+      from: { path: '^apps/', pathNot: '^apps/server/src/modules/billing/gateway\\.ts$' },
       to: { path: '(^|node_modules/)stripe(/|$)' },
     },
     {

@@ -30,7 +30,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   {
     name: 'database template',
     script: 'apps/server/scripts/prepare-database.ts',
-    inputs: ['apps/server/src/database', 'apps/server/package.json'],
+    inputs: ['apps/server/src/platform/database', 'apps/server/package.json'],
     output: 'apps/server/dist/prepared-database.tar.gz',
   },
   {

@@ -6,7 +6,10 @@ import { FUZZ_SETTINGS } from './fuzz-settings.ts';
 const { FUZZ_SEED = String(randomInt(2 ** 31)) } = process.env;
 
 console.log(`FUZZ_SEED=${FUZZ_SEED}`);
-const TESTS = ['apps/server/src/security', 'apps/server/src/billing/lifecycle.property.test.ts'];
+const TESTS = [
+  'apps/server/src/security',
+  'apps/server/src/modules/billing/lifecycle.property.test.ts',
+];
 await run('node_modules/vitest/vitest.mjs', ['run', '--maxWorkers=100%', ...TESTS], {
   env: { ...process.env, ...FUZZ_SETTINGS, FUZZ_SEED },
 });

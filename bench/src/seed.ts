@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { PLANS, type PlanName } from '@loopwright/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { openDatabase } from '../../apps/server/src/database/connect.ts';
-import type { Database } from '../../apps/server/src/database/database.ts';
+import { openDatabase } from '../../apps/server/src/platform/database/connect.ts';
+import type { Database } from '../../apps/server/src/platform/database/database.ts';
 import {
   creations,
   generations,
   ledgerEntries,
   users,
-} from '../../apps/server/src/database/schema.ts';
-import { changePlan, holdTokens, settleHold } from '../../apps/server/src/tokens/ledger.ts';
+} from '../../apps/server/src/schema/schema.ts';
+import { changePlan, holdTokens, settleHold } from '../../apps/server/src/modules/tokens/ledger.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { CLIENT_IDS } from '../../apps/server/src/accounts/social/testing/identity-providers.ts';
-import { remoteProviders } from '../../apps/server/src/accounts/social/testing/remote-providers.ts';
+import { CLIENT_IDS } from '../../apps/server/src/modules/accounts/social/testing/identity-providers.ts';
+import { remoteProviders } from '../../apps/server/src/modules/accounts/social/testing/remote-providers.ts';
 import { ORIGIN, PROVIDERS_PORT } from './settings.ts';
 
 /** What the server asks. */

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { GenerationKind } from '@loopwright/contract';
 import { createCanvas } from '@napi-rs/canvas';
 import { hash } from '@node-rs/argon2';
-import { openDatabase } from '../../apps/server/src/database/connect.ts';
-import { creations, users } from '../../apps/server/src/database/schema.ts';
-import { openStorage } from '../../apps/server/src/storage/open-storage.ts';
-import { holdTokens, settleHold } from '../../apps/server/src/tokens/ledger.ts';
+import { openDatabase } from '../../apps/server/src/platform/database/connect.ts';
+import { creations, users } from '../../apps/server/src/schema/schema.ts';
+import { openStorage } from '../../apps/server/src/platform/storage/open-storage.ts';
+import { holdTokens, settleHold } from '../../apps/server/src/modules/tokens/ledger.ts';
 import { COLLECTION_SIZE, nameOf, PASSWORD, PEOPLE, type PersonName, PLAN_OF } from './people.ts';
 
 const PICTURE_PX = 512;

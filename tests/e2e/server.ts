@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import {
   CLIENT_IDS,
   startIdentityProviders,
-} from '../../apps/server/src/accounts/social/testing/identity-providers.ts';
+} from '../../apps/server/src/modules/accounts/social/testing/identity-providers.ts';
 import { isThorough } from '../../apps/server/src/testing/thorough.ts';
 import { UNHURRIED } from '../../apps/server/src/testing/unhurried.ts';
 import { PEOPLE } from './people.ts';

@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { ffmpegForTests } from '../../apps/server/src/generation/clip/testing/make-clip.ts';
-import {
-  job,
-  openFakeVideos,
-} from '../../apps/server/src/generation/engines/testing/fake-videos.ts';
+import { ffmpegForTests } from '../../apps/server/src/modules/engines/clip/testing/make-clip.ts';
+import { job, openFakeVideos } from '../../apps/server/src/modules/engines/testing/fake-videos.ts';
 
 const LOOP = fileURLToPath(new URL('../../apps/web/public/loops/fox.gif', import.meta.url));
 

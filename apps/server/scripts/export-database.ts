@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { parseConfig } from '../src/config.ts';
-import { openDatabase } from '../src/database/connect.ts';
-import { exportRows } from '../src/database/transfer.ts';
+import { openDatabase } from '../src/platform/database/connect.ts';
+import { exportRows } from '../src/platform/database/transfer.ts';
 
 /**
  * Writes every row of the configured database to a file: to move to another PostgreSQL, or to a newer

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { parseConfig } from '../src/config.ts';
-import { openDatabase } from '../src/database/connect.ts';
-import { importRows } from '../src/database/transfer.ts';
+import { openDatabase } from '../src/platform/database/connect.ts';
+import { importRows } from '../src/platform/database/transfer.ts';
 
 /** Fills the configured database, which must be empty, with what `npm run export` wrote. */
 const [fileName] = process.argv.slice(2);

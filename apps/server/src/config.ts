@@ -7,20 +7,20 @@ import {
   modelVariables,
   type TextModelConfig,
   textModelOf,
-} from './generation/engines/models-config.ts';
-import { type MailConfig, mailOf, mailVariables } from './mail-config.ts';
+} from './modules/engines/models-config.ts';
+import { type MailConfig, mailOf, mailVariables } from './platform/mail/mail-config.ts';
 import {
   missingForNotification,
   notificationOf,
   notificationVariables,
   type PersonalNotification,
-} from './notification-config.ts';
+} from './modules/accounts/people/notification-config.ts';
 import {
   findPaymentFaults,
   type PaymentsConfig,
   paymentsOf,
   paymentVariables,
-} from './payments-config.ts';
+} from './modules/billing/payments-config.ts';
 
 import {
   findSecurityFaults,

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { speedUpDrizzleResolution } from './process/drizzle-resolution.ts';
-import { startAgainWithLeanAllocator } from './process/lean-allocator.ts';
+import { speedUpDrizzleResolution } from './platform/process/drizzle-resolution.ts';
+import { startAgainWithLeanAllocator } from './platform/process/lean-allocator.ts';
 
 startAgainWithLeanAllocator(import.meta.filename);
 

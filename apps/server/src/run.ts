@@ -1,9 +1,9 @@
 import closeWithGrace from 'close-with-grace';
 import { destination, type Logger } from 'pino';
 import { parseConfig } from './config.ts';
-import { createLogger } from './operations/logger.ts';
-import { explainStartFailure } from './operations/start-failure.ts';
-import { startWatchdog } from './process/watchdog.ts';
+import { createLogger } from './platform/observability/logger.ts';
+import { explainStartFailure } from './start-failure.ts';
+import { startWatchdog } from './platform/process/watchdog.ts';
 import type { Server, ServerOptions } from './server.ts';
 
 /** For handing back and closing, once the grace is over; then the process ends as it stands. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ROUTES } from '@loopwright/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
-import { createLogger } from './operations/logger.ts';
+import { createLogger } from './platform/observability/logger.ts';
 import { openServer, type Server } from './server.ts';
 import { createPostgresDatabase, DATABASE_KINDS } from './testing/databases.ts';
 import { NetworkBrowser } from './testing/network-browser.ts';

@@ -13,9 +13,9 @@ import {
 } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
 import { pathToFileURL } from 'node:url';
-import { accountLetters } from '../../../apps/server/src/accounts/recovery/letters/letters.ts';
-import { contactLetter } from '../../../apps/server/src/contact/letter.ts';
-import { readZip } from '../../../apps/server/src/leaving/testing/read-zip.ts';
+import { accountLetters } from '../../../apps/server/src/modules/accounts/recovery/letters/letters.ts';
+import { contactLetter } from '../../../apps/server/src/modules/contact/letter.ts';
+import { readZip } from '../../../apps/server/src/modules/account-deletion/testing/read-zip.ts';
 import { texts as security } from '../../../apps/web/src/language/en/security.ts';
 import { changePerson } from '../answers.ts';
 import { INJECTIONS, watchForInjections } from '../injections.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MESSAGES, ROUTES } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
-import { CLIENT_IDS } from '../../../apps/server/src/accounts/social/testing/identity-providers.ts';
+import { CLIENT_IDS } from '../../../apps/server/src/modules/accounts/social/testing/identity-providers.ts';
 import { texts as securityTexts } from '../../../apps/web/src/language/en/security.ts';
 import {
   GOOGLE_SCRIPT,

@@ -1,7 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER, PAGE_PATHS, ROUTES } from '@loopwright/contract';
 import type { HTTPMethods, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { type Cast, newCast, type PersonaName, PERSONAS } from './testing/cast.ts';
 import { checkAnswer } from './testing/check-answer.ts';

@@ -1,4 +1,4 @@
-import { allowLongStall, startWatchdog } from '../process/watchdog.ts';
+import { allowLongStall, startWatchdog } from '../platform/process/watchdog.ts';
 import { silentLog } from './silent-log.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { CSRF_COOKIE, CSRF_HEADER, ROUTES } from '@loopwright/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { App } from '../http/app-type.ts';
+import type { App } from '../platform/http/app-type.ts';
 
 type Request = Pick<InjectOptions, 'payload' | 'headers' | 'remoteAddress' | 'cookies'>;
 

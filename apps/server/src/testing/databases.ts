@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@loopwright/contract';
 import { afterAll, describe, inject } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { openPostgresDatabase } from '../database/postgres.ts';
-import { users } from '../database/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { openPostgresDatabase } from '../platform/database/postgres.ts';
+import { users } from '../schema/schema.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 import { silentLog } from './silent-log.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openEmbeddedDatabase } from '../database/embedded.ts';
-import { stripeEvents } from '../database/schema.ts';
+import { openEmbeddedDatabase } from '../platform/database/embedded.ts';
+import { stripeEvents } from '../schema/schema.ts';
 
 /**
  * A process of its own that opens the folder in its first argument, says `ready`, and writes rows

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { migratePostgresDatabase } from '../database/migrate.ts';
-import { prepareDatabase } from '../database/prepared.ts';
+import { migratePostgresDatabase } from '../platform/database/migrate.ts';
+import { prepareDatabase } from '../platform/database/prepared.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 import { startPostgres } from './postgres.ts';
 import { isThorough } from './thorough.ts';

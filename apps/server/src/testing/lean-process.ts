@@ -1,5 +1,5 @@
 /** A program for the test of the lean allocator: tells how it was started. */
-import { startAgainWithLeanAllocator } from '../process/lean-allocator.ts';
+import { startAgainWithLeanAllocator } from '../platform/process/lean-allocator.ts';
 
 startAgainWithLeanAllocator(import.meta.filename);
 

@@ -2,9 +2,15 @@ import { equal, ok } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@loopwright/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { ledgerEntries, tokenAccounts, users } from '../database/schema.ts';
-import { changePlan, holdTokens, readBalance, releaseHold, settleHold } from '../tokens/ledger.ts';
+import type { Database } from '../platform/database/database.ts';
+import { ledgerEntries, tokenAccounts, users } from '../schema/schema.ts';
+import {
+  changePlan,
+  holdTokens,
+  readBalance,
+  releaseHold,
+  settleHold,
+} from '../modules/tokens/ledger.ts';
 import { LedgerModel } from './ledger-model.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Database } from '../database/database.ts';
-import { intercept } from '../database/intercept.ts';
-import { wrapLite } from '../database/lite-database.ts';
-import { PlannedLite } from '../database/planned-lite.ts';
-import { readPreparedDatabase } from '../database/prepared.ts';
+import type { Database } from '../platform/database/database.ts';
+import { intercept } from '../platform/database/intercept.ts';
+import { wrapLite } from '../platform/database/lite-database.ts';
+import { PlannedLite } from '../platform/database/planned-lite.ts';
+import { readPreparedDatabase } from '../platform/database/prepared.ts';
 import { silentLog } from './silent-log.ts';
 
 /** What suites have given back, empty again: to open one takes a second of processor time. */

@@ -1,4 +1,7 @@
-import { createPasswordHasher, type PasswordHasher } from '../accounts/passwords.ts';
+import {
+  createPasswordHasher,
+  type PasswordHasher,
+} from '../modules/accounts/passwords/passwords.ts';
 
 /** The least that argon2id takes: tests sign up more people than a year brings. */
 const LEAST = { memoryCost: 8, timeCost: 1, parallelism: 1 };

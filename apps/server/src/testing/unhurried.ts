@@ -1,4 +1,4 @@
-import type { OverloadLimits } from '../http/overload.ts';
+import type { OverloadLimits } from '../platform/http/overload.ts';
 
 /**
  * However busy the machine that runs the tests is. A sample without a single reading counts as an

@@ -8,10 +8,10 @@ import {
 } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { CLIENT_IDS } from '../../accounts/social/testing/identity-providers.ts';
-import { TENANT } from '../../accounts/social/testing/social-app.ts';
-import { PRICES } from '../../billing/testing/fake-stripe.ts';
-import { creations, users } from '../../database/schema.ts';
+import { CLIENT_IDS } from '../../modules/accounts/social/testing/identity-providers.ts';
+import { TENANT } from '../../modules/accounts/social/testing/social-app.ts';
+import { PRICES } from '../../modules/billing/testing/fake-stripe.ts';
+import { creations, users } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, newMember, PASSWORD } from '../../testing/people.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PasswordHasher } from '../../accounts/passwords.ts';
+import type { PasswordHasher } from '../../modules/accounts/passwords/passwords.ts';
 
 const digest = (password: string): string => createHash('sha256').update(password).digest('hex');
 

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { App } from '../../http/app-type.ts';
+import type { App } from '../../platform/http/app-type.ts';
 
 const CREATED = 'fastify.initialization';
 

@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AccountLimits } from '../../accounts/account-service.ts';
+import type { AccountLimits } from '../../modules/accounts/account-service.ts';
 import {
   CLIENT_IDS_ENVIRONMENT,
   type IdentityProviders,
   startIdentityProviders,
-} from '../../accounts/social/testing/identity-providers.ts';
-import { createCatalogue } from '../../billing/catalogue.ts';
-import { Desk } from '../../billing/testing/desk.ts';
-import { PRICES } from '../../billing/testing/fake-stripe.ts';
-import type { Database } from '../../database/database.ts';
+} from '../../modules/accounts/social/testing/identity-providers.ts';
+import { createCatalogue } from '../../modules/billing/catalogue.ts';
+import { Desk } from '../../modules/billing/testing/desk.ts';
+import { PRICES } from '../../modules/billing/testing/fake-stripe.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { writeFiles } from '../../testing/write-files.ts';
 import { CHEAP_PASSWORDS } from './cheap-passwords.ts';

@@ -1,6 +1,6 @@
 import { CSRF_COOKIE, CSRF_HEADER, pathTo } from '@loopwright/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { App } from '../../http/app-type.ts';
+import type { App } from '../../platform/http/app-type.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { formOf } from '../../testing/form-data.ts';
 import type { Input } from './inputs.ts';

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrationsFolder } from '../../database/migrate.ts';
+import { migrationsFolder } from '../../platform/database/migrate.ts';
 
 /** Two that come after all real ones: the first works and the second fails at its last statement. */
 const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../database/connect.ts';
-import type { Database } from '../../database/database.ts';
-import { MigrationError } from '../../database/migration-error.ts';
+import { openDatabase } from '../../platform/database/connect.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { MigrationError } from '../../platform/database/migration-error.ts';
 import { silentLog } from '../silent-log.ts';
 import { writeBrokenMigrations } from './broken-migrations.ts';
 import { openOldData } from './open-old-data.ts';

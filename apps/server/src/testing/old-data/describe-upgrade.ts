@@ -1,9 +1,9 @@
 import { pathTo, ROUTES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLIENT_IDS } from '../../accounts/social/testing/identity-providers.ts';
-import { openDatabase } from '../../database/connect.ts';
-import type { Database } from '../../database/database.ts';
-import { leftovers } from '../../database/schema.ts';
+import { CLIENT_IDS } from '../../modules/accounts/social/testing/identity-providers.ts';
+import { openDatabase } from '../../platform/database/connect.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { leftovers } from '../../schema/schema.ts';
 import { NetworkBrowser } from '../network-browser.ts';
 import { silentLog } from '../silent-log.ts';
 import type { ExpectedUser } from './expected.ts';

@@ -9,10 +9,10 @@ import {
   ROUTES,
   type User,
 } from '@loopwright/contract';
-import { CLIENT_IDS } from '../../accounts/social/testing/identity-providers.ts';
-import { remoteProviders } from '../../accounts/social/testing/remote-providers.ts';
-import { json } from '../../generation/engines/testing/answers.ts';
-import { type FakeVideos, job } from '../../generation/engines/testing/fake-videos.ts';
+import { CLIENT_IDS } from '../../modules/accounts/social/testing/identity-providers.ts';
+import { remoteProviders } from '../../modules/accounts/social/testing/remote-providers.ts';
+import { json } from '../../modules/engines/testing/answers.ts';
+import { type FakeVideos, job } from '../../modules/engines/testing/fake-videos.ts';
 import { NetworkBrowser } from '../network-browser.ts';
 import { PASSWORD } from '../people.ts';
 import type { Expected, ExpectedFile, ExpectedUser } from './expected.ts';

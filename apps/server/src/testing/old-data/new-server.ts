@@ -2,9 +2,9 @@ import {
   CLIENT_IDS_ENVIRONMENT,
   type IdentityProviders,
   startIdentityProviders,
-} from '../../accounts/social/testing/identity-providers.ts';
+} from '../../modules/accounts/social/testing/identity-providers.ts';
 import { parseConfig } from '../../config.ts';
-import { createLogger } from '../../operations/logger.ts';
+import { createLogger } from '../../platform/observability/logger.ts';
 import { openServer } from '../../server.ts';
 import type { OldData } from './open-old-data.ts';
 

@@ -1,7 +1,7 @@
 import {
   CLIENT_IDS_ENVIRONMENT,
   startIdentityProviders,
-} from '../../accounts/social/testing/identity-providers.ts';
+} from '../../modules/accounts/social/testing/identity-providers.ts';
 import { UNHURRIED } from '../unhurried.ts';
 
 /**

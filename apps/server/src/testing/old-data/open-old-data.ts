@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { zstdDecompressSync } from 'node:zlib';
 import { Client } from 'pg';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { createEmptyPostgresDatabase } from '../databases.ts';
 import type { Expected } from './expected.ts';
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { ledgerEntries, users } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ledgerEntries, users } from '../../schema/schema.ts';
 
 /** A user's ledger as `kind amount`, oldest first. */
 export async function readLedger(database: Database, username: string): Promise<string[]> {

@@ -1,0 +1,61 @@
+import {
+  type Configuration,
+  configurationSchema,
+  LIMITS,
+  PLAN_NAMES,
+  PLANS,
+  ROUTES,
+} from '@loopwright/contract';
+import type { Payments } from './modules/billing/payments.ts';
+import type { Config } from './config.ts';
+import type { App } from './platform/http/app-type.ts';
+
+type OfferedConfig = Pick<
+  Config,
+  'googleClientId' | 'microsoftClientId' | 'xClientId' | 'security' | 'textModel'
+>;
+
+/** What this installation offers, for the web app. */
+export function registerConfigurationRoutes(
+  app: App,
+  config: OfferedConfig,
+  models: Configuration['models'],
+  { kind, catalogue }: Pick<Payments, 'kind' | 'catalogue'>,
+): void {
+  const { challenge, passwordMinimum } = config.security;
+  const configuration: Configuration = {
+    models,
+    enhancer: config.textModel === null ? 'rules' : 'model',
+    payments: kind,
+    identityProviders: {
+      google: config.googleClientId,
+      microsoft: config.microsoftClientId,
+      x: config.xClientId,
+    },
+    challenge: challenge && { provider: challenge.provider, siteKey: challenge.siteKey },
+    plans: PLAN_NAMES.map((plan) => {
+      const { name, label, priceUsd, tokensPerWeek, trialDays, imageSizes, gifSizes } = PLANS[plan];
+      return {
+        name,
+        label,
+        priceUsd,
+        tokensPerWeek,
+        priceId: plan === 'free' ? null : (catalogue?.priceOf(plan) ?? null),
+        trialDays,
+        imageSizes: [...imageSizes],
+        gifSizes: [...gifSizes],
+      };
+    }),
+    limits: {
+      passwordMinimum,
+      promptMaximum: LIMITS.promptMaximum,
+      referenceBytes: LIMITS.referenceBytes,
+      referencePixels: LIMITS.referencePixels,
+    },
+  };
+  app.get(
+    ROUTES.configuration,
+    { schema: { tags: ['operations'], response: { 200: configurationSchema } } },
+    () => configuration,
+  );
+}

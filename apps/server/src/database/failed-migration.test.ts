@@ -1,3 +1,0 @@
-import { describeFailedMigration } from '../testing/old-data/describe-failed-migration.ts';
-
-describeFailedMigration('embedded');

@@ -1,3 +1,0 @@
-import { describeUpgrade } from '../testing/old-data/describe-upgrade.ts';
-
-describeUpgrade('postgres');

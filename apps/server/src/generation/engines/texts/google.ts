@@ -1,7 +1,0 @@
-import { createGoogle } from '@ai-sdk/google';
-import { aiSdkSettings } from '../ai-sdk-settings.ts';
-import type { TextFile } from '../text-model.ts';
-
-/** Google's Gemini. */
-export const openLanguageModel: TextFile['openLanguageModel'] = (settings) =>
-  createGoogle(aiSdkSettings(settings)).languageModel(settings.model);

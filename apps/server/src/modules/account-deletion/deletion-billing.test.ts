@@ -1,0 +1,171 @@
+import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { SandboxDesk } from '../billing/testing/sandbox-desk.ts';
+import { stripeEvents, users } from '../../schema/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { newForm, newMember } from '../../testing/people.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+interface Customer {
+  readonly id: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+describeOnEachDatabase('deleting an account that pays', (open) => {
+  let desk: SandboxDesk;
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    desk = await SandboxDesk.open(database);
+  });
+  afterAll(async () => desk.close());
+
+  async function newPerson() {
+    const form = newForm();
+    const browser = await newMember(desk.server, form);
+    const leave = () =>
+      browser.post(ROUTES.accountDeletion, {
+        username: form.username,
+        currentPassword: form.password,
+      });
+    const customers = () => desk.ask<Customer>(`customers?email=${encodeURIComponent(form.email)}`);
+    const statuses = async (): Promise<string[]> => {
+      const [customer] = await customers();
+      const path = `subscriptions?status=all&customer=${customer?.id}`;
+      return (await desk.ask<{ status: string }>(path)).map(({ status }) => status);
+    };
+    return { browser, form, leave, customers, statuses };
+  }
+
+  const everybody = async (): Promise<(string | null)[]> =>
+    (await database.orm.select({ email: users.email }).from(users)).map(({ email }) => email);
+  const checkout = async (browser: Browser) => {
+    const response = await browser.post(ROUTES.createCheckoutSession, { priceId: 'price_premium' });
+    return response.statusCode === 200 ? response.json<{ url: string }>().url : null;
+  };
+
+  it('ends the subscription at once, and no later event brings anything back', async () => {
+    const { browser, form, leave, customers, statuses } = await newPerson();
+    await desk.buy(browser, 'price_premium');
+    expect(await desk.look(browser)).toMatchObject({ subscription: 'premium' });
+    expect(await statuses()).toEqual(['active']);
+
+    expect((await leave()).statusCode).toBe(204);
+    await desk.settled();
+    expect(await statuses()).toEqual(['canceled']);
+    expect(await everybody()).not.toContain(form.email);
+    // What was paid stays where it was paid, but leads nowhere any more.
+    const [customer, ...others] = await customers();
+    expect(others).toEqual([]);
+    expect(customer?.metadata).toEqual({});
+    expect(await desk.ask(`invoices?customer=${customer?.id}`)).toHaveLength(1);
+
+    await database.orm.delete(stripeEvents);
+    expect(await desk.billing.reconciler.run()).toMatchObject({ failed: 0, drifted: 0 });
+    await desk.advanceDays(40);
+    expect(await desk.billing.reconciler.run()).toMatchObject({ failed: 0 });
+    expect(await everybody()).not.toContain(form.email);
+    expect(desk.server.log()).not.toContain('"level":"error"');
+    // Not even those that came while the deletion held the lock.
+    expect(desk.server.log()).not.toMatch(/stripe\/webhook","statusCode":[45]/);
+
+    // Whoever comes back is somebody new, with nothing to inherit.
+    const again = await newMember(desk.server, form);
+    expect(await desk.look(again)).toMatchObject({ subscription: 'free', tokensRemaining: 5 });
+    await desk.buy(again, 'price_basic');
+    expect(await desk.look(again)).toMatchObject({ subscription: 'basic' });
+    expect(await customers()).toHaveLength(2);
+  });
+
+  it('ends a trial, and a subscription that was cancelled but runs on', async () => {
+    const trying = await newPerson();
+    await desk.buy(trying.browser, 'price_basic');
+    await desk.look(trying.browser);
+    const cancelled = await newPerson();
+    await desk.buy(cancelled.browser, 'price_premium');
+    await desk.look(cancelled.browser);
+    await cancelled.browser.post(ROUTES.cancelSubscription);
+    for (const { leave, statuses } of [trying, cancelled]) {
+      expect((await leave()).statusCode).toBe(204);
+      expect(await statuses()).toEqual(['canceled']);
+    }
+  });
+
+  it('deletes nothing while the payment provider does not answer', async () => {
+    const { browser, form, leave, statuses } = await newPerson();
+    await desk.buy(browser, 'price_premium');
+    await desk.look(browser);
+    await desk.fail({ kind: 'status', status: 500, path: '/v1/', times: 3 });
+    const refused = await leave();
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBeDefined();
+    expect(refused.json()).toMatchObject({ message: SERVER_MESSAGES.deletionNeedsPayments });
+    expect(await everybody()).toContain(form.email);
+    expect(await desk.look(browser)).toMatchObject({ subscription: 'premium' });
+    expect(await statuses()).toEqual(['active']);
+
+    expect((await leave()).statusCode).toBe(204);
+    expect(await statuses()).toEqual(['canceled']);
+  });
+
+  it('deletes nothing when the subscription could be read but not ended', async () => {
+    const { browser, form, leave, statuses } = await newPerson();
+    await desk.buy(browser, 'price_premium');
+    await desk.look(browser);
+    const path = '/v1/subscriptions/';
+    await desk.fail({ kind: 'drop_before', path, method: 'DELETE', times: 3 });
+    expect((await leave()).json()).toMatchObject({
+      message: SERVER_MESSAGES.deletionNeedsPayments,
+    });
+    expect(await everybody()).toContain(form.email);
+    expect((await leave()).statusCode).toBe(204);
+    expect(await statuses()).toEqual(['canceled']);
+  });
+
+  it('needs no payment provider for whoever has never been to a checkout', async () => {
+    const { leave, form } = await newPerson();
+    await desk.fail({ kind: 'status', status: 500, path: '/v1/', times: 1 });
+    expect((await leave()).statusCode).toBe(204);
+    expect(await everybody()).not.toContain(form.email);
+    await expect(desk.ask('customers')).resolves.toBeUndefined();
+  });
+
+  it('closes a checkout that lies open', async () => {
+    const { browser, leave, customers, statuses } = await newPerson();
+    const url = await checkout(browser);
+    expect((await leave()).statusCode).toBe(204);
+    await desk.pay(url ?? '');
+    await desk.settled();
+    expect(await statuses()).toEqual([]);
+    const [customer] = await customers();
+    const sessions = `checkout/sessions?status=open&customer=${customer?.id}`;
+    expect(await desk.ask(sessions)).toEqual([]);
+  });
+
+  it('comes before or after a checkout that begins at the same moment', async () => {
+    const { browser, form, leave, statuses } = await newPerson();
+    const [first, gone, second] = await Promise.all([
+      checkout(browser),
+      leave(),
+      checkout(browser),
+    ]);
+    expect(gone.statusCode).toBe(204);
+    for (const url of [first, second]) if (url !== null) await desk.pay(url);
+    await desk.settled();
+    expect(await statuses()).toEqual([]);
+    expect(await everybody()).not.toContain(form.email);
+  });
+
+  it('ends what is paid at the same moment', async () => {
+    const { browser, form, leave, statuses } = await newPerson();
+    const url = await checkout(browser);
+    const [, gone] = await Promise.all([desk.pay(url ?? ''), leave()]);
+    expect(gone.statusCode).toBe(204);
+    await desk.settled();
+    expect((await statuses()).filter((status) => status !== 'canceled')).toEqual([]);
+    expect(await everybody()).not.toContain(form.email);
+  });
+});

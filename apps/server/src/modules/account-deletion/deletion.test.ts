@@ -1,0 +1,394 @@
+import {
+  type Creation,
+  CSRF_COOKIE,
+  type Generation,
+  ROUTES,
+  SERVER_MESSAGES,
+  SESSION_COOKIE,
+} from '@loopwright/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clipKey } from '../creations/creation.ts';
+import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
+import { isVisitorValue } from '../../platform/http/session-value.ts';
+import {
+  billingAccounts,
+  creations,
+  identities,
+  mailLinks,
+  sessions,
+  users,
+} from '../../schema/schema.ts';
+import type { Engine, EngineResult } from '../engines/engine/engine.ts';
+import { newPicture } from '../generation/testing/requests.ts';
+import { Browser } from '../../testing/browser.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { formOf } from '../../testing/form-data.ts';
+import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { Departures } from './departures.ts';
+import { eventually } from '../../testing/eventually.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const HOUR_MS = 60 * 60 * 1000;
+
+interface Person {
+  readonly browser: Browser;
+  readonly form: ReturnType<typeof newForm>;
+  readonly id: string;
+}
+
+describeOnEachDatabase('deleting an account', (open) => {
+  let server: TestApp;
+  beforeEach(async () => {
+    server = await openTestApp(await open());
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await server.close();
+  });
+
+  async function newPerson(plan: 'free' | 'premium' = 'free'): Promise<Person> {
+    const form = newForm();
+    const browser = await newMember(server, form);
+    const { orm } = server.studio.database;
+    const [row] = await orm
+      .update(users)
+      .set({ plan })
+      .where(eq(users.username, form.username))
+      .returning({ id: users.id });
+    return { browser, form, id: row?.id ?? '' };
+  }
+
+  const ask = (
+    { browser }: Person,
+    kind: 'image' | 'gif',
+    prompt: string,
+    picture?: Uint8Array,
+  ) => {
+    const { payload, headers } = formOf({ prompt }, picture);
+    const route = kind === 'gif' ? ROUTES.generateGif : ROUTES.generateImage;
+    return browser.post(route, payload, { headers });
+  };
+  const leave = ({ browser, form }: Person, changes: object = {}) =>
+    browser.post(ROUTES.accountDeletion, {
+      username: form.username,
+      currentPassword: form.password,
+      ...changes,
+    });
+  const me = (browser: Browser) => browser.get(ROUTES.me);
+
+  /** How many rows of each table that has a `user_id` are the person's. */
+  async function rowsOf(id: string): Promise<Record<string, number>> {
+    const { orm } = server.studio.database;
+    const { rows } = await orm.execute<{ name: string; key: string }>(
+      sql`select c.table_name as name, c.column_name as key from information_schema.columns c
+          where c.table_schema = 'public' and c.column_name = 'user_id'
+          union select 'users', 'id' order by 1`,
+    );
+    const counts: Record<string, number> = {};
+    for (const { name, key } of rows) {
+      const found = await orm.execute<{ count: number }>(
+        sql`select count(*)::int as count from ${sql.identifier(name)}
+            where ${sql.identifier(key)} = ${id}`,
+      );
+      counts[name] = found.rows[0]?.count ?? -1;
+    }
+    return counts;
+  }
+
+  /** The tables, of the queue as well, in which one of the words stands anywhere. */
+  async function tablesThatSay(words: readonly string[]): Promise<string[]> {
+    const { orm } = server.studio.database;
+    const { rows } = await orm.execute<{ schema: string; name: string }>(
+      sql`select table_schema as schema, table_name as name from information_schema.tables
+          where table_type = 'BASE TABLE'
+          and table_schema not in ('pg_catalog', 'information_schema') order by 1, 2`,
+    );
+    const saying: string[] = [];
+    for (const { schema, name } of rows) {
+      const patterns = words.map((word) => `%${word}%`);
+      const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+      const found = await orm.execute(
+        sql`select 1 from ${table} as t where t::text ilike any(${sql.param(patterns)}) limit 1`,
+      );
+      if (found.rows.length > 0) saying.push(name);
+    }
+    return saying;
+  }
+
+  /** A person of whom there is something in every table, with a picture and a link to it. */
+  async function newRichPerson(): Promise<Person & { readonly link: string }> {
+    const person = await newPerson();
+    const { orm } = server.studio.database;
+    const { id, form } = person;
+    const { creation } = (await ask(person, 'image', 'a red fox')).json<{ creation: Creation }>();
+    await orm.insert(identities).values({
+      provider: 'google',
+      subject: `subject of ${id}`,
+      userId: id,
+      label: form.email,
+      linkedAt: server.time.now,
+    });
+    await orm.insert(mailLinks).values({
+      tokenHash: `hash for ${id}`,
+      userId: id,
+      purpose: 'confirm-email',
+      email: form.email,
+      expiresAt: server.time.now,
+    });
+    await server.studio.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
+    await orm.insert(billingAccounts).values({ userId: id, status: 'canceled' });
+    // Makes and keeps the watermarked copies.
+    expect((await person.browser.get(creation.url)).statusCode).toBe(200);
+    expect((await person.browser.get(`${creation.url}?poster=320`)).statusCode).toBe(200);
+    return { ...person, link: creation.url };
+  }
+
+  it('leaves nothing of the person, and everything of all others', async () => {
+    await server.studio.newWorker().start();
+    server.studio.engine.finishAtOnce();
+    const ana = await newRichPerson();
+    const bob = await newRichPerson();
+    const rowsOfBob = await rowsOf(bob.id);
+    expect(Object.values(await rowsOf(ana.id))).not.toContain(0);
+    const words = [ana.id, ana.form.username, ana.form.email];
+    expect(await tablesThatSay(words)).toContain('users');
+
+    const response = await leave(ana);
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['cache-control']).toBe('no-store');
+
+    expect(new Set(Object.values(await rowsOf(ana.id)))).toEqual(new Set([0]));
+    expect(await tablesThatSay(words)).toEqual([]);
+    expect(await rowsOf(bob.id)).toEqual(rowsOfBob);
+    const [creation] = await server.studio.database.orm
+      .select()
+      .from(creations)
+      .where(eq(creations.userId, bob.id));
+    expect((await server.studio.storedFiles()).toSorted()).toEqual([
+      'clip',
+      'master.png',
+      'poster-320-watermarked.webp',
+      'watermarked.png',
+    ]);
+    expect(await server.studio.storage.get(creation?.storageKey ?? '')).not.toBeNull();
+    expect((await bob.browser.get(bob.link)).statusCode).toBe(200);
+    expect((await me(bob.browser)).statusCode).toBe(200);
+  });
+
+  it('makes links and sessions dead at once, in every process', async () => {
+    await server.studio.newWorker().start();
+    server.studio.engine.finishAtOnce();
+    const ana = await newRichPerson();
+    const phone = await server.newBrowser().visit();
+    const { username } = ana.form;
+    await phone.post(ROUTES.login, { username, password: PASSWORD });
+    const other = await openTestApp(await open());
+    try {
+      const there = other.newBrowser();
+      for (const [name, value] of phone.cookies) there.cookies.set(name, value);
+      const known = { headers: { 'if-none-match': '"watermarked.png"' } };
+      expect((await me(phone)).statusCode).toBe(200);
+      expect((await me(there)).statusCode).toBe(200);
+      expect((await there.get(ana.link, known)).statusCode).toBe(304);
+
+      expect((await leave(ana)).statusCode).toBe(204);
+      expect(isVisitorValue(ana.browser.cookies.get(SESSION_COOKIE.http) ?? '')).toBe(true);
+      for (const browser of [ana.browser, phone, there]) {
+        expect((await browser.get(ana.link, known)).statusCode).toBe(404);
+        expect((await browser.get(ROUTES.creations)).statusCode).toBe(401);
+      }
+      // The browser goes on as a visitor's: it can sign up without a reload.
+      const again = await ana.browser.post(ROUTES.register, ana.form);
+      expect(again.statusCode).toBe(200);
+      expect((await ana.browser.get(ROUTES.creations)).json()).toMatchObject({ items: [] });
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('is confirmed by the username, as it is shown, and the password', async () => {
+    const ana = await newPerson();
+    const refusals = await Promise.all([
+      leave(ana, { username: 'somebody' }),
+      leave(ana, { username: ana.form.username.toUpperCase() }),
+      leave(ana, { username: ana.form.email }),
+      leave(ana, { currentPassword: 'wrong' }),
+      leave(ana, { currentPassword: undefined }),
+      ana.browser.post(ROUTES.accountDeletion, { currentPassword: PASSWORD }),
+    ]);
+    const { confirmWithUsername, wrongPassword, invalid } = SERVER_MESSAGES;
+    expect(refusals.map((refusal) => refusal.json<{ message: string }>().message)).toEqual([
+      confirmWithUsername,
+      confirmWithUsername,
+      confirmWithUsername,
+      wrongPassword,
+      wrongPassword,
+      invalid,
+    ]);
+    expect(refusals.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 400]);
+    ana.browser.cookies.set(CSRF_COOKIE, 'forged');
+    expect((await leave(ana)).json()).toMatchObject({ code: 'csrf-failed' });
+    expect((await me(ana.browser)).statusCode).toBe(200);
+  });
+
+  it('asks people without a password to have signed in a moment ago', async () => {
+    const ana = await newPerson();
+    const { orm } = server.studio.database;
+    await orm.update(users).set({ passwordHash: null }).where(eq(users.id, ana.id));
+    server.time.now = new Date(server.time.now.getTime() + HOUR_MS);
+    const refused = await leave(ana, { currentPassword: undefined });
+    expect(refused.json()).toMatchObject({ code: 'sign-in-again' });
+    await orm.update(sessions).set({ createdAt: server.time.now });
+    expect((await leave(ana, { currentPassword: undefined })).statusCode).toBe(204);
+  });
+
+  it('happens once when it is asked for twice at the same time', async () => {
+    const [ana, bob] = [await newPerson(), await newPerson()];
+    const answers = await Promise.all([leave(ana), leave(ana), leave(bob)]);
+    const codes = answers.slice(0, 2).map(({ statusCode }) => statusCode);
+    expect(codes).toContain(204);
+    expect(codes.filter((code) => code !== 204 && code !== 401 && code !== 403)).toEqual([]);
+    expect(answers[2]?.statusCode).toBe(204);
+    expect(await server.studio.database.orm.select().from(users)).toEqual([]);
+  });
+
+  it('stops a loop that is being drawn, and all that wait', async () => {
+    const ana = await newPerson('premium');
+    const worker = server.studio.newWorker();
+    await worker.start();
+    const picture = await newPicture();
+    const answers = ['one', 'two', 'three', 'four'].map((prompt) =>
+      ask(ana, 'gif', prompt, picture),
+    );
+    const drawings = [await server.studio.engine.next(), await server.studio.engine.next()];
+    const active = await eventually(async () => {
+      const response = await ana.browser.get(ROUTES.activeGenerations);
+      const { generations } = response.json<{ generations: Generation[] }>();
+      expect(generations).toHaveLength(4);
+      return generations;
+    });
+    expect(await server.studio.storedFiles()).toHaveLength(4);
+    const { database } = server.studio;
+    const told = new Set<string>();
+    const stopListening = await database.listen('generation_changed', (payload) =>
+      told.add(payload),
+    );
+
+    expect((await leave(ana)).statusCode).toBe(204);
+    const ids = active.map(({ id }) => id);
+    const { rows: jobs } = await database.orm.execute<{ state: string }>(
+      sql`select distinct state::text from pgboss.job where id = any(${sql.param(ids)}::uuid[])`,
+    );
+    expect(jobs).toEqual([{ state: 'cancelled' }]);
+    await eventually(() => expect(told).toEqual(new Set(ids.map((id) => `${id} ended`))));
+    await stopListening();
+    for (const answer of answers) expect((await answer).statusCode).toBe(404);
+    await eventually(() => expect(worker.runningCount).toBe(0));
+    for (const { context } of drawings) expect(context.signal.reason).toBe('lost');
+    expect(server.studio.engine.begun).toBe(2);
+    expect(await server.studio.storedFiles()).toEqual([]);
+    expect(await tablesThatSay([ana.id])).toEqual([]);
+
+    // The worker is whole, and takes what others ask for.
+    const bob = await newPerson();
+    const asked = ask(bob, 'image', 'a cat');
+    (await server.studio.engine.next()).finish();
+    expect((await asked).statusCode).toBe(200);
+  });
+
+  it('keeps nothing of a worker that does not hear and finishes later', async () => {
+    const ana = await newPerson('premium');
+    const begun = Promise.withResolvers<void>();
+    const drawn = Promise.withResolvers<EngineResult>();
+    const deaf: Engine = {
+      ...server.studio.engine,
+      generate: () => {
+        begun.resolve();
+        return drawn.promise;
+      },
+    };
+    const worker = server.studio.newWorker(deaf);
+    await worker.start();
+    const asked = ask(ana, 'gif', 'a fox');
+    await begun.promise;
+    expect((await leave(ana)).statusCode).toBe(204);
+    expect((await asked).statusCode).toBe(404);
+    const size = { width: 8, height: 8 };
+    const bytes = Buffer.from('late');
+    drawn.resolve({ bytes, mimeType: 'image/gif', ...size, seam: null, text: null });
+    await eventually(() => expect(worker.runningCount).toBe(0));
+    expect(await server.studio.storedFiles()).toEqual([]);
+    expect(await tablesThatSay([ana.id])).toEqual([]);
+  });
+
+  it('is told plainly to whoever still asks for something at that moment', async () => {
+    const ana = await newPerson('premium');
+    const [gone, ...late] = await Promise.all([
+      leave(ana),
+      ...['one', 'two', 'three'].map((prompt) => ask(ana, 'image', prompt)),
+    ]);
+    expect(gone?.statusCode).toBe(204);
+    for (const { statusCode } of late) expect([401, 404]).toContain(statusCode);
+    expect(await tablesThatSay([ana.id])).toEqual([]);
+    expect(await server.studio.storedFiles()).toEqual([]);
+  });
+
+  const departures = (hours: number): Departures =>
+    new Departures({ ...server.studio, clock: () => new Date(Date.now() + hours * HOUR_MS) });
+
+  it('is completed by a sweep after a crash between rows and files', async () => {
+    const ana = await newPerson();
+    const { storage, database } = server.studio;
+    // So many that the sweep of creations would take the storage for a foreign one.
+    const ids = Array.from({ length: 120 }, () => crypto.randomUUID());
+    await database.orm.execute(sql`
+      insert into creations (id, user_id, kind, prompt, media_token, storage_key, width, height,
+        size_bytes, created_at)
+      select id, ${ana.id}, 'image', 'a fox', id::text, 'creations/' || id || '/master.png', 8, 8, 1,
+        now() from unnest(${sql.param(ids)}::uuid[]) as id`);
+    const files = ids.flatMap((id) => [`creations/${id}/master.png`, `creations/${id}/a.webp`]);
+    await Promise.all(files.map((key) => storage.put(key, Buffer.from('x'), 'image/png')));
+    const crash = vi.spyOn(storage, 'deleteFolder').mockRejectedValue(new Error('gone'));
+    expect((await leave(ana)).statusCode).toBe(204);
+    expect(server.log()).toContain('files of a deleted account could not be deleted yet');
+    expect(await server.studio.storedFiles()).toHaveLength(241);
+    crash.mockRestore();
+
+    expect(await departures(0).sweep()).toBe(1);
+    expect(await server.studio.storedFiles()).toEqual([]);
+    expect(await departures(0).sweep()).toBe(0);
+  });
+
+  it('that fails leaves the person whole, now and after the sweep', async () => {
+    await server.studio.newWorker().start();
+    server.studio.engine.finishAtOnce();
+    const ana = await newRichPerson();
+    const rows = await rowsOf(ana.id);
+    const files = await server.studio.storedFiles();
+    vi.spyOn(server.studio.generations.farewell, 'forgetAll').mockRejectedValueOnce(new Error('x'));
+    expect((await leave(ana)).statusCode).toBe(500);
+    expect(await departures(25).sweep()).toBe(0);
+    expect(await rowsOf(ana.id)).toEqual(rows);
+    expect((await ana.browser.get(ana.link)).statusCode).toBe(200);
+    expect(await server.studio.storedFiles()).toEqual(files);
+
+    // A crash before the rows: the note stays, for a day.
+    await departures(0).announce(ana.id);
+    expect(await departures(23).sweep()).toBe(0);
+    expect(await server.studio.storedFiles()).toHaveLength(files.length + 1);
+    expect(await departures(25).sweep()).toBe(1);
+    expect(await server.studio.storedFiles()).toEqual(files);
+    expect((await ana.browser.get(ana.link)).statusCode).toBe(200);
+    expect((await leave(ana)).statusCode).toBe(204);
+    expect(await server.studio.storedFiles()).toEqual([]);
+  });
+
+  it('is not begun when the storage cannot remember what has to go', async () => {
+    const ana = await newPerson();
+    server.studio.failPuts(1, 'departures');
+    expect((await leave(ana)).statusCode).toBe(500);
+    expect((await me(ana.browser)).statusCode).toBe(200);
+  });
+});

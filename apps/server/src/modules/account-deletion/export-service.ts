@@ -1,0 +1,147 @@
+import type { Readable } from 'node:stream';
+import { pathTo, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import type { Account } from '../accounts/people/account.ts';
+import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { type CreationRow, extensionOf } from '../creations/creation.ts';
+import type { Media } from '../creations/media.ts';
+import { listCreations } from '../creations/store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DiskSpace } from '../../platform/storage/disk-space.ts';
+import { dayOf, exportName } from './export-name.ts';
+import { exportReadme } from './export-readme.ts';
+import {
+  readBillingCopy,
+  readGenerations,
+  readLedger,
+  readProfile,
+  readSessions,
+  readTokenAccount,
+} from './export-store.ts';
+import { jsonArrayText, jsonText } from './json-text.ts';
+import type { LeavingLog } from './log.ts';
+import { type AddEntry, writeZip } from './zip.ts';
+
+const LIMIT = { maximum: 5, windowMs: 60 * 60 * 1000 };
+const PAGE = 100;
+/** After every other, so that the first page begins with the newest. */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const INVOICES_NOTE =
+  'Cards, payments and invoices are kept by the payment provider, under the customer id.';
+
+export interface ExportParts {
+  readonly database: Database;
+  readonly media: Media;
+  readonly diskSpace: DiskSpace;
+  readonly limiter: AttemptLimiter;
+  readonly clock: Clock;
+  readonly log: LeavingLog;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+export interface Export {
+  /** For the file. */
+  readonly name: string;
+  readonly content: Readable;
+}
+
+type Person = Pick<Account, 'id' | 'username'>;
+
+/** Puts all that is held about somebody into one ZIP, however much it is. */
+export class ExportService {
+  readonly #parts: ExportParts;
+
+  constructor(parts: ExportParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws AppError `too-many`, or `unavailable` while the disk is almost full */
+  async open(person: Person): Promise<Export> {
+    const { limiter, clock, diskSpace } = this.#parts;
+    await diskSpace.checkRoom();
+    await limiter.count(`export:${person.id}`, LIMIT, SERVER_MESSAGES.tooManyExports);
+    const takenAt = clock();
+    return {
+      name: exportName(person.username, takenAt),
+      content: writeZip((add) => this.#fill(person, takenAt, add)),
+    };
+  }
+
+  async #fill({ id, username }: Person, takenAt: Date, add: AddEntry): Promise<void> {
+    const { orm } = this.#parts.database;
+    const { publicUrl } = this.#parts;
+    const addText = (name: string, content: AsyncIterable<string>): Promise<void> =>
+      add({ name, content, modifiedAt: takenAt, isCompressible: true });
+
+    await addText('profile.json', jsonText(await readProfile(orm, id)));
+    await addText('sessions.json', jsonText(await readSessions(orm, id)));
+    await addText('generations.json', jsonArrayText(readGenerations(orm, id)));
+    await addText('token-ledger.json', jsonArrayText(this.#readTokens(id)));
+    await addText(
+      'billing.json',
+      jsonText({ ...(await readBillingCopy(orm, id)), note: INVOICES_NOTE }),
+    );
+    await addText('creations.json', jsonArrayText(this.#describeCreations(id, takenAt)));
+    const missing: string[] = [];
+    for await (const creation of this.#readCreations(id, takenAt)) {
+      const name = fileNameOf(creation);
+      const bytes = await this.#readFile(creation);
+      if (bytes === null) missing.push(name);
+      else {
+        const content = once(bytes);
+        await add({ name, content, modifiedAt: creation.createdAt, isCompressible: false });
+      }
+    }
+    // Last, because only now it is known what is missing.
+    const readme = exportReadme(username, publicUrl, takenAt, missing);
+    await addText('README.txt', once(readme));
+  }
+
+  async *#readTokens(userId: string) {
+    const { orm } = this.#parts.database;
+    const week = await readTokenAccount(orm, userId);
+    if (week !== null) yield { week };
+    yield* readLedger(orm, userId);
+  }
+
+  async *#describeCreations(userId: string, takenAt: Date) {
+    const { publicUrl } = this.#parts;
+    for await (const creation of this.#readCreations(userId, takenAt)) {
+      const { userId: _, mediaToken, storageKey: __, deletedAt: ___, ...told } = creation;
+      const name = `${mediaToken}.${extensionOf(creation.kind)}`;
+      const link = `${publicUrl}${pathTo(ROUTES.media, { name })}`;
+      yield { ...told, file: fileNameOf(creation), link };
+    }
+  }
+
+  /** Those that were there when the export began, newest first, a page at a time. */
+  async *#readCreations(userId: string, takenAt: Date): AsyncGenerator<CreationRow> {
+    let last = { createdAt: takenAt, id: LAST_ID };
+    for (;;) {
+      const page = await listCreations(this.#parts.database.orm, userId, last, PAGE);
+      yield* page;
+      last = page.at(-1) ?? last;
+      if (page.length < PAGE) return;
+    }
+  }
+
+  /** As it leaves here by every other door. null: it cannot be read. */
+  async #readFile({ id, kind, mediaToken }: CreationRow): Promise<Uint8Array | null> {
+    const { media, log } = this.#parts;
+    try {
+      const file = await media.find(mediaToken, extensionOf(kind), null);
+      return (await file?.read()) ?? null;
+    } catch (err) {
+      log.warn({ err, creationId: id }, 'a file could not be put into an export');
+      return null;
+    }
+  }
+}
+
+const fileNameOf = ({ id, kind, createdAt }: CreationRow): string =>
+  `creations/${dayOf(createdAt)}-${id}.${extensionOf(kind)}`;
+
+async function* once<T>(content: T): AsyncGenerator<T> {
+  yield content;
+}

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
+import { type Creation, ROUTES } from '@loopwright/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clipKey, masterKey } from '../creations/creation.ts';
+import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
+import { insertCreation } from '../creations/store.ts';
+import { creations, identities, mailLinks, users } from '../../schema/schema.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { formOf } from '../../testing/form-data.ts';
+import { newForm, newMember } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readZip } from './testing/read-zip.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What each table with a `user_id` becomes; a new table has to find its place here. */
+const PLACE_OF_TABLE = {
+  billing_accounts: 'billing.json',
+  creations: 'creations.json',
+  generations: 'generations.json',
+  identities: 'profile.json',
+  ledger_entries: 'token-ledger.json',
+  mail_links: 'profile.json',
+  sessions: 'sessions.json',
+  token_accounts: 'token-ledger.json',
+};
+
+describeOnEachDatabase('downloading everything', (open) => {
+  let server: TestApp;
+  let member: Browser;
+  let username: string;
+  let userId: string;
+  beforeEach(async () => {
+    server = await openTestApp(await open(), {
+      environment: { PUBLIC_URL: 'http://loops.example' },
+    });
+    const form = newForm();
+    ({ username } = form);
+    member = await newMember(server, form);
+    userId = await idOf(username);
+  });
+  afterEach(async () => server.close());
+
+  async function idOf(name: string): Promise<string> {
+    const { orm } = server.studio.database;
+    const [row] = await orm.select({ id: users.id }).from(users).where(eq(users.username, name));
+    return row?.id ?? '';
+  }
+
+  /** Creations with files of their own, the oldest first, all of one millisecond. */
+  async function addCreations(count: number, sizeBytes = 100): Promise<string[]> {
+    const { database, storage } = server.studio;
+    const ids = Array.from({ length: count }, () => randomUUID());
+    await database.transaction(async (tx) => {
+      for (const [index, id] of ids.entries()) {
+        const kind = index % 2 === 0 ? 'image' : 'gif';
+        await insertCreation(tx, {
+          id,
+          userId,
+          generationId: null,
+          kind,
+          prompt: `a loop of ${index}`,
+          mediaToken: id.replaceAll('-', '').slice(0, 22),
+          storageKey: masterKey(id, kind),
+          width: 8,
+          height: 8,
+          sizeBytes,
+          seam: null,
+          text: null,
+          clip: null,
+          clipSizeBytes: null,
+          clipKeptUntil: null,
+          deletedAt: null,
+          createdAt: new Date('2026-11-17T23:59:59Z'),
+        });
+      }
+    });
+    for (const [index, id] of ids.entries()) {
+      const kind = index % 2 === 0 ? 'image' : 'gif';
+      await storage.put(masterKey(id, kind), Buffer.alloc(sizeBytes, id), `image/png`);
+    }
+    return ids;
+  }
+
+  async function download() {
+    const response = await member.get(ROUTES.accountExport);
+    expect(response.statusCode).toBe(200);
+    const files = await readZip(response.rawPayload);
+    const text = (name: string): string => files.get(name)?.bytes.toString() ?? '';
+    const json = (name: string): unknown => JSON.parse(text(name));
+    return { response, files, text, json };
+  }
+
+  it('gives one ZIP with everything, named after person and day', async () => {
+    await server.studio.newWorker().start();
+    server.studio.engine.finishAtOnce();
+    const { payload, headers } = formOf({ prompt: 'a red fox' });
+    const made = await member.post(ROUTES.generateImage, payload, { headers });
+    const { creation } = made.json<{ creation: Creation }>();
+    const { orm } = server.studio.database;
+    // Its own file stays here: nothing in it says that it was made by AI.
+    const clip = { id: creation.id, cuts: [], chosen: 0 } as const;
+    await orm.update(creations).set({ clip }).where(eq(creations.id, creation.id));
+    await server.studio.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
+    await orm.insert(identities).values({
+      provider: 'google',
+      subject: 'google-subject',
+      userId,
+      label: 'ana@gmail.example',
+      linkedAt: server.time.now,
+    });
+    await orm.insert(mailLinks).values({
+      tokenHash: 'hash-of-a-link',
+      userId,
+      purpose: 'confirm-email',
+      email: 'ana@work.example',
+      expiresAt: server.time.now,
+    });
+
+    const { response, files, text, json } = await download();
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="loopwright-${username}-2026-11-18.zip"`,
+      'cache-control': 'no-store',
+    });
+    const file = `creations/2026-11-18-${creation.id}.png`;
+    expect([...files.keys()]).toEqual([
+      'profile.json',
+      'sessions.json',
+      'generations.json',
+      'token-ledger.json',
+      'billing.json',
+      'creations.json',
+      file,
+      'README.txt',
+    ]);
+    expect(json('profile.json')).toMatchObject({
+      username,
+      email: `${username}@example.com`,
+      hasPassword: true,
+      identities: [{ provider: 'google', subject: 'google-subject', label: 'ana@gmail.example' }],
+      // The first from signing up.
+      lettersWithOpenLinks: [
+        { purpose: 'confirm-email', email: `${username}@example.com` },
+        { purpose: 'confirm-email', email: 'ana@work.example' },
+      ],
+    });
+    expect(json('sessions.json')).toHaveLength(1);
+    expect(json('creations.json')).toMatchObject([
+      {
+        id: creation.id,
+        prompt: 'a red fox',
+        file,
+        clip,
+        link: `http://loops.example${creation.url}`,
+      },
+    ]);
+    expect(json('generations.json')).toMatchObject([
+      { prompt: 'a red fox', status: 'finished', creationId: creation.id },
+    ]);
+    expect(json('token-ledger.json')).toMatchObject([
+      { week: { granted: 5, balance: 4 } },
+      { kind: 'grant', amount: 5 },
+      { kind: 'hold', amount: -1 },
+      { kind: 'settle' },
+    ]);
+    expect(json('billing.json')).toMatchObject({ customerId: null, subscription: null });
+    expect(text('README.txt')).toContain('payment provider');
+    expect(text('README.txt')).not.toContain("couldn't read");
+    // A free person's files leave with the mark, by this door as well.
+    const watermarked = await member.get(creation.url);
+    expect(files.get(file)?.bytes.equals(watermarked.rawPayload)).toBe(true);
+
+    const all = [...files.values()].map(({ bytes }) => bytes.toString()).join('');
+    expect(all).not.toContain('argon2');
+    expect(all).not.toContain('hash-of-a-link');
+    expect(all).not.toMatch(/token_?hash/i);
+  });
+
+  it('has a place for every table that says something about a person', async () => {
+    const { rows } = await server.studio.database.orm.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.columns
+          where column_name = 'user_id' and table_schema = 'public' order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(PLACE_OF_TABLE));
+  });
+
+  it('says for people whose name is in no alphabet of ours what the file is', async () => {
+    const strangers = ['Zoë Müller', '猫猫', '猫../..;"'].map((name) =>
+      newForm({ username: name }),
+    );
+    const names = await Promise.all(
+      strangers.map(async (form) => {
+        const browser = await newMember(server, form);
+        const response = await browser.get(ROUTES.accountExport);
+        return response.headers['content-disposition'];
+      }),
+    );
+    expect(names).toEqual([
+      'attachment; filename="loopwright-Zoe-Muller-2026-11-18.zip"',
+      'attachment; filename="loopwright-2026-11-18.zip"',
+      'attachment; filename="loopwright-2026-11-18.zip"',
+    ]);
+  });
+
+  it('is text alone for people whose every word is a script', async () => {
+    const script = '<script>alert(1)</script>';
+    const form = newForm({ username: script, name: `"><img src=x onerror=alert(1)>${script}` });
+    const browser = await newMember(server, form);
+    const archive = await browser.get(ROUTES.accountExport);
+    const files = await readZip(archive.rawPayload);
+    // Programs that open files tell by these names what they are to do with them.
+    for (const name of files.keys()) expect(name).toMatch(/^[\w-]+\.(?:txt|json)$/);
+    const readme = files.get('README.txt')?.bytes.toString() ?? '';
+    expect(readme.split('\n')[0]).toBe(`Everything that Loopwright holds about ${script}`);
+    const profile = JSON.parse(files.get('profile.json')?.bytes.toString() ?? '') as object;
+    expect(profile).toMatchObject({ username: form.username, name: form.name });
+  });
+
+  it('holds 500 creations, each once and whole', async () => {
+    const ids = await addCreations(500);
+    const { files, json } = await download();
+    const described = json('creations.json') as { id: string; file: string }[];
+    expect(new Set(described.map(({ id }) => id))).toEqual(new Set(ids));
+    expect(described).toHaveLength(500);
+    for (const { id, file } of described) {
+      const begin = files.get(file)?.bytes.subarray(0, 36).toString();
+      expect(begin).toBe(id);
+    }
+    expect([...files.keys()].filter((name) => name.startsWith('creations/'))).toHaveLength(500);
+  });
+
+  it('names what is missing, and holds the rest', async () => {
+    const [lost, kept] = await addCreations(2);
+    await server.studio.storage.delete(masterKey(lost ?? '', 'image'));
+    const { files, text } = await download();
+    expect(files.has(`creations/2026-11-17-${kept}.gif`)).toBe(true);
+    expect(files.has(`creations/2026-11-17-${lost}.png`)).toBe(false);
+    expect(text('README.txt')).toContain(`- creations/2026-11-17-${lost}.png`);
+    expect(text('README.txt')).not.toContain(String(kept));
+  });
+
+  it('names what cannot be read just now, and tells the operator', async () => {
+    const [id] = await addCreations(1);
+    server.studio.failPuts(1, 'watermarked');
+    const { text } = await download();
+    expect(text('README.txt')).toContain(`- creations/2026-11-17-${id}.png`);
+    expect(server.log()).toContain('a file could not be put into an export');
+  });
+
+  it('stops reading files when the person goes away half-way', async () => {
+    await addCreations(100, 200_000);
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const left = Promise.withResolvers<void>();
+    server.app.server.once('request', (_, answer: ServerResponse) =>
+      answer.once('close', () => left.resolve()),
+    );
+    const request = get(new URL(ROUTES.accountExport, address), { headers: { cookie } });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    await once(response, 'data');
+    request.destroy();
+    await left.promise;
+    const { variantsRendered } = server.studio;
+    expect(variantsRendered).toBeLessThan(90);
+    for (let turns = 0; turns < 200; turns += 1) await turn();
+    expect(server.studio.variantsRendered).toBeLessThanOrEqual(variantsRendered + 1);
+  });
+
+  it('is given five times an hour to each person, and to nobody who is not signed in', async () => {
+    for (let time = 0; time < 5; time += 1) await download();
+    const sixth = await member.get(ROUTES.accountExport);
+    expect(sixth.statusCode).toBe(429);
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+    const other = await newMember(server);
+    expect((await other.get(ROUTES.accountExport)).statusCode).toBe(200);
+    server.time.now = new Date(server.time.now.getTime() + 60 * 60 * 1000);
+    await download();
+
+    const visitor = await server.newBrowser().visit();
+    expect((await visitor.get(ROUTES.accountExport)).statusCode).toBe(401);
+  });
+});

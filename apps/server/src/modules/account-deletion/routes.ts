@@ -1,0 +1,59 @@
+import { accountDeletionRequestSchema, ROUTES } from '@loopwright/contract';
+import { z } from 'zod';
+import type { App } from '../../platform/http/app-type.ts';
+import { type BrowserSessions, requireUser } from '../accounts/sessions/session.ts';
+import type { DeletionService } from './deletion-service.ts';
+import type { ExportService } from './export-service.ts';
+
+export interface LeavingRouteParts {
+  readonly exports: ExportService;
+  readonly deletion: DeletionService;
+  readonly browser: BrowserSessions;
+}
+
+const tags = ['accounts'];
+
+/** Taking everything along, and going. */
+export function registerLeavingRoutes(app: App, parts: LeavingRouteParts): void {
+  const { exports, deletion, browser } = parts;
+
+  app.get(
+    ROUTES.accountExport,
+    {
+      // Its head alone would cost as much, and count as much, as all of it.
+      exposeHeadRoute: false,
+      schema: {
+        summary: 'Everything that is held about me, in one ZIP',
+        tags,
+        produces: ['application/zip'],
+      },
+    },
+    async (request, reply) => {
+      const { name, content } = await exports.open(requireUser(request));
+      return await reply
+        .headers({
+          'content-type': 'application/zip',
+          'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'no-store',
+        })
+        .send(content);
+    },
+  );
+
+  app.post(
+    ROUTES.accountDeletion,
+    {
+      schema: {
+        summary: 'Delete my account with everything of mine; ends a subscription at once',
+        tags,
+        body: accountDeletionRequestSchema,
+        response: { 204: z.undefined() },
+      },
+    },
+    async (request, reply) => {
+      await deletion.delete(requireUser(request), request.body);
+      browser.writeAnonymous(reply);
+      return reply.header('cache-control', 'no-store').status(204).send();
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import type { Account } from '@loopwright/contract';
+import type { Clock } from '../../platform/clock.ts';
+import { readStoredBytes } from '../creations/store.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { SignedInMember } from './people/account.ts';
+import { readIdentities, readOpenSessions, readWaysIn } from './people/account-overview-store.ts';
+import { idleSince } from './sessions/session-service.ts';
+
+/** The ways into a person's account, and who is in it now: `GET /api/account`. */
+export async function readAccountOverview(
+  database: Queryable,
+  clock: Clock,
+  { id, session }: Pick<SignedInMember, 'id' | 'session'>,
+): Promise<Account> {
+  const now = clock();
+  const ways = await readWaysIn(database, id);
+  const identities = await readIdentities(database, id);
+  const sessions = await readOpenSessions(database, id, now, idleSince(now));
+  return {
+    ...ways,
+    storedBytes: await readStoredBytes(database, id),
+    identities: identities.map(({ provider, label, linkedAt }) => ({
+      provider,
+      label,
+      linkedAt: linkedAt.toISOString(),
+    })),
+    sessions: sessions.map(({ id: sessionId, agent, createdAt, lastSeenAt }) => ({
+      id: sessionId,
+      agent,
+      startedAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isCurrent: sessionId === session.id,
+    })),
+  };
+}

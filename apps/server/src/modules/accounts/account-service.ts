@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkLogin,
+  checkRegistration,
+  checkUsername,
+  type FormProblem,
+  isMailAddress,
+  LIMITS,
+  type LoginRequest,
+  type RegisterRequest,
+  SERVER_MESSAGES,
+  textOfProblem,
+} from '@loopwright/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Account } from './people/account.ts';
+import type { AttemptLimit, AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
+import { beginSession, type SignedIn } from './sessions/begin-session.ts';
+import type { Caller } from './sessions/caller.ts';
+import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
+import { refuseCommonPassword } from './passwords/check-password.ts';
+import {
+  checkIsStorable,
+  checkIsVisible,
+  lookupKey,
+  mailForm,
+  shownForm,
+} from './people/identity.ts';
+import type { PasswordHasher } from './passwords/passwords.ts';
+import type { SessionService } from './sessions/session-service.ts';
+import {
+  findLogin,
+  findTaken,
+  type IdentityKeys,
+  insertUser,
+  keepPasswordHash,
+  replacePasswordHash,
+  type StoredLogin,
+} from './people/user-store.ts';
+
+const MINUTE_MS = 60 * 1000;
+
+export interface AccountLimits {
+  /** Failed sign-ins to one account, from wherever. */
+  readonly loginPerAccount: AttemptLimit;
+  /** Failed sign-ins from one address, to whichever account. */
+  readonly loginPerAddress: AttemptLimit;
+  readonly signupPerAddress: AttemptLimit;
+  /** Letters with links that one address asks for, to whomever. */
+  readonly lettersPerAddress: AttemptLimit;
+  /** And that go to one person, of one kind, whoever asks. */
+  readonly lettersPerMailbox: AttemptLimit;
+  /** Links of letters that turn out to open nothing. */
+  readonly linksPerAddress: AttemptLimit;
+}
+
+export const accountLimits = (signupsPerHour: number): AccountLimits => ({
+  loginPerAccount: { maximum: 10, windowMs: 15 * MINUTE_MS },
+  loginPerAddress: { maximum: 50, windowMs: 15 * MINUTE_MS },
+  signupPerAddress: { maximum: signupsPerHour, windowMs: 60 * MINUTE_MS },
+  lettersPerAddress: { maximum: 10, windowMs: 60 * MINUTE_MS },
+  lettersPerMailbox: { maximum: 3, windowMs: 60 * MINUTE_MS },
+  linksPerAddress: { maximum: 30, windowMs: 15 * MINUTE_MS },
+});
+
+export interface AccountServiceParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: PasswordHasher;
+  readonly sessions: SessionService;
+  readonly limiter: AttemptLimiter;
+  readonly limits: AccountLimits;
+  readonly passwordMinimum: number;
+  /** What new people pass first; null: nothing. */
+  readonly challenge: ChallengeVerifier | null;
+}
+
+interface VerifiedLogin {
+  readonly account: Account;
+  readonly passwordHash: string;
+}
+
+/** Local accounts: username or e-mail, and a password. */
+export class AccountService {
+  readonly #parts: AccountServiceParts;
+
+  constructor(parts: AccountServiceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * @throws AppError `invalid`, `conflict` or `too-many`
+   */
+  async register(form: RegisterRequest, caller: Caller): Promise<SignedIn> {
+    const { database, clock, passwords, limiter, limits, challenge } = this.#parts;
+    const keys = this.#checkedKeys(form);
+    await limiter.count(
+      `signup:${caller.address}`,
+      limits.signupPerAddress,
+      SERVER_MESSAGES.tooManySignups,
+    );
+    await challenge?.check(form.challenge, caller.address);
+    const taken = await findTaken(database.orm, keys);
+    if (taken !== null) throw takenError(taken);
+    const passwordHash = await passwords.hash(form.password);
+
+    const signedIn = await database.transaction(async (tx) => {
+      const account = await insertUser(tx, {
+        id: randomUUID(),
+        username: shownForm(form.username),
+        name: shownForm(form.name),
+        email: mailForm(form.email),
+        ...keys,
+        passwordHash,
+        createdAt: clock(),
+      });
+      if (account === null) return null;
+      return { ...(await beginSession(tx, account, this.#parts, caller.agent)), isNew: true };
+    });
+    if (signedIn !== null) return signedIn;
+    // Somebody else took it between the look and the insertion.
+    throw takenError((await findTaken(database.orm, keys)) ?? 'username');
+  }
+
+  /**
+   * The answer and about the time are the same for a wrong password and for an unknown person.
+   * @throws AppError `invalid`, `unauthenticated` or `too-many`
+   */
+  async login(form: LoginRequest, caller: Caller): Promise<SignedIn> {
+    const { database, limiter, limits } = this.#parts;
+    throwIfFaulty(checkLogin(form));
+    const key = lookupKey(form.username);
+    const byAddress = `login:address:${caller.address}`;
+    await limiter.count(byAddress, limits.loginPerAddress, SERVER_MESSAGES.tooManyLogins);
+    const stored = await findLogin(database.orm, key);
+    const byAccount = `login:account:${stored?.account.id ?? key}`;
+    await limiter.count(byAccount, limits.loginPerAccount, SERVER_MESSAGES.tooManyLogins);
+
+    const verified = await this.#verify(stored, form.password);
+    // Whoever has just lost the account must not get in with the password of a moment ago.
+    const signedIn =
+      verified &&
+      (await database.transaction(async (tx) => {
+        const { account, passwordHash } = verified;
+        const isCurrent = await keepPasswordHash(tx, account.id, passwordHash);
+        return isCurrent ? beginSession(tx, account, this.#parts, caller.agent) : null;
+      }));
+    if (signedIn === null) {
+      throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.badCredentials });
+    }
+    await limiter.clear(byAccount);
+    await limiter.forgive(byAddress);
+    return signedIn;
+  }
+
+  #checkedKeys(form: RegisterRequest): IdentityKeys {
+    const { passwordMinimum } = this.#parts;
+    throwIfFaulty(checkRegistration(form, passwordMinimum), passwordMinimum);
+    refuseCommonPassword(form.password);
+    throwIfFaulty(checkUsername(form.username));
+    if (!isMailAddress(mailForm(form.email))) throwIfFaulty('unreachableEmail');
+    checkIsVisible(form.email);
+    checkIsStorable(form.name);
+    const keys = { usernameKey: lookupKey(form.username), emailKey: lookupKey(form.email) };
+    // Some characters only become an '@', or very long, when they are normalised.
+    if (keys.usernameKey.includes('@')) throwIfFaulty('usernameHasAt');
+    if (keys.emailKey.length > LIMITS.emailMaximum) throwIfFaulty('unreachableEmail');
+    return keys;
+  }
+
+  /** @returns the person with the hash that they have from now on */
+  async #verify(stored: StoredLogin | null, password: string): Promise<VerifiedLogin | null> {
+    const { database, passwords } = this.#parts;
+    const passwordHash = stored?.passwordHash ?? null;
+    const isRight = await passwords.verify(passwordHash ?? passwords.decoyHash, password);
+    if (!isRight || stored === null || passwordHash === null) return null;
+    const { account } = stored;
+    if (!passwords.isOutdated(passwordHash)) return { account, passwordHash };
+    const newHash = await passwords.hash(password);
+    await replacePasswordHash(database.orm, account.id, passwordHash, newHash);
+    return { account, passwordHash: newHash };
+  }
+}
+
+function throwIfFaulty(problem: FormProblem | null, passwordMinimum?: number): void {
+  if (problem === null) return;
+  throw new AppError('invalid', { publicMessage: textOfProblem(problem, passwordMinimum) });
+}
+
+function takenError(taken: 'username' | 'email'): AppError {
+  const { usernameTaken, emailTaken } = SERVER_MESSAGES;
+  const publicMessage = taken === 'username' ? usernameTaken : emailTaken;
+  return new AppError('conflict', { publicMessage });
+}

@@ -1,0 +1,96 @@
+import type { Account as AccountOverview } from '@loopwright/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { SignedInMember } from './people/account.ts';
+import { readAccountOverview } from './account-overview.ts';
+import { accountLimits, type AccountLimits, AccountService } from './account-service.ts';
+import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
+import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
+import { siteverify } from './challenge/siteverify.ts';
+import { Reauthentication } from './passwords/reauthentication.ts';
+import { createPasswordHasher, type PasswordHasher } from './passwords/passwords.ts';
+import { SessionService } from './sessions/session-service.ts';
+import type { EmailService } from './recovery/email-service.ts';
+import type { PasswordService } from './recovery/password-service.ts';
+import { createRecovery } from './recovery/recovery.ts';
+import type { RecoveryService } from './recovery/recovery-service.ts';
+import { createSocial } from './social/social.ts';
+import type { SocialOptions } from './social/social-options.ts';
+import type { SocialService } from './social/social-service.ts';
+
+export interface AccountsOptions {
+  readonly limits?: Partial<AccountLimits>;
+  readonly passwords?: PasswordHasher;
+  /** Instead of the service that the configuration names. */
+  readonly challenge?: ChallengeVerifier;
+  readonly social?: SocialOptions;
+}
+
+export interface Accounts {
+  readonly service: AccountService;
+  readonly social: SocialService;
+  readonly sessions: SessionService;
+  readonly reauthentication: Reauthentication;
+  readonly recovery: RecoveryService;
+  readonly emails: EmailService;
+  readonly passwordChanges: PasswordService;
+  /** The ways into a person's account, and who is in it now. */
+  readonly overview: (member: SignedInMember) => Promise<AccountOverview>;
+  /** Waits for the letters that are on their way out. */
+  readonly settle: () => Promise<void>;
+  /** Each removes something that has expired. */
+  readonly sweeps: readonly (() => Promise<number>)[];
+}
+
+export interface AccountsParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+  readonly mailer: Mailer;
+  readonly limiter: AttemptLimiter;
+}
+
+/** Everything about who people are. */
+export async function createAccounts(
+  { config, database, clock, logger, mailer, limiter }: AccountsParts,
+  options: AccountsOptions = {},
+): Promise<Accounts> {
+  const sessions = new SessionService(database, clock);
+  const passwords = options.passwords ?? (await createPasswordHasher());
+  const limits = { ...accountLimits(config.signupsPerHour), ...options.limits };
+  const { passwordMinimum, challenge: configured } = config.security;
+  const challenge = options.challenge ?? (configured && siteverify(configured));
+  const parts = {
+    database,
+    clock,
+    sessions,
+    limiter,
+    passwords,
+    limits,
+    passwordMinimum,
+    challenge,
+  };
+  const service = new AccountService(parts);
+  const reauthentication = new Reauthentication({ ...parts, limit: limits.loginPerAccount });
+  const letterParts = { ...parts, reauthentication, mailer };
+  const { sweeps, noticeOfIdentity, ...recovery } = createRecovery(
+    letterParts,
+    config.publicUrl,
+    logger,
+  );
+  const socialParts = { ...parts, reauthentication, notify: noticeOfIdentity };
+  const social = createSocial(socialParts, config, options.social);
+  return {
+    ...recovery,
+    service,
+    social: social.service,
+    sessions,
+    reauthentication,
+    overview: (member) => readAccountOverview(database.orm, clock, member),
+    sweeps: [() => sessions.sweep(), () => limiter.sweep(), ...social.sweeps, ...sweeps],
+  };
+}

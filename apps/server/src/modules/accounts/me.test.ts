@@ -1,0 +1,105 @@
+import {
+  CSRF_COOKIE,
+  LENIENT_HANDLING,
+  PREFER_HEADER,
+  PREFERENCE_APPLIED_HEADER,
+  ROUTES,
+  type User,
+  userResponseSchema,
+} from '@loopwright/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../platform/database/database.ts';
+import { openMemoryDatabase } from '../../testing/memory-database.ts';
+import { billingAccounts, users } from '../../schema/schema.ts';
+import { newForm, newMember } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const NOTICE = { title: 'For Mia', text: 'Your poster is at the printer.' };
+const APPLIED = PREFERENCE_APPLIED_HEADER.toLowerCase();
+
+let database: Database;
+let server: TestApp;
+beforeAll(async () => {
+  database = await openMemoryDatabase();
+  const environment = {
+    NOTIFICATION_USERNAME: 'Mia',
+    NOTIFICATION_TITLE: NOTICE.title,
+    NOTIFICATION_TEXT: NOTICE.text,
+  };
+  server = await openTestApp(database, { environment });
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+describe('asking who is signed in, leniently', () => {
+  it.each(['handling=lenient', 'respond-async, Handling = "lenient"; foo=1'])(
+    'answers that it is nobody (%s), as calmly as everything else',
+    async (preference) => {
+      const headers = { [PREFER_HEADER]: preference };
+      const browser = server.newBrowser();
+      const response = await browser.get(ROUTES.me, { headers });
+      expect([response.statusCode, response.json()]).toEqual([200, { user: null }]);
+      expect(response.headers).toMatchObject({
+        [APPLIED]: LENIENT_HANDLING,
+        vary: PREFER_HEADER,
+        'cache-control': 'no-store',
+      });
+      expect(browser.cookies.has(CSRF_COOKIE)).toBe(true);
+      // The token that came with it is good for signing up.
+      expect((await browser.post(ROUTES.register, newForm())).statusCode).toBe(200);
+      const signedIn = await browser.get(ROUTES.me, { headers });
+      expect(userResponseSchema.safeParse(signedIn.json()).success).toBe(true);
+      expect(signedIn.headers[APPLIED]).toBeUndefined();
+    },
+  );
+
+  it.each([{}, { [PREFER_HEADER]: 'handling=strict' }, { [PREFER_HEADER]: 'return=minimal' }])(
+    'is not what %o does',
+    async (headers) => {
+      const response = await server.newBrowser().get(ROUTES.me, { headers });
+      expect(response.statusCode).toBe(401);
+      expect(response.headers.vary).toBe(PREFER_HEADER);
+      expect(response.headers[APPLIED]).toBeUndefined();
+    },
+  );
+});
+
+describe('the personal notification', () => {
+  const userOf = (body: { user: User }): User => body.user;
+
+  it('is for the named person, whenever they are told who they are', async () => {
+    const form = newForm({ username: 'mia' });
+    const browser = await newMember(server, form);
+    const me = await browser.get(ROUTES.me);
+    expect(userOf(me.json()).notification).toEqual(NOTICE);
+    const { username, password } = form;
+    const again = await browser.post(ROUTES.login, { username, password });
+    expect(userOf(again.json()).notification).toEqual(NOTICE);
+  });
+
+  it.each(['mia2', 'Someone Else'])('is for nobody else, such as %s', async (username) => {
+    const browser = await newMember(server, newForm({ username, name: 'Mia' }));
+    expect(userOf((await browser.get(ROUTES.me)).json())).not.toHaveProperty('notification');
+  });
+});
+
+it('remembers the trial of somebody whose plan has ended', async () => {
+  const form = newForm();
+  const browser = await newMember(server, form);
+  const [member] = await database.orm
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.username, form.username));
+  // A row as the end of a subscription leaves it.
+  const ended = { userId: member?.id ?? '', hasUsedTrial: true };
+  await database.orm.insert(billingAccounts).values(ended);
+  // A new session: nothing about the person is remembered from before.
+  const { username, password } = form;
+  await browser.post(ROUTES.logout);
+  await browser.post(ROUTES.login, { username, password });
+  const me: { user: User } = (await browser.get(ROUTES.me)).json();
+  expect(me.user).toMatchObject({ subscription: 'free', hasUsedTrial: true });
+});

@@ -1,0 +1,121 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { billingAccounts, users } from '../../../schema/schema.ts';
+import type { Account, MemberBilling } from './account.ts';
+
+export const accountColumns = {
+  id: users.id,
+  username: users.username,
+  name: users.name,
+  email: users.email,
+  plan: users.plan,
+  stripeCustomerId: users.stripeCustomerId,
+};
+
+export const billingColumns = {
+  // First, because it is never null: drizzle takes a joined row for missing when its first column is.
+  hasUsedTrial: billingAccounts.hasUsedTrial,
+  status: billingAccounts.status,
+  periodEndsAt: billingAccounts.periodEndsAt,
+  endsAt: billingAccounts.endsAt,
+  trialEndsAt: billingAccounts.trialEndsAt,
+};
+
+type NewUser = typeof users.$inferInsert;
+
+/** @returns null when the username or the e-mail is taken */
+export async function insertUser(database: Queryable, user: NewUser): Promise<Account | null> {
+  const rows = await database
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing()
+    .returning(accountColumns);
+  return rows[0] ?? null;
+}
+
+export interface IdentityKeys {
+  readonly usernameKey: string;
+  readonly emailKey: string;
+}
+
+/** Which of the two already belongs to somebody, the username first. */
+export async function findTaken(
+  database: Queryable,
+  keys: IdentityKeys,
+): Promise<'username' | 'email' | null> {
+  const rows = await database
+    .select({ usernameKey: users.usernameKey })
+    .from(users)
+    .where(or(eq(users.usernameKey, keys.usernameKey), eq(users.emailKey, keys.emailKey)));
+  if (rows.length === 0) return null;
+  return rows.some((row) => row.usernameKey === keys.usernameKey) ? 'username' : 'email';
+}
+
+export interface StoredLogin {
+  readonly account: Account;
+  readonly passwordHash: string | null;
+}
+
+/** By username or by e-mail: usernames hold no '@'. */
+export async function findLogin(database: Queryable, key: string): Promise<StoredLogin | null> {
+  const column = key.includes('@') ? users.emailKey : users.usernameKey;
+  const rows = await database
+    .select({ account: accountColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(column, key));
+  return rows[0] ?? null;
+}
+
+/** @returns null when they have no password, or are gone */
+export async function readPasswordHash(
+  database: Queryable,
+  userId: string,
+): Promise<string | null> {
+  const rows = await database
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return rows[0]?.passwordHash ?? null;
+}
+
+/**
+ * Until the transaction ends, it stays so.
+ * @returns false when the password has been changed meanwhile
+ */
+export async function keepPasswordHash(
+  tx: Transaction,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for('key share');
+  return rows.length > 0;
+}
+
+/** Leaves the hash alone when it has been changed meanwhile. */
+export async function replacePasswordHash(
+  database: Queryable,
+  userId: string,
+  oldHash: string,
+  newHash: string,
+): Promise<void> {
+  await database
+    .update(users)
+    .set({ passwordHash: newHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)));
+}
+
+/** @returns null when they have never been to a checkout */
+export async function readBilling(
+  database: Queryable,
+  userId: string,
+): Promise<MemberBilling | null> {
+  const rows = await database
+    .select(billingColumns)
+    .from(billingAccounts)
+    .where(eq(billingAccounts.userId, userId));
+  return rows[0] ?? null;
+}

@@ -1,0 +1,90 @@
+import {
+  acceptedResponseSchema,
+  accountResponseSchema,
+  emailChangeRequestSchema,
+  MESSAGES,
+  passwordChangeRequestSchema,
+  personResponseSchema,
+  ROUTES,
+} from '@loopwright/contract';
+import type { App } from '../../../platform/http/app-type.ts';
+import { requireUser } from '../sessions/session.ts';
+import type { Accounts } from '../accounts.ts';
+import { readCaller } from '../sessions/read-caller.ts';
+import { welcome, type WelcomeParts } from '../sessions/welcome.ts';
+
+export interface SecurityRouteParts
+  extends WelcomeParts, Pick<Accounts, 'emails' | 'passwordChanges' | 'overview'> {}
+
+const tags = ['accounts'];
+const config = { missingFieldMessage: MESSAGES.signup.missingFields };
+
+/** The ways into the own account: seeing them, and changing password and e-mail. */
+export function registerSecurityRoutes(app: App, parts: SecurityRouteParts): void {
+  const { emails, passwordChanges, overview } = parts;
+
+  app.get(
+    ROUTES.account,
+    {
+      schema: {
+        summary: 'The ways into the own account, and who is in it now',
+        tags,
+        response: { 200: accountResponseSchema },
+      },
+    },
+    async (request, reply) => reply.send({ account: await overview(requireUser(request)) }),
+  );
+
+  app.post(
+    ROUTES.accountPassword,
+    {
+      schema: {
+        summary: 'Set or change the own password; ends all other sessions',
+        tags,
+        body: passwordChangeRequestSchema,
+        response: { 200: personResponseSchema },
+      },
+      config,
+      onRequest: async (request) => void requireUser(request),
+    },
+    async (request, reply) => {
+      const member = requireUser(request);
+      const signedIn = await passwordChanges.change(member, request.body, readCaller(request));
+      const { user } = await welcome(parts, request, reply, signedIn);
+      return { user, account: await overview(signedIn.member) };
+    },
+  );
+
+  app.post(
+    ROUTES.accountEmail,
+    {
+      schema: {
+        summary: 'Ask for another e-mail: it counts once the link that is sent there is used',
+        tags,
+        body: emailChangeRequestSchema,
+        response: { 202: acceptedResponseSchema },
+      },
+      config,
+      onRequest: async (request) => void requireUser(request),
+    },
+    async (request, reply) => {
+      await emails.change(requireUser(request), request.body, readCaller(request));
+      return reply.status(202).send({});
+    },
+  );
+
+  app.post(
+    ROUTES.accountEmailConfirmation,
+    {
+      schema: {
+        summary: 'Send the link that confirms the own e-mail again',
+        tags,
+        response: { 202: acceptedResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      await emails.sendAgain(requireUser(request), readCaller(request));
+      return reply.status(202).send({});
+    },
+  );
+}

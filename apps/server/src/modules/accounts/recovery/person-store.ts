@@ -1,0 +1,70 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { identities, users } from '../../../schema/schema.ts';
+import type { Account } from '../people/account.ts';
+import { lookupKey } from '../people/identity.ts';
+import { accountColumns } from '../people/user-store.ts';
+
+/** A person and what is known about the ways to them. */
+export interface Person {
+  readonly account: Account;
+  /** null: not yet. */
+  readonly emailConfirmedAt: Date | null;
+}
+
+const personColumns = { account: accountColumns, emailConfirmedAt: users.emailConfirmedAt };
+
+/**
+ * Until the transaction ends, nobody else changes the ways into the account. It is the first lock
+ * that each of these transactions takes, so that no two wait for each other.
+ */
+async function lockWhere(tx: Transaction, condition: SQL): Promise<Person | null> {
+  const rows = await tx.select(personColumns).from(users).where(condition).for('update');
+  return rows[0] ?? null;
+}
+
+/** @returns null when they are gone */
+export const lockPerson = (tx: Transaction, userId: string): Promise<Person | null> =>
+  lockWhere(tx, eq(users.id, userId));
+
+/** @returns null when nobody has it */
+export const lockPersonWithEmail = (tx: Transaction, emailKey: string): Promise<Person | null> =>
+  lockWhere(tx, eq(users.emailKey, emailKey));
+
+/** @returns null when they are gone */
+export async function readPerson(database: Queryable, userId: string): Promise<Person | null> {
+  const rows = await database.select(personColumns).from(users).where(eq(users.id, userId));
+  return rows[0] ?? null;
+}
+
+export async function isEmailTaken(database: Queryable, emailKey: string): Promise<boolean> {
+  const rows = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.emailKey, emailKey));
+  return rows.length > 0;
+}
+
+export async function setPasswordHash(
+  tx: Transaction,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+export async function setConfirmedEmail(
+  tx: Transaction,
+  userId: string,
+  email: string,
+  emailConfirmedAt: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ email, emailKey: lookupKey(email), emailConfirmedAt })
+    .where(eq(users.id, userId));
+}
+
+export async function deleteIdentitiesOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(identities).where(eq(identities.userId, userId));
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import type { AccountLimits } from '../account-service.ts';
+import type { AttemptLimiter } from '../../../platform/rate-limits/attempt-limiter.ts';
+import type { PasswordHasher } from '../passwords/passwords.ts';
+import type { Reauthentication } from '../passwords/reauthentication.ts';
+import type { SessionService } from '../sessions/session-service.ts';
+import type { Background } from './background.ts';
+import type { AccountLetters } from './letters/letters.ts';
+
+/** What the services around letters and links work with. */
+export interface RecoveryParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: PasswordHasher;
+  readonly passwordMinimum: number;
+  readonly sessions: SessionService;
+  readonly reauthentication: Reauthentication;
+  readonly limiter: AttemptLimiter;
+  readonly limits: AccountLimits;
+  readonly mailer: Mailer;
+  readonly letters: AccountLetters;
+  readonly background: Background;
+}

@@ -1,0 +1,77 @@
+import {
+  acceptedResponseSchema,
+  emailConfirmationRequestSchema,
+  MESSAGES,
+  passwordForgottenRequestSchema,
+  passwordResetRequestSchema,
+  personResponseSchema,
+  ROUTES,
+} from '@loopwright/contract';
+import type { App } from '../../../platform/http/app-type.ts';
+import type { Accounts } from '../accounts.ts';
+import { readCaller } from '../sessions/read-caller.ts';
+import { welcome, type WelcomeParts } from '../sessions/welcome.ts';
+
+export interface RecoveryRouteParts
+  extends WelcomeParts, Pick<Accounts, 'recovery' | 'emails' | 'overview'> {}
+
+const tags = ['accounts'];
+const config = { missingFieldMessage: MESSAGES.signup.missingFields };
+
+/** What people can do with a letter in their hands, signed in or not. */
+export function registerRecoveryRoutes(app: App, parts: RecoveryRouteParts): void {
+  const { recovery, emails, overview } = parts;
+
+  app.post(
+    ROUTES.passwordForgotten,
+    {
+      schema: {
+        summary: 'Ask for a link to set a new password; the answer is the same for every address',
+        tags,
+        body: passwordForgottenRequestSchema,
+        response: { 202: acceptedResponseSchema },
+      },
+      config,
+    },
+    async (request, reply) => {
+      await recovery.ask(request.body.email, readCaller(request));
+      return reply.status(202).send({});
+    },
+  );
+
+  app.post(
+    ROUTES.passwordReset,
+    {
+      schema: {
+        summary: 'Set a new password with the link of a letter, and sign in',
+        tags,
+        body: passwordResetRequestSchema,
+        response: { 200: personResponseSchema },
+      },
+      config,
+    },
+    async (request, reply) => {
+      const { token, password } = request.body;
+      const signedIn = await recovery.reset(token, password, readCaller(request));
+      const { user } = await welcome(parts, request, reply, signedIn);
+      return { user, account: await overview(signedIn.member) };
+    },
+  );
+
+  app.post(
+    ROUTES.emailConfirmation,
+    {
+      schema: {
+        summary: 'Confirm an e-mail with the link of a letter',
+        tags,
+        body: emailConfirmationRequestSchema,
+        response: { 200: acceptedResponseSchema },
+      },
+      config,
+    },
+    async (request, reply) => {
+      await emails.confirm(request.body.token, readCaller(request));
+      return reply.send({});
+    },
+  );
+}

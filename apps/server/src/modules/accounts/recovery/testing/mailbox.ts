@@ -1,0 +1,44 @@
+import { ROUTES } from '@loopwright/contract';
+import type { Letter } from '../../../../platform/mail/mailer.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
+import { eventually } from '../../../../testing/eventually.ts';
+
+/** What a link in a letter opens. */
+type LinkPage = 'reset-password' | 'confirm-email';
+
+const lettersTo = ({ letters }: TestApp, address: string): Letter[] =>
+  letters.filter(({ to }) => to === address);
+
+const tokenIn = (letter: Letter, page: LinkPage): string | undefined =>
+  new RegExp(`/${page}#token=([\\w-]{43})$`, 'm').exec(letter.text)?.[1];
+
+/** The tokens that an address has been sent so far, the first one first. */
+export const tokensTo = (server: TestApp, address: string, page: LinkPage): string[] =>
+  lettersTo(server, address).flatMap((letter) => tokenIn(letter, page) ?? []);
+
+/** Letters leave after the answer. @param count waits for so many links of the kind */
+export const nextToken = (
+  server: TestApp,
+  address: string,
+  page: LinkPage,
+  count = 1,
+): Promise<string> =>
+  eventually(() => {
+    const token = tokensTo(server, address, page)[count - 1];
+    if (token === undefined) throw new Error(`No letter with /${page} has come`);
+    return token;
+  });
+
+/** Waits for a letter by a part of its subject. */
+export const nextLetter = (server: TestApp, address: string, subject: string): Promise<Letter> =>
+  eventually(() => {
+    const letter = lettersTo(server, address).find((each) => each.subject.includes(subject));
+    if (letter === undefined) throw new Error(`No letter about '${subject}' has come`);
+    return letter;
+  });
+
+/** Asks for a link as somebody who forgot their password. */
+export async function forget(server: TestApp, email: string, address?: string) {
+  const browser = await server.newBrowser(address).visit();
+  return browser.post(ROUTES.passwordForgotten, { email });
+}

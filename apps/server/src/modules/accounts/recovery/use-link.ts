@@ -1,0 +1,46 @@
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { MailLinkPurpose } from '../../../schema/schema.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { hashOpaqueToken } from '../../../platform/opaque-token.ts';
+import { findLink, type MailLink, spendLink } from './mail-link-store.ts';
+import { lockPerson, type Person } from './person-store.ts';
+import type { RecoveryParts } from './recovery-parts.ts';
+
+/** What has come by mail and been sent back. */
+export interface UsedLink {
+  readonly purpose: MailLinkPurpose;
+  readonly token: string;
+  /** Where the call comes from, for the limit on guesses. */
+  readonly address: string;
+}
+
+export const linkExpired = (): AppError =>
+  new AppError('invalid', { publicMessage: SERVER_MESSAGES.linkExpired });
+
+/**
+ * Uses a link, once: `prepare` looks at it and may refuse without spending it, then `work` runs in
+ * the transaction that spends it, with the person locked.
+ * @throws AppError `invalid` when it has expired, was used or never was, or `too-many`
+ */
+export async function useLink<Prepared, Result>(
+  { database, clock, limiter, limits }: RecoveryParts,
+  { purpose, token, address }: UsedLink,
+  prepare: () => Promise<Prepared>,
+  work: (tx: Transaction, person: Person, link: MailLink, prepared: Prepared) => Promise<Result>,
+): Promise<Result> {
+  const guesses = `links:address:${address}`;
+  await limiter.count(guesses, limits.linksPerAddress, SERVER_MESSAGES.tooManyLogins);
+  const tokenHash = hashOpaqueToken(token);
+  const found = await findLink(database.orm, tokenHash, purpose, clock());
+  if (found === null) throw linkExpired();
+  // It was no guess, whatever becomes of it.
+  await limiter.forgive(guesses);
+  const prepared = await prepare();
+  return database.transaction(async (tx) => {
+    const person = await lockPerson(tx, found.userId);
+    const link = await spendLink(tx, tokenHash, purpose, clock());
+    if (person === null || link === null) throw linkExpired();
+    return work(tx, person, link, prepared);
+  });
+}

@@ -1,0 +1,107 @@
+import {
+  LENIENT_HANDLING,
+  loginRequestSchema,
+  MESSAGES,
+  PREFER_HEADER,
+  PREFERENCE_APPLIED_HEADER,
+  registerRequestSchema,
+  ROUTES,
+  sessionResponseSchema,
+  type User,
+  userResponseSchema,
+} from '@loopwright/contract';
+import { z } from 'zod';
+import type { App } from '../../platform/http/app-type.ts';
+import { hasPreference } from '../../platform/http/preference.ts';
+import { requireUser } from './sessions/session.ts';
+import type { Member } from './people/account.ts';
+import type { AccountService } from './account-service.ts';
+import { readCaller } from './sessions/read-caller.ts';
+import type { EmailService } from './recovery/email-service.ts';
+import { presentUser } from './people/user-view.ts';
+import { endCurrentSession, welcome, type WelcomeParts } from './sessions/welcome.ts';
+
+export interface AccountRouteParts extends WelcomeParts {
+  readonly accounts: AccountService;
+  readonly emails: EmailService;
+}
+
+const tags = ['accounts'];
+/** Described only: wishes that nobody knows are no mistake. */
+const meHeaders = z.looseObject({
+  [PREFER_HEADER.toLowerCase()]: z
+    .string()
+    .optional()
+    .describe(`${LENIENT_HANDLING}: answer 200 with { user: null } instead of 401`),
+});
+const response = { 200: userResponseSchema };
+
+export function registerAccountRoutes(app: App, parts: AccountRouteParts): void {
+  const { accounts, emails, browser, clock, notification } = parts;
+  const present = (member: Member): User => presentUser(member, clock(), notification);
+
+  app.get(
+    ROUTES.me,
+    {
+      schema: {
+        summary: 'Who is signed in; also sets the XSRF-TOKEN cookie',
+        tags,
+        headers: meHeaders,
+        response: { 200: sessionResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      browser.refreshToken(request, reply);
+      reply.header('vary', PREFER_HEADER);
+      if (request.sessionUser === null && hasPreference(request, LENIENT_HANDLING)) {
+        reply.header(PREFERENCE_APPLIED_HEADER, LENIENT_HANDLING);
+        return { user: null };
+      }
+      return { user: present(requireUser(request)) };
+    },
+  );
+
+  app.post(
+    ROUTES.register,
+    {
+      schema: {
+        summary: 'Create an account and sign in',
+        tags,
+        body: registerRequestSchema,
+        response,
+      },
+      config: { missingFieldMessage: MESSAGES.signup.missingFields },
+    },
+    async (request, reply) => {
+      const caller = readCaller(request);
+      const signedIn = await accounts.register(request.body, caller);
+      emails.greet(signedIn.member, caller.language);
+      return welcome(parts, request, reply, signedIn);
+    },
+  );
+
+  app.post(
+    ROUTES.login,
+    {
+      schema: {
+        summary: 'Sign in with username or e-mail',
+        tags,
+        body: loginRequestSchema,
+        response,
+      },
+      config: { missingFieldMessage: MESSAGES.login.missingFields },
+    },
+    async (request, reply) =>
+      welcome(parts, request, reply, await accounts.login(request.body, readCaller(request))),
+  );
+
+  app.post(
+    ROUTES.logout,
+    { schema: { summary: 'Sign out', tags, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      await endCurrentSession(parts, request);
+      browser.writeAnonymous(reply);
+      return reply.status(204).send();
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import { ROUTES } from '@loopwright/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { describeOnEachDatabase } from '../../../testing/databases.ts';
+import { newForm, newMember } from '../../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { endAllSessions, endSessionsOf } from './end-sessions.ts';
+
+describeOnEachDatabase('an operator', (open) => {
+  let database: Database;
+  let server: TestApp;
+  beforeAll(async () => {
+    database = await open();
+    server = await openTestApp(database);
+  });
+  afterAll(() => server.close());
+
+  const statusOf = async (browser: Browser) => (await browser.get(ROUTES.me)).statusCode;
+
+  it('ends the sessions of one person, by username or e-mail', async () => {
+    const form = newForm();
+    const { username, email, password } = form;
+    const [other, first] = [await newMember(server), await newMember(server, form)];
+    const second = await server.newBrowser().visit();
+    await second.post(ROUTES.login, { username, password });
+    expect(await endSessionsOf(database.orm, username.toUpperCase())).toBe(2);
+    expect([await statusOf(first), await statusOf(second)]).toEqual([401, 401]);
+    const third = await server.newBrowser().visit();
+    await third.post(ROUTES.login, { username, password });
+    expect(await statusOf(third)).toBe(200);
+    expect(await endSessionsOf(database.orm, ` ${email}`)).toBe(1);
+    expect(await statusOf(third)).toBe(401);
+    expect(await statusOf(other)).toBe(200);
+    expect(await endSessionsOf(database.orm, 'nobody of this name')).toBeNull();
+  });
+
+  it('ends those of everybody', async () => {
+    const browsers = [await newMember(server), await newMember(server)];
+    expect(await endAllSessions(database.orm)).toBeGreaterThanOrEqual(2);
+    expect(await Promise.all(browsers.map(statusOf))).toEqual([401, 401]);
+  });
+});

@@ -1,0 +1,114 @@
+import { SESSION_DAYS } from '@loopwright/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { reckonBalance } from '../../tokens/ledger.ts';
+import type { SignedInMember } from '../people/account.ts';
+import { BatchedLookup } from './batched-lookup.ts';
+import { UnchangedCache } from './unchanged-cache.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  insertSession,
+  readSessions,
+  type StoredSession,
+  touchSession,
+} from './session-store.ts';
+import { hashOpaqueToken, newOpaqueToken } from '../../../platform/opaque-token.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const IDLE_MS = SESSION_DAYS.idle * DAY_MS;
+const LIFETIME_MS = SESSION_DAYS.lifetime * DAY_MS;
+/** Activity is written down this often at most, not on every request. */
+const TOUCH_INTERVAL_MS = 10 * 60 * 1000;
+
+export const SESSION_LIFETIME_SECONDS = LIFETIME_MS / 1000;
+
+/** Sessions that were seen last then, or before, are over. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MS);
+
+export interface StartedSession {
+  /** For the browser's cookie. */
+  readonly value: string;
+  /** Names it to its person. */
+  readonly id: string;
+  readonly startedAt: Date;
+}
+
+/** Who is signed in: a session ends after 14 days without a call, and after 90 days in any case. */
+export class SessionService {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #lookup: BatchedLookup<StoredSession>;
+  readonly #unchanged: UnchangedCache<StoredSession>;
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#unchanged = new UnchangedCache(() => database.changeCount());
+    this.#lookup = new BatchedLookup(async (hashes) => {
+      const found = await readSessions(database.orm, hashes);
+      return new Map(found.map((session) => [session.tokenHash, session]));
+    });
+  }
+
+  /**
+   * @param agent the browser, in words
+   * @returns among others the value for the browser's cookie, always a new one
+   */
+  async start(queryable: Queryable, userId: string, agent: string): Promise<StartedSession> {
+    const value = newOpaqueToken();
+    const now = this.#clock();
+    const id = await insertSession(queryable, {
+      tokenHash: hashOpaqueToken(value),
+      userId,
+      agent,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    });
+    return { value, id, startedAt: now };
+  }
+
+  async find(value: string): Promise<SignedInMember | null> {
+    const tokenHash = hashOpaqueToken(value);
+    const session = await this.#unchanged.find(tokenHash, () => this.#lookup.find(tokenHash));
+    if (session === null) return null;
+    const now = this.#clock();
+    const idleMs = now.getTime() - session.lastSeenAt.getTime();
+    if (idleMs >= IDLE_MS || now >= session.expiresAt) return null;
+    if (idleMs >= TOUCH_INTERVAL_MS) await touchSession(this.#database.orm, session, now);
+    const { account, tokens, billing, id, createdAt } = session;
+    return {
+      ...account,
+      billing,
+      tokensRemaining: reckonBalance(account.plan, tokens, now),
+      session: { id, startedAt: createdAt },
+    };
+  }
+
+  async end(value: string): Promise<void> {
+    await deleteSession(this.#database.orm, hashOpaqueToken(value));
+  }
+
+  /** All of a person's. @returns their names to the person */
+  endAll(queryable: Queryable, userId: string): Promise<string[]> {
+    return deleteSessionsOf(queryable, userId);
+  }
+
+  async endAllOf(userId: string): Promise<void> {
+    await this.endAll(this.#database.orm, userId);
+  }
+
+  /** @returns false when the person has no such session */
+  endOne(userId: string, id: string): Promise<boolean> {
+    return deleteSessionOf(this.#database.orm, userId, id);
+  }
+
+  /** Removes expired rows. @returns how many */
+  sweep(): Promise<number> {
+    const now = this.#clock();
+    return deleteExpiredSessions(this.#database.orm, now, idleSince(now));
+  }
+}

@@ -1,0 +1,39 @@
+import type { User } from '@loopwright/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../../platform/clock.ts';
+import type { BrowserSessions } from './session.ts';
+import type { PersonalNotification } from '../people/notification-config.ts';
+import type { SignedIn } from './begin-session.ts';
+import { SESSION_LIFETIME_SECONDS, type SessionService } from './session-service.ts';
+import { presentUser } from '../people/user-view.ts';
+
+export interface WelcomeParts {
+  readonly sessions: SessionService;
+  readonly browser: BrowserSessions;
+  readonly clock: Clock;
+  readonly notification: PersonalNotification | null;
+}
+
+/** Hands somebody who has just signed in to their browser: the answer of every way in. */
+export async function welcome(
+  parts: WelcomeParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { member, sessionValue, isNew = false }: SignedIn,
+): Promise<{ user: User }> {
+  const { browser, clock, notification } = parts;
+  request.actorId = member.id;
+  await endCurrentSession(parts, request);
+  browser.write(reply, sessionValue, SESSION_LIFETIME_SECONDS);
+  const user = presentUser(member, clock(), notification);
+  return { user: isNew ? { ...user, isNew } : user };
+}
+
+/** The session that this browser leaves behind must open nothing any more. */
+export async function endCurrentSession(
+  { browser, sessions }: Pick<WelcomeParts, 'browser' | 'sessions'>,
+  request: FastifyRequest,
+): Promise<void> {
+  const value = browser.read(request);
+  if (value !== null) await sessions.end(value);
+}

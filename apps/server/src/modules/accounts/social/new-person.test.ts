@@ -1,0 +1,81 @@
+import { checkRegistration, checkUsername, LIMITS } from '@loopwright/contract';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkIsStorable, checkIsVisible, lookupKey } from '../people/identity.ts';
+import { newPersonOf, shownText } from './new-person.ts';
+
+const person = (name: string | null, email: string | null, label = 'a label') =>
+  newPersonOf({ subject: '1', label, name, email, isEmailVerified: true });
+
+describe('a person as a provider describes them', () => {
+  it.each([
+    ['Ana de la Cruz', null, 'ana.de.la.cruz', 'Ana de la Cruz'],
+    [null, 'Ana.Cruz+loops@example.com', 'ana.cruz.loops', 'Ana.Cruz+loops'],
+    ['王小明', 'x@example.com', '王小明', '王小明'],
+    ['अनीता', null, 'अनीता', 'अनीता'],
+    ['Ana\u200B @home', null, 'ana.home', 'Ana\u200B @home'],
+    ['🎉', 'party@example.com', 'party', '🎉'],
+    ['\u200B\u3164', null, 'a.label', 'a label'],
+    ['', '', 'a.label', 'a label'],
+    ['Admin', 'ana@example.com', 'ana', 'Admin'],
+    ['Loopwright Support', 'support@example.com', 'a.label', 'Loopwright Support'],
+    [`Z${'\u0336'.repeat(20)}`, 'zoe@example.com', 'zoe', `Z${'\u0336'.repeat(20)}`],
+    ['Ana\u2800\uFE0F', null, 'ana', 'Ana\u2800\uFE0F'],
+  ])('called %j, at %j, becomes %s', (name, email, username, shown) => {
+    expect(person(name, email)).toMatchObject({ name: shown });
+    expect(person(name, email).usernames[0]).toBe(username);
+  });
+
+  it('is a creator where nothing can be made of the words', () => {
+    expect(person('!!!', null, '?').usernames[0]).toBe('creator');
+  });
+
+  it.each([
+    '',
+    'nobody',
+    'a@b@c',
+    'a\uFF20b@c',
+    'a @b.c',
+    '@b.c',
+    'a@',
+    `${'a'.repeat(251)}@b.c`,
+    'a\u202E@b.c',
+    'a@b.c,d@e.f',
+  ])('has no e-mail when it is %j', (email) =>
+    expect(person('Ana', email)).toMatchObject({ email: null, emailKey: null }),
+  );
+
+  it('has an e-mail that is found in whatever letters', () => {
+    expect(person('Ana', ' Ana@Example.COM ')).toMatchObject({
+      email: 'Ana@Example.COM',
+      emailKey: 'ana@example.com',
+    });
+  });
+
+  it('could have signed up with every name that they get, whatever the provider sends', () => {
+    const words = fc.string({ unit: 'binary', maxLength: 300 });
+    fc.assert(
+      fc.property(words, words, words, (name, email, label) => {
+        const made = person(name, email, label);
+        checkIsStorable(made.name);
+        for (const username of made.usernames) {
+          checkIsVisible(username);
+          expect(checkUsername(username)).toBeNull();
+          const form = { username, password: 'long enough', name: made.name, email: 'a@b.c' };
+          expect(checkRegistration(form, 8)).toBeNull();
+          expect(lookupKey(username)).not.toContain('@');
+        }
+        expect(new Set(made.usernames).size).toBeGreaterThan(1);
+        if (made.email !== null) checkIsVisible(made.email);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('shown texts', () => {
+  it('are cut between characters', () => {
+    expect(shownText('😀'.repeat(LIMITS.nameMaximum), 9)).toBe('😀'.repeat(4));
+    expect(shownText('a\u0000b\uD800', 9)).toBe('a b');
+  });
+});

@@ -1,0 +1,162 @@
+import {
+  type Account,
+  accountResponseSchema,
+  IDENTITY_PROVIDERS,
+  type IdentityProvider,
+  linkRequestSchema,
+  MESSAGES,
+  microsoftLoginRequestSchema,
+  ROUTES,
+  SERVER_MESSAGES,
+  socialLoginRequestSchema,
+  unlinkRequestSchema,
+  userResponseSchema,
+} from '@loopwright/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../../platform/errors.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { requireUser } from '../sessions/session.ts';
+import type { SignedInMember } from '../people/account.ts';
+import { readCaller } from '../sessions/read-caller.ts';
+import type { EmailService } from '../recovery/email-service.ts';
+import { welcome, type WelcomeParts } from '../sessions/welcome.ts';
+import type { IdentityProof } from './identity-verifier.ts';
+import type { SocialService } from './social-service.ts';
+
+export interface SocialRouteParts extends WelcomeParts {
+  readonly social: SocialService;
+  readonly emails: EmailService;
+  readonly overview: (member: SignedInMember) => Promise<Account>;
+}
+
+const tags = ['accounts'];
+const config = { missingFieldMessage: MESSAGES.social.noAccessToken };
+const SIGN_IN = {
+  google: {
+    summary: 'Sign in or up with an access token of Google',
+    body: socialLoginRequestSchema,
+  },
+  microsoft: {
+    summary: 'Sign in or up with an id token, or an access token, of Microsoft',
+    body: microsoftLoginRequestSchema,
+  },
+  x: {
+    summary: 'Sign in or up with an access token of X; 404 unless X_CLIENT_ID is set',
+    body: socialLoginRequestSchema,
+  },
+} satisfies Record<IdentityProvider, object>;
+const params = z.object({ provider: z.string() });
+/** Calls without a body are heard as well. */
+const unlinkBody = unlinkRequestSchema.nullish();
+const linkResponse = { 200: accountResponseSchema };
+
+type Params = z.infer<typeof params>;
+type LinkRequest = z.infer<typeof linkRequestSchema>;
+type UnlinkRequest = z.infer<typeof unlinkBody>;
+
+export function registerSocialRoutes(app: App, parts: SocialRouteParts): void {
+  const { social, emails, overview } = parts;
+  const signIn = async (
+    request: FastifyRequest<{ Body: IdentityProof }>,
+    reply: FastifyReply,
+    provider: IdentityProvider,
+  ) => {
+    const caller = readCaller(request);
+    const signedIn = await logFault(request, provider, () =>
+      social.signIn(provider, request.body, caller),
+    );
+    if (signedIn.isNew) emails.greet(signedIn.member, caller.language);
+    request.log.info({ provider, isNew: signedIn.isNew }, 'signed in through a provider');
+    return welcome(parts, request, reply, signedIn);
+  };
+  const link = async (request: FastifyRequest<{ Params: Params; Body: LinkRequest }>) => {
+    const member = requireUser(request);
+    const provider = readProvider(request.params);
+    await logFault(request, provider, () =>
+      social.link(provider, member, request.body, readCaller(request)),
+    );
+    request.log.info({ provider }, 'linked an account of a provider');
+    return { account: await overview(member) };
+  };
+  const unlink = async (request: FastifyRequest<{ Params: Params; Body: UnlinkRequest }>) => {
+    const member = requireUser(request);
+    const provider = readProvider(request.params);
+    const { currentPassword } = request.body ?? {};
+    await social.unlink(provider, member, currentPassword, readCaller(request));
+    request.log.info({ provider }, 'unlinked an account of a provider');
+    return { account: await overview(member) };
+  };
+
+  for (const provider of IDENTITY_PROVIDERS) {
+    app.post(
+      ROUTES[provider],
+      {
+        schema: { ...SIGN_IN[provider], tags, response: { 200: userResponseSchema } },
+        config,
+        // Before the body is looked at: what is not there is not there, whatever is sent to it.
+        preValidation: async () => social.checkIsOffered(provider),
+      },
+      (request, reply) => signIn(request, reply, provider),
+    );
+  }
+
+  app.post(
+    ROUTES.accountIdentity,
+    {
+      schema: {
+        summary: 'Link an account of a provider to the own one',
+        tags,
+        params,
+        body: linkRequestSchema,
+        response: linkResponse,
+      },
+      config,
+      onRequest: async (request) => void requireUser(request),
+      preValidation: async ({ params }) => social.checkIsOffered(readProvider(params)),
+    },
+    (request) => link(request),
+  );
+
+  app.delete(
+    ROUTES.accountIdentity,
+    {
+      schema: {
+        summary: 'Unlink an account of a provider, unless it is the last way in',
+        tags,
+        params,
+        body: unlinkBody,
+        response: linkResponse,
+      },
+      onRequest: async (request) => void requireUser(request),
+    },
+    (request) => unlink(request),
+  );
+}
+
+function readProvider({ provider }: Params): IdentityProvider {
+  const known = IDENTITY_PROVIDERS.find((name) => name === provider);
+  if (known !== undefined) return known;
+  throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+}
+
+/** The person is told only that it failed; the operator, which provider and which of the checks did. */
+async function logFault<T>(
+  request: FastifyRequest,
+  provider: IdentityProvider,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.cause instanceof Error) {
+      const { code, cause } = error;
+      const reason = cause.message;
+      if (code === 'unauthenticated') {
+        request.log.info({ provider, reason }, 'a provider confirmed nobody');
+      }
+      if (code === 'unavailable') request.log.warn({ provider, reason }, 'a provider is away');
+    }
+    throw error;
+  }
+}

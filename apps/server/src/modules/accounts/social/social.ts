@@ -1,0 +1,41 @@
+import type { Config } from '../../../config.ts';
+import { googleVerifier } from './google-verifier.ts';
+import { IDENTITY_ENDPOINTS } from './identity-endpoints.ts';
+import type { IdentityVerifiers } from './identity-verifier.ts';
+import { microsoftVerifier } from './microsoft-verifier.ts';
+import type { SocialOptions } from './social-options.ts';
+import { SocialService, type SocialServiceParts } from './social-service.ts';
+import { deleteExpiredProofs, spendProof } from './spent-proof-store.ts';
+import { xVerifier } from './x-verifier.ts';
+
+const DEADLINE_MS = 5000;
+
+export type ClientIds = Pick<Config, 'googleClientId' | 'microsoftClientId' | 'xClientId'>;
+
+export interface Social {
+  readonly service: SocialService;
+  /** Each removes something that has expired. */
+  readonly sweeps: readonly (() => Promise<number>)[];
+}
+
+/** The ways in through somebody else, as far as this installation offers them. */
+export function createSocial(
+  parts: Omit<SocialServiceParts, 'verifiers' | 'deadlineMs'>,
+  { googleClientId, microsoftClientId, xClientId }: ClientIds,
+  { endpoints = IDENTITY_ENDPOINTS, deadlineMs = DEADLINE_MS }: SocialOptions = {},
+): Social {
+  const { database, clock } = parts;
+  const surroundings = { clock, endpoints, deadlineMs };
+  const spend = (proof: string, expiresAt: Date) => spendProof(database.orm, proof, expiresAt);
+  const verifiers: IdentityVerifiers = {
+    google: googleClientId ? googleVerifier({ ...surroundings, clientId: googleClientId }) : null,
+    microsoft: microsoftClientId
+      ? microsoftVerifier({ ...surroundings, clientId: microsoftClientId, spend })
+      : null,
+    x: xClientId ? xVerifier(endpoints) : null,
+  };
+  return {
+    service: new SocialService({ ...parts, verifiers, deadlineMs }),
+    sweeps: [() => deleteExpiredProofs(database.orm, clock())],
+  };
+}

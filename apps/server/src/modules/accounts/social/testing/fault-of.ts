@@ -1,0 +1,18 @@
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import { AppError } from '../../../../platform/errors.ts';
+
+/** Why a proof was not accepted: the reason of a refusal, or else the code. */
+export async function faultOf(verification: Promise<unknown>): Promise<string> {
+  const error: unknown = await verification.then(
+    () => new Error('It was accepted'),
+    (fault: unknown) => fault,
+  );
+  if (!(error instanceof AppError)) throw error;
+  const { code, publicMessage, cause } = error;
+  if (code !== 'unauthenticated') return code;
+  if (publicMessage !== SERVER_MESSAGES.identityRefused) throw error;
+  return cause instanceof Error ? cause.message : 'no reason';
+}
+
+/** Nobody waits so long: for tests in which the time does not matter. */
+export const patience = (): AbortSignal => AbortSignal.timeout(60_000);

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { ROUTES } from '@loopwright/contract';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { Browser } from '../../../../testing/browser.ts';
+import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import type { AccountLimits } from '../../account-service.ts';
+import type { GoogleGrant } from './fake-google.ts';
+import type { MicrosoftGrant } from './fake-microsoft.ts';
+import {
+  CLIENT_IDS,
+  CLIENT_IDS_ENVIRONMENT,
+  type IdentityProviders,
+  startIdentityProviders,
+} from './identity-providers.ts';
+
+export interface SocialAppOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly limits?: Partial<AccountLimits>;
+}
+
+/** The server, and look-alikes of the providers that go by its clock. */
+export interface SocialApp extends TestApp {
+  readonly providers: IdentityProviders;
+  /** A proof of somebody new, but for what is said. */
+  readonly google: (grant?: Partial<GoogleGrant>) => { accessToken: string };
+  readonly microsoft: (
+    grant?: Partial<MicrosoftGrant>,
+  ) => Promise<{ accessToken: string; idToken: string }>;
+  /** A browser from an address of its own. */
+  readonly visitor: () => Promise<Browser>;
+  /** A browser whose owner has just come through Google. */
+  readonly googleMember: (grant?: Partial<GoogleGrant>) => Promise<Browser>;
+}
+
+export const TENANT = '72f988bf-86f1-41af-91ab-2d7cd011db47';
+
+/** @param limits by default so wide that no test meets them */
+export async function openSocialApp(
+  database: Database,
+  { environment = CLIENT_IDS_ENVIRONMENT, limits = {} }: SocialAppOptions = {},
+): Promise<SocialApp> {
+  let clock = (): Date => new Date();
+  const providers = await startIdentityProviders({ clock: () => clock() });
+  const server = await openTestApp(database, {
+    environment,
+    accounts: { social: { endpoints: providers.endpoints, deadlineMs: 60_000 }, limits },
+  });
+  clock = () => server.time.now;
+  let addresses = 0;
+  const google: SocialApp['google'] = (grant) =>
+    providers.google.grant({ clientId: CLIENT_IDS.google, sub: randomUUID(), ...grant });
+  const visitor = (): Promise<Browser> => {
+    addresses += 1;
+    return server.newBrowser(`2001:db8:0:${addresses.toString(16)}::1`).visit();
+  };
+  return {
+    ...server,
+    providers,
+    google,
+    microsoft: (grant) =>
+      providers.microsoft.grant({
+        clientId: CLIENT_IDS.microsoft,
+        tid: TENANT,
+        oid: randomUUID(),
+        ...grant,
+      }),
+    visitor,
+    async googleMember(grant) {
+      const browser = await visitor();
+      const response = await browser.post(ROUTES.google, google(grant));
+      if (response.statusCode !== 200) throw new Error(`Signing in failed: ${response.body}`);
+      return browser;
+    },
+    async close() {
+      await server.close();
+      await providers.close();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import path from 'node:path';
+import { PLANS } from '@loopwright/contract';
+import { openStripeSandbox, type StripeSandbox } from '@loopwright/stripe-sandbox';
+import type { Clock } from '../../platform/clock.ts';
+import { loadSecret } from '../../platform/http/session-secret.ts';
+import type { PaidPlanName } from './catalogue.ts';
+import type { GatewayConnection } from './gateway.ts';
+import { SANDBOX_PAGES_PATH } from './sandbox-pages.ts';
+
+export const SANDBOX_PRICES: Readonly<Record<PaidPlanName, readonly string[]>> = {
+  basic: ['price_sandbox_basic'],
+  premium: ['price_sandbox_premium'],
+};
+
+export interface BuiltInSandboxOptions {
+  readonly dataDirectory: string;
+  /** Where people reach this server, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Where this server reaches itself; null: it sends no events. */
+  readonly webhookUrl: string | null;
+  readonly clock: Clock;
+  readonly log: (message: string, details?: object) => void;
+}
+
+export interface BuiltInSandbox {
+  readonly sandbox: StripeSandbox;
+  readonly connection: GatewayConnection;
+}
+
+/** The look-alike of Stripe in this process, with its state under the data folder. */
+export async function openBuiltInSandbox(options: BuiltInSandboxOptions): Promise<BuiltInSandbox> {
+  const folder = path.join(options.dataDirectory, 'stripe-sandbox');
+  const keys = await loadKeys(path.join(folder, 'secret'));
+  const sandbox = await openStripeSandbox({
+    ...keys,
+    stateFile: path.join(folder, 'state.sqlite'),
+    webhookUrl: options.webhookUrl,
+    now: options.clock,
+    pagesUrl: `${options.publicUrl}${SANDBOX_PAGES_PATH}`,
+    products: [productOf('basic'), productOf('premium')],
+    log: options.log,
+  });
+  const address = await sandbox.listen();
+  return { sandbox, connection: { ...keys, address } };
+}
+
+function productOf(plan: PaidPlanName) {
+  const { label, description, priceUsd } = PLANS[plan];
+  const [priceId = ''] = SANDBOX_PRICES[plan];
+  return {
+    id: `prod_sandbox_${plan}`,
+    name: `Loopwright ${label}`,
+    description,
+    priceId,
+    unitAmount: priceUsd * 100,
+    currency: 'usd',
+    interval: 'month' as const,
+  };
+}
+
+/** Made once: a well-known key would let anybody on this machine move the sandbox's clock. */
+async function loadKeys(file: string) {
+  const secret = await loadSecret(file);
+  const derive = (purpose: string): string =>
+    createHmac('sha256', secret).update(purpose).digest('hex');
+  return { apiKey: `sk_test_${derive('key')}`, webhookSecret: `whsec_${derive('webhook')}` };
+}

@@ -1,0 +1,113 @@
+import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import type { PaymentsConfig } from './payments-config.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Billing, createBilling } from './billing.ts';
+import type { BillingParts } from './billing.ts';
+import { openBuiltInSandbox, SANDBOX_PRICES } from './built-in-sandbox.ts';
+import { type Catalogue, createCatalogue } from './catalogue.ts';
+import { createStripeGateway } from './gateway.ts';
+import { keepReconciled } from './keep-reconciled.ts';
+import type { RawHandler } from './sandbox-pages.ts';
+
+/** What this installation has for paying, as the rest of the server sees it. */
+export interface Payments {
+  readonly kind: PaymentsConfig['kind'];
+  /** null: nothing is sold. */
+  readonly catalogue: Catalogue | null;
+  /**
+   * null: nothing is sold.
+   * @throws AppError `unavailable` until everything is open
+   */
+  billing(): Billing | null;
+  /** The sandbox's hosted pages; null: they are Stripe's own. */
+  readonly pages: RawHandler | null;
+}
+
+export interface PaymentsParts extends Omit<
+  BillingParts,
+  'gateway' | 'catalogue' | 'publicUrl' | 'at'
+> {
+  readonly dataDirectory: string;
+}
+
+interface OwnAddress {
+  /** Where people reach this server, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Where it reaches itself. */
+  readonly localUrl: string;
+}
+
+export interface OpenablePayments extends Payments {
+  /** Begins to take payments: as soon as the server's own address is known. */
+  open(address: OwnAddress): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createPayments(config: PaymentsConfig, parts: PaymentsParts): OpenablePayments {
+  const catalogue = catalogueOf(config);
+  const closing = new AsyncDisposableStack();
+  let billing: Billing | null = null;
+  let pages: RawHandler | null = null;
+
+  const connect = async ({ publicUrl, localUrl }: OwnAddress) => {
+    if (config.kind === 'stripe') {
+      const { secretKey: apiKey, webhookSecret } = config;
+      return { apiKey, webhookSecret, address: null };
+    }
+    const { sandbox, connection } = await openBuiltInSandbox({
+      dataDirectory: parts.dataDirectory,
+      publicUrl,
+      webhookUrl: new URL(ROUTES.stripeWebhook, localUrl).href,
+      clock: parts.clock,
+      log: (message, details = {}) => parts.log.info(details, `Stripe sandbox: ${message}`),
+    });
+    closing.adopt(sandbox, () => sandbox.close());
+    pages = (request, response) => sandbox.handle(request, response);
+    return connection;
+  };
+
+  return {
+    kind: config.kind,
+    catalogue,
+    billing() {
+      if (catalogue !== null && billing === null) throw notYet();
+      return billing;
+    },
+    pages:
+      config.kind === 'sandbox'
+        ? (request, response) => {
+            if (pages === null) response.writeHead(503).end();
+            else pages(request, response);
+          }
+        : null,
+    async open(address) {
+      if (catalogue === null) return;
+      const gateway = createStripeGateway(await connect(address));
+      const { publicUrl } = address;
+      billing = createBilling({ ...parts, gateway, catalogue, publicUrl });
+      closing.defer(keepReconciled(billing.reconciler, parts.log));
+      void billing.prices.report();
+    },
+    close: () => closing.disposeAsync(),
+  };
+}
+
+function catalogueOf(config: PaymentsConfig): Catalogue | null {
+  switch (config.kind) {
+    case 'none':
+      return null;
+    case 'sandbox':
+      return createCatalogue(SANDBOX_PRICES);
+    case 'stripe':
+      return createCatalogue(config.prices);
+    default:
+      return config satisfies never;
+  }
+}
+
+const notYet = (): AppError =>
+  new AppError('unavailable', {
+    publicMessage: SERVER_MESSAGES.shuttingDown,
+    isRetryable: true,
+    retryAfterSeconds: 1,
+  });

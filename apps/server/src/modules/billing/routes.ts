@@ -1,0 +1,111 @@
+import {
+  priceRequestSchema,
+  redirectResponseSchema,
+  ROUTES,
+  SERVER_MESSAGES,
+  type SubscriptionResponse,
+  subscriptionResponseSchema,
+} from '@loopwright/contract';
+import { AppError } from '../../platform/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { requireUser } from '../accounts/sessions/session.ts';
+import { translateError } from '../../platform/http/translate-error.ts';
+import type { BillingService, PlanAfterChange } from './billing-service.ts';
+import type { Payments } from './payments.ts';
+
+const tags = ['payments'];
+
+/** Buying, changing and cancelling plans. */
+export function registerBillingRoutes(app: App, payments: Pick<Payments, 'billing'>): void {
+  app.post(
+    ROUTES.createCheckoutSession,
+    {
+      schema: {
+        summary: 'Where to pay for a plan, or to manage the subscription that one has',
+        tags,
+        body: priceRequestSchema,
+        response: { 200: redirectResponseSchema },
+      },
+    },
+    (request) => {
+      const { id } = requireUser(request);
+      return calling(payments, async (billing) => ({
+        url: await billing.startCheckout(id, request.body.priceId),
+      }));
+    },
+  );
+
+  app.post(
+    ROUTES.updateSubscription,
+    {
+      schema: {
+        summary: 'Change the paid plan at once; the present plan takes back its cancellation',
+        tags,
+        body: priceRequestSchema,
+        response: { 200: subscriptionResponseSchema },
+      },
+    },
+    (request) => {
+      const { id } = requireUser(request);
+      return calling(payments, async (billing) =>
+        present(await billing.changePlan(id, request.body.priceId)),
+      );
+    },
+  );
+
+  app.post(
+    ROUTES.cancelSubscription,
+    {
+      schema: {
+        summary: 'Let the plan end with what has been paid for',
+        tags,
+        response: { 200: subscriptionResponseSchema },
+      },
+    },
+    (request) => {
+      const { id } = requireUser(request);
+      return calling(payments, async (billing) => present(await billing.cancel(id)));
+    },
+  );
+
+  app.post(
+    ROUTES.createPortalSession,
+    {
+      schema: {
+        summary: 'Where cards, invoices and the subscription are managed',
+        tags,
+        response: { 200: redirectResponseSchema },
+      },
+    },
+    (request) => {
+      const { id } = requireUser(request);
+      return calling(payments, async (billing) => ({ url: await billing.openPortal(id) }));
+    },
+  );
+}
+
+/** Nobody may be told that nothing was charged when nobody knows. */
+async function calling<T>(
+  payments: Pick<Payments, 'billing'>,
+  call: (service: BillingService) => Promise<T>,
+): Promise<T> {
+  const billing = payments.billing();
+  if (billing === null) {
+    throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.paymentsOff });
+  }
+  try {
+    return await call(billing.service);
+  } catch (error) {
+    const failure = translateError(error);
+    if (failure.publicMessage !== SERVER_MESSAGES.internal) throw failure;
+    throw new AppError('internal', {
+      publicMessage: SERVER_MESSAGES.paymentsUncertain,
+      cause: failure.cause,
+    });
+  }
+}
+
+const present = ({ plan, endsAt }: PlanAfterChange): SubscriptionResponse => ({
+  subscription: plan,
+  endsAt: endsAt?.toISOString() ?? null,
+});

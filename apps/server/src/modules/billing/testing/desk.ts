@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { billingAccounts, users } from '../../../schema/schema.ts';
+import { createTestUser } from '../../../testing/databases.ts';
+import { silentLog } from '../../../testing/silent-log.ts';
+import { readBalance } from '../../tokens/ledger.ts';
+import { type Billing, createBilling } from '../billing.ts';
+import type { PointHook } from '../billing-log.ts';
+import { createCatalogue } from '../catalogue.ts';
+import { FakeStripe, PRICES } from './fake-stripe.ts';
+
+/** Counted by name: what the operator would see. */
+export class Counts {
+  readonly counted: string[] = [];
+  countPaymentEvent(outcome: string): void {
+    this.counted.push(outcome);
+  }
+  countPaymentDrift(): void {
+    this.counted.push('drift');
+  }
+  countSurplusSubscription(): void {
+    this.counted.push('surplus');
+  }
+}
+
+export interface DeskOptions {
+  readonly stripe?: FakeStripe;
+  readonly at?: PointHook;
+}
+
+/** Billing on a Stripe that the test moves. */
+export class Desk {
+  readonly stripe: FakeStripe;
+  readonly counts = new Counts();
+  readonly billing: Billing;
+  readonly #database: Database;
+
+  constructor(database: Database, { stripe = new FakeStripe(), at }: DeskOptions = {}) {
+    this.#database = database;
+    this.stripe = stripe;
+    this.billing = createBilling({
+      database,
+      gateway: stripe,
+      catalogue: createCatalogue(PRICES),
+      clock: () => this.stripe.now,
+      log: silentLog,
+      observer: this.counts,
+      publicUrl: 'https://loops.example',
+      ...(at === undefined ? {} : { at }),
+    });
+  }
+
+  /** Somebody who has been to a checkout, and pays if a price is given. */
+  async newPayer(priceId?: string, trialDays = 0): Promise<{ userId: string; customerId: string }> {
+    const userId = await createTestUser(this.#database);
+    await this.billing.service.startCheckout(userId, priceId ?? 'price_basic');
+    const { stripeCustomerId } = await this.read(userId);
+    const customerId = stripeCustomerId ?? '';
+    if (priceId !== undefined) {
+      this.stripe.subscribe(customerId, priceId, trialDays);
+      await this.deliverAll();
+    }
+    return { userId, customerId };
+  }
+
+  /** Brings every event that has not been brought. */
+  async deliverAll(): Promise<void> {
+    for (const { id } of this.stripe.happened) await this.deliver(id);
+  }
+
+  deliver(eventId: string): Promise<unknown> {
+    return this.billing.events.receive(Buffer.from(eventId), 'good');
+  }
+
+  async read(userId: string) {
+    const [person] = await this.#database.orm
+      .select({
+        plan: users.plan,
+        stripeCustomerId: users.stripeCustomerId,
+        account: billingAccounts,
+      })
+      .from(users)
+      .leftJoin(billingAccounts, eq(billingAccounts.userId, users.id))
+      .where(eq(users.id, userId));
+    if (person === undefined) throw new Error('nobody');
+    const tokens = await readBalance(this.#database.orm, userId, this.stripe.now);
+    return { ...person, tokens };
+  }
+}

@@ -1,0 +1,47 @@
+import { ROUTES, SERVER_MESSAGES, webhookResponseSchema } from '@loopwright/contract';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { AppError } from '../../platform/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import type { Payments } from './payments.ts';
+
+/** Stripe's largest events are far smaller. */
+const BODY_MAXIMUM_BYTES = 1024 * 1024;
+
+/** Where Stripe tells what happened. */
+export async function registerWebhook(
+  app: App,
+  payments: Pick<Payments, 'billing'>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    // The signature is over the bytes, and nobody could put them together again from a parsed body.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) =>
+      done(null, body),
+    );
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      ROUTES.stripeWebhook,
+      {
+        bodyLimit: BODY_MAXIMUM_BYTES,
+        schema: {
+          summary: "For Stripe's events, proven by their signature",
+          tags: ['payments'],
+          response: { 200: webhookResponseSchema },
+        },
+        config: { csrf: false },
+      },
+      async (request, reply) => {
+        const billing = payments.billing();
+        if (billing === null) {
+          throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.paymentsOff });
+        }
+        const { body } = request;
+        const signature = request.headers['stripe-signature'];
+        if (!(body instanceof Buffer) || typeof signature !== 'string') {
+          throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.webhookRefused });
+        }
+        await billing.events.receive(body, signature);
+        return reply.send({ received: true });
+      },
+    );
+  });
+}

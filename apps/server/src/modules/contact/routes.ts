@@ -1,0 +1,33 @@
+import {
+  contactRequestSchema,
+  contactResponseSchema,
+  MESSAGES,
+  ROUTES,
+} from '@loopwright/contract';
+import type { App } from '../../platform/http/app-type.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import type { ContactService } from './contact-service.ts';
+
+export function registerContactRoutes(app: App, contact: ContactService): void {
+  app.post(
+    ROUTES.contact,
+    {
+      schema: {
+        summary: 'Write to the people who run this installation',
+        tags: ['contact'],
+        body: contactRequestSchema,
+        response: { 202: contactResponseSchema },
+      },
+      config: { missingFieldMessage: MESSAGES.signup.missingFields },
+    },
+    async (request, reply) => {
+      const { website = '', ...form } = request.body;
+      // Whoever fills in what nobody sees is told nothing about it.
+      if (website === '') {
+        const username = request.sessionUser?.username ?? null;
+        await contact.send(form, { address: clientAddress(request), username });
+      }
+      return reply.status(202).send({});
+    },
+  );
+}

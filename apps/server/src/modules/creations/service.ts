@@ -1,0 +1,92 @@
+import { type Creation, type CreationsPage, SERVER_MESSAGES } from '@loopwright/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { creationFolder, presentCreation } from './creation.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { restorableSince } from './sweep-deleted.ts';
+import {
+  deleteCreationsOf,
+  findCreation,
+  listCreations,
+  markDeleted,
+  restoreDeleted,
+} from './store.ts';
+
+/** Storages far away answer many at the same time. */
+const DELETED_TOGETHER = 16;
+
+export interface CreationService {
+  /**
+   * @param limit undefined: all
+   * @throws AppError `invalid` for a foreign cursor
+   */
+  list(
+    userId: string,
+    cursor: string | undefined,
+    limit: number | undefined,
+  ): Promise<CreationsPage>;
+  /** @throws AppError `not-found` when the person has no such creation */
+  read(userId: string, id: string): Promise<Creation>;
+  /**
+   * Hides a creation and its address at once. A sweep removes it a little later, unless it is restored.
+   * @throws AppError `not-found` when the person has no such creation
+   */
+  delete(userId: string, id: string): Promise<void>;
+  /**
+   * Undoes a deletion. Does nothing when there was none.
+   * @throws AppError `not-found` when it was deleted too long ago
+   */
+  restore(userId: string, id: string): Promise<Creation>;
+  /** For the transaction that deletes a person: all their addresses are dead when it commits. */
+  forgetAll(tx: Transaction, userId: string): Promise<string[]>;
+  /** Deletes whatever is stored for creations that are no more. */
+  deleteFiles(ids: readonly string[]): Promise<void>;
+}
+
+export function createCreationService(parts: {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+}): CreationService {
+  const { database, storage, clock } = parts;
+  return {
+    async list(userId, cursor, limit) {
+      const after = cursor === undefined ? null : decodeCursor(cursor);
+      if (limit === undefined) {
+        const rows = await listCreations(database.orm, userId, after, null);
+        return { items: rows.map(presentCreation), nextCursor: null };
+      }
+      // One more than asked for tells whether there is a next page.
+      const rows = await listCreations(database.orm, userId, after, limit + 1);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      const hasMore = rows.length > limit && last !== undefined;
+      return { items: page.map(presentCreation), nextCursor: hasMore ? encodeCursor(last) : null };
+    },
+    async read(userId, id) {
+      const row = await findCreation(database.orm, userId, id);
+      if (row === null) throw notFound();
+      return presentCreation(row);
+    },
+    async delete(userId, id) {
+      if (!(await markDeleted(database.orm, userId, id, clock()))) throw notFound();
+    },
+    async restore(userId, id) {
+      const row = await restoreDeleted(database.orm, userId, id, restorableSince(clock()));
+      if (row === null) throw notFound();
+      return presentCreation(row);
+    },
+    forgetAll: deleteCreationsOf,
+    async deleteFiles(ids) {
+      for (let next = 0; next < ids.length; next += DELETED_TOGETHER) {
+        const some = ids.slice(next, next + DELETED_TOGETHER);
+        await Promise.all(some.map((id) => storage.deleteFolder(creationFolder(id))));
+      }
+    },
+  };
+}
+
+const notFound = (): AppError =>
+  new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });

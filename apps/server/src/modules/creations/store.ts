@@ -1,0 +1,210 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { PlanName } from '@loopwright/contract';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { creations, users } from '../../schema/schema.ts';
+import type { CreationRow } from './creation.ts';
+import type { Position } from './cursor.ts';
+
+export async function insertCreation(tx: Transaction, row: CreationRow): Promise<void> {
+  await tx.insert(creations).values(row);
+}
+
+export async function creationExists(orm: Queryable, id: string): Promise<boolean> {
+  const rows = await orm.select({ id: creations.id }).from(creations).where(eq(creations.id, id));
+  return rows.length > 0;
+}
+
+/** null when the person has no such creation. */
+export async function findCreation(
+  orm: Queryable,
+  userId: string,
+  id: string,
+): Promise<CreationRow | null> {
+  const [row] = await orm
+    .select()
+    .from(creations)
+    .where(and(eq(creations.id, id), eq(creations.userId, userId), isNull(creations.deletedAt)));
+  return row ?? null;
+}
+
+/** Those of the ids that belong to creations. */
+export async function findExisting(orm: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await orm
+    .select({ id: creations.id })
+    .from(creations)
+    .where(inArray(creations.id, [...ids]));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Newest first, at most `limit` after the position, all of them with null; found by the index however
+ * deep the page.
+ */
+export async function listCreations(
+  orm: Queryable,
+  userId: string,
+  after: Position | null,
+  limit: number | null,
+): Promise<CreationRow[]> {
+  const isAfter =
+    after === null
+      ? undefined
+      : sql`(${creations.createdAt}, ${creations.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const query = orm
+    .select()
+    .from(creations)
+    .where(and(eq(creations.userId, userId), isNull(creations.deletedAt), isAfter))
+    .orderBy(desc(creations.createdAt), desc(creations.id));
+  return limit === null ? await query : await query.limit(limit);
+}
+
+/** Hides a creation. @returns false when the person has no such creation */
+export async function markDeleted(
+  orm: Queryable,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await orm
+    .update(creations)
+    .set({ deletedAt: now })
+    .where(and(eq(creations.id, id), eq(creations.userId, userId), isNull(creations.deletedAt)))
+    .returning({ id: creations.id });
+  return rows.length > 0;
+}
+
+/**
+ * Shows a hidden creation again; one that is shown stays so.
+ * @returns null when it was hidden before that moment, or there is none
+ */
+export async function restoreDeleted(
+  orm: Queryable,
+  userId: string,
+  id: string,
+  after: Date,
+): Promise<CreationRow | null> {
+  const [row] = await orm
+    .update(creations)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(creations.id, id),
+        eq(creations.userId, userId),
+        or(isNull(creations.deletedAt), gt(creations.deletedAt, after)),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/**
+ * Removes the rows of creations that were hidden until that moment.
+ * @returns their ids
+ */
+export async function removeDeleted(
+  tx: Transaction,
+  until: Date,
+  limit: number,
+): Promise<string[]> {
+  const due = tx
+    .select({ id: creations.id })
+    .from(creations)
+    .where(lte(creations.deletedAt, until))
+    .limit(limit);
+  const rows = await tx
+    .delete(creations)
+    // Looked at again: what is restored meanwhile stays.
+    .where(and(inArray(creations.id, due), lte(creations.deletedAt, until)))
+    .returning({ id: creations.id });
+  return rows.map(({ id }) => id);
+}
+
+/** @returns the ids of all that the person had */
+export async function deleteCreationsOf(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx
+    .delete(creations)
+    .where(eq(creations.userId, userId))
+    .returning({ id: creations.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function listCreationIds(orm: Queryable, userId: string): Promise<string[]> {
+  const rows = await orm
+    .select({ id: creations.id })
+    .from(creations)
+    .where(eq(creations.userId, userId));
+  return rows.map(({ id }) => id);
+}
+
+/** Those whose clip has been kept long enough. */
+export async function findOutdatedClips(
+  orm: Queryable,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await orm
+    .select({ id: creations.id })
+    .from(creations)
+    .where(lte(creations.clipKeptUntil, now))
+    .orderBy(asc(creations.clipKeptUntil))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that its file is no more; how the loop was cut stays known. */
+export async function forgetClip(orm: Queryable, id: string): Promise<void> {
+  await orm.update(creations).set({ clipKeptUntil: null }).where(eq(creations.id, id));
+}
+
+/** Loops whose seam is not measured, in the order of their ids. */
+export async function findUnmeasured(
+  orm: Queryable,
+  afterId: string | null,
+  limit: number,
+): Promise<Pick<CreationRow, 'id' | 'storageKey'>[]> {
+  return await orm
+    .select({ id: creations.id, storageKey: creations.storageKey })
+    .from(creations)
+    .where(
+      and(
+        // Written out, or the plan could not use the partial index.
+        sql`${creations.kind} = 'gif'`,
+        isNull(creations.seam),
+        afterId === null ? undefined : gt(creations.id, afterId),
+      ),
+    )
+    .orderBy(asc(creations.id))
+    .limit(limit);
+}
+
+export async function setSeam(orm: Queryable, id: string, seam: number): Promise<void> {
+  await orm.update(creations).set({ seam }).where(eq(creations.id, id));
+}
+
+/**
+ * What is stored for all creations of a user: the masters, and the clips that are still kept. Deleted
+ * ones make room at once.
+ */
+export async function readStoredBytes(orm: Queryable, userId: string): Promise<number> {
+  const clipBytes = sql`case when ${creations.clipKeptUntil} is null then 0 else coalesce(${creations.clipSizeBytes}, 0) end`;
+  const [row] = await orm
+    .select({
+      bytes: sql`coalesce(sum(${creations.sizeBytes} + ${clipBytes}), 0)`.mapWith(Number),
+    })
+    .from(creations)
+    .where(and(eq(creations.userId, userId), isNull(creations.deletedAt)));
+  return row?.bytes ?? 0;
+}
+
+/** A creation by the unguessable part of its address, with its owner's plan of this moment. */
+export async function findByMediaToken(
+  orm: Queryable,
+  mediaToken: string,
+): Promise<{ readonly creation: CreationRow; readonly plan: PlanName } | null> {
+  const [row] = await orm
+    .select({ creation: creations, plan: users.plan })
+    .from(creations)
+    .innerJoin(users, eq(users.id, creations.userId))
+    .where(and(eq(creations.mediaToken, mediaToken), isNull(creations.deletedAt)));
+  return row ?? null;
+}

@@ -1,0 +1,11 @@
+import { makePoster } from '../media/poster.ts';
+import { watermarkGif, watermarkPng } from '../media/watermark.ts';
+import type { VariantRequest } from './variant.ts';
+
+/** Runs in a thread of its own; see `openVariantThread`. */
+export default async function renderVariant(request: VariantRequest): Promise<Uint8Array> {
+  const { bytes, kind, hasWatermark, posterWidth } = request;
+  if (posterWidth !== null) return await makePoster(bytes, posterWidth, hasWatermark);
+  if (!hasWatermark) return bytes;
+  return kind === 'gif' ? watermarkGif(bytes) : await watermarkPng(bytes);
+}

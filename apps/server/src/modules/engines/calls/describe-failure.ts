@@ -1,0 +1,199 @@
+import { type ErrorCode, MODEL_MESSAGES } from '@loopwright/contract';
+import { APICallError } from 'ai';
+import { EngineError } from '../engine/engine-error.ts';
+import { CallError, type CallFault } from './call-error.ts';
+import { errorCodesOf } from './error-codes.ts';
+import { secondsOfFullMinute } from './google-quota.ts';
+import { mayRepeat } from './may-repeat.ts';
+import { type OperatorTrouble, operatorTroubleOf } from './operator-trouble.ts';
+import { readRetryAfter } from './patient-fetch.ts';
+import { refusalOf } from './refusals.ts';
+
+const DETAIL_MAXIMUM = 500;
+const WITHHELD = 'what was said may repeat the prompt';
+
+interface Verdict {
+  readonly code: ErrorCode;
+  readonly publicMessage: string;
+  readonly mayHaveCost: boolean;
+  readonly isRetryable: boolean;
+  readonly blames?: EngineError['blames'];
+}
+
+const UNUSABLE: Verdict = {
+  code: 'internal',
+  publicMessage: MODEL_MESSAGES.modelUnusable,
+  mayHaveCost: true,
+  isRetryable: true,
+};
+const FAILED: Verdict = { ...UNUSABLE, publicMessage: MODEL_MESSAGES.modelFailed };
+const TOO_SLOW: Verdict = {
+  ...UNUSABLE,
+  code: 'unavailable',
+  publicMessage: MODEL_MESSAGES.modelTooSlow,
+};
+const AWAY: Verdict = {
+  code: 'unavailable',
+  publicMessage: MODEL_MESSAGES.modelAway,
+  mayHaveCost: false,
+  isRetryable: true,
+};
+const BUSY: Verdict = { ...AWAY, publicMessage: MODEL_MESSAGES.modelBusy };
+/** Key or bill: only the operator can help. */
+const ACCOUNT: Verdict = {
+  ...AWAY,
+  publicMessage: MODEL_MESSAGES.modelAccount,
+  isRetryable: false,
+};
+/** Nor can anybody else where the model is not what its name promises. */
+const NO_MODEL: Verdict = { ...ACCOUNT, blames: 'model' };
+const BY_TROUBLE: Readonly<Record<OperatorTrouble, Verdict>> = {
+  account: ACCOUNT,
+  model: NO_MODEL,
+};
+const DECLINED: Verdict = {
+  code: 'refused',
+  publicMessage: MODEL_MESSAGES.modelDeclined,
+  mayHaveCost: false,
+  isRetryable: false,
+};
+
+const BY_FAULT: Readonly<Record<CallFault, Verdict>> = {
+  unreachable: AWAY,
+  'too-slow': TOO_SLOW,
+  broken: FAILED,
+  'too-large': UNUSABLE,
+  'forbidden-address': UNUSABLE,
+  'too-many-redirects': UNUSABLE,
+};
+
+const BY_STATUS: Readonly<Record<number, Verdict>> = {
+  401: ACCOUNT,
+  402: ACCOUNT,
+  403: ACCOUNT,
+  404: NO_MODEL,
+  405: NO_MODEL,
+  408: AWAY,
+  410: NO_MODEL,
+  429: BUSY,
+  503: AWAY,
+};
+
+/**
+ * Tells the person what has become of a request to a provider, and the log a little more: the status
+ * and the words for programs, and those for people if they cannot repeat the prompt. All else stays
+ * out: the packages' own errors carry the whole request with them, and the key.
+ *
+ * @param model for the log: whose failure it is, such as `openai:gpt-image-1`
+ * @param secrets whatever must not be seen, such as keys and prompts
+ */
+export function describeFailure(
+  cause: unknown,
+  model: string,
+  secrets: readonly (string | null)[],
+): EngineError {
+  if (cause instanceof EngineError) return withoutSecrets(cause, model, secrets);
+  const { verdict, detail, retryAfterSeconds } = judge(cause, secrets);
+  return new EngineError(verdict.code, {
+    ...verdict,
+    ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+    cause: new Error(`${model}${placeOf(cause)}: ${detail}`),
+  });
+}
+
+interface Judgement {
+  readonly verdict: Verdict;
+  /** For the log. */
+  readonly detail: string;
+  readonly retryAfterSeconds: number | null;
+}
+
+function judge(cause: unknown, secrets: readonly (string | null)[]): Judgement {
+  const fault = findCallError(cause);
+  if (fault !== null) {
+    const verdict = BY_FAULT[fault.fault];
+    const mayHaveCost = fault.wasSent || (fault.fault !== 'unreachable' && verdict.mayHaveCost);
+    return judged({ ...verdict, mayHaveCost }, `${fault.fault}, ${fault.message}`);
+  }
+  if (cause instanceof Error && cause.name === 'TimeoutError') {
+    return judged(TOO_SLOW, 'not done in time');
+  }
+  if (APICallError.isInstance(cause)) return judgeAnswer(cause, secrets);
+  // Nothing else of a package's error is safe to repeat.
+  return judged(UNUSABLE, cause instanceof Error ? cause.name : typeof cause);
+}
+
+function judgeAnswer(
+  { statusCode, responseBody, responseHeaders, message }: APICallError,
+  secrets: readonly (string | null)[],
+): Judgement {
+  const status = statusCode ?? 0;
+  const isGood = status >= 200 && status < 300;
+  // Of a good answer it is what was made that cannot be read.
+  const codes = isGood ? [] : errorCodesOf(responseBody ?? '');
+  const words = message.trim() === '' ? [] : [repeatable(message, secrets)];
+  const detail = [`answered ${status}`, ...codes, ...words].join(', ');
+  if (isGood) return judged(UNUSABLE, detail);
+  // What Google says of a full minute sounds like a bill that is not paid.
+  const quotaSeconds = status === 429 ? secondsOfFullMinute(responseBody ?? '') : null;
+  if (quotaSeconds !== null) return judged(BUSY, detail, quotaSeconds);
+  const isOurs = status >= 400 && status < 500;
+  if (isOurs) {
+    const text = `${message} ${responseBody ?? ''}`;
+    const trouble = operatorTroubleOf(codes, text, secrets);
+    if (trouble !== null) return judged(BY_TROUBLE[trouble], detail);
+    const refusal = refusalOf(text);
+    if (refusal !== null) return judged({ ...DECLINED, publicMessage: refusal }, detail);
+  }
+  const verdict = BY_STATUS[status] ?? (isOurs ? DECLINED : FAILED);
+  const retryAfterSeconds = readRetryAfter(responseHeaders?.['retry-after']);
+  return judged(verdict, detail, verdict.isRetryable ? retryAfterSeconds : null);
+}
+
+const judged = (
+  verdict: Verdict,
+  detail: string,
+  retryAfterSeconds: number | null = null,
+): Judgement => ({ verdict, detail, retryAfterSeconds });
+
+export const findCallError = (cause: unknown): CallError | null =>
+  findIn(cause, (error) => error instanceof CallError);
+
+/** Where it was asked, without what else an address may tell; empty when that is not known. */
+function placeOf(cause: unknown): string {
+  const { url = '' } = findIn(cause, (error) => APICallError.isInstance(error)) ?? {};
+  return URL.canParse(url) ? ` at ${new URL(url).origin}` : '';
+}
+
+/** The first of a chain of causes that is such an error. */
+function findIn<T extends Error>(
+  cause: unknown,
+  isSuch: (error: Error) => error is Error & T,
+): T | null {
+  for (let error = cause, depth = 0; error instanceof Error && depth < 8; depth += 1) {
+    if (isSuch(error)) return error;
+    error = error.cause;
+  }
+  return null;
+}
+
+/** What a provider says of its own work may repeat the prompt, too. */
+function withoutSecrets(
+  error: EngineError,
+  model: string,
+  secrets: readonly (string | null)[],
+): EngineError {
+  const said = error.cause instanceof Error ? error.cause.message : error.message;
+  const { code, publicMessage, isRetryable, mayHaveCost, blames, retryAfterSeconds } = error;
+  return new EngineError(code, {
+    publicMessage,
+    isRetryable,
+    mayHaveCost,
+    blames,
+    ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+    cause: new Error(`${model}: ${repeatable(said, secrets)}`),
+  });
+}
+
+const repeatable = (said: string, secrets: readonly (string | null)[]): string =>
+  mayRepeat(said, secrets) ? WITHHELD : said.slice(0, DETAIL_MAXIMUM);

@@ -1,0 +1,72 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { AppError } from '../../../platform/errors.ts';
+import { openDrawingPool } from './drawing-pool.ts';
+import type { EngineProgress, EngineRequest } from '../engine/engine.ts';
+
+const pool = openDrawingPool(
+  new URL('../../generation/testing/drawing-thread.ts', import.meta.url),
+  1,
+);
+afterAll(() => pool.close());
+
+const ask = (prompt: string): EngineRequest => ({
+  kind: 'image',
+  prompt,
+  negativePrompt: null,
+  options: { seed: 1, aspect: '1:1', width: 64, height: 48 },
+  reference: null,
+});
+
+function draw(prompt: string, signal = new AbortController().signal) {
+  return pool.run(ask(prompt), { signal, onProgress: () => undefined });
+}
+
+const failureOf = async (run: Promise<unknown>) => await run.catch((cause: unknown) => cause);
+
+describe('the drawing threads', () => {
+  it('answer with the picture and tell how far they are', async () => {
+    const seen: EngineProgress[] = [];
+    const { signal } = new AbortController();
+    const result = await pool.run(ask('draw'), { signal, onProgress: (step) => seen.push(step) });
+    expect(result).toMatchObject({ width: 64, height: 48, mimeType: 'image/png' });
+    expect([...result.bytes]).toEqual([1, 2, 3]);
+    expect(seen).toEqual([{ stage: 'drawing', fraction: 0.5 }]);
+  });
+
+  it('pass a refusal on', async () => {
+    const failure = await failureOf(draw('refuse'));
+    expect(failure).toBeInstanceOf(AppError);
+    expect(failure).toMatchObject({ code: 'refused', publicMessage: 'Not that.' });
+  });
+
+  it('tell a mistake from a death', async () => {
+    expect(await failureOf(draw('throw'))).toMatchObject({ code: 'internal', isRetryable: false });
+    expect(await failureOf(draw('exit'))).toMatchObject({ code: 'internal', isRetryable: true });
+    expect(await failureOf(draw('crash'))).toMatchObject({ code: 'internal', isRetryable: true });
+  });
+
+  it('live again after a death', async () => {
+    await failureOf(draw('exit'));
+    expect(await draw('draw')).toMatchObject({ width: 64 });
+  });
+
+  it('draw what waits behind one that takes its thread with it', async () => {
+    const first = failureOf(draw('crash'));
+    const second = draw('draw');
+    expect(await first).toMatchObject({ isRetryable: true });
+    expect(await second).toMatchObject({ width: 64 });
+  });
+
+  it('stop between two frames when asked to', async () => {
+    const controller = new AbortController();
+    const run = pool.run(ask('until stopped'), {
+      signal: controller.signal,
+      onProgress: () => controller.abort('enough'),
+    });
+    expect(await failureOf(run)).toBe('enough');
+  });
+
+  it('do not begin what is stopped already', async () => {
+    expect(await failureOf(draw('exit', AbortSignal.abort('too late')))).toBe('too late');
+  });
+});

@@ -1,0 +1,72 @@
+import { MessageChannel } from 'node:worker_threads';
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import { AppError } from '../../../platform/errors.ts';
+import { openThreadPool } from '../../../platform/threads/thread-pool.ts';
+import { stoppable } from '../../../platform/threads/stop-flag.ts';
+import { threadDied } from '../../../platform/threads/thread-died.ts';
+import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
+import type { EngineProgress, EngineRequest, EngineResult, WorkContext } from '../engine/engine.ts';
+
+const IDLE_MS = 5 * 60 * 1000;
+const HEAP_MB = 1_024;
+/** Where cores are scarce, whoever asks the API goes before whoever waits for a picture. */
+const NICENESS = 10;
+
+/** Threads that draw and encode, so that the API's event loop never waits for a picture. */
+export interface DrawingPool {
+  /**
+   * @throws AppError `refused`, or retryable `internal` when the thread died
+   * @throws the signal's reason when it fires
+   */
+  run(request: EngineRequest, context: WorkContext): Promise<EngineResult>;
+  close(): Promise<void>;
+}
+
+/** @param threadFile its default export answers a `DrawingTask` with a `DrawingAnswer` */
+export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
+  const pool = openThreadPool<DrawingTask, DrawingAnswer>(threadFile, {
+    threads,
+    heapMb: HEAP_MB,
+    idleMs: IDLE_MS,
+    niceIncrement: NICENESS,
+    // Between tasks a thread must stay awake for the picture library's own callbacks.
+    atomics: 'disabled',
+  });
+
+  async function run(request: EngineRequest, context: WorkContext): Promise<EngineResult> {
+    const { signal, onProgress } = context;
+    const { port1: ours, port2: theirs } = new MessageChannel();
+    ours.on('message', (progress: EngineProgress) => onProgress(progress));
+    const ender = new AbortController();
+    const draw = async (stop: SharedArrayBuffer): Promise<DrawingAnswer> => {
+      const task: DrawingTask = { request, stop, port: theirs };
+      return await pool.run(task, { signal, ender: ender.signal, transferList: [theirs] });
+    };
+    try {
+      return takeResult(await stoppable(signal, draw, () => ender.abort()));
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw cause instanceof AppError ? cause : threadDied(cause);
+    } finally {
+      ours.close();
+    }
+  }
+
+  return { run, close: () => pool.close() };
+}
+
+function takeResult(answer: DrawingAnswer): EngineResult {
+  switch (answer.status) {
+    case 'drawn':
+      return answer.result;
+    case 'refused':
+      throw new AppError('refused', { publicMessage: answer.publicMessage });
+    case 'threw':
+      throw new AppError('internal', {
+        publicMessage: SERVER_MESSAGES.generationFailed,
+        cause: answer.error,
+      });
+    default:
+      return answer satisfies never;
+  }
+}

@@ -1,0 +1,153 @@
+import { couldNotDraw } from '@loopwright/contract';
+import { createScene, type Drawable, type Scene, stillPhase } from '@loopwright/illustrator';
+import { createNodeHost, type IllustratorHost } from '@loopwright/illustrator/node';
+import type { Provenance } from '@loopwright/loop';
+import { sharp } from '@loopwright/loop/node';
+import { encodeStill } from '../../media/encode-still.ts';
+import { finishLoop } from '../../media/finish-loop.ts';
+import { makePreview } from '../../media/preview.ts';
+import { isStopped } from '../../../platform/threads/stop-flag.ts';
+import { findCalmStart, readPixels } from './calm-start.ts';
+import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
+import type { EngineProgress, EngineRequest, EngineResult } from '../engine/engine.ts';
+
+/** Where the parts of the work begin and end, about as their times go. */
+const SHARE = { begun: 0.05, stillDrawn: 0.7, loopFrames: 0.2, loopEncoding: 0.7 } as const;
+
+type Report = (progress: EngineProgress) => void;
+
+/** Draws one picture or loop. Runs in a drawing thread, which reads art and fonts only once. */
+export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {
+  const { request, stop, port } = task;
+  const report: Report = (progress) => port.postMessage(progress);
+  const opened = new DisposableStack();
+  try {
+    const host = await createNodeHost();
+    const openScene = await sceneOpener(request, host, opened);
+    const result =
+      request.kind === 'gif'
+        ? await drawLoop(openScene, request, stop, report)
+        : await drawStill(openScene, request, report);
+    return { status: 'drawn', result };
+  } catch (error) {
+    return { status: 'threw', error };
+  } finally {
+    opened.dispose();
+  }
+}
+
+type OpenScene = (size: Pick<Scene, 'width' | 'height'>) => Promise<Scene>;
+
+/**
+ * Composes the request's scene in any size; its reference image is decoded only once.
+ * @param opened releases the scenes
+ */
+async function sceneOpener(
+  { kind, prompt, options, reference }: EngineRequest,
+  host: IllustratorHost,
+  opened: DisposableStack,
+): Promise<OpenScene> {
+  const decoded = reference === null ? null : await decodePicture(reference, host);
+  const purpose = kind === 'gif' ? ('loop' as const) : ('still' as const);
+  const scene = { prompt, seed: options.seed, purpose, ...(decoded && { reference: decoded }) };
+  return async ({ width, height }) => {
+    const composed = await createScene({ ...scene, width, height }, host);
+    opened.defer(() => composed.release());
+    return composed;
+  };
+}
+
+async function decodePicture(png: Uint8Array, { environment }: IllustratorHost): Promise<Drawable> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const canvas = environment.createCanvas(info.width, info.height);
+  const context = canvas.getContext('2d');
+  const pixels = context.createImageData(info.width, info.height);
+  pixels.data.set(data);
+  context.putImageData(pixels, 0, 0);
+  return canvas;
+}
+
+async function drawStill(
+  openScene: OpenScene,
+  request: EngineRequest,
+  report: Report,
+): Promise<EngineResult> {
+  const scene = await openScene(request.options);
+  report({ stage: 'drawing', fraction: SHARE.begun });
+  const { width, height } = scene;
+  const pixels = readPixels(scene.frame(stillPhase));
+  // Encoding needs memory of its own.
+  scene.release();
+  const preview = await makePreview(pixels, width, height);
+  report({ stage: 'encoding', fraction: SHARE.stillDrawn, preview });
+  const bytes = await encodeStill(pixels, width, height, provenanceOf(request));
+  return { bytes, mimeType: 'image/png', width, height, seam: null, text: describeGaps(scene) };
+}
+
+async function drawLoop(
+  openScene: OpenScene,
+  request: EngineRequest,
+  stop: SharedArrayBuffer,
+  report: Report,
+): Promise<EngineResult> {
+  const { seconds, framesPerSecond } = request.options;
+  if (seconds === undefined || framesPerSecond === undefined) {
+    throw new Error('A loop needs seconds and frames per second.');
+  }
+  const frameCount = seconds * framesPerSecond;
+  const checkStop = (): void => {
+    if (isStopped(stop)) throw new Error('Stopped between two frames.');
+  };
+  const firstFrame = await findCalmStart(openScene, request.options, frameCount, checkStop);
+  const scene = await openScene(request.options);
+  const { width, height } = scene;
+  report({ stage: 'drawing', fraction: SHARE.begun });
+
+  let drawn = 0;
+  let encoded = 0;
+  // Frames are drawn and encoded by turns: both parts count.
+  const reportLoop = (preview?: string): void =>
+    report({
+      stage: drawn < frameCount ? 'drawing' : 'encoding',
+      fraction:
+        SHARE.begun +
+        (drawn / frameCount) * SHARE.loopFrames +
+        (encoded / frameCount) * SHARE.loopEncoding,
+      ...(preview !== undefined && { preview }),
+    });
+
+  async function* frames(): AsyncGenerator<Uint8Array> {
+    for (; drawn < frameCount;) {
+      checkStop();
+      const pixels = readPixels(scene.frame((firstFrame + drawn) / frameCount));
+      drawn += 1;
+      reportLoop(drawn === 1 ? await makePreview(pixels, width, height) : undefined);
+      yield pixels;
+    }
+  }
+
+  const { bytes, seam } = await finishLoop(
+    frames(),
+    {
+      width,
+      height,
+      framesPerSecond,
+      onEncoded(frameCount) {
+        if (isStopped(stop)) throw new Error('Stopped between two segments.');
+        encoded = frameCount;
+        reportLoop();
+      },
+    },
+    provenanceOf(request),
+  );
+  return { bytes, mimeType: 'image/gif', width, height, seam, text: describeGaps(scene) };
+}
+
+/** A trained model takes part only where one has painted the reference. */
+const provenanceOf = ({ options, paintedBy }: EngineRequest): Provenance => ({
+  digitalSource: paintedBy === undefined ? 'algorithmic' : 'trained',
+  recipe: { engine: paintedBy ?? 'illustrator', ...options },
+});
+
+const describeGaps = ({ unknown }: Scene): string | null =>
+  unknown.length === 0 ? null : couldNotDraw(unknown);

@@ -1,0 +1,27 @@
+import { ASPECTS } from '@loopwright/contract';
+import { openDrawingPool } from './drawing-pool.ts';
+import type { Engine } from '../engine/engine.ts';
+
+const ILLUSTRATOR = 'illustrator';
+
+/** The built-in engine: draws by itself, needs no model, no network and no key. */
+export function openIllustrator(threads: number): Engine {
+  const pool = openDrawingPool(new URL('./illustrator-thread.ts', import.meta.url), threads);
+  return {
+    id: ILLUSTRATOR,
+    label: 'Illustrator',
+    kinds: ['image', 'gif'],
+    capabilities: {
+      reference: true,
+      seed: true,
+      negativePrompt: false,
+      aspects: ASPECTS,
+      firstFrame: false,
+      lastFrame: false,
+      nativeLoop: true,
+      cancel: true,
+    },
+    generate: (request, context) => pool.run(request, context),
+    close: () => pool.close(),
+  };
+}

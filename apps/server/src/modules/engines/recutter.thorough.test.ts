@@ -1,0 +1,73 @@
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import { readGifBlocks, readGifXmp } from '@loopwright/loop';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Turns } from '../../platform/threads/turns.ts';
+import { FFMPEG_MISSING } from './clip/find-ffmpeg.ts';
+import { ffmpegForTests } from './clip/testing/make-clip.ts';
+import type { EngineResult, Recutter } from './engine/engine.ts';
+import { createRecutter } from './recutter.ts';
+import { foxLoop, newClip, openClipEngine } from './testing/clip-desk.ts';
+import { type FakeVideos, openFakeVideos } from './testing/fake-videos.ts';
+import { newContext } from './testing/new-context.ts';
+import { KEY } from './testing/provider-desk.ts';
+
+const { options } = foxLoop({
+  options: { ...foxLoop().options, model: 'videos:wan' },
+});
+
+let clip: Uint8Array;
+let server: FakeVideos;
+let first: EngineResult;
+let recut: Recutter;
+beforeAll(async () => {
+  clip = await newClip();
+  server = await openFakeVideos('vllm-omni', clip);
+  recut = createRecutter(ffmpegForTests);
+  const engine = await openClipEngine('videos', 'wan', {
+    baseUrl: `${server.origin}/v1`,
+    apiKey: KEY,
+  });
+  first = await engine.generate(foxLoop({ options }), newContext());
+});
+afterAll(() => server.close());
+
+const lengthOf = ({ bytes }: EngineResult): number =>
+  readGifBlocks(bytes).frames.reduce((sum, { delayHundredths }) => sum + delayHundredths, 0);
+
+it('a loop comes with the clip that it was cut from, and its cuts', () => {
+  expect(first.clip?.bytes).toEqual(clip);
+  expect(first.clip?.chosen).toBe(0);
+  expect(first.clip?.cuts.length).toBeGreaterThanOrEqual(2);
+});
+
+it('its other cuts are made of that clip, and no model is asked', async () => {
+  const asked = server.requests.length;
+  const same = await recut(clip, 0, options, newContext());
+  expect(Buffer.compare(same.bytes, first.bytes)).toBe(0);
+  const second = await recut(clip, 1, options, newContext());
+  expect(second.clip).toMatchObject({ chosen: 1, cuts: first.clip?.cuts });
+  expect(Buffer.compare(second.bytes, first.bytes)).not.toBe(0);
+  const back = await recut(clip, 'boomerang', options, newContext());
+  expect(back.clip?.chosen).toBe('boomerang');
+  expect(lengthOf(back)).toBeGreaterThan(1.5 * lengthOf(first));
+  for (const { bytes } of [second, back]) expect(readGifXmp(bytes)).toContain('videos:wan');
+  expect(server.requests).toHaveLength(asked);
+});
+
+it('they wait for a turn among all clips that are closed', async () => {
+  const turns: Turns = {
+    take: () => Promise.reject(new Error('Not yet.')),
+    pass: () => expect.unreachable(),
+  };
+  const waiting = createRecutter(ffmpegForTests, turns);
+  await expect(waiting(clip, 1, options, newContext())).rejects.toThrow('Not yet.');
+});
+
+it('they are unavailable without ffmpeg, and the log says what to install', async () => {
+  const without = createRecutter(async () => null);
+  await expect(without(clip, 1, options, newContext())).rejects.toMatchObject({
+    code: 'unavailable',
+    publicMessage: SERVER_MESSAGES.generationFailed,
+    cause: { message: FFMPEG_MISSING },
+  });
+});

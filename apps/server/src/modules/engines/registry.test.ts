@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { ConfigurationError, parseConfig } from '../../config.ts';
+import { FFMPEG_MISSING } from './clip/find-ffmpeg.ts';
+import { openEngines } from './registry.ts';
+
+it('a video model opens nowhere without ffmpeg, and the operator hears what to install', async () => {
+  const config = parseConfig({
+    VIDEO_MODEL: 'videos:wan',
+    VIDEOS_BASE_URL: 'http://localhost:8091/v1',
+    PATH: '/nowhere',
+  });
+  await expect(openEngines(config)).rejects.toThrow(new ConfigurationError(FFMPEG_MISSING));
+});

@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import type { GenerationKind } from '@loopwright/contract';
+import { type Config, ConfigurationError } from '../../config.ts';
+import { OWN_LANE, type Places } from './lanes.ts';
+import { createFfmpegFinder, FFMPEG_MISSING } from './clip/find-ffmpeg.ts';
+import type { Engine, Engines } from './engine/engine.ts';
+import { type BookedEngine, createEngines } from './engine-book.ts';
+import { openIllustrator } from './illustrator/illustrator.ts';
+import type { NamedModel } from './model-list.ts';
+import type { TextModel } from './engine/text-model.ts';
+import { createRecutter } from './recutter.ts';
+
+export type { TextModel, TextTask } from './engine/text-model.ts';
+
+type EnginesConfig = Pick<Config, 'models' | 'workerThreads' | 'programFolders'>;
+
+/** Drawings that one process makes at the same time; one core is left for the API. */
+const drawingThreads = ({ workerThreads }: EnginesConfig): number =>
+  workerThreads ?? Math.max(1, availableParallelism() - 1);
+
+/** What is drawn here needs a core; waiting for a provider needs none. */
+export function placesOf(config: EnginesConfig): Places {
+  const { providers, concurrency } = config.models;
+  return new Map([
+    [OWN_LANE, drawingThreads(config)],
+    ...Object.keys(providers).map((provider) => [provider, concurrency] as const),
+  ]);
+}
+
+const isAlone = ({ models }: EnginesConfig): boolean => Object.keys(models.providers).length === 0;
+
+/**
+ * Opens the engines that the configuration names, and loads the code of no other.
+ * @throws ConfigurationError when there is no ffmpeg for a video model
+ */
+export async function openEngines(config: EnginesConfig): Promise<Engines> {
+  // Whoever draws everything here needs none of the packages that talk to others.
+  const models = isAlone(config) ? null : await import('./model-engines.ts');
+  const needsFfmpeg = models !== null && config.models.gif.some(models.makesClips);
+  const findFfmpeg = createFfmpegFinder(config.programFolders);
+  const ffmpeg = needsFfmpeg ? await findFfmpeg() : null;
+  if (needsFfmpeg && ffmpeg === null) throw new ConfigurationError(FFMPEG_MISSING);
+
+  const illustrator = openIllustrator(drawingThreads(config));
+  const openModel = models?.createModelEngines(config.models, { ffmpeg, illustrator }).open;
+  const open = async (kind: GenerationKind, named: NamedModel): Promise<Engine> =>
+    openModel === undefined || named.provider === 'illustrator'
+      ? illustrator
+      : await openModel(kind, named);
+  const book = async (kind: GenerationKind): Promise<BookedEngine[]> =>
+    await Promise.all(
+      config.models[kind].map(async (named) => ({
+        engine: await open(kind, named),
+        plans: named.plans,
+      })),
+    );
+  return createEngines(
+    { image: await book('image'), gif: await book('gif') },
+    createRecutter(findFfmpeg),
+  );
+}
+
+/** Opens the text model that the configuration names, or gives null when it names none. */
+export async function openTextModel({
+  textModel,
+  models,
+}: Pick<Config, 'textModel' | 'models'>): Promise<TextModel | null> {
+  if (textModel === null) return null;
+  const { openTextModel: open } = await import('./open-text-model.ts');
+  return await open(textModel, models.concurrency);
+}

@@ -1,0 +1,10 @@
+import { createOpenAI } from '@ai-sdk/openai';
+import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
+import type { TextFile } from '../engine/text-model.ts';
+
+/** OpenAI, through `/responses`. */
+export const openLanguageModel: TextFile['openLanguageModel'] = (settings) =>
+  createOpenAI(aiSdkSettings(settings)).responses(settings.model);
+
+/** Otherwise it keeps what people write for a month. */
+export const providerOptions = { openai: { store: false } };

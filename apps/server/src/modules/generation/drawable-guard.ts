@@ -1,0 +1,20 @@
+import { nothingToDraw } from '@loopwright/contract';
+import { AppError } from '../../platform/errors.ts';
+import type { PromptRules } from '../prompts/rules.ts';
+
+/** A message names no more of the words. */
+const MOST_WORDS = 12;
+
+/** @throws AppError `not-understood` for a prompt in which the built-in engine can draw nothing */
+export type DrawableGuard = (prompt: string) => Promise<void>;
+
+/** Refuses such a prompt before it is charged, with the words that the engine does not know. */
+export const createDrawableGuard =
+  (rules: Pick<PromptRules, 'wordsUnknownThroughout'>): DrawableGuard =>
+  async (prompt) => {
+    const words = await rules.wordsUnknownThroughout(prompt);
+    if (words.length === 0) return;
+    throw new AppError('not-understood', {
+      publicMessage: nothingToDraw(words.slice(0, MOST_WORDS)),
+    });
+  };

@@ -1,0 +1,54 @@
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import { AppError } from '../../platform/errors.ts';
+
+/** Far more windows than a person watches; each costs a connection and a look now and then. */
+const MAXIMUM_PER_PERSON = 30;
+const RETRY_AFTER_SECONDS = 10;
+
+/** Counts who follows generations at the moment, in this process. */
+export class Followers {
+  readonly #counts = new Map<string, number>();
+
+  /**
+   * Passes on what a person follows for as long as `isSignedIn` says so: a session that has ended
+   * hears nothing more.
+   * @throws AppError `too-many`, before anything is followed
+   */
+  admit<T>(
+    userId: string,
+    isSignedIn: () => Promise<boolean>,
+    follow: () => AsyncGenerator<T>,
+  ): AsyncGenerator<T> {
+    const count = this.#counts.get(userId) ?? 0;
+    if (count >= MAXIMUM_PER_PERSON) {
+      throw new AppError('too-many', {
+        publicMessage: SERVER_MESSAGES.tooManyFollowing,
+        isRetryable: true,
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
+    }
+    return this.#passOn(userId, isSignedIn, follow());
+  }
+
+  async *#passOn<T>(
+    userId: string,
+    isSignedIn: () => Promise<boolean>,
+    followed: AsyncGenerator<T>,
+  ): AsyncGenerator<T> {
+    this.#change(userId, 1);
+    try {
+      for await (const item of followed) {
+        if (!(await isSignedIn())) return;
+        yield item;
+      }
+    } finally {
+      this.#change(userId, -1);
+    }
+  }
+
+  #change(userId: string, by: number): void {
+    const count = (this.#counts.get(userId) ?? 0) + by;
+    if (count === 0) this.#counts.delete(userId);
+    else this.#counts.set(userId, count);
+  }
+}

@@ -1,0 +1,151 @@
+import multipart from '@fastify/multipart';
+import {
+  CREATION_ID_HEADER,
+  GENERATION_ID_HEADER,
+  type GenerationKind,
+  imageResponseSchema,
+  ROUTES,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  type CreationRow,
+  extensionOf,
+  mimeTypeOf,
+  presentCreation,
+} from '../creations/creation.ts';
+import type { Media } from '../creations/media.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { requireUser } from '../accounts/sessions/session.ts';
+import { checkFields, documentedBodies } from './generation-fields.ts';
+import { FORM_LIMITS, readGenerationForm } from './generation-form.ts';
+import { presentError } from './presentation.ts';
+import { keyHeader, readRequestKey } from './request-key.ts';
+import type { GenerationService } from './service.ts';
+import { untilClosed } from '../../platform/http/until-closed.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+export interface GenerateRouteParts {
+  readonly generations: GenerationService;
+  readonly media: Media;
+}
+
+/** `POST /api/generate/…`: answers when the picture is there, however long that takes. */
+export function registerGenerateRoutes(app: App, parts: GenerateRouteParts): void {
+  app.register(async (plain) => {
+    await plain.register(multipart, { limits: FORM_LIMITS });
+    const scope: App = plain.withTypeProvider<ZodTypeProvider>();
+    const described = (kind: GenerationKind, summary: string) => ({
+      tags: ['generation'],
+      summary,
+      description:
+        'A request that is refused is not charged. The built-in engine answers 422 `not-understood` to a prompt without a reference image in which it knows no word; the message names the words.',
+      consumes: ['multipart/form-data'],
+      headers: keyHeader,
+      body: documentedBodies[kind],
+    });
+    const options = {
+      onRequest: async (request: FastifyRequest) => void requireUser(request),
+      // The body is a stream whose fields are checked when it has been read.
+      validatorCompiler: () => (value: unknown) => ({ value }),
+    };
+
+    scope.post(
+      ROUTES.generateImage,
+      {
+        ...options,
+        schema: {
+          ...described('image', 'Draw a picture and wait for it'),
+          response: { 200: imageResponseSchema },
+        },
+      },
+      async (request, reply) => {
+        const { creation, bytes } = await generate(parts, request, reply, 'image');
+        return {
+          image: { mimeType: mimeTypeOf('image'), base64Data: bytes.toString('base64') },
+          ...(creation.text !== null && { text: creation.text }),
+          creation: presentCreation(creation),
+        };
+      },
+    );
+
+    scope.post(
+      ROUTES.generateGif,
+      {
+        ...options,
+        schema: {
+          ...described('gif', 'Draw a seamless loop and wait for its bytes'),
+          produces: ['image/gif'],
+        },
+      },
+      async (request, reply) => {
+        const { creation, bytes } = await generate(parts, request, reply, 'gif');
+        return await reply
+          .header(CREATION_ID_HEADER, creation.id)
+          .type(mimeTypeOf('gif'))
+          .send(bytes);
+      },
+    );
+  });
+}
+
+interface Made {
+  readonly creation: CreationRow;
+  readonly bytes: Buffer;
+}
+
+async function generate(
+  parts: GenerateRouteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: GenerationKind,
+): Promise<Made> {
+  const user = { ...requireUser(request), address: clientAddress(request) };
+  const requestKey = readRequestKey(request);
+  const form = await readGenerationForm(request);
+  const { prompt, ...options } = checkFields(kind, form.fields);
+  const { picture } = form;
+  const id = await parts.generations.create(user, { kind, prompt, options, picture, requestKey });
+  reply.header(GENERATION_ID_HEADER, id).header('cache-control', 'no-store');
+  try {
+    return await waitForBytes(parts, user.id, id, untilClosed(reply));
+  } catch (cause) {
+    // The tokens are held by now, or even spent: the work goes on without us.
+    throw cause instanceof AppError ? cause : lostSight(cause);
+  }
+}
+
+async function waitForBytes(
+  { generations, media }: GenerateRouteParts,
+  userId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<Made> {
+  const { generation, creation } = await generations.waitForEnd(userId, id, signal);
+  const error = presentError(generation);
+  if (error !== null) throw new AppError(error.code, { publicMessage: error.message });
+  const bytes = creation === null ? null : await exportBytes(media, creation);
+  if (creation === null || bytes === null) {
+    // Answered again after its owner has deleted it.
+    throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+  }
+  return { creation, bytes };
+}
+
+async function exportBytes(media: Media, creation: CreationRow): Promise<Buffer | null> {
+  const file = await media.find(creation.mediaToken, extensionOf(creation.kind), null);
+  const bytes = (await file?.read()) ?? null;
+  return bytes === null ? null : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+const lostSight = (cause: unknown): AppError =>
+  new AppError('unavailable', {
+    publicMessage: SERVER_MESSAGES.lostSight,
+    isRetryable: true,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause,
+  });

@@ -1,0 +1,36 @@
+import {
+  type GenerationKind,
+  gifFieldsSchema,
+  imageFieldsSchema,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import type { RequestedOptions } from './options.ts';
+
+const schemas = { image: imageFieldsSchema, gif: gifFieldsSchema };
+
+const picture = z
+  .string()
+  .meta({
+    format: 'binary',
+    description: 'A reference picture: JPEG, PNG, WebP or GIF, at most 5 MB and 40 megapixels.',
+  })
+  .optional();
+
+/** The bodies for the OpenAPI document: the text fields and the file. */
+export const documentedBodies = {
+  image: imageFieldsSchema.extend({ image: picture }),
+  gif: gifFieldsSchema.extend({ image: picture }),
+};
+
+/** @throws AppError `invalid`, in plain words where the contract has some */
+export function checkFields(
+  kind: GenerationKind,
+  fields: Readonly<Record<string, string>>,
+): RequestedOptions & { readonly prompt: string } {
+  const result = schemas[kind].safeParse({ prompt: '', ...fields });
+  if (result.success) return result.data;
+  const own = result.error.issues.find(({ code }) => code === 'custom');
+  throw new AppError('invalid', { publicMessage: own?.message ?? SERVER_MESSAGES.invalid });
+}

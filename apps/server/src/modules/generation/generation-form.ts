@@ -1,0 +1,86 @@
+import { LIMITS, SERVER_MESSAGES } from '@loopwright/contract';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/errors.ts';
+
+/** The limits of a generation's multipart body, for the plugin that parses it. */
+export const FORM_LIMITS = {
+  fileSize: LIMITS.referenceBytes,
+  files: 1,
+  /** Twice what there is, so that an unknown field is called unknown. */
+  fields: 18,
+  fieldNameSize: 100,
+  /** Beyond the longest prompt in any encoding. */
+  fieldSize: 64 * 1024,
+  headerPairs: 50,
+} as const;
+
+const FILE_FIELD = 'image';
+/** Fields, boundaries and headers beside the picture. */
+const OVERHEAD_BYTES = 1024 * 1024;
+/** What is read and thrown away after a refusal, so that the client gets to read the answer. */
+const DRAIN_MAXIMUM_BYTES = 32 * 1024 * 1024;
+
+export interface GenerationForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly picture: Uint8Array | null;
+}
+
+/**
+ * Reads the multipart body of a generation request.
+ * @throws AppError `invalid` for anything but text fields, each once, and one file called `image`
+ * @throws AppError `unsupported-type` for a body of another kind
+ * @throws AppError `too-large` for more than 5 MB, announced or not
+ */
+export async function readGenerationForm(request: FastifyRequest): Promise<GenerationForm> {
+  try {
+    if (!request.isMultipart()) throw notAForm();
+    if (Number(request.headers['content-length']) > LIMITS.referenceBytes + OVERHEAD_BYTES) {
+      throw tooLarge();
+    }
+    return await readParts(request);
+  } catch (cause) {
+    drain(request);
+    throw cause instanceof AppError ? cause : refuse(cause);
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<GenerationForm> {
+  const fields = new Map<string, string>();
+  let picture: Uint8Array | null = null;
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      if (part.fieldname !== FILE_FIELD || picture !== null) throw invalid();
+      picture = await part.toBuffer();
+    } else {
+      if (fields.has(part.fieldname) || typeof part.value !== 'string') throw invalid();
+      fields.set(part.fieldname, part.value);
+    }
+  }
+  // A file field that was left empty is sent as a file of no bytes.
+  const isEmpty = picture === null || picture.byteLength === 0;
+  return { fields: Object.fromEntries(fields), picture: isEmpty ? null : picture };
+}
+
+function refuse(cause: unknown): AppError {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+  return code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge() : invalid(cause);
+}
+
+function drain({ raw }: FastifyRequest): void {
+  let drained = 0;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    drained += chunk.byteLength;
+    if (drained > DRAIN_MAXIMUM_BYTES) raw.destroy();
+  });
+  raw.resume();
+}
+
+const invalid = (cause?: unknown): AppError =>
+  new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid, cause });
+
+const notAForm = (): AppError =>
+  new AppError('unsupported-type', { publicMessage: SERVER_MESSAGES.invalid });
+
+const tooLarge = (): AppError =>
+  new AppError('too-large', { publicMessage: SERVER_MESSAGES.pictureTooLarge });

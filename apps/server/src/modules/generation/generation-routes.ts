@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import { activeGenerationsSchema, generationResponseSchema, ROUTES } from '@loopwright/contract';
+import type { App } from '../../platform/http/app-type.ts';
+import { checkId, idParams } from '../../platform/http/id-parameter.ts';
+import { requireUser } from '../accounts/sessions/session.ts';
+import { writeEvents } from './event-stream.ts';
+import { Followers } from './followers.ts';
+import type { GenerationService } from './service.ts';
+import { untilClosed } from '../../platform/http/until-closed.ts';
+
+/** Looking at generations, following and cancelling them. */
+export function registerGenerationRoutes(app: App, generations: GenerationService): void {
+  const tags = ['generation'];
+  const followers = new Followers();
+
+  app.get(
+    ROUTES.activeGenerations,
+    {
+      schema: {
+        summary: 'My generations that have not ended, oldest first',
+        tags,
+        response: { 200: activeGenerationsSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { generations: await generations.listActive(requireUser(request).id) };
+    },
+  );
+
+  app.get(
+    ROUTES.generation,
+    {
+      schema: {
+        summary: 'One of my generations',
+        tags,
+        params: idParams,
+        response: { 200: generationResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const user = requireUser(request);
+      reply.header('cache-control', 'no-store');
+      return { generation: await generations.read(user.id, checkId(request.params.id)) };
+    },
+  );
+
+  app.get(
+    ROUTES.generationEvents,
+    {
+      schema: {
+        summary: 'The generation now and after each change, as server-sent events until it ends',
+        tags,
+        produces: ['text/event-stream'],
+        params: idParams,
+      },
+    },
+    async (request, reply) => {
+      const user = requireUser(request);
+      const id = checkId(request.params.id);
+      await generations.read(user.id, id);
+      const signal = untilClosed(reply);
+      const followed = followers.admit(user.id, request.isStillSignedIn, () =>
+        generations.follow(user.id, id, signal),
+      );
+      const events = writeEvents(followed);
+      return await reply
+        .headers({
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store',
+          // nginx would hold events back.
+          'x-accel-buffering': 'no',
+        })
+        .send(Readable.from(events));
+    },
+  );
+
+  app.delete(
+    ROUTES.generation,
+    {
+      schema: {
+        summary: 'Cancel one of my generations; its tokens come back',
+        tags,
+        params: idParams,
+        response: { 200: generationResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const user = requireUser(request);
+      reply.header('cache-control', 'no-store');
+      return { generation: await generations.cancel(user.id, checkId(request.params.id)) };
+    },
+  );
+
+  // Whoever waits would keep their connection, and with it the server, from closing.
+  app.addHook('preClose', async () => generations.stopWaiting());
+}

@@ -1,0 +1,85 @@
+import { readGifBlocks, readPngXmp } from '@loopwright/loop';
+import { sharp } from '@loopwright/loop/node';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { extensionOf } from '../creations/creation.ts';
+import { openVariantThread } from '../creations/variant.ts';
+import { users } from '../../schema/schema.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { openIllustrator } from '../engines/illustrator/illustrator.ts';
+import type { GenerationRequest } from './service.ts';
+import { loopOf, newPicture, pictureOf } from './testing/requests.ts';
+import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
+
+/** Everything real but the picture of the person. */
+describeOnEachDatabase('a prompt becomes', (open) => {
+  const illustrator = openIllustrator(1);
+  const variants = openVariantThread();
+  let studio: Studio;
+  let user: StudioUser;
+  beforeEach(async () => {
+    studio = await openStudio(await open(), { renderVariant: variants.render });
+    user = await studio.newUser('basic');
+    await studio.newWorker(illustrator).start();
+  });
+  afterEach(() => studio.close());
+  afterAll(async () => {
+    await illustrator.close();
+    await variants.close();
+  });
+
+  async function draw(request: GenerationRequest) {
+    const id = await studio.generations.create(user, request);
+    const events = studio.generations.follow(user.id, id, new AbortController().signal);
+    const previews = new Set<string>();
+    for await (const { preview } of events) if (preview !== null) previews.add(preview);
+    const { signal } = new AbortController();
+    const { generation, creation } = await studio.generations.waitForEnd(user.id, id, signal);
+    expect(generation).toMatchObject({ status: 'finished', errorMessage: null });
+    if (creation === null) throw new Error('Nothing came of it.');
+    return { creation, previews };
+  }
+
+  type Drawn = Awaited<ReturnType<typeof draw>>['creation'];
+  async function see(creation: Drawn, posterWidth: 320 | null = null): Promise<Uint8Array> {
+    const { mediaToken, kind } = creation;
+    const file = await studio.media.find(mediaToken, extensionOf(kind), posterWidth);
+    const bytes = await file?.read();
+    if (bytes === undefined || bytes === null) throw new Error('There is nothing to see.');
+    return bytes;
+  }
+
+  it('a picture that says how it was made', async () => {
+    const picture = await newPicture();
+    const { creation } = await draw(
+      pictureOf('a lighthouse in a storm', { options: { seed: 1, size: 1024 }, picture }),
+    );
+    const bytes = await see(creation);
+    expect(readPngXmp(bytes)).toContain('algorithmicMedia');
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1024, height: 1024 });
+    expect(await sharp(await see(creation, 320)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+      height: 320,
+    });
+  });
+
+  it('a loop, with a watermark once its owner pays no more', async () => {
+    const options = { seed: 1, seconds: 1, fps: 8 };
+    const { creation } = await draw(loopOf('a cat riding a surfboard', { options }));
+    expect(creation.seam).toBeGreaterThan(0);
+    const clean = await see(creation);
+    expect(readGifBlocks(clean)).toMatchObject({ width: 480, height: 480, loopCount: 0 });
+
+    await studio.database.orm.update(users).set({ plan: 'free' }).where(eq(users.id, user.id));
+    const marked = await see(creation);
+    expect(Buffer.from(marked).equals(clean)).toBe(false);
+    expect(readGifBlocks(marked).frames).toHaveLength(8);
+    const again = await see(creation);
+    expect(Buffer.from(again).equals(marked)).toBe(true);
+
+    await studio.deleteForGood(user.id, creation.id);
+    expect(await studio.media.find(creation.mediaToken, 'gif', null)).toBeNull();
+    expect(await studio.storedFiles()).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ledgerEntries } from '../../schema/schema.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { formOf } from '../../testing/form-data.ts';
+import { newForm, newMember } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { pictureOf } from './testing/requests.ts';
+import { openStudio } from './testing/studio.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
+
+describeOnEachDatabase('asking for pictures', (open) => {
+  let test: TestApp;
+  beforeEach(async () => {
+    const environment = { GENERATIONS_PER_HOUR: '3', GENERATIONS_PER_HOUR_AND_ADDRESS: '5' };
+    test = await openTestApp(await open(), { environment });
+    await test.studio.newWorker().start();
+    test.studio.engine.finishAtOnce();
+  });
+  afterEach(() => test.close());
+
+  const ask = (browser: Browser, address: string, { prompt = 'a cat', key = '' } = {}) => {
+    const { payload, headers } = formOf({ prompt });
+    const named = key === '' ? headers : { ...headers, 'idempotency-key': key };
+    return browser.post(ROUTES.generateImage, payload, { headers: named, remoteAddress: address });
+  };
+  const statusesOf = async (times: number, attempt: () => ReturnType<typeof ask>) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < times; index += 1) statuses.push((await attempt()).statusCode);
+    return statuses;
+  };
+  const holds = async () => {
+    const entries = await test.studio.database.orm.select().from(ledgerEntries);
+    return entries.filter(({ kind }) => kind === 'hold').length;
+  };
+  let addresses = 0;
+  const newAddress = () => `198.51.100.${(addresses += 1)}`;
+
+  describe('too often', () => {
+    it('is refused to one account wherever it calls from, costs nothing, and ends', async () => {
+      const browser = await newMember(test);
+      expect(await statusesOf(3, () => ask(browser, newAddress()))).toEqual([200, 200, 200]);
+      const refused = await ask(browser, newAddress());
+      expect(refused.statusCode).toBe(429);
+      expect(refused.headers['retry-after']).toBe('3600');
+      expect(refused.json()).toMatchObject({
+        code: 'too-many',
+        message: SERVER_MESSAGES.tooManyGenerations,
+      });
+      expect(await holds()).toBe(3);
+      test.time.now = new Date(test.time.now.getTime() + HOUR_MS);
+      expect((await ask(browser, newAddress())).statusCode).toBe(200);
+    });
+
+    it('is refused to one address, whoever asks there', async () => {
+      const [ana, ben, cleo] = [
+        await newMember(test),
+        await newMember(test),
+        await newMember(test),
+      ];
+      const address = newAddress();
+      expect(await statusesOf(3, () => ask(ana, address))).toEqual([200, 200, 200]);
+      expect(await statusesOf(3, () => ask(ben, address))).toEqual([200, 200, 429]);
+      expect((await ask(cleo, address)).statusCode).toBe(429);
+      expect((await ask(cleo, newAddress())).statusCode).toBe(200);
+      expect(await holds()).toBe(6);
+    });
+
+    it('does not mean the same press of a button sent again', async () => {
+      const browser = await newMember(test);
+      const again = () => ask(browser, newAddress(), { key: 'k1' });
+      expect(await statusesOf(6, again)).toEqual([200, 200, 200, 200, 200, 200]);
+      expect(await holds()).toBe(1);
+    });
+
+    it('counts what comes all at once', async () => {
+      const browser = await newMember(test);
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => ask(browser, newAddress())),
+      );
+      const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+      expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+      expect(await holds()).toBe(3);
+    });
+  });
+
+  describe('breaks our content rules', () => {
+    it('is refused, costs nothing, is counted, and its words are kept by nobody', async () => {
+      const browser = await newMember(test, newForm());
+      const response = await ask(browser, newAddress(), { prompt: 'a FORBIDD3N canary' });
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({
+        code: 'refused',
+        message: SERVER_MESSAGES.promptAgainstRules,
+      });
+      expect(await holds()).toBe(0);
+      expect(test.studio.engine.begun).toBe(0);
+      const { body } = await browser.get(ROUTES.metrics, LOCAL);
+      expect(body).toContain('prompts_refused_total{kind="test"} 1');
+      expect(`${body}${test.log()}`).not.toMatch(/canary|forbidd/i);
+    });
+  });
+});
+
+describeOnEachDatabase('a prompt that waits', (open) => {
+  it('is judged once more before an engine gets it, and its tokens come back', async () => {
+    const studio = await openStudio(await open());
+    const user = await studio.newUser('free');
+    const id = await studio.generations.create(user, pictureOf('a cat'));
+    studio.changeRules('refuse later: cat');
+    await studio.newWorker().start();
+    await studio.generations.waitForEnd(user.id, id, new AbortController().signal);
+    expect(await studio.generations.read(user.id, id)).toMatchObject({
+      status: 'failed',
+      error: { code: 'refused', message: SERVER_MESSAGES.promptAgainstRules },
+    });
+    expect(studio.engine.begun).toBe(0);
+    expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'release 1']);
+    await studio.close();
+  });
+});

@@ -1,0 +1,93 @@
+import { MODEL_MESSAGES, type ModelOffer } from '@loopwright/contract';
+import { readPngXmp } from '@loopwright/loop';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { json } from '../engines/testing/answers.ts';
+import { newPng } from '../engines/testing/pictures.ts';
+import { KEY, openDesk, type ProviderDesk } from '../engines/testing/provider-desk.ts';
+import { compatiblePicture } from '../engines/testing/recorded-answers.ts';
+import { DIALECTS, requestsOf, TROUBLES } from '../engines/testing/troubles.ts';
+import { pictureOf } from './testing/requests.ts';
+import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
+
+const never = new AbortController().signal;
+
+describeOnEachDatabase('a generation by somebody else’s model', (database) => {
+  const dialect = DIALECTS.find(({ provider }) => provider === 'compatible')!;
+  let png: Buffer;
+  let studio: Studio;
+  let user: StudioUser;
+  beforeAll(async () => {
+    png = await newPng(64, 64);
+    studio = await openStudio(await database());
+    user = await studio.newUser('basic');
+  });
+  afterAll(() => studio.close());
+
+  async function generateAt(desk: ProviderDesk) {
+    const worker = studio.newWorker(desk.engine);
+    await worker.start();
+    const id = await studio.generations.create(user, pictureOf('a red fox'));
+    const record = await studio.generations.waitForEnd(user.id, id, never);
+    await worker.stop(0);
+    return record;
+  }
+
+  it('is charged once it is there, and says that a model made it', async () => {
+    const before = await studio.balanceOf(user);
+    const desk = await openDesk('compatible', 'flux');
+    desk.server.answer(json(200, compatiblePicture(png.toString('base64'))));
+    const { generation, creation } = await generateAt(desk);
+    expect(generation).toMatchObject({ status: 'finished', attempt: 1 });
+    expect(await studio.balanceOf(user)).toBe(before - 1);
+    const master = await studio.storage.get(creation!.storageKey);
+    const xmp = readPngXmp(master!);
+    expect(xmp).toContain('trainedAlgorithmicMedia');
+    expect(xmp).toContain('compatible:flux');
+    expect(xmp).not.toContain('fox');
+    await desk.close();
+  });
+
+  it.each(TROUBLES)('that ends in $name costs nothing', async (trouble) => {
+    const before = await studio.balanceOf(user);
+    const desk = await openDesk('compatible', 'flux', trouble.isEndless ? { wholeMs: 300 } : {});
+    desk.server.answer(trouble.answer(dialect, png));
+    const { generation, creation } = await generateAt(desk);
+    expect(generation).toMatchObject({
+      status: 'failed',
+      attempt: 1,
+      errorCode: trouble.end.code,
+      errorMessage: trouble.end.publicMessage,
+    });
+    expect(JSON.stringify(generation)).not.toContain(KEY);
+    expect(creation).toBeNull();
+    expect(desk.server.requests).toHaveLength(requestsOf(trouble, dialect));
+    expect(await studio.balanceOf(user)).toBe(before);
+    expect((await studio.ledgerOf(user)).at(-1)).toBe('release 1');
+    await desk.close();
+  });
+
+  it('is not even queued while the model is known to be away', async () => {
+    const before = await studio.balanceOf(user);
+    studio.engine.stayAway(17);
+    const asked = studio.generations.create(user, pictureOf('a red fox'));
+    await expect(asked).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfterSeconds: 17,
+      publicMessage: MODEL_MESSAGES.modelAway,
+    });
+    studio.engine.stayAway(null);
+    expect(await studio.balanceOf(user)).toBe(before);
+  });
+
+  it('is refused when there is no such model', async () => {
+    const offers: readonly ModelOffer[] = studio.models.image;
+    expect(offers.map(({ id }) => id)).toEqual(['scripted']);
+    const options = { seed: 1, model: 'openai:gpt-image-1' };
+    const asked = studio.generations.create(user, pictureOf('a red fox', { options }));
+    await expect(asked).rejects.toMatchObject({
+      code: 'invalid',
+      publicMessage: MODEL_MESSAGES.modelUnknown,
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { cutRequestSchema, generationResponseSchema, ROUTES } from '@loopwright/contract';
+import type { App } from '../../platform/http/app-type.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { checkId, idParams } from '../../platform/http/id-parameter.ts';
+import { requireUser } from '../accounts/sessions/session.ts';
+import { keyHeader, readRequestKey } from './request-key.ts';
+import type { GenerationService } from './service.ts';
+
+/** `POST /api/creations/:id/cuts`: the answer is a generation like any other, to be followed. */
+export function registerRecutRoutes(app: App, generations: GenerationService): void {
+  app.post(
+    ROUTES.creationCuts,
+    {
+      schema: {
+        summary: 'Make another loop of the clip that one was cut from; costs nothing',
+        tags: ['generation'],
+        params: idParams,
+        headers: keyHeader,
+        body: cutRequestSchema,
+        response: { 202: generationResponseSchema },
+      },
+      onRequest: async (request) => void requireUser(request),
+    },
+    async (request, reply) => {
+      const user = { ...requireUser(request), address: clientAddress(request) };
+      const id = await generations.recut(user, {
+        creationId: checkId(request.params.id),
+        choice: request.body.cut,
+        requestKey: readRequestKey(request),
+      });
+      reply.code(202).header('cache-control', 'no-store');
+      return { generation: await generations.read(user.id, id) };
+    },
+  );
+}

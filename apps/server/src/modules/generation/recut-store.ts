@@ -1,0 +1,49 @@
+import type { CutChoice } from '@loopwright/contract';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { creations, generations } from '../../schema/schema.ts';
+
+/** One way for a person to cut a clip. */
+interface CutOfClip {
+  readonly userId: string;
+  readonly clipId: string;
+  readonly choice: CutChoice;
+}
+
+/** The generation that has made that cut, or is at it, other than the one named; else null. */
+export async function findSameCut(
+  orm: Queryable,
+  { userId, clipId, choice }: CutOfClip,
+  besides?: string,
+): Promise<string | null> {
+  // In this order: what ends between the two looks is found by the second.
+  const making = await orm
+    .select({ id: generations.id })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, userId),
+        inArray(generations.status, ['queued', 'running']),
+        besides === undefined ? undefined : ne(generations.id, besides),
+        sql`${generations.recut}->'clip'->>'id' = ${clipId}`,
+        sql`${generations.recut}->'clip'->>'chosen' = ${String(choice)}`,
+      ),
+    )
+    .limit(1);
+  if (making[0] !== undefined) return making[0].id;
+
+  const made = await orm
+    .select({ id: creations.generationId })
+    .from(creations)
+    .where(
+      and(
+        eq(creations.userId, userId),
+        isNotNull(creations.generationId),
+        isNull(creations.deletedAt),
+        sql`${creations.clip}->>'id' = ${clipId}`,
+        sql`${creations.clip}->>'chosen' = ${String(choice)}`,
+      ),
+    )
+    .limit(1);
+  return made[0]?.id ?? null;
+}

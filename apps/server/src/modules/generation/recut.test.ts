@@ -1,0 +1,247 @@
+import {
+  type CutChoice,
+  MODEL_MESSAGES,
+  type OfferedCut,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sweepClips } from '../creations/sweep-clips.ts';
+import { creations } from '../../schema/schema.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import type { EngineResult, Recutter } from '../engines/engine/engine.ts';
+import { loopOf, pictureOf } from './testing/requests.ts';
+import {
+  openStudio,
+  QUEUE_LIMIT_PER_PERSON,
+  type Studio,
+  type StudioUser,
+} from './testing/studio.ts';
+
+const never = new AbortController().signal;
+const CLIP = Buffer.from('a clip as it came');
+const REQUESTS_PER_HOUR = 12;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const cut = (durationMs: number): OfferedCut => ({
+  startSeconds: 0.25,
+  durationMs,
+  way: 'plain',
+  score: 0.9,
+  loopPointScore: 1.1,
+});
+const CUTS = [cut(2500), cut(2000), cut(1500)];
+
+/** Cuts no real clips, and says by its bytes what was asked of it. */
+const namesCut: Recutter = async (clip, choice, { width, height }, { onProgress }) => {
+  onProgress({ stage: 'encoding', fraction: 0.5 });
+  return {
+    bytes: Buffer.concat([clip, Buffer.from(` cut ${choice}`)]),
+    mimeType: 'image/gif',
+    width,
+    height,
+    seam: 1.04,
+    text: null,
+    clip: { bytes: clip, cuts: CUTS, chosen: choice },
+  };
+};
+
+describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
+  let studio: Studio;
+  let user: StudioUser;
+  let source: { readonly creationId: string; readonly generationId: string };
+  let choices: CutChoice[];
+  beforeAll(async () => {
+    const recut: Recutter = async (...request) => {
+      choices.push(request[1]);
+      return await namesCut(...request);
+    };
+    const limits = { generationsPerHour: REQUESTS_PER_HOUR, generationsPerHourAndAddress: 1000 };
+    studio = await openStudio(await open(), { recut, limits });
+  });
+  afterAll(() => studio.close());
+
+  /** Somebody with a loop from a clip. */
+  async function newOwner(): Promise<void> {
+    choices = [];
+    user = await studio.newUser('premium');
+    const worker = studio.newWorker();
+    await worker.start();
+    const generationId = await studio.generations.create(user, loopOf('a red fox'));
+    const clip: EngineResult['clip'] = { bytes: CLIP, cuts: CUTS, chosen: 0 };
+    (await studio.engine.next()).finish(undefined, clip);
+    const { creation } = await studio.generations.waitForEnd(user.id, generationId, never);
+    await worker.stop(0);
+    source = { generationId, creationId: creation?.id ?? '' };
+  }
+
+  const ask = (choice: CutChoice, requestKey: string | null = null, asker = user) =>
+    studio.generations.recut(asker, { creationId: source.creationId, choice, requestKey });
+
+  async function work(...ids: string[]) {
+    const worker = studio.newWorker();
+    await worker.start();
+    const ended = await Promise.all(
+      ids.map((id) => studio.generations.waitForEnd(user.id, id, never)),
+    );
+    await worker.stop(0);
+    return ended;
+  }
+
+  it('comes beside the first, costs nothing and asks no model', async () => {
+    await newOwner();
+    const first = await studio.creations.read(user.id, source.creationId);
+    expect(first).toMatchObject({
+      seam: 1,
+      clip: { cuts: CUTS, chosen: 0, keptUntil: '2026-11-25T12:00:00.000Z' },
+    });
+    const { engine } = studio;
+    const drawn = engine.begun;
+    const ids = [await ask(2), await ask('boomerang')];
+    const [third, back] = await work(...ids);
+    expect(third?.generation).toMatchObject({
+      status: 'finished',
+      prompt: 'a red fox',
+      attempt: 1,
+    });
+    expect(await studio.generations.read(user.id, ids[0] ?? '')).toMatchObject({
+      creation: { seam: 1.04, clip: { cuts: CUTS, chosen: 2, keptUntil: first.clip?.keptUntil } },
+    });
+    const bytes = await studio.storage.get(third?.creation?.storageKey ?? '');
+    expect(String(bytes)).toBe('a clip as it came cut 2');
+    expect(back?.creation?.clip?.chosen).toBe('boomerang');
+    const stored = await studio.creationsOf(user);
+    expect(stored.map(({ clipSizeBytes }) => clipSizeBytes)).toEqual(Array(3).fill(CLIP.length));
+    expect(engine.begun).toBe(drawn);
+    expect(await studio.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
+  });
+
+  it('is made once, whoever asks again and how', async () => {
+    await newOwner();
+    expect(await ask(0)).toBe(source.generationId);
+    const id = await ask(1, 'a key');
+    expect(await ask(1, 'a key')).toBe(id);
+    // In the making.
+    expect(await ask(1, 'another key')).toBe(id);
+    await expect(ask(2, 'a key')).rejects.toMatchObject({
+      code: 'conflict',
+      publicMessage: SERVER_MESSAGES.keyReused,
+    });
+    const [made] = await work(id);
+    expect(await ask(1)).toBe(id);
+    // From the other loop of the same clip.
+    source = { ...source, creationId: made?.creation?.id ?? '' };
+    expect(await ask(0)).toBe(source.generationId);
+    expect(choices).toEqual([1]);
+  });
+
+  it('is made once when two windows ask at the same moment', async () => {
+    await newOwner();
+    const ids = await Promise.all([ask(1), ask(1, 'a key of one window'), ask(1), ask(2)]);
+    expect(new Set(ids.slice(0, 3)).size).toBe(1);
+    await work(...new Set(ids));
+    expect(choices).toHaveLength(2);
+    expect(await ask(1, 'a key of one window')).toBe(ids[0]);
+    expect(await studio.creationsOf(user)).toHaveLength(3);
+  });
+
+  it('outlives the first, with the clip, until its time is over', async () => {
+    await newOwner();
+    const [made] = await work(await ask(1));
+    await studio.creations.delete(user.id, source.creationId);
+    source = { ...source, creationId: made?.creation?.id ?? '' };
+    const [other] = await work(await ask('boomerang'));
+    expect(other?.generation.status).toBe('finished');
+
+    const sweepAfter = (days: number) =>
+      sweepClips({ ...studio, clock: () => new Date(Date.UTC(2026, 10, 18, 12) + days * DAY_MS) });
+    const files = await studio.storedFiles();
+    expect(await sweepAfter(6.9)).toBe(0);
+    expect(await sweepAfter(7)).toBeGreaterThanOrEqual(2);
+    expect(await sweepAfter(7)).toBe(0);
+    expect(await studio.storedFiles()).toEqual(files.filter((name) => name !== 'clip'));
+    await expect(ask(0)).rejects.toMatchObject({
+      code: 'conflict',
+      publicMessage: MODEL_MESSAGES.clipGone,
+    });
+    expect((await studio.creations.read(user.id, source.creationId)).clip).toEqual({
+      cuts: CUTS,
+      chosen: 1,
+      keptUntil: null,
+    });
+    // What is there already needs no clip.
+    expect(await ask('boomerang')).toBe(other?.generation.id);
+  });
+
+  it('is for its owner, for cuts that there are, and for plans that have loops', async () => {
+    await newOwner();
+    const stranger = await studio.newUser('premium');
+    await expect(ask(1, null, stranger)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(ask(1, null, { ...user, plan: 'free' })).rejects.toMatchObject({
+      code: 'plan-required',
+    });
+    const { orm } = studio.database;
+    const ofSource = eq(creations.id, source.creationId);
+    await orm
+      .update(creations)
+      .set({ clip: { id: source.creationId, cuts: CUTS.slice(1), chosen: 0 } })
+      .where(ofSource);
+    await expect(ask(2)).rejects.toMatchObject({
+      code: 'invalid',
+      publicMessage: MODEL_MESSAGES.noSuchCut,
+    });
+    studio.changeRules('refuse test: fox');
+    await expect(ask(1)).rejects.toMatchObject({ code: 'refused' });
+    studio.changeRules('refuse test: forbidden');
+    await orm.update(creations).set({ clip: null }).where(ofSource);
+    await expect(ask('boomerang')).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('waits in the queue like everything else, and counts there', async () => {
+    await newOwner();
+    const waiting: string[] = [];
+    for (let count = 0; count < QUEUE_LIMIT_PER_PERSON; count += 1) {
+      waiting.push(await studio.generations.create(user, pictureOf(`a cat ${count}`)));
+    }
+    await expect(ask(1)).rejects.toMatchObject({
+      code: 'too-many',
+      publicMessage: SERVER_MESSAGES.tooManyWaiting,
+    });
+    for (const id of waiting) await studio.generations.cancel(user.id, id);
+    const id = await ask(1);
+    expect(await studio.generations.cancel(user.id, id)).toMatchObject({ status: 'cancelled' });
+    // Asked for again, it is another one, for as long as anything may be asked for.
+    const askAgain = async (): Promise<void> => {
+      for (let asked = 0; asked < REQUESTS_PER_HOUR; asked += 1) {
+        await studio.generations.cancel(user.id, await ask(1));
+      }
+    };
+    await expect(askAgain()).rejects.toMatchObject({
+      code: 'too-many',
+      publicMessage: SERVER_MESSAGES.tooManyGenerations,
+    });
+  });
+
+  it('is rescued from a worker that dies', async () => {
+    await newOwner();
+    const id = await ask(1);
+    expect(await studio.dieWith(1)).toEqual([id]);
+    expect(await studio.rescue(30)).toBe(1);
+    const [made] = await work(id);
+    expect(made?.generation).toMatchObject({ status: 'finished', attempt: 2 });
+    expect(await studio.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
+  });
+
+  it('fails clearly when the clip went while it waited', async () => {
+    await newOwner();
+    const id = await ask(1);
+    await studio.deleteForGood(user.id, source.creationId);
+    const [ended] = await work(id);
+    expect(ended?.generation).toMatchObject({
+      status: 'failed',
+      errorCode: 'conflict',
+      errorMessage: MODEL_MESSAGES.clipGone,
+    });
+    expect(choices).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  type CutChoice,
+  inStyle,
+  MODEL_MESSAGES,
+  type PlanName,
+  PLANS,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { CreationRow } from '../creations/creation.ts';
+import { findCreation } from '../creations/store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Admission } from './admission.ts';
+import type { RequestCounter, Requester } from './generation-limits.ts';
+import type { PromptGuard } from '../prompts/policy/prompt-guard.ts';
+import { findGeneration, type GenerationRow } from './store.ts';
+import { OWN_LANE } from '../engines/lanes.ts';
+import { findSameCut } from './recut-store.ts';
+
+interface RecutRequest {
+  /** The loop from whose clip another one is to be cut. */
+  readonly creationId: string;
+  readonly choice: CutChoice;
+  /** The client's Idempotency-Key. */
+  readonly requestKey: string | null;
+}
+
+/**
+ * Puts a loop into the queue that is cut anew from the clip of another. It costs no tokens, because
+ * no model is asked. A cut that was made before, and is still there, is not made again.
+ * @returns the generation's id
+ * @throws AppError `not-found`, `invalid` (no such cut), `conflict` (the clip is gone, or the key is
+ *   another request's), `plan-required`, `storage-full`, `unavailable`, `too-many`, `refused`
+ */
+export type RecutLoop = (
+  user: Requester & { readonly plan: PlanName },
+  request: RecutRequest,
+) => Promise<string>;
+
+export interface RecutParts {
+  readonly database: Database;
+  readonly admission: Admission;
+  readonly clock: Clock;
+  readonly countRequest: RequestCounter;
+  readonly checkPrompt: PromptGuard;
+}
+
+export function createRecut(parts: RecutParts): RecutLoop {
+  const { database, admission, clock, countRequest, checkPrompt } = parts;
+
+  /** @throws AppError `conflict` when it can be cut no more */
+  async function findSource(source: CreationRow): Promise<GenerationRow> {
+    const { clipKeptUntil, generationId, userId } = source;
+    const isKept = clipKeptUntil !== null && clipKeptUntil > clock();
+    const record =
+      isKept && generationId !== null
+        ? await findGeneration(database.orm, userId, generationId)
+        : null;
+    if (record === null) throw clipGone();
+    return record.generation;
+  }
+
+  return async (user, { creationId, choice, requestKey }) => {
+    const requestHash = createHash('sha256')
+      .update(JSON.stringify(['recut', creationId, choice]))
+      .digest('hex');
+    const earlier = await admission.findEarlier(user.id, requestKey, requestHash);
+    if (earlier !== null) return earlier.id;
+
+    const source = await findCreation(database.orm, user.id, creationId);
+    if (source === null) throw notFound();
+    const { clip, clipKeptUntil } = source;
+    if (clip === null || (choice !== 'boomerang' && choice >= clip.cuts.length)) throw noSuchCut();
+    const cut = { userId: user.id, clipId: clip.id, choice };
+    const same = await findSameCut(database.orm, cut);
+    if (same !== null) return same;
+
+    const { kind, prompt, options } = await findSource(source);
+    const plan = PLANS[user.plan];
+    if (!plan.allowsGif) throw needsSubscription();
+    await countRequest(user);
+    await checkPrompt(inStyle(prompt, options.style));
+    await admission.checkRoom(user);
+    const id = randomUUID();
+    const admitted = await admission.admit(
+      {
+        id,
+        userId: user.id,
+        kind,
+        prompt,
+        options,
+        recut: {
+          creationId,
+          clip: { ...clip, chosen: choice },
+          keptUntil: clipKeptUntil?.toISOString() ?? '',
+        },
+        requestKey,
+        requestHash,
+        priority: plan.rank,
+        lane: OWN_LANE,
+        holdId: randomUUID(),
+        status: 'queued',
+        stage: 'waiting',
+        createdAt: clock(),
+      },
+      0,
+      // Another window may have asked for it since.
+      (tx) => findSameCut(tx, cut, id),
+    );
+    if (admitted !== null) return admitted;
+
+    const first = await admission.findEarlier(user.id, requestKey, requestHash);
+    if (first === null) throw new Error('A generation vanished between two look-ups.');
+    return first.id;
+  };
+}
+
+/** Also for a worker that finds the file gone. */
+export const clipGone = (): AppError =>
+  new AppError('conflict', { publicMessage: MODEL_MESSAGES.clipGone });
+
+const noSuchCut = (): AppError =>
+  new AppError('invalid', { publicMessage: MODEL_MESSAGES.noSuchCut });
+
+const notFound = (): AppError =>
+  new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+
+const needsSubscription = (): AppError =>
+  new AppError('plan-required', { publicMessage: SERVER_MESSAGES.gifNeedsSubscription });

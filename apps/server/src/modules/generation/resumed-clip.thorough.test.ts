@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPostgresDatabase } from '../../platform/database/postgres.ts';
+import { generations } from '../../schema/schema.ts';
+import { createPostgresDatabase } from '../../testing/databases.ts';
+import { silentLog } from '../../testing/silent-log.ts';
+import { newClip } from '../engines/testing/clip-desk.ts';
+import { CLIP_DIALECTS, type FakeClips, openFakeClips } from '../engines/testing/fake-clips.ts';
+import { type FakeVideos, job, openFakeVideos } from '../engines/testing/fake-videos.ts';
+import { KEY } from '../engines/testing/provider-desk.ts';
+import { laneOf } from '../engines/lanes.ts';
+import { loopOf } from './testing/requests.ts';
+import { openStudio, type Studio } from './testing/studio.ts';
+
+const WORKER = fileURLToPath(new URL('./testing/worker-at.ts', import.meta.url));
+const SILENT_SECONDS = 30;
+const LONG = { timeout: 120_000, interval: 200 };
+
+let postgres: Awaited<ReturnType<typeof createPostgresDatabase>>;
+/** Of our own, and somebody's whom the AI SDK asks. */
+let server: FakeVideos;
+let rented: FakeClips;
+const RENTED = CLIP_DIALECTS.find(({ provider }) => provider === 'replicate')!;
+const REPLICATE = `replicate:${RENTED.model}`;
+const MODELS = ['videos:wan', REPLICATE] as const;
+let studio: Studio;
+let folder: string;
+const stop: (() => void)[] = [];
+
+beforeAll(async () => {
+  postgres = await createPostgresDatabase();
+  // The workers go by the machine's clock, and so does what they find.
+  const now = new Date();
+  studio = await openStudio(await openPostgresDatabase(postgres.url, silentLog), { now });
+  const clip = await newClip();
+  server = await openFakeVideos('vllm-omni', clip);
+  rented = await openFakeClips(RENTED, clip);
+  folder = await mkdtemp(join(tmpdir(), 'loopwright-resume-'));
+});
+afterAll(async () => {
+  for (const kill of stop) kill();
+  await server.close();
+  await rented.close();
+  await studio.close();
+  await studio.database.close();
+  await postgres.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A worker in a process of its own, as operators start it. */
+function startWorker(): { kill(): Promise<void> } {
+  const addresses = { replicate: `${rented.origin}/v1` };
+  const child = spawn(process.execPath, [WORKER, JSON.stringify(addresses)], {
+    env: {
+      PATH: process.env.PATH,
+      ROLE: 'worker',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DATABASE_URL: postgres.url,
+      SESSION_SECRET: 'a secret of the test, long enough for it',
+      VIDEO_MODEL: MODELS.join(','),
+      VIDEOS_BASE_URL: `${server.origin}/v1`,
+      REPLICATE_API_TOKEN: KEY,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const kill = (): void => void child.kill('SIGKILL');
+  stop.push(kill);
+  return {
+    async kill() {
+      const exit = once(child, 'exit');
+      kill();
+      await exit;
+    },
+  };
+}
+
+it('a worker that is killed while clips are being made is followed by one that pays no second time, nor for what nobody wants any more', async () => {
+  server.onLook(job('in_progress', { progress: 10 }));
+  rented.onEnd(rented.running);
+  const options = { seed: 7, seconds: 1, fps: 12, size: 480 };
+  const begin = async (model: string) => {
+    const user = await studio.newUser('premium');
+    const id = await studio.generations.create(user, loopOf('a red fox', { options }));
+    // The studio's own book has another engine.
+    const named = sql`${generations.options} || ${JSON.stringify({ model })}::jsonb`;
+    await studio.database.orm
+      .update(generations)
+      .set({ options: named, lane: laneOf(model) })
+      .where(eq(generations.id, id));
+    return { model, user, id };
+  };
+  const begun = await Promise.all(MODELS.map(begin));
+  const unwanted = await begin(REPLICATE);
+
+  const first = startWorker();
+  await expect.poll(() => Math.min(server.looks, rented.looks), LONG).toBeGreaterThan(1);
+  for (const { id, model } of [...begun, unwanted]) {
+    const operation = async () => (await studio.rowOf(id)).operation;
+    await expect.poll(operation, LONG).toMatchObject({ model });
+  }
+  await first.kill();
+
+  // As if it had been silent for a minute.
+  await studio.database.orm
+    .update(generations)
+    .set({ heartbeatAt: sql`now() - interval '1 minute'` });
+  await studio.rescue(SILENT_SECONDS);
+  await studio.generations.cancel(unwanted.user.id, unwanted.id);
+  server.onLook(job('completed'));
+  rented.onEnd(rented.doneAt(`${rented.origin}/files/clip.mp4`));
+  startWorker();
+  for (const { id, user } of begun) {
+    await expect.poll(async () => (await studio.rowOf(id)).status, LONG).toBe('finished');
+    expect(await studio.rowOf(id)).toMatchObject({ attempt: 2, operation: null });
+    expect(await studio.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
+    expect(await studio.creationsOf(user)).toMatchObject([{ kind: 'gif', width: 480 }]);
+  }
+  expect([server.started, rented.started]).toEqual([1, 2]);
+  // Behind what was finished, and what was cancelled while no worker had it.
+  await expect.poll(() => [server.deleted.length, rented.cancelled], LONG).toEqual([1, 2]);
+  expect(await studio.ledgerOf(unwanted.user)).toEqual(['grant 1000', 'hold -4', 'release 4']);
+}, 240_000);

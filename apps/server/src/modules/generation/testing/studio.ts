@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PlanName } from '@loopwright/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { AttemptLimiter } from '../../../platform/rate-limits/attempt-limiter.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { createMedia, type Media } from '../../creations/media.ts';
+import { createCreationService, type CreationService } from '../../creations/service.ts';
+import { sweepDeleted } from '../../creations/sweep-deleted.ts';
+import type { VariantRenderer } from '../../creations/variant.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { creations, generations, ledgerEntries, users } from '../../../schema/schema.ts';
+import { createDiskSpace, type DiskSpace } from '../../../platform/storage/disk-space.ts';
+import { openLocalStorage } from '../../../platform/storage/local-storage.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { createTestUser } from '../../../testing/databases.ts';
+import { silentLog } from '../../../testing/silent-log.ts';
+import { readBalance } from '../../tokens/ledger.ts';
+import { openChanges } from '../changes.ts';
+import type { Engine, ModelBook, Recutter } from '../../engines/engine/engine.ts';
+import { bookOf, cutsNothing } from '../../engines/testing/book-of.ts';
+import type { PromptRules } from '../../prompts/rules.ts';
+import { createDrawableGuard } from '../drawable-guard.ts';
+import { generationLimits } from '../generation-limits.ts';
+import { denyList } from '../../prompts/policy/deny-list.ts';
+import { parseRules } from '../../prompts/policy/parse-rules.ts';
+import { createPromptGuard, type PromptGuard } from '../../prompts/policy/prompt-guard.ts';
+import { laneOf } from '../../engines/lanes.ts';
+import { openQueue } from '../queue.ts';
+import { createPictureReader } from '../read-picture.ts';
+import { rescueGenerations } from '../rescue.ts';
+import { createGenerationService, type GenerationService } from '../service.ts';
+import { claimGeneration, type GenerationRow } from '../store.ts';
+import { createWorker, type Worker } from '../worker.ts';
+import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
+
+/** A Wednesday; the clock stands still. */
+const NOW = new Date('2026-11-18T12:00:00Z');
+const RULES = 'refuse test: forbidden';
+export const QUEUE_LIMIT = 8;
+export const QUEUE_LIMIT_PER_PERSON = 6;
+
+export interface StudioUser {
+  readonly id: string;
+  readonly plan: PlanName;
+  readonly address: string;
+}
+
+export interface StudioOptions {
+  /** By default only adds a few words to the master. */
+  readonly renderVariant?: VariantRenderer;
+  /** What limits on asking go by. */
+  readonly clock?: Clock;
+  /** A moment that the fixture stands still at; by default a Wednesday. */
+  readonly now?: Date;
+  readonly limits?: Parameters<typeof generationLimits>[1];
+  readonly onRefused?: (kind: string) => void;
+  /** Another model, whose generations a worker runs one by one. */
+  readonly elsewhere?: Engine;
+  /** By default the illustrator can draw something of every prompt. */
+  readonly rules?: Pick<PromptRules, 'wordsUnknownThroughout'>;
+  /** By default there is always room. */
+  readonly diskSpace?: DiskSpace;
+  /** By default clips are cut by nobody. */
+  readonly recut?: Recutter;
+}
+
+/** Everything that generation needs, on a database, with an engine that the test conducts. */
+export interface Studio {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly engine: ScriptedEngine;
+  readonly models: ModelBook['offers'];
+  readonly generations: GenerationService;
+  readonly checkPrompt: PromptGuard;
+  readonly creations: CreationService;
+  /** Deletes a creation, and lets the time pass in which that can be undone. */
+  deleteForGood(userId: string, id: string): Promise<void>;
+  readonly media: Media;
+  readonly variantsRendered: number;
+  /** Not started. */
+  newWorker(engine?: Engine): Worker;
+  /** Lets a worker take so many generations and die a minute ago. @returns their ids */
+  dieWith(count: number): Promise<string[]>;
+  rescue(silentForSeconds: number): Promise<number>;
+  /** Until now, only the word `forbidden` is against the rules. */
+  changeRules(text: string): void;
+  /** Fails the next puts of keys that hold these words. */
+  failPuts(times: number, keyPart?: string): void;
+  newUser(plan: PlanName): Promise<StudioUser>;
+  balanceOf(user: StudioUser): Promise<number>;
+  ledgerOf(user: StudioUser): Promise<string[]>;
+  rowOf(id: string): Promise<GenerationRow>;
+  creationsOf(user: StudioUser): Promise<(typeof creations.$inferSelect)[]>;
+  storedFiles(): Promise<string[]>;
+  /** Stops all workers, empties the database and lets everything else go. */
+  close(): Promise<void>;
+}
+
+const describeVariant: VariantRenderer = async ({ bytes, hasWatermark, posterWidth }) =>
+  Buffer.concat([bytes, Buffer.from(` mark:${hasWatermark} poster:${posterWidth}`)]);
+
+export async function openStudio(
+  database: Database,
+  {
+    renderVariant = describeVariant,
+    now = NOW,
+    clock: limitClock = () => now,
+    limits = { generationsPerHour: 1000, generationsPerHourAndAddress: 1000 },
+    onRefused = () => undefined,
+    elsewhere,
+    diskSpace = createDiskSpace({ folders: [], reserveBytes: 0 }),
+    recut = cutsNothing,
+    rules = { wordsUnknownThroughout: async () => [] },
+  }: StudioOptions = {},
+): Promise<Studio> {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  const local = await openLocalStorage(folder);
+  let failing = { times: 0, keyPart: '' };
+  let variantsRendered = 0;
+  let addresses = 0;
+  const storage: Storage = {
+    ...local,
+    async put(key, bytes, mimeType) {
+      if (failing.times > 0 && key.includes(failing.keyPart)) {
+        failing.times -= 1;
+        throw new Error('The disk is full.');
+      }
+      await local.put(key, bytes, mimeType);
+    },
+  };
+  const failures: Error[] = [];
+  const queue = await openQueue(database, (error) => failures.push(error));
+  const changes = await openChanges(database);
+  const engine = createScriptedEngine();
+  const book = bookOf(engine, ...(elsewhere === undefined ? [] : [elsewhere]));
+  const workers: Worker[] = [];
+  const clock = (): Date => now;
+
+  const limiter = new AttemptLimiter(database, limitClock, 'a secret of the studio');
+  let policy = denyList(parseRules(RULES));
+  const checkPrompt = createPromptGuard({ check: (prompt) => policy.check(prompt) }, onRefused);
+
+  const service = createGenerationService({
+    database,
+    storage,
+    queue,
+    changes,
+    clock,
+    diskSpace,
+    queueLimit: QUEUE_LIMIT,
+    queueLimitPerPerson: QUEUE_LIMIT_PER_PERSON,
+    readPicture: createPictureReader(),
+    countRequest: generationLimits(limiter, limits),
+    checkPrompt,
+    checkDrawable: createDrawableGuard(rules),
+    models: book,
+  });
+
+  const creationService = createCreationService({ database, storage, clock: limitClock });
+
+  return {
+    database,
+    storage,
+    engine,
+    models: book.offers,
+    generations: service,
+    checkPrompt,
+    async deleteForGood(userId, id) {
+      await creationService.delete(userId, id);
+      const later = new Date(limitClock().getTime() + 60_000);
+      await sweepDeleted({ database, storage, clock: () => later });
+    },
+    creations: creationService,
+    media: createMedia({
+      database,
+      storage,
+      renderVariant: async (request) => {
+        variantsRendered += 1;
+        return await renderVariant(request);
+      },
+    }),
+    get variantsRendered() {
+      return variantsRendered;
+    },
+
+    changeRules(text) {
+      policy = denyList(parseRules(text));
+    },
+
+    failPuts(times, keyPart = '') {
+      failing = { times, keyPart };
+    },
+
+    newWorker(own?: Engine) {
+      const worker = createWorker({
+        database,
+        storage,
+        queue,
+        changes,
+        clock,
+        log: silentLog,
+        engines: { find: (kind, id) => own ?? book.find(kind, id), recut },
+        places: new Map([[laneOf(engine.id), 2]]),
+        checkPrompt,
+        concludePausesMs: [0, 0],
+      });
+      workers.push(worker);
+      return worker;
+    },
+
+    dieWith: (count) =>
+      database.transaction(async (tx) => {
+        const workerId = randomUUID();
+        const ids: string[] = [];
+        while (ids.length < count) {
+          const id = await queue.take(tx);
+          if (id === null) throw new Error('Too few generations wait.');
+          // Earlier tests leave jobs whose generation is gone.
+          if ((await claimGeneration(tx, id, workerId)) === null) await queue.complete(tx, id);
+          else ids.push(id);
+        }
+        const heartbeatAt = sql`now() - interval '1 minute'`;
+        await tx.update(generations).set({ heartbeatAt }).where(inArray(generations.id, ids));
+        return ids;
+      }),
+
+    rescue: (silentForSeconds) =>
+      rescueGenerations(
+        { database, storage, queue, changes, clock, log: silentLog },
+        silentForSeconds,
+      ),
+
+    newUser: async (plan) => ({
+      id: await createTestUser(database, { plan }),
+      plan,
+      address: `192.0.2.${(addresses += 1) % 256}`,
+    }),
+
+    balanceOf: (user) => readBalance(database.orm, user.id, now),
+
+    async ledgerOf(user) {
+      const rows = await database.orm
+        .select()
+        .from(ledgerEntries)
+        .where(eq(ledgerEntries.userId, user.id))
+        .orderBy(ledgerEntries.id);
+      return rows.map(({ kind, amount }) => `${kind} ${amount}`);
+    },
+
+    async rowOf(id) {
+      const [row] = await database.orm.select().from(generations).where(eq(generations.id, id));
+      if (row === undefined) throw new Error('There is no such generation.');
+      return row;
+    },
+
+    creationsOf: async (user) =>
+      await database.orm.select().from(creations).where(eq(creations.userId, user.id)),
+
+    async storedFiles() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
+
+    async close() {
+      await Promise.all(workers.map((worker) => worker.stop(0)));
+      await changes.close();
+      await queue.stop();
+      // The next test finds neither people nor waiting work.
+      await database.orm.delete(users);
+      await rm(folder, { recursive: true });
+      if (failures[0] !== undefined) throw failures[0];
+    },
+  };
+}

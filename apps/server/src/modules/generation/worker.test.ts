@@ -1,0 +1,251 @@
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { generations as generationsTable } from '../../schema/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { pictureOf } from './testing/requests.ts';
+import { createScriptedEngine } from './testing/scripted-engine.ts';
+import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
+
+const GRACE_MS = 60_000;
+
+const death = () =>
+  new AppError('internal', {
+    publicMessage: SERVER_MESSAGES.generationFailed,
+    isRetryable: true,
+    cause: new Error('the thread has gone'),
+  });
+
+describeOnEachDatabase('the worker', (open) => {
+  let studio: Studio;
+  let user: StudioUser;
+  beforeEach(async () => {
+    studio = await openStudio(await open());
+    user = await studio.newUser('free');
+  });
+  afterEach(() => studio.close());
+
+  const forever = new AbortController().signal;
+  const ask = () => studio.generations.create(user, pictureOf('a cat'));
+  const end = async (id: string) =>
+    (await studio.generations.waitForEnd(user.id, id, forever)).generation;
+
+  /** As if the worker had been silent for a minute. */
+  async function silence(id: string): Promise<void> {
+    await studio.database.orm
+      .update(generationsTable)
+      .set({ heartbeatAt: sql`now() - interval '1 minute'` })
+      .where(eq(generationsTable.id, id));
+  }
+
+  const mustRunAlone = (id: string) =>
+    studio.database.orm
+      .update(generationsTable)
+      .set({ runsAlone: true })
+      .where(eq(generationsTable.id, id));
+
+  /** Others are drawn elsewhere meanwhile: a worker with room would have taken one of them. */
+  async function letOthersPass(): Promise<void> {
+    const others = [await ask(), await ask()];
+    const quick = createScriptedEngine();
+    quick.finishAtOnce();
+    await studio.newWorker(quick).start();
+    for (const id of others) expect(await end(id)).toMatchObject({ status: 'finished' });
+  }
+
+  it('draws as many at once as it may, and the next as soon as one ends', async () => {
+    const worker = studio.newWorker();
+    await worker.start();
+    await Promise.all([ask(), ask(), ask()]);
+    const first = await studio.engine.next();
+    await studio.engine.next();
+    expect(worker.runningCount).toBe(2);
+    expect(studio.engine.begun).toBe(2);
+    first.finish();
+    await studio.engine.next();
+    expect(studio.engine.begun).toBe(3);
+  });
+
+  it('keeps nobody waiting for a slow provider who asked for something else', async () => {
+    const slow = createScriptedEngine('elsewhere:slow');
+    await studio.close();
+    studio = await openStudio(await open(), { elsewhere: slow });
+    user = await studio.newUser('free');
+    const askSlow = () =>
+      studio.generations.create(
+        user,
+        pictureOf('a slow cat', { options: { model: 'elsewhere:slow' } }),
+      );
+    await studio.newWorker().start();
+
+    const slowOnes = [await askSlow(), await askSlow(), await askSlow()];
+    const first = await slow.next();
+    const quickId = await ask();
+    (await studio.engine.next()).finish();
+    expect(await end(quickId)).toMatchObject({ status: 'finished' });
+    // Who waits is told so, and counts only those of the same lane.
+    slowOnes.push(await askSlow());
+    const states = await Promise.all(slowOnes.map((id) => studio.generations.read(user.id, id)));
+    expect(states.map(({ status }) => status)).toEqual(['running', 'queued', 'queued', 'queued']);
+    const listed = await studio.generations.listActive(user.id);
+    for (const seen of [states, listed]) {
+      const places = new Set(seen.map(({ queuePosition }) => queuePosition));
+      expect(places).toEqual(new Set([null, 0, 1, 2]));
+    }
+    expect(slow.begun).toBe(1);
+
+    first.finish();
+    (await slow.next()).finish();
+    (await slow.next()).finish();
+    (await slow.next()).finish();
+    for (const id of slowOnes) expect(await end(id)).toMatchObject({ status: 'finished' });
+  });
+
+  it('tries again when the engine dies, and gives up after the third death', async () => {
+    await studio.newWorker().start();
+    const id = await ask();
+    for (let attempt = 1; attempt <= 3; attempt += 1) (await studio.engine.next()).fail(death());
+    expect(await end(id)).toMatchObject({ status: 'failed', attempt: 3, errorCode: 'internal' });
+    expect(studio.engine.begun).toBe(3);
+    expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'release 1']);
+  });
+
+  it('finishes what survives the second death', async () => {
+    await studio.newWorker().start();
+    const id = await ask();
+    (await studio.engine.next()).fail(death());
+    (await studio.engine.next()).fail(death());
+    (await studio.engine.next()).finish();
+    expect(await end(id)).toMatchObject({ status: 'finished', attempt: 3 });
+    expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'settle 0']);
+  });
+
+  it('does not try again what the engine refuses', async () => {
+    await studio.newWorker().start();
+    const id = await ask();
+    const refusal = new AppError('refused', { publicMessage: 'Not that.' });
+    (await studio.engine.next()).fail(refusal);
+    expect(await end(id)).toMatchObject({ errorCode: 'refused', errorMessage: 'Not that.' });
+    expect(studio.engine.begun).toBe(1);
+    expect(await studio.balanceOf(user)).toBe(5);
+  });
+
+  it('rescues what a silent worker held; the silent one changes nothing any more', async () => {
+    const silentEngine = createScriptedEngine();
+    const silentWorker = studio.newWorker(silentEngine);
+    await silentWorker.start();
+    const id = await ask();
+    const stale = await silentEngine.next();
+    await silence(id);
+
+    await studio.newWorker().start();
+    const rescued = await Promise.race([studio.engine.next(), silentEngine.next()]);
+    expect(await studio.rowOf(id)).toMatchObject({ status: 'running', attempt: 2 });
+    stale.finish(Buffer.from('stale'));
+    expect(await studio.creationsOf(user)).toEqual([]);
+
+    rescued.finish(Buffer.from('fresh'));
+    expect(await end(id)).toMatchObject({ status: 'finished', attempt: 2 });
+    const [creation, ...others] = await studio.creationsOf(user);
+    expect(others).toEqual([]);
+    expect(await studio.storage.get(creation?.storageKey ?? '')).toEqual(Buffer.from('fresh'));
+    await expect.poll(() => studio.storedFiles()).toEqual(['master.png']);
+    expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'settle 0']);
+  });
+
+  it('buries what has silenced three workers', async () => {
+    const id = await ask();
+    for (let death = 1; death <= 3; death += 1) {
+      const engine = createScriptedEngine();
+      if (death > 1) await silence(id);
+      await studio.newWorker(engine).start();
+      // The workers of earlier rounds may be the ones that get it.
+      await expect.poll(async () => (await studio.rowOf(id)).attempt).toBe(death);
+    }
+    await silence(id);
+    await studio.newWorker().start();
+    expect(await end(id)).toMatchObject({ status: 'failed', attempt: 3 });
+    expect(await studio.balanceOf(user)).toBe(5);
+  });
+
+  it('runs nothing beside what was running when a worker died', async () => {
+    const suspect = await ask();
+    await mustRunAlone(suspect);
+    await studio.newWorker().start();
+    const alone = await studio.engine.next();
+    await letOthersPass();
+    expect(studio.engine.begun).toBe(1);
+    alone.finish();
+    expect(await end(suspect)).toMatchObject({ status: 'finished' });
+  });
+
+  it('lets what runs end before it begins what runs alone', async () => {
+    const [other, suspect] = [await ask(), await ask()];
+    await mustRunAlone(suspect);
+    await studio.newWorker().start();
+    const first = await studio.engine.next();
+    await expect.poll(async () => (await studio.rowOf(suspect)).status).toBe('running');
+    await letOthersPass();
+    expect(studio.engine.begun).toBe(1);
+    first.finish();
+    await end(other);
+    (await studio.engine.next()).finish();
+    expect(await end(suspect)).toMatchObject({ status: 'finished' });
+  });
+
+  it('lets running work finish when it stops, and takes no more', async () => {
+    const worker = studio.newWorker();
+    await worker.start();
+    const id = await ask();
+    const drawing = await studio.engine.next();
+    const stopped = worker.stop(GRACE_MS);
+    const later = await ask();
+    drawing.finish();
+    await stopped;
+    expect(await studio.rowOf(id)).toMatchObject({ status: 'finished' });
+    expect(await studio.rowOf(later)).toMatchObject({ status: 'queued' });
+  });
+
+  it('hands back what does not finish in time, which is no death', async () => {
+    const worker = studio.newWorker();
+    await worker.start();
+    const id = await ask();
+    const drawing = await studio.engine.next();
+    await worker.stop(0);
+    expect(drawing.context.signal.aborted).toBe(true);
+    expect(await studio.rowOf(id)).toMatchObject({ status: 'queued', attempt: 0, workerId: null });
+
+    await studio.newWorker().start();
+    (await studio.engine.next()).finish();
+    expect(await end(id)).toMatchObject({ status: 'finished', attempt: 1 });
+  });
+
+  it('keeps trying to keep what it has made', async () => {
+    await studio.newWorker().start();
+    const id = await ask();
+    const drawing = await studio.engine.next();
+    studio.failPuts(2);
+    drawing.finish();
+    expect(await end(id)).toMatchObject({ status: 'finished', attempt: 1 });
+    expect(studio.engine.begun).toBe(1);
+    expect(await studio.storedFiles()).toEqual(['master.png']);
+    expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'settle 0']);
+  });
+
+  it('rescues work that the storage would not take', async () => {
+    const worker = studio.newWorker();
+    await worker.start();
+    const id = await ask();
+    const drawing = await studio.engine.next();
+    studio.failPuts(3);
+    drawing.finish();
+    await expect.poll(() => worker.runningCount).toBe(0);
+    expect(await studio.storedFiles()).toEqual([]);
+    await silence(id);
+    await studio.newWorker().start();
+    (await studio.engine.next()).finish();
+    expect(await end(id)).toMatchObject({ status: 'finished', attempt: 2 });
+    expect(await studio.balanceOf(user)).toBe(4);
+  });
+});

@@ -1,0 +1,106 @@
+import {
+  type EnhanceRequest,
+  type EnhanceResponse,
+  inStyle,
+  LIMITS,
+  promptLength,
+  styleWords,
+} from '@loopwright/contract';
+import { AppError } from '../../platform/errors.ts';
+import type { TextModel } from '../engines/registry.ts';
+import type { RequestCounter, Requester } from '../generation/generation-limits.ts';
+import type { GenerationLog } from '../../platform/observability/log.ts';
+import type { PromptGuard } from './policy/prompt-guard.ts';
+import { readAnswer } from './read-answer.ts';
+import type { PromptRules } from './rules.ts';
+import { writingTask } from './writing-task.ts';
+
+export interface EnhancementService {
+  /**
+   * Suggests a fuller prompt. It costs nothing, and nothing of it is kept.
+   * @param signal fires when nobody waits any more
+   * @throws AppError `too-many`, or `refused` for a prompt that is against the rules of the studio
+   */
+  enhance(
+    requester: Requester,
+    request: EnhanceRequest,
+    signal: AbortSignal,
+  ): Promise<EnhanceResponse>;
+}
+
+export interface EnhancementServiceParts {
+  /** null: the rules do it. */
+  readonly model: TextModel | null;
+  readonly rules: Pick<PromptRules, 'enhance'>;
+  readonly checkPrompt: PromptGuard;
+  readonly countRequest: RequestCounter;
+  readonly log: Pick<GenerationLog, 'warn'>;
+  readonly onEnhanced?: (source: 'model' | 'rules' | 'stand-in') => void;
+}
+
+export function createEnhancementService(parts: EnhancementServiceParts): EnhancementService {
+  const { model, rules, checkPrompt, countRequest, log, onEnhanced } = parts;
+
+  /** Our rules hold for what is suggested as well: it may not be what was asked for. */
+  async function isAllowed(prompt: string, { style }: EnhanceRequest): Promise<boolean> {
+    try {
+      await checkPrompt(inStyle(prompt, style));
+      return true;
+    } catch (cause) {
+      if (cause instanceof AppError && cause.code === 'refused') return false;
+      throw cause;
+    }
+  }
+
+  async function askModel(
+    writer: TextModel,
+    request: EnhanceRequest,
+    signal: AbortSignal,
+  ): Promise<string | null> {
+    try {
+      const answer = readAnswer(await writer.write(writingTask(request), signal), request.prompt);
+      if (answer !== null && (await isAllowed(answer, request))) return answer;
+      log.warn({}, 'the text model gave nothing that can be used');
+      return null;
+    } catch (cause) {
+      if (signal.aborted) return null;
+      const err = cause instanceof AppError ? (cause.cause ?? cause) : cause;
+      log.warn({ err }, 'the text model failed');
+      return null;
+    }
+  }
+
+  async function askRules(request: EnhanceRequest): Promise<Suggestion> {
+    const { prompt, kind, style } = request;
+    const enhancement = await rules.enhance({
+      prompt,
+      purpose: kind === 'gif' ? 'loop' : 'still',
+      style: style === undefined ? '' : styleWords(style),
+    });
+    if (promptLength(enhancement.prompt) > LIMITS.promptMaximum) {
+      return { prompt, unchanged: 'full' };
+    }
+    return (await isAllowed(enhancement.prompt, request))
+      ? enhancement
+      : { prompt, unchanged: 'complete' };
+  }
+
+  return {
+    async enhance(requester, request, signal) {
+      const { prompt, style } = request;
+      await countRequest(requester);
+      await checkPrompt(inStyle(prompt, style));
+      const written = model === null ? null : await askModel(model, request, signal);
+      if (written !== null) {
+        onEnhanced?.('model');
+        const unchanged = written === prompt ? 'complete' : null;
+        return { prompt: written, source: 'model', isStandIn: false, unchanged };
+      }
+      const isStandIn = model !== null;
+      if (!signal.aborted) onEnhanced?.(isStandIn ? 'stand-in' : 'rules');
+      return { ...(await askRules(request)), source: 'rules', isStandIn };
+    },
+  };
+}
+
+type Suggestion = Pick<EnhanceResponse, 'prompt' | 'unchanged'>;

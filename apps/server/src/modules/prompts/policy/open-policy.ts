@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import type { Config } from '../../../config.ts';
+import { ConfigurationError } from '../../../config.ts';
+import { denyList } from './deny-list.ts';
+import { parseRules, RulesError } from './parse-rules.ts';
+import type { PromptPolicy } from './prompt-policy.ts';
+
+const BUILT_IN = new URL('./built-in-rules.txt', import.meta.url);
+
+/**
+ * The policy that the configuration names: the one place to put another in.
+ * @throws ConfigurationError when the rules file cannot be read or has a mistake
+ */
+export async function openPromptPolicy({
+  security,
+}: Pick<Config, 'security'>): Promise<PromptPolicy> {
+  const file = security.promptRulesFile;
+  try {
+    return denyList(parseRules(await readFile(file ?? BUILT_IN, 'utf8')));
+  } catch (cause) {
+    if (file === null) throw cause;
+    throw new ConfigurationError(`PROMPT_RULES (${file}): ${explain(cause)}`, { cause });
+  }
+}
+
+function explain(cause: unknown): string {
+  if (cause instanceof RulesError) return cause.message;
+  const { code } = cause as NodeJS.ErrnoException;
+  return code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code ?? 'unknown'})`;
+}

@@ -1,0 +1,32 @@
+import {
+  enhanceRequestSchema,
+  enhanceResponseSchema,
+  MESSAGES,
+  ROUTES,
+} from '@loopwright/contract';
+import type { FastifyRequest } from 'fastify';
+import { untilClosed } from '../../platform/http/until-closed.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { requireUser } from '../accounts/sessions/session.ts';
+import type { EnhancementService } from './enhancement-service.ts';
+
+export function registerPromptRoutes(app: App, enhancements: EnhancementService): void {
+  app.post(
+    ROUTES.enhancePrompt,
+    {
+      schema: {
+        summary: 'Suggest what a prompt leaves open; free of charge',
+        tags: ['generation'],
+        body: enhanceRequestSchema,
+        response: { 200: enhanceResponseSchema },
+      },
+      config: { missingFieldMessage: MESSAGES.create.enterPrompt },
+      onRequest: async (request: FastifyRequest) => void requireUser(request),
+    },
+    async (request, reply) => {
+      const requester = { id: requireUser(request).id, address: clientAddress(request) };
+      return await enhancements.enhance(requester, request.body, untilClosed(reply));
+    },
+  );
+}

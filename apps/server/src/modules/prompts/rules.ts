@@ -1,0 +1,37 @@
+import type { Enhancement, EnhanceRequest } from '@loopwright/illustrator/enhance';
+import { openThreadPool } from '../../platform/threads/thread-pool.ts';
+
+const IDLE_MS = 5 * 60_000;
+const HEAP_MB = 256;
+
+/** What the built-in engine makes of prompts in English, without drawing. */
+export interface PromptRules {
+  /** Adds what a prompt leaves open. */
+  enhance(request: EnhanceRequest): Promise<Enhancement>;
+  /** The words of a prompt in which nothing can be drawn; empty when something can. */
+  wordsUnknownThroughout(prompt: string): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export type RulesTask =
+  | { readonly kind: 'enhance'; readonly request: EnhanceRequest }
+  | { readonly kind: 'unknown-words'; readonly prompt: string };
+
+/**
+ * One thread for all: it holds the words of the art pack, and a long prompt takes some 40 ms to read,
+ * which the API's event loop does not wait for.
+ */
+export function openPromptRules(): PromptRules {
+  const file = new URL('./rules-thread.ts', import.meta.url);
+  const pool = openThreadPool<RulesTask, Enhancement | readonly string[]>(file, {
+    threads: 1,
+    heapMb: HEAP_MB,
+    idleMs: IDLE_MS,
+  });
+  return {
+    enhance: async (request) => (await pool.run({ kind: 'enhance', request })) as Enhancement,
+    wordsUnknownThroughout: async (prompt) =>
+      (await pool.run({ kind: 'unknown-words', prompt })) as readonly string[],
+    close: () => pool.close(),
+  };
+}

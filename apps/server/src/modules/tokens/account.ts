@@ -1,0 +1,109 @@
+import { PLANS, tokenWeekStart } from '@loopwright/contract';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type LedgerKind, ledgerEntries, tokenAccounts, users } from '../../schema/schema.ts';
+
+/** A row of `token_accounts`, locked until the transaction ends. */
+export type TokenAccount = typeof tokenAccounts.$inferSelect;
+
+interface EntryDetails {
+  /** Of the tokens that are booked; the account's week when absent. */
+  readonly weekStart?: Date;
+  readonly holdId?: string;
+  readonly reason?: string;
+}
+
+/**
+ * The person's account, locked and brought to the week of `at`: what an older week left expires, and
+ * what the plan gives for this week is granted, once. An `at` before the account's own week counts as
+ * that week, because weeks never run backwards.
+ * @returns null when there is no such person (any more)
+ */
+export async function lockAccount(
+  tx: Transaction,
+  userId: string,
+  at: Date,
+): Promise<TokenAccount | null> {
+  // The person's row before the account's, as a deletion locks them: the other order could deadlock.
+  const person = tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if ((await person.for('key share')).length === 0) return null;
+
+  const account = (await lockRow(tx, userId)) ?? (await openAccount(tx, userId, at));
+  const current = await beginWeek(tx, account, tokenWeekStart(at), at);
+  return grantAllowance(tx, current, at);
+}
+
+/** Writes one entry and moves the balance by its amount. */
+export async function book(
+  tx: Transaction,
+  account: TokenAccount,
+  kind: LedgerKind,
+  amount: number,
+  at: Date,
+  details: EntryDetails = {},
+): Promise<TokenAccount> {
+  const { userId, weekStart } = account;
+  await tx
+    .insert(ledgerEntries)
+    .values({ userId, kind, amount, weekStart, createdAt: at, ...details });
+  return amount === 0 ? account : updateAccount(tx, account, { balance: account.balance + amount });
+}
+
+async function lockRow(tx: Transaction, userId: string): Promise<TokenAccount | undefined> {
+  const [row] = await tx
+    .select()
+    .from(tokenAccounts)
+    .where(eq(tokenAccounts.userId, userId))
+    .for('update');
+  return row;
+}
+
+async function openAccount(tx: Transaction, userId: string, at: Date): Promise<TokenAccount> {
+  const weekStart = tokenWeekStart(at);
+  await tx
+    .insert(tokenAccounts)
+    .values({ userId, weekStart, granted: 0, balance: 0 })
+    .onConflictDoNothing();
+  // Read again, for somebody else may have been first.
+  const row = await lockRow(tx, userId);
+  if (row === undefined) throw new Error(`The token account of ${userId} vanished`);
+  return row;
+}
+
+async function beginWeek(
+  tx: Transaction,
+  account: TokenAccount,
+  weekStart: Date,
+  at: Date,
+): Promise<TokenAccount> {
+  if (weekStart <= account.weekStart) return account;
+  const { balance } = account;
+  const emptied = balance === 0 ? account : await book(tx, account, 'expire', -balance, at);
+  return updateAccount(tx, emptied, { weekStart, granted: 0 });
+}
+
+async function grantAllowance(
+  tx: Transaction,
+  account: TokenAccount,
+  at: Date,
+): Promise<TokenAccount> {
+  // Read after the account was locked: a change of plan that was waited for is seen.
+  const [user] = await tx
+    .select({ plan: users.plan })
+    .from(users)
+    .where(eq(users.id, account.userId));
+  if (user === undefined) return account;
+  const missing = PLANS[user.plan].tokensPerWeek - account.granted;
+  if (missing <= 0) return account;
+  const granted = await book(tx, account, 'grant', missing, at, { reason: user.plan });
+  return updateAccount(tx, granted, { granted: account.granted + missing });
+}
+
+async function updateAccount(
+  tx: Transaction,
+  account: TokenAccount,
+  change: Partial<TokenAccount>,
+): Promise<TokenAccount> {
+  await tx.update(tokenAccounts).set(change).where(eq(tokenAccounts.userId, account.userId));
+  return { ...account, ...change };
+}

@@ -1,0 +1,3 @@
+import { describeFailedMigration } from '../../testing/old-data/describe-failed-migration.ts';
+
+describeFailedMigration('postgres');

@@ -1,0 +1,3 @@
+import { describeUpgrade } from '../../testing/old-data/describe-upgrade.ts';
+
+describeUpgrade('postgres');

@@ -1,0 +1,38 @@
+import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+import type { App } from '../http/app-type.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Availability } from '../observability/availability.ts';
+import type { DiskSpace } from '../storage/disk-space.ts';
+
+const statusSchema = z.object({ status: z.literal('ok') });
+const schema = { tags: ['operations'], response: { 200: statusSchema } };
+const config = { isOperational: true };
+
+export interface HealthParts {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly availability: Availability;
+  readonly diskSpace: DiskSpace;
+}
+
+/** For load balancers and supervisors: is the process alive, and should it get requests? */
+export function registerHealthRoutes(app: App, parts: HealthParts): void {
+  app.get(ROUTES.healthy, { schema, config }, () => ({ status: 'ok' as const }));
+
+  app.get(ROUTES.ready, { schema, config }, async () => {
+    const { database, storage, availability, diskSpace } = parts;
+    await diskSpace.checkRoom();
+    const isReady =
+      !availability.isStopping &&
+      (await Promise.all([database.isReady(), storage.isReady()])).every(Boolean);
+    if (isReady) return { status: 'ok' as const };
+    throw new AppError('unavailable', {
+      publicMessage: SERVER_MESSAGES.shuttingDown,
+      isRetryable: true,
+      retryAfterSeconds: 5,
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { fastify, type FastifyBaseLogger, LogController } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Availability } from '../observability/availability.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { App } from './app-type.ts';
+import { clientErrorAnswer } from './client-error.ts';
+import { registerConnectionClosing } from './connection-closing.ts';
+import { type CsrfTokens, registerCsrfGuard } from './csrf.ts';
+import { registerErrorHandler, sendError } from './error-handler.ts';
+import { registerHostGuard } from './host-guard.ts';
+import { registerJsonBody } from './json-body.ts';
+import { registerOpenApi } from './openapi.ts';
+import { OVERLOAD_LIMITS, type OverloadLimits, registerOverloadGuard } from './overload.ts';
+import type { Pseudonym } from './pseudonym.ts';
+import { registerRequestLog } from './request-log.ts';
+import type { OutsideConfig } from './outside-sources.ts';
+import { registerSecurityHeaders, securityHeaders } from './security-headers.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { translateError } from './translate-error.ts';
+
+/** JSON bodies are small; pictures come as form data, which has limits of its own. */
+const BODY_MAXIMUM_BYTES = 128 * 1024;
+/** For a whole request to arrive: a picture of 5 MB on a slow line. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+export interface HttpParts extends OutsideConfig {
+  readonly logger: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly availability: Availability;
+  readonly cookie: SessionCookie;
+  readonly csrf: CsrfTokens;
+  readonly pseudonym: Pseudonym;
+  readonly publicUrl: string;
+  readonly isHttps: boolean;
+  /** How many proxies in front may be believed about the client's address. */
+  readonly trustedProxies: number;
+  /** Of the inline scripts in the built pages. */
+  readonly scriptHashes: readonly string[];
+  readonly overload?: OverloadLimits;
+}
+
+/** A server that knows what holds for every route, and no route yet but its own description. */
+export async function createApp(parts: HttpParts): Promise<App> {
+  const { logger, metrics, availability, trustedProxies } = parts;
+  const headers = await securityHeaders(parts);
+  const app: App = fastify({
+    loggerInstance: logger,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    // Hop 0 is whoever holds the connection. A plain number would trust nobody.
+    trustProxy: trustedProxies > 0 && ((_address, hop) => hop < trustedProxies),
+    bodyLimit: BODY_MAXIMUM_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: clientErrorAnswer(headers),
+    frameworkErrors: (error, request, reply) => {
+      void sendError(request, reply.headers(headers), translateError(error));
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('sessionUser', null);
+  app.decorateRequest('isStillSignedIn', async () => false);
+  registerConnectionClosing(app);
+  registerErrorHandler(app);
+  registerJsonBody(app);
+  registerRequestLog(app, metrics, parts.pseudonym);
+  registerSecurityHeaders(app, headers);
+  registerHostGuard(app);
+  await registerOverloadGuard(app, availability, parts.overload ?? OVERLOAD_LIMITS);
+  await app.register(cookie);
+  registerCsrfGuard(app, parts.csrf, parts.cookie);
+  await registerOpenApi(app, parts.publicUrl);
+  return app;
+}

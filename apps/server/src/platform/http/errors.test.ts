@@ -1,0 +1,109 @@
+import { errorBodySchema, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { newForm, newMember } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describeOnEachDatabase('errors', (open) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp(await open());
+  });
+  afterAll(() => server.close());
+
+  const postLogin = async (payload: string, contentType: string) => {
+    const browser = await server.newBrowser().visit();
+    const headers = { 'content-type': contentType };
+    return browser.post(ROUTES.login, undefined, { payload, headers });
+  };
+
+  it.each([
+    ['broken JSON', '{"username": ', 'application/json', 400, 'invalid'],
+    ['no object', '[]', 'application/json', 400, 'invalid'],
+    ['wrong types', '{"username": 1, "password": {}}', 'application/json', 400, 'invalid'],
+    ['prototype tricks', '{"__proto__": {"x": 1}}', 'application/json', 400, 'invalid'],
+    ['an unknown type', '<xml/>', 'application/xml', 415, 'unsupported-type'],
+    ['200 kB', `{"username": "${'x'.repeat(200_000)}"}`, 'application/json', 413, 'too-large'],
+  ])('%s gets a status and a plain message', async (_, payload, contentType, status, code) => {
+    const response = await postLogin(payload, contentType);
+    expect(response.statusCode).toBe(status);
+    expect(errorBodySchema.strict().parse(response.json()).code).toBe(code);
+    expect(response.json<{ message: string }>().message).toMatch(/^[A-Z][^{}<>:]*\.?$/);
+  });
+
+  it.each(['/api/nothing', '/api/', '/media/nothing.png', '/api/auth/login'])(
+    'GET %s is nothing, in JSON',
+    async (url) => {
+      const response = await server.newBrowser().get(url, { headers: { accept: 'text/html' } });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({
+        code: 'not-found',
+        message: SERVER_MESSAGES.notFound,
+      });
+    },
+  );
+
+  it('survives addresses that are none', async () => {
+    const response = await server.newBrowser().get('/api/creations/%zz');
+    expect(response.statusCode).toBe(400);
+    expect(errorBodySchema.parse(response.json()).code).toBe('invalid');
+  });
+
+  it('answers text that no database can keep with a plain refusal', async () => {
+    const browser = await server.newBrowser().visit();
+    const response = await browser.post(ROUTES.login, { username: 'a\u0000b', password: 'x' });
+    expect([400, 401]).toContain(response.statusCode);
+  });
+
+  it('names the request in the answer and in the log', async () => {
+    const response = await server.newBrowser().get('/api/nothing');
+    const { requestId } = errorBodySchema.parse(response.json());
+    expect(response.headers['x-request-id']).toBe(requestId);
+    expect(server.log()).toContain(requestId);
+  });
+
+  it('does not take the name of the request from outside', async () => {
+    const headers = { 'x-request-id': 'chosen outside' };
+    const response = await server.newBrowser().get('/api/nothing', { headers });
+    expect(response.headers['x-request-id']).not.toBe('chosen outside');
+  });
+
+  it('are never cached', async () => {
+    const answers = [
+      await server.newBrowser().get('/api/nothing'),
+      await server.newBrowser().get(ROUTES.me),
+      await (await newMember(server)).get(ROUTES.me),
+    ];
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('errors that nobody foresaw', () => {
+  describeOnEachDatabase('a broken database', (open) => {
+    it('tells the person nothing of the inside, and the log everything but values', async () => {
+      const database = await open();
+      const server = await openTestApp(database);
+      const browser = await server.newBrowser().visit();
+      const form = newForm({ name: 'a name that nobody else may read' });
+      const { name, username, password, email } = form;
+      await database.orm.execute(
+        `alter table users add constraint broken check (name <> '${name}')`,
+      );
+      const response = await browser.post(ROUTES.register, form);
+
+      expect(response.statusCode).toBe(500);
+      expect(response.json()).toEqual({
+        code: 'internal',
+        message: SERVER_MESSAGES.internal,
+        requestId: response.headers['x-request-id'],
+      });
+      const log = server.log();
+      expect(log).toContain('"level":"error"');
+      for (const told of ['23514', '"broken"', 'insert into', 'user-store.ts']) {
+        expect(log).toContain(told);
+      }
+      for (const value of [name, username, password, email]) expect(log).not.toContain(value);
+      await server.close();
+    });
+  });
+});

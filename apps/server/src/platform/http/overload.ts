@@ -1,0 +1,52 @@
+import underPressure from '@fastify/under-pressure';
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import type { Availability } from '../observability/availability.ts';
+import type { App } from './app-type.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered however busy the process is: whoever watches it must not be turned away. */
+    isOperational?: boolean;
+  }
+}
+
+export interface OverloadLimits {
+  /** Mean delay of the event loop within a sample. */
+  readonly delayMaximumMs: number;
+  readonly sampleMs: number;
+}
+
+export const OVERLOAD_LIMITS: OverloadLimits = { delayMaximumMs: 1000, sampleMs: 1000 };
+
+/** Turns calls away while the event loop lags, and new work away while the process stops. */
+export async function registerOverloadGuard(
+  app: App,
+  availability: Availability,
+  limits: OverloadLimits,
+): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: limits.delayMaximumMs,
+    sampleInterval: limits.sampleMs,
+    pressureHandler: async (request) => {
+      if (request.routeOptions.config.isOperational !== true) {
+        throw unavailable(SERVER_MESSAGES.queueFull);
+      }
+    },
+  });
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    if (availability.isStopping && request.method === 'POST') {
+      throw unavailable(SERVER_MESSAGES.shuttingDown);
+    }
+  });
+}
+
+const unavailable = (publicMessage: string): AppError =>
+  new AppError('unavailable', {
+    publicMessage,
+    isRetryable: true,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });

@@ -1,0 +1,86 @@
+import { ROUTES } from '@loopwright/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMemoryDatabase } from '../../testing/memory-database.ts';
+import type { Database } from '../database/database.ts';
+import { formOf } from '../../testing/form-data.ts';
+import { newMember } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+describe('answers of the API', () => {
+  let database: Database;
+  let server: TestApp;
+  beforeAll(async () => {
+    database = await openMemoryDatabase();
+    server = await openTestApp(database);
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  /** Every operation there is, with something in the place of its parameters. */
+  async function operations() {
+    const { paths } = (await server.newBrowser().get(ROUTES.openapi)).json<Description>();
+    return Object.entries(paths)
+      .filter(([path]) => path.startsWith('/api/'))
+      .flatMap(([path, operation]) =>
+        METHODS.filter((method) => method in operation).map((method) => ({
+          method,
+          url: path.replaceAll(/\{\w+\}/g, '3f2b8a1e-0000-4000-8000-000000000000'),
+        })),
+      );
+  }
+
+  it('are kept by nobody, whoever asks and whatever comes of it', async () => {
+    const all = await operations();
+    expect(all.length).toBeGreaterThan(15);
+    const askers = {
+      visitor: () => server.newBrowser().visit(),
+      member: () => newMember(server),
+    };
+    for (const [name, newAsker] of Object.entries(askers)) {
+      for (const { method, url } of all) {
+        const browser = await newAsker();
+        const response = await server.app.inject({
+          method,
+          url,
+          cookies: Object.fromEntries(browser.cookies),
+          headers: { 'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '' },
+          ...(method === 'get' ? {} : { payload: {} }),
+        });
+        expect([name, method, url, response.headers['cache-control']]).toEqual([
+          name,
+          method,
+          url,
+          'no-store',
+        ]);
+      }
+    }
+  });
+
+  it('are kept by nobody when there is something to see', async () => {
+    await server.studio.newWorker().start();
+    server.studio.engine.finishAtOnce();
+    const browser = await newMember(server);
+    const { payload, headers } = formOf({ prompt: 'a cat' });
+    const made = await browser.post(ROUTES.generateImage, payload, { headers });
+    const id = String(made.headers['x-generation-id']);
+    const answers = [
+      made,
+      await browser.get(ROUTES.me),
+      await browser.get(ROUTES.creations),
+      await browser.get(ROUTES.activeGenerations),
+      await browser.get(`/api/generations/${id}`),
+      await browser.get(`/api/generations/${id}/events`),
+    ];
+    for (const { statusCode, headers } of answers) {
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    }
+  });
+});

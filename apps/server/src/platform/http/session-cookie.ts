@@ -1,0 +1,41 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import { type PageAudience, SESSION_COOKIE } from '@loopwright/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSessionValue, isVisitorValue } from './session-value.ts';
+
+/** The cookie that says which session a browser belongs to. */
+export interface SessionCookie {
+  read(request: FastifyRequest): string | null;
+  /** Whether somebody seems to be signed in. The session may have ended meanwhile. */
+  audienceOf(request: FastifyRequest): PageAudience;
+  /** @param lifetimeSeconds null: until the browser is closed */
+  write(reply: FastifyReply, value: string, lifetimeSeconds: number | null): void;
+}
+
+/** Under https the `__Host-` prefix keeps sibling domains and plain http from planting the cookie. */
+export function sessionCookie(isHttps: boolean): SessionCookie {
+  const name = SESSION_COOKIE[isHttps ? 'https' : 'http'];
+  const options: CookieSerializeOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps,
+  };
+  const read = (request: FastifyRequest): string | null => {
+    const value = request.cookies[name];
+    return value !== undefined && isSessionValue(value) ? value : null;
+  };
+  return {
+    read,
+    audienceOf(request) {
+      const value = read(request);
+      return value === null || isVisitorValue(value) ? 'visitor' : 'member';
+    },
+    write(reply, value, lifetimeSeconds) {
+      reply.setCookie(name, value, {
+        ...options,
+        ...(lifetimeSeconds === null ? {} : { maxAge: lifetimeSeconds }),
+      });
+    },
+  };
+}

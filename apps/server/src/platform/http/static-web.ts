@@ -1,0 +1,75 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { PAGE_PATHS } from '@loopwright/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { App } from './app-type.ts';
+import type { BuiltPages } from './built-pages.ts';
+import { sendNotFound } from './error-handler.ts';
+
+/** Files in assets/ carry a hash of their content in their name. */
+const ASSETS = '/assets/';
+const ASSET_CACHING = 'public, max-age=31536000, immutable';
+/** Pictures and films keep their names when they change, which is seldom. */
+const PICTURE = /\.(?:avif|gif|ico|jpe?g|mp4|png|svg|webm|webp)$/;
+const PICTURE_CACHING = 'public, max-age=86400';
+/** What only programs ask for: their 404 is JSON. */
+const PROGRAM_PATHS = ['/api/', '/media/', ASSETS];
+
+const HINT = `The web app has not been built yet: run "npm start", or "npm run build" in apps/web.
+The API answers under /api; its description is at /api/openapi.json.
+`;
+
+/** Serves the built web app: its pages, its files, and its page for what is not there. */
+export async function registerWeb(
+  app: App,
+  webFolder: string,
+  pages: BuiltPages | null,
+  { microsoftClientId }: Pick<Config, 'microsoftClientId'>,
+): Promise<void> {
+  for (const pagePath of PAGE_PATHS) {
+    // The specification has Microsoft's popup come back to the site's own origin.
+    const isPopupTarget = pagePath === '/' && microsoftClientId !== null;
+    const options = { schema: { hide: true }, config: { isPopupTarget } };
+    app.get(pagePath, options, async (request, reply) =>
+      pages === null ? sendHint(reply) : pages.send(request, reply, pagePath),
+    );
+  }
+  if (pages !== null) {
+    await app.register(fastifyStatic, {
+      root: webFolder,
+      index: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      preCompressed: true,
+      decorateReply: false,
+      // Pages have their own addresses above.
+      allowedPath: (pathName) => !/^\/*pages(?:\/|$)|\.html$/i.test(pathName),
+      setHeaders: (reply, file) => {
+        reply.header('cache-control', cachingOf(`/${path.relative(webFolder, file)}`));
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    if (pages !== null && wantsPage(request)) return pages.sendUnknown(request, reply);
+    return sendNotFound(request, reply);
+  });
+}
+
+function cachingOf(file: string): string {
+  if (file.startsWith(ASSETS)) return ASSET_CACHING;
+  return PICTURE.test(file) ? PICTURE_CACHING : 'no-cache';
+}
+
+/** Whoever misses a file, such as a script of yesterday's build, has no use for a page. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (PROGRAM_PATHS.some((prefix) => url.startsWith(prefix))) return false;
+  const accepted = headers.accept ?? '*/*';
+  if (accepted.includes('text/html')) return true;
+  const [pathName = ''] = url.split('?');
+  return accepted.includes('*/*') && path.extname(pathName) === '';
+}
+
+const sendHint = (reply: FastifyReply): FastifyReply =>
+  reply.type('text/plain; charset=utf-8').send(HINT);

@@ -1,0 +1,19 @@
+import type { Mailbox } from './mail-config.ts';
+
+/** A message to one person, said twice: for programs that show HTML and for those that do not. */
+export interface Letter {
+  readonly to: string;
+  /** Who gets the answer, if not the sender. */
+  readonly replyTo?: Mailbox;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  /**
+   * Resolves once the letter is out of our hands.
+   * @throws AppError `unavailable`, worth another try
+   */
+  send(letter: Letter): Promise<void>;
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Mailer } from './mailer.ts';
+import { createOutbox } from './outbox.ts';
+import { createSmtpMailer } from './smtp.ts';
+
+/** `MAIL_URL`, or files in the data directory. */
+export function openMailer({ mail, dataDirectory }: Config, clock: Clock): Mailer {
+  const { url, from } = mail;
+  return url === null
+    ? createOutbox(outboxFolder(dataDirectory), from, clock)
+    : createSmtpMailer(url, from);
+}
+
+export const outboxFolder = (dataDirectory: string): string => path.join(dataDirectory, 'outbox');

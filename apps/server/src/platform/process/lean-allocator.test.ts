@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const PROGRAM = fileURLToPath(new URL('../../testing/lean-process.ts', import.meta.url));
+
+/** Runs a process that asks for the lean allocator, and tells what it found when it ran on. */
+function runLean(environment: Readonly<Record<string, string>>) {
+  const unset = { MALLOC_ARENA_MAX: undefined, MALLOC_MMAP_THRESHOLD_: undefined };
+  const child = spawnSync(process.execPath, [PROGRAM, 'word'], {
+    env: { ...process.env, ...unset, ...environment },
+    encoding: 'utf8',
+  });
+  expect(child).toMatchObject({ status: 0, stderr: '' });
+  return { processId: child.pid, told: JSON.parse(child.stdout) as unknown };
+}
+
+describe.runIf(process.platform === 'linux')('a process with the lean allocator', () => {
+  it('runs on in its place, with its arguments', () => {
+    const { processId, told } = runLean({});
+    expect(told).toEqual({ processId, words: ['word'], arenas: '2', threshold: '1048576' });
+  });
+
+  it('keeps what the operator has set', () => {
+    expect(runLean({ MALLOC_ARENA_MAX: '4' }).told).toMatchObject({
+      arenas: '4',
+      threshold: '1048576',
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import type { Config } from '../../config.ts';
+import { AppError } from '../errors.ts';
+
+/** For so long a measurement counts. */
+const CACHE_MS = 5000;
+const RETRY_AFTER_SECONDS = 60;
+export const BYTES_PER_MB = 1_000_000;
+
+interface FreeSpace {
+  readonly folder: string;
+  readonly freeBytes: number;
+}
+
+/** Too little space is left to start. */
+export class DiskReserveError extends Error {
+  override readonly name = 'DiskReserveError';
+
+  constructor({ folder, freeBytes }: FreeSpace, reserveBytes: number) {
+    super(
+      `Too little disk space to start: ${toMegabytes(freeBytes)} MB are free in ${folder}, and ` +
+        `${toMegabytes(reserveBytes)} MB are kept in reserve. Free some space, or set ` +
+        'DISK_RESERVE_MB to less.',
+    );
+  }
+}
+
+export interface DiskSpace {
+  /** The folder with the least free space; null: nothing is kept on disks of this machine. */
+  measure(): Promise<FreeSpace | null>;
+  /** @throws DiskReserveError below the reserve */
+  checkStart(): Promise<void>;
+  /** For whatever makes new files. @throws AppError `unavailable` below the reserve */
+  checkRoom(): Promise<void>;
+}
+
+export interface DiskSpaceOptions {
+  readonly folders: readonly string[];
+  readonly reserveBytes: number;
+  readonly nowMs?: () => number;
+}
+
+/** Measures the free space where this process keeps its files, at most every five seconds. */
+export function createDiskSpace(options: DiskSpaceOptions): DiskSpace {
+  const { folders, reserveBytes, nowMs = () => performance.now() } = options;
+  let measured = { atMs: -Infinity, space: Promise.resolve<FreeSpace | null>(null) };
+
+  function measure(): Promise<FreeSpace | null> {
+    const atMs = nowMs();
+    if (atMs - measured.atMs >= CACHE_MS) measured = { atMs, space: findLeast(folders) };
+    return measured.space;
+  }
+
+  async function findBelowReserve(): Promise<FreeSpace | null> {
+    const space = await measure();
+    return space !== null && space.freeBytes < reserveBytes ? space : null;
+  }
+
+  return {
+    measure,
+    async checkStart() {
+      const space = await findBelowReserve();
+      if (space !== null) throw new DiskReserveError(space, reserveBytes);
+    },
+    async checkRoom() {
+      if ((await findBelowReserve()) !== null) throw diskFull();
+    },
+  };
+}
+
+/** For a disk that is full, here or under the database. */
+export const diskFull = (cause?: unknown): AppError =>
+  new AppError('unavailable', {
+    publicMessage: SERVER_MESSAGES.diskFull,
+    isRetryable: true,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause,
+  });
+
+/** Where a process with this configuration keeps files of its own. */
+export function localFolders(
+  config: Pick<Config, 'dataDirectory' | 'databaseUrl' | 'storageUrl'>,
+): string[] {
+  const { dataDirectory, databaseUrl, storageUrl } = config;
+  const usesDataDirectory = databaseUrl === null || storageUrl === null;
+  return [
+    ...(usesDataDirectory ? [path.resolve(dataDirectory)] : []),
+    ...(storageUrl?.startsWith('file:') ? [fileURLToPath(storageUrl)] : []),
+  ];
+}
+
+async function findLeast(folders: readonly string[]): Promise<FreeSpace | null> {
+  const spaces = await Promise.all(
+    folders.map(async (folder) => ({ folder, freeBytes: await readFreeBytes(folder) })),
+  );
+  return spaces.sort((a, b) => a.freeBytes - b.freeBytes)[0] ?? null;
+}
+
+/** What this user may still write; of the nearest folder above while there is none yet. */
+async function readFreeBytes(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return await readFreeBytes(path.dirname(folder));
+  }
+}
+
+const toMegabytes = (bytes: number): number => Math.floor(bytes / BYTES_PER_MB);

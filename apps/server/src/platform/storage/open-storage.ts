@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '../../config.ts';
+import { openLocalStorage } from './local-storage.ts';
+import { openS3Storage, parseS3Url } from './s3-storage.ts';
+import type { Storage } from './storage.ts';
+
+/**
+ * The storage that the configuration names: `s3://…` (see `parseS3Url`), `file:///folder`, or
+ * nothing, which is the folder `media` under the data directory.
+ */
+export async function openStorage(
+  config: Pick<Config, 'storageUrl' | 'dataDirectory'>,
+): Promise<Storage> {
+  const { storageUrl, dataDirectory } = config;
+  if (storageUrl === null) return await openLocalStorage(join(dataDirectory, 'media'));
+  if (storageUrl.startsWith('file:')) return await openLocalStorage(fileURLToPath(storageUrl));
+  return openS3Storage(parseS3Url(storageUrl));
+}

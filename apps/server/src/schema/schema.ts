@@ -1,0 +1,355 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type {
+  GenerationKind,
+  GenerationStage,
+  GenerationStatus,
+  IdentityProvider,
+  PlanName,
+} from '@loopwright/contract';
+import type { KeptClip, Recut } from '../modules/creations/kept-clip.ts';
+import type { EngineOptions, Json } from '../modules/engines/engine/engine.ts';
+
+const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  username: text('username').notNull(),
+  /** Lower case, for look-up and uniqueness. */
+  usernameKey: text('username_key').notNull().unique(),
+  name: text('name').notNull(),
+  /** null: they came through a provider that told none. */
+  email: text('email'),
+  emailKey: text('email_key').unique(),
+  /** When they showed that letters to `email` reach them; null: not yet. */
+  emailConfirmedAt: instant('email_confirmed_at'),
+  /** argon2id in PHC notation; null for people who came through an identity provider. */
+  passwordHash: text('password_hash'),
+  plan: text('plan').$type<PlanName>().notNull().default('free'),
+  stripeCustomerId: text('stripe_customer_id').unique(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's value, hexadecimal. The value itself is stored nowhere. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** Names the session to its person, who may end it; opens nothing. */
+    id: uuid('id').notNull().unique().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser and its system, in words. */
+    agent: text('agent').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    /** Absolute end, whatever the activity. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** The accounts elsewhere that a person may sign in with. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text('provider').$type<IdentityProvider>().notNull(),
+    /** The provider's own lasting name for the person: never an e-mail address. */
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the person knows that account by. */
+    label: text('label').notNull(),
+    linkedAt: instant('linked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    uniqueIndex('identities_one_of_each').on(table.userId, table.provider),
+  ],
+);
+
+export type MailLinkPurpose = 'reset-password' | 'confirm-email';
+
+/** What the links in letters open, once. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    /** SHA-256 of the link's token, hexadecimal. The token itself is stored nowhere. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<MailLinkPurpose>().notNull(),
+    /** Where the letter went: using the link shows that letters reach the person there. */
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('mail_links_user').on(table.userId, table.purpose),
+    index('mail_links_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Proofs that work once, such as an id token, until they would have expired anyway. */
+export const spentProofs = pgTable(
+  'spent_proofs',
+  {
+    /** SHA-256 of the proof, hexadecimal. */
+    proofHash: text('proof_hash').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('spent_proofs_expiry').on(table.expiresAt)],
+);
+
+/**
+ * Fixed-window counters that all processes share (sign-in attempts and the like). Unlogged, since
+ * migration 0003: after a crash of the database they begin anew.
+ */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** What is limited and for whom, hashed where it would name a person. */
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_expiry').on(table.resetsAt)],
+);
+
+/** The balance of the running week; the sum that `ledger_entries` must explain. */
+export const tokenAccounts = pgTable(
+  'token_accounts',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    weekStart: instant('week_start').notNull(),
+    /** What has been granted for this week, so that an upgrade adds only the difference. */
+    granted: integer('granted').notNull(),
+    balance: integer('balance').notNull(),
+  },
+  (table) => [check('token_accounts_balance_not_negative', sql`${table.balance} >= 0`)],
+);
+
+export type LedgerKind = 'grant' | 'expire' | 'hold' | 'settle' | 'release';
+
+/** Append-only: no row is ever updated. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<LedgerKind>().notNull(),
+    /** What the balance changed by: negative for hold and expire, 0 for settle. */
+    amount: integer('amount').notNull(),
+    weekStart: instant('week_start').notNull(),
+    /** The hold that a hold opens and a settle or release ends. */
+    holdId: uuid('hold_id'),
+    reason: text('reason'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('ledger_entries_user').on(table.userId, table.id),
+    uniqueIndex('ledger_entries_one_hold')
+      .on(table.holdId)
+      .where(sql`${table.kind} = 'hold'`),
+    uniqueIndex('ledger_entries_one_end')
+      .on(table.holdId)
+      .where(sql`${table.kind} in ('settle', 'release')`),
+  ],
+);
+
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<GenerationKind>().notNull(),
+    prompt: text('prompt').notNull(),
+    options: jsonb('options').$type<EngineOptions>().notNull(),
+    /** Storage key of the reference picture, gone when the generation has ended. */
+    referenceKey: text('reference_key'),
+    /** The client's Idempotency-Key. */
+    requestKey: text('request_key'),
+    /** SHA-256 of the request's content; the same key with another hash is a conflict. */
+    requestHash: text('request_hash').notNull(),
+    /** Higher first. */
+    priority: integer('priority').notNull(),
+    /** Whom it waits for: a provider of models, or our own cores. */
+    lane: text('lane').notNull().default('illustrator'),
+    holdId: uuid('hold_id').notNull(),
+    status: text('status').$type<GenerationStatus>().notNull(),
+    stage: text('stage').$type<GenerationStage>().notNull(),
+    fraction: real('fraction').notNull().default(0),
+    preview: text('preview'),
+    /** Counts the claims; a worker whose attempt is no longer the current one changes nothing. */
+    attempt: integer('attempt').notNull().default(0),
+    workerId: uuid('worker_id'),
+    heartbeatAt: instant('heartbeat_at'),
+    /** How many workers have died of it; see `isToBlame`. */
+    deaths: integer('deaths').notNull().default(0),
+    /** It was running when a worker died: from now on nothing else runs beside it. */
+    runsAlone: boolean('runs_alone').notNull().default(false),
+    /** Its worker has been told to stop: should it die now, the generation is not to blame. */
+    isExcused: boolean('is_excused').notNull().default(false),
+    /** What its engine has begun elsewhere and a later attempt goes on with; null when it ends. */
+    operation: jsonb('operation').$type<Json>(),
+    /** Of a loop that is cut anew from the clip of another: no engine is asked for it. */
+    recut: jsonb('recut').$type<Recut>(),
+    text: text('text'),
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
+    creationId: uuid('creation_id'),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('generations_request_key').on(table.userId, table.requestKey),
+    index('generations_user').on(table.userId, table.createdAt),
+    index('generations_live')
+      .on(table.status, table.priority, table.createdAt)
+      .where(sql`${table.status} in ('queued', 'running')`),
+    index('generations_live_of_user')
+      .on(table.userId)
+      .where(sql`${table.status} in ('queued', 'running')`),
+  ],
+);
+
+/**
+ * What engines have begun elsewhere for generations that have ended: a worker clears it up. The
+ * generation may be gone, and its person with it.
+ */
+export const leftovers = pgTable('leftovers', {
+  generationId: uuid('generation_id').primaryKey(),
+  kind: text('kind').$type<GenerationKind>().notNull(),
+  /** The engine's id, as in `generations.options`. */
+  model: text('model'),
+  operation: jsonb('operation').$type<Json>().notNull(),
+  /** How often somebody has begun to clear it up. */
+  tries: integer('tries').notNull(),
+  /** Until then nobody else takes it. */
+  nextTryAt: instant('next_try_at').notNull(),
+});
+
+export const creations = pgTable(
+  'creations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    generationId: uuid('generation_id'),
+    kind: text('kind').$type<GenerationKind>().notNull(),
+    prompt: text('prompt').notNull(),
+    /** The unguessable part of the public address. */
+    mediaToken: text('media_token').notNull().unique(),
+    /** The master, without a watermark. */
+    storageKey: text('storage_key').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    /** See `seamOf`; null for stills, and for loops until they are measured. */
+    seam: real('seam'),
+    text: text('text'),
+    /** Of a loop that was cut from a clip. */
+    clip: jsonb('clip').$type<KeptClip>(),
+    /** Of the clip's file; null: there never was one, or it came before this was noted. */
+    clipSizeBytes: bigint('clip_size_bytes', { mode: 'number' }),
+    /** When its file is deleted; null: there is none (any more). */
+    clipKeptUntil: instant('clip_kept_until'),
+    /** When its owner deleted it: hidden since, and removed for good by a sweep soon after. */
+    deletedAt: instant('deleted_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    // Read backwards. A descending index would be NULLS LAST, which `order by … desc` cannot use.
+    index('creations_gallery').on(table.userId, table.createdAt, table.id),
+    index('creations_kept_clips')
+      .on(table.clipKeptUntil)
+      .where(sql`${table.clipKeptUntil} is not null`),
+    index('creations_unmeasured')
+      .on(table.id)
+      .where(sql`${table.kind} = 'gif' and ${table.seam} is null`),
+    index('creations_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
+export type SubscriptionStatus =
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'trialing'
+  | 'active'
+  | 'past_due'
+  | 'canceled'
+  | 'unpaid'
+  | 'paused';
+
+/** What Stripe said about a person's subscription when it was last asked; never more than a copy. */
+export const billingAccounts = pgTable('billing_accounts', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  subscriptionId: text('subscription_id'),
+  status: text('status').$type<SubscriptionStatus>(),
+  /** What the subscription gives at the moment; 'free' leaves the person's own plan alone. */
+  plan: text('plan').$type<PlanName>().notNull().default('free'),
+  periodEndsAt: instant('period_ends_at'),
+  /** The plan ends then, unless that is taken back. */
+  endsAt: instant('ends_at'),
+  trialEndsAt: instant('trial_ends_at'),
+  hasUsedTrial: boolean('has_used_trial').notNull().default(false),
+  /** Begin of the read that this row comes from. */
+  readAt: instant('read_at'),
+  /** Whoever works on this person's payments at the moment, in whichever process. */
+  leaseId: uuid('lease_id'),
+  leaseEndsAt: instant('lease_ends_at'),
+});
+
+/** Events of Stripe that have had their effect: a second delivery has none. */
+export const stripeEvents = pgTable(
+  'stripe_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    /** By Stripe's clock. */
+    createdAt: instant('created_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [index('stripe_events_age').on(table.receivedAt)],
+);
+
+/** One row: how far the list of Stripe's events has been read, and by whom it is read now. */
+export const reconciliations = pgTable('reconciliations', {
+  name: text('name').primaryKey(),
+  /** By Stripe's clock. */
+  eventsReadTo: instant('events_read_to'),
+  leaseId: uuid('lease_id'),
+  leaseEndsAt: instant('lease_ends_at'),
+});
