@@ -1,4 +1,6 @@
 /** The direction of imports. Rules are patterns, so that a new folder is covered the day it appears. */
+const TESTS = '\\.test\\.ts$|/testing/';
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -46,7 +48,9 @@ module.exports = {
       name: 'services-know-no-fastify',
       severity: 'error',
       from: { path: '^apps/server/src/.*(service|store|worker|ledger)[^/]*\\.ts$' },
-      to: { path: '(^|/)(fastify|@fastify)(/|$)|^apps/server/src/platform/http/|routes[^/]*\\.ts$' },
+      to: {
+        path: '(^|/)(fastify|@fastify)(/|$)|^apps/server/src/platform/http/|routes[^/]*\\.ts$',
+      },
     },
     {
       name: 'stores-know-no-service',
@@ -55,16 +59,35 @@ module.exports = {
       to: { path: 'service[^/]*\\.ts$' },
     },
     {
-      name: 'only-the-registry-knows-the-engines',
+      name: 'server-platform-knows-no-module',
       severity: 'error',
-      from: {
-        path: '^apps/server/src/',
-        pathNot: '^apps/server/src/modules/engines/|\\.test\\.ts$|/testing/',
-      },
+      from: { path: '^apps/server/src/(platform|schema)/', pathNot: TESTS },
+      to: { path: '^apps/server/src/(modules/|[^/]+\\.ts$)' },
+    },
+    {
+      name: 'server-modules-know-no-composition',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/', pathNot: TESTS },
+      to: { path: '^apps/server/src/[^/]+\\.ts$' },
+    },
+    {
+      name: 'server-modules-are-entered-through-their-index',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: TESTS },
       to: {
-        path: '^apps/server/src/modules/engines/',
-        pathNot:
-          '^apps/server/src/modules/engines/(registry|engine|engine-error|models-config)\\.ts$',
+        path: '^apps/server/src/modules/[^/]+/',
+        pathNot: '^apps/server/src/modules/$1/|^apps/server/src/modules/[^/]+/index\\.ts$',
+      },
+    },
+    {
+      name: 'server-composition-enters-modules-through-their-index',
+      comment:
+        'The environment is read before the modules are loaded, so that a mistake in it is told at once.',
+      severity: 'error',
+      from: { path: '^apps/server/src/[^/]+\\.ts$', pathNot: TESTS },
+      to: {
+        path: '^apps/server/src/modules/',
+        pathNot: '^apps/server/src/modules/[^/]+/index\\.ts$|-config\\.ts$',
       },
     },
     {

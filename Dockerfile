@@ -25,7 +25,7 @@ RUN apt-get update \
 WORKDIR /app
 # In production the server wants to be told how plans are paid for: PAYMENTS (docs/payments.md).
 ENV NODE_ENV=production DATA_DIR=/data
-# What the server would otherwise start itself again for: apps/server/src/process/lean-allocator.ts.
+# What the server would otherwise start itself again for: apps/server/src/platform/process/lean-allocator.ts.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576
 RUN install -d -o node -g node /data
 COPY --from=build --chown=root:root /app/package.json /app/

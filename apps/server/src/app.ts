@@ -1,68 +1,59 @@
 import type { Configuration } from '@loopwright/contract';
-import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type AccountsOptions, createAccounts } from './modules/accounts/accounts.ts';
-import type { AttemptLimiter } from './platform/rate-limits/attempt-limiter.ts';
-import { registerSecurityRoutes } from './modules/accounts/recovery/account-routes.ts';
-import { registerRecoveryRoutes } from './modules/accounts/recovery/routes.ts';
-import { registerAccountRoutes } from './modules/accounts/routes.ts';
-import { registerSessionRoutes } from './modules/accounts/session-routes.ts';
-import { registerSocialRoutes } from './modules/accounts/social/routes.ts';
-import type { Payments } from './modules/billing/payments.ts';
-import { registerBillingRoutes } from './modules/billing/routes.ts';
-import { registerSandboxPages } from './modules/billing/sandbox-pages.ts';
-import { registerWebhook } from './modules/billing/webhook-routes.ts';
-import type { Clock } from './platform/clock.ts';
+import {
+  type AccountsOptions,
+  browserSessions,
+  createAccounts,
+  registerAccountRoutes,
+  registerRecoveryRoutes,
+  registerSecurityRoutes,
+  registerSessionRoutes,
+  registerSessionUser,
+  registerSocialRoutes,
+} from './modules/accounts/index.ts';
+import {
+  type Payments,
+  registerBillingRoutes,
+  registerSandboxPages,
+  registerWebhook,
+} from './modules/billing/index.ts';
 import type { Config } from './config.ts';
-import { createContactService } from './modules/contact/contact-service.ts';
-import { registerContactRoutes } from './modules/contact/routes.ts';
-import type { Media } from './modules/creations/media.ts';
-import { registerMediaRoutes } from './modules/creations/media-routes.ts';
-import { registerCreationRoutes } from './modules/creations/routes.ts';
-import type { CreationService } from './modules/creations/service.ts';
-import type { Database } from './platform/database/database.ts';
-import { registerGenerateRoutes } from './modules/generation/generate-routes.ts';
-import { registerGenerationRoutes } from './modules/generation/generation-routes.ts';
-import { registerRecutRoutes } from './modules/generation/recut-routes.ts';
-import type { GenerationService } from './modules/generation/service.ts';
-import type { App } from './platform/http/app-type.ts';
-import { BuiltPages } from './platform/http/built-pages.ts';
-import { createApp } from './platform/http/create-app.ts';
-import { csrfTokens } from './platform/http/csrf.ts';
-import { registerCrawlerFiles } from './platform/http/crawler-files.ts';
-import { sendNotFound } from './platform/http/error-handler.ts';
-import type { OverloadLimits } from './platform/http/overload.ts';
-import { pseudonyms } from './platform/http/pseudonym.ts';
-import { browserSessions, registerSessionUser } from './modules/accounts/sessions/session.ts';
-import { sessionCookie } from './platform/http/session-cookie.ts';
-import { registerWeb } from './platform/http/static-web.ts';
-import { createLeaving } from './modules/account-deletion/leaving.ts';
-import { registerLeavingRoutes } from './modules/account-deletion/routes.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
-import type { Availability } from './platform/observability/availability.ts';
-import type { DiskSpace } from './platform/storage/disk-space.ts';
+import { createContactService, registerContactRoutes } from './modules/contact/index.ts';
+import {
+  type CreationService,
+  type Media,
+  readStoredBytes,
+  registerCreationRoutes,
+  registerMediaRoutes,
+} from './modules/creations/index.ts';
+import {
+  type GenerationService,
+  registerGenerateRoutes,
+  registerGenerationRoutes,
+  registerRecutRoutes,
+} from './modules/generation/index.ts';
+import { createLeaving, registerLeavingRoutes } from './modules/account-deletion/index.ts';
 import { registerConfigurationRoutes } from './configuration-routes.ts';
-import { registerHealthRoutes } from './platform/health/health-routes.ts';
-import type { Metrics } from './platform/observability/metrics.ts';
-import { registerMetricsRoutes } from './platform/health/metrics-routes.ts';
+import type { Platform } from './open-platform.ts';
+import { registerHealthRoutes, registerMetricsRoutes } from './platform/health/index.ts';
+import {
+  type App,
+  BuiltPages,
+  createApp,
+  csrfTokens,
+  type OverloadLimits,
+  pseudonyms,
+  registerCrawlerFiles,
+  registerWeb,
+  sendNotFound,
+  sessionCookie,
+} from './platform/http/index.ts';
 import { startSweeper } from './platform/jobs/sweeper.ts';
-import type { EnhancementService } from './modules/prompts/enhancement-service.ts';
-import { registerPromptRoutes } from './modules/prompts/routes.ts';
-import type { Storage } from './platform/storage/storage.ts';
+import { type EnhancementService, registerPromptRoutes } from './modules/prompts/index.ts';
 
-export interface AppParts {
+export interface AppParts extends Platform {
   readonly config: Config;
-  readonly logger: FastifyBaseLogger;
-  readonly clock: Clock;
-  readonly metrics: Metrics;
-  readonly availability: Availability;
-  readonly diskSpace: DiskSpace;
-  readonly database: Database;
-  readonly storage: Storage;
-  readonly mailer: Mailer;
   readonly payments: Payments;
-  readonly sessionSecret: string;
-  readonly limiter: AttemptLimiter;
   /** Where the built web app lies, if it has been built. */
   readonly webFolder: string;
   readonly models: Configuration['models'];
@@ -83,7 +74,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     publicUrl: config.publicUrl,
     audienceOf: (request) => cookie.audienceOf(request),
   });
-  const accounts = await createAccounts(parts, parts.accounts);
+  const accounts = await createAccounts({ ...parts, readStoredBytes }, parts.accounts);
   const app = await createApp({
     ...parts,
     ...config,

@@ -1,6 +1,7 @@
 import { delimiter } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, parseConfig } from './config.ts';
+import { parseConfig } from './config.ts';
+import { ConfigurationError } from './platform/configuration-error.ts';
 
 describe('the configuration', () => {
   it('is complete without any variable', () => {

@@ -8,6 +8,8 @@ import {
   type TextModelConfig,
   textModelOf,
 } from './modules/engines/models-config.ts';
+import type { LogLevel } from './platform/observability/logger.ts';
+import { ConfigurationError } from './platform/configuration-error.ts';
 import { type MailConfig, mailOf, mailVariables } from './platform/mail/mail-config.ts';
 import {
   missingForNotification,
@@ -120,7 +122,7 @@ export interface Config {
   readonly googleClientId: string | null;
   readonly microsoftClientId: string | null;
   readonly xClientId: string | null;
-  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly logLevel: LogLevel;
   readonly metricsToken: string | null;
   readonly trustedProxies: number;
   readonly workerThreads: number | null;
@@ -132,11 +134,6 @@ export interface Config {
   readonly payments: PaymentsConfig;
   readonly mail: MailConfig;
   readonly notification: PersonalNotification | null;
-}
-
-/** The environment is not as it should be; the message tells the operator line by line. */
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError';
 }
 
 /**

@@ -1,12 +1,6 @@
 import { LIMITS } from '@loopwright/contract';
 import { z } from 'zod';
-
-/** A service that tells people from programs when they sign up. */
-export interface ChallengeConfig {
-  readonly provider: 'turnstile' | 'hcaptcha';
-  readonly siteKey: string;
-  readonly secret: string;
-}
+import type { ChallengeConfig } from './modules/accounts/challenge/challenge-config.ts';
 
 export interface SecurityConfig {
   readonly passwordMinimum: number;

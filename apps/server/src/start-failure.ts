@@ -1,4 +1,4 @@
-import { ConfigurationError } from './config.ts';
+import { ConfigurationError } from './platform/configuration-error.ts';
 import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { MigrationError } from './platform/database/migration-error.ts';
 import { DiskReserveError } from './platform/storage/disk-space.ts';

@@ -22,8 +22,7 @@ import type {
   IdentityProvider,
   PlanName,
 } from '@loopwright/contract';
-import type { KeptClip, Recut } from '../modules/creations/kept-clip.ts';
-import type { EngineOptions, Json } from '../modules/engines/engine/engine.ts';
+import type { EngineOptions, Json, KeptClip, Recut } from './stored-values.ts';
 
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });

@@ -1,17 +1,19 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
-import type { SignedInMember } from '../accounts/people/account.ts';
-import { shownForm } from '../accounts/people/identity.ts';
-import type { Reauthentication } from '../accounts/passwords/reauthentication.ts';
-import { requireSession } from '../accounts/sessions/require-session.ts';
-import { departUnsold, type Forget } from '../billing/departure.ts';
-import type { Payments } from '../billing/payments.ts';
-import type { CreationService } from '../creations/service.ts';
+import {
+  deletePerson,
+  lockPersonToDelete,
+  type Reauthentication,
+  requireSession,
+  shownForm,
+  type SignedInMember,
+} from '../accounts/index.ts';
+import { departUnsold, type Forget, type Payments } from '../billing/index.ts';
+import type { CreationService } from '../creations/index.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { GenerationService } from '../generation/service.ts';
+import type { GenerationService } from '../generation/index.ts';
 import type { Departures } from './departures.ts';
 import type { LeavingLog } from './log.ts';
-import { deletePerson, lockPerson } from './person-store.ts';
 
 export interface DeletionParts {
   readonly database: Database;
@@ -79,7 +81,7 @@ export class DeletionService {
     const { generations, creations, departures } = this.#parts;
     const { id: userId } = member;
     await generations.farewell.lockAll(tx, userId);
-    await lockPerson(tx, userId);
+    await lockPersonToDelete(tx, userId);
     await requireSession(tx, member);
     await checkAlone(tx);
     const forgotten = await generations.farewell.forgetAll(tx, userId);

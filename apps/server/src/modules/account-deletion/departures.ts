@@ -1,9 +1,8 @@
-import { listCreationIds } from '../creations/store.ts';
-import type { CreationService } from '../creations/service.ts';
+import { personExists } from '../accounts/index.ts';
+import { type CreationService, listCreationIds } from '../creations/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { personExists } from './person-store.ts';
 
 const FOLDER = 'departures';
 const NOTE = /^departures\/([\da-f-]{36})\.txt$/;

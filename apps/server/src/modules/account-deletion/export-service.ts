@@ -1,23 +1,16 @@
 import type { Readable } from 'node:stream';
 import { pathTo, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
-import type { Account } from '../accounts/people/account.ts';
+import { type Account, readProfile, readSessions } from '../accounts/index.ts';
+import { readBillingCopy } from '../billing/index.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type CreationRow, extensionOf } from '../creations/creation.ts';
-import type { Media } from '../creations/media.ts';
-import { listCreations } from '../creations/store.ts';
+import { type CreationRow, extensionOf, listCreations, type Media } from '../creations/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
+import { readGenerations } from '../generation/index.ts';
+import { readTokens } from '../tokens/index.ts';
 import { dayOf, exportName } from './export-name.ts';
 import { exportReadme } from './export-readme.ts';
-import {
-  readBillingCopy,
-  readGenerations,
-  readLedger,
-  readProfile,
-  readSessions,
-  readTokenAccount,
-} from './export-store.ts';
 import { jsonArrayText, jsonText } from './json-text.ts';
 import type { LeavingLog } from './log.ts';
 import { type AddEntry, writeZip } from './zip.ts';
@@ -77,7 +70,7 @@ export class ExportService {
     await addText('profile.json', jsonText(await readProfile(orm, id)));
     await addText('sessions.json', jsonText(await readSessions(orm, id)));
     await addText('generations.json', jsonArrayText(readGenerations(orm, id)));
-    await addText('token-ledger.json', jsonArrayText(this.#readTokens(id)));
+    await addText('token-ledger.json', jsonArrayText(readTokens(orm, id)));
     await addText(
       'billing.json',
       jsonText({ ...(await readBillingCopy(orm, id)), note: INVOICES_NOTE }),
@@ -96,13 +89,6 @@ export class ExportService {
     // Last, because only now it is known what is missing.
     const readme = exportReadme(username, publicUrl, takenAt, missing);
     await addText('README.txt', once(readme));
-  }
-
-  async *#readTokens(userId: string) {
-    const { orm } = this.#parts.database;
-    const week = await readTokenAccount(orm, userId);
-    if (week !== null) yield { week };
-    yield* readLedger(orm, userId);
   }
 
   async *#describeCreations(userId: string, takenAt: Date) {

@@ -1,7 +1,7 @@
-import type { Reauthentication } from '../accounts/passwords/reauthentication.ts';
-import type { Payments } from '../billing/payments.ts';
-import type { CreationService } from '../creations/service.ts';
-import type { GenerationService } from '../generation/service.ts';
+import type { Reauthentication } from '../accounts/index.ts';
+import type { Payments } from '../billing/index.ts';
+import type { CreationService } from '../creations/index.ts';
+import type { GenerationService } from '../generation/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { DeletionService } from './deletion-service.ts';
 import { Departures } from './departures.ts';

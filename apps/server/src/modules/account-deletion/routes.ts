@@ -1,7 +1,7 @@
 import { accountDeletionRequestSchema, ROUTES } from '@loopwright/contract';
 import { z } from 'zod';
 import type { App } from '../../platform/http/app-type.ts';
-import { type BrowserSessions, requireUser } from '../accounts/sessions/session.ts';
+import { type BrowserSessions, requireUser } from '../accounts/index.ts';
 import type { DeletionService } from './deletion-service.ts';
 import type { ExportService } from './export-service.ts';
 

@@ -1,6 +1,5 @@
 import type { Account } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
-import { readStoredBytes } from '../creations/store.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { SignedInMember } from './people/account.ts';
 import { readIdentities, readOpenSessions, readWaysIn } from './people/account-overview-store.ts';
@@ -11,6 +10,7 @@ export async function readAccountOverview(
   database: Queryable,
   clock: Clock,
   { id, session }: Pick<SignedInMember, 'id' | 'session'>,
+  storedBytes: number,
 ): Promise<Account> {
   const now = clock();
   const ways = await readWaysIn(database, id);
@@ -18,7 +18,7 @@ export async function readAccountOverview(
   const sessions = await readOpenSessions(database, id, now, idleSince(now));
   return {
     ...ways,
-    storedBytes: await readStoredBytes(database, id),
+    storedBytes,
     identities: identities.map(({ provider, label, linkedAt }) => ({
       provider,
       label,

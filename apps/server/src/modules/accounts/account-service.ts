@@ -15,7 +15,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Account } from './people/account.ts';
-import type { AttemptLimit, AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
+import type { AccountLimits } from './people/account-limits.ts';
+import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import { beginSession, type SignedIn } from './sessions/begin-session.ts';
 import type { Caller } from './sessions/caller.ts';
 import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
@@ -38,31 +39,6 @@ import {
   replacePasswordHash,
   type StoredLogin,
 } from './people/user-store.ts';
-
-const MINUTE_MS = 60 * 1000;
-
-export interface AccountLimits {
-  /** Failed sign-ins to one account, from wherever. */
-  readonly loginPerAccount: AttemptLimit;
-  /** Failed sign-ins from one address, to whichever account. */
-  readonly loginPerAddress: AttemptLimit;
-  readonly signupPerAddress: AttemptLimit;
-  /** Letters with links that one address asks for, to whomever. */
-  readonly lettersPerAddress: AttemptLimit;
-  /** And that go to one person, of one kind, whoever asks. */
-  readonly lettersPerMailbox: AttemptLimit;
-  /** Links of letters that turn out to open nothing. */
-  readonly linksPerAddress: AttemptLimit;
-}
-
-export const accountLimits = (signupsPerHour: number): AccountLimits => ({
-  loginPerAccount: { maximum: 10, windowMs: 15 * MINUTE_MS },
-  loginPerAddress: { maximum: 50, windowMs: 15 * MINUTE_MS },
-  signupPerAddress: { maximum: signupsPerHour, windowMs: 60 * MINUTE_MS },
-  lettersPerAddress: { maximum: 10, windowMs: 60 * MINUTE_MS },
-  lettersPerMailbox: { maximum: 3, windowMs: 60 * MINUTE_MS },
-  linksPerAddress: { maximum: 30, windowMs: 15 * MINUTE_MS },
-});
 
 export interface AccountServiceParts {
   readonly database: Database;

@@ -1,13 +1,14 @@
 import type { Account as AccountOverview } from '@loopwright/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { SignedInMember } from './people/account.ts';
 import { readAccountOverview } from './account-overview.ts';
-import { accountLimits, type AccountLimits, AccountService } from './account-service.ts';
+import { AccountService } from './account-service.ts';
+import { accountLimits, type AccountLimits } from './people/account-limits.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
+import type { ChallengeConfig } from './challenge/challenge-config.ts';
 import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
 import { siteverify } from './challenge/siteverify.ts';
 import { Reauthentication } from './passwords/reauthentication.ts';
@@ -17,7 +18,7 @@ import type { EmailService } from './recovery/email-service.ts';
 import type { PasswordService } from './recovery/password-service.ts';
 import { createRecovery } from './recovery/recovery.ts';
 import type { RecoveryService } from './recovery/recovery-service.ts';
-import { createSocial } from './social/social.ts';
+import { type ClientIds, createSocial } from './social/social.ts';
 import type { SocialOptions } from './social/social-options.ts';
 import type { SocialService } from './social/social-service.ts';
 
@@ -45,18 +46,30 @@ export interface Accounts {
   readonly sweeps: readonly (() => Promise<number>)[];
 }
 
+interface AccountsConfig extends ClientIds {
+  readonly publicUrl: string;
+  /** New accounts from one address. */
+  readonly signupsPerHour: number;
+  readonly security: {
+    readonly passwordMinimum: number;
+    readonly challenge: ChallengeConfig | null;
+  };
+}
+
 export interface AccountsParts {
-  readonly config: Config;
+  readonly config: AccountsConfig;
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
   readonly mailer: Mailer;
   readonly limiter: AttemptLimiter;
+  /** Of the files of a person, all together. */
+  readonly readStoredBytes: (database: Queryable, userId: string) => Promise<number>;
 }
 
 /** Everything about who people are. */
 export async function createAccounts(
-  { config, database, clock, logger, mailer, limiter }: AccountsParts,
+  { config, database, clock, logger, mailer, limiter, readStoredBytes }: AccountsParts,
   options: AccountsOptions = {},
 ): Promise<Accounts> {
   const sessions = new SessionService(database, clock);
@@ -90,7 +103,13 @@ export async function createAccounts(
     social: social.service,
     sessions,
     reauthentication,
-    overview: (member) => readAccountOverview(database.orm, clock, member),
+    overview: async (member) =>
+      readAccountOverview(
+        database.orm,
+        clock,
+        member,
+        await readStoredBytes(database.orm, member.id),
+      ),
     sweeps: [() => sessions.sweep(), () => limiter.sweep(), ...social.sweeps, ...sweeps],
   };
 }

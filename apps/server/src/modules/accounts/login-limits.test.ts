@@ -5,7 +5,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { AccountLimits } from './account-service.ts';
+import type { AccountLimits } from './people/account-limits.ts';
 import { quickPasswords } from '../../testing/quick-passwords.ts';
 import type { PasswordHasher } from './passwords/passwords.ts';
 

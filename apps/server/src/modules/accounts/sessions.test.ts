@@ -9,6 +9,7 @@ import { silentLog } from '../../testing/silent-log.ts';
 import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { changePlan, holdTokens, releaseHold } from '../tokens/ledger.ts';
+import { readStoredBytes } from '../creations/store.ts';
 import { createAccounts } from './accounts.ts';
 import { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import { nextToken } from './recovery/testing/mailbox.ts';
@@ -109,6 +110,7 @@ describeOnEachDatabase('sessions', (open) => {
       ...server,
       database,
       clock,
+      readStoredBytes,
       logger: silentLog,
       mailer: { send: async () => undefined },
       limiter: new AttemptLimiter(database, clock, 'secret'),

@@ -8,7 +8,7 @@ import {
 } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { requireUser } from '../accounts/sessions/session.ts';
+import { requireUser } from '../accounts/index.ts';
 import { translateError } from '../../platform/http/translate-error.ts';
 import type { BillingService, PlanAfterChange } from './billing-service.ts';
 import type { Payments } from './payments.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { changePlan } from '../tokens/ledger.ts';
+import { changePlan } from '../tokens/index.ts';
 import type { BillingLog, BillingObserver, PointHook } from './billing-log.ts';
 import { changeRunning } from './billing-lock.ts';
 import {

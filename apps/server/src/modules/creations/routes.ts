@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import type { App } from '../../platform/http/app-type.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
-import { requireUser } from '../accounts/sessions/session.ts';
+import { requireUser } from '../accounts/index.ts';
 import type { CreationService } from './service.ts';
 
 /** The gallery of whoever is signed in. */

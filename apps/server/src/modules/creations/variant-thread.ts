@@ -1,5 +1,4 @@
-import { makePoster } from '../media/poster.ts';
-import { watermarkGif, watermarkPng } from '../media/watermark.ts';
+import { makePoster, watermarkGif, watermarkPng } from '../media/index.ts';
 import type { VariantRequest } from './variant.ts';
 
 /** Runs in a thread of its own; see `openVariantThread`. */

@@ -1,8 +1,7 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { sharp } from '@loopwright/loop/node';
-import { encodeMaster } from '../media/encode-still.ts';
-import { recogniseFormat } from '../media/reference/picture-format.ts';
-import type { EngineOptions } from './engine/engine.ts';
+import { encodeMaster, recogniseFormat } from '../media/index.ts';
+import type { EngineOptions } from '../../schema/stored-values.ts';
 import { EngineError } from './engine/engine-error.ts';
 
 const PIXELS_MAXIMUM = 50_000_000;

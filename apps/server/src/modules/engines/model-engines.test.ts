@@ -1,6 +1,6 @@
 import type { GenerationKind } from '@loopwright/contract';
 import { expect, it } from 'vitest';
-import { ConfigurationError } from '../../config.ts';
+import { ConfigurationError } from '../../platform/configuration-error.ts';
 import { createModelEngines } from './model-engines.ts';
 
 const settings = { apiKey: 'a key', baseUrl: 'http://127.0.0.1:9/v1', steps: null };

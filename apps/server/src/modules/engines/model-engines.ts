@@ -1,5 +1,5 @@
 import type { GenerationKind } from '@loopwright/contract';
-import { ConfigurationError } from '../../config.ts';
+import { ConfigurationError } from '../../platform/configuration-error.ts';
 import { createProviderLine, type ProviderLine } from './calls/provider-line.ts';
 import { withRetryAfter } from './calls/google-quota.ts';
 import { createPatientFetch, pauseFor, type Pause } from './calls/patient-fetch.ts';

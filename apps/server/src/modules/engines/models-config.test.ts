@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, parseConfig } from '../../config.ts';
+import { parseConfig } from '../../config.ts';
+import { ConfigurationError } from '../../platform/configuration-error.ts';
 
 const ALL = ['free', 'basic', 'premium'];
 const KEYS = { OPENAI_API_KEY: 'sk-secret', GOOGLE_GENERATIVE_AI_API_KEY: 'g-secret' };

@@ -1,7 +1,8 @@
 import { readGifBlocks, readGifXmp } from '@loopwright/loop';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MODEL_MESSAGES } from '@loopwright/contract';
-import type { Engine, EngineContext, Json } from './engine/engine.ts';
+import type { Engine, EngineContext } from './engine/engine.ts';
+import type { Json } from '../../schema/stored-values.ts';
 import { openIllustrator } from './illustrator/illustrator.ts';
 import { createModelEngines, makesClips } from './model-engines.ts';
 import { json } from './testing/answers.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ConfigurationError, parseConfig } from '../../config.ts';
+import { parseConfig } from '../../config.ts';
+import { ConfigurationError } from '../../platform/configuration-error.ts';
 import { FFMPEG_MISSING } from './clip/find-ffmpeg.ts';
 import { openEngines } from './registry.ts';
 

@@ -1,18 +1,25 @@
 import { availableParallelism } from 'node:os';
 import type { GenerationKind } from '@loopwright/contract';
-import { type Config, ConfigurationError } from '../../config.ts';
+import { ConfigurationError } from '../../platform/configuration-error.ts';
 import { OWN_LANE, type Places } from './lanes.ts';
 import { createFfmpegFinder, FFMPEG_MISSING } from './clip/find-ffmpeg.ts';
 import type { Engine, Engines } from './engine/engine.ts';
 import { type BookedEngine, createEngines } from './engine-book.ts';
 import { openIllustrator } from './illustrator/illustrator.ts';
 import type { NamedModel } from './model-list.ts';
+import type { ModelsConfig, TextModelConfig } from './models-config.ts';
 import type { TextModel } from './engine/text-model.ts';
 import { createRecutter } from './recutter.ts';
 
 export type { TextModel, TextTask } from './engine/text-model.ts';
 
-type EnginesConfig = Pick<Config, 'models' | 'workerThreads' | 'programFolders'>;
+export interface EnginesConfig {
+  readonly models: ModelsConfig;
+  /** Generations that run at the same time in this process; null: as many as it has cores for. */
+  readonly workerThreads: number | null;
+  /** Where ffmpeg is looked for, in order. */
+  readonly programFolders: readonly string[];
+}
 
 /** Drawings that one process makes at the same time; one core is left for the API. */
 const drawingThreads = ({ workerThreads }: EnginesConfig): number =>
@@ -64,7 +71,9 @@ export async function openEngines(config: EnginesConfig): Promise<Engines> {
 export async function openTextModel({
   textModel,
   models,
-}: Pick<Config, 'textModel' | 'models'>): Promise<TextModel | null> {
+}: Pick<EnginesConfig, 'models'> & {
+  readonly textModel: TextModelConfig | null;
+}): Promise<TextModel | null> {
   if (textModel === null) return null;
   const { openTextModel: open } = await import('./open-text-model.ts');
   return await open(textModel, models.concurrency);

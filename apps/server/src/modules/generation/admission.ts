@@ -1,10 +1,9 @@
 import { type PlanName, PLANS, SERVER_MESSAGES } from '@loopwright/contract';
-import { readStoredBytes } from '../creations/store.ts';
+import { readStoredBytes } from '../creations/index.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
-import { lockAccount } from '../tokens/account.ts';
-import { holdTokens } from '../tokens/ledger.ts';
+import { holdTokens, lockAccount } from '../tokens/index.ts';
 import type { Changes } from './changes.ts';
 import type { GenerationQueue } from './queue.ts';
 import {

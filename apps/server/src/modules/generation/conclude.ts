@@ -1,12 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { clipKey, creationFolder, type CreationRow, masterKey } from '../creations/creation.ts';
-import { CLIP_MIME_TYPE, keptUntil } from '../creations/kept-clip.ts';
-import { creationExists, insertCreation } from '../creations/store.ts';
+import {
+  CLIP_MIME_TYPE,
+  clipKey,
+  creationExists,
+  creationFolder,
+  type CreationRow,
+  insertCreation,
+  keptUntil,
+  masterKey,
+} from '../creations/index.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { settleHold } from '../tokens/ledger.ts';
+import { settleHold } from '../tokens/index.ts';
 import type { ClaimKeeper } from './claim-keeper.ts';
-import type { EngineResult } from '../engines/engine/engine.ts';
+import type { EngineResult } from '../engines/index.ts';
 import type { GenerationLog } from '../../platform/observability/log.ts';
 import type { Outcome } from './outcome.ts';
 import { createProgressWriter } from './progress-writer.ts';

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { generations, leftovers } from '../../schema/schema.ts';
 import { findOrphans } from '../../platform/storage/orphans.ts';
-import type { StorageSweepParts } from '../creations/sweep-creations.ts';
+import type { StorageSweepParts } from '../creations/index.ts';
 
 const FOLDER = 'drafts';
 

@@ -1,6 +1,6 @@
 import { nothingToDraw } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
-import type { PromptRules } from '../prompts/rules.ts';
+import type { PromptRules } from '../prompts/index.ts';
 
 /** A message names no more of the words. */
 const MOST_WORDS = 12;

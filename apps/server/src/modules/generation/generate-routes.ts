@@ -12,14 +12,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   type CreationRow,
   extensionOf,
+  type Media,
   mimeTypeOf,
   presentCreation,
-} from '../creations/creation.ts';
-import type { Media } from '../creations/media.ts';
+} from '../creations/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { requireUser } from '../accounts/sessions/session.ts';
+import { requireUser } from '../accounts/index.ts';
 import { checkFields, documentedBodies } from './generation-fields.ts';
 import { FORM_LIMITS, readGenerationForm } from './generation-form.ts';
 import { presentError } from './presentation.ts';

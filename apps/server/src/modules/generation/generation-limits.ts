@@ -1,45 +1,18 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
-import type { SecurityConfig } from '../../security-config.ts';
+import { type RequestCounter, requestLimits } from '../../platform/rate-limits/request-limits.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Who asks for a generation, and from where. */
-export interface Requester {
-  readonly id: string;
-  /** As limits count: one, or a network of IPv6. */
-  readonly address: string;
-}
-
-/** @throws AppError `too-many` when the person or their address has asked too often */
-export type RequestCounter = (requester: Requester) => Promise<void>;
-
-interface Limits {
-  readonly perAccount: number;
-  readonly perAddress: number;
-}
-
-/**
- * Counts what is asked for in an hour.
- * @param thing what that is: a name in the store of the limits
- */
-export function requestLimits(
-  limiter: Pick<AttemptLimiter, 'count'>,
-  thing: string,
-  { perAccount, perAddress }: Limits,
-  message: string,
-): RequestCounter {
-  const hourly = (maximum: number) => ({ maximum, windowMs: HOUR_MS });
-  return async ({ id, address }) => {
-    await limiter.count(`${thing}:account:${id}`, hourly(perAccount), message);
-    await limiter.count(`${thing}:address:${address}`, hourly(perAddress), message);
-  };
+export interface GenerationLimits {
+  /** Generations that one account may ask for. */
+  readonly generationsPerHour: number;
+  /** And one network address, whoever asks. */
+  readonly generationsPerHourAndAddress: number;
 }
 
 /** Far above what a plan's tokens pay for: these stop programs, not people. */
 export function generationLimits(
   limiter: Pick<AttemptLimiter, 'count'>,
-  limits: Pick<SecurityConfig, 'generationsPerHour' | 'generationsPerHourAndAddress'>,
+  limits: GenerationLimits,
 ): RequestCounter {
   return requestLimits(
     limiter,

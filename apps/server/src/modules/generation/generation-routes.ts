@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { activeGenerationsSchema, generationResponseSchema, ROUTES } from '@loopwright/contract';
 import type { App } from '../../platform/http/app-type.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
-import { requireUser } from '../accounts/sessions/session.ts';
+import { requireUser } from '../accounts/index.ts';
 import { writeEvents } from './event-stream.ts';
 import { Followers } from './followers.ts';
 import type { GenerationService } from './service.ts';

@@ -4,7 +4,7 @@ import { generations as generationsTable, leftovers } from '../../schema/schema.
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { draftKeyOf, sweepDrafts } from './draft-store.ts';
 import { asked } from '../engines/engine/asked.ts';
-import type { Json } from '../engines/engine/engine.ts';
+import type { Json } from '../../schema/stored-values.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { loopOf } from './testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';

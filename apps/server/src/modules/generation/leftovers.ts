@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { draftKeyOf } from './draft-store.ts';
-import type { Engines } from '../engines/engine/engine.ts';
+import type { Engines } from '../engines/index.ts';
 import { deleteLeftover, type Leftover, takeLeftover } from './leftover-store.ts';
 import type { GenerationLog } from '../../platform/observability/log.ts';
 

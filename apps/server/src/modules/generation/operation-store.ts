@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import type { EngineOperation, Json } from '../engines/engine/engine.ts';
+import type { EngineOperation } from '../engines/index.ts';
+import type { Json } from '../../schema/stored-values.ts';
 import { type Claim, type GenerationRow, saveOperation } from './store.ts';
 
 /** It may have cost a lot, and the database be back at once. */

@@ -12,7 +12,7 @@ import {
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
-import type { EngineOptions } from '../engines/engine/engine.ts';
+import type { EngineOptions } from '../../schema/stored-values.ts';
 
 /** What a person asked for; everything that was left open is undefined. */
 export interface RequestedOptions {

@@ -1,7 +1,6 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
-import { EngineError } from '../engines/engine/engine-error.ts';
-import type { EngineResult } from '../engines/engine/engine.ts';
+import { EngineError, type EngineResult } from '../engines/index.ts';
 
 /** Why a run is broken off. */
 export type AbortReason =

@@ -4,7 +4,7 @@ import {
   type Generation,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
-import { presentCreation } from '../creations/creation.ts';
+import { presentCreation } from '../creations/index.ts';
 import type { GenerationRecord, GenerationRow } from './store.ts';
 
 /** A generation as its owner sees it. */

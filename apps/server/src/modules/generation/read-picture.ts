@@ -1,10 +1,10 @@
 import { type ErrorCode, LIMITS, SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
-import { readReferencePicture } from '../media/reference/read-reference-picture.ts';
 import {
+  readReferencePicture,
   type ReferenceFault,
   ReferencePictureError,
-} from '../media/reference/reference-picture-error.ts';
+} from '../media/index.ts';
 
 /** Each may take some 370 MB while it is decoded. */
 const AT_ONCE = 2;

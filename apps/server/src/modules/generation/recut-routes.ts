@@ -2,7 +2,7 @@ import { cutRequestSchema, generationResponseSchema, ROUTES } from '@loopwright/
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
-import { requireUser } from '../accounts/sessions/session.ts';
+import { requireUser } from '../accounts/index.ts';
 import { keyHeader, readRequestKey } from './request-key.ts';
 import type { GenerationService } from './service.ts';
 

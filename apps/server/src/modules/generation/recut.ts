@@ -8,15 +8,14 @@ import {
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
-import type { CreationRow } from '../creations/creation.ts';
-import { findCreation } from '../creations/store.ts';
+import { type CreationRow, findCreation } from '../creations/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Admission } from './admission.ts';
-import type { RequestCounter, Requester } from './generation-limits.ts';
-import type { PromptGuard } from '../prompts/policy/prompt-guard.ts';
+import type { RequestCounter, Requester } from '../../platform/rate-limits/request-limits.ts';
+import type { PromptGuard } from '../prompts/index.ts';
 import { findGeneration, type GenerationRow } from './store.ts';
-import { OWN_LANE } from '../engines/lanes.ts';
+import { OWN_LANE } from '../engines/index.ts';
 import { findSameCut } from './recut-store.ts';
 
 interface RecutRequest {

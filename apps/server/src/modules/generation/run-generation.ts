@@ -1,7 +1,7 @@
 import { inStyle } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
-import { clipKey } from '../creations/creation.ts';
-import type { Recut } from '../creations/kept-clip.ts';
+import { clipKey } from '../creations/index.ts';
+import type { Recut } from '../../schema/stored-values.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ClaimKeeper } from './claim-keeper.ts';
 import { draftKeyOf } from './draft-store.ts';
@@ -9,12 +9,12 @@ import type {
   EngineContext,
   EngineDraft,
   EngineOperation,
-  EngineOptions,
   EngineResult,
   Engines,
-} from '../engines/engine/engine.ts';
+} from '../engines/index.ts';
+import type { EngineOptions } from '../../schema/stored-values.ts';
 import { type AbortReason, generationFailed, judgeFailure, type Outcome } from './outcome.ts';
-import type { PromptGuard } from '../prompts/policy/prompt-guard.ts';
+import type { PromptGuard } from '../prompts/index.ts';
 import { createProgressWriter } from './progress-writer.ts';
 import { clipGone } from './recut.ts';
 import type { GenerationRow } from './store.ts';

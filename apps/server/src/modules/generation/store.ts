@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { GenerationStage } from '@loopwright/contract';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { creations, generations } from '../../schema/schema.ts';
-import type { Json } from '../engines/engine/engine.ts';
+import type { Json } from '../../schema/stored-values.ts';
 import { leaveBehind } from './leftover-store.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { releaseHold } from '../tokens/ledger.ts';
+import { releaseHold } from '../tokens/index.ts';
 import type { Changes } from './changes.ts';
 import { generationFailed } from './outcome.ts';
 import type { GenerationQueue } from './queue.ts';

@@ -1,12 +1,18 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
-import { type RequestCounter, requestLimits } from '../generation/generation-limits.ts';
-import type { SecurityConfig } from '../../security-config.ts';
+import { type RequestCounter, requestLimits } from '../../platform/rate-limits/request-limits.ts';
+
+export interface EnhancementLimits {
+  /** Suggestions for prompts that one account may ask for. */
+  readonly enhancementsPerHour: number;
+  /** And one network address, whoever asks. */
+  readonly enhancementsPerHourAndAddress: number;
+}
 
 /** Suggestions cost people nothing, and whoever pays for a text model something. */
 export const enhancementLimits = (
   limiter: Pick<AttemptLimiter, 'count'>,
-  limits: Pick<SecurityConfig, 'enhancementsPerHour' | 'enhancementsPerHourAndAddress'>,
+  limits: EnhancementLimits,
 ): RequestCounter =>
   requestLimits(
     limiter,

@@ -7,8 +7,8 @@ import {
   styleWords,
 } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
-import type { TextModel } from '../engines/registry.ts';
-import type { RequestCounter, Requester } from '../generation/generation-limits.ts';
+import type { TextModel } from '../engines/index.ts';
+import type { RequestCounter, Requester } from '../../platform/rate-limits/request-limits.ts';
 import type { GenerationLog } from '../../platform/observability/log.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
 import { readAnswer } from './read-answer.ts';

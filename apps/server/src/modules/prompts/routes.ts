@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { untilClosed } from '../../platform/http/until-closed.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { requireUser } from '../accounts/sessions/session.ts';
+import { requireUser } from '../accounts/index.ts';
 import type { EnhancementService } from './enhancement-service.ts';
 
 export function registerPromptRoutes(app: App, enhancements: EnhancementService): void {

@@ -1,5 +1,5 @@
 import { type EnhanceRequest, type GenerationKind, LIMITS, styleWords } from '@loopwright/contract';
-import type { TextTask } from '../engines/registry.ts';
+import type { TextTask } from '../engines/index.ts';
 
 /** Room for the person to add something of their own. */
 const LENGTH_MAXIMUM = LIMITS.promptMaximum - 500;

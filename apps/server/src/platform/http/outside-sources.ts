@@ -1,6 +1,3 @@
-import type { Config } from '../../config.ts';
-import type { ChallengeConfig } from '../../security-config.ts';
-
 /** Whom our pages may load from, call and frame beside ourselves, by directive of the policy. */
 export interface OutsideSources {
   readonly script: readonly string[];
@@ -9,7 +6,13 @@ export interface OutsideSources {
   readonly frame: readonly string[];
 }
 
-export type OutsideConfig = Pick<Config, 'googleClientId' | 'microsoftClientId' | 'security'>;
+export interface OutsideConfig {
+  readonly googleClientId: string | null;
+  readonly microsoftClientId: string | null;
+  readonly security: { readonly challenge: { readonly provider: ChallengeProvider } | null };
+}
+
+type ChallengeProvider = 'turnstile' | 'hcaptcha';
 
 const NOBODY: OutsideSources = { script: [], style: [], connect: [], frame: [] };
 
@@ -28,7 +31,7 @@ const TURNSTILE_HOST = ['https://challenges.cloudflare.com'];
 /** Its documentation asks for all of its hosts: they change with region and time. */
 const HCAPTCHA_HOSTS = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
-const CHALLENGES: Readonly<Record<ChallengeConfig['provider'], OutsideSources>> = {
+const CHALLENGES: Readonly<Record<ChallengeProvider, OutsideSources>> = {
   turnstile: { ...NOBODY, script: TURNSTILE_HOST, frame: TURNSTILE_HOST },
   hcaptcha: {
     script: HCAPTCHA_HOSTS,

@@ -2,7 +2,6 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { PAGE_PATHS } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
 import type { App } from './app-type.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { sendNotFound } from './error-handler.ts';
@@ -25,7 +24,7 @@ export async function registerWeb(
   app: App,
   webFolder: string,
   pages: BuiltPages | null,
-  { microsoftClientId }: Pick<Config, 'microsoftClientId'>,
+  { microsoftClientId }: { readonly microsoftClientId: string | null },
 ): Promise<void> {
   for (const pagePath of PAGE_PATHS) {
     // The specification has Microsoft's popup come back to the site's own origin.

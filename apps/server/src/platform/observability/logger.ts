@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
-import type { Config } from '../../config.ts';
 import { serializeError } from './error-serializer.ts';
+
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
 /**
  * The one logger: JSON lines to standard output. It never sees bodies, headers, cookies, query
  * strings or full paths (the paths of pictures are secrets): requests are named by their route.
  * The list below is the second fence, for what somebody may log by mistake.
  */
-export function createLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
+export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,

@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SERVER_MESSAGES } from '@loopwright/contract';
-import type { Config } from '../../config.ts';
 import { AppError } from '../errors.ts';
+import type { StorageConfig } from './open-storage.ts';
 
 /** For so long a measurement counts. */
 const CACHE_MS = 5000;
@@ -82,7 +82,7 @@ export const diskFull = (cause?: unknown): AppError =>
 
 /** Where a process with this configuration keeps files of its own. */
 export function localFolders(
-  config: Pick<Config, 'dataDirectory' | 'databaseUrl' | 'storageUrl'>,
+  config: StorageConfig & { readonly databaseUrl: string | null },
 ): string[] {
   const { dataDirectory, databaseUrl, storageUrl } = config;
   const usesDataDirectory = databaseUrl === null || storageUrl === null;

@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Config } from '../../config.ts';
 import { openLocalStorage } from './local-storage.ts';
 import { openS3Storage, parseS3Url } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
+
+export interface StorageConfig {
+  /** `file:` or `s3:`; null: files under `dataDirectory`. */
+  readonly storageUrl: string | null;
+  readonly dataDirectory: string;
+}
 
 /**
  * The storage that the configuration names: `s3://…` (see `parseS3Url`), `file:///folder`, or
  * nothing, which is the folder `media` under the data directory.
  */
-export async function openStorage(
-  config: Pick<Config, 'storageUrl' | 'dataDirectory'>,
-): Promise<Storage> {
+export async function openStorage(config: StorageConfig): Promise<Storage> {
   const { storageUrl, dataDirectory } = config;
   if (storageUrl === null) return await openLocalStorage(join(dataDirectory, 'media'));
   if (storageUrl.startsWith('file:')) return await openLocalStorage(fileURLToPath(storageUrl));

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
-import type { ChallengeConfig } from '../../../security-config.ts';
+import type { ChallengeConfig } from './challenge-config.ts';
 import type { ChallengeVerifier } from './challenge-verifier.ts';
 
 const ADDRESSES: Readonly<Record<ChallengeConfig['provider'], string>> = {

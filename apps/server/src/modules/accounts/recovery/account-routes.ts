@@ -1,4 +1,5 @@
 import {
+  type Account,
   acceptedResponseSchema,
   accountResponseSchema,
   emailChangeRequestSchema,
@@ -9,12 +10,18 @@ import {
 } from '@loopwright/contract';
 import type { App } from '../../../platform/http/app-type.ts';
 import { requireUser } from '../sessions/session.ts';
-import type { Accounts } from '../accounts.ts';
+import type { SignedInMember } from '../people/account.ts';
 import { readCaller } from '../sessions/read-caller.ts';
 import { welcome, type WelcomeParts } from '../sessions/welcome.ts';
+import type { EmailService } from './email-service.ts';
+import type { PasswordService } from './password-service.ts';
 
-export interface SecurityRouteParts
-  extends WelcomeParts, Pick<Accounts, 'emails' | 'passwordChanges' | 'overview'> {}
+export interface SecurityRouteParts extends WelcomeParts {
+  readonly emails: EmailService;
+  readonly passwordChanges: PasswordService;
+  /** The ways into a person's account, and who is in it now. */
+  readonly overview: (member: SignedInMember) => Promise<Account>;
+}
 
 const tags = ['accounts'];
 const config = { missingFieldMessage: MESSAGES.signup.missingFields };

@@ -1,4 +1,5 @@
 import {
+  type Account,
   acceptedResponseSchema,
   emailConfirmationRequestSchema,
   MESSAGES,
@@ -8,12 +9,18 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import type { App } from '../../../platform/http/app-type.ts';
-import type { Accounts } from '../accounts.ts';
+import type { SignedInMember } from '../people/account.ts';
 import { readCaller } from '../sessions/read-caller.ts';
 import { welcome, type WelcomeParts } from '../sessions/welcome.ts';
+import type { EmailService } from './email-service.ts';
+import type { RecoveryService } from './recovery-service.ts';
 
-export interface RecoveryRouteParts
-  extends WelcomeParts, Pick<Accounts, 'recovery' | 'emails' | 'overview'> {}
+export interface RecoveryRouteParts extends WelcomeParts {
+  readonly recovery: RecoveryService;
+  readonly emails: EmailService;
+  /** The ways into a person's account, and who is in it now. */
+  readonly overview: (member: SignedInMember) => Promise<Account>;
+}
 
 const tags = ['accounts'];
 const config = { missingFieldMessage: MESSAGES.signup.missingFields };

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { readBalance } from '../../tokens/ledger.ts';
+import { readBalance } from '../../tokens/index.ts';
 import type { Account, SignedInMember } from '../people/account.ts';
 import type { SessionService } from './session-service.ts';
 import { readBilling } from '../people/user-store.ts';

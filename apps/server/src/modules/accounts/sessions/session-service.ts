@@ -1,7 +1,7 @@
 import { SESSION_DAYS } from '@loopwright/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { reckonBalance } from '../../tokens/ledger.ts';
+import { reckonBalance } from '../../tokens/index.ts';
 import type { SignedInMember } from '../people/account.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import { UnchangedCache } from './unchanged-cache.ts';

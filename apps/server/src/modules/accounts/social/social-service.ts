@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Account, SignedInMember } from '../people/account.ts';
-import type { AccountLimits } from '../account-service.ts';
+import type { AccountLimits } from '../people/account-limits.ts';
 import type { AttemptLimiter } from '../../../platform/rate-limits/attempt-limiter.ts';
 import { beginSession, type SignedIn } from '../sessions/begin-session.ts';
 import type { Caller } from '../sessions/caller.ts';

@@ -1,4 +1,3 @@
-import type { Config } from '../../../config.ts';
 import { googleVerifier } from './google-verifier.ts';
 import { IDENTITY_ENDPOINTS } from './identity-endpoints.ts';
 import type { IdentityVerifiers } from './identity-verifier.ts';
@@ -10,7 +9,12 @@ import { xVerifier } from './x-verifier.ts';
 
 const DEADLINE_MS = 5000;
 
-export type ClientIds = Pick<Config, 'googleClientId' | 'microsoftClientId' | 'xClientId'>;
+/** null: this way in is not offered. */
+export interface ClientIds {
+  readonly googleClientId: string | null;
+  readonly microsoftClientId: string | null;
+  readonly xClientId: string | null;
+}
 
 export interface Social {
   readonly service: SocialService;

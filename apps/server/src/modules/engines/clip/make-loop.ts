@@ -1,7 +1,6 @@
 import { boomerang, closeLoop, type LoopCut, studyClip } from '@loopwright/loop';
 import type { EngineProgress } from '../engine/engine.ts';
-import { finishLoop } from '../../media/finish-loop.ts';
-import { makePreview } from '../../media/preview.ts';
+import { finishLoop, makePreview } from '../../media/index.ts';
 import { stopSignal, untilStopped } from '../../../platform/threads/stop-flag.ts';
 import type { ClipTask, ClosedClip } from './clip-task.ts';
 import { decodeClip } from './decode-clip.ts';

@@ -1,6 +1,7 @@
 import { ASPECTS } from '@loopwright/contract';
 import type { ClipRequest } from '../engine/clip-model.ts';
-import type { EngineCapabilities, EngineOptions } from '../engine/engine.ts';
+import type { EngineCapabilities } from '../engine/engine.ts';
+import type { EngineOptions } from '../../../schema/stored-values.ts';
 import { dataLink } from '../pictures/data-link.ts';
 import { nearestShape, type Ratio } from '../pictures/nearest-size.ts';
 import { fitPicture } from './fit-picture.ts';

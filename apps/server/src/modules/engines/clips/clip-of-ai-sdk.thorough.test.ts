@@ -1,6 +1,7 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Engine, EngineContext, EngineRequest, Json } from '../engine/engine.ts';
+import type { Engine, EngineContext, EngineRequest } from '../engine/engine.ts';
+import type { Json } from '../../../schema/stored-values.ts';
 import { closedHalfWay, flood, html, json, redirect } from '../testing/answers.ts';
 import { foxLoop, newClip, openClipEngine } from '../testing/clip-desk.ts';
 import { CLIP_DIALECTS, type FakeClips, openFakeClips } from '../testing/fake-clips.ts';

@@ -2,10 +2,10 @@ import {
   experimental_getVideoStatus as getVideoStatus,
   experimental_startVideo as startVideo,
 } from 'ai';
-import { ConfigurationError } from '../../../config.ts';
+import { ConfigurationError } from '../../../platform/configuration-error.ts';
 import { gaveUp } from '../calls/gave-up.ts';
 import type { ClipModel, ClipStart } from '../engine/clip-model.ts';
-import type { Json } from '../engine/engine.ts';
+import type { Json } from '../../../schema/stored-values.ts';
 import type { ModelContext } from '../engine/picture-model.ts';
 import { download, expired, isGone } from './ask-server.ts';
 

@@ -5,7 +5,8 @@ import { type CutChoice, MODEL_MESSAGES } from '@loopwright/contract';
 import type { Turns } from '../../../platform/threads/turns.ts';
 import { closeClip } from '../clip/close-clip.ts';
 import type { Ffmpeg } from '../clip/find-ffmpeg.ts';
-import type { EngineOptions, EngineResult, WorkContext } from '../engine/engine.ts';
+import type { EngineResult, WorkContext } from '../engine/engine.ts';
+import type { EngineOptions } from '../../../schema/stored-values.ts';
 import { EngineError } from '../engine/engine-error.ts';
 
 const CLIP_BYTES_MAXIMUM = 64 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import { createFal } from '@ai-sdk/fal';
 import { z } from 'zod';
-import { ConfigurationError } from '../../../config.ts';
+import { ConfigurationError } from '../../../platform/configuration-error.ts';
 import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
 import { gaveUp } from '../calls/gave-up.ts';
 import type { ClipModel } from '../engine/clip-model.ts';
-import type { Json } from '../engine/engine.ts';
+import type { Json } from '../../../schema/stored-values.ts';
 import { labelOfPath } from '../engine/label-of.ts';
 import type { ModelSettings } from '../engine/picture-model.ts';
 import { askForJson, breakOff, download, expired, isGone } from './ask-server.ts';

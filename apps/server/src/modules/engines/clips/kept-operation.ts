@@ -1,4 +1,4 @@
-import type { Json } from '../engine/engine.ts';
+import type { Json } from '../../../schema/stored-values.ts';
 
 /** A clip that a provider has begun. */
 export interface BegunClip {

@@ -1,4 +1,4 @@
-import type { Json } from './engine.ts';
+import type { Json } from '../../../schema/stored-values.ts';
 
 /**
  * The operation of a provider that has been asked and has not told yet by what name to look for what it

@@ -1,4 +1,5 @@
-import type { EngineCapabilities, Json } from './engine.ts';
+import type { EngineCapabilities } from './engine.ts';
+import type { Json } from '../../../schema/stored-values.ts';
 import type { ModelContext, ModelSettings, PictureRequest } from './picture-model.ts';
 
 /** Of a loop: `options` has seconds and frames per second. */

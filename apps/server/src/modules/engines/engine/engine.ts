@@ -4,35 +4,8 @@ import type {
   GenerationKind,
   ModelOffer,
   OfferedCut,
-  PromptStyle,
 } from '@loopwright/contract';
-
-/** What a database column of type jsonb holds. */
-export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json };
-
-/** What a person may choose, resolved: nothing is left open. */
-export interface EngineOptions {
-  readonly seed: number;
-  readonly aspect: Aspect;
-  /** Pixels of the result. */
-  readonly width: number;
-  readonly height: number;
-  /** Seconds and frames per second of a loop; absent for stills. */
-  readonly seconds?: number;
-  readonly framesPerSecond?: number;
-  /** The engine's id; absent in requests from before there was a choice. */
-  readonly model?: string;
-  /** Its words are in the prompt that the engine gets. */
-  readonly style?: PromptStyle;
-  /** What shall not be seen. */
-  readonly negativePrompt?: string;
-}
+import type { EngineOptions, Json } from '../../../schema/stored-values.ts';
 
 /** Asked, not assumed: nobody gets to choose what an engine cannot do. */
 export interface EngineCapabilities {

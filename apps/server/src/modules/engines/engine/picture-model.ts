@@ -1,4 +1,5 @@
-import type { EngineCapabilities, EngineOptions } from './engine.ts';
+import type { EngineCapabilities } from './engine.ts';
+import type { EngineOptions } from '../../../schema/stored-values.ts';
 
 /** What a picture model is asked for. */
 export interface PictureRequest {

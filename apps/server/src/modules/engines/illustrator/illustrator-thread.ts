@@ -3,9 +3,7 @@ import { createScene, type Drawable, type Scene, stillPhase } from '@loopwright/
 import { createNodeHost, type IllustratorHost } from '@loopwright/illustrator/node';
 import type { Provenance } from '@loopwright/loop';
 import { sharp } from '@loopwright/loop/node';
-import { encodeStill } from '../../media/encode-still.ts';
-import { finishLoop } from '../../media/finish-loop.ts';
-import { makePreview } from '../../media/preview.ts';
+import { encodeStill, finishLoop, makePreview } from '../../media/index.ts';
 import { isStopped } from '../../../platform/threads/stop-flag.ts';
 import { findCalmStart, readPixels } from './calm-start.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';

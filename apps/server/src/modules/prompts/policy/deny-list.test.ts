@@ -4,7 +4,7 @@ import { denyList } from './deny-list.ts';
 import { openPromptPolicy } from './open-policy.ts';
 import { parseRules } from './parse-rules.ts';
 
-const builtIn = await openPromptPolicy(parseConfig({}));
+const builtIn = await openPromptPolicy(parseConfig({}).security);
 
 describe('the built-in rules', () => {
   it.each([

@@ -1,20 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import type { Config } from '../../../config.ts';
-import { ConfigurationError } from '../../../config.ts';
+import { ConfigurationError } from '../../../platform/configuration-error.ts';
 import { denyList } from './deny-list.ts';
 import { parseRules, RulesError } from './parse-rules.ts';
 import type { PromptPolicy } from './prompt-policy.ts';
 
 const BUILT_IN = new URL('./built-in-rules.txt', import.meta.url);
 
+export interface PolicyConfig {
+  /** The file with the rules for prompts; null: the built-in ones. */
+  readonly promptRulesFile: string | null;
+}
+
 /**
  * The policy that the configuration names: the one place to put another in.
  * @throws ConfigurationError when the rules file cannot be read or has a mistake
  */
 export async function openPromptPolicy({
-  security,
-}: Pick<Config, 'security'>): Promise<PromptPolicy> {
-  const file = security.promptRulesFile;
+  promptRulesFile: file,
+}: PolicyConfig): Promise<PromptPolicy> {
   try {
     return denyList(parseRules(await readFile(file ?? BUILT_IN, 'utf8')));
   } catch (cause) {

@@ -48,7 +48,7 @@ describe('PROMPT_RULES', () => {
   async function open(text: string | null) {
     const file = path.join(folder, text === null ? 'none' : 'rules.txt');
     if (text !== null) await writeFile(file, text);
-    return await openPromptPolicy(parseConfig({ PROMPT_RULES: file }));
+    return await openPromptPolicy(parseConfig({ PROMPT_RULES: file }).security);
   }
 
   it('takes the place of the built-in rules', async () => {

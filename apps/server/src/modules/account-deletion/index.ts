@@ -1,0 +1,2 @@
+export { createLeaving } from './leaving.ts';
+export { registerLeavingRoutes } from './routes.ts';

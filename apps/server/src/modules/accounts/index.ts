@@ -1,0 +1,23 @@
+export { type AccountsOptions, createAccounts } from './accounts.ts';
+export type { Reauthentication } from './passwords/reauthentication.ts';
+export type { Account, SignedInMember } from './people/account.ts';
+export { shownForm } from './people/identity.ts';
+export { registerSecurityRoutes } from './recovery/account-routes.ts';
+export { registerRecoveryRoutes } from './recovery/routes.ts';
+export { registerAccountRoutes } from './routes.ts';
+export { registerSessionRoutes } from './session-routes.ts';
+export { requireSession } from './sessions/require-session.ts';
+export {
+  browserSessions,
+  type BrowserSessions,
+  registerSessionUser,
+  requireUser,
+} from './sessions/session.ts';
+export { registerSocialRoutes } from './social/routes.ts';
+export {
+  deletePerson,
+  lockPersonToDelete,
+  personExists,
+  readProfile,
+  readSessions,
+} from './personal-data.ts';

@@ -1,0 +1,70 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { identities, mailLinks, sessions, users } from '../../schema/schema.ts';
+
+// What we hold about a person, but for hashes, locks and heartbeats: those say nothing about them,
+// and the first could harm them in the wrong hands.
+
+export async function readProfile(orm: Queryable, userId: string) {
+  const [profile] = await orm
+    .select({
+      id: users.id,
+      username: users.username,
+      name: users.name,
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      plan: users.plan,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  const linked = await orm
+    .select({
+      provider: identities.provider,
+      subject: identities.subject,
+      label: identities.label,
+      linkedAt: identities.linkedAt,
+    })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+  const letters = await orm
+    .select({
+      purpose: mailLinks.purpose,
+      email: mailLinks.email,
+      expiresAt: mailLinks.expiresAt,
+    })
+    .from(mailLinks)
+    .where(eq(mailLinks.userId, userId))
+    .orderBy(desc(mailLinks.expiresAt));
+  return { ...profile, identities: linked, lettersWithOpenLinks: letters };
+}
+
+export async function readSessions(orm: Queryable, userId: string) {
+  return await orm
+    .select({
+      id: sessions.id,
+      agent: sessions.agent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.createdAt));
+}
+
+export async function personExists(orm: Queryable, userId: string): Promise<boolean> {
+  const rows = await orm.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  return rows.length > 0;
+}
+
+/** Until the transaction ends nothing of theirs can come into being. */
+export async function lockPersonToDelete(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** With everything that belongs to them. */
+export async function deletePerson(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
+}

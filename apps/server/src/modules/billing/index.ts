@@ -1,0 +1,6 @@
+export { departUnsold, type Forget } from './departure.ts';
+export { createPayments, type Payments } from './payments.ts';
+export { registerBillingRoutes } from './routes.ts';
+export { registerSandboxPages } from './sandbox-pages.ts';
+export { registerWebhook } from './webhook-routes.ts';
+export { readBillingCopy } from './personal-data.ts';

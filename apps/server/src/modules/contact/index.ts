@@ -1,0 +1,2 @@
+export { createContactService } from './contact-service.ts';
+export { registerContactRoutes } from './routes.ts';

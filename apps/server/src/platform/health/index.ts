@@ -1,0 +1,2 @@
+export { registerHealthRoutes } from './health-routes.ts';
+export { registerMetricsRoutes } from './metrics-routes.ts';

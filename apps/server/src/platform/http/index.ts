@@ -1,0 +1,10 @@
+export type { App } from './app-type.ts';
+export { BuiltPages } from './built-pages.ts';
+export { createApp } from './create-app.ts';
+export { registerCrawlerFiles } from './crawler-files.ts';
+export { csrfTokens } from './csrf.ts';
+export { sendNotFound } from './error-handler.ts';
+export type { OverloadLimits } from './overload.ts';
+export { pseudonyms } from './pseudonym.ts';
+export { sessionCookie } from './session-cookie.ts';
+export { registerWeb } from './static-web.ts';

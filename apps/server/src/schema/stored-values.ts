@@ -1,0 +1,47 @@
+import type { Aspect, CutChoice, OfferedCut, PromptStyle } from '@loopwright/contract';
+
+/** What a database column of type jsonb holds. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** What a person may choose, resolved: nothing is left open. */
+export interface EngineOptions {
+  readonly seed: number;
+  readonly aspect: Aspect;
+  /** Pixels of the result. */
+  readonly width: number;
+  readonly height: number;
+  /** Seconds and frames per second of a loop; absent for stills. */
+  readonly seconds?: number;
+  readonly framesPerSecond?: number;
+  /** The engine's id; absent in requests from before there was a choice. */
+  readonly model?: string;
+  /** Its words are in the prompt that the engine gets. */
+  readonly style?: PromptStyle;
+  /** What shall not be seen. */
+  readonly negativePrompt?: string;
+}
+
+/** A clip that loops were cut from. */
+export interface KeptClip {
+  /** The same for all loops of the clip; each has a copy of its file. */
+  readonly id: string;
+  /** Best first. */
+  readonly cuts: readonly OfferedCut[];
+  /** Which of them the loop is. */
+  readonly chosen: CutChoice;
+}
+
+/** Which creation's clip is to be cut anew, and how. */
+export interface Recut {
+  readonly creationId: string;
+  /** As the new loop will have it. */
+  readonly clip: KeptClip;
+  /** As text, since it lies in JSON. */
+  readonly keptUntil: string;
+}
