@@ -7,6 +7,8 @@ import { SortedColours } from './sorted-colours.ts';
 
 /** The first frame's palette serves as long as it is at most so much worse than the frame's own. */
 const MOST_LOSS = 1.25;
+/** And as long as it is at most so much worse than a mixture, which lacks some of its colors. */
+const MOST_LOSS_TO_MIXTURE = 1.1;
 /** With less of the picture standing still, colors of the first frame are not worth their places. */
 const LEAST_NEAR_SHARE = 0.3;
 /** Colors of the frame's own beside those of the first frame, of 255. */
@@ -42,9 +44,9 @@ export function closingPalette(
 ): ClosingPalette | null {
   const first = toCentres(goal.palette);
   const distortion = distortionOf(bins, first);
-  if (goal.palette.length / 3 <= mostColours && distortion <= MOST_LOSS * own.distortion) {
-    return { palette: goal.palette, isGlobal: goal.isGlobal, distortion };
-  }
+  const wholly = { palette: goal.palette, isGlobal: goal.isGlobal, distortion };
+  const fits = goal.palette.length / 3 <= mostColours;
+  if (fits && distortion <= MOST_LOSS * own.distortion) return wholly;
   const uses = countUses(pixels, goal);
   if (uses === null) return null;
   const free = missedColours(bins, own, first, Math.floor((MOST_OWN * mostColours) / 255));
@@ -60,7 +62,9 @@ export function closingPalette(
   }
   const mixed = refineByMeans(bins, centres, 1).centres;
   mixed.set(centres.subarray(0, kept.length * 3));
-  return { palette: toPalette(mixed), isGlobal: false, distortion: distortionOf(bins, mixed) };
+  const mixedDistortion = distortionOf(bins, mixed);
+  if (fits && distortion <= MOST_LOSS_TO_MIXTURE * mixedDistortion) return wholly;
+  return { palette: toPalette(mixed), isGlobal: false, distortion: mixedDistortion };
 }
 
 /** How often standing pixels show each of the first frame's colors; null where few stand still. */
