@@ -7,8 +7,8 @@ import { SortedColours } from './sorted-colours.ts';
 
 /** The first frame's palette serves as long as it is at most so much worse than the frame's own. */
 const MOST_LOSS = 1.25;
-/** And as long as it is at most so much worse than a mixture, which lacks some of its colors. */
-const MOST_LOSS_TO_MIXTURE = 1.1;
+/** In the last frame it may also be so much worse than a mixture, in those before it less. */
+const MOST_LOSS_TO_MIXTURE = 0.2;
 /** With less of the picture standing still, colors of the first frame are not worth their places. */
 const LEAST_NEAR_SHARE = 0.3;
 /** Colors of the frame's own beside those of the first frame, of 255. */
@@ -63,7 +63,8 @@ export function closingPalette(
   const mixed = refineByMeans(bins, centres, 1).centres;
   mixed.set(centres.subarray(0, kept.length * 3));
   const mixedDistortion = distortionOf(bins, mixed);
-  if (fits && distortion <= MOST_LOSS_TO_MIXTURE * mixedDistortion) return wholly;
+  const bearable = 1 + (MOST_LOSS_TO_MIXTURE * goal.level) / 256;
+  if (fits && distortion <= bearable * mixedDistortion) return wholly;
   return { palette: toPalette(mixed), isGlobal: false, distortion: mixedDistortion };
 }
 
