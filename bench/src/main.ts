@@ -13,17 +13,18 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<void> 
   pages: () => import('./pages/index.ts'),
   gif: () => import('./gif/index.ts'),
   clip: () => import('./clip/index.ts'),
+  events: () => import('./events.ts'),
   memory: () => import('./memory/index.ts'),
 };
 
-/** Run for many minutes, so only when they are named. */
-const LONG: ReadonlySet<string> = new Set(['gif', 'clip', 'memory']);
+/** Run for many minutes or need a PostgreSQL, so only when they are named. */
+const NAMED_ONLY: ReadonlySet<string> = new Set(['gif', 'clip', 'memory', 'events']);
 
 /** Names come first; what follows the first option is for the benches themselves. */
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((word) => word.startsWith('--'));
 const chosen = firstOption < 0 ? given : given.slice(0, firstOption);
-const usual = Object.keys(BENCHES).filter((name) => !LONG.has(name));
+const usual = Object.keys(BENCHES).filter((name) => !NAMED_ONLY.has(name));
 for (const name of chosen.length > 0 ? chosen : usual) {
   const load = BENCHES[name];
   if (!load) throw new Error(`No bench "${name}"; there are ${Object.keys(BENCHES).join(', ')}.`);

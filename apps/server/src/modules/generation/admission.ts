@@ -97,7 +97,7 @@ export function createAdmission(parts: AdmissionParts): Admission {
         }
         if ((await countQueuedOf(tx, userId)) > queueLimitPerPerson) throw tooManyWaiting();
         await queue.enqueue(tx, row);
-        await changes.tellQueued(id, tx);
+        changes.tellQueued(id, tx);
         return id;
       });
     },

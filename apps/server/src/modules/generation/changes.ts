@@ -22,11 +22,12 @@ type Wake = (hasEnded: boolean) => void;
  * waits for one also looks for himself now and then.
  */
 export interface Changes {
-  tellChanged(id: string, tx?: Transaction): Promise<void>;
+  /** All of these tell it once `tx` has committed. */
+  tellChanged(id: string, tx: Transaction): void;
   /** For its last change. */
-  tellEnded(id: string, tx: Transaction): Promise<void>;
-  tellQueued(id: string, tx?: Transaction): Promise<void>;
-  tellCancelled(id: string, tx?: Transaction): Promise<void>;
+  tellEnded(id: string, tx: Transaction): void;
+  tellQueued(id: string, tx: Transaction): void;
+  tellCancelled(id: string, tx: Transaction): void;
   /** @param what whether each change wakes, or only the last */
   watch(id: string, what: 'changes' | 'end'): Watch;
   /** @returns stops listening */
@@ -55,16 +56,19 @@ export async function openChanges(database: Database): Promise<Changes> {
     }),
   ];
 
+  const tell = (tx: Transaction, channel: string, payload: string): void =>
+    tx.afterCommit(() => database.notify(channel, payload));
+
   const subscribe = <T>(listeners: Set<T>, listener: T): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
 
   return {
-    tellChanged: (id, tx) => database.notify(CHANGED, id, tx),
-    tellEnded: (id, tx) => database.notify(CHANGED, `${id}${END_MARK}`, tx),
-    tellQueued: (id, tx) => database.notify(QUEUED, id, tx),
-    tellCancelled: (id, tx) => database.notify(CANCELLED, id, tx),
+    tellChanged: (id, tx) => tell(tx, CHANGED, id),
+    tellEnded: (id, tx) => tell(tx, CHANGED, `${id}${END_MARK}`),
+    tellQueued: (id, tx) => tell(tx, QUEUED, id),
+    tellCancelled: (id, tx) => tell(tx, CANCELLED, id),
     watch(id, what) {
       const signal = stickySignal();
       const wake: Wake = (hasEnded) => {

@@ -31,7 +31,7 @@ export function keepClaimAlive(
         // Progress that a crash forgets is made again, so nobody waits for the disk here.
         await tx.execute(sql`set local synchronous_commit to off`);
         const isCurrent = await keepClaim(tx, claim, progress);
-        if (isCurrent && progress !== undefined) await changes.tellChanged(claim.id, tx);
+        if (isCurrent && progress !== undefined) changes.tellChanged(claim.id, tx);
         return isCurrent;
       });
       if (!isKept) onLost();

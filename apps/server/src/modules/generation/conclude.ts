@@ -131,7 +131,7 @@ async function save(
       await endLocked(tx, row.id, { status: 'finished', creationId: id, text }, createdAt);
       await settleHold(tx, { holdId: row.holdId, at: createdAt });
       await queue.complete(tx, row.id);
-      await changes.tellEnded(row.id, tx);
+      changes.tellEnded(row.id, tx);
       return true;
     });
   } finally {

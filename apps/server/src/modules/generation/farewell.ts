@@ -47,8 +47,8 @@ export function createFarewell(
       for (const row of forgotten) {
         await queue.cancel(tx, row.id);
         // Whoever waits for it looks and finds nothing; whoever draws it stops.
-        await changes.tellEnded(row.id, tx);
-        await changes.tellCancelled(row.id, tx);
+        changes.tellEnded(row.id, tx);
+        changes.tellCancelled(row.id, tx);
       }
       return forgotten;
     },

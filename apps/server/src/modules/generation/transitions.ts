@@ -44,8 +44,8 @@ async function putBack(
 ): Promise<void> {
   await requeueGeneration(tx, id, requeueing);
   await queue.putBack(tx, id);
-  await changes.tellChanged(id, tx);
-  await changes.tellQueued(id, tx);
+  changes.tellChanged(id, tx);
+  changes.tellQueued(id, tx);
 }
 
 export async function endFailed(
@@ -58,7 +58,7 @@ export async function endFailed(
   await endLocked(tx, id, { status: 'failed', errorCode: error.code, errorMessage }, clock());
   await releaseHold(tx, { holdId, at: clock() });
   await queue.complete(tx, id);
-  await changes.tellEnded(id, tx);
+  changes.tellEnded(id, tx);
 }
 
 /** A run that came to nothing. */
@@ -97,7 +97,7 @@ export async function endCancelled(
   await endLocked(tx, id, { status: 'cancelled' }, clock());
   await releaseHold(tx, { holdId, at: clock() });
   await queue.cancel(tx, id);
-  await changes.tellEnded(id, tx);
+  changes.tellEnded(id, tx);
   // A worker that runs it finds its claim gone, and is told at once.
-  await changes.tellCancelled(id, tx);
+  changes.tellCancelled(id, tx);
 }

@@ -84,7 +84,7 @@ export function createWorker(parts: WorkerParts): Worker {
         if (id === null) return null;
         const row = await claimGeneration(tx, id, workerId);
         if (row !== null) {
-          await changes.tellChanged(id, tx);
+          changes.tellChanged(id, tx);
           return row;
         }
         // Its person is gone, and the row with them.

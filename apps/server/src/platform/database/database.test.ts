@@ -51,12 +51,15 @@ describeOnEachDatabase('a database', (open) => {
       if (heard.length === 2) resolve(undefined);
     });
     const failed = database.transaction(async (tx) => {
-      await database.notify('test_channel', 'never', tx);
+      tx.afterCommit(() => database.notify('test_channel', 'never'));
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    await database.transaction((tx) => database.notify('test_channel', "it's one", tx));
-    await database.notify('test_channel', 'two');
+    await database.transaction(async (tx) => {
+      tx.afterCommit(() => database.notify('test_channel', "it's one"));
+    });
+    database.notify('test_channel', 'two');
+    database.notify('test_channel', 'two');
     await second;
     expect(heard).toEqual(["it's one", 'two']);
     await stop();
@@ -67,7 +70,9 @@ describeOnEachDatabase('a database', (open) => {
     const stop = await database.listen('test_query', () =>
       resolve(database.orm.select().from(users).limit(1).execute()),
     );
-    await database.transaction((tx) => database.notify('test_query', '', tx));
+    await database.transaction(async (tx) => {
+      tx.afterCommit(() => database.notify('test_query', ''));
+    });
     await expect(queried).resolves.toBeDefined();
     await stop();
   });
@@ -76,7 +81,7 @@ describeOnEachDatabase('a database', (open) => {
     await expect(database.listen('a; drop table users', () => undefined)).rejects.toThrow(
       'Not a channel name',
     );
-    await expect(database.notify('Upper', '')).rejects.toThrow('Not a channel name');
+    expect(() => database.notify('Upper', '')).toThrow('Not a channel name');
   });
 
   it('gives back instants, JSON and large numbers as they were given', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions as QueueConnection } from 'pg-boss';
@@ -19,11 +18,17 @@ interface RowsResult extends PgQueryResultHKT {
 /** Queries outside a transaction. Transactions are begun by `Database.transaction` alone. */
 type Orm = Omit<PgDatabase<RowsResult, Schema, Tables>, 'transaction'>;
 
-/** The handle inside a transaction; its own `transaction` sets a savepoint. */
-export type Transaction = PgTransaction<RowsResult, Schema, Tables>;
+/** The driver's handle inside a transaction; its own `transaction` sets a savepoint. */
+export type DatabaseTransaction = PgTransaction<RowsResult, Schema, Tables>;
+
+/** The handle inside a transaction. */
+export type Transaction = DatabaseTransaction & {
+  /** Calls `effect` once the transaction has committed; never when it is rolled back. */
+  afterCommit(effect: () => void): void;
+};
 
 /** For reads that may run in or out of a transaction. */
-export type Queryable = Orm | Transaction;
+export type Queryable = Orm | DatabaseTransaction;
 
 /** One database, embedded or PostgreSQL: the rest of the server cannot tell which. */
 export interface Database {
@@ -45,8 +50,11 @@ export interface Database {
    */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
 
-  /** Sends at most 7,999 bytes; inside a transaction it is sent when that commits. */
-  notify(channel: string, payload: string, tx?: Transaction): Promise<void>;
+  /**
+   * Sends at most 7,999 bytes within a few milliseconds, together with others. In a transaction, call
+   * it in `afterCommit`.
+   */
+  notify(channel: string, payload: string): void;
 
   /**
    * Grows with everything that may have changed the data: what was read is true as long as it stands.
@@ -69,15 +77,6 @@ export function checkChannelName(channel: string): void {
   if (!/^[a-z][a-z_]{0,62}$/.test(channel)) {
     throw new Error(`Not a channel name: '${channel}' (lower-case letters and underscores)`);
   }
-}
-
-export async function sendNotification(
-  target: Queryable,
-  channel: string,
-  payload: string,
-): Promise<void> {
-  checkChannelName(channel);
-  await target.execute(sql`select pg_notify(${channel}, ${payload})`);
 }
 
 /** Answers whether `query` succeeds within the time. */

@@ -3,10 +3,12 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
 import { Activity } from './activity.ts';
 import { ChangeCounter } from './change-counter.ts';
-import { checkChannelName, type Database, sendNotification, succeedsWithin } from './database.ts';
+import { withAfterCommit } from './after-commit.ts';
+import { checkChannelName, type Database, succeedsWithin } from './database.ts';
 import { intercept } from './intercept.ts';
 import type { DatabaseLog } from './log.ts';
 import { Maintenance } from './maintenance.ts';
+import { Notifier } from './notifier.ts';
 import { allowLongStall } from '../process/watchdog.ts';
 import * as schema from '../../schema/schema.ts';
 import { TransactionGuard } from './transaction-guard.ts';
@@ -28,6 +30,7 @@ export function wrapLite(lite: PGlite, log: DatabaseLog, close: () => Promise<vo
   });
   const innerOrm = drizzle({ client: inner, schema });
   const orm = drizzle({ client: outer, schema });
+  const notifier = new Notifier(orm, log, (send) => guard.detach(send));
   const maintenance = new Maintenance(
     (statement) => allowLongStall(() => lite.exec(statement)),
     activity,
@@ -36,23 +39,28 @@ export function wrapLite(lite: PGlite, log: DatabaseLog, close: () => Promise<vo
   maintenance.start();
 
   let closing: Promise<void> | null = null;
+  const closeAll = async (): Promise<void> => {
+    await notifier.flush();
+    // The last vacuum and the last checkpoint.
+    await allowLongStall(close);
+  };
 
   return {
     kind: 'embedded',
     orm,
-    transaction: (work) => guard.run(() => innerOrm.transaction(work)),
+    transaction: (work) =>
+      withAfterCommit((run) => guard.run(() => innerOrm.transaction(run)), work),
     listen: async (channel, onPayload) => {
       checkChannelName(channel);
       return outer.listen(channel, guard.detach(onPayload));
     },
-    notify: (channel, payload, tx) => sendNotification(tx ?? orm, channel, payload),
+    notify: (channel, payload) => notifier.notify(channel, payload),
     changeCount: () => changes.count,
     queueConnection: { db: fromPglite(outer), backend: 'pglite', useListenNotify: true },
     isReady: () => succeedsWithin(() => lite.query('select 1'), READY_TIMEOUT_MS),
     close: () => {
       maintenance.stop();
-      // The last vacuum and the last checkpoint.
-      closing ??= allowLongStall(close);
+      closing ??= closeAll();
       return closing;
     },
   };

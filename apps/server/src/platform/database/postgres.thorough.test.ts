@@ -27,7 +27,7 @@ describe('the PostgreSQL database', () => {
   it('hears what another process says', async () => {
     const heard = vi.fn<(payload: string) => void>();
     await database.listen('from_afar', heard);
-    await other.notify('from_afar', 'hello');
+    other.notify('from_afar', 'hello');
     await eventually(() => expect(heard).toHaveBeenCalledWith('hello'));
   });
 
@@ -38,7 +38,7 @@ describe('the PostgreSQL database', () => {
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'loopwright listener' and datname = current_database()`);
     await eventually(async () => {
-      await other.notify('after_cut', 'again');
+      other.notify('after_cut', 'again');
       expect(heard).toHaveBeenCalledWith('again');
     });
   });

@@ -1,10 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { type Database, sendNotification, succeedsWithin } from './database.ts';
+import { withAfterCommit } from './after-commit.ts';
+import { type Database, succeedsWithin } from './database.ts';
 import { intercept } from './intercept.ts';
 import type { DatabaseLog } from './log.ts';
 import { migratePostgresDatabase } from './migrate.ts';
 import { NotificationListener } from './notification-listener.ts';
+import { Notifier } from './notifier.ts';
 import * as schema from '../../schema/schema.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 
@@ -37,15 +39,20 @@ export async function openPostgresDatabase(
     return call();
   });
   const orm = drizzle(guardedPool, { schema });
+  const notifier = new Notifier(orm, log, (send) => guard.detach(send));
   const listener = new NotificationListener(databaseUrl, log);
   let closing: Promise<void> | null = null;
+  const closeAll = async (): Promise<void> => {
+    await notifier.flush();
+    await Promise.all([listener.close(), pool.end()]);
+  };
 
   return {
     kind: 'postgres',
     orm,
-    transaction: (work) => guard.run(() => inner.transaction(work)),
+    transaction: (work) => withAfterCommit((run) => guard.run(() => inner.transaction(run)), work),
     listen: (channel, onPayload) => listener.listen(channel, guard.detach(onPayload)),
-    notify: (channel, payload, tx) => sendNotification(tx ?? orm, channel, payload),
+    notify: (channel, payload) => notifier.notify(channel, payload),
     changeCount: () => null,
     queueConnection: {
       connectionString: databaseUrl,
@@ -54,7 +61,7 @@ export async function openPostgresDatabase(
     },
     isReady: () => succeedsWithin(() => pool.query('select 1'), READY_TIMEOUT_MS),
     close: () => {
-      closing ??= Promise.all([listener.close(), pool.end()]).then(() => undefined);
+      closing ??= closeAll();
       return closing;
     },
   };
