@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { decodeArtPack, encodeArtPack, type GlyphSource } from './pack.ts';
+import {
+  decodeArtPack,
+  decodeVocabulary,
+  encodeArtPack,
+  type GlyphSource,
+  vocabularyBytes,
+} from './pack.ts';
 
 const glyph = (
   id: string,
@@ -37,6 +43,16 @@ describe('the art pack', () => {
     expect(pack.art('dog')).toEqual({ body: '<circle id="dog"/>', width: 32, height: 24 });
     expect(pack.categoryOf('cat')).toBe('animal-mammal');
     expect(pack.lookup('Katze 猫')).toEqual([{ glyph: 'cat', weight: 0.4 }]);
+  });
+
+  it('gives back words and categories out of its start alone', () => {
+    const bytes = encoded();
+    const start = bytes.slice(0, vocabularyBytes(bytes));
+    const vocabulary = decodeVocabulary(start);
+    expect(vocabulary.categoryOf('cat')).toBe('animal-mammal');
+    expect(vocabulary.lookup('dog')).toEqual([{ glyph: 'dog', weight: 1 }]);
+    expect(() => decodeVocabulary(start.subarray(0, -1))).toThrow('The art pack is damaged');
+    expect(() => decodeArtPack(start)).toThrow('The art pack is damaged');
   });
 
   it('puts the surest meaning of a word first', () => {

@@ -81,8 +81,7 @@ export function encodeArtPack(glyphs: readonly GlyphSource[]): Uint8Array {
  */
 export function decodeArtPack(bytes: Uint8Array): ArtPack {
   const header = readHeader(bytes);
-  const bodiesStart =
-    HEADER_LENGTH_BYTES + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const bodiesStart = vocabularyBytes(bytes);
   const glyphs = new Map(header.glyphs.map((glyph) => [glyph.id, glyph]));
   const read = ([offset, length, width, height]: Span): GlyphArt => ({
     body: readAscii(bytes, bodiesStart + offset, length),
@@ -100,11 +99,16 @@ export function decodeArtPack(bytes: Uint8Array): ArtPack {
   };
 }
 
+/** Of how many bytes of an uncompressed pack `decodeVocabulary` reads; `start` has at least four. */
+export const vocabularyBytes = (start: Uint8Array): number =>
+  HEADER_LENGTH_BYTES + new DataView(start.buffer, start.byteOffset).getUint32(0);
+
 /**
- * Reads the words of an uncompressed pack alone; its drawings, most of it, are not kept.
+ * Reads the words of an uncompressed pack.
+ * @param start its first `vocabularyBytes` or more: the drawings, most of it, are not needed
  * @throws Error as `decodeArtPack` does
  */
-export const decodeVocabulary = (bytes: Uint8Array): Vocabulary => vocabularyOf(readHeader(bytes));
+export const decodeVocabulary = (start: Uint8Array): Vocabulary => vocabularyOf(parseHeader(start));
 
 function vocabularyOf({ glyphs }: Header): Vocabulary {
   const keywords = indexKeywords(glyphs);
@@ -115,23 +119,29 @@ function vocabularyOf({ glyphs }: Header): Vocabulary {
   };
 }
 
+const BROKEN = 'The art pack is damaged or of another version; build it again.';
+
 function readHeader(bytes: Uint8Array): Header {
-  const broken = new Error('The art pack is damaged or of another version; build it again.');
-  if (bytes.length < HEADER_LENGTH_BYTES) throw broken;
-  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-  if (HEADER_LENGTH_BYTES + length > bytes.length) throw broken;
-  let header: Header;
-  try {
-    header = JSON.parse(readAscii(bytes, HEADER_LENGTH_BYTES, length)) as Header;
-  } catch (cause) {
-    throw new Error(broken.message, { cause });
-  }
-  if (header.version !== FORMAT_VERSION) throw broken;
-  const bodiesLength = bytes.length - HEADER_LENGTH_BYTES - length;
+  const header = parseHeader(bytes);
+  const bodiesLength = bytes.length - vocabularyBytes(bytes);
   for (const { shaded, flat } of header.glyphs) {
     const end = Math.max(shaded[0] + shaded[1], flat ? flat[0] + flat[1] : 0);
-    if (end > bodiesLength) throw broken;
+    if (end > bodiesLength) throw new Error(BROKEN);
   }
+  return header;
+}
+
+function parseHeader(bytes: Uint8Array): Header {
+  if (bytes.length < HEADER_LENGTH_BYTES) throw new Error(BROKEN);
+  const end = vocabularyBytes(bytes);
+  if (end > bytes.length) throw new Error(BROKEN);
+  let header: Header;
+  try {
+    header = JSON.parse(readAscii(bytes, HEADER_LENGTH_BYTES, end - HEADER_LENGTH_BYTES)) as Header;
+  } catch (cause) {
+    throw new Error(BROKEN, { cause });
+  }
+  if (header.version !== FORMAT_VERSION) throw new Error(BROKEN);
   return header;
 }
 
