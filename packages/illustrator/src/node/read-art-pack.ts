@@ -6,10 +6,14 @@ import { type ArtPack, decodeArtPack, decodeVocabulary, vocabularyBytes } from '
 import type { Vocabulary } from '../language/vocabulary.ts';
 
 const ART_PACK_URL = new URL('../../dist/art-pack.bin', import.meta.url);
+/** Large enough that freed chunks go back to the system at once (docs/decisions/0033). */
+const CHUNK_BYTES = 4 * 1024 * 1024;
 
 /** @throws Error when the art pack was not built */
 export const readArtPack = async (): Promise<ArtPack> =>
-  decodeArtPack(await promisify(brotliDecompress)(await readCompressed()));
+  decodeArtPack(
+    await promisify(brotliDecompress)(await readCompressed(), { chunkSize: CHUNK_BYTES }),
+  );
 
 /**
  * The words of the art pack, for who draws nothing: only the start of the pack is unpacked, which takes
