@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sharp } from '@loopwright/loop/node';
 import { createModelEngines } from '../../apps/server/src/modules/engines/model-engines.ts';
-import { finishPicture } from '../../apps/server/src/modules/engines/finish-picture.ts';
+import { finishImage } from '../../apps/server/src/modules/engines/finish-image.ts';
 import { Client } from './client.ts';
 import { keepResults, machine, today } from './keep-results.ts';
 import { type Figure, quantile, report, reported } from './report.ts';
@@ -60,7 +60,7 @@ export async function run(): Promise<void> {
       await response.arrayBuffer();
     });
     const options = { seed: 1, aspect: '1:1', width: SIDE_PX, height: SIDE_PX } as const;
-    const finishMs = await timed(() => finishPicture(png, 'compatible:instant', options));
+    const finishMs = await timed(() => finishImage(png, 'compatible:instant', options));
     const callMs = await timed(() =>
       engine.generate(
         { kind: 'image', prompt: 'a fox', negativePrompt: null, options, reference: null },

@@ -13,7 +13,7 @@ import {
   sweepCreations,
   sweepDeleted,
 } from './modules/creations/index.ts';
-import { openEngines, openTextModel, placesOf } from './modules/engines/index.ts';
+import { openEngines, openTextModel, concurrencyLimitsOf } from './modules/engines/index.ts';
 import {
   countQueued,
   createDrawableGuard,
@@ -90,12 +90,14 @@ export async function openModules(
     logger.warn('the payment sandbox is one process alone: run a single one with ROLE=web');
   }
   const worker =
-    role === 'web' ? null : createWorker({ ...parts, engines, places: placesOf(config) });
+    role === 'web'
+      ? null
+      : createWorker({ ...parts, engines, places: concurrencyLimitsOf(config) });
   const startSweeps = role === 'web' ? null : prepareSweeps(platform, opened);
 
   return {
     payments,
-    models: engines.offers,
+    models: engines.modelOptions,
     generations: createGenerationService({
       ...parts,
       models: engines,

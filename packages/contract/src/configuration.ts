@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ENHANCERS } from './enhancement.ts';
-import { modelOfferSchema } from './models.ts';
+import { modelOptionSchema } from './models.ts';
 import { PLAN_NAMES } from './plan-names.ts';
 
 /** What this installation offers: `GET /api/config`. */
 export const configurationSchema = z.object({
   /** Of each kind the first that a person's plan has is the one taken when none is named. */
   models: z.object({
-    image: z.array(modelOfferSchema).readonly(),
-    gif: z.array(modelOfferSchema).readonly(),
+    image: z.array(modelOptionSchema).readonly(),
+    gif: z.array(modelOptionSchema).readonly(),
   }),
   /** Who makes the suggestions of `POST /api/prompts/enhance`. */
   enhancer: z.enum(ENHANCERS),

@@ -21,11 +21,11 @@ const modelCapabilitiesSchema = z.object({
 });
 
 /** A model that people of some plans may choose. */
-export const modelOfferSchema = z.object({
+export const modelOptionSchema = z.object({
   /** The form field `model` of a generation request. */
   id: z.string(),
   label: z.string(),
   plans: z.array(z.enum(PLAN_NAMES)).readonly(),
   capabilities: modelCapabilitiesSchema,
 });
-export type ModelOffer = z.infer<typeof modelOfferSchema>;
+export type ModelOption = z.infer<typeof modelOptionSchema>;

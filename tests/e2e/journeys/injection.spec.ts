@@ -14,7 +14,7 @@ import {
 import type { Locator, Page } from '@playwright/test';
 import { pathToFileURL } from 'node:url';
 import { accountLetters } from '../../../apps/server/src/modules/accounts/recovery/letters/letters.ts';
-import { contactLetter } from '../../../apps/server/src/modules/contact/letter.ts';
+import { contactEmail } from '../../../apps/server/src/modules/contact/contact-email.ts';
 import { readZip } from '../../../apps/server/src/modules/account-deletion/testing/read-zip.ts';
 import { texts as security } from '../../../apps/web/src/language/en/security.ts';
 import { changePerson } from '../answers.ts';
@@ -229,7 +229,7 @@ test('letters of people whose words are scripts carry nothing that runs', async 
     }),
   );
   const form = { name: ALL, email: `${ALL}@example.com`, message: ALL };
-  const theirs = contactLetter(form, ALL, 'operator@example.com');
+  const theirs = contactEmail(form, ALL, 'operator@example.com');
   // A mail program without any policy: nothing but the letter itself keeps it quiet.
   const context = await browser.newContext();
   const reader = await context.newPage();

@@ -9,18 +9,18 @@ import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.
 import { AppError } from '../../platform/errors.ts';
 import type { MailConfig } from '../../platform/mail/mail-config.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { contactLetter } from './letter.ts';
+import { contactEmail } from './contact-email.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const EVERYBODY = 'contact:everybody';
+const ALL_MESSAGES_KEY = 'contact:everybody';
 
-export interface ContactServiceParts {
+export interface ContactServiceDependencies {
   readonly mailer: Mailer;
   readonly limiter: AttemptLimiter;
   readonly mail: MailConfig;
 }
 
-interface Writer {
+interface ContactOrigin {
   /** Where the call comes from, for the limit. */
   readonly address: string;
   /** null: a visitor. */
@@ -32,10 +32,10 @@ export interface ContactService {
    * Hands the message to the operator. What could not be handed over does not count for the limits.
    * @throws AppError `invalid`, `too-many` or `unavailable`
    */
-  send(form: ContactForm, writer: Writer): Promise<void>;
+  send(form: ContactForm, writer: ContactOrigin): Promise<void>;
 }
 
-export function createContactService(parts: ContactServiceParts): ContactService {
+export function createContactService(parts: ContactServiceDependencies): ContactService {
   const { mailer, limiter, mail } = parts;
 
   /** @returns takes it back */
@@ -53,8 +53,8 @@ export function createContactService(parts: ContactServiceParts): ContactService
       const { tooManyMessages, mailboxFull } = SERVER_MESSAGES;
       const forgive = [await count(`contact:${address}`, mail.contactsPerHour, tooManyMessages)];
       try {
-        forgive.push(await count(EVERYBODY, mail.contactsPerHourTotal, mailboxFull));
-        await mailer.send(contactLetter(contactForm(form), username, mail.contactAddress));
+        forgive.push(await count(ALL_MESSAGES_KEY, mail.contactsPerHourTotal, mailboxFull));
+        await mailer.send(contactEmail(contactForm(form), username, mail.contactAddress));
       } catch (error) {
         await Promise.all(forgive.map((takeBack) => takeBack()));
         throw error;

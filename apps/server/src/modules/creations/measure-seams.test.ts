@@ -3,7 +3,7 @@ import { encodeGif } from '@loopwright/loop/node';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { creations } from '../../schema/schema.ts';
-import { circlingFrames } from '../media/testing/pictures.ts';
+import { circlingFrames } from '../media/testing/images.ts';
 import { loopOf, pictureOf } from '../generation/testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from '../generation/testing/studio.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';

@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Engine, EngineContext } from './engine/engine.ts';
 import type { Json } from '../../schema/stored-values.ts';
 import { bytes, closedHalfWay, flood, html, json, redirect, silence } from './testing/answers.ts';
-import { type ClipDeskOptions, foxLoop, newClip, openClipEngine } from './testing/clip-desk.ts';
+import { type ClipEngineOptions, foxLoop, newClip, openClipEngine } from './testing/clip-engine.ts';
 import { type FakeVideos, job, JOB, openFakeVideos } from './testing/fake-videos.ts';
 import { newContext } from './testing/new-context.ts';
-import { KEY } from './testing/provider-desk.ts';
+import { KEY } from './testing/provider-engine.ts';
 
 const GIGABYTE = 1024 ** 3;
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const open = (options: ClipDeskOptions = {}): Promise<Engine> =>
+const open = (options: ClipEngineOptions = {}): Promise<Engine> =>
   openClipEngine('videos', 'wan', { baseUrl: `${server.origin}/v1`, apiKey: KEY }, options);
 
 const operationOf = (started: Json = null): EngineContext['operation'] => ({
@@ -83,7 +83,7 @@ describe('a clip in the making', () => {
       expect(error).toMatchObject({ name: 'Error', message: 'A lost claim.' });
     }
     expect(server.deleted).toEqual(Array<string>(6).fill(`/v1/videos/${JOB}`));
-    expect(engine.awaySeconds?.()).toBeNull();
+    expect(engine.secondsUntilAvailable?.()).toBeNull();
   });
 
   it('is left alone by an attempt that is told to stop, and ended once nobody wants it', async () => {
@@ -94,13 +94,15 @@ describe('a clip in the making', () => {
     });
     await expect(make({ signal: controller.signal })).rejects.toBe('stopping');
     expect(server.deleted).toEqual([]);
-    await engine.forget?.(saved.at(-1) ?? null);
+    await engine.discardOperation?.(saved.at(-1) ?? null);
     expect(server.deleted).toEqual([`/v1/videos/${JOB}`]);
   });
 
   it('tells the log nothing of the answer when it cannot be ended', async () => {
     server.onAll(json(500, { error: { message: 'It paints a red fox.', type: 'busy' } }));
-    const failure: unknown = await engine.forget?.(begunNow()).catch((cause: unknown) => cause);
+    const failure: unknown = await engine
+      .discardOperation?.(begunNow())
+      .catch((cause: unknown) => cause);
     expect(failure).toMatchObject({ cause: new Error('videos:wan: answered 500, busy') });
     expect(inspect(failure)).not.toContain('fox');
   });

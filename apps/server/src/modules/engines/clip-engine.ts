@@ -1,15 +1,19 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import type { Turns } from '../../platform/threads/turns.ts';
-import { asked } from './engine/asked.ts';
+import { unconfirmedSubmission } from './engine/unconfirmed-submission.ts';
 import type { Ffmpeg } from './clip/find-ffmpeg.ts';
-import type { Pause } from './calls/patient-fetch.ts';
-import type { ProviderLine } from './calls/provider-line.ts';
+import type { Sleep } from './calls/retrying-fetch.ts';
+import type { ProviderLimiter } from './calls/provider-limiter.ts';
 import { describeFailure } from './calls/describe-failure.ts';
 import type { ClipModel, ClipRequest } from './engine/clip-model.ts';
-import { closeSentClip } from './clips/close-sent-clip.ts';
-import { isPassing } from './clips/is-passing.ts';
-import { begun, readOperation, type BegunClip } from './clips/kept-operation.ts';
-import { withPatience } from './clips/with-patience.ts';
+import { loopFromClip } from './clip-models/loop-from-clip.ts';
+import { isTransient } from './clip-models/is-transient.ts';
+import {
+  startedClip,
+  readStoredOperation,
+  type StartedClip,
+} from './clip-models/stored-operation.ts';
+import { withGracePeriod } from './clip-models/with-grace-period.ts';
 import type { Engine, EngineContext, EngineProgress } from './engine/engine.ts';
 import { EngineError } from './engine/engine-error.ts';
 
@@ -27,29 +31,29 @@ const SHARE = { started: 0.02, sent: 0.85 } as const;
 /** Without word from the provider, half of the rest is thought to be done after so long. */
 const HALF_LIFE_MS = 60_000;
 
-export interface ClipEngineParts {
+export interface ClipEngineDependencies {
   readonly model: ClipModel;
-  readonly line: ProviderLine;
+  readonly limiter: ProviderLimiter;
   /** What must not be seen in a log. */
   readonly secrets: readonly (string | null)[];
   readonly ffmpeg: Ffmpeg;
   readonly closings?: Turns | undefined;
-  readonly pause: Pause;
+  readonly pause: Sleep;
   readonly waitMs?: number;
   readonly now?: () => number;
 }
 
 /** An engine for loops out of a model that makes clips, which are then closed here. */
-export function clipEngine({
+export function createClipEngine({
   model,
-  line,
+  limiter,
   secrets,
   ffmpeg,
   closings,
   pause,
   waitMs = WAIT_MS,
   now = Date.now,
-}: ClipEngineParts): Engine {
+}: ClipEngineDependencies): Engine {
   const { id, label } = model;
 
   const unseenOf = ({ prompt, negativePrompt }: ClipRequest): readonly (string | null)[] => [
@@ -62,12 +66,12 @@ export function clipEngine({
   async function start(
     request: ClipRequest,
     { signal, operation }: EngineContext,
-  ): Promise<BegunClip | Uint8Array> {
+  ): Promise<StartedClip | Uint8Array> {
     // Whoever finds this and nothing more cannot know what became of it, and does not ask again.
-    await operation.save(asked(id));
+    await operation.save(unconfirmedSubmission(id));
     const startedAt = now();
     const deadline = AbortSignal.timeout(waitMs);
-    const started = await withPatience(signal, (patient) =>
+    const started = await withGracePeriod(signal, (patient) =>
       model.start(request, { signal: AbortSignal.any([patient, deadline]) }),
     ).catch((cause: unknown) => {
       signal.throwIfAborted();
@@ -75,7 +79,7 @@ export function clipEngine({
       throw describeFailure(reason, id, unseenOf(request));
     });
     if (started.status === 'done') return started.clip;
-    const clip = begun(id, startedAt, started.operation);
+    const clip = startedClip(id, startedAt, started.operation);
     await operation.save(clip).catch(async (cause: unknown) => {
       // Nobody would ever ask for it. The provider is not to blame.
       await forget(clip).catch(() => undefined);
@@ -85,7 +89,7 @@ export function clipEngine({
   }
 
   async function waitFor(
-    clip: BegunClip,
+    clip: StartedClip,
     request: ClipRequest,
     { signal, onProgress }: EngineContext,
   ) {
@@ -105,7 +109,7 @@ export function clipEngine({
       } catch (cause) {
         signal.throwIfAborted();
         failures += 1;
-        if (failures === FAILURES || !isPassing(cause)) {
+        if (failures === FAILURES || !isTransient(cause)) {
           throw describeFailure(cause, id, unseenOf(request));
         }
       }
@@ -113,7 +117,7 @@ export function clipEngine({
     }
   }
 
-  async function forget(clip: BegunClip): Promise<void> {
+  async function forget(clip: StartedClip): Promise<void> {
     await model.discard?.(clip.operation, { signal: AbortSignal.timeout(FORGET_MS) });
   }
 
@@ -125,18 +129,18 @@ export function clipEngine({
     get capabilities() {
       return model.capabilities;
     },
-    awaySeconds: () => line.awaySeconds(id),
+    secondsUntilAvailable: () => limiter.secondsUntilAvailable(id),
 
     async generate(request, context) {
       const { signal, onProgress, operation } = context;
       signal.throwIfAborted();
       const { prompt, negativePrompt, options, reference } = request;
-      const kept = readOperation(operation.started);
+      const kept = readStoredOperation(operation.started);
       if (kept === 'asked') throw interrupted();
       const asking = { prompt, negativePrompt, options, reference };
       const clip =
         kept === null
-          ? await line.run(id, signal, async () => {
+          ? await limiter.run(id, signal, async () => {
               const started = await start(asking, context);
               onProgress(progressAt(0));
               const isThere = started instanceof Uint8Array;
@@ -144,7 +148,7 @@ export function clipEngine({
             })
           : // Its turn has been: the provider is at it already.
             await waitFor(kept, asking, context);
-      return await closeSentClip(
+      return await loopFromClip(
         clip,
         { engine: id, options, ffmpeg, closings },
         {
@@ -155,8 +159,8 @@ export function clipEngine({
       );
     },
 
-    async forget(operation) {
-      const kept = readOperation(operation);
+    async discardOperation(operation) {
+      const kept = readStoredOperation(operation);
       if (kept === null || kept === 'asked') return;
       await forget(kept).catch((cause: unknown) => {
         throw describeFailure(cause, id, secrets);

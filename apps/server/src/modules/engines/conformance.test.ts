@@ -3,10 +3,10 @@ import type { Aspect } from '@loopwright/contract';
 import { sharp } from '@loopwright/loop/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, EngineProgress, EngineRequest, EngineResult } from './engine/engine.ts';
-import { CANDIDATES } from './testing/candidates.ts';
+import { CONFORMANCE_ENGINES } from './testing/conformance-engines.ts';
 import { newContext } from './testing/new-context.ts';
-import { openObedientModel, plainPicture, rednessOf } from './testing/obedient-model.ts';
-import { foxRequest } from './testing/provider-desk.ts';
+import { openFakeModel, plainImage, rednessOf } from './testing/fake-model.ts';
+import { foxRequest } from './testing/provider-engine.ts';
 
 const SIZES = {
   '1:1': [64, 64],
@@ -21,9 +21,9 @@ interface Wanted {
   readonly reference: Buffer | null;
 }
 
-const model = openObedientModel();
+const model = openFakeModel();
 
-describe.each(CANDIDATES)('the engine $name', ({ open, takesLong = false }) => {
+describe.each(CONFORMANCE_ENGINES)('the engine $name', ({ open, takesLong = false }) => {
   let engine: Engine;
   const firsts = new Map<EngineRequest['kind'], Promise<EngineResult>>();
   const seen: EngineProgress[] = [];
@@ -109,7 +109,7 @@ describe.each(CANDIDATES)('the engine $name', ({ open, takesLong = false }) => {
     if (!engine.capabilities.reference) return;
     const aspect = shapes().at(-1)!;
     const [width, height] = SIZES[aspect];
-    const blue = await again({ aspect, reference: await plainPicture('blue') });
+    const blue = await again({ aspect, reference: await plainImage('blue') });
     expect(blue).toMatchObject({ width, height });
     const usually = await rednessOf((await first(usual())).bytes);
     expect(await rednessOf(blue.bytes)).toBeLessThan(Math.min(0, usually) - 20);

@@ -1,4 +1,4 @@
-export { wasOnlyAsked } from './engine/asked.ts';
+export { isUnconfirmedSubmission } from './engine/unconfirmed-submission.ts';
 export { EngineError } from './engine/engine-error.ts';
 export type {
   EngineContext,
@@ -6,7 +6,17 @@ export type {
   EngineOperation,
   EngineResult,
   Engines,
-  ModelBook,
+  ModelCatalogue,
 } from './engine/engine.ts';
-export { laneOf, OWN_LANE, type Places } from './lanes.ts';
-export { openEngines, openTextModel, placesOf, type TextModel, type TextTask } from './registry.ts';
+export {
+  concurrencyGroupOf,
+  LOCAL_CONCURRENCY_GROUP,
+  type ConcurrencyLimits,
+} from './concurrency-groups.ts';
+export {
+  openEngines,
+  openTextModel,
+  concurrencyLimitsOf,
+  type TextModel,
+  type TextTask,
+} from './registry.ts';

@@ -8,7 +8,7 @@ import { type FakeServer, openFakeServer } from './testing/fake-server.ts';
 import { job, openFakeVideos } from './testing/fake-videos.ts';
 
 const MEGABYTE = 1024 ** 2;
-const PEAK = fileURLToPath(new URL('testing/peak-process.ts', import.meta.url));
+const PEAK = fileURLToPath(new URL('testing/measure-peak-memory.ts', import.meta.url));
 
 let server: FakeServer;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { EngineError } from './engine/engine-error.ts';
 import { openTextModel, type TextModelOptions } from './open-text-model.ts';
 import { html, json, redirect, silence } from './testing/answers.ts';
 import { type FakeServer, openFakeServer } from './testing/fake-server.ts';
-import { KEY } from './testing/provider-desk.ts';
+import { KEY } from './testing/provider-engine.ts';
 import { TEXT_DIALECTS } from './testing/text-dialects.ts';
 
 const TASK = { instructions: 'Complete the prompt.', text: '{"prompt":"a red fox"}' };

@@ -1,7 +1,7 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { type FinishReason, generateText } from 'ai';
 import { describeFailure } from './calls/describe-failure.ts';
-import { createProviderLine } from './calls/provider-line.ts';
+import { createProviderLimiter } from './calls/provider-limiter.ts';
 import type { CallLimits } from './calls/send-hop.ts';
 import { EngineError } from './engine/engine-error.ts';
 import { createGuardedFetch } from './calls/guarded-fetch.ts';
@@ -10,9 +10,9 @@ import type { TextFile, TextModel } from './engine/text-model.ts';
 
 /** One file a provider, loaded when it is named. */
 const TEXTS: Readonly<Record<string, () => Promise<TextFile>>> = {
-  google: () => import('./texts/google.ts'),
-  openai: () => import('./texts/openai.ts'),
-  compatible: () => import('./texts/compatible.ts'),
+  google: () => import('./text-models/google.ts'),
+  openai: () => import('./text-models/openai.ts'),
+  compatible: () => import('./text-models/compatible.ts'),
 };
 
 /** Somebody waits for it with a finger on the button. */
@@ -51,7 +51,7 @@ export async function openTextModel(
   const origin = baseUrl === null ? null : new URL(baseUrl).origin;
   const fetch = createGuardedFetch(origin, TEXT_LIMITS);
   const languageModel = openLanguageModel({ model, apiKey, baseUrl, fetch });
-  const line = createProviderLine(concurrency);
+  const limiter = createProviderLimiter(concurrency);
   const id = `${provider}:${model}`;
   globalThis.AI_SDK_LOG_WARNINGS = false;
 
@@ -60,7 +60,7 @@ export async function openTextModel(
       const turn = new AbortController();
       const impatience = setTimeout(() => turn.abort(tooBusy()), turnMs);
       try {
-        return await line.run(id, AbortSignal.any([signal, turn.signal]), async () => {
+        return await limiter.run(id, AbortSignal.any([signal, turn.signal]), async () => {
           clearTimeout(impatience);
           const whole = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
           try {

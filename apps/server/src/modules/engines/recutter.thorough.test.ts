@@ -6,10 +6,10 @@ import { FFMPEG_MISSING } from './clip/find-ffmpeg.ts';
 import { ffmpegForTests } from './clip/testing/make-clip.ts';
 import type { EngineResult, Recutter } from './engine/engine.ts';
 import { createRecutter } from './recutter.ts';
-import { foxLoop, newClip, openClipEngine } from './testing/clip-desk.ts';
+import { foxLoop, newClip, openClipEngine } from './testing/clip-engine.ts';
 import { type FakeVideos, openFakeVideos } from './testing/fake-videos.ts';
 import { newContext } from './testing/new-context.ts';
-import { KEY } from './testing/provider-desk.ts';
+import { KEY } from './testing/provider-engine.ts';
 
 const { options } = foxLoop({
   options: { ...foxLoop().options, model: 'videos:wan' },

@@ -2,7 +2,7 @@ import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Turns } from '../../platform/threads/turns.ts';
 import { FFMPEG_MISSING, type FfmpegFinder } from './clip/find-ffmpeg.ts';
-import { closeSentClip } from './clips/close-sent-clip.ts';
+import { loopFromClip } from './clip-models/loop-from-clip.ts';
 import type { Recutter } from './engine/engine.ts';
 
 /**
@@ -20,5 +20,5 @@ export const createRecutter =
       });
     }
     const { model: engine = 'unknown' } = options;
-    return await closeSentClip(clip, { engine, options, ffmpeg, closings, choice }, context);
+    return await loopFromClip(clip, { engine, options, ffmpeg, closings, choice }, context);
   };

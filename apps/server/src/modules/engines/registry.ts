@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { GenerationKind } from '@loopwright/contract';
 import { ConfigurationError } from '../../platform/configuration-error.ts';
-import { OWN_LANE, type Places } from './lanes.ts';
+import { LOCAL_CONCURRENCY_GROUP, type ConcurrencyLimits } from './concurrency-groups.ts';
 import { createFfmpegFinder, FFMPEG_MISSING } from './clip/find-ffmpeg.ts';
 import type { Engine, Engines } from './engine/engine.ts';
-import { type BookedEngine, createEngines } from './engine-book.ts';
+import { type AvailableEngine, createEngines } from './create-engines.ts';
 import { openIllustrator } from './illustrator/illustrator.ts';
 import type { NamedModel } from './model-list.ts';
 import type { ModelsConfig, TextModelConfig } from './models-config.ts';
@@ -26,15 +26,16 @@ const drawingThreads = ({ workerThreads }: EnginesConfig): number =>
   workerThreads ?? Math.max(1, availableParallelism() - 1);
 
 /** What is drawn here needs a core; waiting for a provider needs none. */
-export function placesOf(config: EnginesConfig): Places {
+export function concurrencyLimitsOf(config: EnginesConfig): ConcurrencyLimits {
   const { providers, concurrency } = config.models;
   return new Map([
-    [OWN_LANE, drawingThreads(config)],
+    [LOCAL_CONCURRENCY_GROUP, drawingThreads(config)],
     ...Object.keys(providers).map((provider) => [provider, concurrency] as const),
   ]);
 }
 
-const isAlone = ({ models }: EnginesConfig): boolean => Object.keys(models.providers).length === 0;
+const usesOnlyIllustrator = ({ models }: EnginesConfig): boolean =>
+  Object.keys(models.providers).length === 0;
 
 /**
  * Opens the engines that the configuration names, and loads the code of no other.
@@ -42,7 +43,7 @@ const isAlone = ({ models }: EnginesConfig): boolean => Object.keys(models.provi
  */
 export async function openEngines(config: EnginesConfig): Promise<Engines> {
   // Whoever draws everything here needs none of the packages that talk to others.
-  const models = isAlone(config) ? null : await import('./model-engines.ts');
+  const models = usesOnlyIllustrator(config) ? null : await import('./model-engines.ts');
   const needsFfmpeg = models !== null && config.models.gif.some(models.makesClips);
   const findFfmpeg = createFfmpegFinder(config.programFolders);
   const ffmpeg = needsFfmpeg ? await findFfmpeg() : null;
@@ -54,7 +55,7 @@ export async function openEngines(config: EnginesConfig): Promise<Engines> {
     openModel === undefined || named.provider === 'illustrator'
       ? illustrator
       : await openModel(kind, named);
-  const book = async (kind: GenerationKind): Promise<BookedEngine[]> =>
+  const book = async (kind: GenerationKind): Promise<AvailableEngine[]> =>
     await Promise.all(
       config.models[kind].map(async (named) => ({
         engine: await open(kind, named),

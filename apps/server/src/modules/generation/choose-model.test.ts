@@ -1,12 +1,12 @@
-import { ASPECTS, MODEL_MESSAGES, type ModelOffer, SERVER_MESSAGES } from '@loopwright/contract';
+import { ASPECTS, MODEL_MESSAGES, type ModelOption, SERVER_MESSAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
 import { chooseModel } from './choose-model.ts';
 
 const offer = (
   id: string,
-  plans: ModelOffer['plans'],
-  capabilities: Partial<ModelOffer['capabilities']> = {},
-): ModelOffer => ({
+  plans: ModelOption['plans'],
+  capabilities: Partial<ModelOption['capabilities']> = {},
+): ModelOption => ({
   id,
   label: id,
   plans,

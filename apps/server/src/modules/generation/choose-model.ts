@@ -1,7 +1,7 @@
 import {
   type Aspect,
   MODEL_MESSAGES,
-  type ModelOffer,
+  type ModelOption,
   type PlanName,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
@@ -21,10 +21,10 @@ export interface ModelRequest {
  * @throws AppError `plan-required`, or `invalid` when there is no such model or it cannot do that
  */
 export function chooseModel(
-  offers: readonly ModelOffer[],
+  offers: readonly ModelOption[],
   plan: PlanName,
   { model, aspect, hasPicture, hasSeed, hasNegativePrompt }: ModelRequest,
-): ModelOffer {
+): ModelOption {
   const offer = offers.find(({ id, plans }) =>
     model === undefined ? plans.includes(plan) : id === model,
   );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generations as generationsTable, leftovers } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { draftKeyOf, sweepDrafts } from './draft-store.ts';
-import { asked } from '../engines/engine/asked.ts';
+import { unconfirmedSubmission } from '../engines/engine/unconfirmed-submission.ts';
 import type { Json } from '../../schema/stored-values.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { loopOf } from './testing/requests.ts';
@@ -56,7 +56,7 @@ describeOnEachDatabase('leftovers', (open) => {
         database: studio.database,
         storage: studio.storage,
         log: { info: note, warn: note, error: note },
-        engines: { find: () => ({ ...studio.engine, forget: forgetting }) },
+        engines: { find: () => ({ ...studio.engine, discardOperation: forgetting }) },
       },
       new AbortController().signal,
     );
@@ -93,7 +93,7 @@ describeOnEachDatabase('leftovers', (open) => {
     const id = await ask();
     await studio.database.orm
       .update(generationsTable)
-      .set({ operation: asked('scripted') })
+      .set({ operation: unconfirmedSubmission('scripted') })
       .where(eq(generationsTable.id, id));
     await studio.generations.cancel(user.id, id);
     expect(await findAll()).toEqual([]);
@@ -148,7 +148,7 @@ describeOnEachDatabase('leftovers', (open) => {
   });
 
   it('are cleared up by the worker as soon as its run has ended', async () => {
-    await studio.newWorker({ ...studio.engine, forget }).start();
+    await studio.newWorker({ ...studio.engine, discardOperation: forget }).start();
     const cancelled = await ask();
     const first = await studio.engine.next();
     await first.context.operation.save(PREDICTION);

@@ -36,7 +36,7 @@ async function clear(parts: LeftoverParts, leftover: Leftover): Promise<void> {
   const { database, storage, log, engines } = parts;
   const { generationId, kind, model, operation, tries } = leftover;
   try {
-    await engines.find(kind, model ?? undefined).forget?.(operation);
+    await engines.find(kind, model ?? undefined).discardOperation?.(operation);
     await storage.delete(draftKeyOf(generationId));
   } catch (err) {
     const details = { err, generationId, model, tries };

@@ -1,12 +1,16 @@
-import { MODEL_MESSAGES, type ModelOffer } from '@loopwright/contract';
+import { MODEL_MESSAGES, type ModelOption } from '@loopwright/contract';
 import { readPngXmp } from '@loopwright/loop';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { json } from '../engines/testing/answers.ts';
-import { newPng } from '../engines/testing/pictures.ts';
-import { KEY, openDesk, type ProviderDesk } from '../engines/testing/provider-desk.ts';
+import { newPng } from '../engines/testing/images.ts';
+import {
+  KEY,
+  openProviderEngine,
+  type ProviderEngine,
+} from '../engines/testing/provider-engine.ts';
 import { compatiblePicture } from '../engines/testing/recorded-answers.ts';
-import { DIALECTS, requestsOf, TROUBLES } from '../engines/testing/troubles.ts';
+import { DIALECTS, requestsOf, FAILURE_CASES } from '../engines/testing/failure-cases.ts';
 import { pictureOf } from './testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
 
@@ -24,7 +28,7 @@ describeOnEachDatabase('a generation by somebody else’s model', (database) => 
   });
   afterAll(() => studio.close());
 
-  async function generateAt(desk: ProviderDesk) {
+  async function generateAt(desk: ProviderEngine) {
     const worker = studio.newWorker(desk.engine);
     await worker.start();
     const id = await studio.generations.create(user, pictureOf('a red fox'));
@@ -35,7 +39,7 @@ describeOnEachDatabase('a generation by somebody else’s model', (database) => 
 
   it('is charged once it is there, and says that a model made it', async () => {
     const before = await studio.balanceOf(user);
-    const desk = await openDesk('compatible', 'flux');
+    const desk = await openProviderEngine('compatible', 'flux');
     desk.server.answer(json(200, compatiblePicture(png.toString('base64'))));
     const { generation, creation } = await generateAt(desk);
     expect(generation).toMatchObject({ status: 'finished', attempt: 1 });
@@ -48,9 +52,13 @@ describeOnEachDatabase('a generation by somebody else’s model', (database) => 
     await desk.close();
   });
 
-  it.each(TROUBLES)('that ends in $name costs nothing', async (trouble) => {
+  it.each(FAILURE_CASES)('that ends in $name costs nothing', async (trouble) => {
     const before = await studio.balanceOf(user);
-    const desk = await openDesk('compatible', 'flux', trouble.isEndless ? { wholeMs: 300 } : {});
+    const desk = await openProviderEngine(
+      'compatible',
+      'flux',
+      trouble.isEndless ? { wholeMs: 300 } : {},
+    );
     desk.server.answer(trouble.answer(dialect, png));
     const { generation, creation } = await generateAt(desk);
     expect(generation).toMatchObject({
@@ -81,7 +89,7 @@ describeOnEachDatabase('a generation by somebody else’s model', (database) => 
   });
 
   it('is refused when there is no such model', async () => {
-    const offers: readonly ModelOffer[] = studio.models.image;
+    const offers: readonly ModelOption[] = studio.models.image;
     expect(offers.map(({ id }) => id)).toEqual(['scripted']);
     const options = { seed: 1, model: 'openai:gpt-image-1' };
     const asked = studio.generations.create(user, pictureOf('a red fox', { options }));

@@ -1,10 +1,6 @@
 import { type ErrorCode, LIMITS, SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
-import {
-  readReferencePicture,
-  type ReferenceFault,
-  ReferencePictureError,
-} from '../media/index.ts';
+import { readReferenceImage, type ReferenceFault, ReferenceImageError } from '../media/index.ts';
 
 /** Each may take some 370 MB while it is decoded. */
 const AT_ONCE = 2;
@@ -31,9 +27,9 @@ export function createPictureReader(): (bytes: Uint8Array) => Promise<Uint8Array
     if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
-      return (await readReferencePicture(bytes, LIMIT)).png;
+      return (await readReferenceImage(bytes, LIMIT)).png;
     } catch (cause) {
-      if (!(cause instanceof ReferencePictureError)) throw cause;
+      if (!(cause instanceof ReferenceImageError)) throw cause;
       const { code, publicMessage } = FAULTS[cause.reason];
       throw new AppError(code, { publicMessage, cause });
     } finally {

@@ -12,10 +12,10 @@ import { type CreationRow, findCreation } from '../creations/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Admission } from './admission.ts';
-import type { RequestCounter, Requester } from '../../platform/rate-limits/request-limits.ts';
+import type { RequestCounter, RequestOrigin } from '../../platform/rate-limits/request-limits.ts';
 import type { PromptGuard } from '../prompts/index.ts';
 import { findGeneration, type GenerationRow } from './store.ts';
-import { OWN_LANE } from '../engines/index.ts';
+import { LOCAL_CONCURRENCY_GROUP } from '../engines/index.ts';
 import { findSameCut } from './recut-store.ts';
 
 interface RecutRequest {
@@ -34,7 +34,7 @@ interface RecutRequest {
  *   another request's), `plan-required`, `storage-full`, `unavailable`, `too-many`, `refused`
  */
 export type RecutLoop = (
-  user: Requester & { readonly plan: PlanName },
+  user: RequestOrigin & { readonly plan: PlanName },
   request: RecutRequest,
 ) => Promise<string>;
 
@@ -98,7 +98,7 @@ export function createRecut(parts: RecutParts): RecutLoop {
         requestKey,
         requestHash,
         priority: plan.rank,
-        lane: OWN_LANE,
+        lane: LOCAL_CONCURRENCY_GROUP,
         holdId: randomUUID(),
         status: 'queued',
         stage: 'waiting',

@@ -10,11 +10,11 @@ import { openPostgresDatabase } from '../../platform/database/postgres.ts';
 import { generations } from '../../schema/schema.ts';
 import { createPostgresDatabase } from '../../testing/databases.ts';
 import { silentLog } from '../../testing/silent-log.ts';
-import { newClip } from '../engines/testing/clip-desk.ts';
+import { newClip } from '../engines/testing/clip-engine.ts';
 import { CLIP_DIALECTS, type FakeClips, openFakeClips } from '../engines/testing/fake-clips.ts';
 import { type FakeVideos, job, openFakeVideos } from '../engines/testing/fake-videos.ts';
-import { KEY } from '../engines/testing/provider-desk.ts';
-import { laneOf } from '../engines/lanes.ts';
+import { KEY } from '../engines/testing/provider-engine.ts';
+import { concurrencyGroupOf } from '../engines/concurrency-groups.ts';
 import { loopOf } from './testing/requests.ts';
 import { openStudio, type Studio } from './testing/studio.ts';
 
@@ -93,7 +93,7 @@ it('a worker that is killed while clips are being made is followed by one that p
     const named = sql`${generations.options} || ${JSON.stringify({ model })}::jsonb`;
     await studio.database.orm
       .update(generations)
-      .set({ options: named, lane: laneOf(model) })
+      .set({ options: named, lane: concurrencyGroupOf(model) })
       .where(eq(generations.id, id));
     return { model, user, id };
   };

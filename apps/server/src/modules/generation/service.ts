@@ -15,11 +15,15 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { outOfTokens, readBalance } from '../tokens/index.ts';
 import { type AdmissionParts, createAdmission } from './admission.ts';
 import { chooseModel } from './choose-model.ts';
-import { laneOf, type ModelBook, OWN_LANE } from '../engines/index.ts';
+import {
+  concurrencyGroupOf,
+  type ModelCatalogue,
+  LOCAL_CONCURRENCY_GROUP,
+} from '../engines/index.ts';
 import type { EngineOptions } from '../../schema/stored-values.ts';
 import type { DrawableGuard } from './drawable-guard.ts';
 import { createFarewell, type GenerationFarewell } from './farewell.ts';
-import type { RequestCounter, Requester } from '../../platform/rate-limits/request-limits.ts';
+import type { RequestCounter, RequestOrigin } from '../../platform/rate-limits/request-limits.ts';
 import { type RequestedOptions, resolveOptions } from './options.ts';
 import type { PromptGuard } from '../prompts/index.ts';
 import { hasEnded, presentGeneration } from './presentation.ts';
@@ -43,7 +47,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 type ChosenOptions = EngineOptions & { readonly model: string };
 
-interface Member extends Requester {
+interface Member extends RequestOrigin {
   readonly plan: PlanName;
 }
 
@@ -104,7 +108,7 @@ export interface GenerationServiceParts extends AdmissionParts {
   readonly checkPrompt: PromptGuard;
   /** Asked for prompts that the illustrator draws without a reference image. */
   readonly checkDrawable: DrawableGuard;
-  readonly models: ModelBook;
+  readonly models: ModelCatalogue;
 }
 
 export function createGenerationService(parts: GenerationServiceParts): GenerationService {
@@ -122,7 +126,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     // Not what shall be left out: whoever wants nothing gory names it.
     await checkPrompt(inStyle(request.prompt, request.options.style));
     const options = chooseOptions(user.plan, request);
-    if (laneOf(options.model) === OWN_LANE && request.picture === null) {
+    if (concurrencyGroupOf(options.model) === LOCAL_CONCURRENCY_GROUP && request.picture === null) {
       await checkDrawable(request.prompt);
     }
     await admission.checkRoom(user);
@@ -149,7 +153,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
       requestKey: request.requestKey,
       requestHash,
       priority: PLANS[user.plan].rank,
-      lane: laneOf(options.model),
+      lane: concurrencyGroupOf(options.model),
       holdId: randomUUID(),
       status: 'queued',
       stage: 'waiting',
@@ -179,8 +183,8 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
       hasSeed: requested.seed !== undefined,
       hasNegativePrompt: options.negativePrompt !== undefined,
     };
-    const { id } = chooseModel(models.offers[kind], plan, asked);
-    const awaySeconds = models.awaySeconds(kind, id);
+    const { id } = chooseModel(models.modelOptions[kind], plan, asked);
+    const awaySeconds = models.secondsUntilAvailable(kind, id);
     if (awaySeconds !== null) throw modelAway(awaySeconds);
     return { ...options, model: id };
   }

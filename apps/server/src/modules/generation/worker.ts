@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { type Engines, type Places, wasOnlyAsked } from '../engines/index.ts';
+import { type Engines, type ConcurrencyLimits, isUnconfirmedSubmission } from '../engines/index.ts';
 import { keepClaimAlive } from './claim-keeper.ts';
 import { stickySignal } from './changes.ts';
 import { conclude } from './conclude.ts';
@@ -30,7 +30,7 @@ export interface WorkerParts extends TransitionParts {
   readonly log: GenerationLog;
   readonly engines: Pick<Engines, 'find' | 'recut'>;
   /** Those of a lane that is not named here run one by one. */
-  readonly places: Places;
+  readonly places: ConcurrencyLimits;
   readonly checkPrompt: PromptGuard;
   readonly concludePausesMs?: readonly number[];
 }
@@ -123,7 +123,7 @@ export function createWorker(parts: WorkerParts): Worker {
       const conclusion = () => conclude({ ...parts, keeper }, row, claim, outcome);
       await patiently(conclusion, row, controller.signal);
       // It may have ended, here or because its person does not want it any more.
-      if (!wasOnlyAsked(operation.latest)) clearSoon();
+      if (!isUnconfirmedSubmission(operation.latest)) clearSoon();
     } finally {
       keeper.stop();
     }

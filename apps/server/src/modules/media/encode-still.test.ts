@@ -2,9 +2,9 @@ import { buildXmpPacket, readPngXmp } from '@loopwright/loop';
 import { sharp } from '@loopwright/loop/node';
 import { describe, expect, it } from 'vitest';
 import { encodeStill } from './encode-still.ts';
-import { paintPicture, provenance } from './testing/pictures.ts';
+import { drawTestImage, provenance } from './testing/images.ts';
 
-const pixels = paintPicture(101, 67, (x, y) => [x * 2, y * 3, (x * y) % 256]);
+const pixels = drawTestImage(101, 67, (x, y) => [x * 2, y * 3, (x * y) % 256]);
 
 describe('encodeStill', () => {
   it('keeps every pixel', async () => {

@@ -1,7 +1,7 @@
 import { buildXmpPacket, measureGifSeam, readGifBlocks, readGifXmp } from '@loopwright/loop';
 import { describe, expect, it } from 'vitest';
 import { finishLoop } from './finish-loop.ts';
-import { circlingFrames, provenance } from './testing/pictures.ts';
+import { circlingFrames, provenance } from './testing/images.ts';
 
 const options = { width: 96, height: 64, framesPerSecond: 16 };
 

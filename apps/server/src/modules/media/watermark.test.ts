@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeStill } from './encode-still.ts';
 import { finishLoop } from './finish-loop.ts';
 import { makePoster } from './poster.ts';
-import { circlingFrames, paintPicture, provenance } from './testing/pictures.ts';
+import { circlingFrames, drawTestImage, provenance } from './testing/images.ts';
 import { watermarkGif, watermarkPng } from './watermark.ts';
 
 interface Region {
@@ -59,7 +59,7 @@ describe('watermarkPng', () => {
 
   it.each(['light', 'dark', 'busy'] as const)('is legible on a %s picture', async (name) => {
     const paint = scenes[name] as (x: number, y: number) => [number, number, number];
-    const master = await encodeStill(paintPicture(640, 640, paint), 640, 640, provenance);
+    const master = await encodeStill(drawTestImage(640, 640, paint), 640, 640, provenance);
     const { darkest, lightest } = await contrastInCorner(await watermarkPng(master), 640, 640);
     expect(darkest).toBeLessThan(110);
     expect(lightest).toBeGreaterThan(235);
@@ -89,7 +89,7 @@ describe('watermarkPng', () => {
 
   it('leaves a picture alone that is too small for a mark', async () => {
     const master = await encodeStill(
-      paintPicture(8, 8, () => [9, 9, 9]),
+      drawTestImage(8, 8, () => [9, 9, 9]),
       8,
       8,
       provenance,

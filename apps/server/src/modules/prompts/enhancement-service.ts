@@ -8,7 +8,7 @@ import {
 } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { TextModel } from '../engines/index.ts';
-import type { RequestCounter, Requester } from '../../platform/rate-limits/request-limits.ts';
+import type { RequestCounter, RequestOrigin } from '../../platform/rate-limits/request-limits.ts';
 import type { GenerationLog } from '../../platform/observability/log.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
 import { readAnswer } from './read-answer.ts';
@@ -22,13 +22,13 @@ export interface EnhancementService {
    * @throws AppError `too-many`, or `refused` for a prompt that is against the rules of the studio
    */
   enhance(
-    requester: Requester,
+    requester: RequestOrigin,
     request: EnhanceRequest,
     signal: AbortSignal,
   ): Promise<EnhanceResponse>;
 }
 
-export interface EnhancementServiceParts {
+export interface EnhancementServiceDependencies {
   /** null: the rules do it. */
   readonly model: TextModel | null;
   readonly rules: Pick<PromptRules, 'enhance'>;
@@ -38,7 +38,9 @@ export interface EnhancementServiceParts {
   readonly onEnhanced?: (source: 'model' | 'rules' | 'stand-in') => void;
 }
 
-export function createEnhancementService(parts: EnhancementServiceParts): EnhancementService {
+export function createEnhancementService(
+  parts: EnhancementServiceDependencies,
+): EnhancementService {
   const { model, rules, checkPrompt, countRequest, log, onEnhanced } = parts;
 
   /** Our rules hold for what is suggested as well: it may not be what was asked for. */
@@ -52,7 +54,7 @@ export function createEnhancementService(parts: EnhancementServiceParts): Enhanc
     }
   }
 
-  async function askModel(
+  async function enhanceWithModel(
     writer: TextModel,
     request: EnhanceRequest,
     signal: AbortSignal,
@@ -70,7 +72,7 @@ export function createEnhancementService(parts: EnhancementServiceParts): Enhanc
     }
   }
 
-  async function askRules(request: EnhanceRequest): Promise<Suggestion> {
+  async function enhanceWithRules(request: EnhanceRequest): Promise<Suggestion> {
     const { prompt, kind, style } = request;
     const enhancement = await rules.enhance({
       prompt,
@@ -90,7 +92,7 @@ export function createEnhancementService(parts: EnhancementServiceParts): Enhanc
       const { prompt, style } = request;
       await countRequest(requester);
       await checkPrompt(inStyle(prompt, style));
-      const written = model === null ? null : await askModel(model, request, signal);
+      const written = model === null ? null : await enhanceWithModel(model, request, signal);
       if (written !== null) {
         onEnhanced?.('model');
         const unchanged = written === prompt ? 'complete' : null;
@@ -98,7 +100,7 @@ export function createEnhancementService(parts: EnhancementServiceParts): Enhanc
       }
       const isStandIn = model !== null;
       if (!signal.aborted) onEnhanced?.(isStandIn ? 'stand-in' : 'rules');
-      return { ...(await askRules(request)), source: 'rules', isStandIn };
+      return { ...(await enhanceWithRules(request)), source: 'rules', isStandIn };
     },
   };
 }

@@ -14,7 +14,7 @@ import { openTextModel, type TextModelOptions } from '../engines/open-text-model
 import type { TextModel } from '../engines/engine/text-model.ts';
 import { html, json, silence } from '../engines/testing/answers.ts';
 import { type Answerer, type FakeServer, openFakeServer } from '../engines/testing/fake-server.ts';
-import { KEY } from '../engines/testing/provider-desk.ts';
+import { KEY } from '../engines/testing/provider-engine.ts';
 import { TEXT_DIALECTS } from '../engines/testing/text-dialects.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { newMember } from '../../testing/people.ts';

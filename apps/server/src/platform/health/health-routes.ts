@@ -11,7 +11,7 @@ const statusSchema = z.object({ status: z.literal('ok') });
 const schema = { tags: ['operations'], response: { 200: statusSchema } };
 const config = { isOperational: true };
 
-export interface HealthParts {
+export interface HealthDependencies {
   readonly database: Database;
   readonly storage: Storage;
   readonly availability: Availability;
@@ -19,7 +19,7 @@ export interface HealthParts {
 }
 
 /** For load balancers and supervisors: is the process alive, and should it get requests? */
-export function registerHealthRoutes(app: App, parts: HealthParts): void {
+export function registerHealthRoutes(app: App, parts: HealthDependencies): void {
   app.get(ROUTES.healthy, { schema, config }, () => ({ status: 'ok' as const }));
 
   app.get(ROUTES.ready, { schema, config }, async () => {

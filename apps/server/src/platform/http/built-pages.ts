@@ -11,7 +11,7 @@ const NOT_FOUND = 'not-found';
 const BARE = 'index.html';
 
 /** Pages have little to do with the machine they were built on, but some links need its address. */
-export interface PageSurroundings {
+export interface PageDependencies {
   readonly publicUrl: string;
   /** Whether the browser shows signs of a session, without a look at the database. */
   readonly audienceOf: (request: FastifyRequest) => PageAudience;
@@ -23,15 +23,15 @@ export interface PageSurroundings {
  */
 export class BuiltPages {
   readonly #pages: ReadonlyMap<string, Page>;
-  readonly #audienceOf: PageSurroundings['audienceOf'];
+  readonly #audienceOf: PageDependencies['audienceOf'];
 
-  private constructor(pages: ReadonlyMap<string, Page>, { audienceOf }: PageSurroundings) {
+  private constructor(pages: ReadonlyMap<string, Page>, { audienceOf }: PageDependencies) {
     this.#pages = pages;
     this.#audienceOf = audienceOf;
   }
 
   /** @returns null when the web app has not been built */
-  static async read(webFolder: string, surroundings: PageSurroundings): Promise<BuiltPages | null> {
+  static async read(webFolder: string, surroundings: PageDependencies): Promise<BuiltPages | null> {
     if (!existsSync(path.join(webFolder, BARE))) return null;
     const names = [BARE, ...(await prerenderedNames(webFolder))];
     const pages = await Promise.all(

@@ -2,7 +2,7 @@ import type { App } from './app-type.ts';
 
 const INTERVAL_MS = 50;
 /** For answers under way when the server closes: a slow reader may not hold it up for ever. */
-const PATIENCE_MS = 5000;
+const CLOSE_TIMEOUT_MS = 5000;
 
 /**
  * Lets the server close although clients keep their connections open: one that was busy when the
@@ -13,7 +13,7 @@ export function registerConnectionClosing(app: App): void {
   app.addHook('preClose', async () => {
     const { server } = app;
     const idle = setInterval(() => server.closeIdleConnections(), INTERVAL_MS);
-    const all = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+    const all = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     server.once('close', () => {
       clearInterval(idle);
       clearTimeout(all);

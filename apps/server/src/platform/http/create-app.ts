@@ -19,7 +19,7 @@ import { registerOpenApi } from './openapi.ts';
 import { OVERLOAD_LIMITS, type OverloadLimits, registerOverloadGuard } from './overload.ts';
 import type { Pseudonym } from './pseudonym.ts';
 import { registerRequestLog } from './request-log.ts';
-import type { OutsideConfig } from './outside-sources.ts';
+import type { ThirdPartyConfig } from './third-party-sources.ts';
 import { registerSecurityHeaders, securityHeaders } from './security-headers.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { translateError } from './translate-error.ts';
@@ -29,7 +29,7 @@ const BODY_MAXIMUM_BYTES = 128 * 1024;
 /** For a whole request to arrive: a picture of 5 MB on a slow line. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-export interface HttpParts extends OutsideConfig {
+export interface HttpDependencies extends ThirdPartyConfig {
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly availability: Availability;
@@ -46,7 +46,7 @@ export interface HttpParts extends OutsideConfig {
 }
 
 /** A server that knows what holds for every route, and no route yet but its own description. */
-export async function createApp(parts: HttpParts): Promise<App> {
+export async function createApp(parts: HttpDependencies): Promise<App> {
   const { logger, metrics, availability, trustedProxies } = parts;
   const headers = await securityHeaders(parts);
   const app: App = fastify({

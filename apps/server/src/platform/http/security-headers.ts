@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import { fastify } from 'fastify';
 import type { App } from './app-type.ts';
-import { type OutsideConfig, outsideSources } from './outside-sources.ts';
+import { type ThirdPartyConfig, thirdPartySources } from './third-party-sources.ts';
 import { PERMISSIONS_POLICY } from './permissions-policy.ts';
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ declare module 'fastify' {
 const TRANSPORT_HEADERS: ReadonlySet<string> = new Set(['content-length', 'connection', 'date']);
 const OPENER_POLICY = 'cross-origin-opener-policy';
 
-export interface SecurityHeaderOptions extends OutsideConfig {
+export interface SecurityHeaderOptions extends ThirdPartyConfig {
   readonly isHttps: boolean;
   /** Of the inline scripts in the built pages. */
   readonly scriptHashes: readonly string[];
@@ -39,7 +39,7 @@ export function registerSecurityHeaders(app: App, headers: SecurityHeaders): voi
 /** helmet would put the same headers together anew for each request: it is asked once. */
 export async function securityHeaders(options: SecurityHeaderOptions): Promise<SecurityHeaders> {
   const { isHttps } = options;
-  const outside = outsideSources(options);
+  const outside = thirdPartySources(options);
   const probe = fastify();
   await probe.register(helmet, {
     contentSecurityPolicy: {

@@ -17,7 +17,7 @@ const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const UNSTORABLE_TEXT = '22021';
 
 /** A row for somebody who is gone: whatever refers to anything here refers to a person. */
-const NOBODYS_ROW = '23503';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 interface TaggedError {
   readonly code?: unknown;
@@ -42,7 +42,8 @@ export function translateError(error: unknown, missingFieldMessage?: string): Ap
   if (isDiskFull(error)) return diskFull(error);
   if (isAway(error)) return unavailable(error);
   if (sqlState(error) === UNSTORABLE_TEXT || sqlState(cause) === UNSTORABLE_TEXT) return invalid();
-  if (sqlState(error) === NOBODYS_ROW || sqlState(cause) === NOBODYS_ROW) return unauthenticated();
+  if (sqlState(error) === FOREIGN_KEY_VIOLATION || sqlState(cause) === FOREIGN_KEY_VIOLATION)
+    return unauthenticated();
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     return new AppError('too-large', { publicMessage: SERVER_MESSAGES.pictureTooLarge });
   }

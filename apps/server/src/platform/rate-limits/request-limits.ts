@@ -3,14 +3,14 @@ import type { AttemptLimiter } from './attempt-limiter.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Who asks for something, and from where. */
-export interface Requester {
+export interface RequestOrigin {
   readonly id: string;
   /** As limits count: one, or a network of IPv6. */
   readonly address: string;
 }
 
 /** @throws AppError `too-many` when the person or their address has asked too often */
-export type RequestCounter = (requester: Requester) => Promise<void>;
+export type RequestCounter = (requester: RequestOrigin) => Promise<void>;
 
 interface Limits {
   readonly perAccount: number;

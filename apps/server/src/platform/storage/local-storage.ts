@@ -5,7 +5,7 @@ import { checkKey, isKey, type Storage, type StoredObject } from './storage.ts';
 
 const TEMPORARY_FOLDER = '.incoming';
 /** Older leftovers belong to a process that died while writing. */
-const LEFTOVER_AGE_MS = 60 * 60 * 1000;
+const STALE_AGE_MS = 60 * 60 * 1000;
 
 /**
  * Files under `root`. Several processes may share the folder.
@@ -14,7 +14,7 @@ const LEFTOVER_AGE_MS = 60 * 60 * 1000;
 export async function openLocalStorage(root: string): Promise<Storage> {
   const incoming = join(root, TEMPORARY_FOLDER);
   await mkdir(incoming, { recursive: true });
-  await removeLeftovers(incoming);
+  await removeStaleFiles(incoming);
 
   const pathOf = (key: string): string => {
     checkKey(key);
@@ -102,14 +102,14 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function removeLeftovers(folder: string): Promise<void> {
+async function removeStaleFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const age = await stat(path).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
-    if (age > LEFTOVER_AGE_MS) await rm(path, { force: true });
+    if (age > STALE_AGE_MS) await rm(path, { force: true });
   }
 }
 

@@ -5,7 +5,7 @@ type StopSignal = NonNullable<ClipContext['signal']>;
 /** How often a thread that waits for another program looks whether it shall stop. */
 const LOOK_MS = 50;
 /** A thread sees between two frames that it shall stop; one that does not is ended. */
-const PATIENCE_MS = 5_000;
+const GRACE_MS = 5_000;
 
 /** A flag that is raised outside and seen inside a thread in the middle of its work. */
 const newFlag = (): SharedArrayBuffer => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
@@ -21,7 +21,7 @@ export const isStopped = (flag: SharedArrayBuffer): boolean =>
  * @param end ends the thread, whatever it does
  * @throws the signal's reason when it fires, however the work ends then
  */
-export async function stoppable<T>(
+export async function runStoppable<T>(
   signal: AbortSignal,
   start: (flag: SharedArrayBuffer) => Promise<T>,
   end: () => void,
@@ -31,7 +31,7 @@ export async function stoppable<T>(
   let patience: NodeJS.Timeout | undefined;
   const onAbort = (): void => {
     raise(flag);
-    patience = setTimeout(end, PATIENCE_MS);
+    patience = setTimeout(end, GRACE_MS);
   };
   signal.addEventListener('abort', onAbort, { once: true });
   try {
@@ -60,7 +60,7 @@ export function stopSignal(flag: SharedArrayBuffer): StopSignal {
 }
 
 /** Does work inside a thread that waits, with a signal that fires soon after the flag was raised. */
-export async function untilStopped<T>(
+export async function withStopSignal<T>(
   flag: SharedArrayBuffer,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {

@@ -2,7 +2,7 @@ import {
   ASPECTS,
   type Configuration,
   type GenerationKind,
-  type ModelOffer,
+  type ModelOption,
   type Plan,
 } from '@loopwright/contract';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { useAuth } from '../../lib/auth.tsx';
 import { loadConfiguration } from '../../lib/configuration.ts';
 
 export type ModelAbilities = Pick<
-  ModelOffer['capabilities'],
+  ModelOption['capabilities'],
   'reference' | 'seed' | 'negativePrompt' | 'aspects'
 >;
 
@@ -24,7 +24,7 @@ const BUILT_IN: ModelAbilities = {
 
 export interface ModelChoice {
   /** Those that the plan has. */
-  readonly offers: readonly ModelOffer[];
+  readonly offers: readonly ModelOption[];
   /** Null until they are known: the server takes the plan's first. */
   readonly id: string | null;
   readonly can: ModelAbilities;

@@ -2,7 +2,7 @@ import { APICallError } from 'ai';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { describeFailure } from './describe-failure.ts';
-import { gaveUp } from './gave-up.ts';
+import { providerFailed } from './provider-failures.ts';
 
 /** None of them begins as a word of ours does. */
 const WORDS = ['Marta', 'Schmidt', 'Jörg', 'Glückwunsch', 'Besançon', 'birthday', 'Ёлка', '狐狸'];
@@ -46,7 +46,7 @@ const echoes = fc
   }));
 
 const failures: readonly ((said: string) => unknown)[] = [
-  (said) => gaveUp(`The worker died: ${said}`),
+  (said) => providerFailed(`The worker died: ${said}`),
   (said) =>
     new APICallError({
       message: `Cannot paint ${said}`,

@@ -2,7 +2,7 @@ import { MODEL_MESSAGES } from '@loopwright/contract';
 import { APICallError } from 'ai';
 import { expect, it } from 'vitest';
 import { describeFailure } from './describe-failure.ts';
-import { declined, gaveUp } from './gave-up.ts';
+import { providerRefused, providerFailed } from './provider-failures.ts';
 import {
   falError,
   geminiError,
@@ -23,11 +23,11 @@ const refused = new APICallError({
 
 it.each([
   ['what it answered', refused],
-  ['why it gave up', gaveUp(`No worker could paint "${PROMPT}" with ${KEY}`)],
-  ['why it kept what it made', declined(`Blocked by moderation: "${PROMPT}"`)],
-  ['one word of it', gaveUp('The name Marta is too long')],
-  ['the beginning of a word', gaveUp('Too long: “Mart…”')],
-  ['half a key', gaveUp('There is no key sk-nobody…')],
+  ['why it gave up', providerFailed(`No worker could paint "${PROMPT}" with ${KEY}`)],
+  ['why it kept what it made', providerRefused(`Blocked by moderation: "${PROMPT}"`)],
+  ['one word of it', providerFailed('The name Marta is too long')],
+  ['the beginning of a word', providerFailed('Too long: “Mart…”')],
+  ['half a key', providerFailed('There is no key sk-nobody…')],
 ])('repeats neither key nor prompt when a provider says %s', (_what, cause) => {
   const failure = describeFailure(cause, 'models', secrets);
   const said = failure.cause instanceof Error ? failure.cause.message : '';
@@ -38,7 +38,7 @@ it.each([
 });
 
 it('keeps everything else of an error that it cleans', () => {
-  const cause = declined(`Blocked by moderation: "${PROMPT}"`);
+  const cause = providerRefused(`Blocked by moderation: "${PROMPT}"`);
   const { code, publicMessage, isRetryable, mayHaveCost } = cause;
   expect(describeFailure(cause, 'models', secrets)).toMatchObject({
     code,
@@ -46,7 +46,7 @@ it('keeps everything else of an error that it cleans', () => {
     isRetryable,
     mayHaveCost,
   });
-  expect(describeFailure(gaveUp('out of memory'), 'models:one', secrets).cause).toEqual(
+  expect(describeFailure(providerFailed('out of memory'), 'models:one', secrets).cause).toEqual(
     new Error('models:one: The provider gave up: out of memory'),
   );
 });
@@ -125,7 +125,7 @@ it('takes a used-up minute of Google for a provider that is busy, although it sp
 });
 
 it('blames the model for work that was begun and given up, and the provider for no answer', () => {
-  expect(gaveUp('out of memory').blames).toBe('model');
+  expect(providerFailed('out of memory').blames).toBe('model');
   expect(describeFailure(answered(500, null), 'models', secrets).blames).toBe('provider');
   expect(describeFailure(new DOMException('', 'TimeoutError'), 'models', []).blames).toBe(
     'provider',

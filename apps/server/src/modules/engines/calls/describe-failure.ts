@@ -3,10 +3,10 @@ import { APICallError } from 'ai';
 import { EngineError } from '../engine/engine-error.ts';
 import { CallError, type CallFault } from './call-error.ts';
 import { errorCodesOf } from './error-codes.ts';
-import { secondsOfFullMinute } from './google-quota.ts';
-import { mayRepeat } from './may-repeat.ts';
-import { type OperatorTrouble, operatorTroubleOf } from './operator-trouble.ts';
-import { readRetryAfter } from './patient-fetch.ts';
+import { secondsUntilMinuteQuota } from './google-quota.ts';
+import { mayContainSecret } from './contains-secret.ts';
+import { type OperatorProblem, operatorProblemOf } from './operator-problem.ts';
+import { readRetryAfter } from './retrying-fetch.ts';
 import { refusalOf } from './refusals.ts';
 
 const DETAIL_MAXIMUM = 500;
@@ -32,22 +32,22 @@ const TOO_SLOW: Verdict = {
   code: 'unavailable',
   publicMessage: MODEL_MESSAGES.modelTooSlow,
 };
-const AWAY: Verdict = {
+const UNAVAILABLE: Verdict = {
   code: 'unavailable',
   publicMessage: MODEL_MESSAGES.modelAway,
   mayHaveCost: false,
   isRetryable: true,
 };
-const BUSY: Verdict = { ...AWAY, publicMessage: MODEL_MESSAGES.modelBusy };
+const BUSY: Verdict = { ...UNAVAILABLE, publicMessage: MODEL_MESSAGES.modelBusy };
 /** Key or bill: only the operator can help. */
 const ACCOUNT: Verdict = {
-  ...AWAY,
+  ...UNAVAILABLE,
   publicMessage: MODEL_MESSAGES.modelAccount,
   isRetryable: false,
 };
 /** Nor can anybody else where the model is not what its name promises. */
 const NO_MODEL: Verdict = { ...ACCOUNT, blames: 'model' };
-const BY_TROUBLE: Readonly<Record<OperatorTrouble, Verdict>> = {
+const BY_OPERATOR_PROBLEM: Readonly<Record<OperatorProblem, Verdict>> = {
   account: ACCOUNT,
   model: NO_MODEL,
 };
@@ -59,7 +59,7 @@ const DECLINED: Verdict = {
 };
 
 const BY_FAULT: Readonly<Record<CallFault, Verdict>> = {
-  unreachable: AWAY,
+  unreachable: UNAVAILABLE,
   'too-slow': TOO_SLOW,
   broken: FAILED,
   'too-large': UNUSABLE,
@@ -73,10 +73,10 @@ const BY_STATUS: Readonly<Record<number, Verdict>> = {
   403: ACCOUNT,
   404: NO_MODEL,
   405: NO_MODEL,
-  408: AWAY,
+  408: UNAVAILABLE,
   410: NO_MODEL,
   429: BUSY,
-  503: AWAY,
+  503: UNAVAILABLE,
 };
 
 /**
@@ -131,17 +131,17 @@ function judgeAnswer(
   const isGood = status >= 200 && status < 300;
   // Of a good answer it is what was made that cannot be read.
   const codes = isGood ? [] : errorCodesOf(responseBody ?? '');
-  const words = message.trim() === '' ? [] : [repeatable(message, secrets)];
+  const words = message.trim() === '' ? [] : [withoutSecretText(message, secrets)];
   const detail = [`answered ${status}`, ...codes, ...words].join(', ');
   if (isGood) return judged(UNUSABLE, detail);
   // What Google says of a full minute sounds like a bill that is not paid.
-  const quotaSeconds = status === 429 ? secondsOfFullMinute(responseBody ?? '') : null;
+  const quotaSeconds = status === 429 ? secondsUntilMinuteQuota(responseBody ?? '') : null;
   if (quotaSeconds !== null) return judged(BUSY, detail, quotaSeconds);
   const isOurs = status >= 400 && status < 500;
   if (isOurs) {
     const text = `${message} ${responseBody ?? ''}`;
-    const trouble = operatorTroubleOf(codes, text, secrets);
-    if (trouble !== null) return judged(BY_TROUBLE[trouble], detail);
+    const trouble = operatorProblemOf(codes, text, secrets);
+    if (trouble !== null) return judged(BY_OPERATOR_PROBLEM[trouble], detail);
     const refusal = refusalOf(text);
     if (refusal !== null) return judged({ ...DECLINED, publicMessage: refusal }, detail);
   }
@@ -191,9 +191,9 @@ function withoutSecrets(
     mayHaveCost,
     blames,
     ...(retryAfterSeconds !== null && { retryAfterSeconds }),
-    cause: new Error(`${model}: ${repeatable(said, secrets)}`),
+    cause: new Error(`${model}: ${withoutSecretText(said, secrets)}`),
   });
 }
 
-const repeatable = (said: string, secrets: readonly (string | null)[]): string =>
-  mayRepeat(said, secrets) ? WITHHELD : said.slice(0, DETAIL_MAXIMUM);
+const withoutSecretText = (said: string, secrets: readonly (string | null)[]): string =>
+  mayContainSecret(said, secrets) ? WITHHELD : said.slice(0, DETAIL_MAXIMUM);

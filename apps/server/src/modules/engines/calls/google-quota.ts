@@ -25,7 +25,7 @@ const answerSchema = z.object({
  * @param body of an answer with 429, as it came
  * @returns seconds until the quota of this minute is over; null in all other cases
  */
-export function secondsOfFullMinute(body: string): number | null {
+export function secondsUntilMinuteQuota(body: string): number | null {
   const { data } = answerSchema.safeParse(parseJson(body));
   if (data === undefined) return null;
   const { message, details } = data.error;
@@ -48,7 +48,7 @@ export const withRetryAfter =
     const { status, statusText, headers } = answer;
     if (status !== 429 || headers.has('retry-after')) return answer;
     const body = await answer.text();
-    const seconds = secondsOfFullMinute(body);
+    const seconds = secondsUntilMinuteQuota(body);
     const told = new Headers(headers);
     if (seconds !== null) told.set('retry-after', String(seconds));
     return new Response(body, { status, statusText, headers: told });

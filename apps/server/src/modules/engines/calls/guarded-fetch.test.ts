@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from './call-error.ts';
-import { createPatientFetch } from './patient-fetch.ts';
+import { createRetryingFetch } from './retrying-fetch.ts';
 import { ACCEPT_CLIP, createGuardedFetch, PICTURE_LIMITS } from './guarded-fetch.ts';
 import { bytes, closedHalfWay, redirect, silence } from '../testing/answers.ts';
 import { type FakeServer, openFakeServer } from '../testing/fake-server.ts';
@@ -152,7 +152,7 @@ describe('the guarded fetch', () => {
   });
 
   it('stops after garbage was collected, too, with patience around it', async () => {
-    const patient = createPatientFetch(trusting());
+    const patient = createRetryingFetch(trusting());
     const head = new AbortController();
     ours.answer(silence);
     const waiting = faultOf(patient(ours.origin, { signal: head.signal }));

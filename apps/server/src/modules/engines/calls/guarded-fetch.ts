@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { CallError } from './call-error.ts';
-import { callerSignal } from './caller-signal.ts';
+import { fetchSignal } from './fetch-signal.ts';
 import { nextHop, isRedirect } from './redirect.ts';
 import { type CallLimits, type Hop, sendHop } from './send-hop.ts';
 import { toResponse } from './to-response.ts';
@@ -52,7 +52,7 @@ export function createGuardedFetch(
 ): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const signal = callerSignal(input, init);
+    const signal = fetchSignal(input, init);
     const isForClip = request.headers.get('accept') === ACCEPT_CLIP;
     const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
     let hop: Hop = {

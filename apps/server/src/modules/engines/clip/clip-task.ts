@@ -4,7 +4,7 @@ import type { EngineProgress, EngineResult } from '../engine/engine.ts';
 import type { ClipLimits } from './decode-clip.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';
 
-export interface CloseClipOptions {
+export interface MakeLoopOptions {
   readonly ffmpeg: Ffmpeg;
   /** Pixels of the loop, even; the clip is scaled to cover them. There and back may get fewer. */
   readonly width: number;
@@ -24,7 +24,7 @@ export interface CloseClipOptions {
 }
 
 /** The loop, with what became of the clip. */
-export interface ClosedClip extends EngineResult {
+export interface MadeLoop extends EngineResult {
   readonly mimeType: 'image/gif';
   readonly seam: number;
   /** Best first. */
@@ -35,14 +35,14 @@ export interface ClosedClip extends EngineResult {
 /** What goes into a clip thread. */
 export interface ClipTask {
   readonly file: string;
-  readonly options: CloseClipOptions;
+  readonly options: MakeLoopOptions;
   readonly stop: SharedArrayBuffer;
 }
 
 /** What comes out of it, last of all an end. */
 export type ClipAnswer =
   | { readonly status: 'working'; readonly progress: EngineProgress }
-  | { readonly status: 'closed'; readonly result: ClosedClip }
+  | { readonly status: 'closed'; readonly result: MadeLoop }
   | {
       readonly status: 'failed';
       readonly code: ErrorCode;

@@ -34,7 +34,7 @@ export function createFfmpegFinder(folders: readonly string[]): FfmpegFinder {
  */
 export async function findFfmpeg(folders: readonly string[]): Promise<Ffmpeg | null> {
   for (const path of candidates('ffmpeg', folders)) {
-    const version = await askVersion(path);
+    const version = await readVersion(path);
     if (version !== null) return { path, version, limiter: findLimiter(folders) };
   }
   return null;
@@ -55,7 +55,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-async function askVersion(path: string): Promise<string | null> {
+async function readVersion(path: string): Promise<string | null> {
   try {
     const options = { env: {}, timeout: ANSWER_MS };
     const { stdout } = await promisify(execFile)(path, ['-version'], options);

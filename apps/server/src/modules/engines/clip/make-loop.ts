@@ -1,8 +1,8 @@
 import { boomerang, closeLoop, type LoopCut, studyClip } from '@loopwright/loop';
 import type { EngineProgress } from '../engine/engine.ts';
 import { finishLoop, makePreview } from '../../media/index.ts';
-import { stopSignal, untilStopped } from '../../../platform/threads/stop-flag.ts';
-import type { ClipTask, ClosedClip } from './clip-task.ts';
+import { stopSignal, withStopSignal } from '../../../platform/threads/stop-flag.ts';
+import type { ClipTask, MadeLoop } from './clip-task.ts';
 import { decodeClip } from './decode-clip.ts';
 import { loopSize } from './loop-size.ts';
 import { resizedFrames } from './resized-frames.ts';
@@ -14,8 +14,8 @@ const END = { decoding: 0.1, studying: 0.15, closing: 0.35, encoding: 1 } as con
 type Report = (progress: EngineProgress) => void;
 
 /** From a clip's file to a finished loop. Takes seconds of processor time: runs in a clip thread. */
-export async function makeLoop(task: ClipTask, report: Report): Promise<ClosedClip> {
-  const clip = await untilStopped(task.stop, (signal) => readClip(task, signal, report));
+export async function makeLoop(task: ClipTask, report: Report): Promise<MadeLoop> {
+  const clip = await withStopSignal(task.stop, (signal) => readClip(task, signal, report));
   try {
     return await loopOf(clip, task, report);
   } finally {
@@ -27,7 +27,7 @@ async function loopOf(
   clip: SpooledClip,
   { options, stop }: ClipTask,
   report: Report,
-): Promise<ClosedClip> {
+): Promise<MadeLoop> {
   const { width, height, seconds } = options;
   const signal = stopSignal(stop);
   const part = (from: number, to: number) => (fraction: number) =>
@@ -104,7 +104,7 @@ async function readClip(
 const offered = (
   { from, way, score, durationMs, loopPointScore }: LoopCut,
   delaysMs: readonly number[],
-): ClosedClip['cuts'][number] => ({
+): MadeLoop['cuts'][number] => ({
   startSeconds: delaysMs.slice(0, from).reduce((sum, delay) => sum + delay, 0) / 1000,
   way,
   score,

@@ -1,4 +1,4 @@
-import type { ModelSettings } from './picture-model.ts';
+import type { ModelSettings } from './image-model.ts';
 
 type Connection = Pick<ModelSettings, 'apiKey' | 'baseUrl' | 'fetch'>;
 

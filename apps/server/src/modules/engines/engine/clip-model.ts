@@ -1,9 +1,9 @@
 import type { EngineCapabilities } from './engine.ts';
 import type { Json } from '../../../schema/stored-values.ts';
-import type { ModelContext, ModelSettings, PictureRequest } from './picture-model.ts';
+import type { ModelContext, ModelSettings, ImageRequest } from './image-model.ts';
 
 /** Of a loop: `options` has seconds and frames per second. */
-export type ClipRequest = PictureRequest;
+export type ClipRequest = ImageRequest;
 
 export type ClipStart =
   /** All that is needed to ask for it later, also after a restart. */

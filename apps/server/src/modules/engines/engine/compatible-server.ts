@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { aiSdkSettings } from './ai-sdk-settings.ts';
-import type { ModelSettings } from './picture-model.ts';
+import type { ModelSettings } from './image-model.ts';
 
 /** What the AI SDK calls such servers, also where it is told what they alone know. */
 export const COMPATIBLE = 'compatible';

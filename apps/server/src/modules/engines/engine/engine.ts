@@ -2,7 +2,7 @@ import type {
   Aspect,
   CutChoice,
   GenerationKind,
-  ModelOffer,
+  ModelOption,
   OfferedCut,
 } from '@loopwright/contract';
 import type { EngineOptions, Json } from '../../../schema/stored-values.ts';
@@ -35,7 +35,7 @@ export interface EngineRequest {
   /** PNG, upright, sRGB, at most 2048 px. Null unless `capabilities.reference`. */
   readonly reference: Uint8Array | null;
   /** The id of the model that has painted the reference, where no person gave it. */
-  readonly paintedBy?: string;
+  readonly referenceModel?: string;
 }
 
 export interface EngineProgress {
@@ -86,11 +86,11 @@ export interface EngineResult {
   /** What the engine has to say, such as the words it could not draw. */
   readonly text: string | null;
   /** Of a loop that was cut from one. */
-  readonly clip?: SentClip;
+  readonly clip?: ModelClip;
 }
 
 /** What a model has sent, and how it can be cut. */
-interface SentClip {
+interface ModelClip {
   /** As it came. */
   readonly bytes: Uint8Array;
   /** Best first, one to three. */
@@ -127,22 +127,22 @@ export interface Engine {
    */
   generate(request: EngineRequest, context: EngineContext): Promise<EngineResult>;
   /** Clears up behind an operation of a generation that has ended; a cancelled one is broken off. */
-  forget?(operation: Json): Promise<void>;
+  discardOperation?(operation: Json): Promise<void>;
   /** Seconds until it is worth asking, where the engine knows that it is not now. */
-  readonly awaySeconds?: () => number | null;
+  readonly secondsUntilAvailable?: () => number | null;
   close(): Promise<void>;
 }
 
 /** What this installation can be asked for. */
-export interface ModelBook {
+export interface ModelCatalogue {
   /** Of each kind the first that a plan has is its default. */
-  readonly offers: Readonly<Record<GenerationKind, readonly ModelOffer[]>>;
+  readonly modelOptions: Readonly<Record<GenerationKind, readonly ModelOption[]>>;
   /** Seconds until it is worth asking for a model that is known to be away, else null. */
-  awaySeconds(kind: GenerationKind, id: string): number | null;
+  secondsUntilAvailable(kind: GenerationKind, id: string): number | null;
 }
 
 /** The engines that the configuration names. */
-export interface Engines extends ModelBook {
+export interface Engines extends ModelCatalogue {
   /**
    * @param id the plan's default when absent: from before there was a choice
    * @throws AppError `unavailable` when there is no such engine any more

@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai';
-import type { ModelSettings } from './picture-model.ts';
+import type { ModelSettings } from './image-model.ts';
 
 export interface TextTask {
   /** Ours, and the same for everybody. */

@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../../platform/errors.ts';
 import { openThreadPool } from '../../../platform/threads/thread-pool.ts';
-import { stoppable } from '../../../platform/threads/stop-flag.ts';
+import { runStoppable } from '../../../platform/threads/stop-flag.ts';
 import { threadDied } from '../../../platform/threads/thread-died.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
 import type { EngineProgress, EngineRequest, EngineResult, WorkContext } from '../engine/engine.ts';
@@ -43,7 +43,7 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
       return await pool.run(task, { signal, ender: ender.signal, transferList: [theirs] });
     };
     try {
-      return takeResult(await stoppable(signal, draw, () => ender.abort()));
+      return takeResult(await runStoppable(signal, draw, () => ender.abort()));
     } catch (cause) {
       signal.throwIfAborted();
       throw cause instanceof AppError ? cause : threadDied(cause);

@@ -142,7 +142,7 @@ async function drawLoop(
 }
 
 /** A trained model takes part only where one has painted the reference. */
-const provenanceOf = ({ options, paintedBy }: EngineRequest): Provenance => ({
+const provenanceOf = ({ options, referenceModel: paintedBy }: EngineRequest): Provenance => ({
   digitalSource: paintedBy === undefined ? 'algorithmic' : 'trained',
   recipe: { engine: paintedBy ?? 'illustrator', ...options },
 });

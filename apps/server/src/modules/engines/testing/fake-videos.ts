@@ -1,4 +1,4 @@
-import type { Dialect } from '../clips/dialects.ts';
+import type { Dialect } from '../clip-models/dialects.ts';
 import { bytes, json } from './answers.ts';
 import { type Answerer, type FakeServer, openFakeServer, type SentRequest } from './fake-server.ts';
 

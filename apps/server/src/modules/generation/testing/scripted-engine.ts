@@ -82,7 +82,7 @@ export function createScriptedEngine(id = 'scripted'): ScriptedEngine {
     stayAway(seconds) {
       away = seconds;
     },
-    awaySeconds: () => away,
+    secondsUntilAvailable: () => away,
     close: () => Promise.resolve(),
   };
 }

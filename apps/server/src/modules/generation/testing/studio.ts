@@ -19,15 +19,15 @@ import { createTestUser } from '../../../testing/databases.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
 import { readBalance } from '../../tokens/ledger.ts';
 import { openChanges } from '../changes.ts';
-import type { Engine, ModelBook, Recutter } from '../../engines/engine/engine.ts';
-import { bookOf, cutsNothing } from '../../engines/testing/book-of.ts';
+import type { Engine, ModelCatalogue, Recutter } from '../../engines/engine/engine.ts';
+import { enginesOf, failingRecutter } from '../../engines/testing/engines-of.ts';
 import type { PromptRules } from '../../prompts/rules.ts';
 import { createDrawableGuard } from '../drawable-guard.ts';
 import { generationLimits } from '../generation-limits.ts';
 import { denyList } from '../../prompts/policy/deny-list.ts';
 import { parseRules } from '../../prompts/policy/parse-rules.ts';
 import { createPromptGuard, type PromptGuard } from '../../prompts/policy/prompt-guard.ts';
-import { laneOf } from '../../engines/lanes.ts';
+import { concurrencyGroupOf } from '../../engines/concurrency-groups.ts';
 import { openQueue } from '../queue.ts';
 import { createPictureReader } from '../read-picture.ts';
 import { rescueGenerations } from '../rescue.ts';
@@ -72,7 +72,7 @@ export interface Studio {
   readonly database: Database;
   readonly storage: Storage;
   readonly engine: ScriptedEngine;
-  readonly models: ModelBook['offers'];
+  readonly models: ModelCatalogue['modelOptions'];
   readonly generations: GenerationService;
   readonly checkPrompt: PromptGuard;
   readonly creations: CreationService;
@@ -112,7 +112,7 @@ export async function openStudio(
     onRefused = () => undefined,
     elsewhere,
     diskSpace = createDiskSpace({ folders: [], reserveBytes: 0 }),
-    recut = cutsNothing,
+    recut = failingRecutter,
     rules = { wordsUnknownThroughout: async () => [] },
   }: StudioOptions = {},
 ): Promise<Studio> {
@@ -135,7 +135,7 @@ export async function openStudio(
   const queue = await openQueue(database, (error) => failures.push(error));
   const changes = await openChanges(database);
   const engine = createScriptedEngine();
-  const book = bookOf(engine, ...(elsewhere === undefined ? [] : [elsewhere]));
+  const book = enginesOf(engine, ...(elsewhere === undefined ? [] : [elsewhere]));
   const workers: Worker[] = [];
   const clock = (): Date => now;
 
@@ -165,7 +165,7 @@ export async function openStudio(
     database,
     storage,
     engine,
-    models: book.offers,
+    models: book.modelOptions,
     generations: service,
     checkPrompt,
     async deleteForGood(userId, id) {
@@ -203,7 +203,7 @@ export async function openStudio(
         clock,
         log: silentLog,
         engines: { find: (kind, id) => own ?? book.find(kind, id), recut },
-        places: new Map([[laneOf(engine.id), 2]]),
+        places: new Map([[concurrencyGroupOf(engine.id), 2]]),
         checkPrompt,
         concludePausesMs: [0, 0],
       });

@@ -37,7 +37,7 @@ class PhraseFinder {
       ...(this.#byBeginning.get(word.slice(0, 2)) ?? []),
       ...(word.length > 1 ? (this.#byBeginning.get(word.charAt(0)) ?? []) : []),
     ];
-    for (const phrase of candidates) if (standsAt(phrase.words, words, at)) yield phrase;
+    for (const phrase of candidates) if (matchesAt(phrase.words, words, at)) yield phrase;
   }
 
   /** The reading without them. `nude, pink hair` is a list of two things and no shade of pink. */
@@ -62,7 +62,7 @@ function append(index: Map<string, WordPhrase[]>, key: string, phrase: WordPhras
   index.set(key, [...(index.get(key) ?? []), phrase]);
 }
 
-function standsAt(phrase: readonly Word[], words: readonly string[], at: number): boolean {
+function matchesAt(phrase: readonly Word[], words: readonly string[], at: number): boolean {
   return phrase.every(({ text, isBeginning }, index) => {
     const word = words[at + index];
     return word !== undefined && (isBeginning ? word.startsWith(text) : word === text);

@@ -1,0 +1,138 @@
+import { readGifBlocks, readGifXmp } from '@loopwright/loop';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MODEL_MESSAGES } from '@loopwright/contract';
+import type { Engine, EngineContext } from './engine/engine.ts';
+import type { Json } from '../../schema/stored-values.ts';
+import { openIllustrator } from './illustrator/illustrator.ts';
+import { createModelEngines, makesClips } from './model-engines.ts';
+import { json } from './testing/answers.ts';
+import { foxLoop } from './testing/clip-engine.ts';
+import { newContext } from './testing/new-context.ts';
+import { newPng } from './testing/images.ts';
+import { openFakeServer } from './testing/fake-server.ts';
+import { compatiblePicture } from './testing/recorded-answers.ts';
+
+const illustrator = openIllustrator(1);
+afterAll(() => illustrator.close());
+
+it.each([
+  ['google', 'veo-3.1-generate-preview', true],
+  ['google', 'gemini-2.5-flash-image', false],
+  ['fal', 'fal-ai/luma-dream-machine/ray-2', true],
+  ['fal', 'fal-ai/wan/v2.2-a14b/text-to-image', false],
+  ['replicate', 'google/veo-3.1', true],
+  ['replicate', 'minimax/image-01', false],
+  ['replicate', 'black-forest-labs/flux-schnell', false],
+  ['bfl', 'flux-3-video', true],
+  ['bfl', 'flux-2-pro', false],
+  ['videos', 'wan', true],
+  ['compatible', 'wan', false],
+])('a loop of %s:%s begins as a clip: %s', (provider, model, isClip) => {
+  expect(makesClips({ provider, model, plans: [] })).toBe(isClip);
+});
+
+describe('a loop with only a model for pictures', () => {
+  let server: Awaited<ReturnType<typeof openFakeServer>>;
+  let engine: Engine;
+  beforeEach(async () => {
+    server = await openFakeServer();
+    const settings = { apiKey: null, baseUrl: `${server.origin}/v1`, steps: null };
+    const providers = { compatible: settings };
+    const { open } = createModelEngines({ providers, concurrency: 2 }, { illustrator });
+    engine = await open('gif', { provider: 'compatible', model: 'flux', plans: ['premium'] });
+  });
+  afterEach(() => server.close());
+
+  it('is its picture, moved, and says that a model painted it', async () => {
+    server.answer(json(200, compatiblePicture((await newPng(64, 64)).toString('base64'))));
+    const seen: number[] = [];
+    const onProgress = ({ fraction }: { fraction: number }) => void seen.push(fraction);
+    const loop = await engine.generate(foxLoop(), newContext({ onProgress }));
+    expect(loop).toMatchObject({ mimeType: 'image/gif', width: 64, height: 64, text: null });
+    expect(readGifBlocks(loop.bytes).frames).toHaveLength(12);
+    expect(readGifXmp(loop.bytes)).toContain('trainedAlgorithmicMedia');
+    expect(readGifXmp(loop.bytes)).toContain('compatible:flux');
+    expect(loop.seam).toBeLessThanOrEqual(1.2);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(server.requests).toHaveLength(1);
+    expect(engine).toMatchObject({ kinds: ['gif'], capabilities: { nativeLoop: true } });
+  });
+
+  describe('that is broken off while the picture is moved', () => {
+    let kept: { operation: Json; picture: Uint8Array | null };
+    const says = 'A fox, as you wish.';
+    beforeEach(async () => {
+      kept = { operation: null, picture: null };
+      const picture = (await newPng(64, 64)).toString('base64');
+      server.answer(json(200, compatiblePicture(picture)));
+    });
+
+    /** What an attempt finds of the one before, and leaves to the next. */
+    const attempt = (rest: Partial<EngineContext> = {}) =>
+      engine.generate(
+        foxLoop(),
+        newContext({
+          operation: {
+            started: kept.operation,
+            save: (operation) => Promise.resolve(void (kept.operation = operation)),
+          },
+          draft: {
+            read: () => Promise.resolve(kept.picture),
+            keep: (picture) => Promise.resolve(void (kept.picture = picture)),
+          },
+          ...rest,
+        }),
+      );
+
+    async function breakOff(): Promise<void> {
+      const controller = new AbortController();
+      const onProgress = ({ fraction }: { fraction: number }): void => {
+        if (fraction > 0.6) controller.abort('stopping');
+      };
+      const broken = attempt({ signal: controller.signal, onProgress });
+      await expect(broken).rejects.toBe('stopping');
+    }
+
+    it('goes on with the same picture', async () => {
+      await breakOff();
+      expect(kept.operation).toEqual({ painted: 'compatible:flux', text: null });
+      kept.operation = { painted: 'compatible:flux', text: says };
+      expect(await attempt()).toMatchObject({ mimeType: 'image/gif', width: 64, text: says });
+      expect(server.requests).toHaveLength(1);
+    });
+
+    it('is not painted a second time when its picture is lost', async () => {
+      await breakOff();
+      kept.picture = null;
+      await expect(attempt()).rejects.toMatchObject({
+        publicMessage: MODEL_MESSAGES.modelInterrupted,
+      });
+      expect(server.requests).toHaveLength(1);
+    });
+  });
+
+  it('is moved even when the picture cannot be kept', async () => {
+    server.answer(json(200, compatiblePicture((await newPng(64, 64)).toString('base64'))));
+    const full = () => Promise.reject(new Error('The disk is full.'));
+    const draft = { read: () => Promise.resolve(null), keep: full };
+    expect(await engine.generate(foxLoop(), newContext({ draft }))).toMatchObject({ width: 64 });
+  });
+
+  it('fails as the picture does', async () => {
+    server.answer(json(401, {}));
+    await expect(engine.generate(foxLoop(), newContext())).rejects.toMatchObject({
+      name: 'EngineError',
+      publicMessage: MODEL_MESSAGES.modelAccount,
+    });
+  });
+
+  it('does not come of a model that makes clips alone', async () => {
+    const settings = { apiKey: 'a key', baseUrl: null, steps: null };
+    const providers = { openai: settings };
+    const { open } = createModelEngines({ providers, concurrency: 2 }, { illustrator });
+    const named = { provider: 'openai', model: 'sora-2', plans: ['premium'] } as const;
+    await expect(open('gif', named)).rejects.toThrow(
+      'VIDEO_MODEL: openai:sora-2 makes clips and belongs in VIDEO_MODEL, as videos:sora-2.',
+    );
+  });
+});

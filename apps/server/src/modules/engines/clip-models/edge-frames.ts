@@ -1,0 +1,21 @@
+import type { Ratio } from '../image-models/nearest-size.ts';
+import { frame } from './clip-family.ts';
+import type { StartOptions } from './clip-of-ai-sdk.ts';
+import { fitImage } from './fit-image.ts';
+
+/**
+ * What a clip begins with, in the words of the AI SDK.
+ *
+ * @param reference null: nothing
+ * @param closes it ends with the same, so that the model itself closes the loop
+ */
+export async function edgeFrames(
+  reference: Uint8Array | null,
+  ratio: Ratio,
+  closes: boolean,
+): Promise<Pick<StartOptions, 'frameImages'>> {
+  if (reference === null) return {};
+  const image = await fitImage(reference, frame(ratio));
+  const first = { image, frameType: 'first_frame' } as const;
+  return { frameImages: closes ? [first, { image, frameType: 'last_frame' }] : [first] };
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SERVER_MESSAGES } from '@loopwright/contract';
+import { readGifBlocks, readGifXmp } from '@loopwright/loop';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EngineProgress } from '../engine/engine.ts';
+import type { Turns } from '../../../platform/threads/turns.ts';
+import { makeLoopInThread } from './make-loop-in-thread.ts';
+import type { MakeLoopOptions } from './clip-task.ts';
+import { ffmpegForTests, makeClip } from './testing/make-clip.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'loopwright-close-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+let options: MakeLoopOptions;
+let file: string;
+beforeAll(async () => {
+  options = {
+    ffmpeg: await ffmpegForTests(),
+    width: 96,
+    height: 64,
+    seconds: 3,
+    framesPerSecond: 16,
+    provenance: {
+      digitalSource: 'trained',
+      recipe: { engine: 'a model', seed: 7, aspect: '3:2', width: 96, height: 64 },
+    },
+  };
+  const picture = 'testsrc2=size=192x128:rate=24:duration=2.5';
+  file = await makeClip(picture, join(folder, 'clip.mp4'), '-pix_fmt', 'yuv420p');
+});
+
+const run = (
+  changes: Partial<MakeLoopOptions> = {},
+  path = file,
+  onProgress: (progress: EngineProgress) => void = () => undefined,
+  signal = new AbortController().signal,
+  turns?: Turns,
+) => makeLoopInThread(path, { ...options, ...changes }, { signal, onProgress }, turns);
+
+const lengthOf = (gif: Uint8Array): number =>
+  readGifBlocks(gif).frames.reduce((sum, { delayHundredths }) => sum + delayHundredths, 0);
+
+describe('closing a clip', () => {
+  it('makes a master of an MP4: a GIF that loops, closes and says how it was made', async () => {
+    const seen: EngineProgress[] = [];
+    const loop = await run({}, file, (progress) => seen.push(progress));
+    expect(loop).toMatchObject({ mimeType: 'image/gif', width: 96, height: 64, chosenCut: 0 });
+    expect(readGifBlocks(loop.bytes)).toMatchObject({ width: 96, height: 64, loopCount: 0 });
+    expect(readGifXmp(loop.bytes)).toContain('trainedAlgorithmicMedia');
+    expect(loop.seam).toBeLessThanOrEqual(1.2);
+    expect(lengthOf(loop.bytes)).toBeGreaterThanOrEqual(150);
+    expect(lengthOf(loop.bytes)).toBeLessThanOrEqual(250);
+
+    expect(loop.cuts.length).toBeGreaterThanOrEqual(1);
+    expect(loop.cuts.length).toBeLessThanOrEqual(3);
+    const scores = loop.cuts.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+
+    const fractions = seen.map(({ fraction }) => fraction);
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+    expect(fractions.at(-1)).toBeCloseTo(1, 5);
+    expect(seen.filter(({ preview }) => preview?.startsWith('data:image/webp;'))).toHaveLength(1);
+  });
+
+  it('gives the same bytes for the same clip', async () => {
+    const [first, second] = [await run(), await run()];
+    expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+  });
+
+  it('makes no loop longer than was asked for', async () => {
+    const { bytes, cuts } = await run({ seconds: 1 });
+    expect(lengthOf(bytes)).toBeLessThanOrEqual(100);
+    expect(lengthOf(bytes)).toBeGreaterThanOrEqual(60);
+    for (const { durationMs } of cuts) expect(durationMs).toBeLessThanOrEqual(1001);
+  });
+
+  it('takes another of the best cuts, or plays there and back, when asked to', async () => {
+    const second = await run({ cut: 1 });
+    expect(second.chosenCut).toBe(Math.min(1, second.cuts.length - 1));
+    const back = await run({ style: 'boomerang', seconds: 1 });
+    expect(lengthOf(back.bytes)).toBeGreaterThan(100);
+    expect(back.seam).toBeLessThanOrEqual(1.45);
+  });
+
+  it('makes there and back smaller, not shorter, when its frames are too many together', async () => {
+    const pixelsMaximum = 96 * 64 * 16;
+    const back = await run({ style: 'boomerang', seconds: 1, pixelsMaximum });
+    const { width, height, frames } = readGifBlocks(back.bytes);
+    expect(back).toMatchObject({ width, height });
+    expect(width / height).toBeCloseTo(96 / 64, 1);
+    expect(width * height * frames.length).toBeLessThanOrEqual(pixelsMaximum);
+    expect(lengthOf(back.bytes)).toBeGreaterThan(100);
+  });
+});
+
+describe('closing many clips', () => {
+  const taken: string[] = [];
+  const turns: Turns = {
+    take(signal) {
+      taken.push('taken');
+      return signal.aborted ? Promise.reject(signal.reason as Error) : Promise.resolve();
+    },
+    pass: () => void taken.push('passed'),
+  };
+  beforeEach(() => taken.splice(0));
+
+  it('takes a turn for each, and gives it back also when it fails', async () => {
+    const work = run({}, join(folder, 'nowhere.mp4'), undefined, undefined, turns);
+    expect(taken).toEqual(['taken']);
+    await expect(work).rejects.toMatchObject({ code: 'internal' });
+    expect(taken).toEqual(['taken', 'passed']);
+  });
+
+  it('gives no turn back that it did not get', async () => {
+    const work = run({}, file, undefined, AbortSignal.abort('the person left'), turns);
+    await expect(work).rejects.toBe('the person left');
+    expect(taken).toEqual(['taken']);
+  });
+});
+
+describe('a clip that cannot be closed', () => {
+  it('ends with clear words and nothing of the inside', async () => {
+    const broken = join(folder, 'broken.mp4');
+    await writeFile(broken, '<html>502 Bad Gateway</html>');
+    await expect(run({}, broken)).rejects.toMatchObject({
+      name: 'AppError',
+      code: 'internal',
+      publicMessage: SERVER_MESSAGES.clipUnusable,
+    });
+    const process = { cpuSeconds: 60, milliseconds: 1, memoryBytes: 1024 ** 3 };
+    await expect(run({ limits: { process } })).rejects.toMatchObject({
+      publicMessage: SERVER_MESSAGES.generationFailed,
+      isRetryable: true,
+    });
+    await expect(run({}, join(folder, 'nowhere.mp4'))).rejects.toMatchObject({
+      code: 'internal',
+      publicMessage: SERVER_MESSAGES.generationFailed,
+    });
+  });
+
+  it('stops in the middle when asked to, and leaves nothing behind', async () => {
+    const controller = new AbortController();
+    const spools = (): string[] =>
+      readdirSync(tmpdir()).filter((name) => name.startsWith('loopwright-clip-'));
+    const before = spools();
+    const work = run({}, file, () => controller.abort('the person left'), controller.signal);
+    await expect(work).rejects.toBe('the person left');
+    await expect(run({}, file, undefined, controller.signal)).rejects.toBe('the person left');
+    expect(spools().filter((name) => !before.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { MODEL_MESSAGES } from '@loopwright/contract';
+import { sharp } from '@loopwright/loop/node';
+import { encodeMaster, detectImageFormat } from '../media/index.ts';
+import type { EngineOptions } from '../../schema/stored-values.ts';
+import { EngineError } from './engine/engine-error.ts';
+
+const PIXELS_MAXIMUM = 50_000_000;
+const SECONDS = 20;
+const WHITE = '#ffffff';
+
+/**
+ * Makes the master of what a model has sent, trusting nothing: the type is told from the bytes, only
+ * pixels are kept, cropped and scaled to what was asked, and the file says that a model made it. The
+ * work is done in the picture library's own threads.
+ *
+ * @returns PNG
+ * @throws EngineError when it is no whole picture of a known type
+ */
+export async function finishImage(
+  bytes: Uint8Array,
+  engine: string,
+  options: EngineOptions,
+): Promise<Uint8Array> {
+  if (detectImageFormat(bytes) === null) throw unusable(new Error('no picture of a known type'));
+  const { width, height } = options;
+  try {
+    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAXIMUM, failOn: 'error', pages: 1 })
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({ width, height, fit: 'cover' })
+      .flatten({ background: WHITE })
+      .toColourspace('srgb');
+    const recipe = { engine, ...options };
+    return await encodeMaster(picture, { digitalSource: 'trained', recipe });
+  } catch (cause) {
+    throw unusable(cause);
+  }
+}
+
+const unusable = (cause: unknown): EngineError =>
+  new EngineError('internal', {
+    publicMessage: MODEL_MESSAGES.modelUnusable,
+    isRetryable: true,
+    mayHaveCost: true,
+    cause,
+  });

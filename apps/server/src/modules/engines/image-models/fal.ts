@@ -1,0 +1,109 @@
+import { createFal } from '@ai-sdk/fal';
+import { z } from 'zod';
+import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
+import { providerFailed } from '../calls/provider-failures.ts';
+import { inspectJson } from '../calls/inspect-json.ts';
+import { labelOfPath } from '../engine/label-of.ts';
+import type { ModelSettings, ImageModel } from '../engine/image-model.ts';
+import { toDataUrl } from './data-url.ts';
+import { freeSize } from './nearest-size.ts';
+import { generateWithAiSdk } from './generate-with-ai-sdk.ts';
+import { capabilitiesOf, type ImageFamily } from './image-family.ts';
+
+const PIXELS = 1024 * 1024;
+
+interface FalFamily extends ImageFamily {
+  /** The field that tells the shape: `image_size` or `aspect_ratio`. */
+  readonly shape: 'size' | 'ratio';
+  /** Where it is asked without a picture, if not under its own name. */
+  readonly plain?: (model: string) => string;
+  /** Where it is asked with a picture. */
+  readonly edit?: (model: string) => string;
+  readonly field?: 'image_url' | 'image_urls';
+  /** With a picture, too, it is told the shape. */
+  readonly shapesEdits?: boolean;
+}
+
+/** By the input schemas of https://fal.ai/models/…/llms.txt. All of them take a seed. */
+const FAMILIES: readonly FalFamily[] = [
+  {
+    names: /^fal-ai\/flux\/(?:dev|krea)$/,
+    shape: 'size',
+    edit: (model) => `${model}/image-to-image`,
+    field: 'image_url',
+  },
+  { names: /^fal-ai\/(?:flux\/schnell|flux-pro\/v1\.1)$/, shape: 'size' },
+  { names: /^fal-ai\/flux-pro\/v1\.1-ultra$/, shape: 'ratio' },
+  {
+    names: /^fal-ai\/flux-pro\/kontext(?:\/max)?$/,
+    shape: 'ratio',
+    plain: (model) => `${model}/text-to-image`,
+    edit: (model) => model,
+    field: 'image_url',
+    shapesEdits: true,
+  },
+  {
+    names: /^fal-ai\/flux-2(?:-pro|-flex|-max|\/turbo)?$/,
+    shape: 'size',
+    edit: (model) => `${model}/edit`,
+    field: 'image_urls',
+    shapesEdits: true,
+  },
+  {
+    names: /^fal-ai\/(?:qwen-image|stable-diffusion-v35-(?:large|medium))$/,
+    shape: 'size',
+    negativePrompt: true,
+  },
+];
+
+/** By model one or the other: a flag for each picture, which is black when it is set. */
+const flagsSchema = z.object({
+  has_nsfw_concepts: z.array(z.boolean()).nullish(),
+  nsfw_content_detected: z.array(z.boolean()).nullish(),
+});
+
+/** fal: a name leads to a model that somebody else has made, so what it takes depends on the name. */
+export function openImageModel(settings: ModelSettings): ImageModel {
+  const { model, fetch } = settings;
+  const family = FAMILIES.find(({ names }) => names.test(model));
+  const provider = createFal(
+    aiSdkSettings({ ...settings, fetch: inspectJson(fetch, throwIfFlagged) }),
+  );
+  const plain = provider.image(family?.plain?.(model) ?? model);
+  const edit = provider.image(family?.edit?.(model) ?? model);
+  return {
+    id: `fal:${model}`,
+    label: labelOfPath(model),
+    capabilities: capabilitiesOf(family),
+    async generate(request, context) {
+      if (family === undefined) return await generateWithAiSdk(plain, request, {}, context);
+      const { negativePrompt, options, reference } = request;
+      const { width, height, aspect, seed } = options;
+      const isShaped = reference === null || family.shapesEdits === true;
+      const link = reference === null ? null : await toDataUrl(reference);
+      const extra = {
+        output_format: 'png',
+        ...(isShaped && family.shape === 'ratio' && { aspect_ratio: aspect }),
+        ...(negativePrompt !== null && { negative_prompt: negativePrompt }),
+        ...(link !== null && family.field === 'image_url' && { image_url: link }),
+        ...(link !== null && family.field === 'image_urls' && { image_urls: [link] }),
+      };
+      return await generateWithAiSdk(
+        link === null ? plain : edit,
+        { ...request, reference: null },
+        {
+          seed,
+          ...(isShaped && family.shape === 'size' && { size: freeSize(width, height, PIXELS) }),
+          providerOptions: { fal: extra },
+        },
+        context,
+      );
+    },
+  };
+}
+
+function throwIfFlagged(answer: unknown): void {
+  const { data } = flagsSchema.safeParse(answer);
+  const flags = data?.has_nsfw_concepts ?? data?.nsfw_content_detected ?? [];
+  if (flags.includes(true)) throw providerFailed('has_nsfw_concepts');
+}

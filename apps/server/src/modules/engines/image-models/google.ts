@@ -1,0 +1,63 @@
+import { createGoogle } from '@ai-sdk/google';
+import { ASPECTS, MODEL_MESSAGES } from '@loopwright/contract';
+import { generateText, type ModelMessage } from 'ai';
+import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
+import { providerRefused } from '../calls/provider-failures.ts';
+import { EngineError } from '../engine/engine-error.ts';
+import { labelOf } from '../engine/label-of.ts';
+import type { ModelSettings, ImageModel, ImageRequest } from '../engine/image-model.ts';
+import { bytesOf } from './generate-with-ai-sdk.ts';
+import { STILL_ONLY } from './still-only.ts';
+
+/**
+ * Google's Gemini image models. They are language models that answer with a picture and with text, so
+ * they are asked as such: through the image interface the text would be lost.
+ */
+export function openImageModel(settings: ModelSettings): ImageModel {
+  const { model } = settings;
+  const gemini = createGoogle(aiSdkSettings(settings)).languageModel(model);
+  return {
+    id: `google:${model}`,
+    label: labelOf(model),
+    capabilities: {
+      reference: true,
+      seed: true,
+      negativePrompt: false,
+      aspects: ASPECTS,
+      ...STILL_ONLY,
+    },
+    async generate(request, { signal }) {
+      const { aspect, seed } = request.options;
+      const { files, text, finishReason, rawFinishReason } = await generateText({
+        model: gemini,
+        messages: [messageOf(request)],
+        seed,
+        providerOptions: {
+          google: { responseModalities: ['TEXT', 'IMAGE'], imageConfig: { aspectRatio: aspect } },
+        },
+        maxRetries: 0,
+        abortSignal: signal,
+      });
+      const picture = files.find(({ mediaType }) => mediaType.startsWith('image/'));
+      if (picture !== undefined) return { bytes: bytesOf(picture), text };
+      throw finishReason === 'content-filter'
+        ? providerRefused(rawFinishReason ?? '')
+        : noImageError(text);
+    },
+  };
+}
+
+function messageOf({ prompt, reference }: ImageRequest): ModelMessage {
+  const text = { type: 'text', text: prompt } as const;
+  if (reference === null) return { role: 'user', content: [text] };
+  const picture = { type: 'file', data: reference, mediaType: 'image/png' } as const;
+  return { role: 'user', content: [text, picture] };
+}
+
+/** It only talks, mostly to say why it will not draw that. */
+const noImageError = (text: string): EngineError =>
+  new EngineError('refused', {
+    publicMessage: MODEL_MESSAGES.modelDeclined,
+    mayHaveCost: true,
+    cause: new Error(`no picture, but ${text.length} characters of text`),
+  });

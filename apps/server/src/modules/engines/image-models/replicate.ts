@@ -1,0 +1,79 @@
+import { createReplicate } from '@ai-sdk/replicate';
+import { z } from 'zod';
+import { replicateSettings } from '../engine/ai-sdk-settings.ts';
+import { providerFailed } from '../calls/provider-failures.ts';
+import { inspectJson } from '../calls/inspect-json.ts';
+import { labelOf } from '../engine/label-of.ts';
+import type { ModelSettings, ImageModel } from '../engine/image-model.ts';
+import { toDataUrl } from './data-url.ts';
+import { generateWithAiSdk } from './generate-with-ai-sdk.ts';
+import { capabilitiesOf, type ImageFamily } from './image-family.ts';
+
+const POLL_MS = 500;
+/** More than our own deadline lets it look. */
+const LOOKS = 1_000;
+
+/** By the input schemas of https://replicate.com/…/api/schema. All take a seed and an aspect ratio. */
+const FAMILIES: readonly ImageFamily[] = [
+  { names: /^black-forest-labs\/flux-dev(?:-lora)?(?::|$)/, field: 'image' },
+  { names: /^black-forest-labs\/flux-schnell(?:-lora)?(?::|$)/ },
+  { names: /^black-forest-labs\/flux-1\.1-pro(?:-ultra)?(?::|$)/, field: 'image_prompt' },
+  { names: /^black-forest-labs\/flux-kontext-(?:dev|pro|max)(?::|$)/, field: 'input_image' },
+  { names: /^black-forest-labs\/flux-2-(?:dev|pro|flex|max)(?::|$)/, field: 'input_images' },
+  {
+    names: /^stability-ai\/stable-diffusion-3\.5-(?:large|large-turbo|medium)(?::|$)/,
+    negativePrompt: true,
+    field: 'image',
+  },
+];
+
+const endSchema = z.object({
+  status: z.enum(['failed', 'canceled', 'aborted']),
+  error: z.string().nullish(),
+});
+
+/** Replicate: a name leads to a model that somebody else has made, so what it takes depends on the name. */
+export function openImageModel(settings: ModelSettings): ImageModel {
+  const { model, fetch } = settings;
+  const family = FAMILIES.find(({ names }) => names.test(model));
+  const image = createReplicate(
+    replicateSettings({ ...settings, fetch: inspectJson(fetch, throwIfEnded) }),
+  ).image(model);
+  return {
+    id: `replicate:${model}`,
+    label: labelOf(model),
+    capabilities: capabilitiesOf(family),
+    async generate(request, context) {
+      const { negativePrompt, options, reference } = request;
+      const { aspect, seed } = options;
+      const link = reference === null ? null : await toDataUrl(reference);
+      const waiting = { pollIntervalMillis: POLL_MS, maxPollAttempts: LOOKS };
+      const extra = {
+        output_format: 'png',
+        ...(negativePrompt !== null && { negative_prompt: negativePrompt }),
+        ...(link !== null &&
+          family?.field !== undefined && {
+            [family.field]: family.field === 'input_images' ? [link] : link,
+          }),
+      };
+      return await generateWithAiSdk(
+        image,
+        { ...request, reference: null },
+        family === undefined
+          ? { providerOptions: { replicate: waiting } }
+          : {
+              seed,
+              aspectRatio: aspect,
+              providerOptions: { replicate: { ...waiting, ...extra } },
+            },
+        context,
+      );
+    },
+  };
+}
+
+/** What the package throws for a failed prediction does not tell a refusal from a failure. */
+function throwIfEnded(answer: unknown): void {
+  const { data } = endSchema.safeParse(answer);
+  if (data !== undefined) throw providerFailed(data.error ?? `the prediction is ${data.status}`);
+}

@@ -1,0 +1,214 @@
+import { MODEL_MESSAGES } from '@loopwright/contract';
+import type { AppError } from '../../../platform/errors.ts';
+import { byTheByte, closedHalfWay, flood, html, json, redirect, silence } from './answers.ts';
+import type { Answerer } from './fake-server.ts';
+import {
+  bflExchange,
+  bflUnderway,
+  compatibleExchange,
+  type Exchange,
+  falExchange,
+  pictureFile,
+  replicateExchange,
+  replicateUnderway,
+} from './provider-exchanges.ts';
+import {
+  compatiblePicture,
+  falError,
+  geminiError,
+  geminiPicture,
+  openAiError,
+  openAiPicture,
+  replicateError,
+} from './recorded-answers.ts';
+
+const GIGABYTE = 1024 ** 3;
+
+/** How a provider's own words look. */
+interface Dialect {
+  readonly provider: string;
+  readonly model: string;
+  /** Answers all that is asked until the picture is there. @param base64 the picture */
+  readonly deliver: (base64: string) => Answerer;
+  /** Requests that it takes. */
+  readonly requests: number;
+  /** Of those that send links. */
+  readonly exchange?: Exchange;
+  /** Of those that are asked again and again until the picture is there: it never is. */
+  readonly underway?: Answerer;
+  readonly error: (status: number, message: string) => unknown;
+}
+
+export const DIALECTS: readonly Dialect[] = [
+  {
+    provider: 'openai',
+    model: 'gpt-image-1',
+    deliver: (base64) => json(200, openAiPicture(base64)),
+    requests: 1,
+    error: (_, message) => openAiError(null, message),
+  },
+  {
+    provider: 'compatible',
+    model: 'flux',
+    deliver: (base64) => json(200, compatiblePicture(base64)),
+    requests: 1,
+    exchange: compatibleExchange,
+    error: (_, message) => openAiError(null, message),
+  },
+  {
+    provider: 'google',
+    model: 'gemini-2.5-flash-image',
+    deliver: (base64) => json(200, geminiPicture(base64)),
+    requests: 1,
+    error: (status, message) => geminiError(status, 'SOMETHING', message),
+  },
+  {
+    provider: 'fal',
+    model: 'fal-ai/flux/dev',
+    deliver: (base64) => falExchange(pictureFile(base64)),
+    requests: 2,
+    exchange: falExchange,
+    error: (_, message) => falError(message),
+  },
+  {
+    provider: 'replicate',
+    model: 'black-forest-labs/flux-dev',
+    deliver: (base64) => replicateExchange(pictureFile(base64)),
+    requests: 2,
+    exchange: replicateExchange,
+    underway: replicateUnderway,
+    error: replicateError,
+  },
+  {
+    provider: 'bfl',
+    model: 'flux-pro-1.1',
+    deliver: (base64) => bflExchange(pictureFile(base64)),
+    requests: 3,
+    exchange: bflExchange,
+    underway: bflUnderway,
+    error: (_, detail) => ({ detail }),
+  },
+];
+
+/** A way to fail, and what the person is to hear. */
+export interface FailureCase {
+  readonly name: string;
+  readonly answer: (dialect: Dialect, png: Buffer) => Answerer;
+  readonly end: Pick<AppError, 'code' | 'publicMessage'> & { readonly mayHaveCost: boolean };
+  /** Only an end of our patience ends it. */
+  readonly isEndless?: boolean;
+  /** Requests that it takes: 1 unless it is safe to ask again, or all that a picture takes. */
+  readonly requests: number | 'all';
+}
+
+const account = {
+  code: 'unavailable',
+  publicMessage: MODEL_MESSAGES.modelAccount,
+  mayHaveCost: false,
+} as const;
+const busy = { ...account, publicMessage: MODEL_MESSAGES.modelBusy };
+const failed = {
+  code: 'internal',
+  publicMessage: MODEL_MESSAGES.modelFailed,
+  mayHaveCost: true,
+} as const;
+const unusable = { ...failed, publicMessage: MODEL_MESSAGES.modelUnusable };
+const tooSlow = {
+  ...failed,
+  code: 'unavailable',
+  publicMessage: MODEL_MESSAGES.modelTooSlow,
+} as const;
+
+const status =
+  (code: number, headers: Readonly<Record<string, string>> = {}): FailureCase['answer'] =>
+  ({ error }) =>
+    json(code, error(code, 'Something is wrong.'), headers);
+
+/** Each of them costs nothing, and nothing of them is asked for twice that may have cost something. */
+export const FAILURE_CASES: readonly FailureCase[] = [
+  { name: '401', answer: status(401), end: account, requests: 1 },
+  { name: '402', answer: status(402), end: account, requests: 1 },
+  {
+    name: '429 again and again',
+    answer: status(429, { 'retry-after': '2' }),
+    end: busy,
+    requests: 4,
+  },
+  {
+    name: '429 for an hour',
+    answer: status(429, { 'retry-after': '3600' }),
+    end: busy,
+    requests: 1,
+  },
+  { name: '429 without a time', answer: status(429), end: busy, requests: 1 },
+  { name: '500', answer: status(500), end: failed, requests: 1 },
+  {
+    name: 'one byte after the other',
+    answer: () => byTheByte(20),
+    end: tooSlow,
+    isEndless: true,
+    requests: 1,
+  },
+  { name: 'silence', answer: () => silence, end: tooSlow, isEndless: true, requests: 1 },
+  { name: 'a line that breaks half-way', answer: () => closedHalfWay, end: failed, requests: 1 },
+  { name: 'HTML', answer: () => html(200), end: unusable, requests: 1 },
+  { name: 'HTML of a gateway', answer: () => html(502), end: failed, requests: 1 },
+  {
+    name: 'wrong base64',
+    answer: ({ deliver }) => deliver('%%% no base64 %%%'),
+    end: unusable,
+    requests: 'all',
+  },
+  {
+    name: 'a truncated PNG',
+    answer: ({ deliver }, png) => deliver(png.subarray(0, png.length / 2).toString('base64')),
+    end: unusable,
+    requests: 'all',
+  },
+  {
+    name: 'SVG',
+    answer: ({ deliver }) =>
+      deliver(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')),
+    end: unusable,
+    requests: 'all',
+  },
+  { name: 'a gigabyte', answer: () => flood(GIGABYTE), end: unusable, requests: 1 },
+];
+
+export const requestsOf = ({ requests }: FailureCase, dialect: Dialect): number =>
+  requests === 'all' ? dialect.requests : requests;
+
+/** Troubles with a place that lies on a network of ours. */
+export const redirectCases = (privateOrigin: string): readonly FailureCase[] => [
+  {
+    name: 'a redirect to a private address',
+    answer: () => redirect(`${privateOrigin}/latest/meta-data`),
+    end: unusable,
+    requests: 1,
+  },
+  {
+    name: 'a redirect that would carry the prompt away',
+    answer: () => redirect('https://example.com/', 307),
+    end: unusable,
+    requests: 1,
+  },
+  {
+    name: 'a redirect to a file',
+    answer: () => redirect('file:///etc/passwd'),
+    end: unusable,
+    requests: 1,
+  },
+];
+
+/** Only who answers with links can lead us astray with one. */
+export const privateLinks = (privateOrigin: string): readonly string[] => [
+  `${privateOrigin}/picture.png`,
+  privateOrigin.replace('127.0.0.1', 'localhost'),
+  privateOrigin.replace('127.0.0.1', '[::ffff:127.0.0.1]'),
+  privateOrigin.replace('127.0.0.1', '2130706433'),
+  'http://169.254.169.254/latest/meta-data/',
+  'http://100.64.0.1/',
+  'http://[fd00::1]/',
+  'http://[fe80::1]/',
+  'http://0.0.0.0/',
+];

@@ -1,0 +1,49 @@
+import { openClipModel } from '../clip-models/videos.ts';
+import { CLIP_LIMITS, createGuardedFetch } from '../calls/guarded-fetch.ts';
+import { foxLoop } from './clip-engine.ts';
+import { JOB } from './fake-videos.ts';
+import { newContext } from './new-context.ts';
+import { openEngineAt, foxRequest } from './provider-engine.ts';
+
+/**
+ * A process of its own that takes in an answer and says what its memory grew by at the most, in bytes.
+ * Started with `--expose-gc`, the kind of work, the address of a local server and how many at once.
+ */
+const [, , work = '', origin = '', times = '1'] = process.argv;
+const SAMPLE_MS = 2;
+
+/** Of the whole life of the process. */
+function highest(): number {
+  return process.resourceUsage().maxRSS * 1024;
+}
+
+async function prepare(): Promise<() => Promise<unknown>> {
+  if (work === 'picture') {
+    const engine = await openEngineAt(origin, 'openai', 'gpt-image-1');
+    return () => engine.generate(foxRequest(), newContext());
+  }
+  const settings = { model: 'wan', apiKey: null, baseUrl: `${origin}/v1`, steps: null };
+  const fetch = createGuardedFetch(origin, CLIP_LIMITS);
+  const model = await openClipModel({ ...settings, fetch });
+  return work === 'clip'
+    ? () => model.check(JOB, newContext())
+    : () => model.start(foxLoop(), newContext());
+}
+
+const take = await prepare();
+globalThis.gc?.();
+const before = process.memoryUsage.rss();
+const highestBefore = highest();
+let peak = 0;
+const sample = (): void => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+};
+const timer = setInterval(sample, SAMPLE_MS);
+const ends = await Promise.allSettled(Array.from({ length: Number(times) }, take));
+clearInterval(timer);
+sample();
+// What came and went between two samples, unless the start took more.
+if (highest() > highestBefore) peak = Math.max(peak, highest());
+const taken = ends.filter(({ status }) => status === 'fulfilled').length;
+process.stdout.write(JSON.stringify({ growthBytes: peak - before, taken }));
+process.exit();
