@@ -1,7 +1,7 @@
-import { ERROR_STATUS, type ErrorCode } from '@loopwright/contract';
+import { ERROR_STATUS, type ErrorCode, SERVER_MESSAGES } from '@loopwright/contract';
 
 export interface AppErrorOptions {
-  /** Said to the person: what happened and what to do. */
+  /** The message for the user: what happened and what to do. */
   readonly publicMessage: string;
   readonly cause?: unknown;
   /** True when the same request may succeed later, unchanged. */
@@ -10,7 +10,7 @@ export interface AppErrorOptions {
   readonly retryAfterSeconds?: number;
 }
 
-/** The one error class: everything that is meant to reach the person goes through here. */
+/** The one error class: everything that is meant to reach the user goes through here. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly publicMessage: string;
@@ -30,3 +30,18 @@ export class AppError extends Error {
     return ERROR_STATUS[this.code];
   }
 }
+
+export const notFoundError = (): AppError =>
+  new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+
+/** The Retry-After header of a server that is busy or about to stop. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** The server cannot take the request now; the same request may succeed a few seconds later. */
+export const unavailableError = (publicMessage: string, cause?: unknown): AppError =>
+  new AppError('unavailable', {
+    publicMessage,
+    isRetryable: true,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause,
+  });

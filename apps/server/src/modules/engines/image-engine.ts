@@ -1,33 +1,28 @@
-import { MODEL_MESSAGES } from '@loopwright/contract';
 import { unconfirmedSubmission } from './engine/unconfirmed-submission.ts';
 import { describeFailure } from './calls/describe-failure.ts';
 import type { ProviderLimiter } from './calls/provider-limiter.ts';
-import type { Engine } from './engine/engine.ts';
-import { EngineError } from './engine/engine-error.ts';
+import type { Engine, EngineContext, EngineRequest } from './engine/engine.ts';
+import { interruptedError } from './engine/engine-error.ts';
 import { finishImage } from './finish-image.ts';
-import type { ImageModel } from './engine/image-model.ts';
+import type { GeneratedImage, ImageModel } from './engine/image-model.ts';
 
-/** From its turn at the provider to the last byte. */
+/** From the request to the provider to the last byte of its answer. */
 const WHOLE_MS = 5 * 60 * 1000;
 const TEXT_MAXIMUM = 2_000;
-/** Where the parts of the work begin, about as their times go. */
-const SHARE = { asked: 0.05, painted: 0.85 } as const;
+/** The fractions of the whole work at which the request is sent and the image has arrived. */
+const SHARE = { submitted: 0.05, delivered: 0.85 } as const;
 
 export interface ImageEngineDependencies {
   readonly model: ImageModel;
   readonly limiter: ProviderLimiter;
-  /** What must not be seen in a log. */
+  /** Keys, which no log may contain. */
   readonly secrets: readonly (string | null)[];
   readonly wholeMs?: number;
 }
 
-/** An engine for pictures out of a model that makes them. */
-export function createImageEngine({
-  model,
-  limiter,
-  secrets,
-  wholeMs = WHOLE_MS,
-}: ImageEngineDependencies): Engine {
+/** Makes images with a model of a provider. */
+export function createImageEngine(dependencies: ImageEngineDependencies): Engine {
+  const { model, limiter } = dependencies;
   const { id, label, capabilities } = model;
   return {
     id,
@@ -36,43 +31,44 @@ export function createImageEngine({
     capabilities,
     secondsUntilAvailable: () => limiter.secondsUntilAvailable(id),
 
-    async generate(request, { signal, onProgress, operation }) {
+    async generate(request, context) {
+      const { signal, operation } = context;
       signal.throwIfAborted();
-      // A picture is asked for and paid in one go: nobody can tell what became of the last attempt.
+      // One request submits and pays for an image, so what became of an earlier one is unknown.
       if (operation.started !== null) throw interruptedError();
-      const { prompt, negativePrompt, options, reference } = request;
-      const { bytes, text } = await limiter.run(id, signal, async () => {
-        await operation.save(unconfirmedSubmission(id));
-        onProgress({ stage: 'drawing', fraction: SHARE.asked });
-        const whole = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
-        try {
-          const painted = await model.generate(
-            { prompt, negativePrompt, options, reference },
-            { signal: whole },
-          );
-          signal.throwIfAborted();
-          onProgress({ stage: 'encoding', fraction: SHARE.painted });
-          // Here, because a provider that sends no pictures is not well.
-          return { ...painted, bytes: await finishImage(painted.bytes, id, options) };
-        } catch (cause) {
-          signal.throwIfAborted();
-          const unseen = [...secrets, prompt, negativePrompt];
-          throw describeFailure(whole.aborted ? whole.reason : cause, id, unseen);
-        }
-      });
+      const { bytes, text } = await limiter.run(id, signal, () =>
+        requestImage(request, context, dependencies),
+      );
       signal.throwIfAborted();
-      const { width, height } = options;
-      const said = text?.trim().slice(0, TEXT_MAXIMUM) || null;
-      return { bytes, mimeType: 'image/png', width, height, seam: null, text: said };
+      const { width, height } = request.options;
+      const trimmed = text?.trim().slice(0, TEXT_MAXIMUM) || null;
+      return { bytes, mimeType: 'image/png', width, height, seam: null, text: trimmed };
     },
 
     close: () => Promise.resolve(),
   };
 }
 
-const interruptedError = (): EngineError =>
-  new EngineError('internal', {
-    publicMessage: MODEL_MESSAGES.modelInterrupted,
-    isRetryable: true,
-    mayHaveCost: true,
-  });
+async function requestImage(
+  { prompt, negativePrompt, options, reference }: EngineRequest,
+  { signal, onProgress, operation }: EngineContext,
+  { model, secrets, wholeMs = WHOLE_MS }: ImageEngineDependencies,
+): Promise<GeneratedImage> {
+  await operation.save(unconfirmedSubmission(model.id));
+  onProgress({ stage: 'drawing', fraction: SHARE.submitted });
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
+  try {
+    const generated = await model.generate(
+      { prompt, negativePrompt, options, reference },
+      { signal: deadline },
+    );
+    signal.throwIfAborted();
+    onProgress({ stage: 'encoding', fraction: SHARE.delivered });
+    // Inside the limiter, because an unusable image counts as a failure of the provider.
+    return { ...generated, bytes: await finishImage(generated.bytes, model.id, options) };
+  } catch (cause) {
+    signal.throwIfAborted();
+    const hidden = [...secrets, prompt, negativePrompt];
+    throw describeFailure(deadline.aborted ? deadline.reason : cause, model.id, hidden);
+  }
+}

@@ -4,7 +4,6 @@ import { createProviderLimiter, type ProviderLimiter } from './calls/provider-li
 import { withRetryAfter } from './calls/google-quota.ts';
 import { createRetryingFetch, sleep, type Sleep } from './calls/retrying-fetch.ts';
 import type { CallLimits } from './calls/send-hop.ts';
-import type { Turns } from '../../platform/threads/turns.ts';
 import type { Ffmpeg } from './clip/find-ffmpeg.ts';
 import { createClipEngine } from './clip-engine.ts';
 import type { ClipFile } from './engine/clip-model.ts';
@@ -63,8 +62,6 @@ export interface ModelEngineOptions {
 interface LoopDependencies {
   /** Reads clips. */
   readonly ffmpeg?: Ffmpeg | null;
-  /** Closes clips; see `closeClip`. */
-  readonly closings?: Turns;
   /** Moves pictures. */
   readonly illustrator?: Engine | null;
 }
@@ -76,7 +73,7 @@ export const makesClips = ({ provider, model }: NamedModel): boolean =>
 /** Makes engines of the models that others run. Those of one provider share a line to it. */
 export function createModelEngines(
   { providers, concurrency }: Omit<ModelsConfig, GenerationKind>,
-  { ffmpeg = null, closings, illustrator = null }: LoopDependencies = {},
+  { ffmpeg = null, illustrator = null }: LoopDependencies = {},
   { limits, pause = sleep, wholeMs }: ModelEngineOptions = {},
 ) {
   const limiters = new Map<string, ProviderLimiter>();
@@ -108,7 +105,7 @@ export function createModelEngines(
       if (ffmpeg === null) throw new Error(`${idOf(named)} needs ffmpeg.`);
       const { openClipModel } = await clipProvider.load();
       const clips = await openClipModel(settingsWith(CLIP_LIMITS));
-      const making = { ffmpeg, closings, pause, ...(wholeMs && { waitMs: wholeMs }) };
+      const making = { ffmpeg, sleep: pause, ...(wholeMs && { waitMs: wholeMs }) };
       return createClipEngine({ ...shared, model: clips, ...making });
     }
     const loadPictures = IMAGE_MODELS[provider];

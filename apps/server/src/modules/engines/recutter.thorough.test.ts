@@ -1,7 +1,7 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { readGifBlocks, readGifXmp } from '@loopwright/loop';
+import PQueue from 'p-queue';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Turns } from '../../platform/threads/turns.ts';
 import { FFMPEG_MISSING } from './clip/find-ffmpeg.ts';
 import { ffmpegForTests } from './clip/testing/make-clip.ts';
 import type { EngineResult, Recutter } from './engine/engine.ts';
@@ -54,13 +54,14 @@ it('its other cuts are made of that clip, and no model is asked', async () => {
   expect(server.requests).toHaveLength(asked);
 });
 
-it('they wait for a turn among all clips that are closed', async () => {
-  const turns: Turns = {
-    take: () => Promise.reject(new Error('Not yet.')),
-    pass: () => expect.unreachable(),
-  };
-  const waiting = createRecutter(ffmpegForTests, turns);
-  await expect(waiting(clip, 1, options, newContext())).rejects.toThrow('Not yet.');
+it('they wait in the queue of all clips', async () => {
+  const queue = new PQueue({ autoStart: false });
+  const recutLater = createRecutter(ffmpegForTests, queue);
+  const aborting = new AbortController();
+  const waiting = recutLater(clip, 1, options, newContext({ signal: aborting.signal }));
+  await expect.poll(() => queue.size).toBe(1);
+  aborting.abort('gone');
+  await expect(waiting).rejects.toBe('gone');
 });
 
 it('they are unavailable without ffmpeg, and the log says what to install', async () => {

@@ -1,16 +1,17 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
+import type PQueue from 'p-queue';
 import { AppError } from '../../platform/errors.ts';
-import type { Turns } from '../../platform/threads/turns.ts';
 import { FFMPEG_MISSING, type FfmpegFinder } from './clip/find-ffmpeg.ts';
 import { loopFromClip } from './clip-models/loop-from-clip.ts';
 import type { Recutter } from './engine/engine.ts';
 
 /**
- * @param findFfmpeg also where no video model is configured any more: clips of one may still be kept
- * @param closings shared with the engines; see `closeClip`
+ * Works without a configured video model as well, because clips of an earlier one may be stored.
+ *
+ * @param queue see `makeLoopInThread`
  */
 export const createRecutter =
-  (findFfmpeg: FfmpegFinder, closings?: Turns): Recutter =>
+  (findFfmpeg: FfmpegFinder, queue?: PQueue): Recutter =>
   async (clip, choice, options, context) => {
     const ffmpeg = await findFfmpeg();
     if (ffmpeg === null) {
@@ -20,5 +21,5 @@ export const createRecutter =
       });
     }
     const { model: engine = 'unknown' } = options;
-    return await loopFromClip(clip, { engine, options, ffmpeg, closings, choice }, context);
+    return await loopFromClip(clip, { engine, options, ffmpeg, choice }, context, queue);
   };

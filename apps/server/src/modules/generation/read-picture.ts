@@ -1,9 +1,10 @@
 import { type ErrorCode, LIMITS, SERVER_MESSAGES } from '@loopwright/contract';
+import PQueue from 'p-queue';
 import { AppError } from '../../platform/errors.ts';
 import { readReferenceImage, type ReferenceFault, ReferenceImageError } from '../media/index.ts';
 
-/** Each may take some 370 MB while it is decoded. */
-const AT_ONCE = 2;
+/** Images decoded at the same time: each may take some 370 MB. */
+const CONCURRENCY = 2;
 
 const LIMIT = { maximumBytes: LIMITS.referenceBytes, maximumPixels: LIMITS.referencePixels };
 
@@ -15,27 +16,21 @@ const FAULTS: Readonly<Record<ReferenceFault, { code: ErrorCode; publicMessage: 
 };
 
 /**
- * Reads uploaded pictures, few at a time: the others wait their turn.
- * @returns gives PNG bytes for the engines
- * @throws AppError `unsupported-type`, `too-large` or `invalid`, from what it returns
+ * Reads uploaded images, few at a time.
+ * @returns a function that gives PNG bytes for the engines, and throws AppError `unsupported-type`,
+ *   `too-large` or `invalid`
  */
 export function createPictureReader(): (bytes: Uint8Array) => Promise<Uint8Array> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const queue = new PQueue({ concurrency: CONCURRENCY });
+  return (bytes) => queue.add(() => readPng(bytes));
+}
 
-  return async (bytes) => {
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return (await readReferenceImage(bytes, LIMIT)).png;
-    } catch (cause) {
-      if (!(cause instanceof ReferenceImageError)) throw cause;
-      const { code, publicMessage } = FAULTS[cause.reason];
-      throw new AppError(code, { publicMessage, cause });
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
+async function readPng(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    return (await readReferenceImage(bytes, LIMIT)).png;
+  } catch (cause) {
+    if (!(cause instanceof ReferenceImageError)) throw cause;
+    const { code, publicMessage } = FAULTS[cause.reason];
+    throw new AppError(code, { publicMessage, cause });
+  }
 }

@@ -1,7 +1,7 @@
 import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { AppError } from '../errors.ts';
+import { unavailableError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Availability } from '../observability/availability.ts';
@@ -29,10 +29,6 @@ export function registerHealthRoutes(app: App, parts: HealthDependencies): void 
       !availability.isStopping &&
       (await Promise.all([database.isReady(), storage.isReady()])).every(Boolean);
     if (isReady) return { status: 'ok' as const };
-    throw new AppError('unavailable', {
-      publicMessage: SERVER_MESSAGES.shuttingDown,
-      isRetryable: true,
-      retryAfterSeconds: 5,
-    });
+    throw unavailableError(SERVER_MESSAGES.shuttingDown);
   });
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError, notFoundError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
@@ -32,7 +32,7 @@ function checkMayRead(request: FastifyRequest, access: MetricsAccess): void {
     throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
   }
   if (access.trustedProxies > 0 || !isDirectlyFromHere(request)) {
-    throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+    throw notFoundError();
   }
 }
 

@@ -1,6 +1,6 @@
-import { type ErrorBody, SERVER_MESSAGES } from '@loopwright/contract';
+import type { ErrorBody } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { type AppError, notFoundError } from '../errors.ts';
 import type { App } from './app-type.ts';
 import { translateError } from './translate-error.ts';
 
@@ -31,7 +31,7 @@ function logFailure(request: FastifyRequest, failure: AppError): void {
 }
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendError(request, reply, new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound }));
+  sendError(request, reply, notFoundError());
 
 export function sendError(
   request: FastifyRequest,

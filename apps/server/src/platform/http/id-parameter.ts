@@ -1,15 +1,14 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import { z } from 'zod';
-import { AppError } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 
-/** Of routes about one thing. */
+/** The path parameter of routes about one object. */
 export const idParams = z.object({ id: z.string() });
 
 const idSchema = z.uuid();
 
-/** @throws AppError `not-found` for what cannot be an id: nothing has that */
+/** @throws AppError `not-found` for a text that cannot be an id */
 export function checkId(id: string): string {
   const result = idSchema.safeParse(id);
   if (result.success) return result.data;
-  throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+  throw notFoundError();
 }

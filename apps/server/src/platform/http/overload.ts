@@ -1,11 +1,9 @@
 import underPressure from '@fastify/under-pressure';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors.ts';
+import { unavailableError } from '../errors.ts';
 import type { Availability } from '../observability/availability.ts';
 import type { App } from './app-type.ts';
-
-const RETRY_AFTER_SECONDS = 5;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,20 +31,13 @@ export async function registerOverloadGuard(
     sampleInterval: limits.sampleMs,
     pressureHandler: async (request) => {
       if (request.routeOptions.config.isOperational !== true) {
-        throw unavailable(SERVER_MESSAGES.queueFull);
+        throw unavailableError(SERVER_MESSAGES.queueFull);
       }
     },
   });
   app.addHook('onRequest', async (request: FastifyRequest) => {
     if (availability.isStopping && request.method === 'POST') {
-      throw unavailable(SERVER_MESSAGES.shuttingDown);
+      throw unavailableError(SERVER_MESSAGES.shuttingDown);
     }
   });
 }
-
-const unavailable = (publicMessage: string): AppError =>
-  new AppError('unavailable', {
-    publicMessage,
-    isRetryable: true,
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });

@@ -1,6 +1,6 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError } from '../errors.ts';
+import { AppError, notFoundError, unavailableError } from '../errors.ts';
 import { diskFull } from '../storage/disk-space.ts';
 
 /**
@@ -55,7 +55,7 @@ export function translateError(error: unknown, missingFieldMessage?: string): Ap
   }
   // The file server's "forbidden" says that something is there: nobody has to know.
   if (statusCode === 404 || statusCode === 403) {
-    return new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+    return notFoundError();
   }
   if (statusCode === 503) return unavailable();
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return invalid();
@@ -68,12 +68,7 @@ const unauthenticated = (): AppError =>
   new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
 
 const unavailable = (cause?: unknown): AppError =>
-  new AppError('unavailable', {
-    publicMessage: SERVER_MESSAGES.shuttingDown,
-    retryAfterSeconds: 5,
-    isRetryable: true,
-    cause,
-  });
+  unavailableError(SERVER_MESSAGES.shuttingDown, cause);
 
 /** drizzle puts the driver's own error into the cause. */
 function isAway(error: unknown): boolean {

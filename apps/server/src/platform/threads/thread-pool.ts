@@ -1,5 +1,6 @@
+import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
-import { createTurns } from './turns.ts';
+import { runInQueue } from './run-in-queue.ts';
 
 type PiscinaOptions = NonNullable<ConstructorParameters<typeof Piscina>[0]>;
 type Transferable = NonNullable<NonNullable<Parameters<Piscina['run']>[1]>['transferList']>[number];
@@ -7,7 +8,7 @@ type Transferable = NonNullable<NonNullable<Parameters<Piscina['run']>[1]>['tran
 export interface ThreadPoolOptions extends Pick<PiscinaOptions, 'atomics' | 'niceIncrement'> {
   readonly threads: number;
   readonly heapMb: number;
-  /** A thread without work is ended after it. */
+  /** A thread without work ends after this time. */
   readonly idleMs: number;
 }
 
@@ -27,8 +28,8 @@ export interface ThreadPool<Task, Answer> {
 }
 
 /**
- * Tasks wait here and not in Piscina: after a thread has died or was ended it starts no other one for
- * those in its queue.
+ * Tasks wait in a queue of this pool and not in Piscina's, because Piscina does not replace a thread
+ * that has died or was ended while tasks wait.
  *
  * @param file its default export does a task
  */
@@ -44,19 +45,17 @@ export function openThreadPool<Task, Answer>(
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
     ...others,
   });
-  const turns = createTurns(threads);
+  const queue = new PQueue({ concurrency: threads });
   const closing = new AbortController();
   return {
-    async run(task, { signal, ender, transferList } = {}) {
-      await turns.take(signal ? AbortSignal.any([signal, closing.signal]) : closing.signal);
-      try {
-        return await pool.run(task, {
+    run(task, { signal, ender, transferList } = {}) {
+      const waiting = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+      return runInQueue(queue, waiting, () =>
+        pool.run(task, {
           ...(ender !== undefined && { signal: ender }),
           ...(transferList !== undefined && { transferList }),
-        });
-      } finally {
-        turns.pass();
-      }
+        }),
+      );
     },
     async close() {
       closing.abort(new Error('The threads are closed.'));

@@ -1,19 +1,20 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
-import { createTurns } from '../../../platform/threads/turns.ts';
+import PQueue from 'p-queue';
+import { runInQueue } from '../../../platform/threads/run-in-queue.ts';
 import { EngineError } from '../engine/engine-error.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 
-/** The way to one provider, which all models of it share. */
+/** Limits the requests to one provider, which all of its models share. */
 export interface ProviderLimiter {
   /**
-   * Does the work when it is its turn.
-   * @param model whose work it is
-   * @param work its EngineErrors tell how the provider is, or the model
-   * @throws EngineError `unavailable` at once while one of them is left alone
-   * @throws the signal's reason when it fires before its turn
+   * Does the work as soon as a slot is free.
+   * @param model the model that the work uses
+   * @param work its EngineErrors tell whether the provider or the model has failed
+   * @throws EngineError `unavailable` at once while the circuit breaker of either is open
+   * @throws the signal's reason when it fires before the work starts
    */
   run<T>(model: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
-  /** Seconds until it is worth asking for that model, or null when it is now. */
+  /** Seconds until a request to that model is allowed, or null when it is allowed now. */
   secondsUntilAvailable(model: string): number | null;
 }
 
@@ -22,9 +23,9 @@ export function createProviderLimiter(
   concurrency: number,
   newBreaker: () => CircuitBreaker = createCircuitBreaker,
 ): ProviderLimiter {
-  const turns = createTurns(concurrency);
-  const whole = newBreaker();
-  /** One misspelt name takes none of the others away. */
+  const queue = new PQueue({ concurrency });
+  const provider = newBreaker();
+  /** One breaker for each model: a misspelt name does not make the others unavailable. */
   const models = new Map<string, CircuitBreaker>();
 
   function breakerOf(model: string): CircuitBreaker {
@@ -33,47 +34,43 @@ export function createProviderLimiter(
     return breaker;
   }
 
-  function awaySeconds(model: string): number | null {
-    const seconds = [whole.secondsUntilAvailable(), breakerOf(model).secondsUntilAvailable()];
+  function secondsUntilAvailable(model: string): number | null {
+    const seconds = [provider.secondsUntilAvailable(), breakerOf(model).secondsUntilAvailable()];
     return Math.max(...seconds.map((rest) => rest ?? 0)) || null;
   }
 
-  /** Takes the right to ask from both. */
-  function enter(model: string): boolean {
+  function tryAcquireBoth(model: string): boolean {
     const own = breakerOf(model);
     if (!own.tryAcquire()) return false;
-    if (whole.tryAcquire()) return true;
+    if (provider.tryAcquire()) return true;
     own.report(null);
     return false;
   }
 
-  return {
-    secondsUntilAvailable: awaySeconds,
+  function report(model: string, health: Health): void {
+    provider.report(health.provider);
+    breakerOf(model).report(health.model);
+  }
 
-    async run(model, signal, work) {
-      await turns.take(signal);
-      try {
-        if (!enter(model)) throw unavailableError(awaySeconds(model) ?? 1);
-        const leave = ({ provider, model: own }: Health): void => {
-          whole.report(provider);
-          breakerOf(model).report(own);
-        };
+  return {
+    secondsUntilAvailable,
+
+    run: (model, signal, work) =>
+      runInQueue(queue, signal, async () => {
+        if (!tryAcquireBoth(model)) throw unavailableError(secondsUntilAvailable(model) ?? 1);
         try {
           const result = await work();
-          leave(HEALTHY);
+          report(model, HEALTHY);
           return result;
         } catch (cause) {
-          leave(healthOf(cause, signal));
+          report(model, healthOf(cause, signal));
           throw cause;
         }
-      } finally {
-        turns.pass();
-      }
-    },
+      }),
   };
 }
 
-/** Whether they have failed; null: that is not known. */
+/** Whether the provider and the model have failed; null: unknown. */
 interface Health {
   readonly provider: boolean | null;
   readonly model: boolean | null;
@@ -82,7 +79,7 @@ interface Health {
 const HEALTHY: Health = { provider: false, model: false };
 const UNKNOWN: Health = { provider: null, model: null };
 
-/** A refusal is an answer of a provider that is well. */
+/** A provider that refuses a prompt is healthy. */
 function healthOf(cause: unknown, signal: AbortSignal): Health {
   if (signal.aborted || !(cause instanceof EngineError)) return UNKNOWN;
   if (cause.code === 'refused') return HEALTHY;

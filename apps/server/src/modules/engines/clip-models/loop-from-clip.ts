@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CutChoice, MODEL_MESSAGES } from '@loopwright/contract';
-import type { Turns } from '../../../platform/threads/turns.ts';
+import type PQueue from 'p-queue';
 import { makeLoopInThread } from '../clip/make-loop-in-thread.ts';
 import type { Ffmpeg } from '../clip/find-ffmpeg.ts';
 import type { EngineResult, WorkContext } from '../engine/engine.ts';
@@ -16,20 +16,21 @@ interface LoopFromClipOptions {
   readonly engine: string;
   readonly options: EngineOptions;
   readonly ffmpeg: Ffmpeg;
-  /** Of all clips that the process closes; one for each core but one when absent. */
-  readonly closings?: Turns | undefined;
-  /** The best cut when absent. */
+  /** The best loop point when absent. */
   readonly choice?: CutChoice;
 }
 
 /**
- * Makes the master of a clip that a model has sent.
- * @throws EngineError when it is too large, AppError when it cannot be read
+ * Makes the master of a loop from a clip that a model has sent.
+ *
+ * @param queue see `makeLoopInThread`
+ * @throws EngineError when the clip is too large, AppError when it cannot be read
  */
 export async function loopFromClip(
   clip: Uint8Array,
-  { engine, options, ffmpeg, closings, choice = 0 }: LoopFromClipOptions,
+  { engine, options, ffmpeg, choice = 0 }: LoopFromClipOptions,
   context: WorkContext,
+  queue?: PQueue,
 ): Promise<EngineResult> {
   const { width, height, seconds, framesPerSecond } = options;
   if (seconds === undefined || framesPerSecond === undefined) {
@@ -52,7 +53,7 @@ export async function loopFromClip(
         provenance: { digitalSource: 'trained', recipe: { engine, ...options } },
       },
       context,
-      closings,
+      queue,
     );
     const chosen = choice === 'boomerang' ? choice : chosenCut;
     return { ...closed, clip: { bytes: clip, cuts, chosen } };

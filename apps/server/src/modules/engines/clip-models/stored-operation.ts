@@ -1,12 +1,12 @@
 import type { Json } from '../../../schema/stored-values.ts';
 
-/** A clip that a provider has begun. */
+/** The operation of a clip that a provider has started, as it is stored. */
 export interface StartedClip {
   readonly [key: string]: Json;
   readonly model: string;
-  /** Milliseconds since 1970, by the clock of the worker that started it. */
+  /** Milliseconds since 1970, on the clock of the worker that started it. */
   readonly startedAt: number;
-  /** In the provider's own words. */
+  /** In the provider's format. */
   readonly operation: Json;
 }
 
@@ -16,11 +16,11 @@ export const startedClip = (model: string, startedAt: number, operation: Json): 
   operation,
 });
 
-/** What an earlier attempt has left behind. */
-export function readStoredOperation(kept: Json): StartedClip | 'asked' | null {
-  if (kept === null) return null;
-  return isStarted(kept) ? kept : 'asked';
+/** @returns what an earlier attempt has stored, 'unconfirmed' without an operation id, null if nothing */
+export function readStoredOperation(stored: Json): StartedClip | 'unconfirmed' | null {
+  if (stored === null) return null;
+  return isStarted(stored) ? stored : 'unconfirmed';
 }
 
-const isStarted = (kept: Json): kept is StartedClip =>
-  typeof kept === 'object' && kept !== null && 'operation' in kept && 'startedAt' in kept;
+const isStarted = (stored: Json): stored is StartedClip =>
+  typeof stored === 'object' && stored !== null && 'operation' in stored && 'startedAt' in stored;

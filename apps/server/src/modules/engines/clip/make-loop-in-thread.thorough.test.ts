@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { readGifBlocks, readGifXmp } from '@loopwright/loop';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import PQueue from 'p-queue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineProgress } from '../engine/engine.ts';
-import type { Turns } from '../../../platform/threads/turns.ts';
 import { makeLoopInThread } from './make-loop-in-thread.ts';
 import type { MakeLoopOptions } from './clip-task.ts';
 import { ffmpegForTests, makeClip } from './testing/make-clip.ts';
@@ -37,8 +37,8 @@ const run = (
   path = file,
   onProgress: (progress: EngineProgress) => void = () => undefined,
   signal = new AbortController().signal,
-  turns?: Turns,
-) => makeLoopInThread(path, { ...options, ...changes }, { signal, onProgress }, turns);
+  queue?: PQueue,
+) => makeLoopInThread(path, { ...options, ...changes }, { signal, onProgress }, queue);
 
 const lengthOf = (gif: Uint8Array): number =>
   readGifBlocks(gif).frames.reduce((sum, { delayHundredths }) => sum + delayHundredths, 0);
@@ -96,28 +96,24 @@ describe('closing a clip', () => {
   });
 });
 
-describe('closing many clips', () => {
-  const taken: string[] = [];
-  const turns: Turns = {
-    take(signal) {
-      taken.push('taken');
-      return signal.aborted ? Promise.reject(signal.reason as Error) : Promise.resolve();
-    },
-    pass: () => void taken.push('passed'),
-  };
-  beforeEach(() => taken.splice(0));
+describe('making loops of many clips', () => {
+  const nowhere = () => join(folder, 'nowhere.mp4');
 
-  it('takes a turn for each, and gives it back also when it fails', async () => {
-    const work = run({}, join(folder, 'nowhere.mp4'), undefined, undefined, turns);
-    expect(taken).toEqual(['taken']);
-    await expect(work).rejects.toMatchObject({ code: 'internal' });
-    expect(taken).toEqual(['taken', 'passed']);
+  it('takes a slot of the queue for each, and frees it also when it fails', async () => {
+    const queue = new PQueue({ concurrency: 1 });
+    const first = run({}, nowhere(), undefined, undefined, queue);
+    const second = run({}, nowhere(), undefined, undefined, queue);
+    expect([queue.pending, queue.size]).toEqual([1, 1]);
+    await expect(first).rejects.toMatchObject({ code: 'internal' });
+    await expect(second).rejects.toMatchObject({ code: 'internal' });
+    expect([queue.pending, queue.size]).toEqual([0, 0]);
   });
 
-  it('gives no turn back that it did not get', async () => {
-    const work = run({}, file, undefined, AbortSignal.abort('the person left'), turns);
-    await expect(work).rejects.toBe('the person left');
-    expect(taken).toEqual(['taken']);
+  it('takes no slot for a clip that was aborted before', async () => {
+    const queue = new PQueue({ concurrency: 1 });
+    const work = run({}, file, undefined, AbortSignal.abort('the user left'), queue);
+    await expect(work).rejects.toBe('the user left');
+    expect([queue.pending, queue.size]).toEqual([0, 0]);
   });
 });
 

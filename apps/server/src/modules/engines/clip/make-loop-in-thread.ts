@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { SERVER_MESSAGES } from '@loopwright/contract';
+import PQueue from 'p-queue';
 import { AppError } from '../../../platform/errors.ts';
-import { createTurns, type Turns } from '../../../platform/threads/turns.ts';
+import { runInQueue } from '../../../platform/threads/run-in-queue.ts';
 import type { WorkContext } from '../engine/engine.ts';
 import { runStoppable } from '../../../platform/threads/stop-flag.ts';
 import { threadDied } from '../../../platform/threads/thread-died.ts';
@@ -17,34 +18,26 @@ const HEAP_MB = 1_024;
 const THREAD = new URL('clip-thread.ts', import.meta.url);
 
 /** One core is left for the API. */
-const turnsOfCores = createTurns(Math.max(1, availableParallelism() - 1));
+const clipQueue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) });
 
 /**
- * Makes a seamless loop of a clip when it is its turn, in a thread of its own, so that the API's event
- * loop never waits.
+ * Makes a seamless loop of a clip in a thread of its own, so that the API's event loop never waits.
  *
- * A thread for each clip, and no pool: beside the work its start is nothing, and its memory goes with
- * it. A clip takes a core, ffmpeg's memory, a heap and room for its frames on the disk: so many at a time
- * as there are turns, however many clips the providers send.
+ * Each clip gets a new thread instead of one from a pool: the start of a thread is short compared to
+ * the work, and its memory is freed when it ends. A clip needs a core, ffmpeg's memory, a heap and
+ * disk space for its frames, so the queue limits how many run at the same time.
  *
- * @param file MP4, QuickTime, WebM, GIF or APNG, in a folder that nobody else can write to
- * @param turns of all clips of the process
+ * @param file MP4, QuickTime, WebM, GIF or APNG, in a folder that only this process writes to
+ * @param queue one for all clips of the process; tests pass their own
  * @throws AppError `internal`; retryable when the thread died or this machine was too slow
  * @throws the signal's reason when it fires
  */
-export async function makeLoopInThread(
+export const makeLoopInThread = (
   file: string,
   options: MakeLoopOptions,
   context: WorkContext,
-  turns: Turns = turnsOfCores,
-): Promise<MadeLoop> {
-  await turns.take(context.signal);
-  try {
-    return await runThread(file, options, context);
-  } finally {
-    turns.pass();
-  }
-}
+  queue: PQueue = clipQueue,
+): Promise<MadeLoop> => runInQueue(queue, context.signal, () => runThread(file, options, context));
 
 async function runThread(
   file: string,
@@ -52,7 +45,7 @@ async function runThread(
   { signal, onProgress }: WorkContext,
 ): Promise<MadeLoop> {
   let worker: Worker | undefined;
-  const close = (stop: SharedArrayBuffer): Promise<MadeLoop> => {
+  const start = (stop: SharedArrayBuffer): Promise<MadeLoop> => {
     const workerData: ClipTask = { file, options, stop };
     const thread = new Worker(THREAD, {
       workerData,
@@ -71,7 +64,7 @@ async function runThread(
   };
   const end = (): void => void worker?.terminate();
   try {
-    return await runStoppable(signal, close, end);
+    return await runStoppable(signal, start, end);
   } finally {
     await worker?.terminate();
   }

@@ -1,19 +1,19 @@
-import type { ErrorCode } from '@loopwright/contract';
+import { type ErrorCode, MODEL_MESSAGES } from '@loopwright/contract';
 import { AppError, type AppErrorOptions } from '../../../platform/errors.ts';
 
 export interface EngineErrorOptions extends AppErrorOptions {
-  /** Whether the provider may have begun, and so may send a bill. */
+  /** Whether the provider may have begun, and so may charge for it. */
   readonly mayHaveCost: boolean;
-  /** Absent: the provider. */
+  /** The provider when absent. */
   readonly blames?: Blamed;
 }
 
-/** Who is not well: all that the provider has, or this model of it alone. */
+/** What the failure counts against: the whole provider, or one of its models. */
 type Blamed = 'provider' | 'model';
 
 /**
- * Somebody else's model or service has failed. `isRetryable` tells whether the same request may
- * succeed later; nobody repeats it unasked when it may have cost something.
+ * A model or a service outside this server has failed. `isRetryable` tells whether the same request
+ * may succeed later; a request that may have cost something is not repeated automatically.
  */
 export class EngineError extends AppError {
   readonly mayHaveCost: boolean;
@@ -26,3 +26,11 @@ export class EngineError extends AppError {
     this.blames = options.blames ?? 'provider';
   }
 }
+
+/** An earlier attempt has submitted the request, and its outcome is unknown. */
+export const interruptedError = (): EngineError =>
+  new EngineError('internal', {
+    publicMessage: MODEL_MESSAGES.modelInterrupted,
+    isRetryable: true,
+    mayHaveCost: true,
+  });
