@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 /** `npx drizzle-kit generate --name <what-changed>` in this folder writes the next migration. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/database/schema.ts',
-  out: './src/database/migrations',
+  schema: './src/schema/schema.ts',
+  out: './src/platform/database/migrations',
 });

@@ -35,6 +35,15 @@ import {
   openPromptRules,
 } from './modules/prompts/index.ts';
 import type { Platform } from './open-platform.ts';
+import {
+  createJobRunner,
+  type JobRunner,
+  type Jobs,
+  openJobs,
+  startPgBoss,
+  startSweeps,
+  sweepJobs,
+} from './platform/jobs/index.ts';
 import { RARE_SWEEP_INTERVAL_MS, startSweeper, sweepOnce } from './platform/jobs/sweeper.ts';
 
 type ModulesForApp = Pick<
@@ -69,8 +78,12 @@ export async function openModules(
   const engines = closeLater(await openEngines(config));
   const variants = closeLater(openVariantThread());
   const rules = closeLater(openPromptRules());
-  const queue = await openQueue(database, (err) => logger.warn({ err }, 'the queue has trouble'));
-  opened.defer(() => queue.stop());
+  const pgBoss = await startPgBoss(database, (err) =>
+    logger.warn({ err }, 'the queue has trouble'),
+  );
+  opened.defer(() => pgBoss.stop({ graceful: false }));
+  const jobs = closeLater(await openJobs(database, pgBoss, clock));
+  const queue = await openQueue(pgBoss);
   const changes = closeLater(await openChanges(database));
   metrics.watchQueue(() => countQueued(database.orm));
   const onEnded: EndObserver = ({ kind, createdAt }, outcome) =>
@@ -93,7 +106,8 @@ export async function openModules(
     role === 'web'
       ? null
       : createWorker({ ...parts, engines, places: concurrencyLimitsOf(config) });
-  const startSweeps = role === 'web' ? null : prepareSweeps(platform, opened);
+  const runSweeps = role === 'web' ? null : prepareSweeps(platform, opened);
+  const runner = role === 'web' ? null : createRunner({ ...platform, jobs, log: logger }, opened);
 
   return {
     payments,
@@ -118,12 +132,28 @@ export async function openModules(
     }),
     async start() {
       await worker?.start();
-      startSweeps?.();
+      await runner?.start();
+      runSweeps?.();
     },
     async stop(graceMs) {
-      await worker?.stop(graceMs);
+      await Promise.all([worker?.stop(graceMs), runner?.stop(graceMs)]);
     },
   };
+}
+
+/** Runs what is not drawn. */
+function createRunner(
+  dependencies: Pick<Platform, 'database' | 'clock'> & {
+    readonly jobs: Jobs;
+    readonly log: Platform['logger'];
+  },
+  opened: AsyncDisposableStack,
+): JobRunner {
+  const { database, clock, jobs } = dependencies;
+  const sweeps = [sweepJobs(database, clock)];
+  opened.defer(startSweeps({ ...dependencies, queue: jobs.queue }, sweeps));
+  const definitions = sweeps.map(({ definition }) => definition);
+  return createJobRunner({ ...dependencies, definitions, concurrencyLimits: new Map() });
 }
 
 /** @returns begins them */

@@ -239,6 +239,69 @@ export const generations = pgTable(
   ],
 );
 
+export type JobStatus = 'queued' | 'running' | 'finished' | 'failed' | 'cancelled';
+
+/** Work in the queue (docs/decisions/0039). A failed row is the dead letter. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    /** Also the id of the pg-boss job. */
+    id: uuid('id').primaryKey(),
+    /** Names the `JobDefinition`. */
+    kind: text('kind').notNull(),
+    /** null: work of the system, whose row is deleted some time after its end. */
+    workspaceId: uuid('workspace_id'),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    input: jsonb('input').$type<Json>().notNull(),
+    /** Higher first. */
+    priority: integer('priority').notNull(),
+    /** Jobs of a group share a concurrency limit. */
+    concurrencyGroup: text('concurrency_group').notNull(),
+    status: text('status').$type<JobStatus>().notNull().default('queued'),
+    stage: text('stage').notNull().default('waiting'),
+    /** Of the whole work, 0–1. */
+    fraction: real('fraction').notNull().default(0),
+    preview: text('preview'),
+    /** Counts the claims; a worker whose attempt is no longer the current one changes nothing. */
+    attempt: integer('attempt').notNull().default(0),
+    /** Attempts that failed because of the job; see `isToBlame`. */
+    deaths: integer('deaths').notNull().default(0),
+    /** It was running when a worker died: from now on nothing else runs beside it. */
+    exclusive: boolean('exclusive').notNull().default(false),
+    /** Its worker has been told to stop: should it die now, the job is not to blame. */
+    shutdownRequested: boolean('shutdown_requested').notNull().default(false),
+    workerId: uuid('worker_id'),
+    heartbeatAt: instant('heartbeat_at'),
+    /** A second job of the same kind and workspace with the same key is not enqueued. */
+    requestKey: text('request_key'),
+    /** SHA-256 of the request's content; the same key with another hash is a conflict. */
+    requestHash: text('request_hash'),
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
+    errorParams: jsonb('error_params').$type<Json>(),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('jobs_request_key').on(table.workspaceId, table.kind, table.requestKey),
+    uniqueIndex('jobs_system_request_key')
+      .on(table.kind, table.requestKey)
+      .where(sql`${table.workspaceId} is null`),
+    index('jobs_live')
+      .on(table.concurrencyGroup, table.priority, table.createdAt)
+      .where(sql`${table.status} in ('queued', 'running')`),
+    index('jobs_live_of_workspace')
+      .on(table.workspaceId)
+      .where(sql`${table.status} in ('queued', 'running')`),
+    index('jobs_created_by')
+      .on(table.createdBy)
+      .where(sql`${table.createdBy} is not null`),
+    index('jobs_ended_of_system')
+      .on(table.finishedAt)
+      .where(sql`${table.workspaceId} is null`),
+  ],
+);
+
 /**
  * What engines have begun elsewhere for generations that have ended: a worker clears it up. The
  * generation may be gone, and its person with it.

@@ -16,7 +16,7 @@ import type { ClaimKeeper } from './claim-keeper.ts';
 import type { EngineResult } from '../engines/index.ts';
 import type { GenerationLog } from '../../platform/observability/log.ts';
 import type { Outcome } from './outcome.ts';
-import { createProgressWriter } from './progress-writer.ts';
+import { createProgressWriter } from '../../platform/jobs/index.ts';
 import { type Claim, endLocked, type GenerationRow, lockClaim } from './store.ts';
 import { buryOrRetry, endFailed, handBack, type TransitionParts } from './transitions.ts';
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
+import { startPgBoss } from '../../platform/jobs/index.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { openQueue } from './queue.ts';
 
@@ -17,8 +18,9 @@ async function runMaintenance(database: Database): Promise<void> {
 describeOnEachDatabase('the queue', (open) => {
   it('keeps a job that waits for a year, because no server ran', async () => {
     const database = await open();
-    const queue = await openQueue(database, () => undefined);
-    onTestFinished(() => queue.stop());
+    const pgBoss = await startPgBoss(database, () => undefined);
+    onTestFinished(() => pgBoss.stop({ graceful: false }));
+    const queue = await openQueue(pgBoss);
     const id = randomUUID();
     await database.transaction((tx) => queue.enqueue(tx, { id, priority: 0, lane: 'illustrator' }));
     await database.orm.execute(sql`

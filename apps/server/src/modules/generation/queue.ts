@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
+import type { Transaction } from '../../platform/database/database.ts';
 
 const QUEUE = 'generations';
 /** The generations table counts deaths; the queue only has to hand a job out again. */
@@ -38,24 +38,9 @@ export interface GenerationQueue {
   complete(tx: Transaction, id: string): Promise<void>;
   /** Ends a job whether it was taken or not. */
   cancel(tx: Transaction, id: string): Promise<void>;
-  stop(): Promise<void>;
 }
 
-/** Starts pg-boss on the database. `onError` hears of failures of its housekeeping. */
-export async function openQueue(
-  database: Database,
-  onError: (error: Error) => void,
-): Promise<GenerationQueue> {
-  const boss = new PgBoss({
-    ...database.queueConnection,
-    schedule: false,
-    // Workers are woken by our own channel and fetch by themselves.
-    useListenNotify: false,
-    // The embedded database is vacuumed by its own maintenance.
-    monitorVacuum: database.kind === 'postgres',
-  });
-  boss.on('error', onError);
-  await boss.start();
+export async function openQueue(boss: PgBoss): Promise<GenerationQueue> {
   await boss.createQueue(QUEUE, {
     retryLimit: RETRY_LIMIT,
     expireInSeconds: EXPIRE_SECONDS,
@@ -84,6 +69,5 @@ export async function openQueue(
     async cancel(tx, id) {
       await boss.cancel(QUEUE, id, within(tx));
     },
-    stop: () => boss.stop({ graceful: false }),
   };
 }

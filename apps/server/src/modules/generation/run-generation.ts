@@ -15,7 +15,7 @@ import type {
 import type { EngineOptions } from '../../schema/stored-values.ts';
 import { type AbortReason, generationFailed, judgeFailure, type Outcome } from './outcome.ts';
 import type { PromptGuard } from '../prompts/index.ts';
-import { createProgressWriter } from './progress-writer.ts';
+import { createProgressWriter } from '../../platform/jobs/index.ts';
 import { clipGone } from './recut.ts';
 import type { GenerationRow } from './store.ts';
 

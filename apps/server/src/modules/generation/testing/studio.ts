@@ -14,6 +14,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { creations, generations, ledgerEntries, users } from '../../../schema/schema.ts';
 import { createDiskSpace, type DiskSpace } from '../../../platform/storage/disk-space.ts';
 import { openLocalStorage } from '../../../platform/storage/local-storage.ts';
+import { startPgBoss } from '../../../platform/jobs/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { createTestUser } from '../../../testing/databases.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
@@ -132,7 +133,8 @@ export async function openStudio(
     },
   };
   const failures: Error[] = [];
-  const queue = await openQueue(database, (error) => failures.push(error));
+  const pgBoss = await startPgBoss(database, (error) => failures.push(error));
+  const queue = await openQueue(pgBoss);
   const changes = await openChanges(database);
   const engine = createScriptedEngine();
   const book = enginesOf(engine, ...(elsewhere === undefined ? [] : [elsewhere]));
@@ -267,7 +269,7 @@ export async function openStudio(
     async close() {
       await Promise.all(workers.map((worker) => worker.stop(0)));
       await changes.close();
-      await queue.stop();
+      await pgBoss.stop({ graceful: false });
       // The next test finds neither people nor waiting work.
       await database.orm.delete(users);
       await rm(folder, { recursive: true });

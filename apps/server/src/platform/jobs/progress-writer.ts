@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Progress } from './store.ts';
 
-export interface ProgressWriter {
+export interface ProgressWriter<Progress> {
   readonly report: (progress: Progress) => void;
   /** Drops what is still unwritten and waits for a write that is under way. */
   readonly close: () => Promise<void>;
@@ -15,10 +14,10 @@ interface Pace {
 }
 
 /** Passes progress on at that pace, always the latest; a preview is never skipped. */
-export function createProgressWriter(
+export function createProgressWriter<Progress extends object>(
   write: (progress: Progress) => Promise<void>,
   { firstMs, intervalMs }: Pace,
-): ProgressWriter {
+): ProgressWriter<Progress> {
   const closing = new AbortController();
   let pending: Progress | null = null;
   let draining: Promise<void> | null = null;

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Progress } from './store.ts';
 import { createProgressWriter } from './progress-writer.ts';
+
+interface Progress {
+  readonly stage: string;
+  readonly fraction: number;
+  readonly preview?: string;
+}
 
 const PACE = { firstMs: 1, intervalMs: 1 };
 
 describe('the progress writer', () => {
   it('writes nothing of what is made at once', async () => {
     const written: Progress[] = [];
-    const writer = createProgressWriter(async (progress) => void written.push(progress), {
+    const writer = createProgressWriter(async (progress: Progress) => void written.push(progress), {
       firstMs: 60_000,
       intervalMs: 1,
     });
@@ -20,7 +25,7 @@ describe('the progress writer', () => {
     const written: Progress[] = [];
     const { promise: firstWrite, resolve: tellFirst } = Promise.withResolvers<void>();
     const { promise: secondWrite, resolve: tellSecond } = Promise.withResolvers<void>();
-    const writer = createProgressWriter(async (progress) => {
+    const writer = createProgressWriter(async (progress: Progress) => {
       written.push(progress);
       if (written.length === 1) tellFirst();
       if (written.length === 2) tellSecond();
@@ -42,7 +47,7 @@ describe('the progress writer', () => {
     const written: number[] = [];
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const { promise: begun, resolve: tellBegun } = Promise.withResolvers<void>();
-    const writer = createProgressWriter(async ({ fraction }) => {
+    const writer = createProgressWriter(async ({ fraction }: Progress) => {
       tellBegun();
       await gate;
       written.push(fraction);

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Json } from '../../schema/stored-values.ts';
+import type { Clock } from '../clock.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Boss } from './boss.ts';
+import type { AnyJobDefinition, Job, JobDefinition } from './job-definition.ts';
+import type { JobEvents } from './job-events.ts';
+import { insertJob, lockJob } from './job-store.ts';
+import { cancelJob } from './transitions.ts';
+
+export interface EnqueueOptions {
+  /** By default a new one. */
+  readonly id?: string;
+  /** null or absent: work of the system. */
+  readonly workspaceId?: string | null;
+  readonly createdBy?: string | null;
+  /** A second job of the same kind and workspace with the same key is not enqueued. */
+  readonly requestKey?: string | null;
+  /** SHA-256 of the request's content. */
+  readonly requestHash?: string | null;
+  /** Instead of what the definition says. */
+  readonly priority?: number;
+}
+
+/** Puts jobs into the queue and takes them out, within the transactions of the modules. */
+export interface JobQueue {
+  /** @returns the job, or null when its request key has been used */
+  enqueue<Input extends Json, Output>(
+    tx: Transaction,
+    definition: Pick<JobDefinition<Input, Output>, 'kind' | 'priority' | 'concurrencyGroup'>,
+    input: Input,
+    options?: EnqueueOptions,
+  ): Promise<Job<Input> | null>;
+  /**
+   * Ends a job that waits or runs, and does nothing to others. Call the definition's `cleanUp` after
+   * the commit.
+   * @returns the job if this has ended it
+   */
+  cancel(
+    tx: Transaction,
+    definition: Pick<AnyJobDefinition, 'onCancelled'>,
+    id: string,
+  ): Promise<Job | null>;
+}
+
+export interface JobQueueDependencies {
+  readonly boss: Boss;
+  readonly events: JobEvents;
+  readonly clock: Clock;
+}
+
+export function createJobQueue(dependencies: JobQueueDependencies): JobQueue {
+  const { boss, events, clock } = dependencies;
+  return {
+    async enqueue(tx, definition, input, options = {}) {
+      const { id = randomUUID(), priority = definition.priority(input), ...rest } = options;
+      const row = await insertJob(tx, {
+        ...rest,
+        id,
+        kind: definition.kind,
+        input,
+        priority,
+        concurrencyGroup: definition.concurrencyGroup(input),
+        createdAt: clock(),
+      });
+      if (row === null) return null;
+      await boss.send(tx, row);
+      events.publishQueued(row, tx);
+      return { ...row, input };
+    },
+
+    async cancel(tx, definition, id) {
+      const row = await lockJob(tx, id);
+      if (row === null || hasEnded(row)) return null;
+      return await cancelJob(dependencies, tx, definition, id);
+    },
+  };
+}
+
+/** Whether nothing will change any more. */
+const hasEnded = ({ status }: Pick<Job, 'status'>): boolean =>
+  status !== 'queued' && status !== 'running';

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { jobs } from '../../schema/schema.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { silentLog } from '../../testing/silent-log.ts';
+import { sweepJobs } from './sweep-jobs.ts';
+import { defineSweep, enqueueSweep, type Sweep } from './sweeps.ts';
+import { type JobFixture, openJobFixture } from './testing/job-fixture.ts';
+import { scriptJob } from './testing/scripted-job.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describeOnEachDatabase('sweeps', (open) => {
+  let fixture: JobFixture;
+  let now: Date;
+  beforeEach(async () => {
+    fixture = await openJobFixture(await open());
+    now = new Date('2026-11-18T12:00:00Z');
+  });
+  afterEach(() => fixture.close());
+
+  const enqueue = (sweep: Sweep) => {
+    const { database, jobs: opened } = fixture;
+    const clock = (): Date => now;
+    return enqueueSweep({ database, queue: opened.queue, clock, log: silentLog }, sweep);
+  };
+  const findAll = () => fixture.database.orm.select().from(jobs);
+
+  it('are enqueued once per interval, however many processes try', async () => {
+    const sweep = defineSweep('sweep-test', async () => 0);
+    await Promise.all([enqueue(sweep), enqueue(sweep)]);
+    await enqueue(sweep);
+    expect(await findAll()).toHaveLength(1);
+    now = new Date(now.getTime() + HOUR_MS);
+    await enqueue(sweep);
+    expect(await findAll()).toHaveLength(2);
+  });
+
+  it('run as jobs', async () => {
+    let runs = 0;
+    const sweep = defineSweep('sweep-test', async () => (runs += 1));
+    await fixture.newRunner([sweep.definition]).start();
+    await enqueue(sweep);
+    await expect.poll(() => runs).toBe(1);
+  });
+
+  it('delete ended jobs of the system, failed ones later', async () => {
+    const { definition } = scriptJob();
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * HOUR_MS);
+    const enqueueEnded = async (
+      status: 'finished' | 'failed' | 'cancelled',
+      days: number,
+      workspaceId: string | null = null,
+    ) => {
+      const id = await fixture.enqueue(definition, 'a', { workspaceId });
+      const finishedAt = daysAgo(days);
+      await fixture.database.orm.update(jobs).set({ status, finishedAt }).where(eq(jobs.id, id));
+      return id;
+    };
+    const kept = [
+      await enqueueEnded('finished', 0),
+      await enqueueEnded('failed', 20),
+      await enqueueEnded('finished', 400, '00000000-0000-4000-8000-000000000001'),
+      await fixture.enqueue(definition),
+    ];
+    await enqueueEnded('finished', 2);
+    await enqueueEnded('cancelled', 2);
+    await enqueueEnded('failed', 31);
+    const sweep = sweepJobs(fixture.database, () => now);
+    await fixture.newRunner([sweep.definition]).start();
+    await enqueue(sweep);
+    await expect
+      .poll(async () => {
+        const rows = await findAll();
+        return rows
+          .filter(({ kind }) => kind === 'scripted')
+          .map(({ id }) => id)
+          .toSorted();
+      })
+      .toEqual(kept.toSorted());
+  });
+});

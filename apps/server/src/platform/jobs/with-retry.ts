@@ -1,0 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+interface RetryOptions {
+  /** Before the second attempt, the third and so on. */
+  readonly pausesMs: readonly number[];
+  /** Ends a pause, not an attempt. */
+  readonly signal?: AbortSignal;
+  readonly onFailure?: (cause: unknown) => void;
+}
+
+/** Repeats what fails. @throws what the last attempt throws */
+export async function withRetry<T>(
+  attempt: () => Promise<T>,
+  { pausesMs, signal, onFailure }: RetryOptions,
+): Promise<T> {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await attempt();
+    } catch (cause) {
+      onFailure?.(cause);
+    }
+    await delay(pauseMs, undefined, { ...(signal && { signal }) }).catch(() => undefined);
+  }
+  return await attempt();
+}
