@@ -9,7 +9,8 @@ import {
   ledgerEntries,
   users,
 } from '../../apps/server/src/schema/schema.ts';
-import { changePlan, holdTokens, settleHold } from '../../apps/server/src/modules/tokens/ledger.ts';
+import { changePlan, settleHold } from '../../apps/server/src/modules/tokens/ledger.ts';
+import { holdTokens } from '../../apps/server/src/testing/hold-tokens.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -40,7 +41,9 @@ async function findUserId(database: Database, username: string): Promise<string>
 export const seedPlan = (dataDirectory: string, username: string, plan: PlanName): Promise<void> =>
   withDatabase(dataDirectory, async (database) => {
     const userId = await findUserId(database, username);
-    await database.transaction((tx) => changePlan(tx, { userId, plan, at: new Date() }));
+    await database.transaction((tx) =>
+      changePlan(tx, { workspaceId: userId, plan, at: new Date() }),
+    );
   });
 
 /** Puts the person on the basic plan and spends until `balance` is left. */
@@ -54,9 +57,9 @@ export const seedBalance = (
     const at = new Date();
     const holdId = randomUUID();
     const amount = PLANS.basic.tokensPerWeek - balance;
-    await database.transaction((tx) => changePlan(tx, { userId, plan: 'basic', at }));
+    await database.transaction((tx) => changePlan(tx, { workspaceId: userId, plan: 'basic', at }));
     await database.transaction((tx) =>
-      holdTokens(tx, { userId, holdId, amount, reason: 'bench', at }),
+      holdTokens(tx, { workspaceId: userId, holdId, amount, reason: 'bench', at }),
     );
     await database.transaction((tx) => settleHold(tx, { holdId, at }));
   });
@@ -73,7 +76,7 @@ export const seedCreations = (
     for (let from = 0; from < count; from += chunk) {
       const rows = Array.from({ length: Math.min(chunk, count - from) }, (_, i) => ({
         id: randomUUID(),
-        userId,
+        workspaceId: userId,
         kind: 'image' as const,
         prompt: `creation ${from + i}`,
         mediaToken: randomUUID(),
@@ -101,7 +104,7 @@ export const inspect = (dataDirectory: string, username: string): Promise<Books>
     const entries = await database.orm
       .select()
       .from(ledgerEntries)
-      .where(eq(ledgerEntries.userId, userId));
+      .where(eq(ledgerEntries.workspaceId, userId));
     const endOf = new Map(
       entries
         .filter((entry) => entry.kind === 'settle' || entry.kind === 'release')
@@ -112,7 +115,10 @@ export const inspect = (dataDirectory: string, username: string): Promise<Books>
       .select({ count: sql<number>`count(*)::int` })
       .from(generations)
       .where(
-        and(eq(generations.userId, userId), inArray(generations.status, ['queued', 'running'])),
+        and(
+          eq(generations.workspaceId, userId),
+          inArray(generations.status, ['queued', 'running']),
+        ),
       );
     return {
       spent: holds

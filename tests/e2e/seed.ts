@@ -4,9 +4,12 @@ import type { GenerationKind } from '@loopwright/contract';
 import { createCanvas } from '@napi-rs/canvas';
 import { hash } from '@node-rs/argon2';
 import { openDatabase } from '../../apps/server/src/platform/database/connect.ts';
-import { creations, users } from '../../apps/server/src/schema/schema.ts';
+import { creations } from '../../apps/server/src/schema/schema.ts';
 import { openStorage } from '../../apps/server/src/platform/storage/open-storage.ts';
-import { holdTokens, settleHold } from '../../apps/server/src/modules/tokens/ledger.ts';
+import { insertUser } from '../../apps/server/src/modules/accounts/people/user-store.ts';
+import { settleHold } from '../../apps/server/src/modules/tokens/ledger.ts';
+import { setPlan } from '../../apps/server/src/modules/workspaces/store.ts';
+import { holdTokens } from '../../apps/server/src/testing/hold-tokens.ts';
 import { COLLECTION_SIZE, nameOf, PASSWORD, PEOPLE, type PersonName, PLAN_OF } from './people.ts';
 
 const PICTURE_PX = 512;
@@ -28,19 +31,21 @@ export async function seed(dataDirectory: string): Promise<void> {
   const passwordHash = await hash(PASSWORD);
   const ids = new Map<PersonName, string>();
   for (const name of Object.values(PEOPLE)) ids.set(name, randomUUID());
-  await database.orm.insert(users).values(
-    [...ids].map(([name, id]) => ({
-      id,
-      username: name,
-      usernameKey: name,
-      name: nameOf(name),
-      email: `${name}@example.com`,
-      emailKey: `${name}@example.com`,
-      passwordHash,
-      plan: PLAN_OF[name],
-      createdAt: new Date(),
-    })),
-  );
+  await database.transaction(async (tx) => {
+    for (const [name, id] of ids) {
+      await insertUser(tx, {
+        id,
+        username: name,
+        usernameKey: name,
+        name: nameOf(name),
+        email: `${name}@example.com`,
+        emailKey: `${name}@example.com`,
+        passwordHash,
+        createdAt: new Date(),
+      });
+      await setPlan(tx, id, PLAN_OF[name]);
+    }
+  });
   await spendAll(database, ids.get('broke') ?? '');
   await collect(database, ids.get('collector') ?? '', 'image', COLLECTION_SIZE.collector);
   await collect(database, ids.get('looper') ?? '', 'gif', COLLECTION_SIZE.looper);
@@ -65,11 +70,11 @@ function paintSquare(size: number): Uint8Array {
   return canvas.toBuffer('image/png');
 }
 
-async function spendAll(database: Database, userId: string): Promise<void> {
+async function spendAll(database: Database, workspaceId: string): Promise<void> {
   const holdId = randomUUID();
   const at = new Date();
   await database.transaction(async (tx) => {
-    await holdTokens(tx, { userId, holdId, amount: 5, reason: 'a past', at });
+    await holdTokens(tx, { workspaceId, holdId, amount: 5, reason: 'a past', at });
     await settleHold(tx, { holdId, at });
   });
 }
@@ -77,7 +82,7 @@ async function spendAll(database: Database, userId: string): Promise<void> {
 /** So many creations of one second after the other, all with the same file. */
 async function collect(
   database: Database,
-  userId: string,
+  workspaceId: string,
   kind: GenerationKind,
   count: number,
 ): Promise<void> {
@@ -86,7 +91,7 @@ async function collect(
   await database.orm.insert(creations).values(
     Array.from({ length: count }, (_, index) => ({
       id: randomUUID(),
-      userId,
+      workspaceId,
       kind,
       prompt: `collected ${index}`,
       mediaToken: randomBytes(16).toString('base64url'),

@@ -24,7 +24,9 @@ const [user] = await database.orm
   .from(users)
   .where(or(eq(users.usernameKey, key), eq(users.emailKey, key)));
 if (user) {
-  await database.transaction((tx) => changePlan(tx, { userId: user.id, plan, at: new Date() }));
+  await database.transaction((tx) =>
+    changePlan(tx, { workspaceId: user.id, plan, at: new Date() }),
+  );
   console.log(`${user.username} is now on ${PLAN_LABELS[plan]} (${plan}).`);
 } else {
   console.error(`No account found for "${who}".`);

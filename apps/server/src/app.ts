@@ -108,7 +108,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   await app.register(async (scope) => {
     const api = scope.withTypeProvider<ZodTypeProvider>();
-    registerSessionUser(api, cookie, (value) => accounts.sessions.find(value));
+    registerSessionUser(api, cookie, (value, workspaceId) =>
+      accounts.sessions.find(value, workspaceId),
+    );
     const browser = browserSessions(csrf, config.isHttps, cookie);
     const reception = { ...accounts, browser, clock, notification: config.notification };
     registerAccountRoutes(api, { ...reception, accounts: accounts.service });

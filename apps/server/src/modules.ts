@@ -116,7 +116,7 @@ export async function openModules(
       ...parts,
       models: engines,
       queueLimit,
-      queueLimitPerPerson: LIMITS.waitingPerPerson,
+      queueLimitPerWorkspace: LIMITS.waitingPerPerson,
       readPicture: createPictureReader(),
       countRequest: generationLimits(limiter, security),
       checkDrawable: createDrawableGuard(rules),

@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'plan-required',
   'storage-full',
   'csrf-failed',
+  'forbidden',
   'sign-in-again',
   'not-found',
   'conflict',
@@ -33,6 +34,8 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   'plan-required': 403,
   'storage-full': 403,
   'csrf-failed': 403,
+  /** The role in the workspace does not allow it. */
+  forbidden: 403,
   'sign-in-again': 403,
   'not-found': 404,
   conflict: 409,

@@ -34,6 +34,7 @@ export const SERVER_MESSAGES = {
   invalid: "We couldn't understand that request.",
   unauthenticated: 'Please log in first.',
   csrf: 'Your session has changed. Reload the page and try again.',
+  roleForbids: "Your role in this workspace doesn't allow that. Ask its owner.",
   notFound: "There's nothing here.",
   tooSlow: 'The upload took too long. Please try again.',
   requestTooLarge: 'That request is too large.',

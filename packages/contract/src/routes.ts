@@ -52,6 +52,8 @@ export const SESSION_COOKIE = { https: '__Host-sid', http: 'sid' } as const;
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 export const CSRF_HEADER = 'X-XSRF-TOKEN';
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** Names the workspace that a request is about; without it, the session's active one is meant. */
+export const WORKSPACE_HEADER = 'X-Workspace-Id';
 /** On the answer of a GIF generation: what would be `creation.id` in a JSON body. */
 export const CREATION_ID_HEADER = 'X-Creation-Id';
 /** On the answer of a generation. */

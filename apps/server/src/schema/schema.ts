@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   real,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -38,12 +39,60 @@ export const users = pgTable('users', {
   emailKey: text('email_key').unique(),
   /** When they showed that letters to `email` reach them; null: not yet. */
   emailConfirmedAt: instant('email_confirmed_at'),
-  /** argon2id in PHC notation; null for people who came through an identity provider. */
+  /** argon2id in PHC notation; null for users who came through an identity provider. */
   passwordHash: text('password_hash'),
-  plan: text('plan').$type<PlanName>().notNull().default('free'),
-  stripeCustomerId: text('stripe_customer_id').unique(),
   createdAt: instant('created_at').notNull(),
 });
+
+export type WorkspaceKind = 'personal' | 'team';
+export type WorkspaceRole = 'owner' | 'admin' | 'member' | 'viewer';
+
+/** Owns creations, tokens and a subscription. A personal workspace has the id of its user. */
+export const workspaces = pgTable(
+  'workspaces',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<WorkspaceKind>().notNull(),
+    /** null for a personal workspace. */
+    name: text('name'),
+    /** Restricted: ownership is transferred, or the workspace deleted, before its owner. */
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    plan: text('plan').$type<PlanName>().notNull().default('free'),
+    stripeCustomerId: text('stripe_customer_id').unique(),
+    /** When its plan ended and nothing new can be made in it; null: it is in use. */
+    readOnlyAt: instant('read_only_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('workspaces_owner').on(table.ownerId)],
+);
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').$type<WorkspaceRole>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    index('memberships_user').on(table.userId),
+  ],
+);
+
+const workspaceId = () =>
+  uuid('workspace_id')
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' });
+
+/** Who made the row, as long as their account exists. */
+const createdBy = () => uuid('created_by').references(() => users.id, { onDelete: 'set null' });
 
 export const sessions = pgTable(
   'sessions',
@@ -55,6 +104,10 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The workspace of requests that name none; null: the personal one. */
+    activeWorkspaceId: uuid('active_workspace_id').references(() => workspaces.id, {
+      onDelete: 'set null',
+    }),
     /** The browser and its system, in words. */
     agent: text('agent').notNull().default(''),
     createdAt: instant('created_at').notNull(),
@@ -64,6 +117,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_user').on(table.userId),
+    index('sessions_active_workspace').on(table.activeWorkspaceId),
     index('sessions_expiry').on(table.expiresAt),
   ],
 );
@@ -140,9 +194,7 @@ export const rateLimits = pgTable(
 export const tokenAccounts = pgTable(
   'token_accounts',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId().primaryKey(),
     weekStart: instant('week_start').notNull(),
     /** What has been granted for this week, so that an upgrade adds only the difference. */
     granted: integer('granted').notNull(),
@@ -158,9 +210,11 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
+    /** Who caused the entry; null: the system, or a user whose account is deleted. */
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The API key that the actor used; null: a session, or the system. */
+    apiKeyId: uuid('api_key_id'),
     kind: text('kind').$type<LedgerKind>().notNull(),
     /** What the balance changed by: negative for hold and expire, 0 for settle. */
     amount: integer('amount').notNull(),
@@ -168,10 +222,14 @@ export const ledgerEntries = pgTable(
     /** The hold that a hold opens and a settle or release ends. */
     holdId: uuid('hold_id'),
     reason: text('reason'),
+    /** What the tokens are for, such as `generation`, and its id. */
+    subjectKind: text('subject_kind'),
+    subjectId: uuid('subject_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('ledger_entries_user').on(table.userId, table.id),
+    index('ledger_entries_workspace').on(table.workspaceId, table.id),
+    index('ledger_entries_actor').on(table.actorId),
     uniqueIndex('ledger_entries_one_hold')
       .on(table.holdId)
       .where(sql`${table.kind} = 'hold'`),
@@ -185,9 +243,8 @@ export const generations = pgTable(
   'generations',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
     kind: text('kind').$type<GenerationKind>().notNull(),
     prompt: text('prompt').notNull(),
     options: jsonb('options').$type<EngineOptions>().notNull(),
@@ -228,14 +285,15 @@ export const generations = pgTable(
     finishedAt: instant('finished_at'),
   },
   (table) => [
-    uniqueIndex('generations_request_key').on(table.userId, table.requestKey),
-    index('generations_user').on(table.userId, table.createdAt),
+    uniqueIndex('generations_request_key').on(table.workspaceId, table.requestKey),
+    index('generations_workspace').on(table.workspaceId, table.createdAt),
     index('generations_live')
       .on(table.status, table.priority, table.createdAt)
       .where(sql`${table.status} in ('queued', 'running')`),
-    index('generations_live_of_user')
-      .on(table.userId)
+    index('generations_live_of_workspace')
+      .on(table.workspaceId)
       .where(sql`${table.status} in ('queued', 'running')`),
+    index('generations_created_by').on(table.createdBy),
   ],
 );
 
@@ -322,12 +380,22 @@ export const creations = pgTable(
   'creations',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
     generationId: uuid('generation_id'),
+    /** The creation that this one was made from. */
+    parentId: uuid('parent_id'),
+    folderId: uuid('folder_id'),
     kind: text('kind').$type<GenerationKind>().notNull(),
     prompt: text('prompt').notNull(),
+    title: text('title'),
+    altText: text('alt_text'),
+    /** What a search looks through, in lower case. */
+    searchText: text('search_text'),
+    /** The options that it was generated with; null for creations from before they were kept. */
+    settings: jsonb('settings').$type<EngineOptions>(),
+    model: text('model'),
+    engineVersion: text('engine_version'),
     /** The unguessable part of the public address. */
     mediaToken: text('media_token').notNull().unique(),
     /** The master, without a watermark. */
@@ -337,6 +405,8 @@ export const creations = pgTable(
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     /** See `seamOf`; null for stills, and for loops until they are measured. */
     seam: real('seam'),
+    /** Which definition of the seam was measured. */
+    seamVersion: smallint('seam_version'),
     text: text('text'),
     /** Of a loop that was cut from a clip. */
     clip: jsonb('clip').$type<KeptClip>(),
@@ -350,7 +420,8 @@ export const creations = pgTable(
   },
   (table) => [
     // Read backwards. A descending index would be NULLS LAST, which `order by … desc` cannot use.
-    index('creations_gallery').on(table.userId, table.createdAt, table.id),
+    index('creations_gallery').on(table.workspaceId, table.createdAt, table.id),
+    index('creations_created_by').on(table.createdBy),
     index('creations_kept_clips')
       .on(table.clipKeptUntil)
       .where(sql`${table.clipKeptUntil} is not null`),
@@ -373,14 +444,12 @@ export type SubscriptionStatus =
   | 'unpaid'
   | 'paused';
 
-/** What Stripe said about a person's subscription when it was last asked; never more than a copy. */
-export const billingAccounts = pgTable('billing_accounts', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+/** What Stripe said about a workspace's subscription when it was last asked; never more than a copy. */
+export const subscriptions = pgTable('subscriptions', {
+  workspaceId: workspaceId().primaryKey(),
   subscriptionId: text('subscription_id'),
   status: text('status').$type<SubscriptionStatus>(),
-  /** What the subscription gives at the moment; 'free' leaves the person's own plan alone. */
+  /** What the subscription gives at the moment; 'free' leaves the workspace's own plan alone. */
   plan: text('plan').$type<PlanName>().notNull().default('free'),
   periodEndsAt: instant('period_ends_at'),
   /** The plan ends then, unless that is taken back. */
@@ -389,7 +458,7 @@ export const billingAccounts = pgTable('billing_accounts', {
   hasUsedTrial: boolean('has_used_trial').notNull().default(false),
   /** Begin of the read that this row comes from. */
   readAt: instant('read_at'),
-  /** Whoever works on this person's payments at the moment, in whichever process. */
+  /** The process that works on this workspace's payments at the moment. */
   leaseId: uuid('lease_id'),
   leaseEndsAt: instant('lease_ends_at'),
 });

@@ -1,12 +1,10 @@
 import { ROUTES, SESSION_COOKIE } from '@loopwright/contract';
-import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_IDS } from '../modules/accounts/social/testing/identity-providers.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openMemoryDatabase } from '../testing/memory-database.ts';
-import { users } from '../schema/schema.ts';
 import { newPicture } from '../modules/generation/testing/requests.ts';
 import type { Browser } from '../testing/browser.ts';
 import { newForm, newMember } from '../testing/people.ts';
@@ -19,6 +17,7 @@ import { type Everything, openEverything } from './testing/open-everything.ts';
 import { type Operation, operationsOf } from './testing/operation.ts';
 import { MATRIX } from './testing/route-matrix.ts';
 import { sendInput } from './testing/send-input.ts';
+import { giveUserPlan } from '../testing/workspaces.ts';
 
 /** Names something of the owner, which a stranger must not reach. The media's addresses are public. */
 const namesThings = ({ url }: Operation): boolean => url.includes(':id');
@@ -40,7 +39,7 @@ async function renewStranger(): Promise<void> {
   const form = newForm();
   stranger = await newMember(server, form);
   const plan = 'premium';
-  await database.orm.update(users).set({ plan }).where(eq(users.username, form.username));
+  await giveUserPlan(database, form.username, plan);
   session = readSession();
   const { google, x } = server.providers;
   const tokens = [

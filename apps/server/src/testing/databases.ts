@@ -3,7 +3,8 @@ import type { PlanName } from '@loopwright/contract';
 import { afterAll, describe, inject } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { openPostgresDatabase } from '../platform/database/postgres.ts';
-import { users } from '../schema/schema.ts';
+import { insertUser } from '../modules/accounts/people/user-store.ts';
+import { setPlan } from '../modules/workspaces/store.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 import { silentLog } from './silent-log.ts';
@@ -91,15 +92,18 @@ export async function createTestUser(
   const id = randomUUID();
   const username = `user-${id}`;
   const email = `${id}@example.com`;
-  await database.orm.insert(users).values({
-    id,
-    username,
-    usernameKey: username,
-    name: 'Test Person',
-    email,
-    emailKey: email,
-    plan,
-    createdAt: new Date(),
+  await database.transaction(async (tx) => {
+    const createdAt = new Date();
+    await insertUser(tx, {
+      id,
+      username,
+      usernameKey: username,
+      name: 'Test Person',
+      email,
+      emailKey: email,
+      createdAt,
+    });
+    if (plan !== 'free') await setPlan(tx, id, plan);
   });
   return id;
 }

@@ -3,15 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@loopwright/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { ledgerEntries, tokenAccounts, users } from '../schema/schema.ts';
-import {
-  changePlan,
-  holdTokens,
-  readBalance,
-  releaseHold,
-  settleHold,
-} from '../modules/tokens/ledger.ts';
+import { ledgerEntries, tokenAccounts } from '../schema/schema.ts';
+import { changePlan, readBalance, releaseHold, settleHold } from '../modules/tokens/ledger.ts';
 import { LedgerModel } from './ledger-model.ts';
+import { deleteTestUser } from './workspaces.ts';
+import { holdTokens } from './hold-tokens.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const START_MS = Date.parse('2026-11-16T05:00:00.000Z');
@@ -29,13 +25,13 @@ export type LedgerStep =
 /** Plays a history on the ledger and on the model, and compares after every step. */
 export class LedgerHistory {
   readonly #database: Database;
-  readonly #userId: string;
+  readonly #workspaceId: string;
   readonly #model = new LedgerModel();
   #at = new Date(START_MS);
 
-  constructor(database: Database, userId: string) {
+  constructor(database: Database, workspaceId: string) {
     this.#database = database;
-    this.#userId = userId;
+    this.#workspaceId = workspaceId;
   }
 
   async play(step: LedgerStep): Promise<void> {
@@ -53,12 +49,12 @@ export class LedgerHistory {
         break;
       case 'plan':
         await this.#database.transaction((tx) =>
-          changePlan(tx, { userId: this.#userId, plan: step.plan, at: this.#at }),
+          changePlan(tx, { workspaceId: this.#workspaceId, plan: step.plan, at: this.#at }),
         );
         if (!this.#model.isDeleted) this.#model.changePlan(step.plan, this.#at);
         break;
       case 'delete':
-        await this.#database.orm.delete(users).where(eq(users.id, this.#userId));
+        await deleteTestUser(this.#database, this.#workspaceId);
         this.#model.isDeleted = true;
         break;
     }
@@ -81,7 +77,13 @@ export class LedgerHistory {
     const results = await Promise.allSettled(
       attempts.map(({ amount, holdId }) =>
         this.#database.transaction((tx) =>
-          holdTokens(tx, { userId: this.#userId, holdId, amount, reason: 'test', at: this.#at }),
+          holdTokens(tx, {
+            workspaceId: this.#workspaceId,
+            holdId,
+            amount,
+            reason: 'test',
+            at: this.#at,
+          }),
         ),
       ),
     );
@@ -116,7 +118,7 @@ export class LedgerHistory {
 
   async #compare(): Promise<void> {
     const { orm } = this.#database;
-    const balance = await readBalance(orm, this.#userId, this.#at);
+    const balance = await readBalance(orm, this.#workspaceId, this.#at);
     if (this.#model.isDeleted) {
       equal(balance, 0);
       return;
@@ -130,12 +132,12 @@ export class LedgerHistory {
       .leftJoin(
         ledgerEntries,
         and(
-          eq(ledgerEntries.userId, tokenAccounts.userId),
+          eq(ledgerEntries.workspaceId, tokenAccounts.workspaceId),
           eq(ledgerEntries.weekStart, tokenAccounts.weekStart),
         ),
       )
-      .where(eq(tokenAccounts.userId, this.#userId))
-      .groupBy(tokenAccounts.userId);
+      .where(eq(tokenAccounts.workspaceId, this.#workspaceId))
+      .groupBy(tokenAccounts.workspaceId);
     equal(stored?.booked, stored?.balance);
     this.#model.enterWeek(this.#at);
     equal(balance, this.#model.balance);

@@ -5,13 +5,14 @@ import {
   type Reauthentication,
   requireSession,
   shownForm,
-  type SignedInMember,
+  type SignedInUser,
 } from '../accounts/index.ts';
 import { departUnsold, type Forget, type Payments } from '../billing/index.ts';
 import type { CreationService } from '../creations/index.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { GenerationService } from '../generation/index.ts';
+import { deleteWorkspace, lockWorkspaceToDelete } from '../workspaces/index.ts';
 import type { Departures } from './departures.ts';
 import type { LeavingLog } from './log.ts';
 
@@ -45,7 +46,7 @@ export class DeletionService {
    * @throws AppError `invalid`, `sign-in-again` or `too-many` for whoever may not be the person
    * @throws AppError `unavailable` when the subscription cannot be ended; then nothing was deleted
    */
-  async delete(member: SignedInMember, form: DeletionRequest): Promise<void> {
+  async delete(member: SignedInUser, form: DeletionRequest): Promise<void> {
     const { reauthentication, departures, database } = this.#parts;
     if (shownForm(form.username) !== member.username) {
       throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.confirmWithUsername });
@@ -63,7 +64,7 @@ export class DeletionService {
     }
   }
 
-  #letGo<T>(member: SignedInMember, forget: Forget<T>): Promise<T> {
+  #letGo<T>(member: SignedInUser, forget: Forget<T>): Promise<T> {
     const { payments, database } = this.#parts;
     const billing = payments.billing();
     if (billing === null) return departUnsold(database, member.id, forget);
@@ -75,17 +76,20 @@ export class DeletionService {
   /** @returns what is left to do once this is committed */
   async #forget(
     tx: Transaction,
-    member: SignedInMember,
+    member: SignedInUser,
     checkAlone: (tx: Transaction) => Promise<void>,
   ): Promise<() => Promise<void>> {
     const { generations, creations, departures } = this.#parts;
+    // The personal workspace has the user's id.
     const { id: userId } = member;
     await generations.farewell.lockAll(tx, userId);
+    await lockWorkspaceToDelete(tx, userId);
     await lockPersonToDelete(tx, userId);
     await requireSession(tx, member);
     await checkAlone(tx);
     const forgotten = await generations.farewell.forgetAll(tx, userId);
-    const creationIds = await creations.forgetAll(tx, userId);
+    const creationIds = await creations.deleteAllOf(tx, userId);
+    await deleteWorkspace(tx, userId);
     await deletePerson(tx, userId);
     return () =>
       this.#clearingUp(async () => {

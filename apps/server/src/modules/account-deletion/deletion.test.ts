@@ -12,7 +12,7 @@ import { clipKey } from '../creations/creation.ts';
 import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
 import { isVisitorValue } from '../../platform/http/session-value.ts';
 import {
-  billingAccounts,
+  subscriptions,
   creations,
   identities,
   mailLinks,
@@ -28,6 +28,7 @@ import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { Departures } from './departures.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { giveUserPlan } from '../../testing/workspaces.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const HOUR_MS = 60 * 60 * 1000;
@@ -51,13 +52,8 @@ describeOnEachDatabase('deleting an account', (open) => {
   async function newPerson(plan: 'free' | 'premium' = 'free'): Promise<Person> {
     const form = newForm();
     const browser = await newMember(server, form);
-    const { orm } = server.studio.database;
-    const [row] = await orm
-      .update(users)
-      .set({ plan })
-      .where(eq(users.username, form.username))
-      .returning({ id: users.id });
-    return { browser, form, id: row?.id ?? '' };
+    const id = await giveUserPlan(server.studio.database, form.username, plan);
+    return { browser, form, id };
   }
 
   const ask = (
@@ -78,13 +74,14 @@ describeOnEachDatabase('deleting an account', (open) => {
     });
   const me = (browser: Browser) => browser.get(ROUTES.me);
 
-  /** How many rows of each table that has a `user_id` are the person's. */
+  /** How many rows are the user's, for each column that names a user or a workspace. */
   async function rowsOf(id: string): Promise<Record<string, number>> {
     const { orm } = server.studio.database;
     const { rows } = await orm.execute<{ name: string; key: string }>(
       sql`select c.table_name as name, c.column_name as key from information_schema.columns c
-          where c.table_schema = 'public' and c.column_name = 'user_id'
-          union select 'users', 'id' order by 1`,
+          where c.table_schema = 'public'
+            and c.column_name in ('user_id', 'workspace_id', 'owner_id', 'created_by')
+          union values ('users', 'id'), ('workspaces', 'id') order by 1, 2`,
     );
     const counts: Record<string, number> = {};
     for (const { name, key } of rows) {
@@ -92,7 +89,7 @@ describeOnEachDatabase('deleting an account', (open) => {
         sql`select count(*)::int as count from ${sql.identifier(name)}
             where ${sql.identifier(key)} = ${id}`,
       );
-      counts[name] = found.rows[0]?.count ?? -1;
+      counts[`${name}.${key}`] = found.rows[0]?.count ?? -1;
     }
     return counts;
   }
@@ -138,7 +135,7 @@ describeOnEachDatabase('deleting an account', (open) => {
       expiresAt: server.time.now,
     });
     await server.studio.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
-    await orm.insert(billingAccounts).values({ userId: id, status: 'canceled' });
+    await orm.insert(subscriptions).values({ workspaceId: id, status: 'canceled' });
     // Makes and keeps the watermarked copies.
     expect((await person.browser.get(creation.url)).statusCode).toBe(200);
     expect((await person.browser.get(`${creation.url}?poster=320`)).statusCode).toBe(200);
@@ -165,7 +162,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     const [creation] = await server.studio.database.orm
       .select()
       .from(creations)
-      .where(eq(creations.userId, bob.id));
+      .where(eq(creations.workspaceId, bob.id));
     expect((await server.studio.storedFiles()).toSorted()).toEqual([
       'clip',
       'master.png',
@@ -344,7 +341,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     // So many that the sweep of creations would take the storage for a foreign one.
     const ids = Array.from({ length: 120 }, () => crypto.randomUUID());
     await database.orm.execute(sql`
-      insert into creations (id, user_id, kind, prompt, media_token, storage_key, width, height,
+      insert into creations (id, workspace_id, kind, prompt, media_token, storage_key, width, height,
         size_bytes, created_at)
       select id, ${ana.id}, 'image', 'a fox', id::text, 'creations/' || id || '/master.png', 8, 8, 1,
         now() from unnest(${sql.param(ids)}::uuid[]) as id`);

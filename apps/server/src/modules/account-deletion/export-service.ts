@@ -94,7 +94,7 @@ export class ExportService {
   async *#describeCreations(userId: string, takenAt: Date) {
     const { publicUrl } = this.#parts;
     for await (const creation of this.#readCreations(userId, takenAt)) {
-      const { userId: _, mediaToken, storageKey: __, deletedAt: ___, ...told } = creation;
+      const { workspaceId: _, mediaToken, storageKey: __, deletedAt: ___, ...told } = creation;
       const name = `${mediaToken}.${extensionOf(creation.kind)}`;
       const link = `${publicUrl}${pathTo(ROUTES.media, { name })}`;
       yield { ...told, file: fileNameOf(creation), link };

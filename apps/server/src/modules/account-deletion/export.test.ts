@@ -18,15 +18,16 @@ import { readZip } from './testing/read-zip.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What each table with a `user_id` becomes; a new table has to find its place here. */
+/** What each table that names a user or a workspace becomes; a new table has to find its place here. */
 const PLACE_OF_TABLE = {
-  billing_accounts: 'billing.json',
   creations: 'creations.json',
   generations: 'generations.json',
   identities: 'profile.json',
   ledger_entries: 'token-ledger.json',
   mail_links: 'profile.json',
+  memberships: 'profile.json',
   sessions: 'sessions.json',
+  subscriptions: 'billing.json',
   token_accounts: 'token-ledger.json',
 };
 
@@ -61,7 +62,7 @@ describeOnEachDatabase('downloading everything', (open) => {
         const kind = index % 2 === 0 ? 'image' : 'gif';
         await insertCreation(tx, {
           id,
-          userId,
+          workspaceId: userId,
           generationId: null,
           kind,
           prompt: `a loop of ${index}`,
@@ -184,8 +185,8 @@ describeOnEachDatabase('downloading everything', (open) => {
 
   it('has a place for every table that says something about a person', async () => {
     const { rows } = await server.studio.database.orm.execute<{ name: string }>(
-      sql`select table_name as name from information_schema.columns
-          where column_name = 'user_id' and table_schema = 'public' order by 1`,
+      sql`select distinct table_name as name from information_schema.columns
+          where column_name in ('user_id', 'workspace_id') and table_schema = 'public' order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(PLACE_OF_TABLE));
   });

@@ -1,7 +1,7 @@
 import type { Account } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { SignedInMember } from './people/account.ts';
+import type { SignedInUser } from './people/account.ts';
 import { readIdentities, readOpenSessions, readWaysIn } from './people/account-overview-store.ts';
 import { idleSince } from './sessions/session-service.ts';
 
@@ -9,7 +9,7 @@ import { idleSince } from './sessions/session-service.ts';
 export async function readAccountOverview(
   database: Queryable,
   clock: Clock,
-  { id, session }: Pick<SignedInMember, 'id' | 'session'>,
+  { id, session }: Pick<SignedInUser, 'id' | 'session'>,
   storedBytes: number,
 ): Promise<Account> {
   const now = clock();

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { SignedInMember } from './people/account.ts';
+import type { SignedInUser } from './people/account.ts';
 import { readAccountOverview } from './account-overview.ts';
 import { AccountService } from './account-service.ts';
 import { accountLimits, type AccountLimits } from './people/account-limits.ts';
@@ -39,7 +39,7 @@ export interface Accounts {
   readonly emails: EmailService;
   readonly passwordChanges: PasswordService;
   /** The ways into a person's account, and who is in it now. */
-  readonly overview: (member: SignedInMember) => Promise<AccountOverview>;
+  readonly overview: (member: SignedInUser) => Promise<AccountOverview>;
   /** Waits for the letters that are on their way out. */
   readonly settle: () => Promise<void>;
   /** Each removes something that has expired. */
@@ -63,8 +63,8 @@ export interface AccountsParts {
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
   readonly mailer: Mailer;
   readonly limiter: AttemptLimiter;
-  /** Of the files of a person, all together. */
-  readonly readStoredBytes: (database: Queryable, userId: string) => Promise<number>;
+  /** Of the files of a workspace, all together. */
+  readonly readStoredBytes: (database: Queryable, workspaceId: string) => Promise<number>;
 }
 
 /** Everything about who people are. */
@@ -108,7 +108,7 @@ export async function createAccounts(
         database.orm,
         clock,
         member,
-        await readStoredBytes(database.orm, member.id),
+        await readStoredBytes(database.orm, member.workspace.id),
       ),
     sweeps: [() => sessions.sweep(), () => limiter.sweep(), ...social.sweeps, ...sweeps],
   };

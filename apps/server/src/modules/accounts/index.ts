@@ -1,6 +1,6 @@
 export { type AccountsOptions, createAccounts } from './accounts.ts';
 export type { Reauthentication } from './passwords/reauthentication.ts';
-export type { Account, SignedInMember } from './people/account.ts';
+export type { Account, SignedInUser } from './people/account.ts';
 export { shownForm } from './people/identity.ts';
 export { registerSecurityRoutes } from './recovery/account-routes.ts';
 export { registerRecoveryRoutes } from './recovery/routes.ts';

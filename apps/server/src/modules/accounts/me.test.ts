@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
-import { billingAccounts, users } from '../../schema/schema.ts';
+import { subscriptions, users } from '../../schema/schema.ts';
 import { newForm, newMember } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -94,8 +94,8 @@ it('remembers the trial of somebody whose plan has ended', async () => {
     .from(users)
     .where(eq(users.username, form.username));
   // A row as the end of a subscription leaves it.
-  const ended = { userId: member?.id ?? '', hasUsedTrial: true };
-  await database.orm.insert(billingAccounts).values(ended);
+  const ended = { workspaceId: member?.id ?? '', hasUsedTrial: true };
+  await database.orm.insert(subscriptions).values(ended);
   // A new session: nothing about the person is remembered from before.
   const { username, password } = form;
   await browser.post(ROUTES.logout);

@@ -1,6 +1,13 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { identities, mailLinks, sessions, users } from '../../schema/schema.ts';
+import {
+  identities,
+  mailLinks,
+  memberships,
+  sessions,
+  users,
+  workspaces,
+} from '../../schema/schema.ts';
 
 // What we hold about a person, but for hashes, locks and heartbeats: those say nothing about them,
 // and the first could harm them in the wrong hands.
@@ -14,7 +21,6 @@ export async function readProfile(orm: Queryable, userId: string) {
       email: users.email,
       emailConfirmedAt: users.emailConfirmedAt,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
-      plan: users.plan,
       createdAt: users.createdAt,
     })
     .from(users)
@@ -28,6 +34,19 @@ export async function readProfile(orm: Queryable, userId: string) {
     })
     .from(identities)
     .where(eq(identities.userId, userId));
+  const joined = await orm
+    .select({
+      id: workspaces.id,
+      kind: workspaces.kind,
+      name: workspaces.name,
+      plan: workspaces.plan,
+      role: memberships.role,
+      joinedAt: memberships.createdAt,
+    })
+    .from(memberships)
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.createdAt));
   const letters = await orm
     .select({
       purpose: mailLinks.purpose,
@@ -37,7 +56,7 @@ export async function readProfile(orm: Queryable, userId: string) {
     .from(mailLinks)
     .where(eq(mailLinks.userId, userId))
     .orderBy(desc(mailLinks.expiresAt));
-  return { ...profile, identities: linked, lettersWithOpenLinks: letters };
+  return { ...profile, identities: linked, workspaces: joined, lettersWithOpenLinks: letters };
 }
 
 export async function readSessions(orm: Queryable, userId: string) {

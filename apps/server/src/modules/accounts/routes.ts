@@ -14,7 +14,7 @@ import { z } from 'zod';
 import type { App } from '../../platform/http/app-type.ts';
 import { hasPreference } from '../../platform/http/preference.ts';
 import { requireUser } from './sessions/session.ts';
-import type { Member } from './people/account.ts';
+import type { SignedInUser } from './people/account.ts';
 import type { AccountService } from './account-service.ts';
 import { readCaller } from './sessions/read-caller.ts';
 import type { EmailService } from './recovery/email-service.ts';
@@ -38,7 +38,7 @@ const response = { 200: userResponseSchema };
 
 export function registerAccountRoutes(app: App, parts: AccountRouteParts): void {
   const { accounts, emails, browser, clock, notification } = parts;
-  const present = (member: Member): User => presentUser(member, clock(), notification);
+  const present = (user: SignedInUser): User => presentUser(user, clock(), notification);
 
   app.get(
     ROUTES.me,
@@ -75,7 +75,7 @@ export function registerAccountRoutes(app: App, parts: AccountRouteParts): void 
     async (request, reply) => {
       const caller = readCaller(request);
       const signedIn = await accounts.register(request.body, caller);
-      emails.greet(signedIn.member, caller.language);
+      emails.greet(signedIn.user, caller.language);
       return welcome(parts, request, reply, signedIn);
     },
   );

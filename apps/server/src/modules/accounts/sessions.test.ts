@@ -8,11 +8,12 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { changePlan, holdTokens, releaseHold } from '../tokens/ledger.ts';
+import { changePlan, releaseHold } from '../tokens/ledger.ts';
 import { readStoredBytes } from '../creations/store.ts';
 import { createAccounts } from './accounts.ts';
 import { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import { nextToken } from './recovery/testing/mailbox.ts';
+import { holdTokens } from '../../testing/hold-tokens.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -138,10 +139,10 @@ describeOnEachDatabase('sessions', (open) => {
     const at = server.time.now;
     const holdId = randomUUID();
     await database.transaction((tx) =>
-      holdTokens(tx, { userId, holdId, amount: 1, reason: 'test', at }),
+      holdTokens(tx, { workspaceId: userId, holdId, amount: 1, reason: 'test', at }),
     );
     expect(await look()).toEqual(['Ana', 'free', 4]);
-    await database.transaction((tx) => changePlan(tx, { userId, plan: 'basic', at }));
+    await database.transaction((tx) => changePlan(tx, { workspaceId: userId, plan: 'basic', at }));
     expect(await look()).toEqual(['Ana', 'basic', 199]);
     await database.orm.update(users).set({ name: 'Bea' }).where(eq(users.id, userId));
     expect(await look()).toEqual(['Bea', 'basic', 199]);

@@ -3,29 +3,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import {
-  endLease,
-  type Lease,
-  LEASE_RENEWAL_MS,
-  personExists,
-  renewLease,
-  takeLease,
-} from './lease-store.ts';
+import { workspaceExists } from '../workspaces/index.ts';
+import { endLease, type Lease, LEASE_RENEWAL_MS, renewLease, takeLease } from './lease-store.ts';
 
-/** Calls about one person that may queue up in this process. */
+/** Calls about one workspace that may queue up in this process. */
 const WAITING_MAXIMUM = 100;
 /** Longer than a lease lives without its holder. */
 const PATIENCE_MS = 25_000;
 const LOOK_INTERVAL_MS = 100;
 
 /**
- * One at a time works on a person's payments, in all processes together. It spans calls to Stripe,
- * during which no transaction may stay open: hence a lease in the person's row, which runs out when
+ * One call at a time works on a workspace's payments, in all processes together. It spans calls to Stripe,
+ * during which no transaction may stay open: hence a lease in the subscription's row, which runs out when
  * its holder was killed, and which each transaction checks before it writes (`holdsLease`).
  */
 export class BillingLock {
   readonly #database: Database;
-  /** The last in line for each person, so that only one of this process asks the database. */
+  /** The last in line for each workspace, so that only one of this process asks the database. */
   readonly #lines = new Map<string, { last: Promise<unknown>; length: number }>();
 
   constructor(database: Database) {
@@ -34,10 +28,10 @@ export class BillingLock {
 
   /**
    * @throws AppError `too-many`, or `unavailable` when somebody else holds on for too long
-   * @throws AppError `unauthenticated` when the person is gone
+   * @throws AppError `unauthenticated` when the workspace is gone
    */
-  async run<T>(userId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
-    const line = this.#lines.get(userId) ?? { last: Promise.resolve(), length: 0 };
+  async run<T>(workspaceId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+    const line = this.#lines.get(workspaceId) ?? { last: Promise.resolve(), length: 0 };
     if (line.length >= WAITING_MAXIMUM) {
       throw new AppError('too-many', {
         publicMessage: SERVER_MESSAGES.planChangeRunning,
@@ -45,19 +39,19 @@ export class BillingLock {
       });
     }
     line.length += 1;
-    this.#lines.set(userId, line);
-    const turn = line.last.then(() => this.#runLeased(userId, work));
+    this.#lines.set(workspaceId, line);
+    const turn = line.last.then(() => this.#runLeased(workspaceId, work));
     line.last = turn.catch(() => undefined);
     try {
       return await turn;
     } finally {
       line.length -= 1;
-      if (line.length === 0) this.#lines.delete(userId);
+      if (line.length === 0) this.#lines.delete(workspaceId);
     }
   }
 
-  async #runLeased<T>(userId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
-    const lease = await this.#take(userId);
+  async #runLeased<T>(workspaceId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+    const lease = await this.#take(workspaceId);
     const renewal = setInterval(() => {
       // A lease that cannot be renewed is noticed where it matters: when something is written.
       renewLease(this.#database.orm, lease).catch(() => undefined);
@@ -71,12 +65,12 @@ export class BillingLock {
     }
   }
 
-  async #take(userId: string): Promise<Lease> {
+  async #take(workspaceId: string): Promise<Lease> {
     const { orm } = this.#database;
-    const lease = { userId, leaseId: randomUUID() };
+    const lease = { workspaceId, leaseId: randomUUID() };
     const giveUpAt = performance.now() + PATIENCE_MS;
     while (!(await takeLease(orm, lease))) {
-      if (!(await personExists(orm, userId))) {
+      if (!(await workspaceExists(orm, workspaceId))) {
         throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
       }
       if (performance.now() > giveUpAt) throw changeRunning();

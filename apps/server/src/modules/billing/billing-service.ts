@@ -46,9 +46,9 @@ export class BillingService {
    * @returns where to pay; for somebody who has a subscription, where to manage it
    * @throws AppError `invalid` for a price that is not sold, `conflict` for the plan one has
    */
-  async startCheckout(userId: string, priceId: string): Promise<string> {
+  async startCheckout(workspaceId: string, priceId: string): Promise<string> {
     const plan = this.#planOnSale(priceId);
-    return this.#withPayer(userId, async (payer, lease) => {
+    return this.#withPayer(workspaceId, async (payer, lease) => {
       await this.#parts.prices.check(plan);
       const customerId = await this.#parts.customers.findOrCreate(payer);
       try {
@@ -57,7 +57,7 @@ export class BillingService {
         if (!(error instanceof GatewayError) || error.failure !== 'unknown-customer') throw error;
       }
       // The customer was deleted in Stripe: the person begins anew.
-      await forgetCustomer(this.#parts.database.orm, userId, customerId);
+      await forgetCustomer(this.#parts.database.orm, workspaceId, customerId);
       const fresh = { ...payer, customerId: null };
       const newId = await this.#parts.customers.findOrCreate(fresh, customerId);
       return this.#checkOut(lease, { customerId: newId, plan });
@@ -69,9 +69,9 @@ export class BillingService {
    * that one has already takes back its cancellation.
    * @throws AppError `invalid`, `conflict` or `payment-failed`
    */
-  async changePlan(userId: string, priceId: string): Promise<PlanAfterChange> {
+  async changePlan(workspaceId: string, priceId: string): Promise<PlanAfterChange> {
     const plan = this.#planOnSale(priceId);
-    return this.#withPayer(userId, async (payer, lease) => {
+    return this.#withPayer(workspaceId, async (payer, lease) => {
       const current = await this.#liveSubscription(payer, lease);
       const { catalogue, gateway, at, prices } = this.#parts;
       const isEnding = endOf(current) !== null;
@@ -99,8 +99,8 @@ export class BillingService {
    * The plan runs on to the end of what has been paid for; without a paid period it ends now.
    * @throws AppError `conflict` when there is no subscription
    */
-  async cancel(userId: string): Promise<PlanAfterChange> {
-    return this.#withPayer(userId, async (payer, lease) => {
+  async cancel(workspaceId: string): Promise<PlanAfterChange> {
+    return this.#withPayer(workspaceId, async (payer, lease) => {
       const current = await this.#liveSubscription(payer, lease);
       const { gateway, at } = this.#parts;
       if (current.status === 'past_due') {
@@ -114,9 +114,9 @@ export class BillingService {
   }
 
   /** @returns where cards, invoices and the subscription are managed */
-  async openPortal(userId: string): Promise<string> {
+  async openPortal(workspaceId: string): Promise<string> {
     try {
-      const payer = await readPayer(this.#parts.database.orm, userId);
+      const payer = await readPayer(this.#parts.database.orm, workspaceId);
       if (payer === null || payer.customerId === null) throw billingConflict('noBillingAccount');
       return await this.#portal(payer.customerId);
     } catch (error) {
@@ -131,13 +131,13 @@ export class BillingService {
   }
 
   async #withPayer<T>(
-    userId: string,
+    workspaceId: string,
     work: (payer: Payer, lease: Lease) => Promise<T>,
   ): Promise<T> {
     const { lock, database } = this.#parts;
     try {
-      return await lock.run(userId, async (lease) => {
-        const payer = await readPayer(database.orm, userId);
+      return await lock.run(workspaceId, async (lease) => {
+        const payer = await readPayer(database.orm, workspaceId);
         if (payer === null) {
           throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
         }
@@ -168,7 +168,7 @@ export class BillingService {
     if (current !== null && standing.plan === plan) throw billingConflict('samePlan');
     const checkout: Checkout = {
       customerId,
-      userId: lease.userId,
+      workspaceId: lease.workspaceId,
       plan,
       priceId: catalogue.priceOf(plan),
       trialDays: standing.hasUsedTrial ? 0 : PLANS[plan].trialDays,
@@ -198,15 +198,15 @@ export class BillingService {
   }
 
   /** The change is made. If its result cannot be read now, the webhook brings it in a moment. */
-  async #settle(lease: Lease, { userId, customerId }: Payer): Promise<PlanAfterChange> {
+  async #settle(lease: Lease, { workspaceId, customerId }: Payer): Promise<PlanAfterChange> {
     const { sync, database, log } = this.#parts;
     try {
       const { plan, standing } = await sync.bringUpToDate(lease, customerId);
       return { plan, endsAt: standing.endsAt };
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      log.warn({ err: error, userId }, 'a change was made but cannot be read yet');
-      const payer = await readPayer(database.orm, userId);
+      log.warn({ err: error, workspaceId }, 'a change was made but cannot be read yet');
+      const payer = await readPayer(database.orm, workspaceId);
       return { plan: payer?.plan ?? 'free', endsAt: payer?.account?.endsAt ?? null };
     }
   }

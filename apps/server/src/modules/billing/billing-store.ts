@@ -1,88 +1,85 @@
 import type { PlanName } from '@loopwright/contract';
 import { and, asc, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { billingAccounts, stripeEvents, users } from '../../schema/schema.ts';
+import { subscriptions, stripeEvents, users, workspaces } from '../../schema/schema.ts';
 import type { PaymentEvent } from './payment-gateway.ts';
 
-/** A person as far as their payments go. */
+/** A workspace as far as its payments go. */
 export interface Payer {
-  readonly userId: string;
+  readonly workspaceId: string;
+  /** Of the owner, who pays. */
   readonly email: string | null;
   readonly name: string;
-  /** The plan that they are on, whoever gave it. */
+  /** The plan that it is on, also when an operator gave it. */
   readonly plan: PlanName;
   readonly customerId: string | null;
-  /** null: their payments were never looked at. */
-  readonly account: typeof billingAccounts.$inferSelect | null;
+  /** null: its payments were never looked at. */
+  readonly account: typeof subscriptions.$inferSelect | null;
 }
 
 const payerColumns = {
-  userId: users.id,
+  workspaceId: workspaces.id,
   email: users.email,
   name: users.name,
-  plan: users.plan,
-  customerId: users.stripeCustomerId,
-  account: billingAccounts,
+  plan: workspaces.plan,
+  customerId: workspaces.stripeCustomerId,
+  account: subscriptions,
 };
 
 const payers = (database: Queryable) =>
   database
     .select(payerColumns)
-    .from(users)
-    .leftJoin(billingAccounts, eq(billingAccounts.userId, users.id));
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id));
 
-export async function readPayer(database: Queryable, userId: string): Promise<Payer | null> {
-  const [payer] = await payers(database).where(eq(users.id, userId));
+export async function readPayer(database: Queryable, workspaceId: string): Promise<Payer | null> {
+  const [payer] = await payers(database).where(eq(workspaces.id, workspaceId));
   return payer ?? null;
-}
-
-/** Locks the person before anything of theirs, as a deletion and a change of plan do. */
-export async function lockPayer(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 export async function findPayerId(database: Queryable, customerId: string): Promise<string | null> {
   const [found] = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.stripeCustomerId, customerId));
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.stripeCustomerId, customerId));
   return found?.id ?? null;
 }
 
 /** Leaves a customer that is there already. */
 export async function saveCustomer(
   database: Queryable,
-  userId: string,
+  workspaceId: string,
   customerId: string,
 ): Promise<void> {
   await database
-    .update(users)
+    .update(workspaces)
     .set({ stripeCustomerId: customerId })
-    .where(and(eq(users.id, userId), isNull(users.stripeCustomerId)));
+    .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.stripeCustomerId)));
 }
 
 export async function forgetCustomer(
   database: Queryable,
-  userId: string,
+  workspaceId: string,
   customerId: string,
 ): Promise<void> {
   await database
-    .update(users)
+    .update(workspaces)
     .set({ stripeCustomerId: null })
-    .where(and(eq(users.id, userId), eq(users.stripeCustomerId, customerId)));
+    .where(and(eq(workspaces.id, workspaceId), eq(workspaces.stripeCustomerId, customerId)));
 }
 
 type AccountColumns = Omit<
-  typeof billingAccounts.$inferInsert,
-  'userId' | 'leaseId' | 'leaseEndsAt'
+  typeof subscriptions.$inferInsert,
+  'workspaceId' | 'leaseId' | 'leaseEndsAt'
 >;
 
 export async function writeAccount(
   tx: Transaction,
-  userId: string,
+  workspaceId: string,
   columns: AccountColumns,
 ): Promise<void> {
-  await tx.update(billingAccounts).set(columns).where(eq(billingAccounts.userId, userId));
+  await tx.update(subscriptions).set(columns).where(eq(subscriptions.workspaceId, workspaceId));
 }
 
 /** Those whose subscription is not over for good, and was last read before `readBefore`. */
@@ -94,11 +91,11 @@ export async function listDuePayers(
   const rows = await payers(database)
     .where(
       and(
-        notInArray(billingAccounts.status, ['canceled', 'incomplete_expired']),
-        or(isNull(billingAccounts.readAt), lt(billingAccounts.readAt, readBefore)),
+        notInArray(subscriptions.status, ['canceled', 'incomplete_expired']),
+        or(isNull(subscriptions.readAt), lt(subscriptions.readAt, readBefore)),
       ),
     )
-    .orderBy(asc(billingAccounts.readAt))
+    .orderBy(asc(subscriptions.readAt))
     .limit(limit);
   return rows;
 }

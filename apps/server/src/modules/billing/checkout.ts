@@ -4,7 +4,7 @@ import type { CheckoutSession, PaymentGateway } from './payment-gateway.ts';
 
 export interface Checkout {
   readonly customerId: string;
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly plan: PaidPlanName;
   readonly priceId: string;
   readonly trialDays: number;
@@ -33,7 +33,7 @@ export async function offerCheckout(
   checkout: Checkout,
   open: readonly CheckoutSession[],
 ): Promise<string | null> {
-  const { customerId, userId, priceId, trialDays, publicUrl } = checkout;
+  const { customerId, workspaceId, priceId, trialDays, publicUrl } = checkout;
   const same = sameOffer(open, checkout);
   const others = open.filter((session) => session !== same);
   const ended = await Promise.all(others.map(({ id }) => gateway.expireCheckout(id)));
@@ -42,7 +42,7 @@ export async function offerCheckout(
   const created = await gateway.createCheckout(
     {
       customerId,
-      userId,
+      workspaceId,
       priceId,
       trialDays,
       successUrl: `${publicUrl}/success`,

@@ -15,7 +15,7 @@ export interface CustomerFinderParts {
   readonly at: PointHook;
 }
 
-/** One customer for each person, also when a process died before it could write down which. */
+/** One customer for each workspace, also when a process died before it could write down which. */
 export class CustomerFinder {
   readonly #parts: CustomerFinderParts;
 
@@ -23,37 +23,37 @@ export class CustomerFinder {
     this.#parts = parts;
   }
 
-  /** The customer of the person, found again or made. Call it under the person's lock. */
+  /** The customer of the workspace, found again or made. Call it under the workspace's lock. */
   async findOrCreate(payer: Payer, formerId: string | null = null): Promise<string> {
     if (payer.customerId !== null) return payer.customerId;
     const { gateway, database, clock, at } = this.#parts;
-    const { userId, email, name } = payer;
+    const { workspaceId, email, name } = payer;
     const own = (email === null ? [] : await gateway.findCustomers(email))
-      .filter((customer) => customer.userId === userId && customer.id !== formerId)
+      .filter((customer) => customer.workspaceId === workspaceId && customer.id !== formerId)
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     // Stripe gives the same answer for the same key, even if its list does not show the customer
     // yet. It repeats failures as well: hence a new key after a while.
     const period = String(Math.floor(clock().getTime() / KEY_PERIOD_MS));
-    const key = `customer-${digest([userId, email ?? '', name, formerId ?? '', period])}`;
-    const customer = own[0] ?? (await gateway.createCustomer({ userId, email, name }, key));
+    const key = `customer-${digest([workspaceId, email ?? '', name, formerId ?? '', period])}`;
+    const customer = own[0] ?? (await gateway.createCustomer({ workspaceId, email, name }, key));
     await at('customer-created');
-    await saveCustomer(database.orm, userId, customer.id);
+    await saveCustomer(database.orm, workspaceId, customer.id);
     return customer.id;
   }
 
   /**
-   * Whose customer it is, when nothing was written down about it.
-   * @returns null when it is nobody's here, or they have another customer
+   * The workspace whose customer it is, when nothing was written down about it.
+   * @returns null when it belongs to none, or to one that has another customer
    */
   async findOwner(customerId: string): Promise<string | null> {
     const { gateway, database, log } = this.#parts;
-    const userId = (await gateway.readCustomer(customerId))?.userId ?? null;
-    if (userId === null || !/^[\da-f-]{36}$/.test(userId)) return null;
-    const payer = await readPayer(database.orm, userId);
+    const workspaceId = (await gateway.readCustomer(customerId))?.workspaceId ?? null;
+    if (workspaceId === null || !/^[\da-f-]{36}$/.test(workspaceId)) return null;
+    const payer = await readPayer(database.orm, workspaceId);
     if (payer === null) return null;
-    if (payer.customerId === null || payer.customerId === customerId) return userId;
-    const about = { userId, customerId, ownCustomerId: payer.customerId };
-    log.error(about, 'a second customer of the same person: whatever it pays for is not seen');
+    if (payer.customerId === null || payer.customerId === customerId) return workspaceId;
+    const about = { workspaceId, customerId, ownCustomerId: payer.customerId };
+    log.error(about, 'a second customer of the same workspace: what it pays for is not seen');
     return null;
   }
 }

@@ -2,11 +2,12 @@ import { SERVER_MESSAGES } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
-import { billingAccounts, stripeEvents, users } from '../../schema/schema.ts';
+import { subscriptions, stripeEvents, users } from '../../schema/schema.ts';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
 import { departUnsold, type Forget } from './departure.ts';
 import { GatewayError } from './payment-gateway.ts';
 import { Desk } from './testing/desk.ts';
+import { deleteWorkspace } from '../workspaces/store.ts';
 
 const needsPayments = { message: expect.stringContaining(SERVER_MESSAGES.deletionNeedsPayments) };
 
@@ -19,15 +20,16 @@ describeOnEachDatabase('somebody who pays and leaves', (open) => {
   });
 
   const forgetting =
-    (userId: string): Forget<void> =>
+    (workspaceId: string): Forget<void> =>
     (checkAlone) =>
       database.transaction(async (tx) => {
         await checkAlone(tx);
-        await tx.delete(users).where(eq(users.id, userId));
+        await deleteWorkspace(tx, workspaceId);
+        await tx.delete(users).where(eq(users.id, workspaceId));
       });
   const mayLeave = async (): Promise<void> => undefined;
-  const leave = (userId: string) =>
-    desk.billing.departure.run(userId, mayLeave, forgetting(userId));
+  const leave = (workspaceId: string) =>
+    desk.billing.departure.run(workspaceId, mayLeave, forgetting(workspaceId));
   const away = (): never => {
     throw new GatewayError('away', new Error('down'));
   };
@@ -35,47 +37,47 @@ describeOnEachDatabase('somebody who pays and leaves', (open) => {
     desk.stripe.subscriptionsOf(customerId).map(({ status }) => status);
 
   it('is charged for nothing any more, whatever state it was in', async () => {
-    const { userId, customerId } = await desk.newPayer('price_basic');
+    const { workspaceId, customerId } = await desk.newPayer('price_basic');
     for (const status of ['past_due', 'unpaid', 'incomplete', 'paused', 'trialing'] as const) {
       const { id } = desk.stripe.subscribe(customerId, 'price_elsewhere');
       desk.stripe.change(customerId, id, { status });
     }
     const { id } = desk.stripe.subscribe(customerId, 'price_basic');
     desk.stripe.change(customerId, id, { status: 'incomplete_expired' });
-    await leave(userId);
+    await leave(workspaceId);
     expect(new Set(statuses(customerId))).toEqual(new Set(['canceled', 'incomplete_expired']));
     expect(await desk.stripe.listOpenCheckouts(customerId)).toEqual([]);
-    expect(await desk.stripe.readCustomer(customerId)).toMatchObject({ userId: null });
+    expect(await desk.stripe.readCustomer(customerId)).toMatchObject({ workspaceId: null });
     await desk.deliverAll();
     expect(await desk.billing.reconciler.run()).toMatchObject({ drifted: 0, failed: 0 });
   });
 
   it('keeps everything when they may not leave after all', async () => {
-    const { userId, customerId } = await desk.newPayer('price_basic');
+    const { workspaceId, customerId } = await desk.newPayer('price_basic');
     const mayNot = () => Promise.reject(new Error('Signed out meanwhile'));
-    const leaving = desk.billing.departure.run(userId, mayNot, forgetting(userId));
+    const leaving = desk.billing.departure.run(workspaceId, mayNot, forgetting(workspaceId));
     await expect(leaving).rejects.toThrow('Signed out meanwhile');
     expect(statuses(customerId)).toEqual(['active']);
-    expect(await desk.read(userId)).toMatchObject({ stripeCustomerId: customerId });
+    expect(await desk.read(workspaceId)).toMatchObject({ stripeCustomerId: customerId });
   });
 
   it('stays when Stripe is away, at whichever call', async () => {
     const calls = ['listOpenCheckouts', 'listSubscriptions', 'endSubscription', 'unlinkCustomer'];
-    const { userId, customerId } = await desk.newPayer('price_basic');
+    const { workspaceId, customerId } = await desk.newPayer('price_basic');
     for (const failing of calls) {
       desk.stripe.onCall = (name) => (name === failing ? away() : undefined);
-      await expect(leave(userId)).rejects.toMatchObject(needsPayments);
-      expect(await desk.read(userId)).toMatchObject({ stripeCustomerId: customerId });
+      await expect(leave(workspaceId)).rejects.toMatchObject(needsPayments);
+      expect(await desk.read(workspaceId)).toMatchObject({ stripeCustomerId: customerId });
     }
     desk.stripe.onCall = () => undefined;
-    await leave(userId);
-    await expect(desk.read(userId)).rejects.toThrow('nobody');
+    await leave(workspaceId);
+    await expect(desk.read(workspaceId)).rejects.toThrow('nobody');
   });
 
   it('asks Stripe nothing for whoever has never been to a checkout', async () => {
-    const userId = await createTestUser(database);
+    const workspaceId = await createTestUser(database);
     desk.stripe.onCall = away;
-    await leave(userId);
+    await leave(workspaceId);
     expect(desk.stripe.calls).toEqual([]);
   });
 
@@ -86,68 +88,68 @@ describeOnEachDatabase('somebody who pays and leaves', (open) => {
         if (point === 'customer-created') throw new Error('killed');
       },
     });
-    const userId = await createTestUser(database);
-    await expect(dying.billing.service.startCheckout(userId, 'price_basic')).rejects.toThrow(
+    const workspaceId = await createTestUser(database);
+    await expect(dying.billing.service.startCheckout(workspaceId, 'price_basic')).rejects.toThrow(
       'killed',
     );
     const [customerId = ''] = desk.stripe.customerIds;
-    expect(await desk.stripe.readCustomer(customerId)).toMatchObject({ userId });
-    await leave(userId);
-    expect(await desk.stripe.readCustomer(customerId)).toMatchObject({ userId: null });
+    expect(await desk.stripe.readCustomer(customerId)).toMatchObject({ workspaceId });
+    await leave(workspaceId);
+    expect(await desk.stripe.readCustomer(customerId)).toMatchObject({ workspaceId: null });
   });
 
   describe('whose customer Stripe does not know', () => {
     it('goes, when the operator has deleted it', async () => {
-      const { userId, customerId } = await desk.newPayer('price_basic');
+      const { workspaceId, customerId } = await desk.newPayer('price_basic');
       desk.stripe.deleteCustomer(customerId);
-      await leave(userId);
-      await expect(desk.read(userId)).rejects.toThrow('nobody');
+      await leave(workspaceId);
+      await expect(desk.read(workspaceId)).rejects.toThrow('nobody');
     });
 
     it('stays, when our key is of another account', async () => {
-      const { userId, customerId } = await desk.newPayer('price_basic');
+      const { workspaceId, customerId } = await desk.newPayer('price_basic');
       desk.stripe.deleteCustomer(customerId);
       desk.stripe.prices.clear();
-      await expect(leave(userId)).rejects.toMatchObject(needsPayments);
+      await expect(leave(workspaceId)).rejects.toMatchObject(needsPayments);
     });
   });
 
   it('stays when somebody else has taken the lock meanwhile', async () => {
-    const { userId } = await desk.newPayer('price_basic');
+    const { workspaceId } = await desk.newPayer('price_basic');
     desk.stripe.onCall = async (name) => {
       if (name !== 'unlinkCustomer') return;
       await database.orm
-        .update(billingAccounts)
+        .update(subscriptions)
         .set({ leaseId: crypto.randomUUID() })
-        .where(eq(billingAccounts.userId, userId));
+        .where(eq(subscriptions.workspaceId, workspaceId));
     };
-    await expect(leave(userId)).rejects.toMatchObject({ code: 'unavailable' });
-    expect((await desk.read(userId)).plan).toBe('basic');
+    await expect(leave(workspaceId)).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await desk.read(workspaceId)).plan).toBe('basic');
   });
 
   it('lets events be over that waited for the lock', async () => {
-    const { userId, customerId } = await desk.newPayer('price_basic');
+    const { workspaceId, customerId } = await desk.newPayer('price_basic');
     const event = desk.stripe.emit('customer.subscription.updated', customerId);
     let answer: Promise<unknown> = Promise.resolve();
     desk.stripe.onCall = (name) => {
       if (name === 'endSubscription') answer = desk.deliver(event.id);
     };
-    await leave(userId);
+    await leave(workspaceId);
     expect(await answer).toBe('ignored');
     const stored = database.orm.select().from(stripeEvents).where(eq(stripeEvents.id, event.id));
     expect(await stored).toHaveLength(1);
   });
 
   it('cannot leave where payments are off while a subscription may still be running', async () => {
-    const { userId } = await desk.newPayer('price_basic');
-    const forget = vi.fn<Forget<void>>(forgetting(userId));
-    await expect(departUnsold(database, userId, forget)).rejects.toMatchObject(needsPayments);
+    const { workspaceId } = await desk.newPayer('price_basic');
+    const forget = vi.fn<Forget<void>>(forgetting(workspaceId));
+    await expect(departUnsold(database, workspaceId, forget)).rejects.toMatchObject(needsPayments);
     expect(forget).not.toHaveBeenCalled();
     await database.orm
-      .update(billingAccounts)
+      .update(subscriptions)
       .set({ status: 'canceled' })
-      .where(eq(billingAccounts.userId, userId));
-    await departUnsold(database, userId, forget);
-    await expect(desk.read(userId)).rejects.toThrow('nobody');
+      .where(eq(subscriptions.workspaceId, workspaceId));
+    await departUnsold(database, workspaceId, forget);
+    await expect(desk.read(workspaceId)).rejects.toThrow('nobody');
   });
 });

@@ -41,12 +41,12 @@ export class Departure {
    * @throws AppError `unavailable` when the provider does not answer; then `forget` is not called
    * @throws AppError `unauthenticated` when the person is gone
    */
-  async run<T>(userId: string, mayLeave: () => Promise<void>, forget: Forget<T>): Promise<T> {
+  async run<T>(workspaceId: string, mayLeave: () => Promise<void>, forget: Forget<T>): Promise<T> {
     const { database, lock } = this.#parts;
     // Read before the lock, which makes an account for whoever has none.
-    const before = await readPayer(database.orm, userId);
-    return lock.run(userId, async (lease) => {
-      const payer = await readPayer(database.orm, userId);
+    const before = await readPayer(database.orm, workspaceId);
+    return lock.run(workspaceId, async (lease) => {
+      const payer = await readPayer(database.orm, workspaceId);
       if (payer === null) {
         throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
       }
@@ -68,9 +68,11 @@ export class Departure {
   }
 
   /** Also one that a process made and died before it could write it down. */
-  async #customersOf({ userId, email, customerId }: Payer): Promise<ReadonlySet<string>> {
+  async #customersOf({ workspaceId, email, customerId }: Payer): Promise<ReadonlySet<string>> {
     const sameEmail = email === null ? [] : await this.#parts.gateway.findCustomers(email);
-    const own = sameEmail.filter((customer) => customer.userId === userId).map(({ id }) => id);
+    const own = sameEmail
+      .filter((customer) => customer.workspaceId === workspaceId)
+      .map(({ id }) => id);
     return new Set(customerId === null ? own : [customerId, ...own]);
   }
 
@@ -100,10 +102,10 @@ export class Departure {
  */
 export async function departUnsold<T>(
   database: Database,
-  userId: string,
+  workspaceId: string,
   forget: Forget<T>,
 ): Promise<T> {
-  const payer = await readPayer(database.orm, userId);
+  const payer = await readPayer(database.orm, workspaceId);
   const status = payer?.account?.status ?? null;
   if (status !== null && !isOver({ status })) {
     throw paymentsNeeded(new Error('PAYMENTS=none, but there is a subscription to be ended'));

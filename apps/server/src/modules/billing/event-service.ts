@@ -5,7 +5,7 @@ import type { BillingLock } from './billing-lock.ts';
 import type { BillingObserver, EventOutcome, PointHook } from './billing-log.ts';
 import { findPayerId, readPayer, recordEvents, selectNewEvents } from './billing-store.ts';
 import type { CustomerFinder } from './customer-finder.ts';
-import { personExists } from './lease-store.ts';
+import { workspaceExists } from '../workspaces/index.ts';
 import {
   EVENT_TYPES,
   GatewayError,
@@ -65,7 +65,7 @@ export class EventService {
     const { orm } = database;
     const replayed = { outcome: 'replayed', hasChanged: false } as const;
     if ((await selectNewEvents(orm, events)).length === 0) return replayed;
-    const userId =
+    const workspaceId =
       customerId === null
         ? null
         : ((await findPayerId(orm, customerId)) ?? (await customers.findOwner(customerId)));
@@ -73,20 +73,20 @@ export class EventService {
       await recordEvents(orm, events, clock());
       return { outcome: 'ignored', hasChanged: false } as const;
     };
-    if (userId === null) return ignore();
+    if (workspaceId === null) return ignore();
     try {
-      return await lock.run(userId, async (lease) => {
+      return await lock.run(workspaceId, async (lease) => {
         // Asked again, for the same event may have been under way twice.
         const fresh = await selectNewEvents(orm, events);
         if (fresh.length === 0) return replayed;
-        const payer = await readPayer(orm, userId);
+        const payer = await readPayer(orm, workspaceId);
         const known = payer?.customerId ?? customerId;
         const { hasChanged } = await sync.bringUpToDate(lease, known, fresh);
         return { outcome: 'applied', hasChanged };
       });
     } catch (error) {
       // They left while this waited for its turn; their leaving is what most such events are about.
-      if (await personExists(orm, userId)) throw error;
+      if (await workspaceExists(orm, workspaceId)) throw error;
       return ignore();
     }
   }

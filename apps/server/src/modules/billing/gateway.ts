@@ -43,9 +43,9 @@ export interface GatewayConnection {
 export function createStripeGateway(connection: GatewayConnection): PaymentGateway {
   const stripe = connect(connection);
   return {
-    createCustomer: ({ userId, email, name }, idempotencyKey) =>
+    createCustomer: ({ workspaceId, email, name }, idempotencyKey) =>
       asking(async () => {
-        const person = { name, metadata: { userId } };
+        const person = { name, metadata: { workspaceId } };
         const without = { idempotencyKey: `${idempotencyKey}-without-email` };
         if (email === null) return customerOf(await stripe.customers.create(person, without));
         try {
@@ -78,7 +78,7 @@ export function createStripeGateway(connection: GatewayConnection): PaymentGatew
 
     unlinkCustomer: (customerId) =>
       asking(async () => {
-        await stripe.customers.update(customerId, { metadata: { userId: '' } });
+        await stripe.customers.update(customerId, { metadata: { workspaceId: '', userId: '' } });
       }),
 
     listSubscriptions: (customer) =>
@@ -136,19 +136,20 @@ export function createStripeGateway(connection: GatewayConnection): PaymentGatew
 
     createCheckout: (request, idempotencyKey) =>
       asking(async () => {
-        const { customerId, userId, priceId, trialDays, successUrl, cancelUrl, terms } = request;
+        const { customerId, workspaceId, priceId, trialDays, successUrl, cancelUrl, terms } =
+          request;
         return checkoutOf(
           await stripe.checkout.sessions.create(
             {
               mode: 'subscription',
               customer: customerId,
-              client_reference_id: userId,
+              client_reference_id: workspaceId,
               line_items: [{ price: priceId, quantity: 1 }],
               success_url: successUrl,
               cancel_url: cancelUrl,
-              metadata: { userId, terms },
+              metadata: { workspaceId, terms },
               subscription_data: {
-                metadata: { userId },
+                metadata: { workspaceId },
                 ...(trialDays > 0 ? { trial_period_days: trialDays } : {}),
               },
             },
@@ -276,7 +277,8 @@ const perhapsFromSeconds = (seconds: number | null): Date | null =>
 
 const customerOf = ({ id, metadata, created }: Stripe.Customer): RemoteCustomer => ({
   id,
-  userId: metadata['userId'] ?? null,
+  // Customers from before there were workspaces name their user, whose personal workspace has the same id.
+  workspaceId: metadata['workspaceId'] ?? metadata['userId'] ?? null,
   createdAt: fromSeconds(created),
 });
 

@@ -10,7 +10,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { billingAccounts, users } from '../../schema/schema.ts';
+import { subscriptions, workspaces } from '../../schema/schema.ts';
 import { createPostgresDatabase, createTestUser } from '../../testing/databases.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { type Billing, createBilling } from './billing.ts';
@@ -36,7 +36,7 @@ describe.each(['embedded', 'postgres'] as const)('a process that is killed (%s)'
   let connection: GatewayConnection;
   let database: Database;
   let billing: Billing;
-  let userId = '';
+  let workspaceId = '';
   let drop = async (): Promise<void> => undefined;
 
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.each(['embedded', 'postgres'] as const)('a process that is killed (%s)'
   };
   beforeEach(async () => {
     await openAgain();
-    userId = await createTestUser(database);
+    workspaceId = await createTestUser(database);
   });
   afterEach(async () => database.close());
 
@@ -77,8 +77,8 @@ describe.each(['embedded', 'postgres'] as const)('a process that is killed (%s)'
     const response = await fetch(`http://${host}:${port}/v1/${query}`, { headers });
     return ((await response.json()) as { data: T[] }).data;
   };
-  const customers = () => ask<{ id: string }>(`customers?email=${userId}%40example.com`);
-  const subscriptions = (customerId: string) =>
+  const customers = () => ask<{ id: string }>(`customers?email=${workspaceId}%40example.com`);
+  const subscriptionsOf = (customerId: string) =>
     ask<{
       id: string;
       status: string;
@@ -87,16 +87,20 @@ describe.each(['embedded', 'postgres'] as const)('a process that is killed (%s)'
     }>(`subscriptions?customer=${customerId}&status=all`);
   const kept = async () => {
     const [row] = await database.orm
-      .select({ plan: users.plan, customerId: users.stripeCustomerId, account: billingAccounts })
-      .from(users)
-      .leftJoin(billingAccounts, eq(billingAccounts.userId, users.id))
-      .where(eq(users.id, userId));
+      .select({
+        plan: workspaces.plan,
+        customerId: workspaces.stripeCustomerId,
+        account: subscriptions,
+      })
+      .from(workspaces)
+      .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
+      .where(eq(workspaces.id, workspaceId));
     return row;
   };
 
   /** Pays what is open on the hosted page. */
   const buy = async (priceId: string): Promise<void> => {
-    const url = new URL(await billing.service.startCheckout(userId, priceId));
+    const url = new URL(await billing.service.startCheckout(workspaceId, priceId));
     const { host, port } = connection.address ?? { host: '', port: 0 };
     await fetch(`http://${host}:${port}${url.pathname}`, {
       method: 'POST',
@@ -108,7 +112,7 @@ describe.each(['embedded', 'postgres'] as const)('a process that is killed (%s)'
   /** Lets another process do it and die, and opens everything again. */
   const die = async (doom: Pick<Doom, 'action' | 'point' | 'event'>): Promise<void> => {
     await database.close();
-    const whole: Doom = { ...place, connection, userId, ...doom };
+    const whole: Doom = { ...place, connection, workspaceId, ...doom };
     const child = spawn(process.execPath, [SCRIPT, JSON.stringify(whole)], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
@@ -116,7 +120,7 @@ describe.each(['embedded', 'postgres'] as const)('a process that is killed (%s)'
     expect(signal).toBe('SIGKILL');
     await openAgain();
     // The dead one's lease runs out by itself; the test does not wait for that.
-    await database.orm.update(billingAccounts).set({ leaseEndsAt: sql`now() - interval '1 s'` });
+    await database.orm.update(subscriptions).set({ leaseEndsAt: sql`now() - interval '1 s'` });
   };
 
   it('after an upgrade: the plan is the new one, and was paid once', async () => {
@@ -126,7 +130,7 @@ describe.each(['embedded', 'postgres'] as const)('a process that is killed (%s)'
     expect((await kept())?.plan).toBe('basic');
     await billing.reconciler.run();
     const state = await kept();
-    const found = await subscriptions(state?.customerId ?? '');
+    const found = await subscriptionsOf(state?.customerId ?? '');
     expect(found.map(({ items }) => items.data[0]?.price.id)).toEqual(['price_premium']);
     expect(state).toMatchObject({ plan: 'premium', account: { subscriptionId: found[0]?.id } });
     const paid = (await ask<{ amount_paid: number }>(`invoices?customer=${state?.customerId}`))
@@ -177,7 +181,7 @@ describe.each(['embedded', 'postgres'] as const)('a process that is killed (%s)'
 
     it('after the customer was made: the next click finds it as well', async () => {
       await die({ action: 'checkout', point: 'customer-created' });
-      await billing.service.startCheckout(userId, 'price_basic');
+      await billing.service.startCheckout(workspaceId, 'price_basic');
       expect(await customers()).toHaveLength(1);
     });
 
@@ -187,7 +191,7 @@ describe.each(['embedded', 'postgres'] as const)('a process that is killed (%s)'
       const sessions = () =>
         ask<{ url: string }>(`checkout/sessions?status=open&customer=${customer?.id}`);
       const [open] = await sessions();
-      expect(await billing.service.startCheckout(userId, 'price_basic')).toBe(open?.url);
+      expect(await billing.service.startCheckout(workspaceId, 'price_basic')).toBe(open?.url);
       expect(await sessions()).toHaveLength(1);
     });
 
@@ -198,7 +202,7 @@ describe.each(['embedded', 'postgres'] as const)('a process that is killed (%s)'
       expect((await kept())?.account?.endsAt).toBeNull();
       await billing.reconciler.run();
       const state = await kept();
-      const [found] = await subscriptions(state?.customerId ?? '');
+      const [found] = await subscriptionsOf(state?.customerId ?? '');
       expect(found?.cancel_at_period_end).toBe(true);
       expect(state?.plan).toBe('premium');
       expect(state?.account?.endsAt).toEqual(state?.account?.periodEndsAt);

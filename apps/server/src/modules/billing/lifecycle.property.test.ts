@@ -38,9 +38,12 @@ describeOnEachDatabase('a subscription, however its events arrive', (open) => {
 
   const begin = async () => {
     const desk = new Desk(database);
-    const userId = await createTestUser(database);
-    const { id } = await desk.stripe.createCustomer({ userId, email: 'a@example.com' }, userId);
-    return { desk, userId, customerId: id, stripe: desk.stripe };
+    const workspaceId = await createTestUser(database);
+    const { id } = await desk.stripe.createCustomer(
+      { workspaceId, email: 'a@example.com' },
+      workspaceId,
+    );
+    return { desk, workspaceId, customerId: id, stripe: desk.stripe };
   };
   const stepOnce = (stripe: FakeStripe, customerId: string, step: LifeStep): string => {
     live(stripe, customerId, step);
@@ -52,11 +55,11 @@ describeOnEachDatabase('a subscription, however its events arrive', (open) => {
     'stands as in Stripe, its week granted once, in every order and number',
     async () => {
       const holds = fc.asyncProperty(steps, copies, order, async (life, counts, ranks) => {
-        const { desk, userId, customerId, stripe } = await begin();
+        const { desk, workspaceId, customerId, stripe } = await begin();
         const eventIds = life.map((step) => stepOnce(stripe, customerId, step));
         for (const { step } of deliveriesOf(counts, ranks))
           await desk.deliver(eventIds[step] ?? '');
-        const { plan, tokens, account } = await desk.read(userId);
+        const { plan, tokens, account } = await desk.read(workspaceId);
         const truth = planAfter(stripe.subscriptionsOf(customerId));
         expect({ plan, tokens }).toEqual({ plan: truth, tokens: PLANS[truth].tokensPerWeek });
         expect(account?.plan).toBe(truth);
@@ -72,7 +75,7 @@ describeOnEachDatabase('a subscription, however its events arrive', (open) => {
     'follows while it lives, whichever hints come late, early or together',
     async () => {
       const holds = fc.asyncProperty(steps, copies, order, async (life, counts, ranks) => {
-        const { desk, userId, customerId, stripe } = await begin();
+        const { desk, workspaceId, customerId, stripe } = await begin();
         let highest = 0;
         const waiting = deliveriesOf(counts, ranks);
         const running: Promise<unknown>[] = [];
@@ -86,7 +89,7 @@ describeOnEachDatabase('a subscription, however its events arrive', (open) => {
           if ((ranks[index] ?? 0) % 2 === 0) await Promise.all(running);
         }
         await Promise.all(running);
-        const { plan, tokens } = await desk.read(userId);
+        const { plan, tokens } = await desk.read(workspaceId);
         expect(plan).toBe(planAfter(stripe.subscriptionsOf(customerId)));
         expect(tokens).toBeLessThanOrEqual(highest === 0 ? PLANS.free.tokensPerWeek : highest);
       });

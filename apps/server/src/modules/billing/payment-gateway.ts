@@ -20,7 +20,7 @@ export interface RemoteSubscription {
 export interface RemoteCustomer {
   readonly id: string;
   /** Of the person it was made for; null: it is none of ours. */
-  readonly userId: string | null;
+  readonly workspaceId: string | null;
   readonly createdAt: Date;
 }
 
@@ -42,7 +42,7 @@ export interface CheckoutSession {
 
 export interface CheckoutRequest {
   readonly customerId: string;
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly priceId: string;
   readonly trialDays: number;
   readonly successUrl: string;
@@ -87,7 +87,7 @@ export const EVENT_TYPES = [
 /** `key` parameters are idempotency keys: the same call with the same key has its effect once. */
 export interface PaymentGateway {
   createCustomer(
-    person: { readonly userId: string; readonly email: string | null; readonly name: string },
+    person: { readonly workspaceId: string; readonly email: string | null; readonly name: string },
     key: string,
   ): Promise<RemoteCustomer>;
   /** null: there is no such customer, or not any more. */

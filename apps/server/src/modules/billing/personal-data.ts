@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { billingAccounts, users } from '../../schema/schema.ts';
+import { subscriptions, workspaces } from '../../schema/schema.ts';
 
-export async function readBillingCopy(orm: Queryable, userId: string) {
+export async function readBillingCopy(orm: Queryable, workspaceId: string) {
   const [found] = await orm
     .select({
-      customerId: users.stripeCustomerId,
+      customerId: workspaces.stripeCustomerId,
       subscription: {
         // First, because it is never null: drizzle takes a joined row for missing when its first is.
-        hasUsedTrial: billingAccounts.hasUsedTrial,
-        plan: billingAccounts.plan,
-        id: billingAccounts.subscriptionId,
-        status: billingAccounts.status,
-        periodEndsAt: billingAccounts.periodEndsAt,
-        endsAt: billingAccounts.endsAt,
-        trialEndsAt: billingAccounts.trialEndsAt,
-        readAt: billingAccounts.readAt,
+        hasUsedTrial: subscriptions.hasUsedTrial,
+        plan: subscriptions.plan,
+        id: subscriptions.subscriptionId,
+        status: subscriptions.status,
+        periodEndsAt: subscriptions.periodEndsAt,
+        endsAt: subscriptions.endsAt,
+        trialEndsAt: subscriptions.trialEndsAt,
+        readAt: subscriptions.readAt,
       },
     })
-    .from(users)
-    .leftJoin(billingAccounts, eq(billingAccounts.userId, users.id))
-    .where(eq(users.id, userId));
+    .from(workspaces)
+    .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
+    .where(eq(workspaces.id, workspaceId));
   return found ?? { customerId: null, subscription: null };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
-import { billingAccounts, reconciliations, stripeEvents } from '../../schema/schema.ts';
+import { subscriptions, reconciliations, stripeEvents } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { GatewayError } from './payment-gateway.ts';
 import { Desk } from './testing/desk.ts';
@@ -15,7 +15,7 @@ describeOnEachDatabase('the reconciliation with Stripe', (open) => {
     database = await open();
   });
   beforeEach(async () => {
-    await database.orm.delete(billingAccounts);
+    await database.orm.delete(subscriptions);
     await database.orm.delete(reconciliations);
     desk = new Desk(database);
   });
@@ -25,12 +25,12 @@ describeOnEachDatabase('the reconciliation with Stripe', (open) => {
   };
 
   it('makes good what no webhook brought, and counts it', async () => {
-    const { userId, customerId } = await desk.newPayer();
+    const { workspaceId, customerId } = await desk.newPayer();
     desk.stripe.pay(customerId);
     const result = await run();
     expect(result).toMatchObject({ drifted: 1, failed: 0 });
     expect(result?.recovered).toBe(desk.stripe.happened.length);
-    expect((await desk.read(userId)).plan).toBe('basic');
+    expect((await desk.read(workspaceId)).plan).toBe('basic');
     expect(desk.counts.counted).toContain('drift');
     expect(await run()).toEqual({ recovered: 0, drifted: 0, failed: 0 });
   });
@@ -64,23 +64,23 @@ describeOnEachDatabase('the reconciliation with Stripe', (open) => {
     desk.stripe.pay(ahead.customerId);
     desk.stripe.now = now;
     await run();
-    const { userId, customerId } = await desk.newPayer();
+    const { workspaceId, customerId } = await desk.newPayer();
     wait(1);
     desk.stripe.pay(customerId);
     wait(48);
     expect(await run()).toMatchObject({ drifted: 1, failed: 0 });
-    expect((await desk.read(userId)).plan).toBe('basic');
+    expect((await desk.read(workspaceId)).plan).toBe('basic');
   });
 
   it('reads running subscriptions again, although nothing was heard of them', async () => {
-    const { userId, customerId } = await desk.newPayer('price_basic');
+    const { workspaceId, customerId } = await desk.newPayer('price_basic');
     await run();
     const [subscription] = desk.stripe.subscriptionsOf(customerId);
     if (subscription !== undefined) subscription.status = 'canceled';
     expect(await run()).toMatchObject({ drifted: 0 });
     wait(7);
     expect(await run()).toMatchObject({ recovered: 0, drifted: 1 });
-    expect((await desk.read(userId)).plan).toBe('free');
+    expect((await desk.read(workspaceId)).plan).toBe('free');
   });
 
   it('goes on with the others when one cannot be read, and tries again', async () => {
@@ -96,8 +96,8 @@ describeOnEachDatabase('the reconciliation with Stripe', (open) => {
     };
     expect(await run()).toMatchObject({ drifted: 1, failed: 1 });
     expect(await run()).toMatchObject({ drifted: 1, failed: 0 });
-    for (const { userId } of [first, second]) {
-      expect((await desk.read(userId)).plan).toBe('basic');
+    for (const { workspaceId } of [first, second]) {
+      expect((await desk.read(workspaceId)).plan).toBe('basic');
     }
   });
 
@@ -118,7 +118,7 @@ describeOnEachDatabase('the reconciliation with Stripe', (open) => {
   });
 
   it('lets an older read never win over a newer one', async () => {
-    const { userId, customerId } = await desk.newPayer('price_basic');
+    const { workspaceId, customerId } = await desk.newPayer('price_basic');
     const [subscription] = desk.stripe.subscriptionsOf(customerId);
     const id = subscription?.id ?? '';
     const isRead = Promise.withResolvers<void>();
@@ -138,27 +138,27 @@ describeOnEachDatabase('the reconciliation with Stripe', (open) => {
     const newer = desk.deliver(desk.stripe.happened.at(-1)?.id ?? '');
     goOn.resolve();
     await Promise.all([older, newer]);
-    expect((await desk.read(userId)).plan).toBe('free');
+    expect((await desk.read(workspaceId)).plan).toBe('free');
   });
 
   it('lets nobody write who has lost the lock', async () => {
-    const { userId, customerId } = await desk.newPayer('price_basic');
+    const { workspaceId, customerId } = await desk.newPayer('price_basic');
     const thief = new Desk(database, {
       stripe: desk.stripe,
       at: async (point) => {
         if (point !== 'subscriptions-read') return;
         const lease = { leaseId: '00000000-0000-4000-8000-000000000000' };
         await database.orm
-          .update(billingAccounts)
+          .update(subscriptions)
           .set(lease)
-          .where(eq(billingAccounts.userId, userId));
+          .where(eq(subscriptions.workspaceId, workspaceId));
       },
     });
     const [subscription] = desk.stripe.subscriptionsOf(customerId);
     desk.stripe.change(customerId, subscription?.id ?? '', { priceId: 'price_premium' });
     const eventId = desk.stripe.happened.at(-1)?.id ?? '';
     await expect(thief.deliver(eventId)).rejects.toMatchObject({ code: 'unavailable' });
-    expect((await desk.read(userId)).plan).toBe('basic');
+    expect((await desk.read(workspaceId)).plan).toBe('basic');
     const recorded = await database.orm
       .select()
       .from(stripeEvents)

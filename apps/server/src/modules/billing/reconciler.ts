@@ -115,9 +115,12 @@ export class Reconciler {
     const due = await listDuePayers(database.orm, readBefore, READ_AGAIN_MAXIMUM);
     let drifted = 0;
     let failed = 0;
-    for (const { userId, customerId } of due) {
+    for (const { workspaceId, customerId } of due) {
       const hasChanged = await this.#attempt(() =>
-        lock.run(userId, async (lease) => (await sync.bringUpToDate(lease, customerId)).hasChanged),
+        lock.run(
+          workspaceId,
+          async (lease) => (await sync.bringUpToDate(lease, customerId)).hasChanged,
+        ),
       );
       if (hasChanged === true) drifted += 1;
       if (hasChanged === null) failed += 1;

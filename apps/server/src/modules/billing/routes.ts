@@ -8,7 +8,7 @@ import {
 } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { requireUser } from '../accounts/index.ts';
+import { requirePermission } from '../workspaces/index.ts';
 import { translateError } from '../../platform/http/translate-error.ts';
 import type { BillingService, PlanAfterChange } from './billing-service.ts';
 import type { Payments } from './payments.ts';
@@ -28,9 +28,9 @@ export function registerBillingRoutes(app: App, payments: Pick<Payments, 'billin
       },
     },
     (request) => {
-      const { id } = requireUser(request);
+      const { workspaceId } = requirePermission(request.principal, 'manage-billing');
       return calling(payments, async (billing) => ({
-        url: await billing.startCheckout(id, request.body.priceId),
+        url: await billing.startCheckout(workspaceId, request.body.priceId),
       }));
     },
   );
@@ -46,9 +46,9 @@ export function registerBillingRoutes(app: App, payments: Pick<Payments, 'billin
       },
     },
     (request) => {
-      const { id } = requireUser(request);
+      const { workspaceId } = requirePermission(request.principal, 'manage-billing');
       return calling(payments, async (billing) =>
-        present(await billing.changePlan(id, request.body.priceId)),
+        present(await billing.changePlan(workspaceId, request.body.priceId)),
       );
     },
   );
@@ -63,8 +63,8 @@ export function registerBillingRoutes(app: App, payments: Pick<Payments, 'billin
       },
     },
     (request) => {
-      const { id } = requireUser(request);
-      return calling(payments, async (billing) => present(await billing.cancel(id)));
+      const { workspaceId } = requirePermission(request.principal, 'manage-billing');
+      return calling(payments, async (billing) => present(await billing.cancel(workspaceId)));
     },
   );
 
@@ -78,8 +78,8 @@ export function registerBillingRoutes(app: App, payments: Pick<Payments, 'billin
       },
     },
     (request) => {
-      const { id } = requireUser(request);
-      return calling(payments, async (billing) => ({ url: await billing.openPortal(id) }));
+      const { workspaceId } = requirePermission(request.principal, 'manage-billing');
+      return calling(payments, async (billing) => ({ url: await billing.openPortal(workspaceId) }));
     },
   );
 }

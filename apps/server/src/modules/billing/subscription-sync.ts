@@ -3,11 +3,11 @@ import type { PlanName } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { changePlan } from '../tokens/index.ts';
+import { lockWorkspace } from '../workspaces/index.ts';
 import type { BillingLog, BillingObserver, PointHook } from './billing-log.ts';
 import { changeRunning } from './billing-lock.ts';
 import {
   forgetCustomer,
-  lockPayer,
   type Payer,
   readPayer,
   recordEvents,
@@ -40,13 +40,13 @@ export interface SyncResult {
   readonly customerId: string | null;
   readonly current: RemoteSubscription | null;
   readonly standing: Standing;
-  /** What the person is on now, whoever gave it. */
+  /** What the workspace is on now, also when an operator gave it. */
   readonly plan: PlanName;
   /** What we had kept was something else. */
   readonly hasChanged: boolean;
 }
 
-/** Makes our copy of a person's subscription what Stripe has. Call it under the person's lock. */
+/** Makes our copy of a workspace's subscription what Stripe has. Call it under the workspace's lock. */
 export class SubscriptionSync {
   readonly #parts: SyncParts;
 
@@ -71,19 +71,19 @@ export class SubscriptionSync {
     await this.#parts.at('subscriptions-read');
     const { current, surplus, foreign } = chooseSubscription(read.subscriptions, catalogue);
     for (const subscription of surplus) await this.#endSurplus(lease, subscription);
-    for (const { id } of foreign) this.#warnOfPrice(lease.userId, id);
+    for (const { id } of foreign) this.#warnOfPrice(lease.workspaceId, id);
     const hadTrial = read.subscriptions.some((subscription) => subscription.hadTrial);
 
     return database.transaction(async (tx) => {
-      await lockPayer(tx, lease.userId);
+      await lockWorkspace(tx, lease.workspaceId);
       if (!(await holdsLease(tx, lease))) throw changeRunning();
-      const payer = await readPayer(tx, lease.userId);
+      const payer = await readPayer(tx, lease.workspaceId);
       if (payer === null) throw changeRunning();
       const hasUsedTrial = hadTrial || payer.account?.hasUsedTrial === true;
       const standing = standingOf(current, hasUsedTrial, catalogue);
       await recordEvents(tx, events, readAt);
       if (read.customerId !== null && payer.customerId === null) {
-        await saveCustomer(tx, lease.userId, read.customerId);
+        await saveCustomer(tx, lease.workspaceId, read.customerId);
       }
       return {
         customerId: read.customerId,
@@ -103,16 +103,16 @@ export class SubscriptionSync {
     } catch (error) {
       if (!(error instanceof GatewayError) || error.failure !== 'unknown-customer') throw error;
       await checkIsOurKey(gateway, catalogue);
-      log.warn({ userId: lease.userId }, 'Stripe does not know this customer any more');
-      await forgetCustomer(database.orm, lease.userId, customerId);
+      log.warn({ workspaceId: lease.workspaceId }, 'Stripe does not know this customer any more');
+      await forgetCustomer(database.orm, lease.workspaceId, customerId);
       return { customerId: null, subscriptions: [] };
     }
   }
 
   /** Nobody pays twice: what was paid for it becomes the customer's credit. */
-  async #endSurplus({ userId }: Lease, { id, status }: RemoteSubscription): Promise<void> {
+  async #endSurplus({ workspaceId }: Lease, { id, status }: RemoteSubscription): Promise<void> {
     const { gateway, log, observer } = this.#parts;
-    const about = { userId, subscriptionId: id };
+    const about = { workspaceId, subscriptionId: id };
     try {
       await gateway.endSubscription(id, status !== 'past_due', randomUUID());
       observer.countSurplusSubscription();
@@ -129,9 +129,9 @@ export class SubscriptionSync {
     standing: Standing,
     readAt: Date,
   ): Promise<Pick<SyncResult, 'plan' | 'hasChanged'>> {
-    const { userId, account, plan: currentPlan } = payer;
+    const { workspaceId, account, plan: currentPlan } = payer;
     const keptPlan = account?.plan ?? 'free';
-    if (standing.plan === 'unknown') this.#warnOfPrice(userId, standing.subscriptionId);
+    if (standing.plan === 'unknown') this.#warnOfPrice(workspaceId, standing.subscriptionId);
     // A change of prices takes nobody the plan; but a subscription for something else gives none.
     const isTheSame = standing.subscriptionId === account?.subscriptionId;
     const planOfUnknown = isTheSame ? keptPlan : 'free';
@@ -140,17 +140,17 @@ export class SubscriptionSync {
     const isOurs = paidPlan !== 'free' || keptPlan !== 'free';
     const plan = isOurs ? paidPlan : currentPlan;
     if (plan !== currentPlan) {
-      await changePlan(tx, { userId, plan, at: readAt });
-      this.#parts.log.info({ userId, from: currentPlan, to: plan }, 'a plan has changed');
+      await changePlan(tx, { workspaceId, plan, at: readAt });
+      this.#parts.log.info({ workspaceId, from: currentPlan, to: plan }, 'a plan has changed');
     }
-    await writeAccount(tx, userId, { ...standing, plan: paidPlan, readAt });
+    await writeAccount(tx, workspaceId, { ...standing, plan: paidPlan, readAt });
     const isAsKept = account !== null && isSame({ ...standing, plan: paidPlan }, account);
     return { plan, hasChanged: plan !== currentPlan || !isAsKept };
   }
 
-  #warnOfPrice(userId: string, subscriptionId: string | null): void {
+  #warnOfPrice(workspaceId: string, subscriptionId: string | null): void {
     this.#parts.log.error(
-      { userId, subscriptionId },
+      { workspaceId, subscriptionId },
       'a subscription has a price that STRIPE_PRICE_BASIC and STRIPE_PRICE_PREMIUM do not name',
     );
   }

@@ -29,7 +29,7 @@ describeOnEachDatabase('the webhook', (open) => {
   let desk: Desk;
   let server: TestApp;
   let customerId = '';
-  let userId = '';
+  let workspaceId = '';
 
   beforeAll(async () => {
     database = await open();
@@ -41,9 +41,9 @@ describeOnEachDatabase('the webhook', (open) => {
   });
   afterAll(async () => server.close());
   beforeEach(async () => {
-    userId = await createTestUser(database);
-    await desk.billing.service.startCheckout(userId, 'price_basic');
-    customerId = (await desk.read(userId)).stripeCustomerId ?? '';
+    workspaceId = await createTestUser(database);
+    await desk.billing.service.startCheckout(workspaceId, 'price_basic');
+    customerId = (await desk.read(workspaceId)).stripeCustomerId ?? '';
     stripe.pay(customerId);
   });
 
@@ -70,10 +70,10 @@ describeOnEachDatabase('the webhook', (open) => {
         ...(signature === null ? {} : { 'stripe-signature': signature }),
       },
     });
-  const planNow = async () => (await desk.read(userId)).plan;
+  const planNow = async () => (await desk.read(workspaceId)).plan;
 
   it('needs no session and no anti-forgery token, but a signature', async () => {
-    const text = eventText(`evt_${userId}`);
+    const text = eventText(`evt_${workspaceId}`);
     const response = await send(text, sign(text));
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ received: true });
@@ -87,7 +87,7 @@ describeOnEachDatabase('the webhook', (open) => {
     ['no signature', () => null],
     ['nonsense for a signature', () => 'v1=,t=x'],
   ])('refuses %s, and nothing changes', async (_, signatureOf) => {
-    const text = eventText(`evt_${userId}`);
+    const text = eventText(`evt_${workspaceId}`);
     const response = await send(text, signatureOf(text));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: SERVER_MESSAGES.webhookRefused });
@@ -95,7 +95,7 @@ describeOnEachDatabase('the webhook', (open) => {
   });
 
   it('takes a signature that is 299 s old', async () => {
-    const text = eventText(`evt_${userId}`);
+    const text = eventText(`evt_${workspaceId}`);
     expect((await send(text, sign(text, 299))).statusCode).toBe(200);
     expect(await planNow()).toBe('basic');
   });
@@ -105,33 +105,33 @@ describeOnEachDatabase('the webhook', (open) => {
     ['with space around it', (text: string) => `\n\t ${text} \r\n`],
     ['with escapes', (text: string) => text.replace('sub_1', String.raw`sub_\u0031`)],
   ])('checks the very bytes: JSON %s', async (_, rewrite) => {
-    const text = rewrite(eventText(`evt_${userId}`));
+    const text = rewrite(eventText(`evt_${workspaceId}`));
     expect((await send(text, sign(text), 'application/json; charset=utf-8')).statusCode).toBe(200);
     expect(await planNow()).toBe('basic');
   });
 
   it('ignores a replay, also many at once', async () => {
-    const text = eventText(`evt_${userId}`);
+    const text = eventText(`evt_${workspaceId}`);
     desk.counts.counted.length = 0;
     await Promise.all(Array.from({ length: 10 }, () => send(text, sign(text))));
     stripe.calls.length = 0;
     expect((await send(text, sign(text))).statusCode).toBe(200);
     expect(stripe.calls).toEqual([]);
     expect(desk.counts.counted.filter((outcome) => outcome === 'applied')).toHaveLength(1);
-    expect((await desk.read(userId)).tokens).toBe(200);
+    expect((await desk.read(workspaceId)).tokens).toBe(200);
   });
 
   it('acknowledges what it does not care about, and what is about nobody here', async () => {
-    const other = eventText(`evt_other_${userId}`, 'payout.paid');
+    const other = eventText(`evt_other_${workspaceId}`, 'payout.paid');
     expect((await send(other, sign(other))).statusCode).toBe(200);
     customerId = 'cus_of_somebody_else';
-    const foreign = eventText(`evt_foreign_${userId}`);
+    const foreign = eventText(`evt_foreign_${workspaceId}`);
     expect((await send(foreign, sign(foreign))).statusCode).toBe(200);
     expect(await planNow()).toBe('free');
   });
 
   it('wants the event again when Stripe cannot be asked', async () => {
-    const text = eventText(`evt_${userId}`);
+    const text = eventText(`evt_${workspaceId}`);
     stripe.onCall = () => {
       throw new GatewayError('away', new Error('as the test wants it'));
     };

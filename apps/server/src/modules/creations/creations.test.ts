@@ -17,6 +17,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { CreationRow } from './creation.ts';
 import { encodeCursor } from './cursor.ts';
 import { sweepDeleted } from './sweep-deleted.ts';
+import { setPlan } from '../workspaces/store.ts';
 
 /** In a year of six digits. */
 const LATE_CURSOR = encodeCursor({ createdAt: new Date(8.64e15), id: randomUUID() });
@@ -46,13 +47,13 @@ describeOnEachDatabase('creations', (open) => {
   }
 
   const putOnPlan = (plan: PlanName) =>
-    test.studio.database.orm.update(users).set({ plan }).where(eq(users.id, owner.id));
+    test.studio.database.transaction((tx) => setPlan(tx, owner.id, plan));
 
   async function add(changes: Partial<CreationRow> = {}): Promise<CreationRow> {
     const id = randomUUID();
-    const row: CreationRow = {
+    const values: typeof creationsTable.$inferInsert = {
       id,
-      userId: owner.id,
+      workspaceId: owner.id,
       generationId: null,
       kind: 'image',
       prompt: 'a cat',
@@ -70,7 +71,8 @@ describeOnEachDatabase('creations', (open) => {
       createdAt: new Date('2026-11-18T12:00:00Z'),
       ...changes,
     };
-    await test.studio.database.orm.insert(creationsTable).values(row);
+    const [row] = await test.studio.database.orm.insert(creationsTable).values(values).returning();
+    if (row === undefined) throw new Error('The creation was not inserted.');
     await test.studio.storage.put(row.storageKey, Buffer.from('master'), 'image/png');
     return row;
   }
@@ -106,7 +108,7 @@ describeOnEachDatabase('creations', (open) => {
 
   it('are found by the index however many there are', async () => {
     await test.studio.database.orm.execute(sql`
-      insert into creations (id, user_id, kind, prompt, media_token, storage_key, width, height,
+      insert into creations (id, workspace_id, kind, prompt, media_token, storage_key, width, height,
         size_bytes, created_at)
       select gen_random_uuid(), ${owner.id}::uuid, 'image', 'a cat', 'token-' || number, 'key', 1, 1,
         1, timestamptz '2026-01-01' + number * interval '1 minute'
@@ -114,7 +116,7 @@ describeOnEachDatabase('creations', (open) => {
     await test.studio.database.orm.execute(sql`analyze creations`);
     const { rows } = await test.studio.database.orm.execute<{ 'QUERY PLAN': string }>(sql`
       explain select * from creations
-      where user_id = ${owner.id}::uuid
+      where workspace_id = ${owner.id}::uuid
         and (created_at, id) < (timestamptz '2026-01-01 02:00', ${owner.id}::uuid)
       order by created_at desc, id desc limit 25`);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

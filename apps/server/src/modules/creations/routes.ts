@@ -7,10 +7,10 @@ import {
 import { z } from 'zod';
 import type { App } from '../../platform/http/app-type.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
-import { requireUser } from '../accounts/index.ts';
+import { requirePermission } from '../workspaces/index.ts';
 import type { CreationService } from './service.ts';
 
-/** The gallery of whoever is signed in. */
+/** The gallery of the principal's workspace. */
 export function registerCreationRoutes(app: App, service: CreationService): void {
   app.get(
     ROUTES.creations,
@@ -21,12 +21,13 @@ export function registerCreationRoutes(app: App, service: CreationService): void
         querystring: creationsQuerySchema,
         response: { 200: creationsResponseSchema },
       },
-      onRequest: async (request) => void requireUser(request),
+      onRequest: async (request) => void requirePermission(request.principal, 'view'),
     },
     async (request, reply) => {
+      const { workspaceId } = requirePermission(request.principal, 'view');
       const { cursor, limit } = request.query;
       reply.header('cache-control', 'no-store');
-      return await service.list(requireUser(request).id, cursor, limit);
+      return await service.list(workspaceId, cursor, limit);
     },
   );
 
@@ -41,9 +42,9 @@ export function registerCreationRoutes(app: App, service: CreationService): void
       },
     },
     async (request, reply) => {
-      const user = requireUser(request);
+      const { workspaceId } = requirePermission(request.principal, 'view');
       reply.header('cache-control', 'no-store');
-      return { creation: await service.read(user.id, checkId(request.params.id)) };
+      return { creation: await service.read(workspaceId, checkId(request.params.id)) };
     },
   );
 
@@ -59,8 +60,8 @@ export function registerCreationRoutes(app: App, service: CreationService): void
       },
     },
     async (request, reply) => {
-      const user = requireUser(request);
-      await service.delete(user.id, checkId(request.params.id));
+      const { workspaceId } = requirePermission(request.principal, 'create');
+      await service.delete(workspaceId, checkId(request.params.id));
       return reply.code(204).send(null);
     },
   );
@@ -76,9 +77,9 @@ export function registerCreationRoutes(app: App, service: CreationService): void
       },
     },
     async (request, reply) => {
-      const user = requireUser(request);
+      const { workspaceId } = requirePermission(request.principal, 'create');
       reply.header('cache-control', 'no-store');
-      return { creation: await service.restore(user.id, checkId(request.params.id)) };
+      return { creation: await service.restore(workspaceId, checkId(request.params.id)) };
     },
   );
 }

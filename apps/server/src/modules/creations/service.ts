@@ -23,24 +23,24 @@ export interface CreationService {
    * @throws AppError `invalid` for a foreign cursor
    */
   list(
-    userId: string,
+    workspaceId: string,
     cursor: string | undefined,
     limit: number | undefined,
   ): Promise<CreationsPage>;
-  /** @throws AppError `not-found` when the person has no such creation */
-  read(userId: string, id: string): Promise<Creation>;
+  /** @throws AppError `not-found` when the workspace has no such creation */
+  read(workspaceId: string, id: string): Promise<Creation>;
   /**
    * Hides a creation and its address at once. A sweep removes it a little later, unless it is restored.
-   * @throws AppError `not-found` when the person has no such creation
+   * @throws AppError `not-found` when the workspace has no such creation
    */
-  delete(userId: string, id: string): Promise<void>;
+  delete(workspaceId: string, id: string): Promise<void>;
   /**
    * Undoes a deletion. Does nothing when there was none.
    * @throws AppError `not-found` when it was deleted too long ago
    */
-  restore(userId: string, id: string): Promise<Creation>;
-  /** For the transaction that deletes a person: all their addresses are dead when it commits. */
-  forgetAll(tx: Transaction, userId: string): Promise<string[]>;
+  restore(workspaceId: string, id: string): Promise<Creation>;
+  /** For the transaction that deletes a workspace: all its addresses are dead when it commits. */
+  deleteAllOf(tx: Transaction, workspaceId: string): Promise<string[]>;
   /** Deletes whatever is stored for creations that are no more. */
   deleteFiles(ids: readonly string[]): Promise<void>;
 }
@@ -52,33 +52,33 @@ export function createCreationService(parts: {
 }): CreationService {
   const { database, storage, clock } = parts;
   return {
-    async list(userId, cursor, limit) {
+    async list(workspaceId, cursor, limit) {
       const after = cursor === undefined ? null : decodeCursor(cursor);
       if (limit === undefined) {
-        const rows = await listCreations(database.orm, userId, after, null);
+        const rows = await listCreations(database.orm, workspaceId, after, null);
         return { items: rows.map(presentCreation), nextCursor: null };
       }
       // One more than asked for tells whether there is a next page.
-      const rows = await listCreations(database.orm, userId, after, limit + 1);
+      const rows = await listCreations(database.orm, workspaceId, after, limit + 1);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       const hasMore = rows.length > limit && last !== undefined;
       return { items: page.map(presentCreation), nextCursor: hasMore ? encodeCursor(last) : null };
     },
-    async read(userId, id) {
-      const row = await findCreation(database.orm, userId, id);
+    async read(workspaceId, id) {
+      const row = await findCreation(database.orm, workspaceId, id);
       if (row === null) throw notFound();
       return presentCreation(row);
     },
-    async delete(userId, id) {
-      if (!(await markDeleted(database.orm, userId, id, clock()))) throw notFound();
+    async delete(workspaceId, id) {
+      if (!(await markDeleted(database.orm, workspaceId, id, clock()))) throw notFound();
     },
-    async restore(userId, id) {
-      const row = await restoreDeleted(database.orm, userId, id, restorableSince(clock()));
+    async restore(workspaceId, id) {
+      const row = await restoreDeleted(database.orm, workspaceId, id, restorableSince(clock()));
       if (row === null) throw notFound();
       return presentCreation(row);
     },
-    forgetAll: deleteCreationsOf,
+    deleteAllOf: deleteCreationsOf,
     async deleteFiles(ids) {
       for (let next = 0; next < ids.length; next += DELETED_TOGETHER) {
         const some = ids.slice(next, next + DELETED_TOGETHER);

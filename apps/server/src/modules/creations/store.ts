@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PlanName } from '@loopwright/contract';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { creations, users } from '../../schema/schema.ts';
+import { creations, workspaces } from '../../schema/schema.ts';
 import type { CreationRow } from './creation.ts';
 import type { Position } from './cursor.ts';
 
-export async function insertCreation(tx: Transaction, row: CreationRow): Promise<void> {
+type NewCreation = typeof creations.$inferInsert;
+
+export async function insertCreation(tx: Transaction, row: NewCreation): Promise<void> {
   await tx.insert(creations).values(row);
 }
 
@@ -14,16 +16,22 @@ export async function creationExists(orm: Queryable, id: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** null when the person has no such creation. */
+/** null when the workspace has no such creation. */
 export async function findCreation(
   orm: Queryable,
-  userId: string,
+  workspaceId: string,
   id: string,
 ): Promise<CreationRow | null> {
   const [row] = await orm
     .select()
     .from(creations)
-    .where(and(eq(creations.id, id), eq(creations.userId, userId), isNull(creations.deletedAt)));
+    .where(
+      and(
+        eq(creations.id, id),
+        eq(creations.workspaceId, workspaceId),
+        isNull(creations.deletedAt),
+      ),
+    );
   return row ?? null;
 }
 
@@ -42,7 +50,7 @@ export async function findExisting(orm: Queryable, ids: readonly string[]): Prom
  */
 export async function listCreations(
   orm: Queryable,
-  userId: string,
+  workspaceId: string,
   after: Position | null,
   limit: number | null,
 ): Promise<CreationRow[]> {
@@ -53,22 +61,28 @@ export async function listCreations(
   const query = orm
     .select()
     .from(creations)
-    .where(and(eq(creations.userId, userId), isNull(creations.deletedAt), isAfter))
+    .where(and(eq(creations.workspaceId, workspaceId), isNull(creations.deletedAt), isAfter))
     .orderBy(desc(creations.createdAt), desc(creations.id));
   return limit === null ? await query : await query.limit(limit);
 }
 
-/** Hides a creation. @returns false when the person has no such creation */
+/** Hides a creation. @returns false when the workspace has no such creation */
 export async function markDeleted(
   orm: Queryable,
-  userId: string,
+  workspaceId: string,
   id: string,
   now: Date,
 ): Promise<boolean> {
   const rows = await orm
     .update(creations)
     .set({ deletedAt: now })
-    .where(and(eq(creations.id, id), eq(creations.userId, userId), isNull(creations.deletedAt)))
+    .where(
+      and(
+        eq(creations.id, id),
+        eq(creations.workspaceId, workspaceId),
+        isNull(creations.deletedAt),
+      ),
+    )
     .returning({ id: creations.id });
   return rows.length > 0;
 }
@@ -79,7 +93,7 @@ export async function markDeleted(
  */
 export async function restoreDeleted(
   orm: Queryable,
-  userId: string,
+  workspaceId: string,
   id: string,
   after: Date,
 ): Promise<CreationRow | null> {
@@ -89,7 +103,7 @@ export async function restoreDeleted(
     .where(
       and(
         eq(creations.id, id),
-        eq(creations.userId, userId),
+        eq(creations.workspaceId, workspaceId),
         or(isNull(creations.deletedAt), gt(creations.deletedAt, after)),
       ),
     )
@@ -119,20 +133,20 @@ export async function removeDeleted(
   return rows.map(({ id }) => id);
 }
 
-/** @returns the ids of all that the person had */
-export async function deleteCreationsOf(tx: Transaction, userId: string): Promise<string[]> {
+/** @returns the ids of all that the workspace had */
+export async function deleteCreationsOf(tx: Transaction, workspaceId: string): Promise<string[]> {
   const rows = await tx
     .delete(creations)
-    .where(eq(creations.userId, userId))
+    .where(eq(creations.workspaceId, workspaceId))
     .returning({ id: creations.id });
   return rows.map(({ id }) => id);
 }
 
-export async function listCreationIds(orm: Queryable, userId: string): Promise<string[]> {
+export async function listCreationIds(orm: Queryable, workspaceId: string): Promise<string[]> {
   const rows = await orm
     .select({ id: creations.id })
     .from(creations)
-    .where(eq(creations.userId, userId));
+    .where(eq(creations.workspaceId, workspaceId));
   return rows.map(({ id }) => id);
 }
 
@@ -182,29 +196,29 @@ export async function setSeam(orm: Queryable, id: string, seam: number): Promise
 }
 
 /**
- * What is stored for all creations of a user: the masters, and the clips that are still kept. Deleted
+ * What is stored for all creations of a workspace: the masters, and the clips that are still kept. Deleted
  * ones make room at once.
  */
-export async function readStoredBytes(orm: Queryable, userId: string): Promise<number> {
+export async function readStoredBytes(orm: Queryable, workspaceId: string): Promise<number> {
   const clipBytes = sql`case when ${creations.clipKeptUntil} is null then 0 else coalesce(${creations.clipSizeBytes}, 0) end`;
   const [row] = await orm
     .select({
       bytes: sql`coalesce(sum(${creations.sizeBytes} + ${clipBytes}), 0)`.mapWith(Number),
     })
     .from(creations)
-    .where(and(eq(creations.userId, userId), isNull(creations.deletedAt)));
+    .where(and(eq(creations.workspaceId, workspaceId), isNull(creations.deletedAt)));
   return row?.bytes ?? 0;
 }
 
-/** A creation by the unguessable part of its address, with its owner's plan of this moment. */
+/** A creation by the unguessable part of its address, with its workspace's plan of this moment. */
 export async function findByMediaToken(
   orm: Queryable,
   mediaToken: string,
 ): Promise<{ readonly creation: CreationRow; readonly plan: PlanName } | null> {
   const [row] = await orm
-    .select({ creation: creations, plan: users.plan })
+    .select({ creation: creations, plan: workspaces.plan })
     .from(creations)
-    .innerJoin(users, eq(users.id, creations.userId))
+    .innerJoin(workspaces, eq(workspaces.id, creations.workspaceId))
     .where(and(eq(creations.mediaToken, mediaToken), isNull(creations.deletedAt)));
   return row ?? null;
 }

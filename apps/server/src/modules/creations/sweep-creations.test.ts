@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { users } from '../../schema/schema.ts';
 import { sweepReferences } from '../generation/reference-store.ts';
 import { newPicture, pictureOf } from '../generation/testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from '../generation/testing/studio.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { sweepCreations } from './sweep-creations.ts';
+import { deleteTestUser } from '../../testing/workspaces.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -45,7 +44,7 @@ describeOnEachDatabase('sweeping the storage', (open) => {
     expect(await studio.storage.get(`${orphan}/watermarked.png`)).toBeNull();
     expect(await studio.storage.get(creation?.storageKey ?? '')).not.toBeNull();
 
-    await studio.database.orm.delete(users).where(eq(users.id, user.id));
+    await deleteTestUser(studio.database, user.id);
     expect(await sweepCreations(partsAfter(25))).toBe(1);
     expect(await studio.storedFiles()).toEqual([]);
   });

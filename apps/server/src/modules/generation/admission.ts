@@ -3,7 +3,8 @@ import { readStoredBytes } from '../creations/index.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
-import { holdTokens, lockAccount } from '../tokens/index.ts';
+import { bookHold, lockAccount, workspaceGone } from '../tokens/index.ts';
+import type { UserPrincipal } from '../workspaces/index.ts';
 import type { Changes } from './changes.ts';
 import type { GenerationQueue } from './queue.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from './store.ts';
 
 const RETRY_AFTER_SECONDS = 5;
-/** For one of a person's own to be drawn. */
+/** For one of the workspace's own to be drawn. */
 const OWN_RETRY_AFTER_SECONDS = 30;
 
 export interface AdmissionParts {
@@ -27,8 +28,8 @@ export interface AdmissionParts {
   readonly diskSpace: DiskSpace;
   /** Generations that may wait. */
   readonly queueLimit: number;
-  /** Of one person, so that nobody fills the queue for all. */
-  readonly queueLimitPerPerson: number;
+  /** Of one workspace, so that none fills the queue for all. */
+  readonly queueLimitPerWorkspace: number;
 }
 
 /** Lets generations into the queue, each once. */
@@ -38,22 +39,22 @@ export interface Admission {
    * @throws AppError `conflict` when its key was used for another one
    */
   findEarlier(
-    userId: string,
+    workspaceId: string,
     requestKey: string | null,
     requestHash: string,
   ): Promise<GenerationRow | null>;
   /**
    * @throws AppError `unavailable` when too much waits already or the disk is almost full,
-   *   `storage-full` when the user's creations take all that their plan allows
+   *   `storage-full` when the workspace's creations take all that its plan allows
    */
-  checkRoom(user: { readonly id: string; readonly plan: PlanName }): Promise<void>;
+  checkRoom(workspace: Pick<UserPrincipal, 'workspaceId' | 'plan'>): Promise<void>;
   /**
    * Holds the tokens and enqueues, in one step.
    * @param tokens 0 for what asks no engine
-   * @param findSame looks, while nothing else of the person's is admitted, for the id of another one
+   * @param findSame looks, while nothing else of the workspace is admitted, for the id of another one
    *   that makes this one needless
    * @returns the id, of that other one where there is one; null when the request key was used just now
-   * @throws AppError `out-of-tokens`, or `too-many` when too many of theirs wait
+   * @throws AppError `out-of-tokens`, or `too-many` when too many of the workspace's wait
    */
   admit(
     values: NewGeneration,
@@ -63,20 +64,20 @@ export interface Admission {
 }
 
 export function createAdmission(parts: AdmissionParts): Admission {
-  const { database, queue, changes, diskSpace, queueLimit, queueLimitPerPerson } = parts;
+  const { database, queue, changes, diskSpace, queueLimit, queueLimitPerWorkspace } = parts;
   return {
-    async findEarlier(userId, requestKey, requestHash) {
+    async findEarlier(workspaceId, requestKey, requestHash) {
       if (requestKey === null) return null;
-      const earlier = await findByRequestKey(database.orm, userId, requestKey);
+      const earlier = await findByRequestKey(database.orm, workspaceId, requestKey);
       if (earlier !== null && earlier.requestHash !== requestHash) {
         throw new AppError('conflict', { publicMessage: SERVER_MESSAGES.keyReused });
       }
       return earlier;
     },
 
-    async checkRoom({ id, plan }) {
+    async checkRoom({ workspaceId, plan }) {
       await diskSpace.checkRoom();
-      if ((await readStoredBytes(database.orm, id)) >= PLANS[plan].storageBytes) {
+      if ((await readStoredBytes(database.orm, workspaceId)) >= PLANS[plan].storageBytes) {
         throw storageFull(plan);
       }
       if ((await countQueued(database.orm)) >= queueLimit) throw queueFull();
@@ -84,18 +85,23 @@ export function createAdmission(parts: AdmissionParts): Admission {
 
     async admit(values, tokens, findSame) {
       return await database.transaction(async (tx) => {
+        const { workspaceId, createdAt: at } = values;
+        // Locked first, so that this sees and counts the workspace's requests one by one.
+        const account = await lockAccount(tx, workspaceId, at);
+        if (account === null) throw workspaceGone();
         const row = await insertGeneration(tx, values);
         if (row === null) return null;
-        const { id, userId, holdId, kind, createdAt: at } = row;
-        if (tokens > 0) await holdTokens(tx, { userId, holdId, amount: tokens, reason: kind, at });
-        else await lockAccount(tx, userId, at);
-        // The person's account is locked, so that this sees and counts their requests one by one.
+        const { id, holdId, kind, createdBy } = row;
+        if (tokens > 0) {
+          const subject = { kind: 'generation', id, actorId: createdBy } as const;
+          await bookHold(tx, account, { holdId, amount: tokens, reason: kind, subject, at });
+        }
         const same = (await findSame?.(tx)) ?? null;
         if (same !== null) {
           await withdrawGeneration(tx, id);
           return same;
         }
-        if ((await countQueuedOf(tx, userId)) > queueLimitPerPerson) throw tooManyWaiting();
+        if ((await countQueuedOf(tx, workspaceId)) > queueLimitPerWorkspace) throw tooManyWaiting();
         await queue.enqueue(tx, row);
         changes.tellQueued(id, tx);
         return id;

@@ -111,10 +111,15 @@ async function save(
     progress.report(SAVING);
     await putFiles().finally(progress.close);
     isKept = await underClaim(async (tx) => {
+      // First, because it locks the workspace: see `keepWorkspace`.
+      await settleHold(tx, { holdId: row.holdId, at: createdAt });
       await insertCreation(tx, {
         id,
-        userId: row.userId,
+        workspaceId: row.workspaceId,
+        createdBy: row.createdBy,
         generationId: row.id,
+        settings: row.options,
+        model: row.options.model ?? null,
         kind: row.kind,
         prompt: row.prompt,
         mediaToken: randomBytes(MEDIA_TOKEN_BYTES).toString('base64url'),
@@ -129,7 +134,6 @@ async function save(
         createdAt,
       });
       await endLocked(tx, row.id, { status: 'finished', creationId: id, text }, createdAt);
-      await settleHold(tx, { holdId: row.holdId, at: createdAt });
       await queue.complete(tx, row.id);
       changes.tellEnded(row.id, tx);
       return true;

@@ -10,9 +10,9 @@ import type { TransitionParts } from './transitions.ts';
 /** Takes everything of somebody who leaves out of the queue and from the workers. */
 export interface GenerationFarewell {
   /** Comes before the person's row is locked: workers lock a generation before its person. */
-  lockAll(tx: Transaction, userId: string): Promise<void>;
+  lockAll(tx: Transaction, workspaceId: string): Promise<void>;
   /** Comes after it. A worker that finishes later finds no claim and keeps nothing. */
-  forgetAll(tx: Transaction, userId: string): Promise<readonly ForgottenGeneration[]>;
+  forgetAll(tx: Transaction, workspaceId: string): Promise<readonly ForgottenGeneration[]>;
   /** Comes after the commit. */
   clearUp(forgotten: readonly ForgottenGeneration[]): Promise<void>;
 }
@@ -27,21 +27,21 @@ export function createFarewell(
 ): GenerationFarewell {
   const { queue, changes, storage } = parts;
   return {
-    async lockAll(tx, userId) {
+    async lockAll(tx, workspaceId) {
       await tx
         .select({ id: generations.id })
         .from(generations)
-        .where(eq(generations.userId, userId))
+        .where(eq(generations.workspaceId, workspaceId))
         .orderBy(asc(generations.id))
         .for('update');
     },
 
-    async forgetAll(tx, userId) {
-      await leaveBehind(tx, eq(generations.userId, userId));
+    async forgetAll(tx, workspaceId) {
+      await leaveBehind(tx, eq(generations.workspaceId, workspaceId));
       const { id, kind, status, createdAt, referenceKey } = generations;
       const rows = await tx
         .delete(generations)
-        .where(eq(generations.userId, userId))
+        .where(eq(generations.workspaceId, workspaceId))
         .returning({ id, kind, status, createdAt, referenceKey });
       const forgotten = rows.filter((row) => !hasEnded(row));
       for (const row of forgotten) {

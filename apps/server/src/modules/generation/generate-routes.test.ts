@@ -2,9 +2,8 @@ import { request as httpRequest } from 'node:http';
 import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import { type ImageResponse, type PlanName, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerEntries, users } from '../../schema/schema.ts';
+import { ledgerEntries } from '../../schema/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
@@ -12,6 +11,7 @@ import { formOf } from '../../testing/form-data.ts';
 import { newForm, newMember } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newPicture } from './testing/requests.ts';
+import { giveUserPlan } from '../../testing/workspaces.ts';
 
 describeOnEachDatabase('asking for pictures', (open) => {
   let test: TestApp;
@@ -23,10 +23,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
   async function signUp(plan: PlanName = 'free'): Promise<Browser> {
     const form = newForm();
     const browser = await newMember(test, form);
-    await test.studio.database.orm
-      .update(users)
-      .set({ plan })
-      .where(eq(users.username, form.username));
+    await giveUserPlan(test.studio.database, form.username, plan);
     return browser;
   }
 

@@ -19,7 +19,7 @@ import {
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { requireUser } from '../accounts/index.ts';
+import { requirePermission } from '../workspaces/index.ts';
 import { checkFields, documentedBodies } from './generation-fields.ts';
 import { FORM_LIMITS, readGenerationForm } from './generation-form.ts';
 import { presentError } from './presentation.ts';
@@ -49,7 +49,8 @@ export function registerGenerateRoutes(app: App, parts: GenerateRouteParts): voi
       body: documentedBodies[kind],
     });
     const options = {
-      onRequest: async (request: FastifyRequest) => void requireUser(request),
+      onRequest: async (request: FastifyRequest) =>
+        void requirePermission(request.principal, 'create'),
       // The body is a stream whose fields are checked when it has been read.
       validatorCompiler: () => (value: unknown) => ({ value }),
     };
@@ -104,15 +105,22 @@ async function generate(
   reply: FastifyReply,
   kind: GenerationKind,
 ): Promise<Made> {
-  const user = { ...requireUser(request), address: clientAddress(request) };
+  const principal = requirePermission(request.principal, 'create');
   const requestKey = readRequestKey(request);
   const form = await readGenerationForm(request);
   const { prompt, ...options } = checkFields(kind, form.fields);
   const { picture } = form;
-  const id = await parts.generations.create(user, { kind, prompt, options, picture, requestKey });
+  const id = await parts.generations.create(principal, {
+    kind,
+    prompt,
+    options,
+    picture,
+    requestKey,
+    address: clientAddress(request),
+  });
   reply.header(GENERATION_ID_HEADER, id).header('cache-control', 'no-store');
   try {
-    return await waitForBytes(parts, user.id, id, untilClosed(reply));
+    return await waitForBytes(parts, principal.workspaceId, id, untilClosed(reply));
   } catch (cause) {
     // The tokens are held by now, or even spent: the work goes on without us.
     throw cause instanceof AppError ? cause : lostSight(cause);
@@ -121,11 +129,11 @@ async function generate(
 
 async function waitForBytes(
   { generations, media }: GenerateRouteParts,
-  userId: string,
+  workspaceId: string,
   id: string,
   signal: AbortSignal,
 ): Promise<Made> {
-  const { generation, creation } = await generations.waitForEnd(userId, id, signal);
+  const { generation, creation } = await generations.waitForEnd(workspaceId, id, signal);
   const error = presentError(generation);
   if (error !== null) throw new AppError(error.code, { publicMessage: error.message });
   const bytes = creation === null ? null : await exportBytes(media, creation);

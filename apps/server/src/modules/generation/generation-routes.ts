@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { activeGenerationsSchema, generationResponseSchema, ROUTES } from '@loopwright/contract';
 import type { App } from '../../platform/http/app-type.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
-import { requireUser } from '../accounts/index.ts';
+import { requirePermission } from '../workspaces/index.ts';
 import { writeEvents } from './event-stream.ts';
 import { Followers } from './followers.ts';
 import type { GenerationService } from './service.ts';
@@ -24,7 +24,8 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { generations: await generations.listActive(requireUser(request).id) };
+      const { workspaceId } = requirePermission(request.principal, 'view');
+      return { generations: await generations.listActive(workspaceId) };
     },
   );
 
@@ -39,9 +40,9 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
       },
     },
     async (request, reply) => {
-      const user = requireUser(request);
+      const { workspaceId } = requirePermission(request.principal, 'view');
       reply.header('cache-control', 'no-store');
-      return { generation: await generations.read(user.id, checkId(request.params.id)) };
+      return { generation: await generations.read(workspaceId, checkId(request.params.id)) };
     },
   );
 
@@ -56,12 +57,12 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
       },
     },
     async (request, reply) => {
-      const user = requireUser(request);
+      const { userId, workspaceId } = requirePermission(request.principal, 'view');
       const id = checkId(request.params.id);
-      await generations.read(user.id, id);
+      await generations.read(workspaceId, id);
       const signal = untilClosed(reply);
-      const followed = followers.admit(user.id, request.isStillSignedIn, () =>
-        generations.follow(user.id, id, signal),
+      const followed = followers.admit(userId, request.isStillSignedIn, () =>
+        generations.follow(workspaceId, id, signal),
       );
       const events = writeEvents(followed);
       return await reply
@@ -86,9 +87,9 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
       },
     },
     async (request, reply) => {
-      const user = requireUser(request);
+      const { workspaceId } = requirePermission(request.principal, 'create');
       reply.header('cache-control', 'no-store');
-      return { generation: await generations.cancel(user.id, checkId(request.params.id)) };
+      return { generation: await generations.cancel(workspaceId, checkId(request.params.id)) };
     },
   );
 

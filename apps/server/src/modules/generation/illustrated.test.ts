@@ -1,15 +1,14 @@
 import { readGifBlocks, readPngXmp } from '@loopwright/loop';
 import { sharp } from '@loopwright/loop/node';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { extensionOf } from '../creations/creation.ts';
 import { openVariantThread } from '../creations/variant.ts';
-import { users } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { openIllustrator } from '../engines/illustrator/illustrator.ts';
 import type { GenerationRequest } from './service.ts';
 import { loopOf, newPicture, pictureOf } from './testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
+import { setPlan } from '../workspaces/store.ts';
 
 /** Everything real but the picture of the person. */
 describeOnEachDatabase('a prompt becomes', (open) => {
@@ -71,7 +70,7 @@ describeOnEachDatabase('a prompt becomes', (open) => {
     const clean = await see(creation);
     expect(readGifBlocks(clean)).toMatchObject({ width: 480, height: 480, loopCount: 0 });
 
-    await studio.database.orm.update(users).set({ plan: 'free' }).where(eq(users.id, user.id));
+    await studio.database.transaction((tx) => setPlan(tx, user.id, 'free'));
     const marked = await see(creation);
     expect(Buffer.from(marked).equals(clean)).toBe(false);
     expect(readGifBlocks(marked).frames).toHaveLength(8);

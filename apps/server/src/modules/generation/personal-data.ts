@@ -23,7 +23,7 @@ const generationColumns = {
 };
 
 /** Oldest first, a page at a time. */
-export async function* readGenerations(orm: Queryable, userId: string) {
+export async function* readGenerations(orm: Queryable, workspaceId: string) {
   let last: { readonly createdAt: Date; readonly id: string } | undefined;
   for (;;) {
     const isAfter =
@@ -33,7 +33,7 @@ export async function* readGenerations(orm: Queryable, userId: string) {
     const page = await orm
       .select(generationColumns)
       .from(generations)
-      .where(and(eq(generations.userId, userId), isAfter))
+      .where(and(eq(generations.workspaceId, workspaceId), isAfter))
       .orderBy(asc(generations.createdAt), asc(generations.id))
       .limit(PAGE);
     yield* page;

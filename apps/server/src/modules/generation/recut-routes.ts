@@ -2,7 +2,7 @@ import { cutRequestSchema, generationResponseSchema, ROUTES } from '@loopwright/
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
-import { requireUser } from '../accounts/index.ts';
+import { requirePermission } from '../workspaces/index.ts';
 import { keyHeader, readRequestKey } from './request-key.ts';
 import type { GenerationService } from './service.ts';
 
@@ -19,17 +19,18 @@ export function registerRecutRoutes(app: App, generations: GenerationService): v
         body: cutRequestSchema,
         response: { 202: generationResponseSchema },
       },
-      onRequest: async (request) => void requireUser(request),
+      onRequest: async (request) => void requirePermission(request.principal, 'create'),
     },
     async (request, reply) => {
-      const user = { ...requireUser(request), address: clientAddress(request) };
-      const id = await generations.recut(user, {
+      const principal = requirePermission(request.principal, 'create');
+      const id = await generations.recut(principal, {
         creationId: checkId(request.params.id),
         choice: request.body.cut,
         requestKey: readRequestKey(request),
+        address: clientAddress(request),
       });
       reply.code(202).header('cache-control', 'no-store');
-      return { generation: await generations.read(user.id, id) };
+      return { generation: await generations.read(principal.workspaceId, id) };
     },
   );
 }

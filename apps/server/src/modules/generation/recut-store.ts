@@ -3,9 +3,9 @@ import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { creations, generations } from '../../schema/schema.ts';
 
-/** One way for a person to cut a clip. */
+/** One way to cut a clip, in a workspace. */
 interface CutOfClip {
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly clipId: string;
   readonly choice: CutChoice;
 }
@@ -13,7 +13,7 @@ interface CutOfClip {
 /** The generation that has made that cut, or is at it, other than the one named; else null. */
 export async function findSameCut(
   orm: Queryable,
-  { userId, clipId, choice }: CutOfClip,
+  { workspaceId, clipId, choice }: CutOfClip,
   besides?: string,
 ): Promise<string | null> {
   // In this order: what ends between the two looks is found by the second.
@@ -22,7 +22,7 @@ export async function findSameCut(
     .from(generations)
     .where(
       and(
-        eq(generations.userId, userId),
+        eq(generations.workspaceId, workspaceId),
         inArray(generations.status, ['queued', 'running']),
         besides === undefined ? undefined : ne(generations.id, besides),
         sql`${generations.recut}->'clip'->>'id' = ${clipId}`,
@@ -37,7 +37,7 @@ export async function findSameCut(
     .from(creations)
     .where(
       and(
-        eq(creations.userId, userId),
+        eq(creations.workspaceId, workspaceId),
         isNotNull(creations.generationId),
         isNull(creations.deletedAt),
         sql`${creations.clip}->>'id' = ${clipId}`,

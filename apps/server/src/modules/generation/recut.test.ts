@@ -76,7 +76,12 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
   }
 
   const ask = (choice: CutChoice, requestKey: string | null = null, asker = user) =>
-    studio.generations.recut(asker, { creationId: source.creationId, choice, requestKey });
+    studio.generations.recut(asker, {
+      creationId: source.creationId,
+      choice,
+      requestKey,
+      address: asker.address,
+    });
 
   async function work(...ids: string[]) {
     const worker = studio.newWorker();

@@ -3,7 +3,6 @@ import {
   type CutChoice,
   inStyle,
   MODEL_MESSAGES,
-  type PlanName,
   PLANS,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
@@ -12,7 +11,8 @@ import { type CreationRow, findCreation } from '../creations/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Admission } from './admission.ts';
-import type { RequestCounter, RequestOrigin } from '../../platform/rate-limits/request-limits.ts';
+import type { RequestCounter } from '../../platform/rate-limits/request-limits.ts';
+import type { UserPrincipal } from '../workspaces/index.ts';
 import type { PromptGuard } from '../prompts/index.ts';
 import { findGeneration, type GenerationRow } from './store.ts';
 import { LOCAL_CONCURRENCY_GROUP } from '../engines/index.ts';
@@ -24,6 +24,8 @@ interface RecutRequest {
   readonly choice: CutChoice;
   /** The client's Idempotency-Key. */
   readonly requestKey: string | null;
+  /** The client's network address. */
+  readonly address: string;
 }
 
 /**
@@ -33,10 +35,7 @@ interface RecutRequest {
  * @throws AppError `not-found`, `invalid` (no such cut), `conflict` (the clip is gone, or the key is
  *   another request's), `plan-required`, `storage-full`, `unavailable`, `too-many`, `refused`
  */
-export type RecutLoop = (
-  user: RequestOrigin & { readonly plan: PlanName },
-  request: RecutRequest,
-) => Promise<string>;
+export type RecutLoop = (principal: UserPrincipal, request: RecutRequest) => Promise<string>;
 
 export interface RecutParts {
   readonly database: Database;
@@ -51,42 +50,44 @@ export function createRecut(parts: RecutParts): RecutLoop {
 
   /** @throws AppError `conflict` when it can be cut no more */
   async function findSource(source: CreationRow): Promise<GenerationRow> {
-    const { clipKeptUntil, generationId, userId } = source;
+    const { clipKeptUntil, generationId, workspaceId } = source;
     const isKept = clipKeptUntil !== null && clipKeptUntil > clock();
     const record =
       isKept && generationId !== null
-        ? await findGeneration(database.orm, userId, generationId)
+        ? await findGeneration(database.orm, workspaceId, generationId)
         : null;
     if (record === null) throw clipGone();
     return record.generation;
   }
 
-  return async (user, { creationId, choice, requestKey }) => {
+  return async (principal, { creationId, choice, requestKey, address }) => {
+    const { userId, workspaceId } = principal;
     const requestHash = createHash('sha256')
       .update(JSON.stringify(['recut', creationId, choice]))
       .digest('hex');
-    const earlier = await admission.findEarlier(user.id, requestKey, requestHash);
+    const earlier = await admission.findEarlier(workspaceId, requestKey, requestHash);
     if (earlier !== null) return earlier.id;
 
-    const source = await findCreation(database.orm, user.id, creationId);
+    const source = await findCreation(database.orm, workspaceId, creationId);
     if (source === null) throw notFound();
     const { clip, clipKeptUntil } = source;
     if (clip === null || (choice !== 'boomerang' && choice >= clip.cuts.length)) throw noSuchCut();
-    const cut = { userId: user.id, clipId: clip.id, choice };
+    const cut = { workspaceId, clipId: clip.id, choice };
     const same = await findSameCut(database.orm, cut);
     if (same !== null) return same;
 
     const { kind, prompt, options } = await findSource(source);
-    const plan = PLANS[user.plan];
+    const plan = PLANS[principal.plan];
     if (!plan.allowsGif) throw needsSubscription();
-    await countRequest(user);
+    await countRequest({ id: userId, address });
     await checkPrompt(inStyle(prompt, options.style));
-    await admission.checkRoom(user);
+    await admission.checkRoom(principal);
     const id = randomUUID();
     const admitted = await admission.admit(
       {
         id,
-        userId: user.id,
+        workspaceId,
+        createdBy: userId,
         kind,
         prompt,
         options,
@@ -110,7 +111,7 @@ export function createRecut(parts: RecutParts): RecutLoop {
     );
     if (admitted !== null) return admitted;
 
-    const first = await admission.findEarlier(user.id, requestKey, requestHash);
+    const first = await admission.findEarlier(workspaceId, requestKey, requestHash);
     if (first === null) throw new Error('A generation vanished between two look-ups.');
     return first.id;
   };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sharp } from '@loopwright/loop/node';
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { generations as generationsTable, users } from '../../schema/schema.ts';
+import { generations as generationsTable } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { loopOf, newPicture, pictureOf } from './testing/requests.ts';
 import { openStudio, QUEUE_LIMIT, QUEUE_LIMIT_PER_PERSON, type Studio } from './testing/studio.ts';
+import { deleteTestUser } from '../../testing/workspaces.ts';
 
 async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
   const items: T[] = [];
@@ -356,7 +356,7 @@ describeOnEachDatabase('generations', (open) => {
     await studio.newWorker().start();
     await studio.generations.create(user, pictureOf('a cat'));
     const drawing = await studio.engine.next();
-    await studio.database.orm.delete(users).where(eq(users.id, user.id));
+    await deleteTestUser(studio.database, user.id);
     drawing.finish();
     await expect.poll(() => studio.storedFiles()).toEqual([]);
     const rows = await studio.database.orm.select().from(generationsTable);

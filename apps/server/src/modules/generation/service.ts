@@ -23,7 +23,8 @@ import {
 import type { EngineOptions } from '../../schema/stored-values.ts';
 import type { DrawableGuard } from './drawable-guard.ts';
 import { createFarewell, type GenerationFarewell } from './farewell.ts';
-import type { RequestCounter, RequestOrigin } from '../../platform/rate-limits/request-limits.ts';
+import type { RequestCounter } from '../../platform/rate-limits/request-limits.ts';
+import type { UserPrincipal } from '../workspaces/index.ts';
 import { type RequestedOptions, resolveOptions } from './options.ts';
 import type { PromptGuard } from '../prompts/index.ts';
 import { hasEnded, presentGeneration } from './presentation.ts';
@@ -47,10 +48,6 @@ const RETRY_AFTER_SECONDS = 5;
 
 type ChosenOptions = EngineOptions & { readonly model: string };
 
-interface Member extends RequestOrigin {
-  readonly plan: PlanName;
-}
-
 export interface GenerationRequest {
   readonly kind: GenerationKind;
   readonly prompt: string;
@@ -59,6 +56,8 @@ export interface GenerationRequest {
   readonly picture: Uint8Array | null;
   /** The client's Idempotency-Key. */
   readonly requestKey: string | null;
+  /** The client's network address. */
+  readonly address: string;
 }
 
 export interface GenerationService {
@@ -71,28 +70,28 @@ export interface GenerationService {
    *   or were asked for), `refused` (against the rules), `not-understood` (nothing the illustrator can draw), `conflict`
    *   (the key of another request)
    */
-  create(user: Member, request: GenerationRequest): Promise<string>;
+  create(principal: UserPrincipal, request: GenerationRequest): Promise<string>;
   readonly recut: RecutLoop;
   /**
    * Waits however long it takes, or until the signal fires.
    * @throws AppError `not-found`, or `unavailable` when the server stops meanwhile
    */
-  waitForEnd(userId: string, id: string, signal: AbortSignal): Promise<GenerationRecord>;
+  waitForEnd(workspaceId: string, id: string, signal: AbortSignal): Promise<GenerationRecord>;
   /** @throws AppError `not-found` */
-  read(userId: string, id: string): Promise<Generation>;
+  read(workspaceId: string, id: string): Promise<Generation>;
   /** What has not ended yet, oldest first. */
-  listActive(userId: string): Promise<Generation[]>;
+  listActive(workspaceId: string): Promise<Generation[]>;
   /**
    * The generation now and after each change, until it has ended or the signal fires.
    * @throws AppError `not-found`
    */
-  follow(userId: string, id: string, signal: AbortSignal): AsyncGenerator<Generation>;
+  follow(workspaceId: string, id: string, signal: AbortSignal): AsyncGenerator<Generation>;
   /**
    * Ends a generation that has not ended and gives its tokens back. Does nothing to others.
    * @throws AppError `not-found`
    */
-  cancel(userId: string, id: string): Promise<Generation>;
-  /** For the transaction that deletes a person: everything of theirs, running or not. */
+  cancel(workspaceId: string, id: string): Promise<Generation>;
+  /** For the transaction that deletes a workspace: all its generations, running or not. */
   readonly farewell: GenerationFarewell;
   /** Ends all waiting with `unavailable`, so that connections can be closed. */
   stopWaiting(): void;
@@ -117,22 +116,23 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
   const admission = createAdmission(parts);
   const stopping = new AbortController();
 
-  async function create(user: Member, request: GenerationRequest): Promise<string> {
+  async function create(principal: UserPrincipal, request: GenerationRequest): Promise<string> {
+    const { userId, workspaceId, plan } = principal;
     const requestHash = hashRequest(request);
-    const earlier = await admission.findEarlier(user.id, request.requestKey, requestHash);
+    const earlier = await admission.findEarlier(workspaceId, request.requestKey, requestHash);
     if (earlier !== null) return earlier.id;
 
-    await countRequest(user);
+    await countRequest({ id: userId, address: request.address });
     // Not what shall be left out: whoever wants nothing gory names it.
     await checkPrompt(inStyle(request.prompt, request.options.style));
-    const options = chooseOptions(user.plan, request);
+    const options = chooseOptions(plan, request);
     if (concurrencyGroupOf(options.model) === LOCAL_CONCURRENCY_GROUP && request.picture === null) {
       await checkDrawable(request.prompt);
     }
-    await admission.checkRoom(user);
-    if (request.picture !== null && !(await canPay(user.id, request.kind))) {
+    await admission.checkRoom(principal);
+    if (request.picture !== null && !(await canPay(workspaceId, request.kind))) {
       // The same request, sent twice, may have spent the last of them just now.
-      const twin = await admission.findEarlier(user.id, request.requestKey, requestHash);
+      const twin = await admission.findEarlier(workspaceId, request.requestKey, requestHash);
       if (twin !== null) return twin.id;
       throw outOfTokens();
     }
@@ -145,14 +145,15 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     }
     const values = {
       id,
-      userId: user.id,
+      workspaceId,
+      createdBy: userId,
       kind: request.kind,
       prompt: request.prompt,
       options,
       referenceKey,
       requestKey: request.requestKey,
       requestHash,
-      priority: PLANS[user.plan].rank,
+      priority: PLANS[plan].rank,
       lane: concurrencyGroupOf(options.model),
       holdId: randomUUID(),
       status: 'queued',
@@ -167,7 +168,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     if (admitted !== null) return admitted;
 
     await deleteReference(referenceKey);
-    const first = await admission.findEarlier(user.id, request.requestKey, requestHash);
+    const first = await admission.findEarlier(workspaceId, request.requestKey, requestHash);
     if (first === null) throw new Error('A generation vanished between two look-ups.');
     return first.id;
   }
@@ -190,16 +191,16 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
   }
 
   /** Looked up before a picture is read, which costs up to a second; the hold decides. */
-  async function canPay(userId: string, kind: GenerationKind): Promise<boolean> {
-    return (await readBalance(database.orm, userId, clock())) >= TOKEN_COST[kind];
+  async function canPay(workspaceId: string, kind: GenerationKind): Promise<boolean> {
+    return (await readBalance(database.orm, workspaceId, clock())) >= TOKEN_COST[kind];
   }
 
   async function deleteReference(key: string | null): Promise<void> {
     if (key !== null) await storage.delete(key);
   }
 
-  async function find(userId: string, id: string): Promise<GenerationRecord> {
-    const record = await findGeneration(database.orm, userId, id);
+  async function find(workspaceId: string, id: string): Promise<GenerationRecord> {
+    const record = await findGeneration(database.orm, workspaceId, id);
     if (record === null) throw notFound();
     return record;
   }
@@ -214,7 +215,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
 
   /** The record now and after each change, or only after the last, until it has ended. */
   async function* watch(
-    userId: string,
+    workspaceId: string,
     id: string,
     signal: AbortSignal,
     what: 'changes' | 'end',
@@ -226,7 +227,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
       for (;;) {
         // Looked at once more after the waiting is over: work ends just before the server does.
         const isLast = either.aborted;
-        const record = await find(userId, id);
+        const record = await find(workspaceId, id);
         yield record;
         if (isLast || hasEnded(record.generation)) return;
         await watch.next(record.generation.status === 'queued' ? QUEUE_POLL_MS : POLL_MS);
@@ -241,8 +242,8 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
 
     recut: createRecut({ ...parts, admission }),
 
-    async waitForEnd(userId, id, signal) {
-      for await (const record of watch(userId, id, signal, 'end')) {
+    async waitForEnd(workspaceId, id, signal) {
+      for await (const record of watch(workspaceId, id, signal, 'end')) {
         if (hasEnded(record.generation)) return record;
       }
       throw new AppError('unavailable', {
@@ -252,19 +253,19 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
       });
     },
 
-    read: async (userId, id) => await present(await find(userId, id)),
+    read: async (workspaceId, id) => await present(await find(workspaceId, id)),
 
-    async listActive(userId) {
-      const records = await findLiveGenerations(database.orm, userId);
-      const positions = await findQueuePositions(database.orm, userId);
+    async listActive(workspaceId) {
+      const records = await findLiveGenerations(database.orm, workspaceId);
+      const positions = await findQueuePositions(database.orm, workspaceId);
       return records.map((record) =>
         presentGeneration(record, positions.get(record.generation.id) ?? null),
       );
     },
 
-    async *follow(userId, id, signal) {
+    async *follow(workspaceId, id, signal) {
       let last = '';
-      for await (const record of watch(userId, id, signal, 'changes')) {
+      for await (const record of watch(workspaceId, id, signal, 'changes')) {
         const generation = await present(record);
         const text = JSON.stringify(generation);
         if (text !== last) yield generation;
@@ -272,9 +273,9 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
       }
     },
 
-    async cancel(userId, id) {
+    async cancel(workspaceId, id) {
       const cancelled = await database.transaction(async (tx) => {
-        const row = await lockGeneration(tx, id, userId);
+        const row = await lockGeneration(tx, id, workspaceId);
         if (row === null) throw notFound();
         if (hasEnded(row)) return null;
         await endCancelled(parts, tx, row);
@@ -284,7 +285,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
         parts.onEnded?.(cancelled, 'cancelled');
         await deleteReference(cancelled.referenceKey);
       }
-      return await present(await find(userId, id));
+      return await present(await find(workspaceId, id));
     },
 
     farewell: createFarewell(parts),

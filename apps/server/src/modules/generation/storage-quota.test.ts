@@ -20,7 +20,7 @@ describeOnEachDatabase('the storage of a plan', (open) => {
     await studio.database.transaction((tx) =>
       insertCreation(tx, {
         id,
-        userId: user.id,
+        workspaceId: user.id,
         generationId: null,
         kind: 'gif',
         prompt: 'a cat',

@@ -32,7 +32,7 @@ const isClaimedBy = (claim: Claim) =>
     eq(generations.workerId, claim.workerId),
   );
 
-/** The generation, or null when the person has already used the request key. */
+/** The generation, or null when the workspace has already used the request key. */
 export async function insertGeneration(
   tx: Transaction,
   values: NewGeneration,
@@ -40,7 +40,7 @@ export async function insertGeneration(
   const [row] = await tx
     .insert(generations)
     .values(values)
-    .onConflictDoNothing({ target: [generations.userId, generations.requestKey] })
+    .onConflictDoNothing({ target: [generations.workspaceId, generations.requestKey] })
     .returning();
   return row ?? null;
 }
@@ -61,34 +61,34 @@ const selectRecords = (orm: Queryable) =>
 
 export async function findGeneration(
   orm: Queryable,
-  userId: string,
+  workspaceId: string,
   id: string,
 ): Promise<GenerationRecord | null> {
   const [record] = await selectRecords(orm).where(
-    and(eq(generations.id, id), eq(generations.userId, userId)),
+    and(eq(generations.id, id), eq(generations.workspaceId, workspaceId)),
   );
   return record ?? null;
 }
 
 export async function findByRequestKey(
   orm: Queryable,
-  userId: string,
+  workspaceId: string,
   requestKey: string,
 ): Promise<GenerationRow | null> {
   const [row] = await orm
     .select()
     .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.requestKey, requestKey)));
+    .where(and(eq(generations.workspaceId, workspaceId), eq(generations.requestKey, requestKey)));
   return row ?? null;
 }
 
-/** Everything of a person that has not ended, oldest first. */
+/** Everything of a workspace that has not ended, oldest first. */
 export async function findLiveGenerations(
   orm: Queryable,
-  userId: string,
+  workspaceId: string,
 ): Promise<GenerationRecord[]> {
   return await selectRecords(orm)
-    .where(and(eq(generations.userId, userId), isLive))
+    .where(and(eq(generations.workspaceId, workspaceId), isLive))
     .orderBy(asc(generations.createdAt), asc(generations.id));
 }
 
@@ -100,12 +100,12 @@ export async function countQueued(orm: Queryable): Promise<number> {
   return row?.waiting ?? 0;
 }
 
-/** How many of a person's generations wait. */
-export async function countQueuedOf(orm: Queryable, userId: string): Promise<number> {
+/** How many of a workspace's generations wait. */
+export async function countQueuedOf(orm: Queryable, workspaceId: string): Promise<number> {
   const [row] = await orm
     .select({ waiting: count() })
     .from(generations)
-    .where(and(eq(generations.userId, userId), isLive, eq(generations.status, 'queued')));
+    .where(and(eq(generations.workspaceId, workspaceId), isLive, eq(generations.status, 'queued')));
   return row?.waiting ?? 0;
 }
 
@@ -136,16 +136,16 @@ export async function countAhead(
   return row?.ahead ?? 0;
 }
 
-/** The same for everything of a person that waits, in one look. */
+/** The same for everything of a workspace that waits, in one query. */
 export async function findQueuePositions(
   orm: Queryable,
-  userId: string,
+  workspaceId: string,
 ): Promise<ReadonlyMap<string, number>> {
   const order = sql`${generations.priority} desc, ${generations.createdAt}, ${generations.id}`;
   const queue = orm
     .select({
       id: generations.id,
-      userId: generations.userId,
+      workspaceId: generations.workspaceId,
       position: sql`row_number() over (partition by ${generations.lane} order by ${order}) - 1`
         .mapWith(Number)
         .as('position'),
@@ -153,7 +153,7 @@ export async function findQueuePositions(
     .from(generations)
     .where(eq(generations.status, 'queued'))
     .as('queue');
-  const rows = await orm.select().from(queue).where(eq(queue.userId, userId));
+  const rows = await orm.select().from(queue).where(eq(queue.workspaceId, workspaceId));
   return new Map(rows.map(({ id, position }) => [id, position]));
 }
 
@@ -161,13 +161,13 @@ export async function findQueuePositions(
 export async function lockGeneration(
   tx: Transaction,
   id: string,
-  userId?: string,
+  workspaceId?: string,
 ): Promise<GenerationRow | null> {
-  const isTheirs = userId === undefined ? undefined : eq(generations.userId, userId);
+  const isOwn = workspaceId === undefined ? undefined : eq(generations.workspaceId, workspaceId);
   const [row] = await tx
     .select()
     .from(generations)
-    .where(and(eq(generations.id, id), isTheirs))
+    .where(and(eq(generations.id, id), isOwn))
     .for('update');
   return row ?? null;
 }

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { untilClosed } from '../../platform/http/until-closed.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { requireUser } from '../accounts/index.ts';
+import { requirePermission } from '../workspaces/index.ts';
 import type { EnhancementService } from './enhancement-service.ts';
 
 export function registerPromptRoutes(app: App, enhancements: EnhancementService): void {
@@ -22,10 +22,14 @@ export function registerPromptRoutes(app: App, enhancements: EnhancementService)
         response: { 200: enhanceResponseSchema },
       },
       config: { missingFieldMessage: MESSAGES.create.enterPrompt },
-      onRequest: async (request: FastifyRequest) => void requireUser(request),
+      onRequest: async (request: FastifyRequest) =>
+        void requirePermission(request.principal, 'create'),
     },
     async (request, reply) => {
-      const requester = { id: requireUser(request).id, address: clientAddress(request) };
+      const requester = {
+        id: requirePermission(request.principal, 'create').userId,
+        address: clientAddress(request),
+      };
       return await enhancements.enhance(requester, request.body, untilClosed(reply));
     },
   );

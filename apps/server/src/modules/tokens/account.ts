@@ -1,34 +1,42 @@
 import { PLANS, tokenWeekStart } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { type LedgerKind, ledgerEntries, tokenAccounts, users } from '../../schema/schema.ts';
+import { type LedgerKind, ledgerEntries, tokenAccounts } from '../../schema/schema.ts';
+import { keepWorkspace, readPlan } from '../workspaces/index.ts';
 
 /** A row of `token_accounts`, locked until the transaction ends. */
 export type TokenAccount = typeof tokenAccounts.$inferSelect;
+
+/** What tokens are held for, and who asked for it. */
+export interface HoldSubject {
+  readonly kind: 'generation';
+  readonly id: string;
+  readonly actorId: string | null;
+}
 
 interface EntryDetails {
   /** Of the tokens that are booked; the account's week when absent. */
   readonly weekStart?: Date;
   readonly holdId?: string;
   readonly reason?: string;
+  readonly subject?: HoldSubject;
 }
 
 /**
- * The person's account, locked and brought to the week of `at`: what an older week left expires, and
+ * The workspace's account, locked and brought to the week of `at`: what an older week left expires, and
  * what the plan gives for this week is granted, once. An `at` before the account's own week counts as
  * that week, because weeks never run backwards.
- * @returns null when there is no such person (any more)
+ * @returns null when there is no such workspace (any more)
  */
 export async function lockAccount(
   tx: Transaction,
-  userId: string,
+  workspaceId: string,
   at: Date,
 ): Promise<TokenAccount | null> {
-  // The person's row before the account's, as a deletion locks them: the other order could deadlock.
-  const person = tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  if ((await person.for('key share')).length === 0) return null;
+  // The workspace's row before the account's, as a deletion locks them: the other order could deadlock.
+  if (!(await keepWorkspace(tx, workspaceId))) return null;
 
-  const account = (await lockRow(tx, userId)) ?? (await openAccount(tx, userId, at));
+  const account = (await lockRow(tx, workspaceId)) ?? (await openAccount(tx, workspaceId, at));
   const current = await beginWeek(tx, account, tokenWeekStart(at), at);
   return grantAllowance(tx, current, at);
 }
@@ -40,33 +48,41 @@ export async function book(
   kind: LedgerKind,
   amount: number,
   at: Date,
-  details: EntryDetails = {},
+  { subject, ...details }: EntryDetails = {},
 ): Promise<TokenAccount> {
-  const { userId, weekStart } = account;
-  await tx
-    .insert(ledgerEntries)
-    .values({ userId, kind, amount, weekStart, createdAt: at, ...details });
+  const { workspaceId, weekStart } = account;
+  await tx.insert(ledgerEntries).values({
+    workspaceId,
+    actorId: subject?.actorId,
+    kind,
+    amount,
+    weekStart,
+    createdAt: at,
+    subjectKind: subject?.kind,
+    subjectId: subject?.id,
+    ...details,
+  });
   return amount === 0 ? account : updateAccount(tx, account, { balance: account.balance + amount });
 }
 
-async function lockRow(tx: Transaction, userId: string): Promise<TokenAccount | undefined> {
+async function lockRow(tx: Transaction, workspaceId: string): Promise<TokenAccount | undefined> {
   const [row] = await tx
     .select()
     .from(tokenAccounts)
-    .where(eq(tokenAccounts.userId, userId))
+    .where(eq(tokenAccounts.workspaceId, workspaceId))
     .for('update');
   return row;
 }
 
-async function openAccount(tx: Transaction, userId: string, at: Date): Promise<TokenAccount> {
+async function openAccount(tx: Transaction, workspaceId: string, at: Date): Promise<TokenAccount> {
   const weekStart = tokenWeekStart(at);
   await tx
     .insert(tokenAccounts)
-    .values({ userId, weekStart, granted: 0, balance: 0 })
+    .values({ workspaceId, weekStart, granted: 0, balance: 0 })
     .onConflictDoNothing();
-  // Read again, for somebody else may have been first.
-  const row = await lockRow(tx, userId);
-  if (row === undefined) throw new Error(`The token account of ${userId} vanished`);
+  // Read again, because another transaction may have been first.
+  const row = await lockRow(tx, workspaceId);
+  if (row === undefined) throw new Error(`The token account of ${workspaceId} vanished`);
   return row;
 }
 
@@ -88,14 +104,11 @@ async function grantAllowance(
   at: Date,
 ): Promise<TokenAccount> {
   // Read after the account was locked: a change of plan that was waited for is seen.
-  const [user] = await tx
-    .select({ plan: users.plan })
-    .from(users)
-    .where(eq(users.id, account.userId));
-  if (user === undefined) return account;
-  const missing = PLANS[user.plan].tokensPerWeek - account.granted;
+  const plan = await readPlan(tx, account.workspaceId);
+  if (plan === null) return account;
+  const missing = PLANS[plan].tokensPerWeek - account.granted;
   if (missing <= 0) return account;
-  const granted = await book(tx, account, 'grant', missing, at, { reason: user.plan });
+  const granted = await book(tx, account, 'grant', missing, at, { reason: plan });
   return updateAccount(tx, granted, { granted: account.granted + missing });
 }
 
@@ -104,6 +117,9 @@ async function updateAccount(
   account: TokenAccount,
   change: Partial<TokenAccount>,
 ): Promise<TokenAccount> {
-  await tx.update(tokenAccounts).set(change).where(eq(tokenAccounts.userId, account.userId));
+  await tx
+    .update(tokenAccounts)
+    .set(change)
+    .where(eq(tokenAccounts.workspaceId, account.workspaceId));
   return { ...account, ...change };
 }

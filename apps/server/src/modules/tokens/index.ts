@@ -1,11 +1,12 @@
 export { lockAccount } from './account.ts';
 export {
+  bookHold,
   changePlan,
-  holdTokens,
   outOfTokens,
   readBalance,
   reckonBalance,
   releaseHold,
   settleHold,
+  workspaceGone,
 } from './ledger.ts';
 export { readTokens } from './personal-data.ts';

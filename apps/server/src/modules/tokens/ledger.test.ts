@@ -3,10 +3,13 @@ import { PLANS, TOKEN_COST, tokenWeekEnd } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
-import { ledgerEntries, users } from '../../schema/schema.ts';
+import { ledgerEntries } from '../../schema/schema.ts';
 import type { AppError } from '../../platform/errors.ts';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
-import { changePlan, holdTokens, readBalance, releaseHold, settleHold } from './ledger.ts';
+import { changePlan, readBalance, releaseHold, settleHold } from './ledger.ts';
+import { deleteTestUser } from '../../testing/workspaces.ts';
+import { holdTokens } from '../../testing/hold-tokens.ts';
+import { readPlan } from '../workspaces/store.ts';
 
 const MONDAY = new Date('2026-11-16T05:00:00.000Z');
 const SUNDAY = new Date(tokenWeekEnd(MONDAY).getTime() - 1);
@@ -25,10 +28,10 @@ describeOnEachDatabase('the token ledger', (open) => {
     database = await open();
   });
 
-  const hold = async (userId: string, at = MONDAY, amount = 1): Promise<string> => {
+  const hold = async (workspaceId: string, at = MONDAY, amount = 1): Promise<string> => {
     const holdId = randomUUID();
     await database.transaction((tx) =>
-      holdTokens(tx, { userId, holdId, amount, reason: 'image', at }),
+      holdTokens(tx, { workspaceId, holdId, amount, reason: 'image', at }),
     );
     return holdId;
   };
@@ -36,32 +39,32 @@ describeOnEachDatabase('the token ledger', (open) => {
     database.transaction((tx) => settleHold(tx, { holdId, at }));
   const release = (holdId: string, at = MONDAY) =>
     database.transaction((tx) => releaseHold(tx, { holdId, at }));
-  const balance = (userId: string, at = MONDAY) => readBalance(database.orm, userId, at);
-  const entries = (userId: string) =>
+  const balance = (workspaceId: string, at = MONDAY) => readBalance(database.orm, workspaceId, at);
+  const entries = (workspaceId: string) =>
     database.orm
       .select({ kind: ledgerEntries.kind, amount: ledgerEntries.amount })
       .from(ledgerEntries)
-      .where(eq(ledgerEntries.userId, userId))
+      .where(eq(ledgerEntries.workspaceId, workspaceId))
       .orderBy(ledgerEntries.id);
 
   it.each(['free', 'basic', 'premium'] as const)('gives the %s plan its week', async (plan) => {
-    const userId = await createTestUser(database, { plan });
-    expect(await balance(userId)).toBe(PLANS[plan].tokensPerWeek);
+    const workspaceId = await createTestUser(database, { plan });
+    expect(await balance(workspaceId)).toBe(PLANS[plan].tokensPerWeek);
   });
 
   it('writes nothing when the balance is read', async () => {
-    const userId = await createTestUser(database);
-    await balance(userId);
-    expect(await entries(userId)).toEqual([]);
+    const workspaceId = await createTestUser(database);
+    await balance(workspaceId);
+    expect(await entries(workspaceId)).toEqual([]);
   });
 
   it('spends what is settled', async () => {
-    const userId = await createTestUser(database);
-    const holdId = await hold(userId, MONDAY, TOKEN_COST.gif);
-    expect(await balance(userId)).toBe(1);
+    const workspaceId = await createTestUser(database);
+    const holdId = await hold(workspaceId, MONDAY, TOKEN_COST.gif);
+    expect(await balance(workspaceId)).toBe(1);
     expect(await settle(holdId)).toBe(true);
-    expect(await balance(userId)).toBe(1);
-    expect(await entries(userId)).toEqual([
+    expect(await balance(workspaceId)).toBe(1);
+    expect(await entries(workspaceId)).toEqual([
       { kind: 'grant', amount: 5 },
       { kind: 'hold', amount: -4 },
       { kind: 'settle', amount: 0 },
@@ -69,22 +72,22 @@ describeOnEachDatabase('the token ledger', (open) => {
   });
 
   it('gives back what is released', async () => {
-    const userId = await createTestUser(database);
-    expect(await release(await hold(userId, MONDAY, 4))).toBe(true);
-    expect(await balance(userId)).toBe(5);
+    const workspaceId = await createTestUser(database);
+    expect(await release(await hold(workspaceId, MONDAY, 4))).toBe(true);
+    expect(await balance(workspaceId)).toBe(5);
   });
 
   it('ends each hold once', async () => {
-    const userId = await createTestUser(database);
-    const settled = await hold(userId);
-    const released = await hold(userId);
+    const workspaceId = await createTestUser(database);
+    const settled = await hold(workspaceId);
+    const released = await hold(workspaceId);
     await settle(settled);
     await release(released);
     expect(await release(settled)).toBe(false);
     expect(await settle(settled)).toBe(false);
     expect(await release(released)).toBe(false);
     expect(await settle(released)).toBe(false);
-    expect(await balance(userId)).toBe(4);
+    expect(await balance(workspaceId)).toBe(4);
   });
 
   it('knows no hold that was never made', async () => {
@@ -93,25 +96,25 @@ describeOnEachDatabase('the token ledger', (open) => {
   });
 
   it('refuses a hold that the balance does not cover, and takes nothing', async () => {
-    const userId = await createTestUser(database);
-    await hold(userId, MONDAY, 4);
-    await expect(hold(userId, MONDAY, 4)).rejects.toMatchObject(OUT_OF_TOKENS);
-    expect(await balance(userId)).toBe(1);
+    const workspaceId = await createTestUser(database);
+    await hold(workspaceId, MONDAY, 4);
+    await expect(hold(workspaceId, MONDAY, 4)).rejects.toMatchObject(OUT_OF_TOKENS);
+    expect(await balance(workspaceId)).toBe(1);
   });
 
   it.each([0, -1, 1.5])('refuses to hold %d tokens', async (amount) => {
-    const userId = await createTestUser(database);
-    await expect(hold(userId, MONDAY, amount)).rejects.toThrow('Not a number of tokens');
+    const workspaceId = await createTestUser(database);
+    await expect(hold(workspaceId, MONDAY, amount)).rejects.toThrow('Not a number of tokens');
   });
 
   it('lets leftovers expire when the week ends, and grants anew', async () => {
-    const userId = await createTestUser(database);
-    await settle(await hold(userId, SUNDAY, 2), SUNDAY);
-    expect(await balance(userId, SUNDAY)).toBe(3);
-    expect(await balance(userId, NEXT_MONDAY)).toBe(5);
-    await hold(userId, NEXT_MONDAY);
-    expect(await balance(userId, NEXT_MONDAY)).toBe(4);
-    expect((await entries(userId)).slice(3)).toEqual([
+    const workspaceId = await createTestUser(database);
+    await settle(await hold(workspaceId, SUNDAY, 2), SUNDAY);
+    expect(await balance(workspaceId, SUNDAY)).toBe(3);
+    expect(await balance(workspaceId, NEXT_MONDAY)).toBe(5);
+    await hold(workspaceId, NEXT_MONDAY);
+    expect(await balance(workspaceId, NEXT_MONDAY)).toBe(4);
+    expect((await entries(workspaceId)).slice(3)).toEqual([
       { kind: 'expire', amount: -3 },
       { kind: 'grant', amount: 5 },
       { kind: 'hold', amount: -1 },
@@ -119,57 +122,56 @@ describeOnEachDatabase('the token ledger', (open) => {
   });
 
   it('gives nothing to the new week for a hold of the old one', async () => {
-    const userId = await createTestUser(database);
-    const holdId = await hold(userId, SUNDAY, 4);
+    const workspaceId = await createTestUser(database);
+    const holdId = await hold(workspaceId, SUNDAY, 4);
     expect(await release(holdId, NEXT_MONDAY)).toBe(true);
-    expect(await balance(userId, NEXT_MONDAY)).toBe(5);
+    expect(await balance(workspaceId, NEXT_MONDAY)).toBe(5);
     expect(await release(holdId, NEXT_MONDAY)).toBe(false);
   });
 
   it('stays in the new week when a clock lags behind', async () => {
-    const userId = await createTestUser(database);
-    await hold(userId, NEXT_MONDAY);
-    await hold(userId, SUNDAY);
-    expect(await balance(userId, NEXT_MONDAY)).toBe(3);
+    const workspaceId = await createTestUser(database);
+    await hold(workspaceId, NEXT_MONDAY);
+    await hold(workspaceId, SUNDAY);
+    expect(await balance(workspaceId, NEXT_MONDAY)).toBe(3);
   });
 
   describe('when the plan changes', () => {
-    const change = (userId: string, plan: 'free' | 'basic' | 'premium', at = MONDAY) =>
-      database.transaction((tx) => changePlan(tx, { userId, plan, at }));
+    const change = (workspaceId: string, plan: 'free' | 'basic' | 'premium', at = MONDAY) =>
+      database.transaction((tx) => changePlan(tx, { workspaceId, plan, at }));
 
     it('grants the difference of an upgrade at once, and only once', async () => {
-      const userId = await createTestUser(database);
-      await settle(await hold(userId, MONDAY, 2));
-      await change(userId, 'basic');
-      await change(userId, 'basic');
-      expect(await balance(userId)).toBe(198);
-      await change(userId, 'free');
-      await change(userId, 'basic');
-      expect(await balance(userId)).toBe(198);
+      const workspaceId = await createTestUser(database);
+      await settle(await hold(workspaceId, MONDAY, 2));
+      await change(workspaceId, 'basic');
+      await change(workspaceId, 'basic');
+      expect(await balance(workspaceId)).toBe(198);
+      await change(workspaceId, 'free');
+      await change(workspaceId, 'basic');
+      expect(await balance(workspaceId)).toBe(198);
     });
 
     it('lets a downgrade count from the next week', async () => {
-      const userId = await createTestUser(database, { plan: 'premium' });
-      await change(userId, 'free');
-      expect(await balance(userId)).toBe(1000);
-      expect(await balance(userId, NEXT_MONDAY)).toBe(5);
-      const [user] = await database.orm.select().from(users).where(eq(users.id, userId));
-      expect(user?.plan).toBe('free');
+      const workspaceId = await createTestUser(database, { plan: 'premium' });
+      await change(workspaceId, 'free');
+      expect(await balance(workspaceId)).toBe(1000);
+      expect(await balance(workspaceId, NEXT_MONDAY)).toBe(5);
+      expect(await readPlan(database.orm, workspaceId)).toBe('free');
     });
 
     it('grants no week twice, whatever goes up and down or is renewed in it', async () => {
-      const userId = await createTestUser(database);
+      const workspaceId = await createTestUser(database);
       for (const plan of ['basic', 'premium', 'basic', 'premium', 'premium', 'free'] as const) {
-        await change(userId, plan);
+        await change(workspaceId, plan);
       }
-      expect(await entries(userId)).toEqual([
+      expect(await entries(workspaceId)).toEqual([
         { kind: 'grant', amount: 5 },
         { kind: 'grant', amount: 195 },
         { kind: 'grant', amount: 800 },
       ]);
-      await change(userId, 'basic', NEXT_MONDAY);
-      await change(userId, 'basic', NEXT_MONDAY);
-      expect(await balance(userId, NEXT_MONDAY)).toBe(200);
+      await change(workspaceId, 'basic', NEXT_MONDAY);
+      await change(workspaceId, 'basic', NEXT_MONDAY);
+      expect(await balance(workspaceId, NEXT_MONDAY)).toBe(200);
     });
 
     it('does nothing for somebody who is gone', async () => {
@@ -179,55 +181,55 @@ describeOnEachDatabase('the token ledger', (open) => {
 
   describe('when the person is deleted', () => {
     it('forgets the account, and ends no hold', async () => {
-      const userId = await createTestUser(database);
-      const holdId = await hold(userId);
-      await database.orm.delete(users).where(eq(users.id, userId));
+      const workspaceId = await createTestUser(database);
+      const holdId = await hold(workspaceId);
+      await deleteTestUser(database, workspaceId);
       expect(await settle(holdId)).toBe(false);
       expect(await release(holdId)).toBe(false);
-      expect(await balance(userId)).toBe(0);
-      expect(await entries(userId)).toEqual([]);
-      await expect(hold(userId)).rejects.toMatchObject({ code: 'unauthenticated' });
+      expect(await balance(workspaceId)).toBe(0);
+      expect(await entries(workspaceId)).toEqual([]);
+      await expect(hold(workspaceId)).rejects.toMatchObject({ code: 'unauthenticated' });
     });
   });
 
   describe('under concurrency', () => {
     it('lets exactly 5 of 50 holds succeed on 5 tokens', async () => {
-      const userId = await createTestUser(database);
-      const results = await Promise.allSettled(Array.from({ length: 50 }, () => hold(userId)));
+      const workspaceId = await createTestUser(database);
+      const results = await Promise.allSettled(Array.from({ length: 50 }, () => hold(workspaceId)));
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
       for (const reason of reasons(results)) expect(reason).toMatchObject(OUT_OF_TOKENS);
-      expect(await balance(userId)).toBe(0);
+      expect(await balance(workspaceId)).toBe(0);
     });
 
     it('lets exactly one of many ends of a hold succeed', async () => {
-      const userId = await createTestUser(database);
-      const holdId = await hold(userId, MONDAY, 4);
+      const workspaceId = await createTestUser(database);
+      const holdId = await hold(workspaceId, MONDAY, 4);
       const ends = Array.from({ length: 20 }, (_, index) =>
         index % 2 === 0 ? settle(holdId) : release(holdId),
       );
       expect((await Promise.all(ends)).filter(Boolean)).toHaveLength(1);
-      expect([1, 5]).toContain(await balance(userId));
+      expect([1, 5]).toContain(await balance(workspaceId));
     });
 
     it('grants a new week once', async () => {
-      const userId = await createTestUser(database);
-      await hold(userId, SUNDAY);
-      await Promise.all(Array.from({ length: 5 }, () => hold(userId, NEXT_MONDAY)));
-      expect(await balance(userId, NEXT_MONDAY)).toBe(0);
+      const workspaceId = await createTestUser(database);
+      await hold(workspaceId, SUNDAY);
+      await Promise.all(Array.from({ length: 5 }, () => hold(workspaceId, NEXT_MONDAY)));
+      expect(await balance(workspaceId, NEXT_MONDAY)).toBe(0);
     });
 
     it('never deadlocks between holds, changes of plan and a deletion', async () => {
       for (let round = 0; round < 5; round += 1) {
-        const userId = await createTestUser(database);
+        const workspaceId = await createTestUser(database);
         const work = Array.from({ length: 12 }, async (_, index) => {
           if (index % 3 === 0) {
             await database.transaction((tx) =>
-              changePlan(tx, { userId, plan: index % 2 === 0 ? 'basic' : 'free', at: MONDAY }),
+              changePlan(tx, { workspaceId, plan: index % 2 === 0 ? 'basic' : 'free', at: MONDAY }),
             );
           } else if (index === 7) {
-            await database.orm.delete(users).where(eq(users.id, userId));
+            await deleteTestUser(database, workspaceId);
           } else {
-            await hold(userId);
+            await hold(workspaceId);
           }
         });
         for (const reason of reasons(await Promise.allSettled(work))) {

@@ -4,7 +4,7 @@ import { ledgerEntries, tokenAccounts } from '../../schema/schema.ts';
 
 const PAGE = 200;
 
-async function readTokenAccount(orm: Queryable, userId: string) {
+async function readTokenAccount(orm: Queryable, workspaceId: string) {
   const [account] = await orm
     .select({
       weekStart: tokenAccounts.weekStart,
@@ -12,29 +12,29 @@ async function readTokenAccount(orm: Queryable, userId: string) {
       balance: tokenAccounts.balance,
     })
     .from(tokenAccounts)
-    .where(eq(tokenAccounts.userId, userId));
+    .where(eq(tokenAccounts.workspaceId, workspaceId));
   return account ?? null;
 }
 
 /** Oldest first, a page at a time. */
-async function* readLedger(orm: Queryable, userId: string) {
+async function* readLedger(orm: Queryable, workspaceId: string) {
   let lastId = 0;
   for (;;) {
     const page = await orm
       .select()
       .from(ledgerEntries)
-      .where(and(eq(ledgerEntries.userId, userId), gt(ledgerEntries.id, lastId)))
+      .where(and(eq(ledgerEntries.workspaceId, workspaceId), gt(ledgerEntries.id, lastId)))
       .orderBy(asc(ledgerEntries.id))
       .limit(PAGE);
-    for (const { userId: _, ...entry } of page) yield entry;
+    for (const { workspaceId: _, ...entry } of page) yield entry;
     lastId = page.at(-1)?.id ?? lastId;
     if (page.length < PAGE) return;
   }
 }
 
 /** The week first, then the ledger, oldest first. */
-export async function* readTokens(orm: Queryable, userId: string) {
-  const week = await readTokenAccount(orm, userId);
+export async function* readTokens(orm: Queryable, workspaceId: string) {
+  const week = await readTokenAccount(orm, workspaceId);
   if (week !== null) yield { week };
-  yield* readLedger(orm, userId);
+  yield* readLedger(orm, workspaceId);
 }

@@ -97,7 +97,7 @@ describeOnEachDatabase('a database', (open) => {
     const id = randomUUID();
     await database.orm.insert(generations).values({
       id,
-      userId,
+      workspaceId: userId,
       kind: 'gif',
       prompt: 'naïve 🦊 "quoted" \\ back',
       options,
@@ -119,7 +119,7 @@ describeOnEachDatabase('a database', (open) => {
     const sizeBytes = 2 ** 40 + 1;
     await database.orm.insert(creations).values({
       id,
-      userId,
+      workspaceId: userId,
       kind: 'gif',
       prompt: '',
       mediaToken: id,

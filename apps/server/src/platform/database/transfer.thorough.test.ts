@@ -8,11 +8,11 @@ import {
   describeOnEachDatabase,
 } from '../../testing/databases.ts';
 import { silentLog } from '../../testing/silent-log.ts';
-import { holdTokens } from '../../modules/tokens/ledger.ts';
 import type { Database } from './database.ts';
 import { openPostgresDatabase } from './postgres.ts';
 import * as schema from '../../schema/schema.ts';
 import { exportRows, importRows, TRANSFERRED_TABLES } from './transfer.ts';
+import { holdTokens } from '../../testing/hold-tokens.ts';
 
 async function exportLines(database: Database): Promise<string[]> {
   const lines: string[] = [];
@@ -33,16 +33,16 @@ describeOnEachDatabase('the rows of a database', (open) => {
   });
 
   it('are the same after an export and an import', async () => {
-    const userId = await createTestUser(database, { plan: 'basic' });
+    const workspaceId = await createTestUser(database, { plan: 'basic' });
     const at = new Date('2026-11-21T12:00:00.123Z');
     const spend = (target: Database) =>
       target.transaction((tx) =>
-        holdTokens(tx, { userId, holdId: randomUUID(), amount: 1, reason: 'image', at }),
+        holdTokens(tx, { workspaceId, holdId: randomUUID(), amount: 1, reason: 'image', at }),
       );
     await spend(database);
     await database.orm.insert(schema.creations).values({
       id: randomUUID(),
-      userId,
+      workspaceId,
       kind: 'gif',
       prompt: 'line\nbreak, "quotes" and 🦊',
       mediaToken: 'media',

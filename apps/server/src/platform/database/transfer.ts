@@ -6,6 +6,8 @@ import * as schema from '../../schema/schema.ts';
 /** In the order in which foreign keys allow them to be filled. */
 export const TRANSFERRED_TABLES: readonly PgTable[] = [
   schema.users,
+  schema.workspaces,
+  schema.memberships,
   schema.sessions,
   schema.identities,
   schema.mailLinks,
@@ -16,7 +18,7 @@ export const TRANSFERRED_TABLES: readonly PgTable[] = [
   schema.generations,
   schema.leftovers,
   schema.creations,
-  schema.billingAccounts,
+  schema.subscriptions,
   schema.stripeEvents,
   schema.reconciliations,
 ];

@@ -183,7 +183,7 @@ describeOnEachDatabase('the log', (open) => {
       address: NOWHERE,
       timeoutMs: 1000,
     });
-    const person = { userId: 'u', email: 'canary@example.com', name: 'canary' };
+    const person = { workspaceId: 'u', email: 'canary@example.com', name: 'canary' };
     const failure: unknown = await gateway
       .createCustomer(person, 'canary-key')
       .catch((error: unknown) => error);

@@ -11,7 +11,7 @@ import { vi } from 'vitest';
 import { CLIENT_IDS } from '../../modules/accounts/social/testing/identity-providers.ts';
 import { TENANT } from '../../modules/accounts/social/testing/social-app.ts';
 import { PRICES } from '../../modules/billing/testing/fake-stripe.ts';
-import { creations, users } from '../../schema/schema.ts';
+import { creations, users, workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
@@ -91,8 +91,9 @@ async function subscribe(
 ): Promise<void> {
   await browser.post(ROUTES.createCheckoutSession, { priceId });
   const [person] = await studio.database.orm
-    .select({ customerId: users.stripeCustomerId })
-    .from(users)
+    .select({ customerId: workspaces.stripeCustomerId })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
     .where(eq(users.username, form.username));
   desk.stripe.subscribe(person?.customerId ?? '', priceId);
   await desk.deliver(desk.stripe.happened.at(-1)?.id ?? '');

@@ -6,7 +6,12 @@ import { migrationsFolder } from '../../platform/database/migrate.ts';
 /** Two that come after all real ones: the first works and the second fails at its last statement. */
 const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   '9998_works': ['alter table users add column nickname text', "update users set name = 'changed'"],
-  '9999_fails': ['delete from users', 'drop table creations', 'select * from no_such_table'],
+  '9999_fails': [
+    'delete from workspaces',
+    'delete from users',
+    'drop table creations',
+    'select * from no_such_table',
+  ],
 };
 const BREAKPOINT = ';\n--> statement-breakpoint\n';
 

@@ -7,7 +7,7 @@ export async function readLedger(database: Database, username: string): Promise<
   const rows = await database.orm
     .select({ kind: ledgerEntries.kind, amount: ledgerEntries.amount })
     .from(ledgerEntries)
-    .innerJoin(users, eq(users.id, ledgerEntries.userId))
+    .innerJoin(users, eq(users.id, ledgerEntries.workspaceId))
     .where(eq(users.usernameKey, username))
     .orderBy(asc(ledgerEntries.id));
   return rows.map(({ kind, amount }) => `${kind} ${amount}`);

@@ -24,6 +24,8 @@ export const texts: Catalogue['server'] = {
   'Please log in first.': 'Bitte melde dich zuerst an.',
   'Your session has changed. Reload the page and try again.':
     'Deine Sitzung hat sich geändert. Lade die Seite neu und versuche es noch einmal.',
+  "Your role in this workspace doesn't allow that. Ask its owner.":
+    'Deine Rolle in diesem Arbeitsbereich erlaubt das nicht. Wende dich an die Person, der er gehört.',
   "There's nothing here.": 'Hier gibt es nichts.',
   'The upload took too long. Please try again.':
     'Der Upload hat zu lange gedauert. Versuche es noch einmal.',

@@ -24,6 +24,8 @@ export const texts: Catalogue['server'] = {
   'Please log in first.': 'Primero inicia sesión.',
   'Your session has changed. Reload the page and try again.':
     'Tu sesión cambió. Recarga la página e inténtalo de nuevo.',
+  "Your role in this workspace doesn't allow that. Ask its owner.":
+    'Tu rol en este espacio de trabajo no lo permite. Pídeselo a su propietario.',
   "There's nothing here.": 'Aquí no hay nada.',
   'The upload took too long. Please try again.': 'La subida tardó demasiado. Inténtalo de nuevo.',
   'That request is too large.': 'Esa solicitud es demasiado grande.',

@@ -25,6 +25,8 @@ export const texts: Catalogue['server'] = {
   'Please log in first.': 'Veuillez d’abord vous connecter.',
   'Your session has changed. Reload the page and try again.':
     'Votre session a changé. Rechargez la page et réessayez.',
+  "Your role in this workspace doesn't allow that. Ask its owner.":
+    'Votre rôle dans cet espace de travail ne le permet pas. Adressez-vous à son propriétaire.',
   "There's nothing here.": 'Il n’y a rien ici.',
   'The upload took too long. Please try again.': 'L’envoi a pris trop de temps. Réessayez.',
   'That request is too large.': 'Cette demande est trop volumineuse.',

@@ -21,6 +21,8 @@ export const texts: Catalogue['server'] = {
   'Please log in first.': '先にログインしてください。',
   'Your session has changed. Reload the page and try again.':
     'セッションが変更されました。ページを再読み込みして、もう一度お試しください。',
+  "Your role in this workspace doesn't allow that. Ask its owner.":
+    'このワークスペースでのあなたの役割では、この操作はできません。オーナーに依頼してください。',
   "There's nothing here.": 'ここには何もありません。',
   'The upload took too long. Please try again.':
     'アップロードに時間がかかりすぎました。もう一度お試しください。',

@@ -2,7 +2,7 @@ import { FRESH_SIGN_IN_MINUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { SignedInMember } from '../people/account.ts';
+import type { SignedInUser } from '../people/account.ts';
 import type {
   AttemptLimit,
   AttemptLimiter,
@@ -33,7 +33,7 @@ export class Reauthentication {
   }
 
   /** @throws AppError `sign-in-again`, `invalid` for a wrong password, or `too-many` */
-  async check(member: SignedInMember, currentPassword: string | undefined): Promise<void> {
+  async check(member: SignedInUser, currentPassword: string | undefined): Promise<void> {
     const { database, clock, passwords, limiter, limit } = this.#parts;
     const passwordHash = await readPasswordHash(database.orm, member.id);
     if (passwordHash === null) {

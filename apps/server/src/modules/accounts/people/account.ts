@@ -1,31 +1,36 @@
 import type { PlanName } from '@loopwright/contract';
-import type { billingAccounts } from '../../../schema/schema.ts';
+import type { subscriptions, WorkspaceRole } from '../../../schema/schema.ts';
 
-/** A person as the rest of the server knows them: without the password's hash. */
+/** A user as the rest of the server knows them: without the password's hash. */
 export interface Account {
   readonly id: string;
   readonly username: string;
   readonly name: string;
   /** null: they came through a provider that told none. */
   readonly email: string | null;
+}
+
+/** The workspace that a user works in, and what they may know of it. */
+export interface ActiveWorkspace {
+  readonly id: string;
+  readonly role: WorkspaceRole;
   readonly plan: PlanName;
-  readonly stripeCustomerId: string | null;
-}
-
-/** A person with what is left of the week's tokens at the moment. */
-export interface Member extends Account {
-  /** null: they have never been to a checkout. */
-  readonly billing: MemberBilling | null;
+  /** Of this week, at the moment. */
   readonly tokensRemaining: number;
+  /** null: there is none, or the role has nothing to do with billing. */
+  readonly stripeCustomerId: string | null;
+  /** null: the workspace has never been to a checkout, or the role has nothing to do with billing. */
+  readonly subscription: SubscriptionStanding | null;
 }
 
-/** A person in one of their browsers. */
-export interface SignedInMember extends Member {
+/** A user in one of their browsers, in one of their workspaces. */
+export interface SignedInUser extends Account {
+  readonly workspace: ActiveWorkspace;
   readonly session: { readonly id: string; readonly startedAt: Date };
 }
 
-/** What the payment provider last said about their subscription. */
-export type MemberBilling = Pick<
-  typeof billingAccounts.$inferSelect,
+/** What the payment provider last said about the subscription. */
+export type SubscriptionStanding = Pick<
+  typeof subscriptions.$inferSelect,
   'status' | 'periodEndsAt' | 'endsAt' | 'trialEndsAt' | 'hasUsedTrial'
 >;

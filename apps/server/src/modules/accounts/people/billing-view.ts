@@ -1,22 +1,22 @@
 import type { User } from '@loopwright/contract';
-import type { MemberBilling } from './account.ts';
+import type { SubscriptionStanding } from './account.ts';
 
 type ShownBilling = Pick<
   User,
   'subscriptionStatus' | 'renewsAt' | 'endsAt' | 'trialEndsAt' | 'paymentFailed' | 'hasUsedTrial'
 >;
 
-/** How the subscription stands, as the person sees it. Dates are absent where they mean nothing. */
-export function presentBilling(billing: MemberBilling | null): ShownBilling {
-  if (billing === null) return {};
-  const { status, hasUsedTrial } = billing;
+/** The state of the subscription as the user sees it. Dates are absent where they mean nothing. */
+export function presentBilling(subscription: SubscriptionStanding | null): ShownBilling {
+  if (subscription === null) return {};
+  const { status, hasUsedTrial } = subscription;
   const isLive = status === 'trialing' || status === 'active' || status === 'past_due';
   const isPaying = status === 'trialing' || status === 'active';
   const isFailing = status === 'past_due' || status === 'unpaid';
   const [periodEndsAt, endsAt, trialEndsAt] = [
-    billing.periodEndsAt?.toISOString(),
-    billing.endsAt?.toISOString(),
-    billing.trialEndsAt?.toISOString(),
+    subscription.periodEndsAt?.toISOString(),
+    subscription.endsAt?.toISOString(),
+    subscription.trialEndsAt?.toISOString(),
   ];
   return {
     ...(isLive ? { subscriptionStatus: status } : {}),

@@ -1,36 +1,31 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
-import { billingAccounts, users } from '../../../schema/schema.ts';
-import type { Account, MemberBilling } from './account.ts';
+import { users } from '../../../schema/schema.ts';
+import { createPersonalWorkspace } from '../../workspaces/index.ts';
+import type { Account } from './account.ts';
 
 export const accountColumns = {
   id: users.id,
   username: users.username,
   name: users.name,
   email: users.email,
-  plan: users.plan,
-  stripeCustomerId: users.stripeCustomerId,
-};
-
-export const billingColumns = {
-  // First, because it is never null: drizzle takes a joined row for missing when its first column is.
-  hasUsedTrial: billingAccounts.hasUsedTrial,
-  status: billingAccounts.status,
-  periodEndsAt: billingAccounts.periodEndsAt,
-  endsAt: billingAccounts.endsAt,
-  trialEndsAt: billingAccounts.trialEndsAt,
 };
 
 type NewUser = typeof users.$inferInsert;
 
-/** @returns null when the username or the e-mail is taken */
-export async function insertUser(database: Queryable, user: NewUser): Promise<Account | null> {
-  const rows = await database
+/**
+ * Inserts a user with their personal workspace.
+ * @returns null when the username or the email is taken
+ */
+export async function insertUser(tx: Transaction, user: NewUser): Promise<Account | null> {
+  const [account] = await tx
     .insert(users)
     .values(user)
     .onConflictDoNothing()
     .returning(accountColumns);
-  return rows[0] ?? null;
+  if (account === undefined) return null;
+  await createPersonalWorkspace(tx, account.id, user.createdAt);
+  return account;
 }
 
 export interface IdentityKeys {
@@ -106,16 +101,4 @@ export async function replacePasswordHash(
     .update(users)
     .set({ passwordHash: newHash })
     .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash)));
-}
-
-/** @returns null when they have never been to a checkout */
-export async function readBilling(
-  database: Queryable,
-  userId: string,
-): Promise<MemberBilling | null> {
-  const rows = await database
-    .select(billingColumns)
-    .from(billingAccounts)
-    .where(eq(billingAccounts.userId, userId));
-  return rows[0] ?? null;
 }

@@ -1,12 +1,21 @@
 import { tokenWeekEnd, type User } from '@loopwright/contract';
 import type { PersonalNotification } from './notification-config.ts';
-import type { Member } from './account.ts';
+import type { SignedInUser } from './account.ts';
 import { presentBilling } from './billing-view.ts';
 import { lookupKey } from './identity.ts';
 
-/** The person as the web app sees them. @param notice from the operator, for one person alone */
-export function presentUser(member: Member, now: Date, notice: PersonalNotification | null): User {
-  const { username, name, email, plan, tokensRemaining, stripeCustomerId } = member;
+/** The user as the web app sees them. @param notice from the operator, for one user alone */
+export function presentUser(
+  {
+    username,
+    name,
+    email,
+    workspace,
+  }: Pick<SignedInUser, 'username' | 'name' | 'email' | 'workspace'>,
+  now: Date,
+  notice: PersonalNotification | null,
+): User {
+  const { plan, tokensRemaining, stripeCustomerId, subscription } = workspace;
   const isMeant = notice !== null && lookupKey(notice.username) === lookupKey(username);
   return {
     username,
@@ -16,7 +25,7 @@ export function presentUser(member: Member, now: Date, notice: PersonalNotificat
     tokensRemaining,
     tokensRefreshAt: tokenWeekEnd(now).toISOString(),
     ...(stripeCustomerId === null ? {} : { stripeCustomerId }),
-    ...presentBilling(member.billing),
+    ...presentBilling(subscription),
     ...(isMeant ? { notification: { title: notice.title, text: notice.text } } : {}),
   };
 }

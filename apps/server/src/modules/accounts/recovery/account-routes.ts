@@ -10,7 +10,7 @@ import {
 } from '@loopwright/contract';
 import type { App } from '../../../platform/http/app-type.ts';
 import { requireUser } from '../sessions/session.ts';
-import type { SignedInMember } from '../people/account.ts';
+import type { SignedInUser } from '../people/account.ts';
 import { readCaller } from '../sessions/read-caller.ts';
 import { welcome, type WelcomeParts } from '../sessions/welcome.ts';
 import type { EmailService } from './email-service.ts';
@@ -20,7 +20,7 @@ export interface SecurityRouteParts extends WelcomeParts {
   readonly emails: EmailService;
   readonly passwordChanges: PasswordService;
   /** The ways into a person's account, and who is in it now. */
-  readonly overview: (member: SignedInMember) => Promise<Account>;
+  readonly overview: (member: SignedInUser) => Promise<Account>;
 }
 
 const tags = ['accounts'];
@@ -58,7 +58,7 @@ export function registerSecurityRoutes(app: App, parts: SecurityRouteParts): voi
       const member = requireUser(request);
       const signedIn = await passwordChanges.change(member, request.body, readCaller(request));
       const { user } = await welcome(parts, request, reply, signedIn);
-      return { user, account: await overview(signedIn.member) };
+      return { user, account: await overview(signedIn.user) };
     },
   );
 

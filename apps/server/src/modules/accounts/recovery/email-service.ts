@@ -1,7 +1,7 @@
 import { isMailAddress, type Language, MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Account, SignedInMember } from '../people/account.ts';
+import type { Account, SignedInUser } from '../people/account.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { checkIsVisible, lookupKey, mailForm } from '../people/identity.ts';
 import { requireSession } from '../sessions/require-session.ts';
@@ -44,7 +44,7 @@ export class EmailService {
   }
 
   /** @throws AppError `conflict` when there is nothing to confirm, `too-many` or `unavailable` */
-  async sendAgain(member: SignedInMember, { address, language }: Caller): Promise<void> {
+  async sendAgain(member: SignedInUser, { address, language }: Caller): Promise<void> {
     const parts = this.#parts;
     const person = await readPerson(parts.database.orm, member.id);
     const email = person?.account.email ?? null;
@@ -59,7 +59,7 @@ export class EmailService {
    * Asks at the new address. Until its link is used, everything stays as it is.
    * @throws AppError `invalid`, `conflict`, `sign-in-again`, `too-many` or `unavailable`
    */
-  async change(member: SignedInMember, change: EmailChange, caller: Caller): Promise<void> {
+  async change(member: SignedInUser, change: EmailChange, caller: Caller): Promise<void> {
     const parts = this.#parts;
     const email = mailForm(change.email);
     checkIsVisible(email);

@@ -1,6 +1,6 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../../platform/errors.ts';
-import type { SignedInMember } from '../people/account.ts';
+import type { SignedInUser } from '../people/account.ts';
 import { beginSession, type SignedIn } from '../sessions/begin-session.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { checkPassword } from '../passwords/check-password.ts';
@@ -29,7 +29,7 @@ export class PasswordService {
    * @throws AppError `invalid`, `sign-in-again`, `too-many`, or `unauthenticated` when the session
    * has ended meanwhile
    */
-  async change(member: SignedInMember, change: PasswordChange, caller: Caller): Promise<SignedIn> {
+  async change(member: SignedInUser, change: PasswordChange, caller: Caller): Promise<SignedIn> {
     const parts = this.#parts;
     const { database, passwords, passwordMinimum, reauthentication, sessions } = parts;
     checkPassword(change.password, passwordMinimum);
@@ -46,7 +46,7 @@ export class PasswordService {
       await deleteDelicateLinksOf(tx, member.id, person.account.email);
       return beginSession(tx, person.account, parts, caller.agent);
     });
-    sendNotice(parts, 'passwordChanged', signedIn.member, caller.language);
+    sendNotice(parts, 'passwordChanged', signedIn.user, caller.language);
     return signedIn;
   }
 }

@@ -67,8 +67,8 @@ export class RecoveryService {
       return { signedIn: await beginSession(tx, account, parts, caller.agent), connected };
     });
     const { signedIn, connected } = reset;
-    await limiter.clear(`login:account:${signedIn.member.id}`);
-    sendNotice(parts, 'passwordChanged', signedIn.member, caller.language, connected);
+    await limiter.clear(`login:account:${signedIn.user.id}`);
+    sendNotice(parts, 'passwordChanged', signedIn.user, caller.language, connected);
     return signedIn;
   }
 

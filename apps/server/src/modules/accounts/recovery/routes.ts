@@ -9,7 +9,7 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import type { App } from '../../../platform/http/app-type.ts';
-import type { SignedInMember } from '../people/account.ts';
+import type { SignedInUser } from '../people/account.ts';
 import { readCaller } from '../sessions/read-caller.ts';
 import { welcome, type WelcomeParts } from '../sessions/welcome.ts';
 import type { EmailService } from './email-service.ts';
@@ -19,7 +19,7 @@ export interface RecoveryRouteParts extends WelcomeParts {
   readonly recovery: RecoveryService;
   readonly emails: EmailService;
   /** The ways into a person's account, and who is in it now. */
-  readonly overview: (member: SignedInMember) => Promise<Account>;
+  readonly overview: (member: SignedInUser) => Promise<Account>;
 }
 
 const tags = ['accounts'];
@@ -61,7 +61,7 @@ export function registerRecoveryRoutes(app: App, parts: RecoveryRouteParts): voi
       const { token, password } = request.body;
       const signedIn = await recovery.reset(token, password, readCaller(request));
       const { user } = await welcome(parts, request, reply, signedIn);
-      return { user, account: await overview(signedIn.member) };
+      return { user, account: await overview(signedIn.user) };
     },
   );
 

@@ -1,19 +1,19 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { readBalance } from '../../tokens/index.ts';
-import type { Account, SignedInMember } from '../people/account.ts';
+import type { Account, SignedInUser } from '../people/account.ts';
+import { chooseWorkspace } from '../people/active-workspace.ts';
+import { readMemberships } from '../people/membership-store.ts';
 import type { SessionService } from './session-service.ts';
-import { readBilling } from '../people/user-store.ts';
 
 export interface SignedIn {
-  readonly member: SignedInMember;
+  readonly user: SignedInUser;
   readonly sessionValue: string;
   /** The account was created with this session. */
   readonly isNew?: boolean;
 }
 
 /**
- * Signs a person in, whichever way they have shown who they are.
+ * Signs a user in, whichever way they have shown who they are.
  * @param agent their browser, in words
  */
 export async function beginSession(
@@ -23,7 +23,8 @@ export async function beginSession(
   agent = '',
 ): Promise<SignedIn> {
   const { value, ...session } = await sessions.start(queryable, account.id, agent);
-  const tokensRemaining = await readBalance(queryable, account.id, clock());
-  const billing = await readBilling(queryable, account.id);
-  return { member: { ...account, billing, tokensRemaining, session }, sessionValue: value };
+  const stored = await readMemberships(queryable, account.id);
+  const workspace = chooseWorkspace(stored, account.id, { requested: null, kept: null }, clock());
+  if (workspace === null) throw new Error(`The user ${account.id} has no personal workspace`);
+  return { user: { ...account, workspace, session }, sessionValue: value };
 }

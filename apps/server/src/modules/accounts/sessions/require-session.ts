@@ -1,7 +1,7 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { SignedInMember } from '../people/account.ts';
+import type { SignedInUser } from '../people/account.ts';
 import { deleteOtherSessionsOf, keepSession } from './session-store.ts';
 
 /**
@@ -11,7 +11,7 @@ import { deleteOtherSessionsOf, keepSession } from './session-store.ts';
  */
 export async function requireSession(
   tx: Transaction,
-  { session }: Pick<SignedInMember, 'session'>,
+  { session }: Pick<SignedInUser, 'session'>,
 ): Promise<void> {
   if (!(await keepSession(tx, session.id))) throw hasEnded();
 }
@@ -22,7 +22,7 @@ export async function requireSession(
  */
 export async function requireOnlySession(
   tx: Transaction,
-  { id, session }: Pick<SignedInMember, 'id' | 'session'>,
+  { id, session }: Pick<SignedInUser, 'id' | 'session'>,
 ): Promise<void> {
   if (!(await deleteOtherSessionsOf(tx, id, session.id))) throw hasEnded();
 }

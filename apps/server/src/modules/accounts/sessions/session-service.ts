@@ -1,8 +1,9 @@
-import { SESSION_DAYS } from '@loopwright/contract';
+import { SERVER_MESSAGES, SESSION_DAYS } from '@loopwright/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { reckonBalance } from '../../tokens/index.ts';
-import type { SignedInMember } from '../people/account.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { SignedInUser } from '../people/account.ts';
+import { chooseWorkspace } from '../people/active-workspace.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import { UnchangedCache } from './unchanged-cache.ts';
 import {
@@ -71,7 +72,12 @@ export class SessionService {
     return { value, id, startedAt: now };
   }
 
-  async find(value: string): Promise<SignedInMember | null> {
+  /**
+   * @param workspaceId that the request names; null: the session's own
+   * @returns null when the session does not exist or is over
+   * @throws AppError `not-found` when the user is not a member of the named workspace
+   */
+  async find(value: string, workspaceId: string | null = null): Promise<SignedInUser | null> {
     const tokenHash = hashOpaqueToken(value);
     const session = await this.#unchanged.find(tokenHash, () => this.#lookup.find(tokenHash));
     if (session === null) return null;
@@ -79,13 +85,13 @@ export class SessionService {
     const idleMs = now.getTime() - session.lastSeenAt.getTime();
     if (idleMs >= IDLE_MS || now >= session.expiresAt) return null;
     if (idleMs >= TOUCH_INTERVAL_MS) await touchSession(this.#database.orm, session, now);
-    const { account, tokens, billing, id, createdAt } = session;
-    return {
-      ...account,
-      billing,
-      tokensRemaining: reckonBalance(account.plan, tokens, now),
-      session: { id, startedAt: createdAt },
-    };
+    const { account, memberships, activeWorkspaceId: kept, id, createdAt } = session;
+    const choice = { requested: workspaceId, kept };
+    const workspace = chooseWorkspace(memberships, account.id, choice, now);
+    if (workspace === null) {
+      throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+    }
+    return { ...account, workspace, session: { id, startedAt: createdAt } };
   }
 
   async end(value: string): Promise<void> {

@@ -1,9 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
-import { billingAccounts, sessions, tokenAccounts, users } from '../../../schema/schema.ts';
-import type { Account, MemberBilling } from '../people/account.ts';
-import { accountColumns, billingColumns } from '../people/user-store.ts';
+import {
+  memberships,
+  sessions,
+  subscriptions,
+  tokenAccounts,
+  users,
+  workspaces,
+} from '../../../schema/schema.ts';
+import type { Account } from '../people/account.ts';
+import {
+  membershipColumns,
+  type StoredMembership,
+  subscriptionColumns,
+  tokenColumns,
+} from '../people/membership-store.ts';
+import { accountColumns } from '../people/user-store.ts';
 
 type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
 
@@ -13,13 +26,10 @@ export interface StoredSession {
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
+  readonly activeWorkspaceId: string | null;
   readonly account: Account;
-  /** null: they have not held any tokens yet. */
-  readonly tokens: Pick<
-    typeof tokenAccounts.$inferSelect,
-    'weekStart' | 'granted' | 'balance'
-  > | null;
-  readonly billing: MemberBilling | null;
+  /** All that the user has, the personal one among them. */
+  readonly memberships: readonly StoredMembership[];
 }
 
 /** @returns the name of the session to its person */
@@ -29,31 +39,39 @@ export async function insertSession(database: Queryable, session: NewSession): P
   return id;
 }
 
-/** With their people. Whether they have expired is for the caller to judge. */
+/** With their users and these users' workspaces. Whether they have expired is for the caller to judge. */
 export async function readSessions(
   database: Queryable,
   tokenHashes: readonly string[],
 ): Promise<StoredSession[]> {
-  return database
+  const rows = await database
     .select({
-      tokenHash: sessions.tokenHash,
-      id: sessions.id,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-      expiresAt: sessions.expiresAt,
-      account: accountColumns,
-      tokens: {
-        weekStart: tokenAccounts.weekStart,
-        granted: tokenAccounts.granted,
-        balance: tokenAccounts.balance,
+      session: {
+        tokenHash: sessions.tokenHash,
+        id: sessions.id,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+        activeWorkspaceId: sessions.activeWorkspaceId,
       },
-      billing: billingColumns,
+      account: accountColumns,
+      membership: membershipColumns,
+      tokens: tokenColumns,
+      subscription: subscriptionColumns,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(tokenAccounts, eq(tokenAccounts.userId, users.id))
-    .leftJoin(billingAccounts, eq(billingAccounts.userId, users.id))
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .leftJoin(tokenAccounts, eq(tokenAccounts.workspaceId, workspaces.id))
+    .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
     .where(sql`${sessions.tokenHash} = any(${sql.param(tokenHashes)})`);
+  const byToken = Map.groupBy(rows, ({ session }) => session.tokenHash);
+  return [...byToken.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [{ ...first.session, account: first.account, memberships: [first, ...others] }],
+  );
 }
 
 /** Of all processes that saw the session at this moment, one writes. */

@@ -19,13 +19,13 @@ export async function welcome(
   parts: WelcomeParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { member, sessionValue, isNew = false }: SignedIn,
+  { user: signedIn, sessionValue, isNew = false }: SignedIn,
 ): Promise<{ user: User }> {
   const { browser, clock, notification } = parts;
-  request.actorId = member.id;
+  request.actorId = signedIn.id;
   await endCurrentSession(parts, request);
   browser.write(reply, sessionValue, SESSION_LIFETIME_SECONDS);
-  const user = presentUser(member, clock(), notification);
+  const user = presentUser(signedIn, clock(), notification);
   return { user: isNew ? { ...user, isNew } : user };
 }
 

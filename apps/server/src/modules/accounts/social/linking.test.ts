@@ -20,6 +20,7 @@ import { nextLetter } from '../recovery/testing/mailbox.ts';
 import { CLIENT_IDS_ENVIRONMENT } from './testing/identity-providers.ts';
 import { deleteIdentity, lockPerson } from './identity-store.ts';
 import { openSocialApp, type SocialApp } from './testing/social-app.ts';
+import { deleteTestUser, giveUserPlan } from '../../../testing/workspaces.ts';
 
 const START = new Date('2026-11-18T12:00:00Z');
 const google = pathTo(ROUTES.accountIdentity, { provider: 'google' });
@@ -340,7 +341,8 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     const sub = randomUUID();
     const browser = await server.googleMember({ sub });
     const username = await nameOf(browser);
-    await database.orm.delete(users).where(eq(users.username, username));
+    const userId = await giveUserPlan(database, username, 'free');
+    await deleteTestUser(database, userId);
     const rows = await database.orm.select().from(identities).where(eq(identities.subject, sub));
     expect(rows).toEqual([]);
     expect(await comeThrough(sub)).not.toBe('');

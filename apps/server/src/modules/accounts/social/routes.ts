@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { requireUser } from '../sessions/session.ts';
-import type { SignedInMember } from '../people/account.ts';
+import type { SignedInUser } from '../people/account.ts';
 import { readCaller } from '../sessions/read-caller.ts';
 import type { EmailService } from '../recovery/email-service.ts';
 import { welcome, type WelcomeParts } from '../sessions/welcome.ts';
@@ -27,7 +27,7 @@ import type { SocialService } from './social-service.ts';
 export interface SocialRouteParts extends WelcomeParts {
   readonly social: SocialService;
   readonly emails: EmailService;
-  readonly overview: (member: SignedInMember) => Promise<Account>;
+  readonly overview: (member: SignedInUser) => Promise<Account>;
 }
 
 const tags = ['accounts'];
@@ -66,7 +66,7 @@ export function registerSocialRoutes(app: App, parts: SocialRouteParts): void {
     const signedIn = await logFault(request, provider, () =>
       social.signIn(provider, request.body, caller),
     );
-    if (signedIn.isNew) emails.greet(signedIn.member, caller.language);
+    if (signedIn.isNew) emails.greet(signedIn.user, caller.language);
     request.log.info({ provider, isNew: signedIn.isNew }, 'signed in through a provider');
     return welcome(parts, request, reply, signedIn);
   };

@@ -3,7 +3,7 @@ import { type IdentityProvider, LIMITS, MESSAGES, SERVER_MESSAGES } from '@loopw
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Account, SignedInMember } from '../people/account.ts';
+import type { Account, SignedInUser } from '../people/account.ts';
 import type { AccountLimits } from '../people/account-limits.ts';
 import type { AttemptLimiter } from '../../../platform/rate-limits/attempt-limiter.ts';
 import { beginSession, type SignedIn } from '../sessions/begin-session.ts';
@@ -103,7 +103,7 @@ export class SocialService {
    */
   async link(
     provider: IdentityProvider,
-    member: SignedInMember,
+    member: SignedInUser,
     {
       currentPassword,
       ...proof
@@ -138,7 +138,7 @@ export class SocialService {
    */
   async unlink(
     provider: IdentityProvider,
-    member: SignedInMember,
+    member: SignedInUser,
     currentPassword: string | undefined,
     { language }: Pick<Caller, 'language'>,
   ): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { billingAccounts, users } from '../../../schema/schema.ts';
+import { subscriptions, workspaces } from '../../../schema/schema.ts';
 import { createTestUser } from '../../../testing/databases.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
 import { readBalance } from '../../tokens/ledger.ts';
@@ -51,16 +51,19 @@ export class Desk {
   }
 
   /** Somebody who has been to a checkout, and pays if a price is given. */
-  async newPayer(priceId?: string, trialDays = 0): Promise<{ userId: string; customerId: string }> {
-    const userId = await createTestUser(this.#database);
-    await this.billing.service.startCheckout(userId, priceId ?? 'price_basic');
-    const { stripeCustomerId } = await this.read(userId);
+  async newPayer(
+    priceId?: string,
+    trialDays = 0,
+  ): Promise<{ workspaceId: string; customerId: string }> {
+    const workspaceId = await createTestUser(this.#database);
+    await this.billing.service.startCheckout(workspaceId, priceId ?? 'price_basic');
+    const { stripeCustomerId } = await this.read(workspaceId);
     const customerId = stripeCustomerId ?? '';
     if (priceId !== undefined) {
       this.stripe.subscribe(customerId, priceId, trialDays);
       await this.deliverAll();
     }
-    return { userId, customerId };
+    return { workspaceId, customerId };
   }
 
   /** Brings every event that has not been brought. */
@@ -72,18 +75,18 @@ export class Desk {
     return this.billing.events.receive(Buffer.from(eventId), 'good');
   }
 
-  async read(userId: string) {
+  async read(workspaceId: string) {
     const [person] = await this.#database.orm
       .select({
-        plan: users.plan,
-        stripeCustomerId: users.stripeCustomerId,
-        account: billingAccounts,
+        plan: workspaces.plan,
+        stripeCustomerId: workspaces.stripeCustomerId,
+        account: subscriptions,
       })
-      .from(users)
-      .leftJoin(billingAccounts, eq(billingAccounts.userId, users.id))
-      .where(eq(users.id, userId));
+      .from(workspaces)
+      .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
+      .where(eq(workspaces.id, workspaceId));
     if (person === undefined) throw new Error('nobody');
-    const tokens = await readBalance(this.#database.orm, userId, this.stripe.now);
+    const tokens = await readBalance(this.#database.orm, workspaceId, this.stripe.now);
     return { ...person, tokens };
   }
 }

@@ -10,7 +10,7 @@ export interface Doom {
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
   readonly connection: GatewayConnection;
-  readonly userId: string;
+  readonly workspaceId: string;
   readonly point: BillingPoint;
   readonly action: 'checkout' | 'upgrade' | 'cancel' | 'event';
   readonly event?: { readonly body: string; readonly signature: string };
@@ -39,9 +39,9 @@ const { service, events } = createBilling({
 });
 const { body = '', signature = '' } = doom.event ?? {};
 const actions: Record<Doom['action'], () => Promise<unknown>> = {
-  checkout: () => service.startCheckout(doom.userId, PRICES.basic[0]),
-  upgrade: () => service.changePlan(doom.userId, PRICES.premium[0]),
-  cancel: () => service.cancel(doom.userId),
+  checkout: () => service.startCheckout(doom.workspaceId, PRICES.basic[0]),
+  upgrade: () => service.changePlan(doom.workspaceId, PRICES.premium[0]),
+  cancel: () => service.cancel(doom.workspaceId),
   event: () => events.receive(Buffer.from(body), signature),
 };
 await actions[doom.action]();

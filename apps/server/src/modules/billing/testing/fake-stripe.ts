@@ -99,11 +99,11 @@ export class FakeStripe implements PaymentGateway {
     this.emit('customer.deleted', customerId);
   }
 
-  createCustomer(person: { userId: string; email: string | null }, key: string) {
+  createCustomer(person: { workspaceId: string; email: string | null }, key: string) {
     return this.#once('createCustomer', key, () => {
       const customer = {
         id: `cus_${randomUUID()}`,
-        userId: person.userId,
+        workspaceId: person.workspaceId,
         email: person.email,
         createdAt: this.now,
       };
@@ -127,7 +127,7 @@ export class FakeStripe implements PaymentGateway {
     await this.#called('unlinkCustomer');
     this.#mustKnow(customerId);
     const customer = this.#customers.get(customerId);
-    if (customer !== undefined) this.#customers.set(customerId, { ...customer, userId: null });
+    if (customer !== undefined) this.#customers.set(customerId, { ...customer, workspaceId: null });
   }
 
   async listSubscriptions(customerId: string): Promise<RemoteSubscription[]> {

@@ -11,6 +11,7 @@ export const pictureOf = (
   options: {},
   picture: null,
   requestKey: null,
+  address: '192.0.2.1',
   ...rest,
 });
 

@@ -11,7 +11,13 @@ import { createCreationService, type CreationService } from '../../creations/ser
 import { sweepDeleted } from '../../creations/sweep-deleted.ts';
 import type { VariantRenderer } from '../../creations/variant.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { creations, generations, ledgerEntries, users } from '../../../schema/schema.ts';
+import {
+  creations,
+  generations,
+  ledgerEntries,
+  users,
+  workspaces,
+} from '../../../schema/schema.ts';
 import { createDiskSpace, type DiskSpace } from '../../../platform/storage/disk-space.ts';
 import { openLocalStorage } from '../../../platform/storage/local-storage.ts';
 import { startPgBoss } from '../../../platform/jobs/index.ts';
@@ -19,6 +25,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { createTestUser } from '../../../testing/databases.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
 import { readBalance } from '../../tokens/ledger.ts';
+import type { UserPrincipal } from '../../workspaces/index.ts';
 import { openChanges } from '../changes.ts';
 import type { Engine, ModelCatalogue, Recutter } from '../../engines/engine/engine.ts';
 import { enginesOf, failingRecutter } from '../../engines/testing/engines-of.ts';
@@ -43,9 +50,9 @@ const RULES = 'refuse test: forbidden';
 export const QUEUE_LIMIT = 8;
 export const QUEUE_LIMIT_PER_PERSON = 6;
 
-export interface StudioUser {
+/** A user in their personal workspace, which has the same id. */
+export interface StudioUser extends UserPrincipal {
   readonly id: string;
-  readonly plan: PlanName;
   readonly address: string;
 }
 
@@ -94,7 +101,7 @@ export interface Studio {
   balanceOf(user: StudioUser): Promise<number>;
   ledgerOf(user: StudioUser): Promise<string[]>;
   rowOf(id: string): Promise<GenerationRow>;
-  creationsOf(user: StudioUser): Promise<(typeof creations.$inferSelect)[]>;
+  creationsOf(owner: { readonly workspaceId: string }): Promise<(typeof creations.$inferSelect)[]>;
   storedFiles(): Promise<string[]>;
   /** Stops all workers, empties the database and lets everything else go. */
   close(): Promise<void>;
@@ -153,7 +160,7 @@ export async function openStudio(
     clock,
     diskSpace,
     queueLimit: QUEUE_LIMIT,
-    queueLimitPerPerson: QUEUE_LIMIT_PER_PERSON,
+    queueLimitPerWorkspace: QUEUE_LIMIT_PER_PERSON,
     readPicture: createPictureReader(),
     countRequest: generationLimits(limiter, limits),
     checkPrompt,
@@ -235,19 +242,27 @@ export async function openStudio(
         silentForSeconds,
       ),
 
-    newUser: async (plan) => ({
-      id: await createTestUser(database, { plan }),
-      plan,
-      address: `192.0.2.${(addresses += 1) % 256}`,
-    }),
+    async newUser(plan) {
+      const id = await createTestUser(database, { plan });
+      return {
+        kind: 'user',
+        id,
+        userId: id,
+        workspaceId: id,
+        role: 'owner',
+        plan,
+        sessionId: randomUUID(),
+        address: `192.0.2.${(addresses += 1) % 256}`,
+      };
+    },
 
-    balanceOf: (user) => readBalance(database.orm, user.id, now),
+    balanceOf: (user) => readBalance(database.orm, user.workspaceId, now),
 
     async ledgerOf(user) {
       const rows = await database.orm
         .select()
         .from(ledgerEntries)
-        .where(eq(ledgerEntries.userId, user.id))
+        .where(eq(ledgerEntries.workspaceId, user.workspaceId))
         .orderBy(ledgerEntries.id);
       return rows.map(({ kind, amount }) => `${kind} ${amount}`);
     },
@@ -258,8 +273,8 @@ export async function openStudio(
       return row;
     },
 
-    creationsOf: async (user) =>
-      await database.orm.select().from(creations).where(eq(creations.userId, user.id)),
+    creationsOf: async ({ workspaceId }) =>
+      await database.orm.select().from(creations).where(eq(creations.workspaceId, workspaceId)),
 
     async storedFiles() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -271,6 +286,7 @@ export async function openStudio(
       await changes.close();
       await pgBoss.stop({ graceful: false });
       // The next test finds neither people nor waiting work.
+      await database.orm.delete(workspaces);
       await database.orm.delete(users);
       await rm(folder, { recursive: true });
       if (failures[0] !== undefined) throw failures[0];

@@ -1,0 +1,16 @@
+export {
+  hasPermission,
+  type Principal,
+  requirePermission,
+  type UserPrincipal,
+} from './principal.ts';
+export {
+  createPersonalWorkspace,
+  deleteWorkspace,
+  keepWorkspace,
+  lockWorkspace,
+  lockWorkspaceToDelete,
+  readPlan,
+  setPlan,
+  workspaceExists,
+} from './store.ts';

@@ -1,0 +1,69 @@
+import type { PlanName } from '@loopwright/contract';
+import { eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { memberships, workspaces } from '../../schema/schema.ts';
+
+/** The workspace that a user has from the beginning; it has the user's own id. */
+export async function createPersonalWorkspace(
+  tx: Transaction,
+  userId: string,
+  createdAt: Date,
+): Promise<void> {
+  await tx.insert(workspaces).values({ id: userId, kind: 'personal', ownerId: userId, createdAt });
+  await tx.insert(memberships).values({ workspaceId: userId, userId, role: 'owner', createdAt });
+}
+
+/**
+ * Keeps the workspace from being deleted until the transaction ends. Rows of a workspace are written
+ * after this, so that a deletion, which locks the workspace first and then its user, cannot deadlock
+ * with them.
+ * @returns false when there is no such workspace
+ */
+export async function keepWorkspace(tx: Transaction, workspaceId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('key share');
+  return rows.length > 0;
+}
+
+/** Locks the workspace for a change of its plan or of its payments. */
+export async function lockWorkspace(tx: Transaction, workspaceId: string): Promise<void> {
+  await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('no key update');
+}
+
+/** Locks the workspace for its deletion: from now on nothing can be added to it. */
+export async function lockWorkspaceToDelete(tx: Transaction, workspaceId: string): Promise<void> {
+  await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('update');
+}
+
+/** Deletes the workspace with everything that it owns. */
+export async function deleteWorkspace(tx: Transaction, workspaceId: string): Promise<void> {
+  await tx.delete(workspaces).where(eq(workspaces.id, workspaceId));
+}
+
+export async function setPlan(tx: Transaction, workspaceId: string, plan: PlanName): Promise<void> {
+  await tx.update(workspaces).set({ plan }).where(eq(workspaces.id, workspaceId));
+}
+
+/** null when there is no such workspace. */
+export async function readPlan(orm: Queryable, workspaceId: string): Promise<PlanName | null> {
+  const [row] = await orm
+    .select({ plan: workspaces.plan })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId));
+  return row?.plan ?? null;
+}
+
+export async function workspaceExists(orm: Queryable, workspaceId: string): Promise<boolean> {
+  return (await readPlan(orm, workspaceId)) !== null;
+}

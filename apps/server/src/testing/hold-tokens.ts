@@ -1,0 +1,13 @@
+import type { Transaction } from '../platform/database/database.ts';
+import { lockAccount } from '../modules/tokens/account.ts';
+import { bookHold, type HoldRequest, workspaceGone } from '../modules/tokens/ledger.ts';
+
+/** Holds tokens of a workspace as the admission of a generation does. */
+export async function holdTokens(
+  tx: Transaction,
+  { workspaceId, ...request }: HoldRequest & { readonly workspaceId: string },
+): Promise<void> {
+  const account = await lockAccount(tx, workspaceId, request.at);
+  if (account === null) throw workspaceGone();
+  await bookHold(tx, account, request);
+}
