@@ -1,9 +1,8 @@
 import type { Configuration } from '@loopwright/contract';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
-  type AccountsOptions,
+  type Accounts,
   browserSessions,
-  createAccounts,
   registerAccountRoutes,
   registerRecoveryRoutes,
   registerSecurityRoutes,
@@ -22,7 +21,6 @@ import { createContactService, registerContactRoutes } from './modules/contact/i
 import {
   type CreationService,
   type Media,
-  readStoredBytes,
   registerCreationRoutes,
   registerMediaRoutes,
 } from './modules/creations/index.ts';
@@ -32,7 +30,7 @@ import {
   registerGenerationRoutes,
   registerRecutRoutes,
 } from './modules/generation/index.ts';
-import { createLeaving, registerLeavingRoutes } from './modules/account-deletion/index.ts';
+import { type Leaving, registerLeavingRoutes } from './modules/account-deletion/index.ts';
 import { registerConfigurationRoutes } from './configuration-routes.ts';
 import type { Platform } from './open-platform.ts';
 import { registerHealthRoutes, registerMetricsRoutes } from './platform/health/index.ts';
@@ -48,7 +46,6 @@ import {
   sendNotFound,
   sessionCookie,
 } from './platform/http/index.ts';
-import { startSweeper } from './platform/jobs/sweeper.ts';
 import { type EnhancementService, registerPromptRoutes } from './modules/prompts/index.ts';
 
 export interface AppParts extends Platform {
@@ -61,20 +58,20 @@ export interface AppParts extends Platform {
   readonly creations: CreationService;
   readonly media: Media;
   readonly enhancements: EnhancementService;
-  readonly accounts?: AccountsOptions;
+  readonly accounts: Accounts;
+  readonly leaving: Leaving;
   readonly overload?: OverloadLimits;
 }
 
 /** The whole server on parts that the caller opened and will close. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, clock, sessionSecret, limiter } = parts;
+  const { config, clock, sessionSecret, limiter, accounts, leaving } = parts;
   const cookie = sessionCookie(config.isHttps);
   const csrf = csrfTokens(sessionSecret);
   const pages = await BuiltPages.read(parts.webFolder, {
     publicUrl: config.publicUrl,
     audienceOf: (request) => cookie.audienceOf(request),
   });
-  const accounts = await createAccounts({ ...parts, readStoredBytes }, parts.accounts);
   const app = await createApp({
     ...parts,
     ...config,
@@ -84,14 +81,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     scriptHashes: pages?.scriptHashes ?? [],
   });
 
-  const { reauthentication } = accounts;
-  const { publicUrl } = config;
-  const leaving = createLeaving({ ...parts, reauthentication, publicUrl, log: app.log });
-  const stopSweeper = startSweeper([...accounts.sweeps, ...leaving.sweeps], app.log);
-  app.addHook('onClose', async () => {
-    stopSweeper();
-    await accounts.settle();
-  });
+  app.addHook('onClose', () => accounts.settle());
   registerHealthRoutes(app, parts);
   registerMetricsRoutes(app, parts.metrics, config);
   if (config.role === 'worker') {

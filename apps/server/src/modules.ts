@@ -1,17 +1,14 @@
 import { LIMITS } from '@loopwright/contract';
 import type { AppParts } from './app.ts';
 import type { Config } from './config.ts';
+import { createLeaving } from './modules/account-deletion/index.ts';
+import { type AccountsOptions, createAccounts } from './modules/accounts/index.ts';
 import { createPayments } from './modules/billing/index.ts';
 import {
   createCreationService,
   createMedia,
-  DELETED_SWEEP_INTERVAL_MS,
-  measureSeams,
-  openSeamThread,
   openVariantThread,
-  sweepClips,
-  sweepCreations,
-  sweepDeleted,
+  readStoredBytes,
 } from './modules/creations/index.ts';
 import { openEngines, openTextModel, concurrencyLimitsOf } from './modules/engines/index.ts';
 import {
@@ -24,8 +21,6 @@ import {
   generationLimits,
   openChanges,
   openQueue,
-  sweepDrafts,
-  sweepReferences,
 } from './modules/generation/index.ts';
 import {
   createEnhancementService,
@@ -35,21 +30,19 @@ import {
   openPromptRules,
 } from './modules/prompts/index.ts';
 import type { Platform } from './open-platform.ts';
-import {
-  createJobRunner,
-  type JobRunner,
-  type Jobs,
-  openJobs,
-  startPgBoss,
-  startSweeps,
-  sweepJobs,
-} from './platform/jobs/index.ts';
-import { RARE_SWEEP_INTERVAL_MS, startSweeper, sweepOnce } from './platform/jobs/sweeper.ts';
+import { createJobRunner, openJobs, startPgBoss, startSweeps } from './platform/jobs/index.ts';
+import { defineSweeps } from './sweeps.ts';
 
 type ModulesForApp = Pick<
   AppParts,
-  'models' | 'generations' | 'creations' | 'media' | 'enhancements'
+  'accounts' | 'leaving' | 'models' | 'generations' | 'creations' | 'media' | 'enhancements'
 >;
+
+interface ModulesOptions {
+  /** For prompts. */
+  readonly policy: PromptPolicy;
+  readonly accounts: AccountsOptions | undefined;
+}
 
 export interface Modules extends ModulesForApp {
   readonly payments: ReturnType<typeof createPayments>;
@@ -61,13 +54,12 @@ export interface Modules extends ModulesForApp {
 
 /**
  * Opens the modules, each on those before it.
- * @param policy for prompts
  * @param opened closes what has been opened
  */
 export async function openModules(
   config: Config,
   platform: Platform,
-  policy: PromptPolicy,
+  { policy, accounts: accountsOptions }: ModulesOptions,
   opened: AsyncDisposableStack,
 ): Promise<Modules> {
   const closeLater = <T extends { close(): Promise<void> }>(part: T): T =>
@@ -102,27 +94,51 @@ export async function openModules(
   if (payments.kind === 'sandbox' && role === 'web') {
     logger.warn('the payment sandbox is one process alone: run a single one with ROLE=web');
   }
+  const generations = createGenerationService({
+    ...parts,
+    models: engines,
+    queueLimit,
+    queueLimitPerWorkspace: LIMITS.waitingPerPerson,
+    readPicture: createPictureReader(),
+    countRequest: generationLimits(limiter, security),
+    checkDrawable: createDrawableGuard(rules),
+  });
+  const creations = createCreationService(parts);
+  const media = createMedia({ ...parts, renderVariant: variants.render });
+  const accounts = await createAccounts({ ...parts, config, readStoredBytes }, accountsOptions);
+  const { reauthentication } = accounts;
+  const { publicUrl } = config;
+  const leaving = createLeaving({
+    ...parts,
+    reauthentication,
+    payments,
+    generations,
+    creations,
+    media,
+    publicUrl,
+  });
   const worker =
     role === 'web'
       ? null
       : createWorker({ ...parts, engines, places: concurrencyLimitsOf(config) });
-  const runSweeps = role === 'web' ? null : prepareSweeps(platform, opened);
-  const runner = role === 'web' ? null : createRunner({ ...platform, jobs, log: logger }, opened);
+  const sweeps =
+    role === 'web'
+      ? []
+      : defineSweeps(platform, { accounts, leaving }, config.dataDirectory, opened);
+  const definitions = sweeps.map(({ definition }) => definition);
+  const runner =
+    role === 'web'
+      ? null
+      : createJobRunner({ ...parts, jobs, definitions, concurrencyLimits: new Map() });
 
   return {
     payments,
+    accounts,
+    leaving,
     models: engines.modelOptions,
-    generations: createGenerationService({
-      ...parts,
-      models: engines,
-      queueLimit,
-      queueLimitPerWorkspace: LIMITS.waitingPerPerson,
-      readPicture: createPictureReader(),
-      countRequest: generationLimits(limiter, security),
-      checkDrawable: createDrawableGuard(rules),
-    }),
-    creations: createCreationService(parts),
-    media: createMedia({ ...parts, renderVariant: variants.render }),
+    generations,
+    creations,
+    media,
     enhancements: createEnhancementService({
       ...parts,
       model: role === 'worker' ? null : await openTextModel(config),
@@ -131,44 +147,13 @@ export async function openModules(
       onEnhanced: (source) => metrics.countEnhancement(source),
     }),
     async start() {
-      await worker?.start();
-      await runner?.start();
-      runSweeps?.();
+      if (worker === null || runner === null) return;
+      await worker.start();
+      await runner.start();
+      opened.defer(startSweeps({ ...parts, queue: jobs.queue }, sweeps));
     },
     async stop(graceMs) {
       await Promise.all([worker?.stop(graceMs), runner?.stop(graceMs)]);
     },
   };
-}
-
-/** Runs what is not drawn. */
-function createRunner(
-  dependencies: Pick<Platform, 'database' | 'clock'> & {
-    readonly jobs: Jobs;
-    readonly log: Platform['logger'];
-  },
-  opened: AsyncDisposableStack,
-): JobRunner {
-  const { database, clock, jobs } = dependencies;
-  const sweeps = [sweepJobs(database, clock)];
-  opened.defer(startSweeps({ ...dependencies, queue: jobs.queue }, sweeps));
-  const definitions = sweeps.map(({ definition }) => definition);
-  return createJobRunner({ ...dependencies, definitions, concurrencyLimits: new Map() });
-}
-
-/** @returns begins them */
-function prepareSweeps(platform: Platform, opened: AsyncDisposableStack): () => void {
-  const { logger } = platform;
-  const seams = opened.adopt(openSeamThread(), (part) => part.close());
-  const closing = new AbortController();
-  opened.defer(() => closing.abort());
-  const measureAllSeams = () =>
-    measureSeams({ ...platform, measureSeam: (gif) => seams.run(gif) }, closing.signal);
-  const sweeps = [sweepCreations, sweepReferences, sweepDrafts, sweepClips].map(
-    (sweep) => () => sweep(platform),
-  );
-  opened.defer(startSweeper([...sweeps, measureAllSeams], logger, RARE_SWEEP_INTERVAL_MS));
-  opened.defer(startSweeper([() => sweepDeleted(platform)], logger, DELETED_SWEEP_INTERVAL_MS));
-  // Loops of an earlier version; a failure is made up for by the next sweep.
-  return () => void sweepOnce([measureAllSeams], logger);
 }

@@ -2,13 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { type AppParts, buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { AccountsOptions } from './modules/accounts/index.ts';
 import { openModules } from './modules.ts';
 import { openPromptPolicy } from './modules/prompts/index.ts';
 import { openPlatform } from './open-platform.ts';
 import { systemClock } from './platform/clock.ts';
-import { startSweeper } from './platform/jobs/sweeper.ts';
-import { outboxFolder } from './platform/mail/open-mailer.ts';
-import { pruneOutbox } from './platform/mail/outbox.ts';
 import { startWarnings } from './start-warnings.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -24,8 +22,9 @@ export interface Server {
 }
 
 /** Not for operators: where tests and benches put what stands in for the real thing. */
-export type ServerOptions = Pick<AppParts, 'accounts' | 'overload'> &
-  Partial<Pick<AppParts, 'webFolder' | 'clock'>>;
+export type ServerOptions = Partial<Pick<AppParts, 'overload' | 'webFolder' | 'clock'>> & {
+  readonly accounts?: AccountsOptions;
+};
 
 /** Opens everything that the configuration names. What has been opened is closed again on failure. */
 export async function openServer(
@@ -45,13 +44,13 @@ export async function openServer(
 async function openParts(
   config: Config,
   logger: Logger,
-  { clock = systemClock, ...options }: ServerOptions,
+  { clock = systemClock, accounts, ...options }: ServerOptions,
   opened: AsyncDisposableStack,
 ): Promise<Server> {
   // Read first: a mistake in the rules is told before anything is opened.
   const policy = await openPromptPolicy(config.security);
   const platform = await openPlatform(config, logger, clock, opened);
-  const modules = await openModules(config, platform, policy, opened);
+  const modules = await openModules(config, platform, { policy, accounts }, opened);
   for (const warning of startWarnings(config)) logger.warn(warning);
   const app = await buildApp({
     ...platform,
@@ -61,9 +60,6 @@ async function openParts(
     ...options,
   });
   opened.defer(async () => await app.close());
-  const sweepOutbox = () => pruneOutbox(outboxFolder(config.dataDirectory), clock());
-  await sweepOutbox();
-  opened.defer(startSweeper([sweepOutbox], logger));
 
   return {
     async start() {

@@ -1,11 +1,13 @@
 import { PassThrough } from 'node:stream';
-import type { AccountsOptions } from '../modules/accounts/accounts.ts';
+import { createLeaving } from '../modules/account-deletion/leaving.ts';
+import { type AccountsOptions, createAccounts } from '../modules/accounts/accounts.ts';
 import { AttemptLimiter } from '../platform/rate-limits/attempt-limiter.ts';
 import { buildApp } from '../app.ts';
 import type { Payments } from '../modules/billing/payments.ts';
 import { type Config, parseConfig } from '../config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { TextModel } from '../modules/engines/registry.ts';
+import { readStoredBytes } from '../modules/creations/store.ts';
 import { openStudio, type Studio } from '../modules/generation/testing/studio.ts';
 import type { App } from '../platform/http/app-type.ts';
 import type { OverloadLimits } from '../platform/http/overload.ts';
@@ -61,7 +63,7 @@ export async function openTestApp(
   database: Database,
   {
     environment = {},
-    accounts = {},
+    accounts: accountsOptions = {},
     webFolder = '/nowhere',
     overload = UNHURRIED,
     mailer,
@@ -89,7 +91,7 @@ export async function openTestApp(
   const sessionSecret = 'a secret that only this test knows';
   const limiter = new AttemptLimiter(database, () => time.now, sessionSecret);
   const logger = createLogger(config.logLevel, destination);
-  const app = await buildApp({
+  const platform = {
     config,
     logger,
     clock: () => time.now,
@@ -99,14 +101,28 @@ export async function openTestApp(
     database,
     storage,
     mailer: mailer ?? { send: keepLetter },
-    payments,
     sessionSecret,
     limiter,
+  };
+  const accounts = await createAccounts(
+    { ...platform, readStoredBytes },
+    { passwords: await quickPasswords(), ...accountsOptions },
+  );
+  const { reauthentication } = accounts;
+  const { publicUrl } = config;
+  const modules = { payments, generations, creations, media, accounts };
+  const app = await buildApp({
+    ...platform,
+    ...modules,
+    leaving: createLeaving({
+      ...platform,
+      ...modules,
+      reauthentication,
+      publicUrl,
+      log: logger,
+    }),
     webFolder,
     models: studio.models,
-    generations,
-    creations,
-    media,
     enhancements: createEnhancementService({
       model: textModel,
       rules,
@@ -115,7 +131,6 @@ export async function openTestApp(
       log: logger,
       onEnhanced: (source) => metrics.countEnhancement(source),
     }),
-    accounts: { passwords: await quickPasswords(), ...accounts },
     overload,
   });
   return {

@@ -1,2 +1,2 @@
-export { createLeaving } from './leaving.ts';
+export { createLeaving, type Leaving } from './leaving.ts';
 export { registerLeavingRoutes } from './routes.ts';

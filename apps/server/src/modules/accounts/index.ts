@@ -1,4 +1,4 @@
-export { type AccountsOptions, createAccounts } from './accounts.ts';
+export { type Accounts, type AccountsOptions, createAccounts } from './accounts.ts';
 export type { Reauthentication } from './passwords/reauthentication.ts';
 export type { Account, SignedInUser } from './people/account.ts';
 export { shownForm } from './people/identity.ts';

@@ -43,12 +43,14 @@ export interface JobDefinition<Input, Output> {
   readonly kind: string;
   /** Checked before each attempt. Without transforms, as the input is stored the way it is given. */
   readonly input: ZodType<Input>;
-  /** How often a failed attempt is tried again, 0–9. */
+  /** How often a failed attempt is tried again, 0–9. 0: not even after its worker died. */
   readonly retryLimit: number;
   /** The pause before each further attempt; the last one counts for all that follow. None: at once. */
   readonly backoffMs: readonly number[];
   /** Longer than any attempt takes that is still alive. */
   readonly timeoutMs: number;
+  /** At shutdown it is requeued at once; others get some time to finish. */
+  readonly isInterruptible?: boolean;
   /** What users read when the cause of a failure is not meant for them. */
   readonly failureMessage: string;
   /** Higher first. */

@@ -81,6 +81,14 @@ describeOnEachDatabase('rescuing jobs', (open) => {
     }
   });
 
+  it('ends what must not be tried again, whatever is to blame', async () => {
+    job = scriptJob({ retryLimit: 0 });
+    const ids = [await enqueue(), await enqueue()];
+    await fixture.dieWith(2);
+    await rescue();
+    for (const id of ids) expect(await fixture.rowOf(id)).toMatchObject({ status: 'failed' });
+  });
+
   it('waits for the last heartbeat of a worker before it judges one of its jobs', async () => {
     await enqueue();
     await enqueue();

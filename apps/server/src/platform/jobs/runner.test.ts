@@ -191,6 +191,15 @@ describeOnEachDatabase('the job runner', (open) => {
     expect((await fixture.rowOf(id)).attempt).toBe(1);
   });
 
+  it('requeues at once what may be interrupted', async () => {
+    job = scriptJob({ isInterruptible: true });
+    const runner = await start();
+    const id = await enqueue();
+    await job.next();
+    await runner.stop(GRACE_MS);
+    expect(await fixture.rowOf(id)).toMatchObject({ status: 'queued', attempt: 0 });
+  });
+
   it('takes what a silent worker held; the silent one changes nothing any more', async () => {
     const silent = scriptJob();
     await start(silent);

@@ -96,8 +96,9 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
       await markShutdownRequested(database.orm, workerId).catch((err: unknown) => {
         log.warn({ err }, 'running jobs could not be marked');
       });
+      running.interrupt('interruptible');
       await endedWithin(running.allEnded(), graceMs);
-      running.abortAll('shutdown');
+      running.interrupt('all');
       await running.allEnded();
       for (const stop of stopListening) stop();
     },

@@ -8,13 +8,15 @@ interface RunningJob {
   readonly controller: AbortController;
   readonly ended: Promise<void>;
   readonly exclusive: boolean;
+  readonly isInterruptible: boolean;
 }
 
 /** The jobs that run in this process. */
 export interface RunningJobs {
   begin(job: Job): void;
   abort(id: string, reason: AbortReason): void;
-  abortAll(reason: AbortReason): void;
+  /** Has jobs requeued: all, or those that may be interrupted at any time. */
+  interrupt(which: 'all' | 'interruptible'): void;
   allEnded(): Promise<unknown>;
   readonly hasExclusive: boolean;
   readonly count: number;
@@ -27,7 +29,7 @@ export function createRunningJobs(
     readonly onSlotFree: () => void;
   },
 ): RunningJobs {
-  const { slots, log, onSlotFree } = dependencies;
+  const { slots, log, definitions, onSlotFree } = dependencies;
   const running = new Map<string, RunningJob>();
   const endedExcept = (id?: string): Promise<unknown> =>
     Promise.all([...running].flatMap(([other, { ended }]) => (other === id ? [] : [ended])));
@@ -45,12 +47,15 @@ export function createRunningJobs(
           slots.free(job.id);
           onSlotFree();
         });
-      running.set(job.id, { controller, ended, exclusive: job.exclusive });
+      const isInterruptible = definitions.get(job.kind)?.isInterruptible ?? false;
+      running.set(job.id, { controller, ended, exclusive: job.exclusive, isInterruptible });
       slots.take(job.id, job.concurrencyGroup);
     },
     abort: (id, reason) => running.get(id)?.controller.abort(reason),
-    abortAll(reason) {
-      for (const { controller } of running.values()) controller.abort(reason);
+    interrupt(which) {
+      for (const { controller, isInterruptible } of running.values()) {
+        if (which === 'all' || isInterruptible) controller.abort('shutdown' satisfies AbortReason);
+      }
     },
     allEnded: () => endedExcept(),
     get hasExclusive() {

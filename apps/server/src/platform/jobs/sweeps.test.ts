@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { jobs } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { sweepJobs } from './sweep-jobs.ts';
-import { defineSweep, enqueueSweep, type Sweep } from './sweeps.ts';
+import { defineSweep, enqueueSweep, inTurn, startSweeps, type Sweep } from './sweeps.ts';
 import { type JobFixture, openJobFixture } from './testing/job-fixture.ts';
 import { scriptJob } from './testing/scripted-job.ts';
 
@@ -19,11 +19,11 @@ describeOnEachDatabase('sweeps', (open) => {
   });
   afterEach(() => fixture.close());
 
-  const enqueue = (sweep: Sweep) => {
+  const dependencies = () => {
     const { database, jobs: opened } = fixture;
-    const clock = (): Date => now;
-    return enqueueSweep({ database, queue: opened.queue, clock, log: silentLog }, sweep);
+    return { database, queue: opened.queue, clock: () => now, log: silentLog };
   };
+  const enqueue = (sweep: Sweep) => enqueueSweep(dependencies(), sweep);
   const findAll = () => fixture.database.orm.select().from(jobs);
 
   it('are enqueued once per interval, however many processes try', async () => {
@@ -42,6 +42,25 @@ describeOnEachDatabase('sweeps', (open) => {
     await fixture.newRunner([sweep.definition]).start();
     await enqueue(sweep);
     await expect.poll(() => runs).toBe(1);
+  });
+
+  it('run when a process starts, if they shall', async () => {
+    const kinds: string[] = [];
+    const define = (kind: string, runsAtStart: boolean) =>
+      defineSweep(kind, async () => kinds.push(kind), { runsAtStart });
+    const sweeps = [define('sweep-later', false), define('sweep-now', true)];
+    await fixture.newRunner(sweeps.map(({ definition }) => definition)).start();
+    startSweeps(dependencies(), sweeps)();
+    await expect.poll(() => kinds).toEqual(['sweep-now']);
+  });
+
+  it('go on in turn when one fails, and say so', async () => {
+    const { signal } = new AbortController();
+    const last = vi.fn<() => Promise<number>>(async () => 2);
+    expect(await inTurn([async () => 1, last])(signal)).toBe(3);
+    const failing = () => Promise.reject(new Error('away'));
+    await expect(inTurn([failing, last])(signal)).rejects.toThrow(AggregateError);
+    expect(last).toHaveBeenCalledTimes(2);
   });
 
   it('delete ended jobs of the system, failed ones later', async () => {

@@ -9,40 +9,61 @@ import type { JobQueue } from './job-queue.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const TIMEOUT_MS = 2 * HOUR_MS;
 
-/** Sweeps run one by one, so that they take little from what users wait for. */
-const SWEEP_GROUP = 'sweeps';
-
 type SweepInput = Readonly<Record<string, never>>;
 
+interface SweepOptions {
+  readonly intervalMs?: number;
+  /** Whether each process that starts also enqueues it. */
+  readonly runsAtStart?: boolean;
+}
+
 /** A job that is enqueued again and again. */
-export interface Sweep {
+export interface Sweep extends Required<SweepOptions> {
   readonly definition: JobDefinition<SweepInput, number>;
-  readonly intervalMs: number;
 }
 
 /**
+ * A sweep never runs twice at the same time. One that fails is not tried again: the next round catches up.
  * @param kind names the job kind
  * @param run deletes what is no longer needed. @returns how much there was
  */
 export const defineSweep = (
   kind: string,
   run: (signal: AbortSignal) => Promise<number>,
-  intervalMs: number = HOUR_MS,
+  { intervalMs = HOUR_MS, runsAtStart = false }: SweepOptions = {},
 ): Sweep => ({
   intervalMs,
+  runsAtStart,
   definition: {
     kind,
     input: z.strictObject({}),
-    // The next round catches up.
     retryLimit: 0,
     backoffMs: [],
     timeoutMs: TIMEOUT_MS,
+    isInterruptible: true,
     failureMessage: SERVER_MESSAGES.internal,
     priority: () => 0,
-    concurrencyGroup: () => SWEEP_GROUP,
+    concurrencyGroup: () => kind,
     run: (_, { signal }) => run(signal),
   },
 });
+
+/** Several as one: each runs, also when one before it has failed. @throws AggregateError */
+export const inTurn =
+  (sweeps: readonly ((signal: AbortSignal) => Promise<number>)[]) =>
+  async (signal: AbortSignal): Promise<number> => {
+    const failures: unknown[] = [];
+    let total = 0;
+    for (const sweep of sweeps) {
+      if (signal.aborted) break;
+      await sweep(signal).then(
+        (count) => (total += count),
+        (cause: unknown) => failures.push(cause),
+      );
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Sweeps failed.');
+    return total;
+  };
 
 interface SweepDependencies {
   readonly database: Database;
@@ -59,15 +80,23 @@ export function startSweeps(dependencies: SweepDependencies, sweeps: readonly Sw
   const timers = sweeps.map((sweep) =>
     setInterval(() => void enqueueSweep(dependencies, sweep), sweep.intervalMs).unref(),
   );
+  for (const sweep of sweeps) if (sweep.runsAtStart) void enqueue(dependencies, sweep, null);
   return () => timers.forEach((timer) => clearInterval(timer));
 }
 
 /** Enqueues a sweep unless that has been done in this interval. Never rejects. */
-export async function enqueueSweep(
-  { database, queue, clock, log }: SweepDependencies,
-  { definition, intervalMs }: Sweep,
+export const enqueueSweep = (dependencies: SweepDependencies, sweep: Sweep): Promise<void> =>
+  enqueue(
+    dependencies,
+    sweep,
+    String(Math.floor(dependencies.clock().getTime() / sweep.intervalMs)),
+  );
+
+async function enqueue(
+  { database, queue, log }: SweepDependencies,
+  { definition }: Sweep,
+  requestKey: string | null,
 ): Promise<void> {
-  const requestKey = String(Math.floor(clock().getTime() / intervalMs));
   try {
     await database.transaction((tx) => queue.enqueue(tx, definition, {}, { requestKey }));
   } catch (err) {

@@ -121,7 +121,7 @@ export async function failOrRetry(
   const definition = dependencies.definitions.get(row.kind);
   const deaths = row.deaths + (isOwn ? 1 : 0);
   const retryLimit = definition?.retryLimit ?? 0;
-  if (deaths > retryLimit || attempt >= ATTEMPTS_MAXIMUM) {
+  if (retryLimit === 0 || deaths > retryLimit || attempt >= ATTEMPTS_MAXIMUM) {
     return await failJob(dependencies, tx, target, row, cause);
   }
   const exclusive = row.exclusive || tookWorker;

@@ -1,0 +1,53 @@
+import type { Accounts } from './modules/accounts/index.ts';
+import type { Leaving } from './modules/account-deletion/index.ts';
+import {
+  DELETED_SWEEP_INTERVAL_MS,
+  measureSeams,
+  openSeamThread,
+  sweepClips,
+  sweepCreations,
+  sweepDeleted,
+} from './modules/creations/index.ts';
+import { sweepDrafts, sweepReferences } from './modules/generation/index.ts';
+import type { Platform } from './open-platform.ts';
+import { defineSweep, inTurn, type Sweep, sweepJobs } from './platform/jobs/index.ts';
+import { outboxFolder } from './platform/mail/open-mailer.ts';
+import { pruneOutbox } from './platform/mail/outbox.ts';
+
+/** For sweeps that look at everything there is. */
+const RARE = { intervalMs: 6 * 60 * 60 * 1000 };
+
+export interface SweptModules {
+  readonly accounts: Pick<Accounts, 'sweeps'>;
+  readonly leaving: Pick<Leaving, 'sweeps'>;
+}
+
+/** All that is cleared up now and then, by one process at a time. */
+export function defineSweeps(
+  platform: Platform,
+  { accounts, leaving }: SweptModules,
+  dataDirectory: string,
+  opened: AsyncDisposableStack,
+): readonly Sweep[] {
+  const { database, clock } = platform;
+  const seams = opened.adopt(openSeamThread(), (thread) => thread.close());
+  const storageSweeps = [sweepCreations, sweepReferences, sweepDrafts, sweepClips];
+  return [
+    defineSweep('sweep-accounts', inTurn(accounts.sweeps)),
+    defineSweep('sweep-account-deletions', inTurn(leaving.sweeps)),
+    defineSweep('sweep-storage', inTurn(storageSweeps.map((sweep) => () => sweep(platform))), RARE),
+    defineSweep('sweep-deleted-creations', () => sweepDeleted(platform), {
+      intervalMs: DELETED_SWEEP_INTERVAL_MS,
+    }),
+    // At the start too: loops of an earlier version have not been measured.
+    defineSweep(
+      'measure-seams',
+      (signal) => measureSeams({ ...platform, measureSeam: (gif) => seams.run(gif) }, signal),
+      { ...RARE, runsAtStart: true },
+    ),
+    defineSweep('sweep-outbox', () => pruneOutbox(outboxFolder(dataDirectory), clock()), {
+      runsAtStart: true,
+    }),
+    sweepJobs(database, clock),
+  ];
+}
