@@ -308,7 +308,7 @@ export const jobs = pgTable(
     /** Names the `JobDefinition`. */
     kind: text('kind').notNull(),
     /** null: work of the system, whose row is deleted some time after its end. */
-    workspaceId: uuid('workspace_id'),
+    workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     input: jsonb('input').$type<Json>().notNull(),
     /** Higher first. */

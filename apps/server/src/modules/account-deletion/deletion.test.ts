@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Creation,
   CSRF_COOKIE,
@@ -12,11 +13,12 @@ import { clipKey } from '../creations/creation.ts';
 import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
 import { isVisitorValue } from '../../platform/http/session-value.ts';
 import {
-  subscriptions,
   creations,
   identities,
+  jobs,
   mailLinks,
   sessions,
+  subscriptions,
   users,
 } from '../../schema/schema.ts';
 import type { Engine, EngineResult } from '../engines/engine/engine.ts';
@@ -126,6 +128,16 @@ describeOnEachDatabase('deleting an account', (open) => {
       userId: id,
       label: form.email,
       linkedAt: server.time.now,
+    });
+    await orm.insert(jobs).values({
+      id: randomUUID(),
+      kind: 'test',
+      workspaceId: id,
+      createdBy: id,
+      input: {},
+      priority: 0,
+      concurrencyGroup: 'test',
+      createdAt: server.time.now,
     });
     await orm.insert(mailLinks).values({
       tokenHash: `hash for ${id}`,

@@ -23,6 +23,7 @@ const PLACE_OF_TABLE = {
   creations: 'creations.json',
   generations: 'generations.json',
   identities: 'profile.json',
+  jobs: 'generations.json',
   ledger_entries: 'token-ledger.json',
   mail_links: 'profile.json',
   memberships: 'profile.json',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { jobs } from '../../schema/schema.ts';
-import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { sweepJobs } from './sweep-jobs.ts';
 import { defineSweep, enqueueSweep, inTurn, startSweeps, type Sweep } from './sweeps.ts';
@@ -79,7 +79,7 @@ describeOnEachDatabase('sweeps', (open) => {
     const kept = [
       await enqueueEnded('finished', 0),
       await enqueueEnded('failed', 20),
-      await enqueueEnded('finished', 400, '00000000-0000-4000-8000-000000000001'),
+      await enqueueEnded('finished', 400, await createTestUser(fixture.database)),
       await fixture.enqueue(definition),
     ];
     await enqueueEnded('finished', 2);

@@ -25,6 +25,7 @@ CREATE TABLE "jobs" (
 	"finished_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_request_key" ON "jobs" USING btree ("workspace_id","kind","request_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_system_request_key" ON "jobs" USING btree ("kind","request_key") WHERE "jobs"."workspace_id" is null;--> statement-breakpoint
