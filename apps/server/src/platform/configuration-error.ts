@@ -1,4 +1,4 @@
-/** The environment is not as it should be; the message tells the operator line by line. */
+/** The environment variables are invalid; the message lists the problems, one per line. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

@@ -21,24 +21,24 @@ export interface ContactServiceDependencies {
 }
 
 interface ContactOrigin {
-  /** Where the call comes from, for the limit. */
+  /** The client's address, for the rate limit. */
   readonly address: string;
-  /** null: a visitor. */
+  /** null: not signed in. */
   readonly username: string | null;
 }
 
 export interface ContactService {
   /**
-   * Hands the message to the operator. What could not be handed over does not count for the limits.
+   * Sends the message to the operator. A message that could not be sent does not count for the limits.
    * @throws AppError `invalid`, `too-many` or `unavailable`
    */
-  send(form: ContactForm, writer: ContactOrigin): Promise<void>;
+  send(form: ContactForm, origin: ContactOrigin): Promise<void>;
 }
 
-export function createContactService(parts: ContactServiceDependencies): ContactService {
-  const { mailer, limiter, mail } = parts;
+export function createContactService(dependencies: ContactServiceDependencies): ContactService {
+  const { mailer, limiter, mail } = dependencies;
 
-  /** @returns takes it back */
+  /** @returns a function that takes the attempt back */
   const count = async (subject: string, maximum: number, message: string) => {
     await limiter.count(subject, { maximum, windowMs: HOUR_MS }, message);
     return () => limiter.forgive(subject);

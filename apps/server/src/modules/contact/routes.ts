@@ -22,7 +22,7 @@ export function registerContactRoutes(app: App, contact: ContactService): void {
     },
     async (request, reply) => {
       const { website = '', ...form } = request.body;
-      // Whoever fills in what nobody sees is told nothing about it.
+      // A bot that fills in the hidden field gets the usual response, and no email is sent.
       if (website === '') {
         const username = request.sessionUser?.username ?? null;
         await contact.send(form, { address: clientAddress(request), username });

@@ -10,7 +10,7 @@ import { foxLoop } from './testing/clip-engine.ts';
 import { newContext } from './testing/new-context.ts';
 import { newPng } from './testing/images.ts';
 import { openFakeServer } from './testing/fake-server.ts';
-import { compatiblePicture } from './testing/recorded-answers.ts';
+import { compatibleImage } from './testing/recorded-answers.ts';
 
 const illustrator = openIllustrator(1);
 afterAll(() => illustrator.close());
@@ -31,7 +31,7 @@ it.each([
   expect(makesClips({ provider, model, plans: [] })).toBe(isClip);
 });
 
-describe('a loop with only a model for pictures', () => {
+describe('a loop with only a model for images', () => {
   let server: Awaited<ReturnType<typeof openFakeServer>>;
   let engine: Engine;
   beforeEach(async () => {
@@ -43,8 +43,8 @@ describe('a loop with only a model for pictures', () => {
   });
   afterEach(() => server.close());
 
-  it('is its picture, moved, and says that a model painted it', async () => {
-    server.answer(json(200, compatiblePicture((await newPng(64, 64)).toString('base64'))));
+  it('is its image, moved, and says that a model painted it', async () => {
+    server.answer(json(200, compatibleImage((await newPng(64, 64)).toString('base64'))));
     const seen: number[] = [];
     const onProgress = ({ fraction }: { fraction: number }) => void seen.push(fraction);
     const loop = await engine.generate(foxLoop(), newContext({ onProgress }));
@@ -58,13 +58,13 @@ describe('a loop with only a model for pictures', () => {
     expect(engine).toMatchObject({ kinds: ['gif'], capabilities: { nativeLoop: true } });
   });
 
-  describe('that is broken off while the picture is moved', () => {
-    let kept: { operation: Json; picture: Uint8Array | null };
+  describe('that is broken off while the image is moved', () => {
+    let kept: { operation: Json; image: Uint8Array | null };
     const says = 'A fox, as you wish.';
     beforeEach(async () => {
-      kept = { operation: null, picture: null };
-      const picture = (await newPng(64, 64)).toString('base64');
-      server.answer(json(200, compatiblePicture(picture)));
+      kept = { operation: null, image: null };
+      const image = (await newPng(64, 64)).toString('base64');
+      server.answer(json(200, compatibleImage(image)));
     });
 
     /** What an attempt finds of the one before, and leaves to the next. */
@@ -77,8 +77,8 @@ describe('a loop with only a model for pictures', () => {
             save: (operation) => Promise.resolve(void (kept.operation = operation)),
           },
           draft: {
-            read: () => Promise.resolve(kept.picture),
-            keep: (picture) => Promise.resolve(void (kept.picture = picture)),
+            read: () => Promise.resolve(kept.image),
+            keep: (image) => Promise.resolve(void (kept.image = image)),
           },
           ...rest,
         }),
@@ -93,7 +93,7 @@ describe('a loop with only a model for pictures', () => {
       await expect(broken).rejects.toBe('stopping');
     }
 
-    it('goes on with the same picture', async () => {
+    it('goes on with the same image', async () => {
       await breakOff();
       expect(kept.operation).toEqual({ painted: 'compatible:flux', text: null });
       kept.operation = { painted: 'compatible:flux', text: says };
@@ -101,9 +101,9 @@ describe('a loop with only a model for pictures', () => {
       expect(server.requests).toHaveLength(1);
     });
 
-    it('is not painted a second time when its picture is lost', async () => {
+    it('is not painted a second time when its image is lost', async () => {
       await breakOff();
-      kept.picture = null;
+      kept.image = null;
       await expect(attempt()).rejects.toMatchObject({
         publicMessage: MODEL_MESSAGES.modelInterrupted,
       });
@@ -111,14 +111,14 @@ describe('a loop with only a model for pictures', () => {
     });
   });
 
-  it('is moved even when the picture cannot be kept', async () => {
-    server.answer(json(200, compatiblePicture((await newPng(64, 64)).toString('base64'))));
+  it('is moved even when the image cannot be kept', async () => {
+    server.answer(json(200, compatibleImage((await newPng(64, 64)).toString('base64'))));
     const full = () => Promise.reject(new Error('The disk is full.'));
     const draft = { read: () => Promise.resolve(null), keep: full };
     expect(await engine.generate(foxLoop(), newContext({ draft }))).toMatchObject({ width: 64 });
   });
 
-  it('fails as the picture does', async () => {
+  it('fails as the image does', async () => {
     server.answer(json(401, {}));
     await expect(engine.generate(foxLoop(), newContext())).rejects.toMatchObject({
       name: 'EngineError',

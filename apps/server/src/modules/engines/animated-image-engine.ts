@@ -1,67 +1,71 @@
 import { z } from 'zod';
 import type { Engine, EngineContext, EngineRequest, EngineResult } from './engine/engine.ts';
 
-/** Where the picture is there and begins to move, about as the times of both go. */
-const PAINTED = 0.6;
+/** The fraction of the whole work at which the image is finished, by the usual durations. */
+const IMAGE_SHARE = 0.6;
 
 type GeneratedReference = Pick<EngineResult, 'bytes' | 'text'>;
 
-/** Once the picture is there, which is kept as the draft, this takes the place of "asked". */
+/** Replaces the record of the unconfirmed submission once the image is stored as the draft. */
 const operationSchema = z.object({ painted: z.string(), text: z.string().nullable() });
 
 /**
- * An engine for loops out of one for pictures: the illustrator takes its picture for a photograph and
- * moves it, which closes by construction. An attempt that is broken off then is followed by one that
- * moves the same picture.
+ * Makes loops with a model that makes only images: the illustrator animates the image like a reference
+ * image, and the result closes by construction. A later attempt animates the stored image again.
+ *
+ * @param imageEngine of the model
  */
-export function createAnimatedImageEngine(pictures: Engine, illustrator: Engine): Engine {
-  const { id, capabilities } = pictures;
+export function createAnimatedImageEngine(imageEngine: Engine, illustrator: Engine): Engine {
+  const { id, capabilities } = imageEngine;
   return {
-    ...pictures,
+    ...imageEngine,
     kinds: ['gif'],
     capabilities: { ...capabilities, firstFrame: false, lastFrame: false, nativeLoop: true },
 
     async generate(request, context) {
-      const painted = (await readKept(context)) ?? (await paint(request, context));
+      const image = (await readDraft(context)) ?? (await generateImage(request, context));
       const { prompt, options } = request;
-      const moved = await illustrator.generate(
+      const loop = await illustrator.generate(
         {
           kind: 'gif',
           prompt,
           negativePrompt: null,
           options,
-          reference: painted.bytes,
+          reference: image.bytes,
           referenceModel: id,
         },
-        part(context, PAINTED, 1),
+        withProgress(context, IMAGE_SHARE, 1),
       );
-      // The illustrator would tell what it could not draw, but it has not drawn.
-      return { ...moved, text: painted.text };
+      // The illustrator's text lists words that it did not draw; here it has only animated the image.
+      return { ...loop, text: image.text };
     },
   };
 
-  async function readKept({ operation, draft }: EngineContext): Promise<GeneratedReference | null> {
-    const kept = operationSchema.safeParse(operation.started);
-    if (!kept.success) return null;
+  async function readDraft({
+    operation,
+    draft,
+  }: EngineContext): Promise<GeneratedReference | null> {
+    const stored = operationSchema.safeParse(operation.started);
+    if (!stored.success) return null;
     const bytes = await draft.read();
-    return bytes && { bytes, text: kept.data.text };
+    return bytes && { bytes, text: stored.data.text };
   }
 
-  /** Fails where an earlier attempt has asked and kept nothing: nobody pays for a second picture. */
-  async function paint(
+  /** Fails after an attempt that submitted a request and stored no image, instead of paying twice. */
+  async function generateImage(
     request: EngineRequest,
     context: EngineContext,
   ): Promise<GeneratedReference> {
-    const painted = await pictures.generate(
+    const image = await imageEngine.generate(
       { ...request, kind: 'image' },
-      part(context, 0, PAINTED),
+      withProgress(context, 0, IMAGE_SHARE),
     );
-    // It is there and paid for: if it cannot be kept, it is moved all the same.
-    await keep(painted, context).catch(() => undefined);
-    return painted;
+    // The image is paid for: the loop is made even if the image cannot be stored.
+    await storeDraft(image, context).catch(() => undefined);
+    return image;
   }
 
-  async function keep(
+  async function storeDraft(
     { bytes, text }: GeneratedReference,
     { operation, draft }: EngineContext,
   ): Promise<void> {
@@ -69,7 +73,7 @@ export function createAnimatedImageEngine(pictures: Engine, illustrator: Engine)
     await operation.save({ painted: id, text } satisfies z.infer<typeof operationSchema>);
   }
 
-  function part(context: EngineContext, from: number, to: number): EngineContext {
+  function withProgress(context: EngineContext, from: number, to: number): EngineContext {
     return {
       ...context,
       onProgress: ({ fraction, ...rest }) =>

@@ -1,11 +1,13 @@
-/** What is drawn or cut on our own cores. */
+/** The group of all work on the cores of this machine: drawing, and re-cuts of clips. */
 export const LOCAL_CONCURRENCY_GROUP = 'illustrator';
 
 /**
- * Of a model's id: everything that is made by one provider waits in one lane and for no other, so that
- * a slow provider keeps nobody waiting who asked for something else.
+ * The concurrency group of a model's generations: one for each provider, so that a slow provider does
+ * not delay the generations of others.
+ *
+ * @param modelId such as `openai:gpt-image-1`
  */
 export const concurrencyGroupOf = (modelId: string): string => modelId.split(':', 1)[0] ?? modelId;
 
-/** How many generations of each lane one process runs at the same time. */
+/** How many generations of each group one process runs at the same time. */
 export type ConcurrencyLimits = ReadonlyMap<string, number>;

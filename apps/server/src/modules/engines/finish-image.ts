@@ -9,29 +9,29 @@ const SECONDS = 20;
 const WHITE = '#ffffff';
 
 /**
- * Makes the master of what a model has sent, trusting nothing: the type is told from the bytes, only
- * pixels are kept, cropped and scaled to what was asked, and the file says that a model made it. The
- * work is done in the picture library's own threads.
+ * Makes the master of an image that a model has sent. The input is untrusted: its type is detected from
+ * the bytes, and only its pixels are kept, cropped and scaled to the requested size. The file states
+ * that a model made it. The work is done in the threads of the image library.
  *
  * @returns PNG
- * @throws EngineError when it is no whole picture of a known type
+ * @throws EngineError when the bytes are no complete image of a known type
  */
 export async function finishImage(
   bytes: Uint8Array,
   engine: string,
   options: EngineOptions,
 ): Promise<Uint8Array> {
-  if (detectImageFormat(bytes) === null) throw unusable(new Error('no picture of a known type'));
+  if (detectImageFormat(bytes) === null) throw unusable(new Error('no image of a known type'));
   const { width, height } = options;
   try {
-    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAXIMUM, failOn: 'error', pages: 1 })
+    const image = sharp(bytes, { limitInputPixels: PIXELS_MAXIMUM, failOn: 'error', pages: 1 })
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize({ width, height, fit: 'cover' })
       .flatten({ background: WHITE })
       .toColourspace('srgb');
     const recipe = { engine, ...options };
-    return await encodeMaster(picture, { digitalSource: 'trained', recipe });
+    return await encodeMaster(image, { digitalSource: 'trained', recipe });
   } catch (cause) {
     throw unusable(cause);
   }

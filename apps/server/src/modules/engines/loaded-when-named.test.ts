@@ -29,7 +29,7 @@ const WITH_CLIPS: Case = [
 it.each<Case>([
   ['the illustrator alone', {}, []],
   [
-    'one for pictures',
+    'one for images',
     { IMAGE_MODEL: 'openai:gpt-image-1, illustrator@free', OPENAI_API_KEY: 'a-key' },
     ['@ai-sdk/openai', 'ai'],
   ],

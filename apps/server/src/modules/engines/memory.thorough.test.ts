@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CLIP_LIMITS, PICTURE_LIMITS } from './calls/guarded-fetch.ts';
+import { CLIP_LIMITS, IMAGE_LIMITS } from './calls/guarded-fetch.ts';
 import { bytes, flood } from './testing/answers.ts';
 import { type FakeServer, openFakeServer } from './testing/fake-server.ts';
 import { job, openFakeVideos } from './testing/fake-videos.ts';
@@ -17,20 +17,20 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** In a process of its own, whose memory nobody else uses. */
-async function peakOf(work: 'picture' | 'clip' | 'clip as answer', times: number) {
+async function peakOf(work: 'image' | 'clip' | 'clip as answer', times: number) {
   const words = ['--expose-gc', PEAK, work, server.origin, String(times)];
   const { stdout } = await promisify(execFile)(process.execPath, words);
   return JSON.parse(stdout) as { growthBytes: number; taken: number };
 }
 
 it('four of the largest answers at the same time stay under 200 MB', async () => {
-  server.answer(flood(PICTURE_LIMITS.maximumBytes - MEGABYTE));
-  expect((await peakOf('picture', 4)).growthBytes).toBeLessThan(200 * MEGABYTE);
+  server.answer(flood(IMAGE_LIMITS.maximumBytes - MEGABYTE));
+  expect((await peakOf('image', 4)).growthBytes).toBeLessThan(200 * MEGABYTE);
 });
 
 it('a gigabyte of an answer is not taken in', async () => {
   server.answer(flood(1024 * MEGABYTE));
-  expect((await peakOf('picture', 1)).growthBytes).toBeLessThan(200 * MEGABYTE);
+  expect((await peakOf('image', 1)).growthBytes).toBeLessThan(200 * MEGABYTE);
 });
 
 it('the largest clip that is an answer itself stays under 200 MB', async () => {

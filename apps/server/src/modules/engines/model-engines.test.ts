@@ -32,9 +32,9 @@ it.each([
 });
 
 it.each(['gpt-image-1', 'black-forest-labs/FLUX.1-dev'])(
-  'VIDEO_MODEL does not take videos:%s, which makes pictures',
+  'VIDEO_MODEL does not take videos:%s, which makes images',
   async (model) => {
-    const message = `VIDEO_MODEL: videos:${model} makes pictures and belongs in IMAGE_MODEL, as compatible:${model}.`;
+    const message = `VIDEO_MODEL: videos:${model} makes images and belongs in IMAGE_MODEL, as compatible:${model}.`;
     const opening = openNamed('gif', `videos:${model}`);
     await expect(opening).rejects.toThrow(new ConfigurationError(message));
   },

@@ -2,13 +2,13 @@ import type { GenerationKind } from '@loopwright/contract';
 import { ConfigurationError } from '../../platform/configuration-error.ts';
 import { createProviderLimiter, type ProviderLimiter } from './calls/provider-limiter.ts';
 import { withRetryAfter } from './calls/google-quota.ts';
-import { createRetryingFetch, sleep, type Sleep } from './calls/retrying-fetch.ts';
+import { createRetryingFetch, defaultSleep, type Sleep } from './calls/retrying-fetch.ts';
 import type { CallLimits } from './calls/send-hop.ts';
 import type { Ffmpeg } from './clip/find-ffmpeg.ts';
 import { createClipEngine } from './clip-engine.ts';
 import type { ClipFile } from './engine/clip-model.ts';
 import type { Engine } from './engine/engine.ts';
-import { CLIP_LIMITS, createGuardedFetch, PICTURE_LIMITS } from './calls/guarded-fetch.ts';
+import { CLIP_LIMITS, createGuardedFetch, IMAGE_LIMITS } from './calls/guarded-fetch.ts';
 import { idOf, type NamedModel } from './model-list.ts';
 import { namesClipModel, namesImageModel } from './model-names.ts';
 import type { ModelsConfig } from './models-config.ts';
@@ -16,12 +16,12 @@ import { createAnimatedImageEngine } from './animated-image-engine.ts';
 import { createImageEngine } from './image-engine.ts';
 import type { ModelSettings, ImageModel } from './engine/image-model.ts';
 
-/** What a file in `pictures/` exports. */
+/** The exports of a file in `image-models/`. */
 interface ImageModelFile {
   readonly openImageModel: (settings: ModelSettings) => ImageModel;
 }
 
-/** One file a provider, loaded when it is named. */
+/** One file for each provider, loaded when a model of it is configured. */
 const IMAGE_MODELS: Readonly<Record<string, () => Promise<ImageModelFile>>> = {
   google: () => import('./image-models/google.ts'),
   openai: () => import('./image-models/openai.ts'),
@@ -31,7 +31,7 @@ const IMAGE_MODELS: Readonly<Record<string, () => Promise<ImageModelFile>>> = {
   compatible: () => import('./image-models/compatible.ts'),
 };
 
-/** Whose models make clips, all of them or those with such names; the others' pictures are moved. */
+/** Providers of clips, with the models that make them. The images of other models are animated. */
 const CLIP_MODELS: Readonly<Record<string, ClipProvider>> = {
   videos: { usesClipModel: () => true, load: () => import('./clip-models/videos.ts') },
   google: { usesClipModel: namesClipModel, load: () => import('./clip-models/google.ts') },
@@ -51,30 +51,30 @@ interface ClipProvider {
   readonly load: () => Promise<ClipFile>;
 }
 
-/** Not for operators: what tests cannot wait for. */
+/** Limits and pauses that tests shorten. */
 export interface ModelEngineOptions {
   readonly limits?: CallLimits;
-  readonly pause?: Sleep;
+  readonly sleep?: Sleep;
   readonly wholeMs?: number;
 }
 
-/** What loops of models are made with here. */
+/** What loops need on this machine. */
 interface LoopDependencies {
-  /** Reads clips. */
+  /** Decodes clips. */
   readonly ffmpeg?: Ffmpeg | null;
-  /** Moves pictures. */
+  /** Animates images. */
   readonly illustrator?: Engine | null;
 }
 
-/** Whether loops of it begin as clips, for which ffmpeg is needed. */
+/** Whether loops of the model are made of clips, which requires ffmpeg. */
 export const makesClips = ({ provider, model }: NamedModel): boolean =>
   CLIP_MODELS[provider]?.usesClipModel(model) ?? false;
 
-/** Makes engines of the models that others run. Those of one provider share a line to it. */
+/** Makes engines of the models of providers. Models of one provider share its limiter. */
 export function createModelEngines(
   { providers, concurrency }: Omit<ModelsConfig, GenerationKind>,
   { ffmpeg = null, illustrator = null }: LoopDependencies = {},
-  { limits, pause = sleep, wholeMs }: ModelEngineOptions = {},
+  { limits, sleep = defaultSleep, wholeMs }: ModelEngineOptions = {},
 ) {
   const limiters = new Map<string, ProviderLimiter>();
 
@@ -84,65 +84,72 @@ export function createModelEngines(
     return limiter;
   }
 
-  /** @throws ConfigurationError when that makes something else, or nothing of the kind */
-  async function open(kind: GenerationKind, named: NamedModel): Promise<Engine> {
-    const { provider, model } = named;
-    checkVariable(kind, named);
+  function settingsOf({ provider, model }: NamedModel, defaults: CallLimits): ModelSettings {
     const settings = providers[provider];
-    if (settings === undefined) throw new Error(`Nothing is known of ${provider}.`);
+    if (settings === undefined) throw new Error(`The provider ${provider} is not configured.`);
     const origin = settings.baseUrl === null ? null : new URL(settings.baseUrl).origin;
-    const settingsWith = (usual: CallLimits) => {
-      const fetch = createRetryingFetch(
-        withRetryAfter(createGuardedFetch(origin, limits ?? usual)),
-        pause,
-      );
-      return { ...settings, model, fetch };
-    };
-    const shared = { limiter: limiterOf(provider), secrets: [settings.apiKey] };
+    const guardedFetch = createGuardedFetch(origin, limits ?? defaults);
+    return { ...settings, model, fetch: createRetryingFetch(withRetryAfter(guardedFetch), sleep) };
+  }
 
-    const clipProvider = CLIP_MODELS[provider];
-    if (kind === 'gif' && clipProvider?.usesClipModel(model)) {
-      if (ffmpeg === null) throw new Error(`${idOf(named)} needs ffmpeg.`);
-      const { openClipModel } = await clipProvider.load();
-      const clips = await openClipModel(settingsWith(CLIP_LIMITS));
-      const making = { ffmpeg, sleep: pause, ...(wholeMs && { waitMs: wholeMs }) };
-      return createClipEngine({ ...shared, model: clips, ...making });
-    }
-    const loadPictures = IMAGE_MODELS[provider];
-    if (loadPictures === undefined || (kind === 'gif' && illustrator === null)) {
-      const things = kind === 'image' ? 'pictures' : 'loops';
-      throw new ConfigurationError(`No ${things} come from ${idOf(named)}: see docs/engines.md.`);
-    }
-    const { openImageModel: openPictureModel } = await loadPictures();
-    const pictures = openPictureModel(settingsWith(PICTURE_LIMITS));
-    const engine = createImageEngine({
-      ...shared,
-      model: pictures,
+  async function openClips(named: NamedModel, { load }: ClipProvider): Promise<Engine> {
+    if (ffmpeg === null) throw new Error(`${idOf(named)} needs ffmpeg.`);
+    const settings = settingsOf(named, CLIP_LIMITS);
+    const { openClipModel } = await load();
+    return createClipEngine({
+      model: await openClipModel(settings),
+      limiter: limiterOf(named.provider),
+      secrets: [settings.apiKey],
+      ffmpeg,
+      sleep,
+      ...(wholeMs !== undefined && { waitMs: wholeMs }),
+    });
+  }
+
+  async function openImages(named: NamedModel, load: () => Promise<ImageModelFile>) {
+    const settings = settingsOf(named, IMAGE_LIMITS);
+    const { openImageModel } = await load();
+    return createImageEngine({
+      model: openImageModel(settings),
+      limiter: limiterOf(named.provider),
+      secrets: [settings.apiKey],
       ...(wholeMs !== undefined && { wholeMs }),
     });
-    return kind === 'gif' && illustrator !== null
-      ? createAnimatedImageEngine(engine, illustrator)
-      : engine;
+  }
+
+  /** @throws ConfigurationError when the provider or the model cannot make this kind */
+  async function open(kind: GenerationKind, named: NamedModel): Promise<Engine> {
+    checkVariable(kind, named);
+    const clips = CLIP_MODELS[named.provider];
+    if (kind === 'gif' && clips?.usesClipModel(named.model)) return await openClips(named, clips);
+    const loadImages = IMAGE_MODELS[named.provider];
+    if (loadImages !== undefined && kind === 'image') return await openImages(named, loadImages);
+    if (loadImages !== undefined && illustrator !== null) {
+      return createAnimatedImageEngine(await openImages(named, loadImages), illustrator);
+    }
+    const things = kind === 'image' ? 'images' : 'loops';
+    throw new ConfigurationError(`${idOf(named)} makes no ${things}: see docs/engines.md.`);
   }
 
   return { open };
 }
 
 /**
- * A clip costs many times what a picture does, and is paid for also where nobody can use it.
- * @throws ConfigurationError when the name says that the other variable is meant
+ * Refuses models under the wrong variable. A clip costs many times what an image does, and is charged
+ * even if it cannot be used.
+ * @throws ConfigurationError when the model's name belongs under the other variable
  */
 function checkVariable(kind: GenerationKind, named: NamedModel): void {
   const { provider, model } = named;
   const id = idOf(named);
   if (provider === 'videos' && namesImageModel(model)) {
     throw new ConfigurationError(
-      `VIDEO_MODEL: ${id} makes pictures and belongs in IMAGE_MODEL, as compatible:${model}.`,
+      `VIDEO_MODEL: ${id} makes images and belongs in IMAGE_MODEL, as compatible:${model}.`,
     );
   }
   if (!namesClipModel(model) || (kind === 'gif' && makesClips(named))) return;
-  const place =
+  const variableHint =
     CLIP_MODELS[provider] === undefined ? `VIDEO_MODEL, as videos:${model}` : 'VIDEO_MODEL';
   const variable = kind === 'image' ? 'IMAGE_MODEL' : 'VIDEO_MODEL';
-  throw new ConfigurationError(`${variable}: ${id} makes clips and belongs in ${place}.`);
+  throw new ConfigurationError(`${variable}: ${id} makes clips and belongs in ${variableHint}.`);
 }

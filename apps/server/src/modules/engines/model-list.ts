@@ -2,11 +2,11 @@ import { LIMITS, PLAN_NAMES, type PlanName } from '@loopwright/contract';
 
 /** One entry of `IMAGE_MODEL` or `VIDEO_MODEL`. */
 export interface NamedModel {
-  /** What is before the first colon: `openai`; `illustrator` has nothing else. */
+  /** The text before the first colon, such as `openai`; the whole entry for `illustrator`. */
   readonly provider: string;
-  /** What the provider calls it. */
+  /** The provider's name of the model; empty for `illustrator`. */
   readonly model: string;
-  /** Who may choose it. */
+  /** The plans that may use it. */
   readonly plans: readonly PlanName[];
 }
 
@@ -16,7 +16,7 @@ export interface ModelList {
   readonly problems: readonly string[];
 }
 
-/** Letters and plus signs after the last @: names of models have other things there as well. */
+/** Only letters and plus signs after the last @, because names of models may contain an @ as well. */
 const PLANS_SUFFIX = /@([a-z]+(?:\+[a-z]+)*)$/i;
 const NAME = /^[\w@./:-]+$/;
 
@@ -24,10 +24,10 @@ export const idOf = ({ provider, model }: NamedModel): string =>
   model === '' ? provider : `${provider}:${model}`;
 
 /**
- * Reads `openai:gpt-image-1@premium, illustrator`: models between commas, each for all plans or for
- * those after an @, joined by plus signs.
+ * Parses `openai:gpt-image-1@premium, illustrator`: models separated by commas, each for all plans or
+ * for those after an @, joined by plus signs.
  *
- * @param plans those that may have such a model at all
+ * @param plans the plans that may use a model of this kind at all
  */
 export function readModelList(text: string, plans: readonly PlanName[]): ModelList {
   const problems: string[] = [];

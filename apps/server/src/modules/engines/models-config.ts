@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type NamedModel, readModelList } from './model-list.ts';
 
 /**
- * Anything else cannot be sent in a header, and most often comes with copying; `docker run --env-file`
- * takes quotation marks for a part of the value.
+ * Other characters cannot be sent in a header and usually come from copying; `docker run --env-file`
+ * treats quotation marks as a part of the value.
  */
 const key = z
   .string()
@@ -22,14 +22,14 @@ const address = z
   .transform((url) => url.replace(/\/+$/, ''))
   .optional();
 
-/** Paths are put behind it. */
+/** Paths are appended to the address. */
 function isBare(url: string): boolean {
   if (!URL.canParse(url)) return true;
   const { username, password } = new URL(url);
   return username === '' && password === '' && !/[?#]/.test(url);
 }
 
-/** Where a provider's key stands: the names that the AI SDK itself uses, the first that is set. */
+/** The variables of each provider's key, as the AI SDK names them; the first one that is set is used. */
 const KEY_VARIABLES = {
   google: ['GOOGLE_GENERATIVE_AI_API_KEY'],
   openai: ['OPENAI_API_KEY'],
@@ -39,13 +39,13 @@ const KEY_VARIABLES = {
 } as const;
 
 export const modelVariables = {
-  /** Models for pictures and for loops; the first that a plan has is its default. */
+  /** Models for images and for loops; the first one that a plan includes is its default. */
   IMAGE_MODEL: z.string().default('illustrator'),
   VIDEO_MODEL: z.string().default('illustrator'),
   GOOGLE_GENERATIVE_AI_API_KEY: key,
   OPENAI_API_KEY: key,
   FAL_API_KEY: key,
-  /** What fal itself calls it. */
+  /** The name that fal's own tools use. */
   FAL_KEY: key,
   REPLICATE_API_TOKEN: key,
   BFL_API_KEY: key,
@@ -56,7 +56,7 @@ export const modelVariables = {
   /** A server with `/v1/videos`. */
   VIDEOS_BASE_URL: address,
   VIDEOS_API_KEY: key,
-  /** Writes suggestions for prompts; empty: rules of ours do. */
+  /** Writes suggestions for prompts; without it, the built-in rules do. */
   TEXT_MODEL: z
     .string()
     .regex(
@@ -64,7 +64,7 @@ export const modelVariables = {
       'must be google:model, openai:model or compatible:model',
     )
     .optional(),
-  /** A compatible server for text that is not that for pictures. */
+  /** A compatible server for text, when it differs from the one for images. */
   TEXT_BASE_URL: address,
   TEXT_API_KEY: key,
   /** Requests that one process sends to one provider at the same time. */
@@ -78,7 +78,7 @@ const VARIABLES: Readonly<Record<GenerationKind, 'IMAGE_MODEL' | 'VIDEO_MODEL'>>
   gif: 'VIDEO_MODEL',
 };
 
-/** Who makes what. */
+/** The providers of each kind. */
 const PROVIDERS: Readonly<Record<GenerationKind, readonly string[]>> = {
   image: [...Object.keys(KEY_VARIABLES), 'compatible'],
   gif: [...Object.keys(KEY_VARIABLES), 'compatible', 'videos'],
@@ -86,9 +86,9 @@ const PROVIDERS: Readonly<Record<GenerationKind, readonly string[]>> = {
 
 interface ProviderSettings {
   readonly apiKey: string | null;
-  /** Without a trailing slash; null: the provider's own. */
+  /** Without a trailing slash; null: the provider's default. */
   readonly baseUrl: string | null;
-  /** Of a diffusion model; null: what its server does by itself. */
+  /** Of a diffusion model; null: the default of its server. */
   readonly steps: number | null;
 }
 
@@ -100,7 +100,7 @@ export interface TextModelConfig extends Omit<ProviderSettings, 'steps'> {
 export interface ModelsConfig {
   readonly image: readonly NamedModel[];
   readonly gif: readonly NamedModel[];
-  /** Of those that are named, by the word before the colon. */
+  /** Of the configured providers, by name. */
   readonly providers: Readonly<Record<string, ProviderSettings>>;
   readonly concurrency: number;
 }
@@ -110,7 +110,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** What is wrong with the variables taken together, one line each. */
+/** Errors in the combination of the variables, one line each. */
 export function findModelFaults(values: ModelValues): Fault[] {
   const faults: Fault[] = findTextModelFaults(values);
   for (const kind of ['image', 'gif'] as const) {

@@ -28,7 +28,7 @@ describe.each(TEXT_DIALECTS)('a text model of $provider', ({ provider, model, ..
     );
 
   it('is asked with exactly this, once', async () => {
-    server.answer(json(200, dialect.says('a red fox, soft light')));
+    server.answer(json(200, dialect.answer('a red fox, soft light')));
     expect(await (await open()).write(TASK, patience())).toBe('a red fox, soft light');
     const [request] = server.requests;
     expect(request).toMatchObject({ method: 'POST', path: dialect.path });
@@ -66,7 +66,7 @@ describe.each(TEXT_DIALECTS)('a text model of $provider', ({ provider, model, ..
   });
 
   it('that declines, or stops in the middle, has said nothing', async () => {
-    for (const answer of dialect.declines) {
+    for (const answer of dialect.refusals) {
       server.answer(json(200, answer));
       expect(await failureOf()).toMatchObject({ code: 'refused' });
     }
@@ -94,7 +94,7 @@ describe('the line to a text model', () => {
   });
 
   it('is not waited for behind others for long', async () => {
-    const text = await open({ turnMs: 20 });
+    const text = await open({ queueMs: 20 });
     server.answer(silence);
     const leaving = new AbortController();
     const first = text.write(TASK, leaving.signal);

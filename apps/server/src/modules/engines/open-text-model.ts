@@ -8,14 +8,14 @@ import { createGuardedFetch } from './calls/guarded-fetch.ts';
 import type { TextModelConfig } from './models-config.ts';
 import type { TextFile, TextModel } from './engine/text-model.ts';
 
-/** One file a provider, loaded when it is named. */
-const TEXTS: Readonly<Record<string, () => Promise<TextFile>>> = {
+/** One file for each provider, loaded when a model of it is configured. */
+const TEXT_MODELS: Readonly<Record<string, () => Promise<TextFile>>> = {
   google: () => import('./text-models/google.ts'),
   openai: () => import('./text-models/openai.ts'),
   compatible: () => import('./text-models/compatible.ts'),
 };
 
-/** Somebody waits for it with a finger on the button. */
+/** Short, because the user waits for the suggestion. */
 const TEXT_LIMITS: CallLimits = {
   connectMs: 4_000,
   answerMs: 12_000,
@@ -23,29 +23,29 @@ const TEXT_LIMITS: CallLimits = {
   maximumBytes: 256 * 1024,
 };
 const WHOLE_MS = 12_000;
-const TURN_MS = 2_000;
-/** Far more than an answer has: some models think in the same tokens. */
+const QUEUE_MS = 2_000;
+/** Far more than an answer needs, because some models count their reasoning as well. */
 const OUTPUT_TOKENS = 4_000;
 
-/** It said all that it wanted to, or does not tell. */
-const DONE: ReadonlySet<FinishReason> = new Set(['stop', 'other']);
+/** The answer is complete, or the provider gives no reason. */
+const COMPLETE: ReadonlySet<FinishReason> = new Set(['stop', 'other']);
 
-/** Not for operators: what tests cannot wait for. */
+/** Deadlines that tests shorten. */
 export interface TextModelOptions {
   readonly wholeMs?: number;
-  readonly turnMs?: number;
+  readonly queueMs?: number;
 }
 
 /**
- * Opens a text model, with a line to its provider of its own: nobody who wants a word waits behind
- * pictures, and what fails here says nothing about those.
+ * Opens a text model with its own provider limiter: suggestions do not wait behind images, and their
+ * failures do not make the image models unavailable.
  */
 export async function openTextModel(
   { provider, model, apiKey, baseUrl }: TextModelConfig,
   concurrency: number,
-  { wholeMs = WHOLE_MS, turnMs = TURN_MS }: TextModelOptions = {},
+  { wholeMs = WHOLE_MS, queueMs = QUEUE_MS }: TextModelOptions = {},
 ): Promise<TextModel> {
-  const load = TEXTS[provider];
+  const load = TEXT_MODELS[provider];
   if (load === undefined) throw new Error(`No text comes from ${provider}.`);
   const { openLanguageModel, providerOptions = {} } = await load();
   const origin = baseUrl === null ? null : new URL(baseUrl).origin;
@@ -57,11 +57,11 @@ export async function openTextModel(
 
   return {
     async write({ instructions, text }, signal) {
-      const turn = new AbortController();
-      const impatience = setTimeout(() => turn.abort(tooBusy()), turnMs);
+      const queueing = new AbortController();
+      const timer = setTimeout(() => queueing.abort(tooBusy()), queueMs);
       try {
-        return await limiter.run(id, AbortSignal.any([signal, turn.signal]), async () => {
-          clearTimeout(impatience);
+        return await limiter.run(id, AbortSignal.any([signal, queueing.signal]), async () => {
+          clearTimeout(timer);
           const whole = AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]);
           try {
             const answer = await generateText({
@@ -70,12 +70,12 @@ export async function openTextModel(
               prompt: text,
               maxOutputTokens: OUTPUT_TOKENS,
               providerOptions,
-              // Rules stand in for it at once; asking again would only cost.
+              // The built-in rules replace a failed answer at once; a retry would only cost money.
               maxRetries: 0,
               abortSignal: whole,
             });
-            const said = answer.text.trim();
-            if (DONE.has(answer.finishReason) && said !== '') return said;
+            const written = answer.text.trim();
+            if (COMPLETE.has(answer.finishReason) && written !== '') return written;
             throw endedEarly(answer.finishReason);
           } catch (cause) {
             signal.throwIfAborted();
@@ -84,7 +84,7 @@ export async function openTextModel(
           }
         });
       } finally {
-        clearTimeout(impatience);
+        clearTimeout(timer);
       }
     },
   };

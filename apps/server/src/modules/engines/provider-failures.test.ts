@@ -6,7 +6,7 @@ import { closedHalfWay, flood, html, json, redirect } from './testing/answers.ts
 import { type FakeServer, openFakeServer } from './testing/fake-server.ts';
 import { newContext } from './testing/new-context.ts';
 import { newPng } from './testing/images.ts';
-import { compatiblePicture, openAiError } from './testing/recorded-answers.ts';
+import { compatibleImage, openAiError } from './testing/recorded-answers.ts';
 import {
   foxRequest,
   KEY,
@@ -149,7 +149,7 @@ it('takes a misspelt model away, and no other of its provider', async () => {
   const misspelt = await open('image', { ...named, model: 'flax' });
   server.answer((request, response) => {
     const isThere = request.body.includes('flux');
-    const answer = isThere ? compatiblePicture(png.toString('base64')) : openAiError(null, 'No.');
+    const answer = isThere ? compatibleImage(png.toString('base64')) : openAiError(null, 'No.');
     return json(isThere ? 200 : 404, answer)(request, response);
   });
   for (let failures = 0; failures < 5; failures += 1) {
@@ -167,7 +167,7 @@ const LOOKED_AT = DIALECTS.flatMap(({ underway, ...rest }) =>
   underway === undefined ? [] : [{ ...rest, underway }],
 );
 
-describe.each(LOOKED_AT)('a picture that $provider never finishes', (dialect) => {
+describe.each(LOOKED_AT)('an image that $provider never finishes', (dialect) => {
   const { provider, model, underway } = dialect;
 
   it('is given up at our deadline', async () => {
@@ -217,14 +217,14 @@ describe.each(LINKING)('a link in an answer of $provider', ({ provider, model, e
   });
 
   it('that leads there by way of its own server is not followed either', async () => {
-    desk.server.answer(exchange(redirect(`${secret.origin}/picture.png`)));
+    desk.server.answer(exchange(redirect(`${secret.origin}/image.png`)));
     expect(await failureOf(desk)).toMatchObject({ publicMessage: MODEL_MESSAGES.modelUnusable });
     expect(secret.connections).toBe(0);
   });
 
   it.each([
     ['a gigabyte', flood(1024 ** 3), MODEL_MESSAGES.modelUnusable],
-    ['half a picture', closedHalfWay, MODEL_MESSAGES.modelFailed],
+    ['half an image', closedHalfWay, MODEL_MESSAGES.modelFailed],
     ['a page', html(200), MODEL_MESSAGES.modelUnusable],
   ])('that leads to %s ends plainly', async (_, file, publicMessage) => {
     desk.server.answer(exchange(file));

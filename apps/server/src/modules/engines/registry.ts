@@ -15,17 +15,17 @@ export type { TextModel, TextTask } from './engine/text-model.ts';
 
 export interface EnginesConfig {
   readonly models: ModelsConfig;
-  /** Generations that run at the same time in this process; null: as many as it has cores for. */
+  /** Generations that run at the same time in this process; null: chosen by the number of cores. */
   readonly workerThreads: number | null;
   /** Where ffmpeg is looked for, in order. */
   readonly programFolders: readonly string[];
 }
 
-/** Drawings that one process makes at the same time; one core is left for the API. */
+/** Drawings that one process makes at the same time; by default one core is left for the API. */
 const drawingThreads = ({ workerThreads }: EnginesConfig): number =>
   workerThreads ?? Math.max(1, availableParallelism() - 1);
 
-/** What is drawn here needs a core; waiting for a provider needs none. */
+/** A drawing needs a core; waiting for a provider needs none. */
 export function concurrencyLimitsOf(config: EnginesConfig): ConcurrencyLimits {
   const { providers, concurrency } = config.models;
   return new Map([
@@ -38,11 +38,11 @@ const usesOnlyIllustrator = ({ models }: EnginesConfig): boolean =>
   Object.keys(models.providers).length === 0;
 
 /**
- * Opens the engines that the configuration names, and loads the code of no other.
+ * Opens the engines that the configuration names, and loads only their code.
  * @throws ConfigurationError when there is no ffmpeg for a video model
  */
 export async function openEngines(config: EnginesConfig): Promise<Engines> {
-  // Whoever draws everything here needs none of the packages that talk to others.
+  // An installation that only uses the illustrator loads no packages of providers.
   const models = usesOnlyIllustrator(config) ? null : await import('./model-engines.ts');
   const needsFfmpeg = models !== null && config.models.gif.some(models.makesClips);
   const findFfmpeg = createFfmpegFinder(config.programFolders);
@@ -55,7 +55,7 @@ export async function openEngines(config: EnginesConfig): Promise<Engines> {
     openModel === undefined || named.provider === 'illustrator'
       ? illustrator
       : await openModel(kind, named);
-  const book = async (kind: GenerationKind): Promise<AvailableEngine[]> =>
+  const openAll = async (kind: GenerationKind): Promise<AvailableEngine[]> =>
     await Promise.all(
       config.models[kind].map(async (named) => ({
         engine: await open(kind, named),
@@ -63,7 +63,7 @@ export async function openEngines(config: EnginesConfig): Promise<Engines> {
       })),
     );
   return createEngines(
-    { image: await book('image'), gif: await book('gif') },
+    { image: await openAll('image'), gif: await openAll('gif') },
     createRecutter(findFfmpeg),
   );
 }

@@ -9,7 +9,7 @@ import {
   openProviderEngine,
   type ProviderEngine,
 } from '../engines/testing/provider-engine.ts';
-import { compatiblePicture } from '../engines/testing/recorded-answers.ts';
+import { compatibleImage } from '../engines/testing/recorded-answers.ts';
 import { DIALECTS, requestsOf, FAILURE_CASES } from '../engines/testing/failure-cases.ts';
 import { pictureOf } from './testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
@@ -40,7 +40,7 @@ describeOnEachDatabase('a generation by somebody else’s model', (database) => 
   it('is charged once it is there, and says that a model made it', async () => {
     const before = await studio.balanceOf(user);
     const desk = await openProviderEngine('compatible', 'flux');
-    desk.server.answer(json(200, compatiblePicture(png.toString('base64'))));
+    desk.server.answer(json(200, compatibleImage(png.toString('base64'))));
     const { generation, creation } = await generateAt(desk);
     expect(generation).toMatchObject({ status: 'finished', attempt: 1 });
     expect(await studio.balanceOf(user)).toBe(before - 1);

@@ -29,7 +29,7 @@ describe('encodeStill', () => {
     expect((await sharp(png).metadata()).xmpAsString).toContain('/algorithmicMedia<');
   });
 
-  it('gives the same bytes for the same picture', async () => {
+  it('gives the same bytes for the same image', async () => {
     const [one, other] = await Promise.all([
       encodeStill(pixels, 101, 67, provenance),
       encodeStill(pixels, 101, 67, provenance),

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { PNG_OPTIONS } from './png-options.ts';
 
 /**
- * A still's master: an opaque PNG in sRGB that says how it was made.
+ * Encodes the master of a still: an opaque PNG in sRGB with provenance metadata.
  *
  * @param rgba four bytes a pixel; alpha is dropped
  * @throws RangeError when the pixels do not match the size
@@ -16,20 +16,19 @@ export async function encodeStill(
   provenance: Provenance,
 ): Promise<Uint8Array> {
   if (rgba.length !== width * height * 4) {
-    throw new RangeError(`A picture of ${width}x${height} has ${width * height * 4} bytes`);
+    throw new RangeError(`An image of ${width}x${height} has ${width * height * 4} bytes`);
   }
   const raw = { width, height, channels: 4 } as const;
   return await encodeMaster(sharp(rgba, { raw, limitInputPixels: false }), provenance);
 }
 
 /**
- * The same of a picture in the making, without its bare pixels in between: megabytes that the process
- * would have to clear away.
+ * The same for a pipeline of the image library, without a buffer of raw pixels in between.
  *
- * @param picture in sRGB; alpha is dropped
- * @throws what the making throws
+ * @param image in sRGB; alpha is dropped
+ * @throws the errors of the pipeline
  */
-export async function encodeMaster(picture: Sharp, provenance: Provenance): Promise<Uint8Array> {
-  const png = await picture.removeAlpha().png(PNG_OPTIONS).toBuffer();
+export async function encodeMaster(image: Sharp, provenance: Provenance): Promise<Uint8Array> {
+  const png = await image.removeAlpha().png(PNG_OPTIONS).toBuffer();
   return withPngXmp(png, buildXmpPacket(provenance));
 }

@@ -1,10 +1,10 @@
 type Point = readonly [x: number, y: number];
 
-/** Straight pieces that a curve is cut into; outlines are small when drawn. */
+/** Line segments per curve; few are enough, because the outlines are drawn small. */
 const PIECES_PER_CURVE = 6;
 
 /**
- * How much of each pixel lies inside an outline, 0–1, row by row.
+ * The share of each pixel that lies inside an outline, 0–1, row by row.
  *
  * Every edge adds the area that it cuts off to its pixel and the rest to the next one; a running
  * sum along the row then gives the covered share exactly. Source: Raph Levien, font-rs, 2016.
@@ -38,7 +38,7 @@ export function fillPath(
 
 const times = ([x, y]: Point, scale: number): Point => [x * scale, y * scale];
 
-/** Closed polygons, curves cut into pieces. */
+/** Closed polygons, with curves split into line segments. */
 function readContours(outline: string): Point[][] {
   const contours: Point[][] = [];
   let contour: Point[] = [];

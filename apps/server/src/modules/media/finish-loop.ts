@@ -2,9 +2,9 @@ import { buildXmpPacket, type Provenance, withGifXmp } from '@loopwright/loop';
 import { type EncodedGif, encodeGif, type GifOptions } from '@loopwright/loop/node';
 
 /**
- * A loop's master: a GIF that plays for ever and says how it was made, and how well it closes.
+ * Encodes the master of a loop: a GIF that repeats forever, with provenance metadata.
  *
- * @param frames RGBA, in order; may come one at a time, in the same buffer
+ * @param frames RGBA, in order; each frame may reuse the same buffer
  * @throws the signal's reason when it fires
  */
 export async function finishLoop(

@@ -1,7 +1,7 @@
 import { fillPath } from './fill-path.ts';
 import { LOOP_OUTLINE, MARK_UNITS, WORD_OUTLINE } from './mark-outline.ts';
 
-/** A picture with straight (not premultiplied) alpha and its place. */
+/** An image with straight (not premultiplied) alpha, and its position. */
 export interface PlacedMark {
   readonly left: number;
   readonly top: number;
@@ -17,7 +17,7 @@ const PLATE: Rgb = [30, 26, 38];
 const WORD: Rgb = [255, 248, 238];
 const LOOP: Rgb = [255, 138, 92];
 const CORNER_UNITS = 52;
-/** Of the picture's width; less where the picture is wide and low. */
+/** Share of the image's width; smaller for wide and low images. */
 const WIDTH_SHARE = 0.16;
 const WIDTH_SHARE_OF_HEIGHT = 0.2;
 const MARGIN_SHARE = 0.018;
@@ -25,33 +25,33 @@ const MARGIN_SHARE = 0.018;
 interface MarkStyle {
   /** 0–1. */
   readonly plateOpacity: number;
-  /** Into how many steps softened edges are rounded; fewer steps are fewer colours. */
+  /** Number of steps of antialiased edges; fewer steps mean fewer colors. */
   readonly edgeSteps: number;
 }
 
-/** Lets the picture shine through. */
+/** Semitransparent. */
 export const SOFT: MarkStyle = { plateOpacity: 0.72, edgeSteps: 255 };
-/** Opaque and of at most nine colours, for pictures with a palette. */
+/** Opaque, with at most nine colors, for images with a palette. */
 export const FLAT: MarkStyle = { plateOpacity: 1, edgeSteps: 4 };
 
 /**
- * The visible mark for a picture of this size, to be laid into its lower right corner: at most 16%
- * of the width. Null where the picture is too small to hold a mark of any use.
+ * Draws the visible mark for the lower right corner of an image of this size, at most 16% of its
+ * width. Null when the image is too small for a legible mark.
  */
 export function drawMark(
-  pictureWidth: number,
-  pictureHeight: number,
+  imageWidth: number,
+  imageHeight: number,
   style: MarkStyle,
 ): PlacedMark | null {
-  const wanted = Math.min(pictureWidth * WIDTH_SHARE, pictureHeight * WIDTH_SHARE_OF_HEIGHT);
+  const wanted = Math.min(imageWidth * WIDTH_SHARE, imageHeight * WIDTH_SHARE_OF_HEIGHT);
   const scale = wanted / MARK_UNITS.width;
   const width = Math.floor(wanted);
   const height = Math.round(MARK_UNITS.height * scale);
   if (height < 2) return null;
-  const margin = Math.round(Math.min(pictureWidth, pictureHeight) * MARGIN_SHARE);
+  const margin = Math.round(Math.min(imageWidth, imageHeight) * MARGIN_SHARE);
   return {
-    left: pictureWidth - width - margin,
-    top: pictureHeight - height - margin,
+    left: imageWidth - width - margin,
+    top: imageHeight - height - margin,
     width,
     height,
     pixels: paint(width, height, scale, style),
@@ -69,21 +69,21 @@ function paint(
   const word = fillPath(WORD_OUTLINE, width, height, scale);
   const pixels = Buffer.alloc(width * height * 4);
   for (let at = 0; at < width * height; at++) {
-    // The loop and the word never meet.
+    // The loop and the word do not overlap.
     const ink = Math.round(Math.max(loop[at]!, word[at]!) * edgeSteps) / edgeSteps;
-    const inkColour = loop[at]! > word[at]! ? LOOP : WORD;
+    const inkColor = loop[at]! > word[at]! ? LOOP : WORD;
     const alpha = ink + plate[at]! * plateOpacity * (1 - ink);
     if (alpha === 0) continue;
     for (let channel = 0; channel < 3; channel++) {
       const under = PLATE[channel]! * (alpha - ink);
-      pixels[at * 4 + channel] = Math.round((inkColour[channel]! * ink + under) / alpha);
+      pixels[at * 4 + channel] = Math.round((inkColor[channel]! * ink + under) / alpha);
     }
     pixels[at * 4 + 3] = Math.round(alpha * 255);
   }
   return pixels;
 }
 
-/** The outline of the plate, in units: a rectangle whose corners are quarter turns. */
+/** The outline of the plate, in units: a rectangle with rounded corners. */
 function roundedPlate(width: number, height: number): string {
   const corner = Math.min(CORNER_UNITS, height / 2);
   return [

@@ -3,14 +3,14 @@ import { sharp } from '@loopwright/loop/node';
 import { drawMark, SOFT } from './mark.ts';
 
 const POSTER_QUALITY = 80;
-const GIF_BEGINNING = 'G'.charCodeAt(0);
+const GIF_FIRST_BYTE = 'G'.charCodeAt(0);
 
 /**
- * A light still for galleries: the first frame of a master as WebP, `width` pixels wide (or as
- * wide as the master, when that is less), with the visible mark if asked for. What the file says about
- * its making (XMP) is kept.
+ * Makes a small still for galleries: the first frame of a master as WebP, `width` pixels wide (or as
+ * wide as the master, if that is less), with the visible mark on request. The provenance metadata (XMP)
+ * is kept.
  *
- * @param master PNG or GIF that we made
+ * @param master PNG or GIF made by this server
  */
 export async function makePoster(
   master: Uint8Array,
@@ -35,4 +35,4 @@ export async function makePoster(
 }
 
 const readXmp = (master: Uint8Array): string | null =>
-  master[0] === GIF_BEGINNING ? readGifXmp(master) : readPngXmp(master);
+  master[0] === GIF_FIRST_BYTE ? readGifXmp(master) : readPngXmp(master);

@@ -4,7 +4,7 @@ const LONGEST_PX = 160;
 const QUALITY = 60;
 
 /**
- * A small picture to look at while the rest is made.
+ * Makes a small image for the progress display.
  * @param rgba four bytes a pixel
  * @returns a data URL
  */

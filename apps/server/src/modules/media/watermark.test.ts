@@ -17,7 +17,7 @@ interface Region {
 const decode = (bytes: Uint8Array): Promise<Buffer> =>
   sharp(bytes, { pages: -1 }).removeAlpha().raw().toBuffer();
 
-/** Where two pictures (RGB, frames below one another) differ by more than `tolerance`. */
+/** Where two images (RGB, frames below one another) differ by more than `tolerance`. */
 function changedRegion(
   before: Buffer,
   after: Buffer,
@@ -57,7 +57,7 @@ describe('watermarkPng', () => {
     busy: (x: number, y: number) => [(x * 37) % 256, (y * 91) % 256, (x * y) % 256],
   } as const;
 
-  it.each(['light', 'dark', 'busy'] as const)('is legible on a %s picture', async (name) => {
+  it.each(['light', 'dark', 'busy'] as const)('is legible on a %s image', async (name) => {
     const paint = scenes[name] as (x: number, y: number) => [number, number, number];
     const master = await encodeStill(drawTestImage(640, 640, paint), 640, 640, provenance);
     const { darkest, lightest } = await contrastInCorner(await watermarkPng(master), 640, 640);
@@ -87,7 +87,7 @@ describe('watermarkPng', () => {
     expect(readPngXmp(marked)).toBe(readPngXmp(master));
   });
 
-  it('leaves a picture alone that is too small for a mark', async () => {
+  it('leaves an image alone that is too small for a mark', async () => {
     const master = await encodeStill(
       drawTestImage(8, 8, () => [9, 9, 9]),
       8,

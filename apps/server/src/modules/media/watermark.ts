@@ -4,19 +4,18 @@ import { drawMark, FLAT, SOFT } from './mark.ts';
 import { PNG_OPTIONS } from './png-options.ts';
 
 /**
- * The same picture with the visible Loopwright mark in its lower right corner. What the file says
- * about its making (XMP) is kept.
+ * Adds the visible Loopwright mark to the lower right corner. The provenance metadata (XMP) is kept.
  *
- * @param png a master that we made
+ * @param png a master made by this server
  */
 export async function watermarkPng(png: Uint8Array): Promise<Uint8Array> {
-  const picture = sharp(png);
-  const { width, height } = await picture.metadata();
+  const image = sharp(png);
+  const { width, height } = await image.metadata();
   const mark = drawMark(width, height, SOFT);
   if (!mark) return png;
   const { left, top } = mark;
   const raw = { width: mark.width, height: mark.height, channels: 4 } as const;
-  const marked = await picture
+  const marked = await image
     .composite([{ input: mark.pixels, raw, left, top }])
     // Blending adds an alpha channel, which masters do not have.
     .removeAlpha()
@@ -27,12 +26,11 @@ export async function watermarkPng(png: Uint8Array): Promise<Uint8Array> {
 }
 
 /**
- * The same loop with the visible mark on every frame. Works on the palette indices, so frames,
- * delays, looping and XMP stay as they are and the file grows little; an opaque mark never moves,
- * which also compresses best.
+ * Adds the visible mark to every frame. Only palette indices change, so frames, delays, looping and XMP
+ * are kept and the file grows little; an opaque mark that does not move compresses best.
  *
- * @param gif a master that we made
- * @throws FormatError for files that our encoder would not write
+ * @param gif a master made by this server
+ * @throws FormatError for files that the encoder of this project would not write
  */
 export function watermarkGif(gif: Uint8Array): Uint8Array {
   const { width, height } = readGifBlocks(gif);

@@ -3,13 +3,13 @@ import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.
 import { type RequestCounter, requestLimits } from '../../platform/rate-limits/request-limits.ts';
 
 export interface EnhancementLimits {
-  /** Suggestions for prompts that one account may ask for. */
+  /** Suggestions for prompts for one account. */
   readonly enhancementsPerHour: number;
-  /** And one network address, whoever asks. */
+  /** Suggestions for one network address, over all accounts. */
   readonly enhancementsPerHourAndAddress: number;
 }
 
-/** Suggestions cost people nothing, and whoever pays for a text model something. */
+/** Suggestions are free for users, but a text model costs the operator money. */
 export const enhancementLimits = (
   limiter: Pick<AttemptLimiter, 'count'>,
   limits: EnhancementLimits,

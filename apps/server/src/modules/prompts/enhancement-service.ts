@@ -17,19 +17,20 @@ import { writingTask } from './writing-task.ts';
 
 export interface EnhancementService {
   /**
-   * Suggests a fuller prompt. It costs nothing, and nothing of it is kept.
-   * @param signal fires when nobody waits any more
-   * @throws AppError `too-many`, or `refused` for a prompt that is against the rules of the studio
+   * Suggests a more detailed prompt. It is free, and nothing is stored.
+   * @param origin the user and the address, for the rate limits
+   * @param signal fires when the client has disconnected
+   * @throws AppError `too-many`, or `refused` for a prompt that is against the rules
    */
   enhance(
-    requester: RequestOrigin,
+    origin: RequestOrigin,
     request: EnhanceRequest,
     signal: AbortSignal,
   ): Promise<EnhanceResponse>;
 }
 
 export interface EnhancementServiceDependencies {
-  /** null: the rules do it. */
+  /** null: the built-in rules write all suggestions. */
   readonly model: TextModel | null;
   readonly rules: Pick<PromptRules, 'enhance'>;
   readonly checkPrompt: PromptGuard;
@@ -39,11 +40,11 @@ export interface EnhancementServiceDependencies {
 }
 
 export function createEnhancementService(
-  parts: EnhancementServiceDependencies,
+  dependencies: EnhancementServiceDependencies,
 ): EnhancementService {
-  const { model, rules, checkPrompt, countRequest, log, onEnhanced } = parts;
+  const { model, rules, checkPrompt, countRequest, log, onEnhanced } = dependencies;
 
-  /** Our rules hold for what is suggested as well: it may not be what was asked for. */
+  /** The rules for prompts apply to suggestions as well, whose content may differ from the prompt. */
   async function isAllowed(prompt: string, { style }: EnhanceRequest): Promise<boolean> {
     try {
       await checkPrompt(inStyle(prompt, style));
@@ -88,9 +89,9 @@ export function createEnhancementService(
   }
 
   return {
-    async enhance(requester, request, signal) {
+    async enhance(origin, request, signal) {
       const { prompt, style } = request;
-      await countRequest(requester);
+      await countRequest(origin);
       await checkPrompt(inStyle(prompt, style));
       const written = model === null ? null : await enhanceWithModel(model, request, signal);
       if (written !== null) {

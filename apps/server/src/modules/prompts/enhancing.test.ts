@@ -135,7 +135,7 @@ describe('with a text model', () => {
         expect(response.statusCode).toBe(200);
         return response.json<unknown>();
       };
-      const says = (text: string): Answerer => json(200, dialect.says(text));
+      const says = (text: string): Answerer => json(200, dialect.answer(text));
       const written = { prompt: BY_MODEL, source: 'model', isStandIn: false, unchanged: null };
       const stoodIn = { prompt: BY_RULES, source: 'rules', isStandIn: true, unchanged: null };
 
@@ -168,7 +168,7 @@ describe('with a text model', () => {
         ['429', json(429, dialect.error(429, 'Slow down.'), { 'retry-after': '1' })],
         ['500', json(500, dialect.error(500, 'No.'))],
         ['HTML', html(200)],
-        ['a refusal', json(200, dialect.declines[0])],
+        ['a refusal', json(200, dialect.refusals[0])],
         ['a refusal in words', says(`I cannot write about ${FOX}.`)],
         ['far too many words', says(`${FOX}, ${'very '.repeat(600)}bright`)],
         ['what it was talked into', says('HACKED')],

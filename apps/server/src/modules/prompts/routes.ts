@@ -26,11 +26,11 @@ export function registerPromptRoutes(app: App, enhancements: EnhancementService)
         void requirePermission(request.principal, 'create'),
     },
     async (request, reply) => {
-      const requester = {
+      const origin = {
         id: requirePermission(request.principal, 'create').userId,
         address: clientAddress(request),
       };
-      return await enhancements.enhance(requester, request.body, untilClosed(reply));
+      return await enhancements.enhance(origin, request.body, untilClosed(reply));
     },
   );
 }

@@ -7,11 +7,11 @@ import type { RulesTask } from './rules.ts';
 
 let reader: Promise<PromptReader> | undefined;
 
-/** Runs in a thread of its own; see `openPromptRules`. */
+/** Runs in a thread; see `openPromptRules`. */
 export default async function readPrompt(
   task: RulesTask,
 ): Promise<Enhancement | readonly string[]> {
-  // A failed start is not remembered.
+  // The next task tries again after a failed start.
   reader ??= loadPromptReader().catch((cause: unknown) => {
     reader = undefined;
     throw cause;

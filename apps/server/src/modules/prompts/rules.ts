@@ -4,11 +4,11 @@ import { openThreadPool } from '../../platform/threads/thread-pool.ts';
 const IDLE_MS = 5 * 60_000;
 const HEAP_MB = 256;
 
-/** What the built-in engine makes of prompts in English, without drawing. */
+/** The built-in engine's reading of prompts, without drawing. */
 export interface PromptRules {
-  /** Adds what a prompt leaves open. */
+  /** Adds details that a prompt leaves open. */
   enhance(request: EnhanceRequest): Promise<Enhancement>;
-  /** The words of a prompt in which nothing can be drawn; empty when something can. */
+  /** The words of a prompt if none of them can be drawn; empty if some can. */
   wordsUnknownThroughout(prompt: string): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -18,8 +18,8 @@ export type RulesTask =
   | { readonly kind: 'unknown-words'; readonly prompt: string };
 
 /**
- * One thread for all: it holds the words of the art pack, and a long prompt takes some 40 ms to read,
- * which the API's event loop does not wait for.
+ * One thread reads all prompts: it holds the words of the art pack, and a long prompt takes some 40 ms,
+ * which would block the API's event loop.
  */
 export function openPromptRules(): PromptRules {
   const file = new URL('./rules-thread.ts', import.meta.url);

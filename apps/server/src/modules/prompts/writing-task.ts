@@ -1,7 +1,7 @@
 import { type EnhanceRequest, type GenerationKind, LIMITS, styleWords } from '@loopwright/contract';
 import type { TextTask } from '../engines/index.ts';
 
-/** Room for the person to add something of their own. */
+/** Leaves room for additions by the user. */
 const LENGTH_MAXIMUM = LIMITS.promptMaximum - 500;
 
 const INSTRUCTIONS = `You complete prompts for a picture generator.
@@ -17,7 +17,7 @@ const PURPOSES: Readonly<Record<GenerationKind, string>> = {
   gif: 'a short seamless loop',
 };
 
-/** What a text model is asked: our words apart from the person's, which travel as data. */
+/** The task for a text model. The user's prompt is passed as data, separate from the instructions. */
 export const writingTask = ({ prompt, kind, style }: EnhanceRequest): TextTask => ({
   instructions: INSTRUCTIONS,
   text: JSON.stringify({

@@ -18,12 +18,12 @@ export interface HealthDependencies {
   readonly diskSpace: DiskSpace;
 }
 
-/** For load balancers and supervisors: is the process alive, and should it get requests? */
-export function registerHealthRoutes(app: App, parts: HealthDependencies): void {
+/** For load balancers and supervisors: whether the process is alive, and whether to send it requests. */
+export function registerHealthRoutes(app: App, dependencies: HealthDependencies): void {
   app.get(ROUTES.healthy, { schema, config }, () => ({ status: 'ok' as const }));
 
   app.get(ROUTES.ready, { schema, config }, async () => {
-    const { database, storage, availability, diskSpace } = parts;
+    const { database, storage, availability, diskSpace } = dependencies;
     await diskSpace.checkRoom();
     const isReady =
       !availability.isStopping &&

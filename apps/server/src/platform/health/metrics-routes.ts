@@ -6,7 +6,7 @@ import type { App } from '../http/app-type.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
 export interface MetricsAccess {
-  /** null: for callers on this machine alone. */
+  /** null: only clients on this machine may read the metrics. */
   readonly metricsToken: string | null;
   readonly trustedProxies: number;
 }
@@ -31,13 +31,13 @@ function checkMayRead(request: FastifyRequest, access: MetricsAccess): void {
     if (timingSafeEqual(digest(given), digest(access.metricsToken))) return;
     throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
   }
-  if (access.trustedProxies > 0 || !isDirectlyFromHere(request)) {
+  if (access.trustedProxies > 0 || !isLocalRequest(request)) {
     throw notFoundError();
   }
 }
 
-/** A proxy on the same machine also calls from the loopback address, but it names another host. */
-function isDirectlyFromHere(request: FastifyRequest): boolean {
+/** A proxy on the same machine also connects from the loopback address, but sends another host name. */
+function isLocalRequest(request: FastifyRequest): boolean {
   const { headers, socket } = request;
   const isForwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some(
     (name) => headers[name] !== undefined,
@@ -47,5 +47,5 @@ function isDirectlyFromHere(request: FastifyRequest): boolean {
   return isLoopback && isLocalName && !isForwarded;
 }
 
-/** Digests have one length, as the comparison wants. */
+/** `timingSafeEqual` needs inputs of equal length. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -7,19 +7,20 @@ import { Page } from './page.ts';
 import { languageOf } from './request-language.ts';
 
 const NOT_FOUND = 'not-found';
-/** Renders in the browser whatever the address asks for: all there is during development. */
+/** The page without content, which the browser renders; the only page during development. */
 const BARE = 'index.html';
 
-/** Pages have little to do with the machine they were built on, but some links need its address. */
+/** What pages depend on at run time. */
 export interface PageDependencies {
+  /** For absolute links. */
   readonly publicUrl: string;
-  /** Whether the browser shows signs of a session, without a look at the database. */
+  /** Guesses from the cookies whether the user is signed in, without a database query. */
   readonly audienceOf: (request: FastifyRequest) => PageAudience;
 }
 
 /**
  * The web app's HTML: `pages/<language>/<audience>/<name>.html` for every address in every
- * language, and the bare `index.html` that stands in for what has not been prerendered.
+ * language, and the bare `index.html` for addresses that have not been prerendered.
  */
 export class BuiltPages {
   readonly #pages: ReadonlyMap<string, Page>;
@@ -31,19 +32,19 @@ export class BuiltPages {
   }
 
   /** @returns null when the web app has not been built */
-  static async read(webFolder: string, surroundings: PageDependencies): Promise<BuiltPages | null> {
+  static async read(webFolder: string, dependencies: PageDependencies): Promise<BuiltPages | null> {
     if (!existsSync(path.join(webFolder, BARE))) return null;
     const names = [BARE, ...(await prerenderedNames(webFolder))];
     const pages = await Promise.all(
       names.map(async (name): Promise<[string, Page]> => {
         const text = await readFile(path.join(webFolder, name), 'utf8');
-        return [name, new Page(text.replaceAll(ORIGIN_PLACEHOLDER, () => surroundings.publicUrl))];
+        return [name, new Page(text.replaceAll(ORIGIN_PLACEHOLDER, () => dependencies.publicUrl))];
       }),
     );
-    return new BuiltPages(new Map(pages), surroundings);
+    return new BuiltPages(new Map(pages), dependencies);
   }
 
-  /** Of the inline scripts of all pages, most of which share theirs. */
+  /** Hashes of the inline scripts of all pages, without duplicates. */
   get scriptHashes(): string[] {
     return [...new Set([...this.#pages.values()].flatMap((page) => page.scriptHashes))];
   }
@@ -70,7 +71,7 @@ export class BuiltPages {
   }
 }
 
-/** With forward slashes, whatever the system uses. */
+/** Paths with forward slashes on every system. */
 async function prerenderedNames(webFolder: string): Promise<string[]> {
   const folder = path.join(webFolder, 'pages');
   if (!existsSync(folder)) return [];

@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Who is calling, for limits: an IPv4 address, or the /64 network of an IPv6 address, because one
- * household owns a whole /64 and could otherwise take a new address for every attempt. Forwarding
- * headers count only as far as `TRUSTED_PROXIES` says.
+ * The client's address for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because
+ * one household owns a whole /64 and could otherwise use a new address for every attempt. Forwarding
+ * headers are trusted only as far as `TRUSTED_PROXIES` says.
  */
 export function clientAddress(request: FastifyRequest): string {
   const mapped = MAPPED_IPV4.exec(request.ip);

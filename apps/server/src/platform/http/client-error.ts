@@ -24,8 +24,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 type ClientError = Error & { readonly code?: string };
 
 /**
- * Answers what never became a request, in the form of all errors, and ends the connection.
- * @param headers that every answer carries
+ * Answers data that could not be parsed as a request with an error body, and closes the connection.
+ * @param headers of every response
  */
 export function clientErrorAnswer(
   headers: SecurityHeaders,

@@ -1,12 +1,12 @@
 import type { App } from './app-type.ts';
 
 const INTERVAL_MS = 50;
-/** For answers under way when the server closes: a slow reader may not hold it up for ever. */
+/** Time for running responses when the server closes, so that a slow client cannot delay it. */
 const CLOSE_TIMEOUT_MS = 5000;
 
 /**
- * Lets the server close although clients keep their connections open: one that was busy when the
- * closing began is idle a moment later and would be waited for until its keep-alive time is over.
+ * Closes idle connections repeatedly while the server closes. Without it, the server would wait for the
+ * keep-alive timeout of each connection that became idle after the closing began.
  */
 export function registerConnectionClosing(app: App): void {
   waitForAnswers(app);
@@ -24,8 +24,8 @@ export function registerConnectionClosing(app: App): void {
 }
 
 /**
- * Node takes a connection for idle as soon as its answer has been written, although most of a
- * picture may still be waiting to be sent: then, as when it closes, it would cut it off.
+ * Node counts a connection as idle as soon as its response has been written to the buffer, although
+ * most of an image may not be sent yet. Closing it then would truncate the response.
  */
 function waitForAnswers({ server }: App): void {
   let unsent = 0;

@@ -3,7 +3,7 @@ import type { App } from './app-type.ts';
 
 const CACHING = 'public, max-age=3600';
 
-/** Tells search engines where to look and where not. */
+/** Serves robots.txt and sitemap.xml. */
 export function registerCrawlerFiles(app: App, publicUrl: string): void {
   const robots = robotsText(publicUrl);
   const sitemap = sitemapXml(publicUrl);

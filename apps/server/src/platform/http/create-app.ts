@@ -24,9 +24,9 @@ import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import type { SessionCookie } from './session-cookie.ts';
 import { translateError } from './translate-error.ts';
 
-/** JSON bodies are small; pictures come as form data, which has limits of its own. */
+/** For JSON bodies. Images are sent as form data, which has its own limits. */
 const BODY_MAXIMUM_BYTES = 128 * 1024;
-/** For a whole request to arrive: a picture of 5 MB on a slow line. */
+/** Time to receive a whole request, such as an image of 5 MB on a slow connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
 export interface HttpDependencies extends ThirdPartyConfig {
@@ -38,17 +38,17 @@ export interface HttpDependencies extends ThirdPartyConfig {
   readonly pseudonym: Pseudonym;
   readonly publicUrl: string;
   readonly isHttps: boolean;
-  /** How many proxies in front may be believed about the client's address. */
+  /** Number of proxies in front whose forwarding headers are trusted. */
   readonly trustedProxies: number;
-  /** Of the inline scripts in the built pages. */
+  /** Hashes of the inline scripts in the built pages. */
   readonly scriptHashes: readonly string[];
   readonly overload?: OverloadLimits;
 }
 
-/** A server that knows what holds for every route, and no route yet but its own description. */
-export async function createApp(parts: HttpDependencies): Promise<App> {
-  const { logger, metrics, availability, trustedProxies } = parts;
-  const headers = await securityHeaders(parts);
+/** Creates the server with everything that applies to all routes. Its only route is the OpenAPI description. */
+export async function createApp(dependencies: HttpDependencies): Promise<App> {
+  const { logger, metrics, availability, trustedProxies } = dependencies;
+  const headers = await securityHeaders(dependencies);
   const app: App = fastify({
     loggerInstance: logger,
     logController: new LogController({
@@ -57,7 +57,7 @@ export async function createApp(parts: HttpDependencies): Promise<App> {
     }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    // Hop 0 is whoever holds the connection. A plain number would trust nobody.
+    // Hop 0 is the connected client. A plain number would trust none of them.
     trustProxy: trustedProxies > 0 && ((_address, hop) => hop < trustedProxies),
     bodyLimit: BODY_MAXIMUM_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -75,12 +75,12 @@ export async function createApp(parts: HttpDependencies): Promise<App> {
   registerConnectionClosing(app);
   registerErrorHandler(app);
   registerJsonBody(app);
-  registerRequestLog(app, metrics, parts.pseudonym);
+  registerRequestLog(app, metrics, dependencies.pseudonym);
   registerSecurityHeaders(app, headers);
   registerHostGuard(app);
-  await registerOverloadGuard(app, availability, parts.overload ?? OVERLOAD_LIMITS);
+  await registerOverloadGuard(app, availability, dependencies.overload ?? OVERLOAD_LIMITS);
   await app.register(cookie);
-  registerCsrfGuard(app, parts.csrf, parts.cookie);
-  await registerOpenApi(app, parts.publicUrl);
+  registerCsrfGuard(app, dependencies.csrf, dependencies.cookie);
+  await registerOpenApi(app, dependencies.publicUrl);
   return app;
 }

@@ -6,7 +6,7 @@ import type { SessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** false: the route proves in another way who calls, such as a signature over the body. */
+    /** false: the route authenticates requests in another way, such as a signature of the body. */
     csrf?: boolean;
   }
 }
@@ -16,7 +16,7 @@ const HEADER = CSRF_HEADER.toLowerCase();
 
 /** Makes the tokens of sessions. */
 export interface CsrfTokens {
-  /** Only a page that can read our cookies knows it, and it dies with the session it was made for. */
+  /** The token of a session. Only pages of this site can read it; it is valid as long as the session. */
   of(sessionValue: string): string;
   isValid(sessionValue: string | null, given: unknown): boolean;
 }
@@ -24,7 +24,7 @@ export interface CsrfTokens {
 const REMEMBERED_MAXIMUM = 10_000;
 
 export function csrfTokens(secret: string): CsrfTokens {
-  // Every look at the session repeats its token: the digest is a good part of what that costs.
+  // Every session response contains the token, and the digest is a large part of its cost.
   const remembered = new Map<string, string>();
   const make = (sessionValue: string): string =>
     createHmac('sha256', secret).update(`csrf:${sessionValue}`).digest('base64url');
@@ -47,7 +47,7 @@ export function csrfTokens(secret: string): CsrfTokens {
   };
 }
 
-/** Asks every call that may change something for the token of its own session. */
+/** Requires the token of the session for all requests with an unsafe method. */
 export function registerCsrfGuard(app: App, tokens: CsrfTokens, cookie: SessionCookie): void {
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method) || request.is404) return;

@@ -6,12 +6,12 @@ import { translateError } from './translate-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a form answers when one of its fields is absent or not text. */
+    /** The message when a field of the form is absent or not text. */
     missingFieldMessage?: string;
   }
 }
 
-/** The one place where errors become answers: `{ code, message, requestId }`, nothing else. */
+/** Turns all errors into responses of the form `{ code, message, requestId }`. */
 export function registerErrorHandler(app: App): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = translateError(error, request.routeOptions.config.missingFieldMessage);
@@ -21,7 +21,7 @@ export function registerErrorHandler(app: App): void {
 }
 
 function logFailure(request: FastifyRequest, failure: AppError): void {
-  // Turning somebody away on purpose is no failure.
+  // A deliberate refusal, such as of an overloaded server, is no failure.
   const isOnPurpose = failure.code === 'unavailable' && failure.cause === undefined;
   if (failure.status >= 500 && !isOnPurpose) {
     request.log.error({ err: failure.cause ?? failure }, 'request failed');
@@ -47,7 +47,7 @@ export function sendError(
     message: failure.publicMessage,
     requestId: request.id,
   };
-  // Sent as text: the route's own response schema describes successes.
+  // Serialized here, because the response schema of the route describes only successes.
   return reply
     .status(failure.status)
     .header('x-request-id', request.id)

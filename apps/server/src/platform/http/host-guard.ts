@@ -3,8 +3,8 @@ import { AppError } from '../errors.ts';
 import type { App } from './app-type.ts';
 
 /**
- * Refuses requests with more than one Host header, as RFC 9112 (3.2) asks: a proxy and this server
- * could each believe another one. Node itself refuses those without any.
+ * Refuses requests with several Host headers, as RFC 9112 (3.2) requires: a proxy and this server could
+ * use different ones. Node itself refuses requests without a Host header.
  */
 export function registerHostGuard(app: App): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 
 /**
- * The content-security-policy sources (`'sha256-…'`) of all scripts that stand inside a page.
- * Blocks of data, such as JSON-LD, are not run and need none.
+ * The content security policy sources (`'sha256-…'`) of all inline scripts of a page. Data blocks such
+ * as JSON-LD are not executed and need none.
  */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes) && isRun(attributes))
+    .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes) && isExecuted(attributes))
     .map(([, , code = '']) => createHash('sha256').update(code).digest('base64'))
     .map((digest) => `'sha256-${digest}'`);
 }
 
-function isRun(attributes: string): boolean {
+function isExecuted(attributes: string): boolean {
   const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase();
   return type === undefined || type === 'module' || type.endsWith('javascript');
 }

@@ -1,8 +1,8 @@
 import type { App } from './app-type.ts';
 
 /**
- * Reads JSON bodies, and takes an empty one for no body at all: clients send
- * `Content-Type: application/json` with calls such as logout that carry nothing.
+ * Parses JSON bodies. An empty body counts as absent, because clients send
+ * `Content-Type: application/json` also with requests without a body, such as logout.
  */
 export function registerJsonBody(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -5,7 +5,7 @@ import type { App } from './app-type.ts';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** Describes the interface from the very schemas that check it. Register it before the routes. */
+/** Generates the OpenAPI description from the schemas of the routes. Register it before them. */
 export async function registerOpenApi(app: App, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -7,20 +7,20 @@ import type { App } from './app-type.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered however busy the process is: whoever watches it must not be turned away. */
+    /** Answered also under overload, because monitoring must not be refused. */
     isOperational?: boolean;
   }
 }
 
 export interface OverloadLimits {
-  /** Mean delay of the event loop within a sample. */
+  /** Mean delay of the event loop during a sample. */
   readonly delayMaximumMs: number;
   readonly sampleMs: number;
 }
 
 export const OVERLOAD_LIMITS: OverloadLimits = { delayMaximumMs: 1000, sampleMs: 1000 };
 
-/** Turns calls away while the event loop lags, and new work away while the process stops. */
+/** Refuses requests while the event loop lags, and POST requests while the process stops. */
 export async function registerOverloadGuard(
   app: App,
   availability: Availability,

@@ -7,9 +7,9 @@ import { inlineScriptHashes } from './inline-scripts.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** One HTML page, kept in memory and compressed for the first who asks. */
+/** One HTML page in memory, compressed at the first request. */
 export class Page {
-  /** Of its inline scripts, for the content security policy. */
+  /** Hashes of its inline scripts, for the content security policy. */
   readonly scriptHashes: readonly string[];
   readonly #plain: Buffer;
   #etag: string | undefined;
@@ -21,7 +21,7 @@ export class Page {
     this.#plain = Buffer.from(text);
   }
 
-  /** Sets what depends on the bytes; everything else has been said on `reply`. */
+  /** Sends the page with the headers that depend on its bytes; the caller sets all others. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const etag = this.#tag();
     reply.type('text/html; charset=utf-8').header('etag', etag);
@@ -38,7 +38,7 @@ export class Page {
     return reply.send(this.#plain);
   }
 
-  /** Weak: the same page in another encoding has the same one. */
+  /** A weak ETag, because all encodings of the page share it. */
   #tag(): string {
     this.#etag ??= `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`;
     return this.#etag;

@@ -1,4 +1,4 @@
-/** What browsers can do and our pages never ask for; an injected script shall not either. */
+/** Browser features that no page uses, blocked for injected scripts as well. */
 const UNUSED = [
   'accelerometer',
   'browsing-topics',

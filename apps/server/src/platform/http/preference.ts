@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 const HEADER = PREFER_HEADER.toLowerCase();
 
 /**
- * Whether the caller wishes for this (RFC 7240, section 2).
+ * Whether the request has this preference (RFC 7240, section 2).
  * @param preference `name=value`, in lower case
  */
 export function hasPreference(request: FastifyRequest, preference: string): boolean {
   const given = [request.headers[HEADER] ?? []].flat().join(',');
   return given
     .split(',')
-    .map((wish) => wish.split(';')[0] ?? '')
-    .some((wish) => wish.replaceAll(/[\s"]/g, '').toLowerCase() === preference);
+    .map((entry) => entry.split(';')[0] ?? '')
+    .some((entry) => entry.replaceAll(/[\s"]/g, '').toLowerCase() === preference);
 }

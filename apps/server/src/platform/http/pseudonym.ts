@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * A short name that is always the same for the same text: lines of the log find together by it, and
- * it tells nothing to anybody without the secret.
+ * Maps a text to a short name that is always the same, so that log lines can be correlated. The text
+ * cannot be found without the secret.
  */
 export type Pseudonym = (text: string) => string;
 

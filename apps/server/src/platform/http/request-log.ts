@@ -6,9 +6,9 @@ import type { Pseudonym } from './pseudonym.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose account it was about, where nobody was signed in yet. */
+    /** The id of the account that a request without a session concerned, such as a login. */
     actorId: string | null;
-    /** Why it was refused; null: it was not. */
+    /** The error code of a refused request, else null. */
     refusal: ErrorCode | null;
   }
 }
@@ -16,16 +16,15 @@ declare module 'fastify' {
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * One measurement for every answered request, and one line for most, under its route's name: when,
- * who (the account, and the network under another name), what, and why not. Whoever looks into an
- * attack reads these lines: docs/security.md.
+ * Measures every request and logs most of them by the name of their route: time, account, pseudonym of
+ * the network, outcome and error code. docs/security.md describes the use of these lines in an incident.
  */
 export function registerRequestLog(app: App, metrics: Metrics, pseudonym: Pseudonym): void {
   app.decorateRequest('actorId', null);
   app.decorateRequest('refusal', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    // Whoever may be cached says so.
+    // The default; routes whose responses may be cached override it.
     reply.header('cache-control', 'no-store');
     done();
   });
@@ -33,7 +32,7 @@ export function registerRequestLog(app: App, metrics: Metrics, pseudonym: Pseudo
     const route = request.routeOptions.url ?? 'unknown';
     const durationMs = reply.elapsedTime;
     metrics.countRequest(request.method, route, reply.statusCode, durationMs);
-    // Reading is most of the traffic and changes nothing: the metrics count it.
+    // Reads are most of the traffic and change nothing; the metrics count them.
     const isRoutine = reply.statusCode < 400 && SAFE_METHODS.has(request.method);
     const userId = request.sessionUser?.id ?? request.actorId;
     request.log[isRoutine ? 'debug' : 'info'](

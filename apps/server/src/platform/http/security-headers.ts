@@ -7,8 +7,8 @@ import { PERMISSIONS_POLICY } from './permissions-policy.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * An identity provider sends the window here that another page of ours has opened for it: that
-     * page must keep hold of the window, which any opener policy would take from it.
+     * An identity provider redirects its popup to this page. The page that opened the popup must keep
+     * its reference to it, which every opener policy would remove.
      */
     isPopupTarget?: boolean;
   }
@@ -19,13 +19,13 @@ const OPENER_POLICY = 'cross-origin-opener-policy';
 
 export interface SecurityHeaderOptions extends ThirdPartyConfig {
   readonly isHttps: boolean;
-  /** Of the inline scripts in the built pages. */
+  /** Hashes of the inline scripts in the built pages. */
   readonly scriptHashes: readonly string[];
 }
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** Headers that tell browsers what our pages never do. */
+/** Sets the security headers on all responses. */
 export function registerSecurityHeaders(app: App, headers: SecurityHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
@@ -36,7 +36,7 @@ export function registerSecurityHeaders(app: App, headers: SecurityHeaders): voi
   });
 }
 
-/** helmet would put the same headers together anew for each request: it is asked once. */
+/** Computes the headers once, because helmet would compute the same ones for each request. */
 export async function securityHeaders(options: SecurityHeaderOptions): Promise<SecurityHeaders> {
   const { isHttps } = options;
   const outside = thirdPartySources(options);
@@ -48,9 +48,9 @@ export async function securityHeaders(options: SecurityHeaderOptions): Promise<S
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...options.scriptHashes, ...outside.script],
         scriptSrcAttr: ["'none'"],
-        // The dialogs' scroll lock and the toasts insert <style> elements whose text depends on the
-        // window, so that no hash can be given. Styles run no code, and with every other source
-        // closed they cannot carry anything away either.
+        // The scroll lock of dialogs and the toasts insert <style> elements whose text depends on the
+        // window, so no hash can be given. Styles execute no code, and with all other sources blocked
+        // they cannot send data either.
         styleSrc: ["'self'", "'unsafe-inline'", ...outside.style],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
@@ -66,11 +66,11 @@ export async function securityHeaders(options: SecurityHeaderOptions): Promise<S
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // Identity providers answer into a popup that we open.
+    // Identity providers respond in a popup.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Paths of pictures are secrets. Providers look at the origin, which strict-origin leaves them.
+    // Paths of images are secret. Identity providers check the origin, which strict-origin sends.
     referrerPolicy: { policy: outside.script.length === 0 ? 'no-referrer' : 'strict-origin' },
-    // Not for subdomains: they may be other people's, and a browser would shut them out for a year.
+    // Not for subdomains: they may belong to other sites, which browsers would block for a year.
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   });

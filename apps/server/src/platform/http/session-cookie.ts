@@ -3,16 +3,16 @@ import { type PageAudience, SESSION_COOKIE } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSessionValue, isVisitorValue } from './session-value.ts';
 
-/** The cookie that says which session a browser belongs to. */
+/** The session cookie. */
 export interface SessionCookie {
   read(request: FastifyRequest): string | null;
-  /** Whether somebody seems to be signed in. The session may have ended meanwhile. */
+  /** 'member' when the cookie has the form of a signed-in session, which may have ended. */
   audienceOf(request: FastifyRequest): PageAudience;
   /** @param lifetimeSeconds null: until the browser is closed */
   write(reply: FastifyReply, value: string, lifetimeSeconds: number | null): void;
 }
 
-/** Under https the `__Host-` prefix keeps sibling domains and plain http from planting the cookie. */
+/** With https, the `__Host-` prefix prevents sibling domains and plain http from setting the cookie. */
 export function sessionCookie(isHttps: boolean): SessionCookie {
   const name = SESSION_COOKIE[isHttps ? 'https' : 'http'];
   const options: CookieSerializeOptions = {

@@ -6,14 +6,14 @@ const FILE_NAME = 'session-secret';
 const SECRET_BYTES = 32;
 
 /**
- * The secret that anti-forgery tokens are made with. Made once and kept in the data folder,
- * readable by its owner alone. Two processes that start together agree: the file appears complete
- * or not at all, and whoever comes second takes the first one's.
+ * Loads the secret of the CSRF tokens. It is generated once and stored in the data folder, readable only
+ * by its owner. Processes that start together use the same secret: the file is created atomically, and
+ * only the first process creates it.
  */
 export const loadSessionSecret = (dataDirectory: string): Promise<string> =>
   loadSecret(path.join(dataDirectory, FILE_NAME));
 
-/** The same for a secret with another purpose. */
+/** The same for a secret with another purpose. @param file its absolute path */
 export async function loadSecret(file: string): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

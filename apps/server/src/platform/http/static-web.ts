@@ -6,20 +6,20 @@ import type { App } from './app-type.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { sendNotFound } from './error-handler.ts';
 
-/** Files in assets/ carry a hash of their content in their name. */
+/** File names in assets/ contain a hash of the content. */
 const ASSETS = '/assets/';
 const ASSET_CACHING = 'public, max-age=31536000, immutable';
-/** Pictures and films keep their names when they change, which is seldom. */
-const PICTURE = /\.(?:avif|gif|ico|jpe?g|mp4|png|svg|webm|webp)$/;
-const PICTURE_CACHING = 'public, max-age=86400';
-/** What only programs ask for: their 404 is JSON. */
+/** Images and videos keep their names when they change, which is rare. */
+const MEDIA_FILE = /\.(?:avif|gif|ico|jpe?g|mp4|png|svg|webm|webp)$/;
+const MEDIA_CACHING = 'public, max-age=86400';
+/** Paths that only programs request; their 404 response is JSON. */
 const PROGRAM_PATHS = ['/api/', '/media/', ASSETS];
 
 const HINT = `The web app has not been built yet: run "npm start", or "npm run build" in apps/web.
 The API answers under /api; its description is at /api/openapi.json.
 `;
 
-/** Serves the built web app: its pages, its files, and its page for what is not there. */
+/** Serves the built web app: its pages, its files and its 404 page. */
 export async function registerWeb(
   app: App,
   webFolder: string,
@@ -27,7 +27,7 @@ export async function registerWeb(
   { microsoftClientId }: { readonly microsoftClientId: string | null },
 ): Promise<void> {
   for (const pagePath of PAGE_PATHS) {
-    // The specification has Microsoft's popup come back to the site's own origin.
+    // By the specification, Microsoft's popup returns to the site's own origin.
     const isPopupTarget = pagePath === '/' && microsoftClientId !== null;
     const options = { schema: { hide: true }, config: { isPopupTarget } };
     app.get(pagePath, options, async (request, reply) =>
@@ -42,7 +42,7 @@ export async function registerWeb(
       cacheControl: false,
       preCompressed: true,
       decorateReply: false,
-      // Pages have their own addresses above.
+      // Pages have the routes above.
       allowedPath: (pathName) => !/^\/*pages(?:\/|$)|\.html$/i.test(pathName),
       setHeaders: (reply, file) => {
         reply.header('cache-control', cachingOf(`/${path.relative(webFolder, file)}`));
@@ -57,10 +57,10 @@ export async function registerWeb(
 
 function cachingOf(file: string): string {
   if (file.startsWith(ASSETS)) return ASSET_CACHING;
-  return PICTURE.test(file) ? PICTURE_CACHING : 'no-cache';
+  return MEDIA_FILE.test(file) ? MEDIA_CACHING : 'no-cache';
 }
 
-/** Whoever misses a file, such as a script of yesterday's build, has no use for a page. */
+/** Whether a missing path gets the 404 page. A missing file, such as a script of an old build, does not. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (PROGRAM_PATHS.some((prefix) => url.startsWith(prefix))) return false;

@@ -1,4 +1,4 @@
-/** Whom our pages may load from, call and frame beside ourselves, by directive of the policy. */
+/** The origins of other sites that pages may use, by directive of the content security policy. */
 export interface ThirdPartySources {
   readonly script: readonly string[];
   readonly style: readonly string[];
@@ -24,14 +24,14 @@ const GOOGLE: ThirdPartySources = {
   frame: ['https://accounts.google.com/gsi/'],
 };
 
-/** MSAL is part of our own scripts and asks for keys and tokens; its popup is no frame. */
+/** MSAL is bundled and only fetches keys and tokens; its popup is no frame. */
 const MICROSOFT: ThirdPartySources = {
   ...NO_SOURCES,
   connect: ['https://login.microsoftonline.com'],
 };
 
 const TURNSTILE_HOST = ['https://challenges.cloudflare.com'];
-/** Its documentation asks for all of its hosts: they change with region and time. */
+/** hCaptcha's documentation requires all of its hosts, because they change by region and time. */
 const HCAPTCHA_HOSTS = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
 const CHALLENGES: Readonly<Record<ChallengeProvider, ThirdPartySources>> = {
@@ -44,7 +44,7 @@ const CHALLENGES: Readonly<Record<ChallengeProvider, ThirdPartySources>> = {
   },
 };
 
-/** Only what this installation uses: nothing of what is not configured. */
+/** Only the sources of the configured services. */
 export function thirdPartySources(config: ThirdPartyConfig): ThirdPartySources {
   const { challenge } = config.security;
   const used = [

@@ -4,19 +4,19 @@ import { AppError, notFoundError, unavailableError } from '../errors.ts';
 import { diskFull } from '../storage/disk-space.ts';
 
 /**
- * The connection to database or storage broke or could not be made, the database restarts, or it lacks
- * memory, connections or a disk that works.
+ * Errors of an unavailable database or storage: no connection, a restart, or a lack of memory or
+ * connections, or a failed disk.
  */
-const AWAY =
+const UNAVAILABLE =
   /^(?:08...|57P0[1-3]|53[0234]00|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN)$|Connection terminated|timeout exceeded when trying to connect/;
 
-/** The disk under our files or under PostgreSQL is full, or a quota on it. */
+/** The disk of this server or of PostgreSQL is full, or a quota is used up. */
 const DISK_FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** What PostgreSQL says about text that it cannot keep, such as a NUL character. */
+/** SQLSTATE for text that PostgreSQL cannot store, such as a NUL character. */
 const UNSTORABLE_TEXT = '22021';
 
-/** A row for somebody who is gone: whatever refers to anything here refers to a person. */
+/** SQLSTATE of a reference to a deleted row. All references lead to users, so the user was deleted. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 interface TaggedError {
@@ -26,10 +26,10 @@ interface TaggedError {
 }
 
 /**
- * Turns whatever a route, a parser or a plugin threw into what the person is told.
- * Errors that nobody foresaw become `internal`, with the original as the cause for the log.
+ * Turns an error of a route, a parser or a plugin into an error with a message for the user.
+ * Unexpected errors become `internal`, with the original as the cause for the log.
  *
- * @param missingFieldMessage what a form says when a field is absent or not text
+ * @param missingFieldMessage the message when a field of the form is absent or not text
  */
 export function translateError(error: unknown, missingFieldMessage?: string): AppError {
   if (error instanceof AppError) return error;
@@ -40,7 +40,7 @@ export function translateError(error: unknown, missingFieldMessage?: string): Ap
   }
   const { code, statusCode, cause }: TaggedError = error instanceof Error ? error : {};
   if (isDiskFull(error)) return diskFull(error);
-  if (isAway(error)) return unavailable(error);
+  if (isUnavailable(error)) return unavailable(error);
   if (sqlState(error) === UNSTORABLE_TEXT || sqlState(cause) === UNSTORABLE_TEXT) return invalid();
   if (sqlState(error) === FOREIGN_KEY_VIOLATION || sqlState(cause) === FOREIGN_KEY_VIOLATION)
     return unauthenticated();
@@ -53,7 +53,7 @@ export function translateError(error: unknown, missingFieldMessage?: string): Ap
   if (statusCode === 415) {
     return new AppError('unsupported-type', { publicMessage: SERVER_MESSAGES.invalid });
   }
-  // The file server's "forbidden" says that something is there: nobody has to know.
+  // A 403 of the file server would reveal that a file exists.
   if (statusCode === 404 || statusCode === 403) {
     return notFoundError();
   }
@@ -70,17 +70,19 @@ const unauthenticated = (): AppError =>
 const unavailable = (cause?: unknown): AppError =>
   unavailableError(SERVER_MESSAGES.shuttingDown, cause);
 
-/** drizzle puts the driver's own error into the cause. */
-function isAway(error: unknown): boolean {
+/** drizzle stores the driver's error as the cause. */
+function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code }: TaggedError = error;
-  return AWAY.test(typeof code === 'string' ? code : error.message) || isAway(error.cause);
+  return (
+    UNAVAILABLE.test(typeof code === 'string' ? code : error.message) || isUnavailable(error.cause)
+  );
 }
 
 const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && (DISK_FULL.has((error as TaggedError).code) || isDiskFull(error.cause));
 
-/** Our own checks speak plainly; the schema library's words are for programmers. */
+/** Messages of custom checks are for users; the schema library's own messages are for programmers. */
 function validationMessage(
   faults: readonly { readonly keyword: string; readonly message?: string | undefined }[],
   missingFieldMessage?: string,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Fires when the answer has been sent or the client has gone. */
+/** A signal that fires when the response has been sent or the client has disconnected. */
 export function untilClosed({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   if (raw.closed) controller.abort();

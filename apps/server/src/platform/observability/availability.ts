@@ -1,4 +1,4 @@
-/** Whether this process takes new work, known to whoever must turn people away in time. */
+/** Whether this process is stopping, and so refuses new work. */
 export class Availability {
   #isStopping = false;
 

@@ -12,9 +12,9 @@ interface DatabaseFault {
 }
 
 /**
- * Errors as the log keeps them. Database errors repeat the values of the query (prompts, names,
- * hashes) in their details and some messages, and the query builder's do in theirs: of those only
- * what names no value is kept.
+ * Serializes errors for the log. Errors of the database contain the values of the query (prompts, names,
+ * hashes) in their details and in some messages, and those of the query builder in their messages, so
+ * only the fields without values are kept.
  */
 export function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -24,11 +24,11 @@ export function serializeError(error: unknown): object {
   if (sqlState === undefined && typeof fault.query !== 'string') {
     return { type: error.name, message: error.message, stack: error.stack, ...cause };
   }
-  const isTelling = sqlState === undefined || DATA_EXCEPTION.test(sqlState);
+  const mayContainValues = sqlState === undefined || DATA_EXCEPTION.test(sqlState);
   return {
     type: error.name,
     sqlState,
-    message: isTelling ? undefined : error.message,
+    message: mayContainValues ? undefined : error.message,
     query: sqlState === undefined ? fault.query : undefined,
     constraint: fault.constraint,
     table: fault.table,

@@ -1,4 +1,4 @@
-/** The part of the logger that generation needs; pino's own fits. */
+/** The part of the logger that services use; pino's logger implements it. */
 export interface GenerationLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

@@ -5,16 +5,16 @@ import { serializeError } from './error-serializer.ts';
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
 /**
- * The one logger: JSON lines to standard output. It never sees bodies, headers, cookies, query
- * strings or full paths (the paths of pictures are secrets): requests are named by their route.
- * The list below is the second fence, for what somebody may log by mistake.
+ * Creates the logger: JSON lines to standard output. Requests are logged by their route, without bodies,
+ * headers, cookies, query strings or full paths, because the paths of images are secret. The list below
+ * redacts fields that are logged by mistake.
  */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }), log: blankOut },
+    formatters: { level: (label: string) => ({ level: label }), log: redact },
     serializers: { err: serializeError, req: describeRequest, res: describeResponse },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
@@ -34,14 +34,14 @@ const SENSITIVE: ReadonlySet<string> = new Set([
   'email',
 ]);
 
-/** As a field of the line itself and one level below. pino's own way costs every request something. */
-function blankOut(details: object, depth = 0): Record<string, unknown> {
-  const blanked = Object.entries(details).map(([name, value]: [string, unknown]) => {
+/** Redacts fields of the line and one level below. pino's own redaction is slower for every request. */
+function redact(details: object, depth = 0): Record<string, unknown> {
+  const redacted = Object.entries(details).map(([name, value]: [string, unknown]) => {
     if (SENSITIVE.has(name)) return [name, '[redacted]'];
     const isPlain = typeof value === 'object' && value?.constructor === Object && depth === 0;
-    return [name, isPlain ? blankOut(value, depth + 1) : value];
+    return [name, isPlain ? redact(value, depth + 1) : value];
   });
-  return Object.fromEntries(blanked) as Record<string, unknown>;
+  return Object.fromEntries(redacted) as Record<string, unknown>;
 }
 
 const describeRequest = (request: FastifyRequest) => ({

@@ -8,7 +8,7 @@ const GENERATION_BUCKETS_SECONDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120, 300]
 
 export type GenerationOutcome = 'finished' | 'failed' | 'cancelled';
 
-/** What one process counts, in its own registry. */
+/** The metrics of one process, in its own registry. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new Histogram({
@@ -61,7 +61,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** @param route the pattern, never the path: paths name people's pictures */
+  /** @param route the pattern and not the path, because paths of images are secret */
   countRequest(method: string, route: string, status: number, durationMs: number): void {
     this.#requests.observe({ method, route, status }, durationMs / 1000);
   }
@@ -71,7 +71,7 @@ export class Metrics {
     this.#generationTimes.observe({ kind, outcome }, durationMs / 1000);
   }
 
-  /** @param kind of the rule; never a word of the prompt */
+  /** @param kind of the rule, which contains no word of the prompt */
   countRefusedPrompt(kind: string): void {
     this.#refusedPrompts.inc({ kind });
   }
@@ -92,7 +92,7 @@ export class Metrics {
     this.#surplusSubscriptions.inc();
   }
 
-  /** Asks for the free bytes whenever somebody reads the metrics; null: no disk of ours. */
+  /** Reads the free bytes at each scrape; null: no files are stored on this machine. */
   watchDisk(readFreeBytes: () => Promise<number | null>): void {
     const free = new Gauge({
       name: 'disk_free_bytes',
@@ -106,7 +106,7 @@ export class Metrics {
     this.registry.registerMetric(free);
   }
 
-  /** Asks for the number of waiting generations whenever somebody reads the metrics. */
+  /** Reads the number of waiting generations at each scrape. */
   watchQueue(readDepth: () => Promise<number>): void {
     const depth = new Gauge({
       name: 'generation_queue_depth',

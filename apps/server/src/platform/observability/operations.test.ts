@@ -186,9 +186,9 @@ describe('the configuration', () => {
     const configuration = configurationSchema
       .strict()
       .parse((await browser.get(ROUTES.configuration)).json());
-    const [picture] = configuration.models.image;
-    expect(picture).toMatchObject({ id: 'scripted', label: 'Scripted', plans: Object.keys(PLANS) });
-    expect(picture?.capabilities.reference).toBe(true);
+    const [image] = configuration.models.image;
+    expect(image).toMatchObject({ id: 'scripted', label: 'Scripted', plans: Object.keys(PLANS) });
+    expect(image?.capabilities.reference).toBe(true);
     expect(configuration.models.gif.map(({ plans }) => plans)).toEqual([['basic', 'premium']]);
     expect(configuration.identityProviders).toEqual({
       google: 'google-id',

@@ -4,10 +4,10 @@ const IN_DRIZZLE = /\/node_modules\/drizzle-orm\//;
 const RELATIVE_MODULE = /^\.\.?\/.*\.js$/;
 
 /**
- * Makes drizzle-orm load seven times as fast, which saves about 0.7 CPU seconds of each start. It comes as
- * hundreds of small modules, and for each one Node parses the package.json of the package again (179 kB).
- * There is nothing to look up in it: the modules name each other by relative paths with their extension,
- * and all of its `.js` files are ES modules. For this thread only; to be called before drizzle-orm is
+ * Makes drizzle-orm load seven times as fast, which saves about 0.7 CPU seconds of each start. It consists
+ * of hundreds of small modules, and for each one Node parses the package.json of the package again
+ * (179 kB). That is unnecessary: the modules import each other by relative paths with their extension,
+ * and all of its `.js` files are ES modules. Applies to this thread only; call it before drizzle-orm is
  * imported.
  */
 export function speedUpDrizzleResolution(): void {

@@ -1,9 +1,9 @@
 /**
- * For glibc's allocator, which reads them when a process starts and never again. As it comes it keeps
- * freed memory in up to eight arenas for each core and, once a large block was freed, puts blocks of up
- * to 32 MB there as well: hundreds of megabytes of freed pixels stay with the process. With these, two
- * arenas serve all threads and blocks of a megabyte or more go back to the system when they are freed.
- * Other allocators take no notice. https://man7.org/linux/man-pages/man3/mallopt.3.html
+ * Settings of glibc's allocator, which reads them only at the start of a process. By default it keeps
+ * freed memory in up to eight arenas for each core and, once a large block was freed, also blocks of up
+ * to 32 MB: hundreds of megabytes of freed pixels stay with the process. With these settings two arenas
+ * serve all threads, and blocks of a megabyte or more are returned to the system when they are freed.
+ * Other allocators ignore the settings. https://man7.org/linux/man-pages/man3/mallopt.3.html
  */
 const LEAN: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '2',
@@ -11,9 +11,9 @@ const LEAN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts this process again, in its place and with its process id, unless its environment already
- * says how the allocator shall work. To be called before anything is opened or loaded. Does nothing
- * outside of Linux, and for a process that is tied to its parent by a channel.
+ * Executes this program again in the same process with the settings, unless the environment already has
+ * them. Call it before anything is opened or loaded. Does nothing outside of Linux, and in a process with
+ * an IPC channel to its parent.
  *
  * @param program the script to run again
  */

@@ -1,4 +1,4 @@
-/** Places in what the event loop and the watchdog share. */
+/** Indexes of the counters that the event loop and the watchdog share. */
 export const BEATS = 0;
 export const LONG_OPERATIONS = 1;
 
@@ -6,14 +6,13 @@ export interface WatchdogLimits {
   readonly tickMs: number;
   /** Ticks without a beat of the event loop after which the process ends. */
   readonly stallTicks: number;
-  /** The same while an operation runs that is known to take long. */
+  /** The same while an operation runs that is allowed to block for long. */
   readonly longStallTicks: number;
 }
 
 /**
- * Answers at each tick of the watchdog whether the event loop has stood still for too long. Only its
- * own ticks count, not the time: a process that was suspended, or a laptop that slept, missed ticks
- * and beats alike.
+ * Returns at each tick of the watchdog whether the event loop has been blocked for too long. It counts
+ * its own ticks instead of time: a suspended process, or a sleeping laptop, misses ticks and beats alike.
  */
 export function createStallCounter(
   counters: Int32Array,

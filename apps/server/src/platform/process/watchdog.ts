@@ -4,17 +4,17 @@ import type { Logger } from 'pino';
 import { BEATS, LONG_OPERATIONS, type WatchdogLimits } from './stall-counter.ts';
 
 /**
- * A vacuum of the embedded database is one call into WebAssembly: the event loop stands still until
- * it returns.
+ * A vacuum of the embedded database is one call into WebAssembly, which blocks the event loop until it
+ * returns.
  */
 const LIMITS: WatchdogLimits = { tickMs: 1000, stallTicks: 20, longStallTicks: 600 };
 
-/** Shared with the watchdog's thread. There is one event loop in a process, so there is one of it. */
+/** Shared with the watchdog's thread. A global, because a process has one event loop. */
 const counters = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
 
 /**
- * Starts a thread that ends this process when its event loop stands still for too long: such a
- * process answers nothing, not even SIGTERM. Does nothing under a debugger, which stops the loop on
+ * Starts a thread that ends this process when its event loop is blocked for too long, because such a
+ * process handles nothing, not even SIGTERM. Does nothing under a debugger, which pauses the loop on
  * purpose. Runs until the process ends.
  */
 export function startWatchdog(log: Pick<Logger, 'warn'>, limits: WatchdogLimits = LIMITS): void {
@@ -27,13 +27,13 @@ export function startWatchdog(log: Pick<Logger, 'warn'>, limits: WatchdogLimits 
   thread.unref();
 }
 
-/** For work that is known to keep the event loop still for long: the watchdog waits longer. */
+/** Makes the watchdog wait longer during work that blocks the event loop for long. */
 export async function allowLongStall<T>(work: () => Promise<T>): Promise<T> {
   Atomics.add(counters, LONG_OPERATIONS, 1);
   try {
     return await work();
   } finally {
-    // Before the allowance ends, because the timer has not run yet.
+    // The timer of the beats has not run during the work.
     beat();
     Atomics.sub(counters, LONG_OPERATIONS, 1);
   }

@@ -15,8 +15,8 @@ export interface AttemptLimit {
 }
 
 /**
- * Fixed-window limits that all processes share through the database. Subjects, which hold names and
- * addresses, are stored as keyed hashes.
+ * Fixed-window rate limits that all processes share through the database. Subjects, which contain names
+ * and addresses, are stored as keyed hashes.
  */
 export class AttemptLimiter {
   readonly #database: Database;
@@ -30,7 +30,7 @@ export class AttemptLimiter {
   }
 
   /**
-   * Counts an attempt before it is made, so that many at once cannot slip through together.
+   * Counts an attempt before it is made, so that simultaneous attempts cannot exceed the limit.
    * @throws AppError `too-many` when the window is full
    */
   async count(subject: string, limit: AttemptLimit, publicMessage: string): Promise<void> {

@@ -44,11 +44,11 @@ export async function clearAttempts(database: Queryable, key: string): Promise<v
   await database.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** @returns how many are gone */
+/** @returns how many were deleted */
 export async function deleteEndedWindows(database: Queryable, now: Date): Promise<number> {
-  const gone = await database
+  const deleted = await database
     .delete(rateLimits)
     .where(lt(rateLimits.resetsAt, now))
     .returning({ key: rateLimits.key });
-  return gone.length;
+  return deleted.length;
 }

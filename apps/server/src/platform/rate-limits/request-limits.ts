@@ -2,15 +2,15 @@ import type { AttemptLimiter } from './attempt-limiter.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Who asks for something, and from where. */
+/** The user and the address of a request. */
 export interface RequestOrigin {
   readonly id: string;
-  /** As limits count: one, or a network of IPv6. */
+  /** See `clientAddress`. */
   readonly address: string;
 }
 
-/** @throws AppError `too-many` when the person or their address has asked too often */
-export type RequestCounter = (requester: RequestOrigin) => Promise<void>;
+/** @throws AppError `too-many` when the limit of the user or of the address is reached */
+export type RequestCounter = (origin: RequestOrigin) => Promise<void>;
 
 interface Limits {
   readonly perAccount: number;
@@ -18,18 +18,18 @@ interface Limits {
 }
 
 /**
- * Counts what is asked for in an hour.
- * @param thing what that is: a name in the store of the limits
+ * Limits the requests of an hour, for each account and each address.
+ * @param name of the limit in its store
  */
 export function requestLimits(
   limiter: Pick<AttemptLimiter, 'count'>,
-  thing: string,
+  name: string,
   { perAccount, perAddress }: Limits,
   message: string,
 ): RequestCounter {
   const hourly = (maximum: number) => ({ maximum, windowMs: HOUR_MS });
   return async ({ id, address }) => {
-    await limiter.count(`${thing}:account:${id}`, hourly(perAccount), message);
-    await limiter.count(`${thing}:address:${address}`, hourly(perAddress), message);
+    await limiter.count(`${name}:account:${id}`, hourly(perAccount), message);
+    await limiter.count(`${name}:address:${address}`, hourly(perAddress), message);
   };
 }

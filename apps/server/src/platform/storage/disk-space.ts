@@ -5,7 +5,7 @@ import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../errors.ts';
 import type { StorageConfig } from './open-storage.ts';
 
-/** For so long a measurement counts. */
+/** A measurement is reused for this time. */
 const CACHE_MS = 5000;
 const RETRY_AFTER_SECONDS = 60;
 export const BYTES_PER_MB = 1_000_000;
@@ -15,7 +15,7 @@ interface FreeSpace {
   readonly freeBytes: number;
 }
 
-/** Too little space is left to start. */
+/** There is too little disk space to start. */
 export class DiskReserveError extends Error {
   override readonly name = 'DiskReserveError';
 
@@ -29,11 +29,11 @@ export class DiskReserveError extends Error {
 }
 
 export interface DiskSpace {
-  /** The folder with the least free space; null: nothing is kept on disks of this machine. */
+  /** The folder with the least free space; null: no files are stored on this machine. */
   measure(): Promise<FreeSpace | null>;
   /** @throws DiskReserveError below the reserve */
   checkStart(): Promise<void>;
-  /** For whatever makes new files. @throws AppError `unavailable` below the reserve */
+  /** Call it before creating files. @throws AppError `unavailable` below the reserve */
   checkRoom(): Promise<void>;
 }
 
@@ -43,14 +43,15 @@ export interface DiskSpaceOptions {
   readonly nowMs?: () => number;
 }
 
-/** Measures the free space where this process keeps its files, at most every five seconds. */
+/** Measures the free space of the folders of this process, at most every five seconds. */
 export function createDiskSpace(options: DiskSpaceOptions): DiskSpace {
   const { folders, reserveBytes, nowMs = () => performance.now() } = options;
   let measured = { atMs: -Infinity, space: Promise.resolve<FreeSpace | null>(null) };
 
   function measure(): Promise<FreeSpace | null> {
     const atMs = nowMs();
-    if (atMs - measured.atMs >= CACHE_MS) measured = { atMs, space: findLeast(folders) };
+    if (atMs - measured.atMs >= CACHE_MS)
+      measured = { atMs, space: findFolderWithLeastSpace(folders) };
     return measured.space;
   }
 
@@ -71,7 +72,7 @@ export function createDiskSpace(options: DiskSpaceOptions): DiskSpace {
   };
 }
 
-/** For a disk that is full, here or under the database. */
+/** The error for a full disk, of this server or of the database. */
 export const diskFull = (cause?: unknown): AppError =>
   new AppError('unavailable', {
     publicMessage: SERVER_MESSAGES.diskFull,
@@ -80,7 +81,7 @@ export const diskFull = (cause?: unknown): AppError =>
     cause,
   });
 
-/** Where a process with this configuration keeps files of its own. */
+/** The folders of this machine where the configuration stores files. */
 export function localFolders(
   config: StorageConfig & { readonly databaseUrl: string | null },
 ): string[] {
@@ -92,14 +93,14 @@ export function localFolders(
   ];
 }
 
-async function findLeast(folders: readonly string[]): Promise<FreeSpace | null> {
+async function findFolderWithLeastSpace(folders: readonly string[]): Promise<FreeSpace | null> {
   const spaces = await Promise.all(
     folders.map(async (folder) => ({ folder, freeBytes: await readFreeBytes(folder) })),
   );
   return spaces.sort((a, b) => a.freeBytes - b.freeBytes)[0] ?? null;
 }
 
-/** What this user may still write; of the nearest folder above while there is none yet. */
+/** The space available to this process; a missing folder is measured by its nearest parent. */
 async function readFreeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

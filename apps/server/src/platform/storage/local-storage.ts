@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { checkKey, isKey, type Storage, type StoredObject } from './storage.ts';
 
 const TEMPORARY_FOLDER = '.incoming';
-/** Older leftovers belong to a process that died while writing. */
+/** Older temporary files belong to a process that died while writing. */
 const STALE_AGE_MS = 60 * 60 * 1000;
 
 /**
- * Files under `root`. Several processes may share the folder.
- * @throws Error when the folder cannot be made
+ * Stores files under `root`. Several processes may share the folder.
+ * @throws Error when the folder cannot be created
  */
 export async function openLocalStorage(root: string): Promise<Storage> {
   const incoming = join(root, TEMPORARY_FOLDER);
@@ -77,7 +77,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** One folder at a time, however many there are. Files that are not ours are passed over. */
+/** Lists files lazily, one folder at a time. Files whose names are no storage keys are skipped. */
 async function* listFiles(root: string, folder: string): AsyncGenerator<StoredObject> {
   const entries = await opendir(join(root, folder)).catch((cause: unknown) => {
     if (isMissing(cause)) return [];
@@ -92,7 +92,7 @@ async function* listFiles(root: string, folder: string): AsyncGenerator<StoredOb
   }
 }
 
-/** Makes the rename itself durable. */
+/** Makes a rename in the folder durable. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

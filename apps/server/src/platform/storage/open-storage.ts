@@ -11,8 +11,8 @@ export interface StorageConfig {
 }
 
 /**
- * The storage that the configuration names: `s3://…` (see `parseS3Url`), `file:///folder`, or
- * nothing, which is the folder `media` under the data directory.
+ * Opens the configured storage: `s3://…` (see `parseS3Url`), `file:///folder`, or by default the folder
+ * `media` under the data directory.
  */
 export async function openStorage(config: StorageConfig): Promise<Storage> {
   const { storageUrl, dataDirectory } = config;

@@ -1,23 +1,23 @@
 import type { Storage } from './storage.ts';
 
-/** Far longer than anything takes from its first file to its row. */
+/** Far longer than the time between the first file and the row of any object. */
 const AGE_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 /** `folder/<id>.png` and `folder/<id>/master.png` alike. */
 const OWNER = /^[a-z]+\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})[./]/;
 
 export interface Orphans {
-  /** Ids that no row knows. */
+  /** Ids without a row. */
   readonly ids: readonly string[];
   /** How many ids have a row. */
   readonly knownCount: number;
 }
 
 /**
- * Looks through a folder whose files are named after the rows they belong to, for what a process
- * left behind that died between file and row. Young files are passed over: their row may be coming.
+ * Finds files without a row in a folder whose files are named after the ids of rows. A process that dies
+ * between writing file and row leaves them. Recent files are skipped, because their row may follow.
  *
- * @param findKnown those of the ids that have a row
+ * @param findKnown returns those of the ids that have a row
  */
 export async function findOrphans(
   storage: Storage,

@@ -44,7 +44,7 @@ export function parseS3Url(text: string): S3Address {
   };
 }
 
-/** Objects in one bucket of any store that speaks S3. The bucket must exist. */
+/** Stores objects in one bucket of any service with the S3 API. The bucket must exist. */
 export function openS3Storage(address: S3Address): Storage {
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = address;
   const client = new S3Client({
@@ -52,7 +52,7 @@ export function openS3Storage(address: S3Address): Storage {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // Compatible stores took the newer streamed checksums for part of the body.
+    // Some compatible services store the newer streamed checksums as a part of the body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -104,7 +104,7 @@ export function openS3Storage(address: S3Address): Storage {
     },
     async deleteFolder(prefix) {
       for await (const objects of listPages(prefix)) {
-        // One by one: the batch call needs checksums that not every compatible store understands.
+        // One by one, because the batch call needs checksums that some services do not support.
         await Promise.all(objects.flatMap(({ Key }) => (Key ? [remove(Key)] : [])));
       }
     },

@@ -1,19 +1,19 @@
 /**
- * Where finished pictures and reference pictures lie. Keys are relative paths such as
- * `creations/<id>/master.png`; every method refuses others (see `checkKey`).
+ * Stores creations and reference images. Keys are relative paths such as `creations/<id>/master.png`;
+ * every method refuses others (see `checkKey`).
  */
 export interface Storage {
-  /** Durable when it resolves; an existing object under the key is replaced in one step. */
+  /** Writes durably before it resolves; an existing object is replaced atomically. */
   put(key: string, bytes: Uint8Array, mimeType: string): Promise<void>;
-  /** The bytes, or null when there is nothing under the key. */
+  /** The bytes, or null when the key does not exist. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Nothing under the key is no error. */
+  /** A missing key is no error. */
   delete(key: string): Promise<void>;
   /** Deletes everything under the folder `prefix`, given without a trailing slash. */
   deleteFolder(prefix: string): Promise<void>;
-  /** Everything under the folder, in no order; what comes or goes meanwhile may be missed. */
+  /** All objects under the folder, unordered; concurrent changes may be missed. */
   list(folder: string): AsyncIterable<StoredObject>;
-  /** False when objects cannot be written at the moment. */
+  /** False while objects cannot be written. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }

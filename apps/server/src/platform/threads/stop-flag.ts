@@ -2,12 +2,12 @@ import type { ClipContext } from '@loopwright/loop';
 
 type StopSignal = NonNullable<ClipContext['signal']>;
 
-/** How often a thread that waits for another program looks whether it shall stop. */
-const LOOK_MS = 50;
-/** A thread sees between two frames that it shall stop; one that does not is ended. */
+/** The interval at which a thread that waits for another program checks the flag. */
+const POLL_MS = 50;
+/** Threads check the flag between two frames; one that has not stopped after this time is terminated. */
 const GRACE_MS = 5_000;
 
-/** A flag that is raised outside and seen inside a thread in the middle of its work. */
+/** A flag that is set outside of a thread and read inside, also during synchronous work. */
 const newFlag = (): SharedArrayBuffer => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
 
 const raise = (flag: SharedArrayBuffer): void => void Atomics.store(new Int32Array(flag), 0, 1);
@@ -16,10 +16,10 @@ export const isStopped = (flag: SharedArrayBuffer): boolean =>
   Atomics.load(new Int32Array(flag), 0) === 1;
 
 /**
- * Has a thread do work that can be stopped: first it is asked to, then it is ended.
- * @param start gives the thread its work together with the flag
- * @param end ends the thread, whatever it does
- * @throws the signal's reason when it fires, however the work ends then
+ * Runs work in a thread that can be stopped: the flag asks it to stop, and later it is terminated.
+ * @param start passes the work and the flag to the thread
+ * @param end terminates the thread
+ * @throws the signal's reason when it fires, whatever the outcome of the work
  */
 export async function runStoppable<T>(
   signal: AbortSignal,
@@ -28,10 +28,10 @@ export async function runStoppable<T>(
 ): Promise<T> {
   signal.throwIfAborted();
   const flag = newFlag();
-  let patience: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const onAbort = (): void => {
     raise(flag);
-    patience = setTimeout(end, GRACE_MS);
+    timer = setTimeout(end, GRACE_MS);
   };
   signal.addEventListener('abort', onAbort, { once: true });
   try {
@@ -43,11 +43,11 @@ export async function runStoppable<T>(
     throw cause;
   } finally {
     signal.removeEventListener('abort', onAbort);
-    clearTimeout(patience);
+    clearTimeout(timer);
   }
 }
 
-/** For work inside a thread that never waits: looks at the flag itself. */
+/** For synchronous work inside a thread: each access reads the flag. */
 export function stopSignal(flag: SharedArrayBuffer): StopSignal {
   return {
     get aborted() {
@@ -59,7 +59,7 @@ export function stopSignal(flag: SharedArrayBuffer): StopSignal {
   };
 }
 
-/** Does work inside a thread that waits, with a signal that fires soon after the flag was raised. */
+/** For asynchronous work inside a thread: polls the flag and fires the signal of the work. */
 export async function withStopSignal<T>(
   flag: SharedArrayBuffer,
   work: (signal: AbortSignal) => Promise<T>,
@@ -67,7 +67,7 @@ export async function withStopSignal<T>(
   const controller = new AbortController();
   const timer = setInterval(() => {
     if (isStopped(flag)) controller.abort(new Error('Stopped from outside.'));
-  }, LOOK_MS);
+  }, POLL_MS);
   try {
     return await work(controller.signal);
   } finally {

@@ -1,7 +1,7 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../errors.ts';
 
-/** Says nothing against the work: another thread may well end it. */
+/** Retryable, because the same work may succeed in another thread. */
 export const threadDied = (cause: unknown): AppError =>
   new AppError('internal', {
     publicMessage: SERVER_MESSAGES.generationFailed,

@@ -1,18 +1,18 @@
-/** What went wrong between a provider and us, before its answer could be read. */
+/** What went wrong before a provider's response could be read. */
 export type CallFault =
-  /** No connection came about. */
+  /** No connection was established. */
   | 'unreachable'
   | 'too-slow'
-  /** The connection broke, or what came over it was not HTTP. */
+  /** The connection broke, or the data was not HTTP. */
   | 'broken'
   | 'too-large'
-  /** The answer points to a place that a provider has no business sending us to. */
+  /** The response redirects to an address that is not public. */
   | 'forbidden-address'
   | 'too-many-redirects';
 
 export class CallError extends Error {
   readonly fault: CallFault;
-  /** Whether the request had been sent, so that the provider may have begun. */
+  /** Whether the request had been sent, so that the provider may have started. */
   readonly wasSent: boolean;
 
   constructor(fault: CallFault, message: string, wasSent: boolean, cause?: unknown) {

@@ -1,17 +1,17 @@
-/** Failures in a row before a provider is left alone. */
+/** Failures in a row that open the breaker. */
 const FAILURES = 5;
-const REST_MS = 30_000;
+const OPEN_MS = 30_000;
 
 /**
- * Leaves a provider alone that fails again and again, so that people hear at once what they would
- * otherwise wait for. After a rest one request may try; its end decides for all.
+ * Stops requests to a provider that fails repeatedly, so that users learn at once what they would
+ * otherwise wait for. After a pause one request is allowed; its outcome closes or reopens the breaker.
  */
 export interface CircuitBreaker {
-  /** Seconds until it is worth asking, or null when it is now. Changes nothing. */
+  /** Seconds until a request is allowed, or null when one is allowed now. Changes no state. */
   secondsUntilAvailable(): number | null;
-  /** Takes the right to ask. False: nobody may now. */
+  /** Takes permission for one request. False: no request is allowed now. */
   tryAcquire(): boolean;
-  /** How what was entered has ended; null: it says nothing about the provider. */
+  /** Reports the outcome of a permitted request; null: it says nothing about the provider. */
   report(hasFailed: boolean | null): void;
 }
 
@@ -38,7 +38,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
       isProbing = false;
       if (hasFailed === null) return;
       failures = hasFailed ? failures + 1 : 0;
-      if (isOpen()) opensAt = now() + REST_MS;
+      if (isOpen()) opensAt = now() + OPEN_MS;
     },
   };
 }

@@ -1,21 +1,21 @@
-/** Stand in every message, and tell nothing of a prompt. */
+/** Words of ordinary messages, which reveal nothing of a prompt. */
 const COMMON = new Set(
   `a an and any are as at be but by can do does for from has have if image in into is it its may must
   no not of on one only or our out picture please prompt request so than that the their there this to
   try us was we were what when which will with you your`.split(/\s+/),
 );
-/** So much of a word tells which one it is. */
+/** A part of this length identifies a word. */
 const PART_MINIMUM = 3;
 
 /**
- * What words may hide behind: escapes of JSON, addresses and HTML, and letters that are not plain ones.
- * Quotation marks, dashes and the dots of what is shortened hide nothing.
+ * Encodings that words may hide behind: escapes of JSON, URLs and HTML, and letters outside ASCII.
+ * Quotation marks, dashes and ellipses are allowed.
  */
 const HIDING = /[^\x20-\x7e\s‘’“”–—…]|\\|%[\da-f]{2}|&#?\w+;/i;
 
 /**
- * Whether what a provider says may repeat some of a secret: in full, escaped, shortened or one word of
- * it. Whoever cannot be sure says yes, since a line of a log is not worth a name.
+ * Whether a provider's message may contain a part of a secret: the whole, escaped, shortened, or one
+ * word of it. In doubt the answer is true, because a log line is worth less than a leaked name.
  *
  * @param secrets prompts and keys
  */
@@ -29,7 +29,7 @@ export function mayContainSecret(said: string, secrets: readonly (string | null)
   );
 }
 
-/** Also what is left of other letters when somebody drops their marks, or the letters themselves. */
+/** Words as written, and also without diacritics, as providers may normalize them. */
 const wordsOf = (text: string): string[] =>
   `${text} ${text.normalize('NFKD').replaceAll(/\p{M}/gu, '')}`
     .toLowerCase()

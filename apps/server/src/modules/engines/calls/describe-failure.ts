@@ -39,13 +39,13 @@ const UNAVAILABLE: Verdict = {
   isRetryable: true,
 };
 const BUSY: Verdict = { ...UNAVAILABLE, publicMessage: MODEL_MESSAGES.modelBusy };
-/** Key or bill: only the operator can help. */
+/** The key or the bill: only the operator can solve it. */
 const ACCOUNT: Verdict = {
   ...UNAVAILABLE,
   publicMessage: MODEL_MESSAGES.modelAccount,
   isRetryable: false,
 };
-/** Nor can anybody else where the model is not what its name promises. */
+/** The configured name is wrong or names a model of another kind; only the operator can solve it. */
 const NO_MODEL: Verdict = { ...ACCOUNT, blames: 'model' };
 const BY_OPERATOR_PROBLEM: Readonly<Record<OperatorProblem, Verdict>> = {
   account: ACCOUNT,
@@ -80,12 +80,12 @@ const BY_STATUS: Readonly<Record<number, Verdict>> = {
 };
 
 /**
- * Tells the person what has become of a request to a provider, and the log a little more: the status
- * and the words for programs, and those for people if they cannot repeat the prompt. All else stays
- * out: the packages' own errors carry the whole request with them, and the key.
+ * Translates a failed request to a provider into an error with a message for the user. The cause, for
+ * the log, also has the status and the provider's error codes, and its message when that cannot repeat
+ * the prompt. Nothing else is kept: the errors of the packages contain the whole request and the key.
  *
- * @param model for the log: whose failure it is, such as `openai:gpt-image-1`
- * @param secrets whatever must not be seen, such as keys and prompts
+ * @param model the id of the model, for the log, such as `openai:gpt-image-1`
+ * @param secrets texts that must not be logged, such as keys and prompts
  */
 export function describeFailure(
   cause: unknown,
@@ -119,7 +119,7 @@ function judge(cause: unknown, secrets: readonly (string | null)[]): Judgement {
     return judged(TOO_SLOW, 'not done in time');
   }
   if (APICallError.isInstance(cause)) return judgeAnswer(cause, secrets);
-  // Nothing else of a package's error is safe to repeat.
+  // No other part of a package's error is safe to log.
   return judged(UNUSABLE, cause instanceof Error ? cause.name : typeof cause);
 }
 
@@ -129,23 +129,23 @@ function judgeAnswer(
 ): Judgement {
   const status = statusCode ?? 0;
   const isGood = status >= 200 && status < 300;
-  // Of a good answer it is what was made that cannot be read.
+  // A successful response that ends here has a result that cannot be read.
   const codes = isGood ? [] : errorCodesOf(responseBody ?? '');
   const words = message.trim() === '' ? [] : [withoutSecretText(message, secrets)];
   const detail = [`answered ${status}`, ...codes, ...words].join(', ');
   if (isGood) return judged(UNUSABLE, detail);
-  // What Google says of a full minute sounds like a bill that is not paid.
+  // Google describes an exhausted per-minute quota with the words of an unpaid bill.
   const quotaSeconds = status === 429 ? secondsUntilMinuteQuota(responseBody ?? '') : null;
   if (quotaSeconds !== null) return judged(BUSY, detail, quotaSeconds);
-  const isOurs = status >= 400 && status < 500;
-  if (isOurs) {
+  const isClientError = status >= 400 && status < 500;
+  if (isClientError) {
     const text = `${message} ${responseBody ?? ''}`;
     const trouble = operatorProblemOf(codes, text, secrets);
     if (trouble !== null) return judged(BY_OPERATOR_PROBLEM[trouble], detail);
     const refusal = refusalOf(text);
     if (refusal !== null) return judged({ ...DECLINED, publicMessage: refusal }, detail);
   }
-  const verdict = BY_STATUS[status] ?? (isOurs ? DECLINED : FAILED);
+  const verdict = BY_STATUS[status] ?? (isClientError ? DECLINED : FAILED);
   const retryAfterSeconds = readRetryAfter(responseHeaders?.['retry-after']);
   return judged(verdict, detail, verdict.isRetryable ? retryAfterSeconds : null);
 }
@@ -159,25 +159,25 @@ const judged = (
 export const findCallError = (cause: unknown): CallError | null =>
   findIn(cause, (error) => error instanceof CallError);
 
-/** Where it was asked, without what else an address may tell; empty when that is not known. */
+/** The origin that was called, without path and query; empty when it is unknown. */
 function placeOf(cause: unknown): string {
   const { url = '' } = findIn(cause, (error) => APICallError.isInstance(error)) ?? {};
   return URL.canParse(url) ? ` at ${new URL(url).origin}` : '';
 }
 
-/** The first of a chain of causes that is such an error. */
+/** The first error of the chain of causes that satisfies the predicate. */
 function findIn<T extends Error>(
   cause: unknown,
-  isSuch: (error: Error) => error is Error & T,
+  matches: (error: Error) => error is Error & T,
 ): T | null {
   for (let error = cause, depth = 0; error instanceof Error && depth < 8; depth += 1) {
-    if (isSuch(error)) return error;
+    if (matches(error)) return error;
     error = error.cause;
   }
   return null;
 }
 
-/** What a provider says of its own work may repeat the prompt, too. */
+/** A provider's description of a failure may repeat the prompt as well. */
 function withoutSecrets(
   error: EngineError,
   model: string,

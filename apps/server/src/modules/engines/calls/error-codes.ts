@@ -1,16 +1,16 @@
 import { parseJson } from './parse-json.ts';
 
-/** Where providers write what is meant for programs: OpenAI and Google, fal, FastAPI and the like. */
+/** Fields that hold error codes in the responses of OpenAI, Google, fal, FastAPI and similar servers. */
 const FIELDS = new Set(['code', 'type', 'status', 'reason', 'param']);
 const IDENTIFIER = /^[a-z][\w.-]{1,63}$/i;
 const DEPTH = 6;
 
 /**
- * What a provider's answer says to programs, such as `invalid_request_error`. Nobody's prompt is among
- * it: only the values of certain fields are read, and only those of one word.
+ * The error codes of a provider's response, such as `invalid_request_error`. They contain no prompt:
+ * only the values of certain fields are read, and only those of one word.
  *
- * @param body as it came
- * @returns each once, in their order; none when it is no JSON
+ * @param body the unparsed response
+ * @returns each code once, in order of appearance; none when the body is not JSON
  */
 export const errorCodesOf = (body: string): readonly string[] => [
   ...new Set(codesIn(parseJson(body), DEPTH)),

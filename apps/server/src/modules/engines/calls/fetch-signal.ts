@@ -1,9 +1,9 @@
 /**
- * The signal that a caller gave to a fetch. Not that of a `Request` made of both: it follows the
- * caller's only until the `Request` itself is collected as garbage, and then no deadline and no cancel
- * reaches anybody any more (https://github.com/nodejs/node/issues/55428).
+ * The abort signal of a fetch call. The signal of a `Request` made from both arguments cannot be used:
+ * it stops following the original one as soon as the `Request` is garbage collected, and then neither
+ * a deadline nor a cancellation takes effect (https://github.com/nodejs/node/issues/55428).
  *
- * @returns one that never fires when there is none
+ * @returns a signal that never fires when none was given
  */
 export const fetchSignal = (
   input: Parameters<typeof fetch>[0],

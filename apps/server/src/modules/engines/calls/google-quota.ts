@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from './parse-json.ts';
 
-/** QuotaFailure and RetryInfo of google/rpc/error_details.proto; a Duration is such as `26.5s` in JSON. */
+/** QuotaFailure and RetryInfo of google/rpc/error_details.proto; JSON writes a Duration as `26.5s`. */
 const answerSchema = z.object({
   error: z.object({
     message: z.string().default(''),
@@ -19,11 +19,11 @@ const answerSchema = z.object({
 
 /**
  * Google answers 429 with "exceeded your current quota, please check your plan and billing details" in
- * two cases: the plan has nothing left for today or never had anything, or it is only the quota of this
- * minute that is used up, which is over by itself.
+ * two cases: the plan has no quota, or none left for today; or only the quota of the current minute is
+ * used up, which renews by itself.
  *
- * @param body of an answer with 429, as it came
- * @returns seconds until the quota of this minute is over; null in all other cases
+ * @param body the unparsed response with status 429
+ * @returns seconds until the quota of the next minute; null in all other cases
  */
 export function secondsUntilMinuteQuota(body: string): number | null {
   const { data } = answerSchema.safeParse(parseJson(body));
@@ -31,15 +31,15 @@ export function secondsUntilMinuteQuota(body: string): number | null {
   const { message, details } = data.error;
   const quotas = details.flatMap(({ violations }) => violations.map(({ quotaId }) => quotaId));
   const isOfMinute = quotas.length > 0 && quotas.every((quota) => quota.includes('PerMinute'));
-  // Models outside the plan have a quota of nothing, for a minute as well.
+  // Models outside the plan have a quota of 0, also for each minute.
   if (!isOfMinute || /\blimit: 0\b/.test(message)) return null;
   const delay = details.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay;
   return delay === undefined ? null : Number.parseFloat(delay);
 }
 
 /**
- * Says how long Google wants us to wait where everybody else says it, in the header Retry-After.
- * Answers that are something else pass as they are.
+ * Copies the delay that Google asks for into the Retry-After header, where other providers send it.
+ * All other responses pass unchanged.
  */
 export const withRetryAfter =
   (send: typeof fetch): typeof fetch =>

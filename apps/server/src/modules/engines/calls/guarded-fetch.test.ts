@@ -5,11 +5,11 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from './call-error.ts';
 import { createRetryingFetch } from './retrying-fetch.ts';
-import { ACCEPT_CLIP, createGuardedFetch, PICTURE_LIMITS } from './guarded-fetch.ts';
+import { ACCEPT_CLIP, createGuardedFetch, IMAGE_LIMITS } from './guarded-fetch.ts';
 import { bytes, closedHalfWay, redirect, silence } from '../testing/answers.ts';
 import { type FakeServer, openFakeServer } from '../testing/fake-server.ts';
 
-const LIMITS = { ...PICTURE_LIMITS, maximumBytes: 1_000, pictureBytes: 1_000 };
+const LIMITS = { ...IMAGE_LIMITS, maximumBytes: 1_000, imageBytes: 1_000 };
 
 let ours: FakeServer;
 let other: FakeServer;
@@ -101,7 +101,7 @@ describe('the guarded fetch', () => {
   });
 
   it('takes more of what is a file, and most of what was asked for as a clip', async () => {
-    const limits = { ...LIMITS, maximumBytes: 100, pictureBytes: 200, clipBytes: 300 };
+    const limits = { ...LIMITS, maximumBytes: 100, imageBytes: 200, clipBytes: 300 };
     const take = async (type: string, sizeBytes: number, headers = {}) => {
       ours.answer(bytes(new Uint8Array(sizeBytes), type));
       const run = trusting(limits)(ours.origin, { headers });

@@ -10,45 +10,46 @@ const REDIRECTS_MAXIMUM = 5;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * For pictures: 8 MB, or 6 in base64, which is what two million pixels take when nothing can be saved, more
- * than anybody is asked for here that answers so. A package has such an answer in memory several times over
- * while it reads it, and everybody waits for that. Files are not read.
+ * For images: 8 MB, or 6 MB in base64, the size of two million pixels that cannot be compressed, which is
+ * more than any request asks for. The packages hold several copies of such a response in memory and parse
+ * it on the event loop. Files have a higher limit, because they are not parsed.
  */
-export const PICTURE_LIMITS: CallLimits = {
+export const IMAGE_LIMITS: CallLimits = {
   connectMs: 10_000,
   answerMs: 240_000,
   silenceMs: 30_000,
   maximumBytes: 8 * MEGABYTE,
-  pictureBytes: 16 * MEGABYTE,
+  imageBytes: 16 * MEGABYTE,
 };
 
-/** For clips. Some servers answer when the clip is there, and not before, and some with the clip itself. */
+/** For clips. Some servers answer only when the clip is finished, and some with the clip itself. */
 export const CLIP_LIMITS: CallLimits = {
-  ...PICTURE_LIMITS,
+  ...IMAGE_LIMITS,
   answerMs: 15 * 60 * 1000,
   maximumBytes: 12 * MEGABYTE,
   clipBytes: 64 * MEGABYTE,
 };
 
-/** What says that a request is for a clip itself, and not for word of it. */
+/** Marks a request for the clip itself, and not for its status. */
 export const ACCEPT_CLIP = 'video/*, */*';
 
 /**
- * A fetch for talking to model providers, which may be wrong, slow, taken over or simply large:
+ * A fetch for model providers, whose responses may be wrong, slow, malicious or too large:
  *
- * - only http and https, and no address that is not public, however it is written, looked up or
- *   redirected to; the one exception is the origin that the operator configured;
- * - no credentials and no body to another origin than the one that was asked;
- * - deadlines for connecting, for the first byte and between two bytes; the whole is the caller's;
- * - never more than `maximumBytes`, or what is said for files, counted after decompression;
- * - a new connection for each request: a stale one would leave it open whether the provider has begun.
+ * - only http and https, and only public addresses, however they are written, resolved or redirected
+ *   to; the one exception is the origin that the operator configured;
+ * - no credentials and no body to an origin other than the requested one;
+ * - deadlines for connecting, for the first byte and between two bytes; the given signal limits the
+ *   whole request;
+ * - never more than `maximumBytes`, or the limit for files, counted after decompression;
+ * - a new connection for each request: with a stale one it is unknown whether the provider has started.
  *
- * @param trustedOrigin of the configured base URL; may be anywhere
- * @returns throws CallError, or the signal's reason when it fires
+ * @param trustedOrigin of the configured base URL; may have any address
+ * @returns a fetch that throws CallError, or the signal's reason when it fires
  */
 export function createGuardedFetch(
   trustedOrigin: string | null,
-  limits: CallLimits = PICTURE_LIMITS,
+  limits: CallLimits = IMAGE_LIMITS,
 ): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -78,7 +79,7 @@ export function createGuardedFetch(
 }
 
 function bytesFor({ headers }: IncomingMessage, isForClip: boolean, limits: CallLimits): number {
-  const { maximumBytes, pictureBytes = maximumBytes, clipBytes = maximumBytes } = limits;
+  const { maximumBytes, imageBytes = maximumBytes, clipBytes = maximumBytes } = limits;
   if (isForClip) return clipBytes;
-  return headers['content-type']?.startsWith('image/') === true ? pictureBytes : maximumBytes;
+  return headers['content-type']?.startsWith('image/') === true ? imageBytes : maximumBytes;
 }

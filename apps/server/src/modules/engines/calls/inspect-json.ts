@@ -1,21 +1,21 @@
 import { parseJson } from './parse-json.ts';
 
 /**
- * Lets somebody hear what a provider answers before the package that asked for it does: some packages
- * do not pass on why nothing was made, or go on waiting for it.
+ * Inspects the responses of a provider before the package that made the request reads them: some
+ * packages drop the reason of a failure, or keep polling after one.
  *
- * @param listen gets the JSON of every good answer; what it throws goes to whoever asked
+ * @param inspect gets the JSON of every successful response; its errors reject the fetch
  */
 export function inspectJson(
   fetch: typeof globalThis.fetch,
-  listen: (answer: unknown) => void,
+  inspect: (answer: unknown) => void,
 ): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     const isJson = /\bjson\b/i.test(response.headers.get('content-type') ?? '');
     if (!response.ok || !isJson) return response;
     const text = await response.text();
-    listen(parseJson(text));
+    inspect(parseJson(text));
     return new Response(text, response);
   };
 }

@@ -1,15 +1,15 @@
-/** What only the operator can help with: the key and the bill, or the name of the model. */
+/** What only the operator can solve: the key and the bill, or the name of the model. */
 export type OperatorProblem = 'account' | 'model';
 
 interface Signs {
   readonly problem: OperatorProblem;
-  /** What is meant for programs. */
+  /** Error codes. */
   readonly codes: RegExp;
-  /** What is meant for people. */
+  /** Messages. */
   readonly words: RegExp;
 }
 
-/** Providers answer so with any 4xx: Google a wrong key with 400, OpenAI a limit that is spent. */
+/** Providers use various 4xx statuses: Google answers 400 to a wrong key, OpenAI 429 to a spent limit. */
 const SIGNS: readonly Signs[] = [
   {
     problem: 'account',
@@ -29,18 +29,18 @@ const SIGNS: readonly Signs[] = [
   {
     problem: 'model',
     codes: /^(?:model|model_not_\w+|unknown_model|invalid_model)$/i,
-    // The modalities are what a Gemini that only writes is asked for when it is to paint.
+    // A Gemini model without image output rejects the requested response modalities.
     words:
       /\bmodel\b[^.]{0,80}\b(?:does not exist|not found)|(?:unknown|invalid|no such) model\b|version does not exist|response modalit/i,
   },
 ];
 
 /**
- * Whether a 4xx has nothing to do with what the person asked for.
+ * Whether a 4xx response is about the operator's configuration and not about the user's request.
  *
  * @param codes see `errorCodesOf`
- * @param text all that the provider says
- * @param prompts words that stand here prove nothing, since providers repeat them
+ * @param text the whole response
+ * @param prompts matches in these texts are ignored, because providers repeat prompts
  */
 export const operatorProblemOf = (
   codes: readonly string[],
@@ -53,5 +53,5 @@ export const operatorProblemOf = (
       (signs.words.test(text) && !prompts.some((prompt) => signs.words.test(wordsOf(prompt)))),
   )?.problem ?? null;
 
-/** Whatever stands between them may look different in an answer. */
+/** Words only: a response may change the characters between them. */
 const wordsOf = (prompt: string | null): string => (prompt ?? '').replaceAll(/\W+/g, ' ');

@@ -1,4 +1,4 @@
-/** What somebody else's text says, or undefined when it is no JSON. */
+/** Parses untrusted text; undefined when it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

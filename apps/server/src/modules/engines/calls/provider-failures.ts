@@ -2,26 +2,26 @@ import { MODEL_MESSAGES } from '@loopwright/contract';
 import { EngineError } from '../engine/engine-error.ts';
 import { reasonOf, refusalOf } from './refusals.ts';
 
-/** The provider has begun and given up. @param reason what it says */
+/** The provider has started and then failed. @param reason the provider's message */
 export function providerFailed(reason: string): EngineError {
   if (refusalOf(reason) !== null) return providerRefused(reason);
   return new EngineError('internal', {
     publicMessage: MODEL_MESSAGES.modelFailed,
     isRetryable: true,
     mayHaveCost: true,
-    // It took the request, and answered what became of it.
+    // The provider took the request and reported its outcome, so only the model has failed.
     blames: 'model',
-    cause: sayingSo(reason),
+    cause: causeOf(reason),
   });
 }
 
-/** The provider has begun and will not give what it made. @param reason what it says */
+/** The provider has started and refuses to deliver. @param reason the provider's message */
 export const providerRefused = (reason: string): EngineError =>
   new EngineError('refused', {
     publicMessage: reasonOf(reason),
     mayHaveCost: true,
-    cause: sayingSo(reason),
+    cause: causeOf(reason),
   });
 
-/** In full: `describeFailure` keeps from the log what nobody may see there. */
-const sayingSo = (reason: string): Error => new Error(`The provider gave up: ${reason}`);
+/** Contains the full message: `describeFailure` removes what must not be logged. */
+const causeOf = (reason: string): Error => new Error(`The provider gave up: ${reason}`);

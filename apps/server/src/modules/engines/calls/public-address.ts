@@ -19,7 +19,7 @@ const SPECIAL_V4 = [
   '240.0.0.0/4',
 ];
 
-/** What is not the world at large inside of 2000::/3; all else of IPv6 is not public anyway. */
+/** Ranges inside of 2000::/3 that are not public; no other range of IPv6 is public. */
 const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 const GLOBAL_V6 = '2000::/3';
 
@@ -35,8 +35,8 @@ function add(list: BlockList, range: string, family: 'ipv4' | 'ipv6'): void {
 }
 
 /**
- * Whether an address is of the public internet: not private, loopback, link-local (where clouds keep
- * their metadata), carrier-grade NAT, multicast, or one of these in the clothes of IPv6.
+ * Whether an address belongs to the public internet: not private, loopback, link-local (where clouds
+ * keep their metadata), carrier-grade NAT or multicast, and not an IPv6 form of one of these.
  */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {

@@ -3,15 +3,15 @@ import { isIP, type LookupFunction } from 'node:net';
 import { CallError } from './call-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** @throws CallError for a host that is written as an address and not a public one */
+/** @throws CallError for a host that is an IP address and not a public one */
 export function checkHost(hostname: string): void {
   const address = hostname.replace(/^\[|\]$/g, '');
   if (isIP(address) !== 0 && !isPublicAddress(address)) throw forbidden(hostname);
 }
 
 /**
- * Looks names up for a connection that is made at once, so that nothing can change between the check
- * and the use. One address that is not public spoils them all.
+ * Resolves and checks a host name for a connection that is made at once with the result, so that the
+ * name cannot resolve differently between check and use. One address that is not public rejects all.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   systemLookup(hostname, { ...options, all: true }, (error, found) => {

@@ -9,8 +9,8 @@ export const isRedirect = ({ statusCode = 0, headers }: IncomingMessage): boolea
   REDIRECTS.has(statusCode) && headers.location !== undefined;
 
 /**
- * Where a redirect leads, without what is meant for the first one alone.
- * @throws CallError when it would carry a prompt to somebody else
+ * The request that follows a redirect, without the credentials for the first origin.
+ * @throws CallError when it would send the body to another origin
  */
 export function nextHop(hop: Hop, { statusCode = 0, headers }: IncomingMessage): Hop {
   const location = headers.location ?? '';

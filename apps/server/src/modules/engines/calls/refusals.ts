@@ -1,10 +1,10 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 
-/** How providers say that they will not, whatever the reason. */
+/** Wording of refusals, whatever the reason. */
 const REFUSED =
   /content[_ ]?policy|moderation|moderated|safety|nsfw|prohibited|sensitive|blocklist|not allowed by|usage polic|recitation/i;
 
-/** The reasons that are told apart, most serious first. */
+/** The distinguished reasons, most serious first. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/minor|child|csam/i, MODEL_MESSAGES.modelRefusedPeople],
   [/sexual|nudity|nsfw|explicit/i, MODEL_MESSAGES.modelRefusedSexual],
@@ -14,9 +14,9 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Why a provider refuses a prompt, in our own words.
- * @param text what it says
- * @returns null when that is no refusal
+ * The message for the user about a provider's refusal.
+ * @param text the provider's message
+ * @returns null when the text is no refusal
  */
 export const refusalOf = (text: string): string | null =>
   REFUSED.test(text) ? reasonOf(text) : null;

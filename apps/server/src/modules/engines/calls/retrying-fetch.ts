@@ -3,22 +3,22 @@ import { CallError } from './call-error.ts';
 import { fetchSignal } from './fetch-signal.ts';
 
 const PAUSES_MS = [500, 1_500, 4_000];
-/** All waiting for one request together; who is told to come back later than that hears so. */
+/** Limit for all pauses of one request together; a longer Retry-After ends the retries. */
 const WAIT_MAXIMUM_MS = 30_000;
 const BUSY = new Set([429, 503]);
 
 export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-export const sleep: Sleep = async (milliseconds, signal) => {
+export const defaultSleep: Sleep = async (milliseconds, signal) => {
   await delay(milliseconds, undefined, { signal });
 };
 
 /**
- * Sends a request again where the provider cannot have begun: when no connection came about, and when
- * it answers 429 or 503 and says after what time. Anything else may have cost something, except a mere
- * look at what it has begun, which is taken again when the line or the provider fails.
+ * Retries a request when the provider cannot have started: without a connection, and after 429 or 503
+ * with a Retry-After header. Any other request may have cost something and is not retried, except GET
+ * requests for a status, which are also retried when the connection or the provider fails.
  */
-export function createRetryingFetch(send: typeof fetch, pause: Sleep = sleep): typeof fetch {
+export function createRetryingFetch(send: typeof fetch, sleep: Sleep = defaultSleep): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const signal = fetchSignal(input, init);
@@ -26,14 +26,14 @@ export function createRetryingFetch(send: typeof fetch, pause: Sleep = sleep): t
     for (let attempt = 0; ; attempt += 1) {
       const outcome = await send(request.clone(), { signal }).catch((cause: unknown) => cause);
       const usualMs = PAUSES_MS[attempt];
-      const isLook = request.method === 'GET' && hasFailed(outcome);
-      const plannedMs = (isLook ? usualMs : pauseAfter(outcome, usualMs)) ?? null;
+      const isStatusCheck = request.method === 'GET' && hasFailed(outcome);
+      const plannedMs = (isStatusCheck ? usualMs : pauseAfter(outcome, usualMs)) ?? null;
       if (plannedMs === null || waitedMs + plannedMs > WAIT_MAXIMUM_MS) {
         if (outcome instanceof Response) return outcome;
         throw outcome;
       }
       if (outcome instanceof Response) await outcome.body?.cancel();
-      await pause(plannedMs, signal);
+      await sleep(plannedMs, signal);
       waitedMs += plannedMs;
     }
   };
@@ -44,7 +44,7 @@ const hasFailed = (outcome: unknown): boolean =>
     ? outcome.status >= 500 && !outcome.headers.has('retry-after')
     : outcome instanceof CallError && outcome.fault === 'broken';
 
-/** Milliseconds to wait before the next attempt; null: there is none. */
+/** Milliseconds to wait before the next attempt; null: no further attempt. */
 function pauseAfter(outcome: unknown, usualMs: number | undefined): number | null {
   if (usualMs === undefined) return null;
   if (outcome instanceof CallError) {
@@ -55,7 +55,7 @@ function pauseAfter(outcome: unknown, usualMs: number | undefined): number | nul
   return afterSeconds === null ? null : Math.max(afterSeconds * 1000, usualMs);
 }
 
-/** Seconds of a Retry-After header, which gives them or a date; null: it is missing or neither. */
+/** Seconds until the time in a Retry-After header (seconds or a date); null: missing or invalid. */
 export function readRetryAfter(header: string | null | undefined, now = Date.now()): number | null {
   if (header === null || header === undefined || header.trim() === '') return null;
   if (/^\s*\d+(\.\d+)?\s*$/.test(header)) return Number(header);

@@ -6,18 +6,18 @@ import { checkHost, publicLookup } from './public-lookup.ts';
 /** Milliseconds and bytes that one request may take. */
 export interface CallLimits {
   readonly connectMs: number;
-  /** From the connection to the head of the answer. */
+  /** From the connection to the head of the response. */
   readonly answerMs: number;
-  /** Without a single byte. */
+  /** Longest time between two bytes. */
   readonly silenceMs: number;
   readonly maximumBytes: number;
-  /** Of an answer that says that it is a picture; `maximumBytes` when absent. */
-  readonly pictureBytes?: number;
-  /** Of an answer that was asked for as a clip; `maximumBytes` when absent. */
+  /** For a response whose content type is an image; `maximumBytes` when absent. */
+  readonly imageBytes?: number;
+  /** For a response that was requested as a clip; `maximumBytes` when absent. */
   readonly clipBytes?: number;
 }
 
-/** One request of the several that redirects make of it. */
+/** One HTTP request; redirects make several of one fetch. */
 export interface Hop {
   readonly url: URL;
   readonly method: string;
@@ -26,8 +26,10 @@ export interface Hop {
 }
 
 /**
- * Sends a request and gives the head of its answer.
- * @param isTrusted may go to an address that is not public
+ * Sends a request.
+ *
+ * @param isTrusted whether the address may be private
+ * @returns the response, of which only the head has been read
  */
 export async function sendHop(
   { url, method, headers, body }: Hop,

@@ -6,7 +6,7 @@ import type { CallLimits } from './send-hop.ts';
 
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-/** An answer of our connection as fetch gives it, whose body cannot outgrow or outlast its limits. */
+/** Converts Node's response to that of fetch, with limits on the size of the body and its pauses. */
 export function toResponse(
   message: IncomingMessage,
   limits: CallLimits,
@@ -29,7 +29,7 @@ export function toResponse(
   return new Response(body, { status, headers: kept });
 }
 
-/** As `ReadableStream.from` would, which browsers' types do not know. */
+/** Equals `ReadableStream.from`, which the DOM types lack. */
 function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -74,7 +74,7 @@ async function* readBody(
   }
 }
 
-/** We ask for none, but a proxy on the way may compress all the same. */
+/** The request accepts no compression, but a proxy may compress anyway. */
 function decoded(message: IncomingMessage): Readable {
   const decoder = {
     gzip: createGunzip,
@@ -82,7 +82,7 @@ function decoded(message: IncomingMessage): Readable {
     deflate: createInflate,
     br: createBrotliDecompress,
   }[message.headers['content-encoding'] ?? ''];
-  // Errors come out of the last stream.
+  // The last stream of the pipeline emits the errors.
   return decoder === undefined ? message : pipeline(message, decoder(), () => undefined);
 }
 

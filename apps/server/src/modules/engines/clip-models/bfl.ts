@@ -10,7 +10,7 @@ import { edgeFrames } from './edge-frames.ts';
 
 /** https://docs.bfl.ai/api-reference/utility/generate-a-video-with-flux-3 */
 const RATIOS: readonly Ratio[] = ['16:9', '9:16', '1:1', '4:3', '3:4', '2:1', '21:9'];
-/** The least that it makes. */
+/** The shortest clip that it makes. */
 const SECONDS = 5;
 
 /** Clips of Black Forest Labs: FLUX 3, which takes no seed and no negative prompt. */

@@ -5,7 +5,7 @@ import { parseJson } from '../calls/parse-json.ts';
 import type { EngineError } from '../engine/engine-error.ts';
 import { ACCEPT_CLIP } from '../calls/guarded-fetch.ts';
 
-/** @throws APICallError for every answer but a good one, as the packages of the AI SDK do */
+/** @throws APICallError unless the response is successful, as the packages of the AI SDK do */
 export async function fetchOk(
   fetch: typeof globalThis.fetch,
   url: string,
@@ -16,7 +16,7 @@ export async function fetchOk(
   throw callError(response, await response.text(), response.statusText);
 }
 
-/** The same where JSON of a certain form is expected. */
+/** Fetches JSON and validates it. @throws APICallError also for a response of another form */
 export async function fetchJson<T>(
   fetch: typeof globalThis.fetch,
   url: string,
@@ -30,16 +30,16 @@ export async function fetchJson<T>(
   throw callError(response, '', 'not the JSON that was expected');
 }
 
-/** The bytes of a clip, from wherever its provider keeps it. */
+/** Downloads a clip. */
 export async function download(
   fetch: typeof globalThis.fetch,
   url: string,
   { headers, signal }: Pick<RequestInit, 'headers' | 'signal'>,
 ): Promise<Uint8Array> {
-  const asking = new Headers(headers);
-  asking.set('accept', ACCEPT_CLIP);
-  const { body } = await fetchOk(fetch, url, { headers: asking, signal: signal ?? null });
-  // `arrayBuffer()` would have it in memory once more.
+  const requestHeaders = new Headers(headers);
+  requestHeaders.set('accept', ACCEPT_CLIP);
+  const { body } = await fetchOk(fetch, url, { headers: requestHeaders, signal: signal ?? null });
+  // `arrayBuffer()` would hold a second copy in memory.
   const whole = Buffer.concat(body === null ? [] : await Array.fromAsync(body));
   return new Uint8Array(whole.buffer, whole.byteOffset, whole.byteLength);
 }
@@ -55,24 +55,24 @@ const callError = (response: Response, responseBody: string, message: string): A
     isRetryable: false,
   });
 
-/** The provider knows nothing of it any more. */
+/** The provider no longer knows the operation. */
 export const operationGone = (): EngineError => providerFailed('it is not there any more');
 
-/** Whether the provider answered that there is no such thing. */
+/** Whether the provider answered that the operation does not exist. */
 export const isGone = (cause: unknown): boolean =>
   cause instanceof Error &&
   'statusCode' in cause &&
   (cause.statusCode === 404 || cause.statusCode === 410);
 
-const OVER = new Set([400, 404, 409, 410, 422]);
+const ALREADY_ENDED = new Set([400, 404, 409, 410, 422]);
 
-/** Breaks off what may be over already, which is no mistake. */
+/** Cancels an operation; one that has already ended is no error. */
 export async function cancelOperation(
   fetch: typeof globalThis.fetch,
   url: string,
   init: RequestInit,
 ): Promise<void> {
   await fetchOk(fetch, url, init).catch((cause: unknown) => {
-    if (!APICallError.isInstance(cause) || !OVER.has(cause.statusCode ?? 0)) throw cause;
+    if (!APICallError.isInstance(cause) || !ALREADY_ENDED.has(cause.statusCode ?? 0)) throw cause;
   });
 }

@@ -6,7 +6,7 @@ import { toDataUrl } from '../image-models/data-url.ts';
 import { nearestShape, type Ratio } from '../image-models/nearest-size.ts';
 import { fitImage } from './fit-image.ts';
 
-/** What clip models with such names take: services that run models of many makers. */
+/** The parameters of a family of clip models, at services that host models of several makers. */
 export interface ClipFamily {
   readonly names: RegExp;
   readonly ratios: readonly Ratio[];
@@ -15,18 +15,18 @@ export interface ClipFamily {
   readonly negativePrompt?: boolean;
   /** The same seed gives the same clip. */
   readonly seed?: boolean;
-  /** Told so, the model itself closes the clip. */
+  /** The model closes the clip itself when asked to. */
   readonly loop?: boolean;
-  /** The field of the first frame, and of the last one. */
+  /** The fields of the first and of the last frame. */
   readonly first?: string;
   readonly last?: string;
-  /** What is always sent. */
+  /** Fields that are always sent. */
   readonly extra?: Readonly<Record<string, string | boolean>>;
 }
 
 type Fields = Record<string, string | number | boolean>;
 
-/** Of a model that nobody knows here nothing is offered, and what comes is cropped to a square. */
+/** An unknown model has no options, and its clips are cropped to a square. */
 export const capabilitiesOf = (family: ClipFamily | undefined): EngineCapabilities => ({
   reference: family?.first !== undefined,
   seed: family?.seed ?? false,
@@ -38,7 +38,7 @@ export const capabilitiesOf = (family: ClipFamily | undefined): EngineCapabiliti
   cancel: false,
 });
 
-/** The fields of a request in the words of the model's maker. @param write how a length is written */
+/** The fields of a request as the model expects them. @param write formats a length */
 export async function fieldsOf(
   family: ClipFamily,
   { options, negativePrompt, reference }: ClipRequest,
@@ -55,14 +55,14 @@ export async function fieldsOf(
     ...(family.seed === true && { seed }),
     ...(family.loop === true && { loop: true }),
     ...(link !== null && family.first !== undefined && { [family.first]: link }),
-    // First and last frame the same: the model itself closes the loop.
+    // With equal first and last frames, the model itself closes the loop.
     ...(link !== null && family.last !== undefined && { [family.last]: link }),
   };
 }
 
-/** The shortest clip that the loop can be cut from: all of them cost by the second. */
+/** The shortest clip that is long enough for the loop, because all models charge by the second. */
 export function lengthOf(lengths: readonly number[], { seconds = 3 }: EngineOptions): number {
-  return lengths.find((offered) => offered >= seconds) ?? Math.max(...lengths);
+  return lengths.find((length) => length >= seconds) ?? Math.max(...lengths);
 }
 
 /** A frame of 720 lines or columns. */

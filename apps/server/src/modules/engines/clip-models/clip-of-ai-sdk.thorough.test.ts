@@ -12,11 +12,11 @@ import { KEY } from '../testing/provider-engine.ts';
 const GIGABYTE = 1024 ** 3;
 
 let clip: Uint8Array;
-let picture: Buffer;
+let image: Buffer;
 let server: FakeClips;
 beforeAll(async () => {
   clip = await newClip();
-  picture = await newPng(40, 20);
+  image = await newPng(40, 20);
 });
 afterEach(() => server.close());
 
@@ -139,7 +139,7 @@ describe('the start of a clip', () => {
     const engine = await openClipEngine(provider, model, addressOf(server));
     server.onStart(json(500, {}));
     const options = { ...foxLoop().options, width: 64, height: 36, seconds: 4 };
-    const reference = engine.capabilities.reference ? picture : null;
+    const reference = engine.capabilities.reference ? image : null;
     await engine
       .generate(foxLoop({ options, reference, ...rest }), newContext())
       .catch(() => undefined);
@@ -268,7 +268,7 @@ describe('the start of a clip', () => {
 
   it.each([
     ['bytedance/seedance-2.0/text-to-video', 'begin with fal-ai/'],
-    ['fal-ai/veo3.1/image-to-video', 'needs a picture each time'],
+    ['fal-ai/veo3.1/image-to-video', 'needs an image each time'],
   ])('stops the start of the server for fal:%s', async (model, complaint) => {
     server = await openFakeClips(dialectOf('fal'), clip);
     await expect(openClipEngine('fal', model, addressOf(server))).rejects.toThrow(complaint);

@@ -9,10 +9,10 @@ import type { Json } from '../../../schema/stored-values.ts';
 import type { ModelContext } from '../engine/image-model.ts';
 import { download, operationGone, isGone } from './call-server.ts';
 
-/** A model that can be started and asked later, by another process. */
+/** A model whose clips can be started here and polled later, by another process. */
 type VideoModel = Parameters<typeof getVideoStatus>[0];
 
-/** One of a provider's package: each of them has types of its own for the same. */
+/** The model of a provider's package; each package has its own types for it. */
 interface PackagedModel {
   readonly modelId: string;
   readonly doStart?: unknown;
@@ -20,10 +20,10 @@ interface PackagedModel {
 }
 
 /**
- * What can be kept in the database while it works. Not all models of the AI SDK can: one that only
- * answers at the end would be paid again after every restart.
+ * Checks that a clip can be resumed after a restart. Not all models of the AI SDK support it: a model
+ * that responds only with the finished clip would be paid again after every restart.
  *
- * @throws ConfigurationError for one that cannot
+ * @throws ConfigurationError for a model that does not support it
  */
 export function resumable(model: PackagedModel): VideoModel {
   if (model.doStart === undefined || model.doStatus === undefined) {
@@ -34,13 +34,13 @@ export function resumable(model: PackagedModel): VideoModel {
   return model as VideoModel;
 }
 
-/** What differs from provider to provider, in the words of the AI SDK. */
+/** The options of the AI SDK that differ between providers. */
 export type StartOptions = Pick<
   Parameters<typeof startVideo>[0],
   'aspectRatio' | 'resolution' | 'duration' | 'frameImages' | 'generateAudio' | 'providerOptions'
 >;
 
-/** Asks a model of the AI SDK for one clip, once. */
+/** Requests one clip from a model of the AI SDK, without retries. */
 export async function startWithAiSdk(
   model: VideoModel,
   prompt: string,
@@ -52,14 +52,14 @@ export async function startWithAiSdk(
     prompt,
     n: 1,
     ...options,
-    // Whether to ask again is decided where it is known whether the provider has begun.
+    // Retries happen in `createRetryingFetch`, which knows whether the provider may have started.
     maxRetries: 0,
     abortSignal: signal,
   });
   return { status: 'started', operation: operation as Json };
 }
 
-/** Looks how far it is, and fetches it at the end. @param fetch for the clip */
+/** Reads the status of a clip, and downloads a finished one. @param fetch for the download */
 export async function checkWithAiSdk(
   model: VideoModel,
   operation: Json,

@@ -1,16 +1,16 @@
 import type { Dialect } from './dialects.ts';
 
-/** A server is left alone for so long before somebody's look at what it can do asks it again. */
+/** Shortest time between two probes that are caused by a look at the capabilities. */
 const PAUSE_MS = 10_000;
 
 export interface DialectFinder {
-  /** Asks while it is not known, once for all who want to know at the same time. */
+  /** Probes the server while its dialect is unknown; simultaneous calls share one probe. */
   find(): Promise<Dialect>;
-  /** What is known now. Where that is nothing, the server is asked for the next look. */
+  /** The dialect if it is known. Otherwise starts a probe in the background, for later calls. */
   known(): Dialect | null;
 }
 
-/** Remembers what a server speaks once it has said so: one that is away at our start may come later. */
+/** Remembers the dialect of a server once it is known: the server may start later than this one. */
 export function createDialectFinder(
   probe: () => Promise<Dialect>,
   now: () => number = Date.now,

@@ -2,14 +2,14 @@ import type { ClipRequest } from '../engine/clip-model.ts';
 import { fitImage } from './fit-image.ts';
 import { freeSize, nearestShape, type Size } from '../image-models/nearest-size.ts';
 
-/** What servers with `/v1/videos` understand; see docs/engines.md for the versions looked at. */
+/** The variants of `/v1/videos`; docs/engines.md lists the tested versions. */
 export type Dialect = 'vllm-omni' | 'sglang' | 'localai' | 'openai';
 
-/** What open models are trained on; more takes minutes more and is lost in a GIF. */
+/** The usual size in the training of open models; a larger one takes minutes longer and is lost in a GIF. */
 const PIXELS = 832 * 480;
-/** Of most open models. */
+/** The frame rate of most open models. */
 const FRAMES_PER_SECOND = 16;
-/** More than the loop, so that there is a choice where to cut. */
+/** Added to the length of the loop, so that there is a choice of loop points. */
 const SPARE_SECONDS = 1;
 
 /** https://platform.openai.com/docs/api-reference/videos/create */
@@ -46,7 +46,7 @@ const sizeOf = ({ options }: ClipRequest): Size => freeSize(options.width, optio
 
 const clipSeconds = ({ options }: ClipRequest): number => (options.seconds ?? 3) + SPARE_SECONDS;
 
-/** One more than a multiple of eight, which is what the coders of the models like. */
+/** One more than a multiple of eight, as the video autoencoders of the models require. */
 const framesOf = (request: ClipRequest): number => clipSeconds(request) * FRAMES_PER_SECOND + 1;
 
 const openFields = (model: string, request: ClipRequest): Fields => ({
@@ -60,11 +60,11 @@ const openFields = (model: string, request: ClipRequest): Fields => ({
   ...(request.negativePrompt !== null && { negative_prompt: request.negativePrompt }),
 });
 
-/** JSON where it has no file to send: its forms do without one only in later versions. */
+/** JSON without a reference image, because older versions reject forms that have no file. */
 async function sglangBody(fields: Fields, request: ClipRequest): Promise<FormData | string> {
   if (request.reference === null) return JSON.stringify(fields);
   const form = await toForm(fields, request.reference, sizeOf(request));
-  // Forms of some versions read all but the best known fields only here.
+  // Some versions read all but the common fields of a form only from this field.
   form.set('extra_body', JSON.stringify(fields));
   return form;
 }
@@ -73,7 +73,7 @@ async function localAiBody(model: string, request: ClipRequest): Promise<string>
   const { prompt, negativePrompt, options, reference } = request;
   const size = sizeOf(request);
   const [width, height] = size.split('x').map(Number);
-  const picture = reference === null ? null : (await fitImage(reference, size)).toString('base64');
+  const image = reference === null ? null : (await fitImage(reference, size)).toString('base64');
   return JSON.stringify({
     model,
     prompt,
@@ -81,21 +81,21 @@ async function localAiBody(model: string, request: ClipRequest): Promise<string>
     height,
     num_frames: framesOf(request),
     fps: FRAMES_PER_SECOND,
-    // It reads 32 bits with a sign.
+    // LocalAI reads the seed as a signed 32-bit number.
     seed: options.seed % 2 ** 31,
     response_format: 'b64_json',
     ...(negativePrompt !== null && { negative_prompt: negativePrompt }),
-    // First and last frame the same: the model itself closes the loop.
-    ...(picture !== null && { start_image: picture, end_image: picture }),
+    // With equal first and last frames, the model itself closes the loop.
+    ...(image !== null && { start_image: image, end_image: image }),
   });
 }
 
-/** It refuses what it does not know, and has fixed sizes and lengths. */
+/** OpenAI rejects unknown fields and has fixed sizes and lengths. */
 async function openAiForm(model: string, request: ClipRequest): Promise<FormData> {
   const { width, height, seconds = 3 } = request.options;
   const size = nearestShape(OPENAI_SIZES, width, height);
-  const length = OPENAI_SECONDS.find((offered) => offered >= seconds) ?? OPENAI_SECONDS[0];
-  const fields = { model, prompt: request.prompt, size, seconds: length };
+  const duration = OPENAI_SECONDS.find((length) => length >= seconds) ?? OPENAI_SECONDS[0];
+  const fields = { model, prompt: request.prompt, size, seconds: duration };
   return await toForm(fields, request.reference, size);
 }
 
@@ -103,8 +103,8 @@ async function toForm(fields: Fields, reference: Uint8Array | null, size: Size):
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   if (reference !== null) {
-    const picture = new Uint8Array(await fitImage(reference, size));
-    form.set('input_reference', new Blob([picture], { type: 'image/png' }), 'reference.png');
+    const image = new Uint8Array(await fitImage(reference, size));
+    form.set('input_reference', new Blob([image], { type: 'image/png' }), 'reference.png');
   }
   return form;
 }

@@ -4,10 +4,10 @@ import type { StartOptions } from './clip-of-ai-sdk.ts';
 import { fitImage } from './fit-image.ts';
 
 /**
- * What a clip begins with, in the words of the AI SDK.
+ * The first and last frame of a clip, as options of the AI SDK.
  *
- * @param reference null: nothing
- * @param closes it ends with the same, so that the model itself closes the loop
+ * @param reference null: the model chooses the frames
+ * @param closes whether the reference is the last frame as well, so that the model closes the loop
  */
 export async function edgeFrames(
   reference: Uint8Array | null,

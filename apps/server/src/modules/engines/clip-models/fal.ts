@@ -11,13 +11,13 @@ import { fetchJson, cancelOperation, download, operationGone, isGone } from './c
 import { capabilitiesOf, type ClipFamily, fieldsOf } from './clip-family.ts';
 import { resumable, startWithAiSdk } from './clip-of-ai-sdk.ts';
 
-/** The only address that the package knows for clips. */
+/** The address that the package uses for clips; it cannot be configured. */
 const QUEUE = 'https://queue.fal.run';
 
 interface FalFamily extends ClipFamily {
-  /** How a length is written. */
+  /** The unit that follows a length. */
   readonly unit: '' | 's';
-  /** Where it is asked when there is a picture to begin with. */
+  /** The name of the model when the request has a reference image. */
   readonly animate: (model: string) => string;
 }
 
@@ -74,10 +74,10 @@ const resultSchema = z.object({
 const UNDERWAY = new Set(['IN_QUEUE', 'IN_PROGRESS']);
 
 /**
- * Clips of fal. The package starts them; looking at them is done here, because the package takes a page
- * of a gateway or a busy minute for the end of a clip that is paid for.
+ * Clips of fal. The package starts them. The status is read here, because the package treats an error
+ * page of a gateway or a rate limit as the failure of a clip that is paid for.
  *
- * @throws ConfigurationError for models that cannot be asked by a prompt alone
+ * @throws ConfigurationError for models that need more than a prompt
  */
 export function openClipModel({ model, apiKey, baseUrl, fetch }: ModelSettings): ClipModel {
   checkName(model);
@@ -143,7 +143,7 @@ function checkName(model: string): void {
   }
   if (/(?:image|frame|reference|video)-to-video$/.test(model)) {
     throw new ConfigurationError(
-      `fal:${model} needs a picture each time: name the model that makes clips of text.`,
+      `fal:${model} needs an image each time: name the model that makes clips of text.`,
     );
   }
 }

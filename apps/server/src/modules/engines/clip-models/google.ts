@@ -18,14 +18,14 @@ const RATIOS: readonly Ratio[] = ['16:9', '9:16'];
 const LENGTHS = [4, 6, 8] as const;
 const LENGTHS_OF_VEO_2 = [5, 6, 8] as const;
 
-/** A clip that was made and is not given. */
+/** The response when a clip was made but is withheld. */
 const filteredSchema = z.object({
   response: z.object({
     generateVideoResponse: z.object({ raiMediaFilteredReasons: z.array(z.string()).min(1) }),
   }),
 });
 
-/** Google's Veo. A seed only makes its clips somewhat more alike, so none is offered. */
+/** Google's Veo. It has no seed option, because a seed only makes its clips more similar. */
 export function openClipModel(settings: ModelSettings): ClipModel {
   const { model, fetch } = settings;
   const veo = resumable(
@@ -69,7 +69,7 @@ export function openClipModel(settings: ModelSettings): ClipModel {
   };
 }
 
-/** The package does not pass on why there is no clip. */
+/** The package does not report why a clip is missing. */
 function throwIfFiltered(answer: unknown): void {
   const { data } = filteredSchema.safeParse(answer);
   const reasons = data?.response.generateVideoResponse.raiMediaFilteredReasons;

@@ -7,8 +7,8 @@ const TRANSIENT_FAULTS = new Set<CallFault>(['unreachable', 'too-slow', 'broken'
 const TRANSIENT_STATUSES = new Set([408, 425, 429]);
 
 /**
- * Whether a look at a clip that is being made may simply be taken again. Looking costs nothing, and
- * what is looked at may have been paid for.
+ * Whether a failed status request of a clip may be repeated. Status requests are free, and the clip may
+ * already be paid for.
  */
 export function isTransient(cause: unknown): boolean {
   if (cause instanceof EngineError) return false;
@@ -16,7 +16,7 @@ export function isTransient(cause: unknown): boolean {
   if (fault !== null) return TRANSIENT_FAULTS.has(fault.fault);
   if (APICallError.isInstance(cause)) {
     const status = cause.statusCode ?? 0;
-    // A page of a proxy comes with 200 as well.
+    // An error page of a proxy may have status 200.
     return status < 400 || status >= 500 || TRANSIENT_STATUSES.has(status);
   }
   return cause instanceof Error && cause.name === 'TimeoutError';

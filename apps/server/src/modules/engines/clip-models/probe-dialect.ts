@@ -5,19 +5,19 @@ import type { Dialect } from './dialects.ts';
 const PROBE_MS = 5_000;
 const OPENAI_HOST = 'api.openai.com';
 
-/** Of a server that has no such page. A busy or a failing one has said nothing yet. */
+/** The page does not exist. Other failures leave the dialect unknown. */
 const ABSENT = new Set([400, 404, 405, 406, 410, 501]);
-/** Of one that shows it to nobody: once it has answered to our key, that is as good as none. */
-const CLOSED = new Set([401, 403]);
+/** The page is forbidden. A server that accepted the key before counts as one without the page. */
+const FORBIDDEN = new Set([401, 403]);
 
 /**
- * Asks a server which dialect it speaks, without starting anything: first for who owns its models, then
- * for the description that FastAPI writes, then for what only LocalAI has.
+ * Detects the dialect of a server without starting a clip: from the owner of its models, then from the
+ * OpenAPI description that FastAPI generates, then from a page that only LocalAI has.
  *
  * @param baseUrl such as `http://localhost:8091/v1`
- * @returns `openai`, which all of them understand in part, when it is clearly none of the others
- * @throws the fetch's own errors, or APICallError, when that is not known yet: the server is not there,
- *   does not take our key, or stands behind a gateway that has to wait for it
+ * @returns `openai`, which all servers understand in part, when it is certainly none of the others
+ * @throws the fetch's errors, or APICallError, while the dialect is unknown: the server is unreachable,
+ *   rejects the key, or is starting behind a gateway
  */
 export async function probeDialect(
   fetch: typeof globalThis.fetch,
@@ -27,14 +27,14 @@ export async function probeDialect(
   if (new URL(baseUrl).hostname === OPENAI_HOST) return 'openai';
   const root = rootOf(baseUrl);
   const isAbsent = (status: number): boolean => ABSENT.has(status);
-  const isWithheld = (status: number): boolean => ABSENT.has(status) || CLOSED.has(status);
+  const isWithheld = (status: number): boolean => ABSENT.has(status) || FORBIDDEN.has(status);
 
-  async function read(url: string, isNo: (status: number) => boolean): Promise<string> {
+  async function read(url: string, isMissing: (status: number) => boolean): Promise<string> {
     try {
       const init = { headers, signal: AbortSignal.timeout(PROBE_MS) };
       return await (await fetchOk(fetch, url, init)).text();
     } catch (cause) {
-      if (APICallError.isInstance(cause) && isNo(cause.statusCode ?? 0)) return '';
+      if (APICallError.isInstance(cause) && isMissing(cause.statusCode ?? 0)) return '';
       throw cause;
     }
   }
@@ -44,12 +44,12 @@ export async function probeDialect(
   if (/"owned_by"\s*:\s*"sglang/i.test(models)) return 'sglang';
   const description = await read(`${root}/openapi.json`, isWithheld);
   if (description.includes('"/v1/videos"')) {
-    // SGLang's form has it, vLLM-Omni's has none.
+    // SGLang's form has this field, vLLM-Omni's does not.
     return description.includes('"extra_body"') ? 'sglang' : 'vllm-omni';
   }
   const system = await read(`${root}/system`, isWithheld);
   return system.includes('"backends"') ? 'localai' : 'openai';
 }
 
-/** Where a server keeps what is not under `/v1`. */
+/** The address of pages outside of `/v1`. */
 export const rootOf = (baseUrl: string): string => baseUrl.replace(/\/v1$/, '');

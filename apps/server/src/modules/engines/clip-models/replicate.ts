@@ -13,7 +13,7 @@ const ADDRESS = 'https://api.replicate.com/v1';
 /** By the input schemas of https://replicate.com/…/api/schema. */
 const FAMILIES: readonly ClipFamily[] = [
   {
-    // Its frames are links to files that lie somewhere, which ours do not.
+    // It takes frames only as public links, which reference images do not have.
     names: /^luma\/ray-(?:flash-)?2-(?:540|720)p(?::|$)/,
     ratios: ['16:9', '9:16', '1:1', '4:3', '3:4', '21:9', '9:21'],
     lengths: [5, 9],
@@ -43,14 +43,14 @@ const FAMILIES: readonly ClipFamily[] = [
     seed: true,
     first: 'image',
     last: 'last_frame_image',
-    // What stands still closes best.
+    // A loop closes best with a fixed camera.
     extra: { resolution: '720p', camera_fixed: true },
   },
 ];
 
 const operationSchema = z.object({ getUrl: z.string() });
 
-/** Clips of Replicate. Predictions that nobody wants any more are cancelled, and cost no more. */
+/** Clips of Replicate. Canceled predictions stop and cost no more. */
 export function openClipModel(settings: ModelSettings): ClipModel {
   const { model, apiKey, fetch } = settings;
   const family = FAMILIES.find(({ names }) => names.test(model));
@@ -78,7 +78,7 @@ export function openClipModel(settings: ModelSettings): ClipModel {
 
     async discard(operation, { signal }) {
       const { getUrl } = operationSchema.parse(operation);
-      // The key is for Replicate alone.
+      // Only Replicate may get the key.
       if (!getUrl.startsWith(`${address}/predictions/`)) return;
       const headers = { authorization: `Bearer ${apiKey}` };
       await cancelOperation(fetch, `${getUrl}/cancel`, { method: 'POST', headers, signal });

@@ -13,11 +13,11 @@ import { fieldsOf, formOf } from '../testing/read-form.ts';
 import type { Dialect } from './dialects.ts';
 
 let clip: Uint8Array;
-let picture: Buffer;
+let image: Buffer;
 let server: FakeVideos;
 beforeAll(async () => {
   clip = await newClip();
-  picture = await newPng(40, 20);
+  image = await newPng(40, 20);
 });
 afterEach(() => server.close());
 
@@ -74,11 +74,11 @@ describe('a clip of vLLM-Omni', () => {
     expect(engine.capabilities).toMatchObject({ seed: true, negativePrompt: true, cancel: true });
   });
 
-  it('begins with the reference picture, in the size of the clip', async () => {
+  it('begins with the reference image, in the size of the clip', async () => {
     const engine = await open('vllm-omni');
-    await engine.generate(foxLoop({ reference: picture }), newContext());
+    await engine.generate(foxLoop({ reference: image }), newContext());
     const file = (await formOf(startOf())).get('input_reference');
-    if (!(file instanceof File)) throw new Error('There is no picture.');
+    if (!(file instanceof File)) throw new Error('There is no image.');
     const header = Buffer.from(await file.arrayBuffer());
     expect([file.type, header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([
       'image/png',
@@ -87,7 +87,7 @@ describe('a clip of vLLM-Omni', () => {
     ]);
   });
 
-  it('takes no reference picture when the model makes clips of words alone', async () => {
+  it('takes no reference image when the model makes clips of words alone', async () => {
     expect((await open('vllm-omni', 'Wan-AI/Wan2.2-T2V-A14B')).capabilities.reference).toBe(false);
   });
 });
@@ -101,8 +101,8 @@ describe('a clip of SGLang', () => {
     expect(engine.capabilities.cancel).toBe(false);
   });
 
-  it('is asked for in a form when there is a picture to send', async () => {
-    await (await open('sglang')).generate(foxLoop({ reference: picture }), newContext());
+  it('is asked for in a form when there is an image to send', async () => {
+    await (await open('sglang')).generate(foxLoop({ reference: image }), newContext());
     const { extra_body: extra, ...fields } = fieldsOf(await formOf(startOf()));
     expect(fields).toEqual(asText(OPEN));
     expect(JSON.parse(extra ?? '')).toEqual(OPEN);
@@ -110,14 +110,14 @@ describe('a clip of SGLang', () => {
 });
 
 describe('a clip of LocalAI', () => {
-  it('is the answer itself, and begins and ends with the reference picture', async () => {
+  it('is the answer itself, and begins and ends with the reference image', async () => {
     const engine = await open('localai');
     const saved: unknown[] = [];
     const operation = {
       started: null,
       save: (kept: unknown) => Promise.resolve(void saved.push(kept)),
     };
-    const loop = await engine.generate(foxLoop({ reference: picture }), newContext({ operation }));
+    const loop = await engine.generate(foxLoop({ reference: image }), newContext({ operation }));
     expect(loop).toMatchObject({ mimeType: 'image/gif' });
     expect(startOf().path).toBe('/video');
     const {

@@ -11,7 +11,7 @@ import { createDialectFinder } from './dialect-finder.ts';
 import { bodyOf, type Dialect } from './dialects.ts';
 import { probeDialect, rootOf } from './probe-dialect.ts';
 
-/** It becomes a part of addresses. */
+/** Restricted, because the id becomes a part of URLs. */
 const jobIdSchema = z.string().regex(/^[\w:-][\w.:-]{0,199}$/);
 
 const jobSchema = z.object({
@@ -19,11 +19,11 @@ const jobSchema = z.object({
   status: z.string().default('queued'),
   progress: z.number().nullish(),
   error: z.object({ message: z.string().nullish() }).nullish(),
-  /** SGLang's, where it keeps clips in a store of its own. */
+  /** Set by SGLang when it keeps clips in an object store. */
   url: z.string().nullish(),
 });
 
-/** LocalAI's answer, which is the clip itself. */
+/** LocalAI's response, which contains the clip. */
 const clipSchema = z.object({ data: z.array(z.object({ b64_json: z.base64().min(1) })).min(1) });
 
 const UNDERWAY = new Set(['queued', 'in_progress', 'pending', 'processing', 'running']);
@@ -52,7 +52,7 @@ export async function openClipModel(settings: ModelSettings): Promise<ClipModel>
   const headersFor = (body: FormData | string): Record<string, string> =>
     typeof body === 'string' ? { ...headers, 'content-type': 'application/json' } : headers;
 
-  /** The key is for the server alone, and some keep clips elsewhere. */
+  /** Sends the key only to the server itself: some keep clips at another address. */
   const fetchClip = (job: Json, url: string | null, { signal }: ModelContext) =>
     url === null
       ? download(fetch, `${jobUrl(job)}/content`, { headers, signal })
@@ -84,7 +84,7 @@ export async function openClipModel(settings: ModelSettings): Promise<ClipModel>
           );
         }
         const { progress } = state;
-        // Some say 0 until the end.
+        // Some servers report 0 until the end.
         return progress ? { status: 'running', fraction: progress / 100 } : { status: 'running' };
       } catch (cause) {
         throw isGone(cause) ? operationGone() : cause;
@@ -102,7 +102,7 @@ export async function openClipModel(settings: ModelSettings): Promise<ClipModel>
 }
 
 function capabilitiesOf(dialect: Dialect, model: string): EngineCapabilities {
-  // Names of models that make clips of words alone say so, if any do.
+  // The names of text-to-video models contain t2v.
   const reference = !/t2v/i.test(model);
   const isOpen = dialect !== 'openai';
   const takesLastFrame = reference && dialect === 'localai';
@@ -114,7 +114,7 @@ function capabilitiesOf(dialect: Dialect, model: string): EngineCapabilities {
     firstFrame: reference,
     lastFrame: takesLastFrame,
     nativeLoop: takesLastFrame,
-    // Only there does deleting end the work, too.
+    // Only vLLM-Omni stops the work of a deleted clip.
     cancel: dialect === 'vllm-omni',
   };
 }

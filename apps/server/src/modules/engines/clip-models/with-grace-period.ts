@@ -1,20 +1,20 @@
-/** Less than what a process has left that is told to stop. */
+/** Shorter than the time that a stopping process has. */
 const GRACE_MS = 7_000;
 
 /**
- * Does work that had better not be broken off in the middle: its signal fires a while after the given
- * one. A provider that is just being asked may have begun, and only its answer tells how to go on.
+ * Does work with a signal that fires some seconds after the given one. A provider that is receiving a
+ * request may start, and only its response contains the operation to resume.
  */
 export async function withGracePeriod<T>(
   signal: AbortSignal,
-  work: (patient: AbortSignal) => Promise<T>,
-  patienceMs = GRACE_MS,
+  work: (graceSignal: AbortSignal) => Promise<T>,
+  graceMs = GRACE_MS,
 ): Promise<T> {
   signal.throwIfAborted();
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const onAbort = (): void => {
-    timer = setTimeout(() => late.abort(signal.reason), patienceMs);
+    timer = setTimeout(() => late.abort(signal.reason), graceMs);
   };
   signal.addEventListener('abort', onAbort, { once: true });
   try {

@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 
-/** A kind of file that clips come in. */
+/** A file format of clips. */
 export interface ClipFormat {
-  /** What ffmpeg calls the part of it that takes the file apart. */
+  /** The name of ffmpeg's demuxer. */
   readonly demuxer: 'mov' | 'matroska' | 'gif' | 'apng';
-  /** Decoders that may be used for what is in it, by ffmpeg's names. */
+  /** The allowed decoders, by ffmpeg's names. */
   readonly decoders: readonly string[];
 }
 
@@ -26,12 +26,12 @@ const MATROSKA: ClipFormat = { demuxer: 'matroska', decoders: VIDEO_DECODERS };
 const GIF: ClipFormat = { demuxer: 'gif', decoders: ['gif'] };
 const APNG: ClipFormat = { demuxer: 'apng', decoders: ['apng'] };
 
-/** Enough for the mark of each format. */
+/** Enough for the signature of each format. */
 const HEAD_BYTES = 64;
 
 /**
- * Tells a clip's format from its first bytes. ffmpeg is told the answer and never guesses: left to
- * itself, it takes a playlist for a playlist whatever the file is called, and opens what that names.
+ * Detects a clip's format from its first bytes. ffmpeg is given this format and never detects it
+ * itself: it would recognize a playlist under any file name and open the files that it lists.
  *
  * @returns null for anything but MP4, QuickTime, WebM, GIF and APNG
  */

@@ -6,24 +6,24 @@ import type { Ffmpeg } from './find-ffmpeg.ts';
 
 export interface MakeLoopOptions {
   readonly ffmpeg: Ffmpeg;
-  /** Pixels of the loop, even; the clip is scaled to cover them. There and back may get fewer. */
+  /** Pixels of the loop, even; the clip is scaled to cover them. A boomerang may have fewer. */
   readonly width: number;
   readonly height: number;
-  /** The loop lasts no longer; there and back twice as long. */
+  /** Longest duration of the loop; a boomerang may take twice as long. */
   readonly seconds: number;
-  /** The loop has no more; a clip with fewer keeps its own. */
+  /** Highest frame rate of the loop; a clip with a lower rate keeps it. */
   readonly framesPerSecond: number;
-  /** `seamless` unless asked for: there and back makes water flow uphill. */
+  /** `seamless` by default: a boomerang plays motion backwards, such as water that flows uphill. */
   readonly style?: 'seamless' | 'boomerang';
-  /** Which of the best cuts, from 0; the last one where there are fewer. */
+  /** Index of the loop point among the best ones; the last one when there are fewer. */
   readonly cut?: number;
   readonly provenance: Provenance;
   readonly limits?: Partial<ClipLimits>;
-  /** Of all frames of the loop together; see `loopSize`. */
+  /** Limit for all frames of the loop together; see `loopSize`. */
   readonly pixelsMaximum?: number;
 }
 
-/** The loop, with what became of the clip. */
+/** The loop, with the loop points that were found in the clip. */
 export interface MadeLoop extends EngineResult {
   readonly mimeType: 'image/gif';
   readonly seam: number;
@@ -32,14 +32,14 @@ export interface MadeLoop extends EngineResult {
   readonly chosenCut: number;
 }
 
-/** What goes into a clip thread. */
+/** Input of a clip thread. */
 export interface ClipTask {
   readonly file: string;
   readonly options: MakeLoopOptions;
   readonly stop: SharedArrayBuffer;
 }
 
-/** What comes out of it, last of all an end. */
+/** Messages of a clip thread; the last one is not `working`. */
 export type ClipAnswer =
   | { readonly status: 'working'; readonly progress: EngineProgress }
   | { readonly status: 'closed'; readonly result: MadeLoop }

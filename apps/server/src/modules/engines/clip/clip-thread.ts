@@ -4,10 +4,10 @@ import { AppError } from '../../../platform/errors.ts';
 import type { ClipAnswer, ClipTask } from './clip-task.ts';
 import { makeLoop } from './make-loop.ts';
 
-/** Where cores are scarce, whoever asks the API goes before whoever waits for a picture. */
+/** Lowers the priority of this thread, so that the API responds quickly on a machine with few cores. */
 const NICENESS = 10;
 
-// Linux knows priorities of threads, and 0 is the one that asks; elsewhere it is the whole process.
+// On Linux, id 0 is the calling thread. On other systems it is the whole process.
 if (process.platform === 'linux') setPriority(0, NICENESS);
 
 const port = parentPort;

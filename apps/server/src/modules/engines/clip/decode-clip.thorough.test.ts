@@ -69,8 +69,8 @@ describe('decoding a clip', () => {
 
   it('gives the colours, opaque, and covers the frame without stretching', async () => {
     // Left third red, the rest blue; of 2:1, the middle half is seen in a square.
-    const picture = 'color=blue:size=128x64:rate=10:duration=0.5,drawbox=w=64:color=red:t=fill';
-    const file = await makeClip(picture, at('halves.gif'));
+    const image = 'color=blue:size=128x64:rate=10:duration=0.5,drawbox=w=64:color=red:t=fill';
+    const file = await makeClip(image, at('halves.gif'));
     const { frames } = await decode(file, { width: 32, height: 32 });
     const pixel = (x: number): number[] => [
       ...frames[0]!.subarray((16 * 32 + x) * 4, (16 * 32 + x) * 4 + 4),
@@ -142,7 +142,7 @@ describe('a clip that cannot be used', () => {
     expect(await failureOf(decode(file))).toMatchObject(UNUSABLE);
   });
 
-  it('is one of huge pictures', async () => {
+  it('is one of huge images', async () => {
     const huge = Buffer.from(
       'GIF89a\u00ff\u00ff\u00ff\u00ff\u0000\u0000\u0000,\u0000\u0000\u0000\u0000\u00ff\u00ff\u00ff\u00ff\u0000\u0002\u0001D\u0000;',
       'latin1',

@@ -6,50 +6,50 @@ import { type ProcessLimits, ProcessError, runLimited } from './limited-process.
 import { inputArguments, probeClip } from './probe-clip.ts';
 
 export interface DecodeOptions {
-  /** Pixels of the frames, even; the clip is scaled to cover them and cut off at the edges. */
+  /** Pixels of the frames, even; the clip is scaled to cover them and cropped. */
   readonly width: number;
   readonly height: number;
-  /** A clip with more frames per second than this is thinned out. */
+  /** A clip with more frames per second loses some of them. */
   readonly maximumFramesPerSecond: number;
   readonly limits?: Partial<ClipLimits>;
 }
 
 export interface ClipLimits {
-  /** What is longer is cut off. */
+  /** A longer clip is truncated. */
   readonly seconds: number;
   readonly frames: number;
-  /** Of a frame of the clip, as it is coded. */
+  /** Of a frame of the clip, as encoded. */
   readonly codedPixels: number;
-  /** Of all frames together, as they come out. */
+  /** Of all decoded frames together. */
   readonly outputBytes: number;
   readonly process: ProcessLimits;
 }
 
-/** Twice the longest clip that providers make, in 4K. */
+/** Twice the length of the longest clip that providers make, in 4K. */
 const CLIP_LIMITS: ClipLimits = {
   seconds: 20,
   frames: 400,
   codedPixels: 4096 * 2304,
   outputBytes: 1024 ** 3,
-  // A busy machine may give a clip its processor time late.
+  // Generous, because a busy machine may take long to provide the CPU time.
   process: { cpuSeconds: 60, milliseconds: 5 * 60_000, memoryBytes: 1.5 * 1024 ** 3 },
 };
 const LONGEST_SIDE = 2048;
 const ALLOCATION_BYTES = 256 * 1024 ** 2;
 
 export interface DecodedClip {
-  /** The same between all frames. */
+  /** Constant over all frames. */
   readonly framesPerSecond: number;
-  /** RGBA in order, each in memory of its own; to be read once. */
+  /** RGBA in order, each in its own buffer; can be read once. */
   readonly frames: AsyncGenerator<Uint8Array, void, void>;
 }
 
 /**
- * Reads a clip with ffmpeg, which runs as a program of its own: no shell, no network, no format but
- * the one that the file's first bytes say, and with limits on everything that a hostile file could
- * spend. Frames come as they are decoded; nothing is read ahead of who takes them.
+ * Decodes a clip with ffmpeg as a separate process: without a shell or network, with only the format
+ * that the file's first bytes show, and with limits on everything that a hostile file could use up.
+ * Frames are decoded on demand.
  *
- * @param file in a folder that nobody else can write to
+ * @param file in a folder that only this process can write to
  * @throws RangeError for a wrong size; AppError for a clip that cannot be used, now or while frames
  *   are read, retryable when this machine was too slow; the signal's reason when it fires
  */
@@ -89,7 +89,7 @@ export async function decodeClip(
   return { framesPerSecond, frames: toFrames(pieces, frameBytes, maximumFrames, signal) };
 }
 
-/** Transparency is dropped: loops have none. */
+/** Drops transparency, which loops do not have. */
 const filters = (width: number, height: number, framesPerSecond: number): string =>
   [
     'setpts=PTS-STARTPTS',
@@ -145,7 +145,7 @@ function toAppError(cause: unknown, signal: AbortSignal): unknown {
     : unusable(cause);
 }
 
-/** Nothing is wrong with the clip, as far as is known. */
+/** This machine has failed; the clip may be valid. */
 const failedHere = (cause: unknown, isRetryable: boolean): AppError =>
   new AppError('internal', {
     publicMessage: SERVER_MESSAGES.generationFailed,

@@ -6,16 +6,16 @@ import type { LimitedProgram } from './limited-process.ts';
 
 const ANSWER_MS = 10_000;
 
-/** The program that reads clips. */
+/** The program that decodes clips. */
 export interface Ffmpeg extends LimitedProgram {
-  /** As it says itself, such as `5.1.6-0+deb12u1`. */
+  /** As `ffmpeg -version` prints it, such as `5.1.6-0+deb12u1`. */
   readonly version: string;
 }
 
-/** Looks for ffmpeg when it is first asked for, and again only while there is none. */
+/** Looks for ffmpeg at the first call, and again only while it has not been found. */
 export type FfmpegFinder = () => Promise<Ffmpeg | null>;
 
-/** For whoever starts a server with a video model on a machine that cannot read clips. */
+/** The operator's message when a video model is configured on a machine without ffmpeg. */
 export const FFMPEG_MISSING =
   'A video model is configured, but ffmpeg, which reads its clips, was not found. Install it ' +
   '(`apt-get install ffmpeg`, `brew install ffmpeg`), or leave VIDEO_MODEL empty.';
@@ -27,10 +27,10 @@ export function createFfmpegFinder(folders: readonly string[]): FfmpegFinder {
 }
 
 /**
- * Looks for ffmpeg and asks it who it is. Needed only where a video model is configured.
+ * Looks for ffmpeg and reads its version. Needed only when a video model is configured.
  *
  * @param folders where to look, in order
- * @returns null where there is none, or none that runs; see `FFMPEG_MISSING`
+ * @returns null when there is none that runs; see `FFMPEG_MISSING`
  */
 export async function findFfmpeg(folders: readonly string[]): Promise<Ffmpeg | null> {
   for (const path of candidates('ffmpeg', folders)) {

@@ -1,25 +1,25 @@
 import { execFile, spawn } from 'node:child_process';
 
-/** A program, and what holds it to its limits. */
+/** A program, and the tool that enforces its limits. */
 export interface LimitedProgram {
   readonly path: string;
-  /** The path of `prlimit` (util-linux); null where there is none. */
+  /** The path of `prlimit` (util-linux); null when it is missing. */
   readonly limiter: string | null;
 }
 
 /** What a separate program may use. */
 export interface ProcessLimits {
-  /** Processor time of all its threads, where the system can limit it. */
+  /** CPU time of all its threads, where the system can limit it. */
   readonly cpuSeconds: number;
-  /** Wall time; the program is killed after it. It passes also while others have the processor. */
+  /** Wall-clock time, after which the program is killed. */
   readonly milliseconds: number;
   /** Address space, where the system can limit it, else resident memory. */
   readonly memoryBytes: number;
 }
 
 /**
- * A program that was killed or ended badly. What it said is for logs only. `overdue` is wall time alone,
- * and may say more of the machine than of the program.
+ * A program that was killed or failed. Its output is for logs only. `overdue` means wall-clock time,
+ * which a busy machine may exceed as well as a slow program.
  */
 export class ProcessError extends Error {
   readonly reason: 'failed' | 'overdue' | 'memory' | 'not-started';
@@ -36,12 +36,11 @@ const WATCH_MS = 200;
 const OPEN_FILES = 32;
 
 /**
- * Runs a program without a shell and gives what it writes, piece by piece, no faster than it is
- * taken. Leaving the loop early, the signal and the limits all kill the program; none of them waits
- * for it to agree.
+ * Runs a program without a shell and yields its output in chunks, with backpressure. Leaving the loop
+ * early, the signal and the limits all kill the program with SIGKILL.
  *
- * `prlimit` starts it with hard limits on memory, processor time, open files and written files (none)
- * and then becomes the program. Without it the program's resident memory is watched.
+ * `prlimit` sets hard limits on memory, CPU time, open files and written files (none) and then executes
+ * the program in its place. Without `prlimit` only the program's resident memory is watched.
  *
  * @throws ProcessError
  * @throws the signal's reason when it fires
@@ -55,7 +54,7 @@ export async function* runLimited(
   signal.throwIfAborted();
   const [command, ...words] =
     limiter === null ? [path, ...given] : [limiter, ...hardLimits(limits), path, ...given];
-  // Nothing of our own surroundings: keys live there.
+  // Without this server's environment, which contains keys.
   const child = spawn(command, words, { env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
   let killed: ProcessError | null = null;
   const kill = (reason: ProcessError | null): void => {
@@ -106,7 +105,7 @@ const hardLimits = ({ cpuSeconds, memoryBytes }: ProcessLimits): string[] => [
   '--core=0',
 ];
 
-/** Asks `ps`, which Linux and macOS have, how much memory the program holds. */
+/** Polls `ps`, available on Linux and macOS, for the program's resident memory. */
 function watchMemory(
   pid: number | undefined,
   memoryBytes: number,

@@ -11,7 +11,7 @@ export interface LoopSize {
   readonly height: number;
 }
 
-/** The larger side for each pixel of the shorter one, at the most. */
+/** The largest ratio of the longer side to the shorter one. */
 const LARGEST_RATIO = Math.max(
   ...ASPECTS.map((aspect) => {
     const [across = 1, down = 1] = aspect.split(':').map(Number);
@@ -20,18 +20,18 @@ const LARGEST_RATIO = Math.max(
 );
 const LARGEST_SIDE = Math.max(...PLAN_NAMES.flatMap((plan) => PLANS[plan].gifSizes));
 
-/** Of all frames together, in the largest and longest loop that anybody can ask for. */
+/** Of all frames together, in the largest and longest loop that a plan allows. */
 const PIXELS_MAXIMUM =
   Math.round(LARGEST_SIDE ** 2 * LARGEST_RATIO) *
   GIF_SECONDS.maximum *
   GIF_FRAMES_PER_SECOND.maximum;
 
 /**
- * The size of a loop with so many frames: what was asked for, or as much smaller as it must be to have
- * no more pixels than the largest loop that is played one way. There and back has twice the frames, and
- * would else be twice the file and twice the work. Its motion is neither cut short nor thinned out.
+ * The size of a loop with the given number of frames: the requested size, or smaller when all frames
+ * together would have more pixels than the largest seamless loop. A boomerang has twice the frames, and
+ * would otherwise take twice the file size and the work. All of its frames are kept.
  *
- * @param asked even
+ * @param requested even
  * @returns even, of the same shape
  */
 export function loopSize(

@@ -28,8 +28,8 @@ beforeAll(async () => {
       recipe: { engine: 'a model', seed: 7, aspect: '3:2', width: 96, height: 64 },
     },
   };
-  const picture = 'testsrc2=size=192x128:rate=24:duration=2.5';
-  file = await makeClip(picture, join(folder, 'clip.mp4'), '-pix_fmt', 'yuv420p');
+  const image = 'testsrc2=size=192x128:rate=24:duration=2.5';
+  file = await makeClip(image, join(folder, 'clip.mp4'), '-pix_fmt', 'yuv420p');
 });
 
 const run = (

@@ -8,12 +8,12 @@ import { loopSize } from './loop-size.ts';
 import { resizedFrames } from './resized-frames.ts';
 import { type SpooledClip, spoolClip } from './spooled-clip.ts';
 
-/** Where the parts of the work end, about as their times go. */
+/** The fractions of the whole work at which its parts end, by their usual durations. */
 const END = { decoding: 0.1, studying: 0.15, closing: 0.35, encoding: 1 } as const;
 
 type Report = (progress: EngineProgress) => void;
 
-/** From a clip's file to a finished loop. Takes seconds of processor time: runs in a clip thread. */
+/** Turns a clip's file into a finished loop. Takes seconds of CPU time, so it runs in a clip thread. */
 export async function makeLoop(task: ClipTask, report: Report): Promise<MadeLoop> {
   const clip = await withStopSignal(task.stop, (signal) => readClip(task, signal, report));
   try {
@@ -52,12 +52,12 @@ async function loopOf(
   report({ stage: 'encoding', fraction: END.closing, preview });
   const durationMs = loop.delaysMs.reduce((sum, delay) => sum + delay, 0);
   const size = loopSize(options, loop.frameCount, options.pixelsMaximum);
-  const isAsAsked = size.width === width && size.height === height;
+  const isRequestedSize = size.width === width && size.height === height;
   const { bytes, seam } = await finishLoop(
-    isAsAsked ? loop.frames() : resizedFrames(loop.frames(), options, size),
+    isRequestedSize ? loop.frames() : resizedFrames(loop.frames(), options, size),
     {
       ...size,
-      // Frames that a change of the rate had repeated are gone: the others share their time.
+      // Repeated frames of a rate conversion have been removed; the others share their time.
       framesPerSecond: (loop.frameCount * 1000) / durationMs,
       onEncoded(frames) {
         signal.throwIfAborted();
@@ -96,7 +96,7 @@ async function readClip(
   let frames = 0;
   return await spoolClip(decoded, { width, height }, () => {
     frames++;
-    // How many will come is not known before the last one.
+    // The number of frames is unknown before the last one.
     report({ stage: 'drawing', fraction: END.decoding * (1 - 1 / (1 + frames / 24)) });
   });
 }

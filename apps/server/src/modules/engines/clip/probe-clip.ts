@@ -2,17 +2,17 @@ import type { Ffmpeg } from './find-ffmpeg.ts';
 import type { ClipFormat } from './clip-format.ts';
 import { type ProcessLimits, ProcessError, runLimited } from './limited-process.ts';
 
-/** When a clip's frames are shown, as its file says. */
+/** The frame timing of a clip, according to its file. */
 export interface ClipTiming {
   readonly frameCount: number;
-  /** Above 0; `Infinity` where no time passes, as between the frames of one. */
+  /** Above 0; `Infinity` for a clip of one frame or without duration. */
   readonly framesPerSecond: number;
 }
 
-/** More text than this is no clip. */
+/** A clip's list of packets is shorter. */
 const ANSWER_CHARACTERS = 1_000_000;
 
-/** What both runs of ffmpeg say before they name the file. */
+/** The arguments that select and limit the input, for both runs of ffmpeg. */
 export const inputArguments = (
   file: string,
   { demuxer, decoders }: ClipFormat,
@@ -32,10 +32,10 @@ export const inputArguments = (
   ].flat();
 
 /**
- * Asks for the time of each frame, without decoding any: ffmpeg's `framecrc` lists the packets.
+ * Reads the time of each frame without decoding: ffmpeg's `framecrc` lists the packets.
  *
  * @param input see `inputArguments`
- * @throws ProcessError when the file is none of its format, or has no frames
+ * @throws ProcessError when the file does not match its format, or has no frames
  */
 export async function probeClip(
   ffmpeg: Ffmpeg,

@@ -1,7 +1,7 @@
 import { sharp } from '@loopwright/loop/node';
 import type { LoopSize } from './loop-size.ts';
 
-/** The same frames in another size, one at a time. @param frames RGBA */
+/** Resizes frames one at a time. @param frames RGBA */
 export async function* resizedFrames(
   frames: AsyncIterable<Uint8Array>,
   from: LoopSize,

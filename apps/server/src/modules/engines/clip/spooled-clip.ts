@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { ClipSource } from '@loopwright/loop';
 import type { DecodedClip } from './decode-clip.ts';
 
-/** To be closed by whoever asked for it. */
+/** Decoded frames in a temporary file; the caller closes it. */
 export interface SpooledClip extends ClipSource {
   readonly framesPerSecond: number;
   close(): Promise<void>;
 }
 
 /**
- * Writes frames to a file as they are decoded, so that any of them can be read again and memory holds
- * one. The file has no name from the moment it is open: however this process ends, nothing is left.
+ * Writes frames to a file as they are decoded, so that each can be read again while memory holds only
+ * one. The file is unlinked as soon as it is open, so that it never outlives this process.
  *
- * @param onFrame told after each frame
+ * @param onFrame called after each frame
  */
 export async function spoolClip(
   { frames, framesPerSecond }: DecodedClip,

@@ -2,14 +2,14 @@ import type { ModelSettings } from './image-model.ts';
 
 type Connection = Pick<ModelSettings, 'apiKey' | 'baseUrl' | 'fetch'>;
 
-/** How a provider is reached, in the words of the AI SDK. What is null is left to its package. */
+/** Converts the connection to settings of the AI SDK; its packages have defaults for null. */
 export const aiSdkSettings = ({ apiKey, baseUrl, fetch }: Connection) => ({
   ...(apiKey !== null && { apiKey }),
   ...(baseUrl !== null && { baseURL: baseUrl }),
   fetch,
 });
 
-/** The same for Replicate, which calls its key a token. */
+/** The same for Replicate, whose key setting is called `apiToken`. */
 export const replicateSettings = ({ apiKey, ...rest }: Connection) => ({
   ...aiSdkSettings({ ...rest, apiKey: null }),
   ...(apiKey !== null && { apiToken: apiKey }),

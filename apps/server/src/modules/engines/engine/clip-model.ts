@@ -2,37 +2,38 @@ import type { EngineCapabilities } from './engine.ts';
 import type { Json } from '../../../schema/stored-values.ts';
 import type { ModelContext, ModelSettings, ImageRequest } from './image-model.ts';
 
-/** Of a loop: `options` has seconds and frames per second. */
+/** A request for a loop: `options` has seconds and frames per second. */
 export type ClipRequest = ImageRequest;
 
 export type ClipStart =
-  /** All that is needed to ask for it later, also after a restart. */
+  /** The operation is all that is needed to read the status later, also after a restart. */
   | { readonly status: 'started'; readonly operation: Json }
-  /** A server that does not answer before it has finished. */
+  /** The response of a server that answers only with the finished clip. */
   | { readonly status: 'done'; readonly clip: Uint8Array };
 
 type ClipState =
   | { readonly status: 'running'; readonly fraction?: number }
   | { readonly status: 'done'; readonly clip: Uint8Array };
 
-/** A model that makes clips: it is started, asked how far it is, and gives the clip at the end. */
+/** A model that makes clips: a clip is started, its status is polled, and it is downloaded at the end. */
 export interface ClipModel {
   readonly id: string;
   readonly label: string;
-  /** As far as they are known at that moment. */
+  /** As far as they are known at the moment. */
   readonly capabilities: EngineCapabilities;
-  /** Asks once. @throws like `PictureModel.paint` */
+  /** Submits one request. @throws like `ImageModel.generate` */
   start(request: ClipRequest, context: ModelContext): Promise<ClipStart>;
   /**
-   * @throws EngineError when the provider has given up or lost it; anything else may pass, and it is
-   *   asked again
+   * Reads the status, and downloads a finished clip.
+   * @throws EngineError when the provider has failed or no longer knows the operation; after other
+   *   errors the status is read again
    */
   check(operation: Json, context: ModelContext): Promise<ClipState>;
-  /** Ends the provider's work, or clears up behind it. */
+  /** Ends the provider's work, or deletes its result. */
   discard?(operation: Json, context: ModelContext): Promise<void>;
 }
 
-/** What a file in `clips/` exports. */
+/** The exports of a file in `clip-models/`. */
 export interface ClipFile {
   readonly openClipModel: (settings: ModelSettings) => ClipModel | Promise<ClipModel>;
 }

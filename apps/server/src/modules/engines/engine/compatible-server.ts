@@ -2,10 +2,10 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { aiSdkSettings } from './ai-sdk-settings.ts';
 import type { ModelSettings } from './image-model.ts';
 
-/** What the AI SDK calls such servers, also where it is told what they alone know. */
+/** The name of such servers for the AI SDK, also as the key of their provider options. */
 export const COMPATIBLE = 'compatible';
 
-/** A server of the operator's that speaks as OpenAI does. */
+/** A server of the operator with OpenAI's API. */
 export function compatibleServer(settings: Pick<ModelSettings, 'apiKey' | 'baseUrl' | 'fetch'>) {
   const { baseUrl } = settings;
   if (baseUrl === null) throw new Error('A compatible server needs an address.');

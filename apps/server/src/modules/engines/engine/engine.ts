@@ -7,22 +7,22 @@ import type {
 } from '@loopwright/contract';
 import type { EngineOptions, Json } from '../../../schema/stored-values.ts';
 
-/** Asked, not assumed: nobody gets to choose what an engine cannot do. */
+/** What an engine supports. Requests and forms contain only supported options. */
 export interface EngineCapabilities {
-  /** It takes a reference picture. */
+  /** It takes a reference image. */
   readonly reference: boolean;
   /** The same seed gives the same result. */
   readonly seed: boolean;
   readonly negativePrompt: boolean;
-  /** Those that it can make; never none. */
+  /** The supported aspect ratios, at least one. */
   readonly aspects: readonly Aspect[];
-  /** Of loops: the reference picture is the first frame. */
+  /** For loops: the reference image is the first frame. */
   readonly firstFrame: boolean;
-  /** Of loops: the last frame can be given as well. */
+  /** For loops: the last frame can be given as well. */
   readonly lastFrame: boolean;
-  /** Of loops: the engine or its model closes them itself. */
+  /** For loops: the engine or its model closes them itself. */
   readonly nativeLoop: boolean;
-  /** Breaking off ends a provider's work, too. */
+  /** Canceling also ends the provider's work. */
   readonly cancel: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface EngineRequest {
   readonly options: EngineOptions;
   /** PNG, upright, sRGB, at most 2048 px. Null unless `capabilities.reference`. */
   readonly reference: Uint8Array | null;
-  /** The id of the model that has painted the reference, where no person gave it. */
+  /** The id of the model that generated the reference; absent when a user uploaded it. */
   readonly referenceModel?: string;
 }
 
@@ -42,37 +42,37 @@ export interface EngineProgress {
   readonly stage: 'drawing' | 'encoding';
   /** Of the whole work, 0–1. */
   readonly fraction: number;
-  /** A small picture of what is coming, as a data URL. */
+  /** A small preview image as a data URL. */
   readonly preview?: string;
 }
 
-/** What every longer piece of work gets. */
+/** The context of work that takes long. */
 export interface WorkContext {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: EngineProgress) => void;
 }
 
 export interface EngineContext extends WorkContext {
-  /** What an earlier attempt of the same generation has started and paid for. */
+  /** The provider operation that an earlier attempt of the same generation has started. */
   readonly operation: EngineOperation;
   readonly draft: EngineDraft;
 }
 
 export interface EngineOperation {
   readonly started: Json | null;
-  /** Keeps it for a later attempt. */
+  /** Stores an operation for later attempts. */
   save(operation: Json): Promise<void>;
 }
 
 /**
- * What is too large for an operation: a picture that a later attempt goes on with. It is deleted with
- * the operation, so whoever keeps one saves an operation as well.
+ * An image that a later attempt continues with, stored apart from the operation because of its size.
+ * It is deleted together with the operation, so an engine that stores one must save an operation too.
  */
 export interface EngineDraft {
   /** @returns null when there is none */
   read(): Promise<Uint8Array | null>;
-  /** @param picture PNG */
-  keep(picture: Uint8Array): Promise<void>;
+  /** @param image PNG */
+  keep(image: Uint8Array): Promise<void>;
 }
 
 /** The master: finished bytes without a watermark, marked as made by AI. */
@@ -81,28 +81,28 @@ export interface EngineResult {
   readonly mimeType: 'image/png' | 'image/gif';
   readonly width: number;
   readonly height: number;
-  /** Of a loop; null for stills. */
+  /** Of a loop; null for images. */
   readonly seam: number | null;
-  /** What the engine has to say, such as the words it could not draw. */
+  /** A message of the engine, such as the words that it could not draw. */
   readonly text: string | null;
-  /** Of a loop that was cut from one. */
+  /** Present when the loop was made of a clip. */
   readonly clip?: ModelClip;
 }
 
-/** What a model has sent, and how it can be cut. */
+/** The clip that a model has sent, and its loop points. */
 interface ModelClip {
-  /** As it came. */
+  /** The file as received. */
   readonly bytes: Uint8Array;
   /** Best first, one to three. */
   readonly cuts: readonly OfferedCut[];
-  /** Which of them was made. */
+  /** The one that was used. */
   readonly chosen: CutChoice;
 }
 
 /**
- * Makes another loop of a clip that a model has sent before; asks no model.
- * @param options those of the first loop
- * @throws AppError like `closeClip`
+ * Makes another loop of a clip that a model has sent before, without a request to a provider.
+ * @param options the options of the first loop
+ * @throws AppError like `makeLoopInThread`
  */
 export type Recutter = (
   clip: Uint8Array,
@@ -111,41 +111,41 @@ export type Recutter = (
   context: WorkContext,
 ) => Promise<EngineResult>;
 
-/** The seam between the product and whatever makes pictures. */
+/** The interface of everything that makes images and loops. */
 export interface Engine {
-  /** What `model` of a request names, such as `openai:gpt-image-1`. */
+  /** The value of `model` in a request, such as `openai:gpt-image-1`. */
   readonly id: string;
-  /** For people. */
+  /** The name in the user interface. */
   readonly label: string;
   readonly kinds: readonly GenerationKind[];
-  /** As far as they are known at that moment: not to be kept. */
+  /** As far as they are known at the moment; read them again for each request. */
   readonly capabilities: EngineCapabilities;
   /**
    * @throws AppError `refused` when the prompt cannot be made (not retryable)
-   * @throws EngineError when somebody else's model or service fails
+   * @throws EngineError when a model or a service outside this server fails
    * @throws the signal's reason when it fires
    */
   generate(request: EngineRequest, context: EngineContext): Promise<EngineResult>;
-  /** Clears up behind an operation of a generation that has ended; a cancelled one is broken off. */
+  /** Cleans up the operation of a generation that has ended, and cancels it if it is still running. */
   discardOperation?(operation: Json): Promise<void>;
-  /** Seconds until it is worth asking, where the engine knows that it is not now. */
+  /** Seconds until the engine takes requests again, or null when it takes them now. */
   readonly secondsUntilAvailable?: () => number | null;
   close(): Promise<void>;
 }
 
-/** What this installation can be asked for. */
+/** The models of this installation. */
 export interface ModelCatalogue {
-  /** Of each kind the first that a plan has is its default. */
+  /** For each kind, the first option that a plan includes is its default. */
   readonly modelOptions: Readonly<Record<GenerationKind, readonly ModelOption[]>>;
-  /** Seconds until it is worth asking for a model that is known to be away, else null. */
+  /** Seconds until an unavailable model takes requests again, or null when it takes them now. */
   secondsUntilAvailable(kind: GenerationKind, id: string): number | null;
 }
 
 /** The engines that the configuration names. */
 export interface Engines extends ModelCatalogue {
   /**
-   * @param id the plan's default when absent: from before there was a choice
-   * @throws AppError `unavailable` when there is no such engine any more
+   * @param id absent in jobs that are older than the choice of models: the default
+   * @throws AppError `unavailable` when the engine is no longer configured
    */
   find(kind: GenerationKind, id: string | undefined): Engine;
   readonly recut: Recutter;

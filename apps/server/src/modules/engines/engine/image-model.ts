@@ -1,7 +1,7 @@
 import type { EngineCapabilities } from './engine.ts';
 import type { EngineOptions } from '../../../schema/stored-values.ts';
 
-/** What a picture model is asked for. */
+/** A request to an image model. */
 export interface ImageRequest {
   readonly prompt: string;
   readonly negativePrompt: string | null;
@@ -10,41 +10,41 @@ export interface ImageRequest {
   readonly reference: Uint8Array | null;
 }
 
-/** What provider code gets to work with. */
+/** The context of a request to a provider. */
 export interface ModelContext {
-  /** Fires when the person does not want it any more, and at the deadline of the whole. */
+  /** Fires when the user cancels, and at the deadline of the whole request. */
   readonly signal: AbortSignal;
 }
 
 export interface GeneratedImage {
-  /** PNG, JPEG, WebP or GIF of any size: it is cropped and scaled to what was asked. */
+  /** PNG, JPEG, WebP or GIF of any size; the engine crops and scales it. */
   readonly bytes: Uint8Array;
-  /** What the model says with it. */
+  /** The text that the model returned with it. */
   readonly text: string | null;
 }
 
-/** A model that makes pictures: all that a provider has to be written for. */
+/** A model that makes images. The code of a provider implements this interface. */
 export interface ImageModel {
   /** Such as `openai:gpt-image-1`. */
   readonly id: string;
   readonly label: string;
   readonly capabilities: EngineCapabilities;
   /**
-   * Asks once. All that it sends goes through the `fetch` it was opened with.
-   * @throws whatever the provider's package throws; `describeFailure` makes an EngineError of it
+   * Submits one request, through the `fetch` that the model was opened with.
+   * @throws the errors of the provider's package; `describeFailure` makes an EngineError of them
    */
   generate(request: ImageRequest, context: ModelContext): Promise<GeneratedImage>;
 }
 
-/** What a provider's file is opened with. */
+/** The settings of a model at a provider. */
 export interface ModelSettings {
-  /** What the provider calls the model. */
+  /** The provider's name of the model. */
   readonly model: string;
   readonly apiKey: string | null;
-  /** null: the provider's own. */
+  /** null: the provider's default. */
   readonly baseUrl: string | null;
-  /** Of a diffusion model; null: what its server does by itself. */
+  /** Of a diffusion model; null: the default of its server. */
   readonly steps: number | null;
-  /** Guarded, patient and counted: see guarded-fetch.ts. */
+  /** With address checks, limits and retries: see guarded-fetch.ts and retrying-fetch.ts. */
   readonly fetch: typeof fetch;
 }

@@ -2,26 +2,26 @@ import type { LanguageModel } from 'ai';
 import type { ModelSettings } from './image-model.ts';
 
 export interface TextTask {
-  /** Ours, and the same for everybody. */
+  /** The same for all users. */
   readonly instructions: string;
-  /** What they are to be done to. */
+  /** The text that the instructions apply to. */
   readonly text: string;
 }
 
-/** A model that writes. */
+/** A model that writes text. */
 export interface TextModel {
   /**
-   * Asks once and answers in seconds or not at all.
-   * @returns what the model says, as it says it
-   * @throws EngineError whatever went wrong at its provider
+   * Submits one request, with a deadline of some seconds.
+   * @returns the model's text, unchanged
+   * @throws EngineError for every failure of the provider
    * @throws the signal's reason when it fires
    */
   write(task: TextTask, signal: AbortSignal): Promise<string>;
 }
 
-/** What a provider's file in `texts/` exports. */
+/** The exports of a file in `text-models/`. */
 export interface TextFile {
   readonly openLanguageModel: (settings: Omit<ModelSettings, 'steps'>) => LanguageModel;
-  /** What it is told beside every task. */
+  /** The provider options of every request. */
   readonly providerOptions?: Readonly<Record<string, Readonly<Record<string, boolean | string>>>>;
 }

@@ -1,11 +1,12 @@
 import type { Json } from '../../../schema/stored-values.ts';
 
 /**
- * The operation of a provider that has been asked and has not told yet by what name to look for what it
- * makes, or never does: nobody can go on with it, and nobody can end it.
+ * The stored operation of a request that was submitted without an operation id: the provider has not
+ * answered yet, or never returns an id. It can be neither resumed nor canceled. The key `asked` stands
+ * in stored rows.
  */
 export const unconfirmedSubmission = (model: string): Json => ({ asked: model });
 
-/** Or nothing was. */
+/** Whether an operation has no id to resume or cancel it by; also true when nothing was submitted. */
 export const isUnconfirmedSubmission = (operation: Json): boolean =>
   operation === null || (typeof operation === 'object' && 'asked' in operation);

@@ -1,7 +1,7 @@
 import type { Canvas, Scene } from '@loopwright/illustrator';
 import { createLoopPointMeter } from '@loopwright/loop';
 
-/** Frames are compared by cells, 120 across: drawn larger they tell no more, and take longer. */
+/** Frames are compared by cells, 120 across: a larger drawing takes longer and adds no information. */
 const SHORTER_SIDE_PX = 160;
 
 interface Size {
@@ -10,7 +10,7 @@ interface Size {
 }
 
 /**
- * The number of the frame that a loop best begins with, found on a small drawing of it. The
+ * The number of the frame that a loop best begins with, found with a small drawing of it. The
  * illustrator's motion is periodic, so a loop may begin anywhere; see `LoopPointMeter.calmStart`.
  *
  * @param openScene composes the same scene in another size

@@ -24,7 +24,7 @@ function draw(prompt: string, signal = new AbortController().signal) {
 const failureOf = async (run: Promise<unknown>) => await run.catch((cause: unknown) => cause);
 
 describe('the drawing threads', () => {
-  it('answer with the picture and tell how far they are', async () => {
+  it('answer with the image and tell how far they are', async () => {
     const seen: EngineProgress[] = [];
     const { signal } = new AbortController();
     const result = await pool.run(ask('draw'), { signal, onProgress: (step) => seen.push(step) });

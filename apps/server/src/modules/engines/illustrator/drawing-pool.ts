@@ -9,10 +9,10 @@ import type { EngineProgress, EngineRequest, EngineResult, WorkContext } from '.
 
 const IDLE_MS = 5 * 60 * 1000;
 const HEAP_MB = 1_024;
-/** Where cores are scarce, whoever asks the API goes before whoever waits for a picture. */
+/** Lowers the priority of the threads, so that the API responds quickly on a machine with few cores. */
 const NICENESS = 10;
 
-/** Threads that draw and encode, so that the API's event loop never waits for a picture. */
+/** Threads that draw and encode, so that the API's event loop never waits for an image. */
 export interface DrawingPool {
   /**
    * @throws AppError `refused`, or retryable `internal` when the thread died
@@ -29,7 +29,7 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
     heapMb: HEAP_MB,
     idleMs: IDLE_MS,
     niceIncrement: NICENESS,
-    // Between tasks a thread must stay awake for the picture library's own callbacks.
+    // Between tasks a thread must stay awake for the callbacks of the image library.
     atomics: 'disabled',
   });
 

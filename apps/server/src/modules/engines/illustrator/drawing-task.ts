@@ -1,16 +1,16 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { EngineRequest, EngineResult } from '../engine/engine.ts';
 
-/** What goes into a drawing thread. */
+/** Input of a drawing thread. */
 export interface DrawingTask {
   readonly request: EngineRequest;
-  /** Raised from outside: see `stoppable`. */
+  /** The stop flag: see `runStoppable`. */
   readonly stop: SharedArrayBuffer;
   /** Takes `EngineProgress`. */
   readonly port: MessagePort;
 }
 
-/** What comes out. A thread that dies answers nothing. */
+/** Output of a drawing thread. A thread that dies gives none. */
 export type DrawingAnswer =
   | { readonly status: 'drawn'; readonly result: EngineResult }
   | { readonly status: 'refused'; readonly publicMessage: string }

@@ -9,12 +9,12 @@ import { findCalmStart, readPixels } from './calm-start.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
 import type { EngineProgress, EngineRequest, EngineResult } from '../engine/engine.ts';
 
-/** Where the parts of the work begin and end, about as their times go. */
+/** The fractions of the whole work that its parts take, by their usual durations. */
 const SHARE = { begun: 0.05, stillDrawn: 0.7, loopFrames: 0.2, loopEncoding: 0.7 } as const;
 
 type Report = (progress: EngineProgress) => void;
 
-/** Draws one picture or loop. Runs in a drawing thread, which reads art and fonts only once. */
+/** Draws one image or loop. Runs in a drawing thread, which reads art and fonts only once. */
 export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {
   const { request, stop, port } = task;
   const report: Report = (progress) => port.postMessage(progress);
@@ -45,7 +45,7 @@ async function sceneOpener(
   host: IllustratorHost,
   opened: DisposableStack,
 ): Promise<OpenScene> {
-  const decoded = reference === null ? null : await decodePicture(reference, host);
+  const decoded = reference === null ? null : await decodeImage(reference, host);
   const purpose = kind === 'gif' ? ('loop' as const) : ('still' as const);
   const scene = { prompt, seed: options.seed, purpose, ...(decoded && { reference: decoded }) };
   return async ({ width, height }) => {
@@ -55,7 +55,7 @@ async function sceneOpener(
   };
 }
 
-async function decodePicture(png: Uint8Array, { environment }: IllustratorHost): Promise<Drawable> {
+async function decodeImage(png: Uint8Array, { environment }: IllustratorHost): Promise<Drawable> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const canvas = environment.createCanvas(info.width, info.height);
   const context = canvas.getContext('2d');
@@ -103,7 +103,7 @@ async function drawLoop(
 
   let drawn = 0;
   let encoded = 0;
-  // Frames are drawn and encoded by turns: both parts count.
+  // Frames are drawn and encoded alternately, so both parts count.
   const reportLoop = (preview?: string): void =>
     report({
       stage: drawn < frameCount ? 'drawing' : 'encoding',
@@ -141,10 +141,10 @@ async function drawLoop(
   return { bytes, mimeType: 'image/gif', width, height, seam, text: describeGaps(scene) };
 }
 
-/** A trained model takes part only where one has painted the reference. */
-const provenanceOf = ({ options, referenceModel: paintedBy }: EngineRequest): Provenance => ({
-  digitalSource: paintedBy === undefined ? 'algorithmic' : 'trained',
-  recipe: { engine: paintedBy ?? 'illustrator', ...options },
+/** A trained model takes part only when it has generated the reference. */
+const provenanceOf = ({ options, referenceModel }: EngineRequest): Provenance => ({
+  digitalSource: referenceModel === undefined ? 'algorithmic' : 'trained',
+  recipe: { engine: referenceModel ?? 'illustrator', ...options },
 });
 
 const describeGaps = ({ unknown }: Scene): string | null =>

@@ -65,7 +65,7 @@ describe('the illustrator', () => {
     expect(Buffer.from(other.bytes).equals(first.bytes)).toBe(false);
   });
 
-  it('puts a reference picture into the scene', async () => {
+  it('puts a reference image into the scene', async () => {
     const reference = await sharp({
       create: { width: 64, height: 64, channels: 3, background: '#2040c0' },
     })

@@ -4,7 +4,7 @@ import type { Engine } from '../engine/engine.ts';
 
 const ILLUSTRATOR = 'illustrator';
 
-/** The built-in engine: draws by itself, needs no model, no network and no key. */
+/** The built-in engine. It needs no model, no network and no key. */
 export function openIllustrator(threads: number): Engine {
   const pool = openDrawingPool(new URL('./illustrator-thread.ts', import.meta.url), threads);
   return {

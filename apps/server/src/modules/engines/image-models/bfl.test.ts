@@ -1,7 +1,7 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
 import { json } from '../testing/answers.ts';
-import { bflExchange, bflUnderway, pictureFile } from '../testing/provider-exchanges.ts';
+import { bflExchange, bflUnderway, imageFile } from '../testing/provider-exchanges.ts';
 import { newContext } from '../testing/new-context.ts';
 import { BASE64, openImageEngine, PNG } from '../testing/image-engine.ts';
 import { foxRequest, KEY } from '../testing/provider-engine.ts';
@@ -9,7 +9,7 @@ import { bflState } from '../testing/recorded-answers.ts';
 
 const open = (model = 'flux-pro-1.1') => openImageEngine('bfl', model);
 
-describe('a picture of Black Forest Labs', () => {
+describe('an image of Black Forest Labs', () => {
   it.each([
     ['flux-pro-1.1', { width: 1376, height: 768 }, 'image_prompt'],
     ['flux-2-pro', { width: 1376, height: 768 }, 'input_image'],
@@ -17,8 +17,8 @@ describe('a picture of Black Forest Labs', () => {
     ['flux-pro-1.1-ultra', { aspect_ratio: '16:9' }, 'image_prompt'],
   ])('of %s is asked for with exactly this', async (model, shape, field) => {
     const { engine, server, sent } = await open(model);
-    const picture = await engine.generate(foxRequest({ reference: PNG }), newContext());
-    expect(picture).toMatchObject({ width: 64, height: 36, text: null });
+    const image = await engine.generate(foxRequest({ reference: PNG }), newContext());
+    expect(image).toMatchObject({ width: 64, height: 36, text: null });
     expect(server.requests[0]).toMatchObject({
       method: 'POST',
       path: `/v1/${model}`,
@@ -36,7 +36,7 @@ describe('a picture of Black Forest Labs', () => {
 
   it('is looked at until it is there, and paid once', async () => {
     const { engine, server } = await open();
-    const delivery = bflExchange(pictureFile(BASE64));
+    const delivery = bflExchange(imageFile(BASE64));
     server.answerInTurn(bflUnderway, bflUnderway, bflUnderway, delivery);
     await expect(engine.generate(foxRequest(), newContext())).resolves.toMatchObject({ width: 64 });
     const look = 'GET /v1/get_result?id=7d3a';
@@ -45,7 +45,7 @@ describe('a picture of Black Forest Labs', () => {
       look,
       look,
       look,
-      'GET /files/picture.png',
+      'GET /files/image.png',
     ]);
   });
 

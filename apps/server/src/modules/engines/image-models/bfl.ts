@@ -10,13 +10,13 @@ import { generateWithAiSdk } from './generate-with-ai-sdk.ts';
 import { capabilitiesOf, type ImageFamily } from './image-family.ts';
 
 const POLL_MS = 500;
-/** Longer than our own deadline; the package's is a minute, and its queue is sometimes longer. */
+/** Longer than the deadline of the engine. The package's default of a minute is shorter than its queue may be. */
 const WAIT_MS = 10 * 60 * 1000;
 
 interface BflFamily extends ImageFamily {
-  /** How they are told the shape: `width` and `height`, or `aspect_ratio`. */
+  /** The parameters of the shape: `width` and `height`, or `aspect_ratio`. */
   readonly shape: 'size' | 'ratio';
-  /** What the package calls files is the latter. */
+  /** The field of the reference; the package's `files` option sets the latter. */
   readonly field: 'image_prompt' | 'input_image';
 }
 
@@ -32,14 +32,14 @@ const UNDERWAY = new Set(['Pending', 'Ready']);
 
 const stateSchema = z.object({
   status: z.string(),
-  /** Anything at all; of that which may stand there, only this is a reason. */
+  /** May contain anything; only this field is a reason. */
   details: z
     .object({ 'Moderation Reasons': z.array(z.string()) })
     .nullish()
     .catch(null),
 });
 
-/** Black Forest Labs: the makers of FLUX, asked directly. */
+/** FLUX models at Black Forest Labs itself. */
 export function openImageModel(settings: ModelSettings): ImageModel {
   const { model, fetch } = settings;
   const family = FAMILIES.find(({ names }) => names.test(model));
@@ -58,7 +58,7 @@ export function openImageModel(settings: ModelSettings): ImageModel {
       const { width, height, aspect, seed } = options;
       const extra = {
         outputFormat: 'png',
-        // As `size` it would be sent as an aspect ratio, too.
+        // The `size` option would also be sent as an aspect ratio.
         ...(family.shape === 'size' && megapixelSize(width, height)),
         ...(family.field === 'image_prompt' &&
           reference !== null && { imagePrompt: Buffer.from(reference).toString('base64') }),
@@ -77,7 +77,7 @@ export function openImageModel(settings: ModelSettings): ImageModel {
   };
 }
 
-/** The package goes on looking after a refusal, and has no words for most ends. */
+/** The package keeps polling after a refusal, and does not report most reasons. */
 function throwIfEnded(answer: unknown): void {
   const { data } = stateSchema.safeParse(answer);
   if (data === undefined || UNDERWAY.has(data.status)) return;

@@ -7,7 +7,7 @@ import { fieldsOf, formOf } from '../testing/read-form.ts';
 
 const open = () => openImageEngine('compatible', 'Qwen/Qwen-Image');
 
-describe('a picture of a compatible server', () => {
+describe('an image of a compatible server', () => {
   it('is asked for with exactly this', async () => {
     const { engine, server, sent } = await open();
     const options = { seed: 7, aspect: '16:9', width: 1920, height: 1080 } as const;

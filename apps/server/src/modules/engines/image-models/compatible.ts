@@ -6,13 +6,13 @@ import { freeSize } from './nearest-size.ts';
 import { generateWithAiSdk } from './generate-with-ai-sdk.ts';
 import { STILL_ONLY } from './still-only.ts';
 
-/** What open models are trained on; more costs time and gives doubled heads. */
+/** The usual size in the training of open models; larger images take longer and repeat their content. */
 const PIXELS = 1024 * 1024;
 
 /**
  * A server that speaks OpenAI's `/images/generations` and `/images/edits`: vLLM-Omni, SGLang, LocalAI,
- * Ollama and the like. What OpenAI has no field for is sent beside the others and ignored by those that
- * do not know it; docs/engines.md says who does.
+ * Ollama and others. Fields that OpenAI lacks are sent as well; servers that do not support them ignore
+ * them. docs/engines.md lists the support.
  */
 export function openImageModel(settings: ModelSettings): ImageModel {
   const { model, steps } = settings;
@@ -31,7 +31,7 @@ export function openImageModel(settings: ModelSettings): ImageModel {
       const { negativePrompt, options } = request;
       const { width, height, seed } = options;
       const extra = {
-        // Links lead to a file that the server may not even serve.
+        // With links, the server might not serve the linked file.
         response_format: 'b64_json',
         seed,
         ...(negativePrompt !== null && { negative_prompt: negativePrompt }),

@@ -1,13 +1,13 @@
 import { sharp } from '@loopwright/loop/node';
 
-/** Services that fetch pictures want a carried one to have a megabyte at most. */
+/** Services limit an image in a data URL to about a megabyte. */
 const LONGEST_SIDE = 1280;
 const QUALITY = 90;
 const WHITE = '#ffffff';
 
-/** A link that carries the picture itself, since ours lies nowhere where a provider could fetch it. */
-export async function toDataUrl(picture: Uint8Array): Promise<string> {
-  const jpeg = await sharp(picture)
+/** A data URL with the image, because providers cannot fetch it from this server. */
+export async function toDataUrl(image: Uint8Array): Promise<string> {
+  const jpeg = await sharp(image)
     .resize({
       width: LONGEST_SIDE,
       height: LONGEST_SIDE,

@@ -4,7 +4,7 @@ import { json } from '../testing/answers.ts';
 import { newContext } from '../testing/new-context.ts';
 import { openImageEngine, PNG } from '../testing/image-engine.ts';
 import { foxRequest } from '../testing/provider-engine.ts';
-import { falError, falPicture } from '../testing/recorded-answers.ts';
+import { falError, falImage } from '../testing/recorded-answers.ts';
 
 async function open(model: string) {
   const desk = await openImageEngine('fal', model);
@@ -23,7 +23,7 @@ interface Requests {
   readonly edit?: readonly [string, object];
 }
 
-/** What is sent, and where, without a picture and with one. */
+/** What is sent, and where, without an image and with one. */
 const REQUESTS: readonly Requests[] = [
   {
     model: 'fal-ai/flux/dev',
@@ -51,11 +51,11 @@ const EDITS = REQUESTS.flatMap(({ model, edit }) =>
   edit === undefined ? [] : [{ model, path: edit[0], fields: edit[1] }],
 );
 
-describe('a picture of fal', () => {
+describe('an image of fal', () => {
   it.each(REQUESTS)('of $model is asked for with exactly this', async (requests) => {
     const { engine, server, sentTo } = await open(requests.model);
-    const picture = await engine.generate(foxRequest(), newContext());
-    expect(picture).toMatchObject({ width: 64, height: 36, text: null });
+    const image = await engine.generate(foxRequest(), newContext());
+    expect(image).toMatchObject({ width: 64, height: 36, text: null });
     const [path, fields] = requests.plain;
     expect(sentTo()).toEqual([path, { ...PROMPT, seed: 7, output_format: 'png', ...fields }]);
     expect(server.requests).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('a picture of fal', () => {
 
   it.each([
     ['before', json(422, falError('Flagged by a content checker.', 'content_policy_violation'))],
-    ['after', json(200, { ...falPicture('http://unasked/'), has_nsfw_concepts: [true] })],
+    ['after', json(200, { ...falImage('http://unasked/'), has_nsfw_concepts: [true] })],
   ])('is refused %s it is made', async (when, answer) => {
     const { engine, server } = await open('fal-ai/flux/dev');
     server.answer(answer);

@@ -13,14 +13,14 @@ import { capabilitiesOf, type ImageFamily } from './image-family.ts';
 const PIXELS = 1024 * 1024;
 
 interface FalFamily extends ImageFamily {
-  /** The field that tells the shape: `image_size` or `aspect_ratio`. */
+  /** The field of the shape: `image_size` or `aspect_ratio`. */
   readonly shape: 'size' | 'ratio';
-  /** Where it is asked without a picture, if not under its own name. */
+  /** The name of the model without a reference image, if it differs. */
   readonly plain?: (model: string) => string;
-  /** Where it is asked with a picture. */
+  /** The name of the model with a reference image. */
   readonly edit?: (model: string) => string;
   readonly field?: 'image_url' | 'image_urls';
-  /** With a picture, too, it is told the shape. */
+  /** Whether the shape is also sent with a reference image. */
   readonly shapesEdits?: boolean;
 }
 
@@ -56,13 +56,13 @@ const FAMILIES: readonly FalFamily[] = [
   },
 ];
 
-/** By model one or the other: a flag for each picture, which is black when it is set. */
+/** Some models send one field, some the other: a flag for each image, which is black when it is set. */
 const flagsSchema = z.object({
   has_nsfw_concepts: z.array(z.boolean()).nullish(),
   nsfw_content_detected: z.array(z.boolean()).nullish(),
 });
 
-/** fal: a name leads to a model that somebody else has made, so what it takes depends on the name. */
+/** fal hosts models of several makers, so the parameters depend on the name. */
 export function openImageModel(settings: ModelSettings): ImageModel {
   const { model, fetch } = settings;
   const family = FAMILIES.find(({ names }) => names.test(model));

@@ -1,16 +1,16 @@
 import { generateImage, type ImageModel } from 'ai';
 import type { ModelContext, GeneratedImage, ImageRequest } from '../engine/image-model.ts';
 
-/** What differs from provider to provider, in the words of the AI SDK. */
+/** The options of the AI SDK that differ between providers. */
 export type GenerateOptions = Pick<
   Parameters<typeof generateImage>[0],
   'size' | 'aspectRatio' | 'seed' | 'providerOptions'
 > & {
-  /** The provider sends base64, no links. */
+  /** The provider sends base64 and no links. */
   readonly inBase64?: boolean;
 };
 
-/** Asks a model of the AI SDK for one picture, once. */
+/** Requests one image from a model of the AI SDK, without retries. */
 export async function generateWithAiSdk(
   model: ImageModel,
   { prompt, reference }: ImageRequest,
@@ -23,13 +23,13 @@ export async function generateWithAiSdk(
     prompt: reference === null ? prompt : { text: prompt, images: [reference] },
     n: 1,
     ...options,
-    // Whether to ask again is decided where it is known whether the provider has begun.
+    // Retries happen in `createRetryingFetch`, which knows whether the provider may have started.
     maxRetries: 0,
     abortSignal: signal,
   });
   return { bytes: inBase64 ? bytesOf(image) : image.uint8Array, text: null };
 }
 
-/** The package does that one byte after the other, with many times the memory, while everybody waits. */
+/** The package decodes byte by byte, with many times the memory, and blocks the event loop. */
 export const bytesOf = ({ base64 }: { readonly base64: string }): Uint8Array =>
   Buffer.from(base64, 'base64');

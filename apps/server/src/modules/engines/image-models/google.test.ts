@@ -6,14 +6,14 @@ import { BASE64, openImageEngine, PNG } from '../testing/image-engine.ts';
 import { foxRequest, KEY } from '../testing/provider-engine.ts';
 import {
   geminiBlockedPrompt,
-  geminiPicture,
+  geminiImage,
   geminiQuotaError,
   geminiRefusal,
 } from '../testing/recorded-answers.ts';
 
 const open = () => openImageEngine('google', 'gemini-2.5-flash-image');
 
-describe('a picture of Gemini', () => {
+describe('an image of Gemini', () => {
   it('is asked for with exactly this, and comes with what the model says', async () => {
     const { engine, server, sent } = await open();
     const result = await engine.generate(foxRequest(), newContext());
@@ -38,7 +38,7 @@ describe('a picture of Gemini', () => {
     const { engine, server, pauses } = await open();
     server.answerInTurn(
       json(429, geminiQuotaError(['GenerateRequestsPerMinutePerProjectPerModel'])),
-      json(200, geminiPicture(BASE64)),
+      json(200, geminiImage(BASE64)),
     );
     await expect(engine.generate(foxRequest(), newContext())).resolves.toMatchObject({ width: 64 });
     expect(pauses).toEqual([26_500]);
@@ -66,7 +66,7 @@ describe('a picture of Gemini', () => {
   });
 
   it.each([
-    ['after a look at the picture', geminiRefusal('IMAGE_SAFETY'), MODEL_MESSAGES.modelRefused],
+    ['after a look at the image', geminiRefusal('IMAGE_SAFETY'), MODEL_MESSAGES.modelRefused],
     ['as a copy', geminiRefusal('RECITATION'), MODEL_MESSAGES.modelRefusedRights],
     ['before it begins', geminiBlockedPrompt('PROHIBITED_CONTENT'), MODEL_MESSAGES.modelRefused],
   ])('is refused %s', async (_, answer, publicMessage) => {
@@ -76,9 +76,9 @@ describe('a picture of Gemini', () => {
     await expect(failure).rejects.toMatchObject({ code: 'refused', publicMessage });
   });
 
-  it('that is only talked about is no picture', async () => {
+  it('that is only talked about is no image', async () => {
     const { engine, server } = await open();
-    const { candidates } = geminiPicture(BASE64, 'I would rather not.');
+    const { candidates } = geminiImage(BASE64, 'I would rather not.');
     const parts = candidates[0]!.content.parts.slice(0, 1);
     const content = { role: 'model', parts };
     server.answer(json(200, { candidates: [{ ...candidates[0], content }] }));

@@ -10,8 +10,8 @@ import { bytesOf } from './generate-with-ai-sdk.ts';
 import { STILL_ONLY } from './still-only.ts';
 
 /**
- * Google's Gemini image models. They are language models that answer with a picture and with text, so
- * they are asked as such: through the image interface the text would be lost.
+ * Google's Gemini image models. They are language models that answer with an image and with text, and
+ * are called as such: the AI SDK's image interface would drop the text.
  */
 export function openImageModel(settings: ModelSettings): ImageModel {
   const { model } = settings;
@@ -38,8 +38,8 @@ export function openImageModel(settings: ModelSettings): ImageModel {
         maxRetries: 0,
         abortSignal: signal,
       });
-      const picture = files.find(({ mediaType }) => mediaType.startsWith('image/'));
-      if (picture !== undefined) return { bytes: bytesOf(picture), text };
+      const image = files.find(({ mediaType }) => mediaType.startsWith('image/'));
+      if (image !== undefined) return { bytes: bytesOf(image), text };
       throw finishReason === 'content-filter'
         ? providerRefused(rawFinishReason ?? '')
         : noImageError(text);
@@ -50,14 +50,14 @@ export function openImageModel(settings: ModelSettings): ImageModel {
 function messageOf({ prompt, reference }: ImageRequest): ModelMessage {
   const text = { type: 'text', text: prompt } as const;
   if (reference === null) return { role: 'user', content: [text] };
-  const picture = { type: 'file', data: reference, mediaType: 'image/png' } as const;
-  return { role: 'user', content: [text, picture] };
+  const image = { type: 'file', data: reference, mediaType: 'image/png' } as const;
+  return { role: 'user', content: [text, image] };
 }
 
-/** It only talks, mostly to say why it will not draw that. */
+/** The model returned only text, usually the reason of a refusal. */
 const noImageError = (text: string): EngineError =>
   new EngineError('refused', {
     publicMessage: MODEL_MESSAGES.modelDeclined,
     mayHaveCost: true,
-    cause: new Error(`no picture, but ${text.length} characters of text`),
+    cause: new Error(`no image, but ${text.length} characters of text`),
   });

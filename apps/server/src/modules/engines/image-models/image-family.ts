@@ -2,15 +2,15 @@ import { ASPECTS } from '@loopwright/contract';
 import type { EngineCapabilities } from '../engine/engine.ts';
 import { STILL_ONLY } from './still-only.ts';
 
-/** What picture models with such names take: services whose models do not all take the same. */
+/** The parameters of a family of image models, at services whose models differ. */
 export interface ImageFamily {
   readonly names: RegExp;
   readonly negativePrompt?: boolean;
-  /** The field of a reference picture. */
+  /** The field of a reference image. */
   readonly field?: string;
 }
 
-/** Of a model that nobody knows here nothing is offered, and what comes is cropped to a square. */
+/** An unknown model has no options, and its images are cropped to a square. */
 export const capabilitiesOf = (family: ImageFamily | undefined): EngineCapabilities => ({
   reference: family?.field !== undefined,
   seed: family !== undefined,

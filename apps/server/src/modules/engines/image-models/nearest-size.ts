@@ -1,11 +1,11 @@
 /** Width and height in pixels. */
 export type Size = `${number}x${number}`;
-/** Of the width to the height. */
+/** Width to height. */
 export type Ratio = `${number}:${number}`;
 
 const SIDE_STEP = 16;
 
-/** The one of a list whose shape is the closest: the least of it is cropped. */
+/** The closest shape of a list, of which the least is cropped. */
 export function nearestShape<Shape extends Size | Ratio>(
   shapes: readonly Shape[],
   width: number,
@@ -20,7 +20,7 @@ export function nearestShape<Shape extends Size | Ratio>(
   return nearest;
 }
 
-/** The same shape with at most so many pixels, in the steps that open models work in. */
+/** The same shape with at most the given number of pixels, in the size steps of open models. */
 export function freeSize(width: number, height: number, pixels: number): Size {
   const scale = Math.min(1, Math.sqrt(pixels / (width * height)));
   const side = (length: number): number =>
@@ -31,7 +31,7 @@ export function freeSize(width: number, height: number, pixels: number): Size {
 const MEGAPIXEL = 1024 * 1024;
 const WIDE_STEP = 32;
 
-/** The same shape with about a megapixel, for models that make nothing much smaller or larger. */
+/** The same shape with about a megapixel, for models that support no other size. */
 export function megapixelSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.sqrt(MEGAPIXEL / (width * height));
   const side = (length: number): number => Math.round((length * scale) / WIDE_STEP) * WIDE_STEP;

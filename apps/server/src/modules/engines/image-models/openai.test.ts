@@ -9,7 +9,7 @@ import { openAiError } from '../testing/recorded-answers.ts';
 
 const open = (model = 'gpt-image-1') => openImageEngine('openai', model);
 
-describe('a picture of OpenAI', () => {
+describe('an image of OpenAI', () => {
   it('is asked for with exactly this', async () => {
     const { engine, server, sent } = await open();
     const result = await engine.generate(foxRequest(), newContext());

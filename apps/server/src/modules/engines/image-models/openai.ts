@@ -12,7 +12,7 @@ const GPT_SIZES: readonly Size[] = ['1024x1024', '1536x1024', '1024x1536'];
 const DALL_E_3_SIZES: readonly Size[] = ['1024x1024', '1792x1024', '1024x1792'];
 const DALL_E_2_SIZES: readonly Size[] = ['1024x1024'];
 
-/** OpenAI: pictures come in three sizes and are cropped; a reference goes to `/images/edits`. */
+/** OpenAI: images have one of three sizes and are cropped; a reference is sent to `/images/edits`. */
 export function openImageModel(settings: ModelSettings): ImageModel {
   const { model } = settings;
   const image = createOpenAI(aiSdkSettings(settings)).image(model);

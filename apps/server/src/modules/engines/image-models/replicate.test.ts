@@ -1,7 +1,7 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
 import { html, json } from '../testing/answers.ts';
-import { originOf, pictureFile } from '../testing/provider-exchanges.ts';
+import { originOf, imageFile } from '../testing/provider-exchanges.ts';
 import type { Answerer } from '../testing/fake-server.ts';
 import { newContext } from '../testing/new-context.ts';
 import { BASE64, openImageEngine, PNG } from '../testing/image-engine.ts';
@@ -18,11 +18,11 @@ const prediction =
 const PROMPT = { prompt: 'a red fox', num_outputs: 1 };
 const LINK = expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//) as string;
 
-describe('a picture of Replicate', () => {
+describe('an image of Replicate', () => {
   it('is asked for with exactly this', async () => {
     const { engine, server, sent } = await open();
-    const picture = await engine.generate(foxRequest(), newContext());
-    expect(picture).toMatchObject({ width: 64, height: 36, text: null });
+    const image = await engine.generate(foxRequest(), newContext());
+    expect(image).toMatchObject({ width: 64, height: 36, text: null });
     expect(server.requests[0]).toMatchObject({
       method: 'POST',
       path: '/v1/models/black-forest-labs/flux-dev/predictions',
@@ -35,7 +35,7 @@ describe('a picture of Replicate', () => {
 
   it('is looked at until it is there, through looks that fail, and paid once', async () => {
     const { engine, server } = await open();
-    const output = (request: Parameters<Answerer>[0]) => [`${originOf(request)}/files/picture.png`];
+    const output = (request: Parameters<Answerer>[0]) => [`${originOf(request)}/files/image.png`];
     server.answerInTurn(
       prediction('starting'),
       prediction('processing'),
@@ -44,7 +44,7 @@ describe('a picture of Replicate', () => {
       prediction('processing'),
       (request, response) =>
         prediction('succeeded', { output: output(request) })(request, response),
-      pictureFile(BASE64),
+      imageFile(BASE64),
     );
     await expect(engine.generate(foxRequest(), newContext())).resolves.toMatchObject({ width: 64 });
     const look = 'GET /v1/predictions/gm3qorzdhgbfurvjtvhg6dckhu';
@@ -55,7 +55,7 @@ describe('a picture of Replicate', () => {
       look,
       look,
       look,
-      'GET /files/picture.png',
+      'GET /files/image.png',
     ]);
   });
 

@@ -10,8 +10,8 @@ import { generateWithAiSdk } from './generate-with-ai-sdk.ts';
 import { capabilitiesOf, type ImageFamily } from './image-family.ts';
 
 const POLL_MS = 500;
-/** More than our own deadline lets it look. */
-const LOOKS = 1_000;
+/** More polls than fit into the deadline of the engine. */
+const POLLS_MAXIMUM = 1_000;
 
 /** By the input schemas of https://replicate.com/…/api/schema. All take a seed and an aspect ratio. */
 const FAMILIES: readonly ImageFamily[] = [
@@ -32,7 +32,7 @@ const endSchema = z.object({
   error: z.string().nullish(),
 });
 
-/** Replicate: a name leads to a model that somebody else has made, so what it takes depends on the name. */
+/** Replicate hosts models of several makers, so the parameters depend on the name. */
 export function openImageModel(settings: ModelSettings): ImageModel {
   const { model, fetch } = settings;
   const family = FAMILIES.find(({ names }) => names.test(model));
@@ -47,7 +47,7 @@ export function openImageModel(settings: ModelSettings): ImageModel {
       const { negativePrompt, options, reference } = request;
       const { aspect, seed } = options;
       const link = reference === null ? null : await toDataUrl(reference);
-      const waiting = { pollIntervalMillis: POLL_MS, maxPollAttempts: LOOKS };
+      const polling = { pollIntervalMillis: POLL_MS, maxPollAttempts: POLLS_MAXIMUM };
       const extra = {
         output_format: 'png',
         ...(negativePrompt !== null && { negative_prompt: negativePrompt }),
@@ -60,11 +60,11 @@ export function openImageModel(settings: ModelSettings): ImageModel {
         image,
         { ...request, reference: null },
         family === undefined
-          ? { providerOptions: { replicate: waiting } }
+          ? { providerOptions: { replicate: polling } }
           : {
               seed,
               aspectRatio: aspect,
-              providerOptions: { replicate: { ...waiting, ...extra } },
+              providerOptions: { replicate: { ...polling, ...extra } },
             },
         context,
       );
@@ -72,7 +72,7 @@ export function openImageModel(settings: ModelSettings): ImageModel {
   };
 }
 
-/** What the package throws for a failed prediction does not tell a refusal from a failure. */
+/** The package's error of a failed prediction does not distinguish a refusal from a failure. */
 function throwIfEnded(answer: unknown): void {
   const { data } = endSchema.safeParse(answer);
   if (data !== undefined) throw providerFailed(data.error ?? `the prediction is ${data.status}`);

@@ -1,4 +1,4 @@
-/** What no model for pictures alone can do. */
+/** The capabilities that only models for loops have. */
 export const STILL_ONLY = {
   firstFrame: false,
   lastFrame: false,

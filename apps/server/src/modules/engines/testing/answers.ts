@@ -21,7 +21,7 @@ export const bytes =
       .writeHead(200, { 'content-type': type, 'content-length': body.byteLength })
       .end(body);
 
-/** Goes on until the other side hangs up. */
+/** Sends bytes slowly until the client closes the connection. */
 export const byTheByte =
   (everyMs: number): Answerer =>
   (_, response) => {
@@ -30,16 +30,16 @@ export const byTheByte =
     response.once('close', () => clearInterval(timer));
   };
 
-/** Says nothing until the other side hangs up. */
+/** Sends nothing until the client closes the connection. */
 export const silence: Answerer = () => undefined;
 
-/** A head and half a body, and the line is dead. */
+/** Sends the head and half of the body, and closes the connection. */
 export const closedHalfWay: Answerer = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{"data":[{"b64_json":"iVBOR', () => response.destroy());
 };
 
-/** So many bytes as fast as they are taken, without saying how many they will be. */
+/** Sends the given number of bytes as fast as the client reads them, without a content length. */
 export const flood =
   (total: number): Answerer =>
   (_, response) => {

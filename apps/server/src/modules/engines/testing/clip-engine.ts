@@ -7,17 +7,17 @@ import type { Engine, EngineRequest } from '../engine/engine.ts';
 import { CLIP_LIMITS } from '../calls/guarded-fetch.ts';
 import { createModelEngines } from '../model-engines.ts';
 
-const IN_A_HURRY: CallLimits = { ...CLIP_LIMITS, connectMs: 2_000, answerMs: 3_000 };
+const SHORT_LIMITS: CallLimits = { ...CLIP_LIMITS, connectMs: 2_000, answerMs: 3_000 };
 
 export interface ClipEngineOptions {
   readonly wholeMs?: number;
   readonly limits?: CallLimits;
 }
 
-/** Asked for once: that takes longer than most tests. */
+/** Found once, because that takes longer than most tests. */
 let ffmpeg: ReturnType<typeof ffmpegForTests> | undefined;
 
-/** An engine for loops that talks to a local server in the place of its provider's, and never waits. */
+/** An engine for loops that calls a local server instead of its provider's, without pauses. */
 export async function openClipEngine(
   provider: string,
   model: string,
@@ -28,24 +28,24 @@ export async function openClipEngine(
   const { open } = createModelEngines(
     { providers: { [provider]: settings }, concurrency: 2 },
     { ffmpeg: await (ffmpeg ??= ffmpegForTests()) },
-    { limits: IN_A_HURRY, pause: () => Promise.resolve(), ...options },
+    { limits: SHORT_LIMITS, sleep: () => Promise.resolve(), ...options },
   );
   return await open('gif', { provider, model, plans: ['premium'] });
 }
 
-/** An MP4 of a second and a half. */
+/** An MP4 of 1.5 seconds. */
 export async function newClip(): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'loopwright-desk-'));
-  const picture = 'testsrc2=size=96x64:rate=16:duration=1.5';
+  const image = 'testsrc2=size=96x64:rate=16:duration=1.5';
   try {
-    const file = await makeClip(picture, join(folder, 'a.mp4'), '-pix_fmt', 'yuv420p');
+    const file = await makeClip(image, join(folder, 'a.mp4'), '-pix_fmt', 'yuv420p');
     return new Uint8Array(await readFile(file));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** A fox for one second in 64 × 64 pixels. */
+/** A request for a loop of one second and 64 × 64 pixels. */
 export const foxLoop = (rest: Partial<EngineRequest> = {}): EngineRequest => ({
   kind: 'gif',
   prompt: 'a red fox',

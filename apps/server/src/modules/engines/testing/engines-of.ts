@@ -1,7 +1,7 @@
 import type { Engine, Engines, Recutter } from '../engine/engine.ts';
 import { createEngines } from '../create-engines.ts';
 
-/** Engines for everybody and everything; the first is taken when none is named. */
+/** Engines for all plans that allow their kind; the first is the default. */
 export const enginesOf = (...engines: readonly Engine[]): Engines =>
   createEngines(
     {
@@ -11,4 +11,5 @@ export const enginesOf = (...engines: readonly Engine[]): Engines =>
     failingRecutter,
   );
 
-export const failingRecutter: Recutter = () => Promise.reject(new Error('Nothing is cut here.'));
+export const failingRecutter: Recutter = () =>
+  Promise.reject(new Error('This test makes no re-cuts.'));

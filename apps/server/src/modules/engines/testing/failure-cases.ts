@@ -8,33 +8,33 @@ import {
   compatibleExchange,
   type Exchange,
   falExchange,
-  pictureFile,
+  imageFile,
   replicateExchange,
   replicateUnderway,
 } from './provider-exchanges.ts';
 import {
-  compatiblePicture,
+  compatibleImage,
   falError,
   geminiError,
-  geminiPicture,
+  geminiImage,
   openAiError,
-  openAiPicture,
+  openAiImage,
   replicateError,
 } from './recorded-answers.ts';
 
 const GIGABYTE = 1024 ** 3;
 
-/** How a provider's own words look. */
+/** The responses of a provider. */
 interface Dialect {
   readonly provider: string;
   readonly model: string;
-  /** Answers all that is asked until the picture is there. @param base64 the picture */
+  /** Answers all requests until the image is delivered. @param base64 the image */
   readonly deliver: (base64: string) => Answerer;
-  /** Requests that it takes. */
+  /** The number of those requests. */
   readonly requests: number;
-  /** Of those that send links. */
+  /** Only of providers that send links. */
   readonly exchange?: Exchange;
-  /** Of those that are asked again and again until the picture is there: it never is. */
+  /** Only of providers that are polled: answers that the image is not finished. */
   readonly underway?: Answerer;
   readonly error: (status: number, message: string) => unknown;
 }
@@ -43,14 +43,14 @@ export const DIALECTS: readonly Dialect[] = [
   {
     provider: 'openai',
     model: 'gpt-image-1',
-    deliver: (base64) => json(200, openAiPicture(base64)),
+    deliver: (base64) => json(200, openAiImage(base64)),
     requests: 1,
     error: (_, message) => openAiError(null, message),
   },
   {
     provider: 'compatible',
     model: 'flux',
-    deliver: (base64) => json(200, compatiblePicture(base64)),
+    deliver: (base64) => json(200, compatibleImage(base64)),
     requests: 1,
     exchange: compatibleExchange,
     error: (_, message) => openAiError(null, message),
@@ -58,14 +58,14 @@ export const DIALECTS: readonly Dialect[] = [
   {
     provider: 'google',
     model: 'gemini-2.5-flash-image',
-    deliver: (base64) => json(200, geminiPicture(base64)),
+    deliver: (base64) => json(200, geminiImage(base64)),
     requests: 1,
     error: (status, message) => geminiError(status, 'SOMETHING', message),
   },
   {
     provider: 'fal',
     model: 'fal-ai/flux/dev',
-    deliver: (base64) => falExchange(pictureFile(base64)),
+    deliver: (base64) => falExchange(imageFile(base64)),
     requests: 2,
     exchange: falExchange,
     error: (_, message) => falError(message),
@@ -73,7 +73,7 @@ export const DIALECTS: readonly Dialect[] = [
   {
     provider: 'replicate',
     model: 'black-forest-labs/flux-dev',
-    deliver: (base64) => replicateExchange(pictureFile(base64)),
+    deliver: (base64) => replicateExchange(imageFile(base64)),
     requests: 2,
     exchange: replicateExchange,
     underway: replicateUnderway,
@@ -82,7 +82,7 @@ export const DIALECTS: readonly Dialect[] = [
   {
     provider: 'bfl',
     model: 'flux-pro-1.1',
-    deliver: (base64) => bflExchange(pictureFile(base64)),
+    deliver: (base64) => bflExchange(imageFile(base64)),
     requests: 3,
     exchange: bflExchange,
     underway: bflUnderway,
@@ -90,14 +90,14 @@ export const DIALECTS: readonly Dialect[] = [
   },
 ];
 
-/** A way to fail, and what the person is to hear. */
+/** A failure of a provider, and the error for the user. */
 export interface FailureCase {
   readonly name: string;
   readonly answer: (dialect: Dialect, png: Buffer) => Answerer;
   readonly end: Pick<AppError, 'code' | 'publicMessage'> & { readonly mayHaveCost: boolean };
-  /** Only an end of our patience ends it. */
+  /** Only the deadline of the engine ends it. */
   readonly isEndless?: boolean;
-  /** Requests that it takes: 1 unless it is safe to ask again, or all that a picture takes. */
+  /** The number of requests: 1 unless a retry is safe; 'all' means all requests of an image. */
   readonly requests: number | 'all';
 }
 
@@ -124,7 +124,7 @@ const status =
   ({ error }) =>
     json(code, error(code, 'Something is wrong.'), headers);
 
-/** Each of them costs nothing, and nothing of them is asked for twice that may have cost something. */
+/** The user pays for none of them, and no request that may have cost something is repeated. */
 export const FAILURE_CASES: readonly FailureCase[] = [
   { name: '401', answer: status(401), end: account, requests: 1 },
   { name: '402', answer: status(402), end: account, requests: 1 },
@@ -178,7 +178,7 @@ export const FAILURE_CASES: readonly FailureCase[] = [
 export const requestsOf = ({ requests }: FailureCase, dialect: Dialect): number =>
   requests === 'all' ? dialect.requests : requests;
 
-/** Troubles with a place that lies on a network of ours. */
+/** Redirects to a private network. */
 export const redirectCases = (privateOrigin: string): readonly FailureCase[] => [
   {
     name: 'a redirect to a private address',
@@ -200,9 +200,9 @@ export const redirectCases = (privateOrigin: string): readonly FailureCase[] => 
   },
 ];
 
-/** Only who answers with links can lead us astray with one. */
+/** Links to a private network, for providers that answer with links. */
 export const privateLinks = (privateOrigin: string): readonly string[] => [
-  `${privateOrigin}/picture.png`,
+  `${privateOrigin}/image.png`,
   privateOrigin.replace('127.0.0.1', 'localhost'),
   privateOrigin.replace('127.0.0.1', '[::ffff:127.0.0.1]'),
   privateOrigin.replace('127.0.0.1', '2130706433'),

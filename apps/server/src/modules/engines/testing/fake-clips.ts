@@ -15,23 +15,23 @@ import {
   veoOperation,
 } from './recorded-answers.ts';
 
-/** How a provider's clips are asked for, as method and path, and how its own words look. */
+/** The requests of a provider's clips, as method and path, and its responses. */
 export interface ClipDialect {
   readonly provider: string;
   readonly model: string;
   /** The header with the key. */
   readonly key: readonly [name: string, value: string];
   readonly start: string;
-  /** Where it is started with a picture, if elsewhere. */
+  /** The start with a reference image, if it differs. */
   readonly animate?: string;
   readonly look: string;
-  /** Where the link to the clip is, if not in the last look. */
+  /** The request for the link to the clip, if the last status does not contain it. */
   readonly result?: string;
   readonly cancel?: string;
   readonly begun: (origin: string) => object;
   readonly running: (origin: string) => object;
   readonly done: (origin: string, link: string) => object;
-  /** A clip that comes to nothing: the answer that tells. */
+  /** The response about a refused clip. */
   readonly refused: (origin: string) => Answerer;
 }
 
@@ -102,13 +102,13 @@ export const CLIP_DIALECTS: readonly ClipDialect[] = [
 
 export interface FakeClips extends FakeServer {
   onStart(answerer: Answerer): void;
-  /** Answers looks in this order, and then it ends. */
+  /** Answers status requests in this order, and then finishes the clip. */
   onLook(...answerers: readonly Answerer[]): void;
-  /** What tells where the clip is, or why there is none. */
+  /** Sets the response with the link to the clip, or the reason of a failure. */
   onEnd(answerer: Answerer): void;
   onContent(answerer: Answerer): void;
   readonly running: Answerer;
-  /** The clip is where this says. */
+  /** The response with this link to the clip. */
   doneAt(link: string): Answerer;
   readonly started: number;
   readonly looks: number;
@@ -117,7 +117,7 @@ export interface FakeClips extends FakeServer {
 
 const FILE = '/files/clip.mp4';
 
-/** A local server that speaks a provider's HTTP and finishes a clip at the third look at it. */
+/** A local server with a provider's API that finishes a clip at the third status request. */
 export async function openFakeClips(dialect: ClipDialect, source: ClipSource): Promise<FakeClips> {
   const server = await openFakeServer();
   const [header, key] = dialect.key;

@@ -6,23 +6,23 @@ import { makeClip } from '../clip/testing/make-clip.ts';
 import type { SentRequest } from './fake-server.ts';
 import { requestedContentOf } from './requested-content.ts';
 
-/** Something to refer to, of one colour. */
+/** A reference image of one color. */
 export const plainImage = (colour: string): Promise<Buffer> =>
   sharp({ create: { width: 48, height: 48, channels: 3, background: colour } })
     .png()
     .toBuffer();
 
-/** How much more red than blue a picture, or the first frame of a loop, has on the average. */
-export async function rednessOf(picture: Uint8Array): Promise<number> {
-  const { channels } = await sharp(picture).removeAlpha().toColourspace('srgb').stats();
+/** The average red minus the average blue of an image, or of the first frame of a loop. */
+export async function rednessOf(image: Uint8Array): Promise<number> {
+  const { channels } = await sharp(image).removeAlpha().toColourspace('srgb').stats();
   const [red, , blue] = channels;
   return (red?.mean ?? 0) - (blue?.mean ?? 0);
 }
 
-/** What a model makes that does as it is told: as blue as the reference, and the same of one seed. */
+/** A model whose results depend on the request: on the color of the reference, and on the seed. */
 export interface FakeModel {
-  paint(request: SentRequest): Promise<Buffer>;
-  film(request: SentRequest): Promise<Buffer>;
+  makeImage(request: SentRequest): Promise<Buffer>;
+  makeClip(request: SentRequest): Promise<Buffer>;
 }
 
 type Clip = 'blue' | 'even' | 'odd';
@@ -35,12 +35,12 @@ const CLIPS: Readonly<Record<Clip, string>> = {
 
 export function openFakeModel(): FakeModel {
   let made = 0;
-  // Without a seed, nobody gets the same a second time.
+  // Without a seed, every result differs.
   const seedOf = (seed: number | null): number => seed ?? (made += 1);
   const clips = new Map<Clip, Promise<Buffer>>();
 
   return {
-    async paint(request) {
+    async makeImage(request) {
       const { seed, reference } = await requestedContentOf(request);
       const base = sharp(reference ?? (await plainImage('gray')));
       const shade = (seedOf(seed) * 37) % 256;
@@ -53,7 +53,7 @@ export function openFakeModel(): FakeModel {
         .toBuffer();
     },
 
-    async film(request) {
+    async makeClip(request) {
       const { seed, reference } = await requestedContentOf(request);
       const isBlue = reference !== null && (await rednessOf(reference)) < 0;
       const name = isBlue ? 'blue' : parityOf(seedOf(seed));

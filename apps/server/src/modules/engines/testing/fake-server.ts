@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as it came. */
+/** A received request. */
 export interface SentRequest {
   readonly method: string;
   readonly path: string;
@@ -10,19 +10,19 @@ export interface SentRequest {
   readonly body: Buffer;
 }
 
-/** What a server does with a request; the answer may never end. */
+/** Answers a request; the response may never end. */
 export type Answerer = (request: SentRequest, response: ServerResponse) => void | Promise<void>;
 
-/** A local server that a test tells what to answer. */
+/** A local server whose responses a test sets. */
 export interface FakeServer {
   readonly origin: string;
-  /** All that came, in order. */
+  /** All requests, in order. */
   readonly requests: readonly SentRequest[];
-  /** Connections, whether or not anything came over them. */
+  /** Number of connections, with or without a request. */
   readonly connections: number;
-  /** From now on; before, and by default, it answers 404. */
+  /** Sets the response of all requests; it is 404 by default. */
   answer(answerer: Answerer): void;
-  /** Answers in this order, the last one again and again. */
+  /** Answers in this order, and repeats the last response. */
   answerInTurn(...answerers: readonly Answerer[]): void;
   close(): Promise<void>;
 }

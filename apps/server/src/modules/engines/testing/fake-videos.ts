@@ -3,19 +3,19 @@ import { bytes, json } from './answers.ts';
 import { type Answerer, type FakeServer, openFakeServer, type SentRequest } from './fake-server.ts';
 
 export interface FakeVideos extends FakeServer {
-  /** What it answers from now on to the start of a clip. */
+  /** Sets the response to the start of a clip. */
   onStart(answerer: Answerer): void;
-  /** What it answers from now on to looks at it, in turn; the last one again and again. */
+  /** Sets the responses to status requests, in order; the last one is repeated. */
   onLook(...answerers: Answerer[]): void;
   onContent(answerer: Answerer): void;
-  /** What it answers to everything as long as this is not null, as a gateway before a server that starts. */
+  /** Answers all requests while it is not null, like a gateway in front of a starting server. */
   onAll(answerer: Answerer | null): void;
   readonly started: number;
   readonly looks: number;
   readonly deleted: readonly string[];
 }
 
-/** What comes of a start. */
+/** The clip of a start. */
 export type ClipSource = Uint8Array | ((start: SentRequest) => Promise<Uint8Array>);
 
 export const clipFor = async (source: ClipSource, start: SentRequest): Promise<Uint8Array> =>
@@ -37,14 +37,14 @@ export const job = (status: string, rest: object = {}): Answerer =>
     ...rest,
   });
 
-/** Parts of what FastAPI describes: docs/engines.md names the versions. */
+/** Parts of FastAPI's OpenAPI descriptions; docs/engines.md names the versions. */
 const DESCRIPTIONS: Readonly<Partial<Record<Dialect, object>>> = {
   'vllm-omni': { paths: { '/v1/videos': { post: {} }, '/v1/videos/sync': { post: {} } } },
   sglang: { paths: { '/v1/videos': { post: {} } }, properties: { extra_body: {} } },
 };
 
 /**
- * A local server that speaks `/v1/videos` and finishes a clip at the third look at it.
+ * A local server with `/v1/videos` that finishes a clip at the third status request.
  * @param gateway see `onAll`
  */
 export async function openFakeVideos(

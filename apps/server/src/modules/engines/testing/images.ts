@@ -1,6 +1,6 @@
 import { sharp } from '@loopwright/loop/node';
 
-/** A PNG with something to see in it, as a model would send one. */
+/** A PNG of noise, about as compressible as the image of a model. */
 export const newPng = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: {

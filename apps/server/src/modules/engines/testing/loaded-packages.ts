@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** A process of its own that opens the engines of its environment and says what packages that took. */
+/** Runs as a process: opens the engines of its environment and prints the packages that were loaded. */
 const loaded = new Set<string>();
 registerHooks({
   load(url, context, next) {

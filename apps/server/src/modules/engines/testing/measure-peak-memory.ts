@@ -6,19 +6,20 @@ import { newContext } from './new-context.ts';
 import { openEngineAt, foxRequest } from './provider-engine.ts';
 
 /**
- * A process of its own that takes in an answer and says what its memory grew by at the most, in bytes.
- * Started with `--expose-gc`, the kind of work, the address of a local server and how many at once.
+ * Runs as a process: reads responses and prints the peak growth of its memory in bytes. It is started
+ * with `--expose-gc`; its arguments are the kind of work, the address of a local server and the number
+ * of simultaneous requests.
  */
 const [, , work = '', origin = '', times = '1'] = process.argv;
 const SAMPLE_MS = 2;
 
-/** Of the whole life of the process. */
-function highest(): number {
+/** The peak memory since the start of the process, in bytes. */
+function peakOfProcess(): number {
   return process.resourceUsage().maxRSS * 1024;
 }
 
 async function prepare(): Promise<() => Promise<unknown>> {
-  if (work === 'picture') {
+  if (work === 'image') {
     const engine = await openEngineAt(origin, 'openai', 'gpt-image-1');
     return () => engine.generate(foxRequest(), newContext());
   }
@@ -33,7 +34,7 @@ async function prepare(): Promise<() => Promise<unknown>> {
 const take = await prepare();
 globalThis.gc?.();
 const before = process.memoryUsage.rss();
-const highestBefore = highest();
+const peakBefore = peakOfProcess();
 let peak = 0;
 const sample = (): void => {
   peak = Math.max(peak, process.memoryUsage.rss());
@@ -42,8 +43,8 @@ const timer = setInterval(sample, SAMPLE_MS);
 const ends = await Promise.allSettled(Array.from({ length: Number(times) }, take));
 clearInterval(timer);
 sample();
-// What came and went between two samples, unless the start took more.
-if (highest() > highestBefore) peak = Math.max(peak, highest());
+// Peaks between two samples count as well, unless the start took more memory.
+if (peakOfProcess() > peakBefore) peak = Math.max(peak, peakOfProcess());
 const taken = ends.filter(({ status }) => status === 'fulfilled').length;
 process.stdout.write(JSON.stringify({ growthBytes: peak - before, taken }));
 process.exit();

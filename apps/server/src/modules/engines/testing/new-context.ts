@@ -1,6 +1,6 @@
 import type { EngineContext } from '../engine/engine.ts';
 
-/** What an engine gets that nobody watches, nobody stops and nobody has begun before. */
+/** The context of a first attempt that is never aborted and whose progress is ignored. */
 export const newContext = (rest: Partial<EngineContext> = {}): EngineContext => ({
   signal: new AbortController().signal,
   onProgress: () => undefined,

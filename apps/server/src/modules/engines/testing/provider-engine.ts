@@ -2,20 +2,20 @@ import type { Engine, EngineRequest } from '../engine/engine.ts';
 import { createModelEngines, type ModelEngineOptions } from '../model-engines.ts';
 import { type FakeServer, openFakeServer } from './fake-server.ts';
 
-/** What no test may find anywhere but in the header it belongs to. */
+/** Tests check that the key appears only in its header. */
 export const KEY = 'key-that-stays-secret';
 
 export interface ProviderEngine {
   readonly engine: Engine;
   readonly server: FakeServer;
-  /** Milliseconds that were waited between attempts. */
+  /** Milliseconds of the pauses between attempts. */
   readonly pauses: readonly number[];
   close(): Promise<void>;
 }
 
 type ProviderEngineOptions = ModelEngineOptions & { readonly steps?: number | null };
 
-/** An engine for pictures that talks to a local server in the place of its provider's. */
+/** An engine for images that calls a local server instead of its provider's. */
 export async function openEngineAt(
   origin: string,
   provider: string,
@@ -31,7 +31,7 @@ export async function openEngineAt(
   return await open('image', { provider, model, plans: ['free', 'basic', 'premium'] });
 }
 
-/** Such an engine with its server, that never waits. */
+/** Such an engine with its server, without pauses. */
 export async function openProviderEngine(
   provider: string,
   model: string,
@@ -40,7 +40,7 @@ export async function openProviderEngine(
   const server = await openFakeServer();
   const pauses: number[] = [];
   const engine = await openEngineAt(server.origin, provider, model, {
-    pause: (milliseconds) => {
+    sleep: (milliseconds) => {
       pauses.push(milliseconds);
       return Promise.resolve();
     },
@@ -57,7 +57,7 @@ export async function openProviderEngine(
   };
 }
 
-/** A fox in 64 × 36 pixels. */
+/** A request for an image of 64 × 36 pixels. */
 export const foxRequest = (rest: Partial<EngineRequest> = {}): EngineRequest => ({
   kind: 'image',
   prompt: 'a red fox',

@@ -1,6 +1,6 @@
 import type { SentRequest } from './fake-server.ts';
 
-/** The multipart form that a request carried. */
+/** The multipart form of a request. */
 export async function formOf({ headers, body }: SentRequest): Promise<FormData> {
   const type = headers['content-type'] ?? '';
   return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();

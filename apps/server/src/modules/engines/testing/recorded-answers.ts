@@ -1,10 +1,10 @@
 /**
- * What providers answer, as their documentation shows it, with a picture of the test in the place of
+ * What providers answer, as their documentation shows it, with an image of the test in the place of
  * theirs.
  */
 
 /** https://platform.openai.com/docs/api-reference/images/create, "Response" of gpt-image-1. */
-export const openAiPicture = (base64: string) => ({
+export const openAiImage = (base64: string) => ({
   created: 1713833628,
   data: [{ b64_json: base64 }],
   background: 'opaque',
@@ -20,13 +20,13 @@ export const openAiPicture = (base64: string) => ({
 });
 
 /** https://docs.vllm.ai/projects/vllm-omni/en/stable/serving/image_generation_api/, "Response Format". */
-export const compatiblePicture = (base64: string) => ({
+export const compatibleImage = (base64: string) => ({
   created: 1701234567,
   data: [{ b64_json: base64, url: null, revised_prompt: null }],
 });
 
 /** https://ai.google.dev/gemini-api/docs/image-generation, REST, and the reference of generateContent. */
-export const geminiPicture = (base64: string, text = 'Here is a red fox for you.') => ({
+export const geminiImage = (base64: string, text = 'Here is a red fox for you.') => ({
   candidates: [
     {
       content: {
@@ -86,7 +86,7 @@ export const geminiQuotaError = (quotaIds: readonly string[], limit = 10) => ({
 });
 
 /** https://fal.ai/models/fal-ai/flux/dev/api, "Output". */
-export const falPicture = (link: string) => ({
+export const falImage = (link: string) => ({
   images: [{ url: link, width: 1024, height: 576, content_type: 'image/png' }],
   timings: { inference: 1.2 },
   seed: 7,

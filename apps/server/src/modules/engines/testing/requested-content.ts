@@ -1,28 +1,28 @@
 import type { SentRequest } from './fake-server.ts';
 import { formOf } from './read-form.ts';
 
-/** What the answer of a model depends on. */
+/** The parts of a request that the fake model's result depends on. */
 export interface RequestedContent {
-  /** null: each answer is another one. */
+  /** null: each result differs. */
   readonly seed: number | null;
-  /** A picture file. */
+  /** An image file. */
   readonly reference: Buffer | null;
 }
 
-/** PNG and JPEG in base64, with or without the head of a link. */
-const PICTURE = /^(?:data:image\/\w+;base64,)?((?:iVBOR|\/9j\/)[\w+/=]+)$/;
+/** PNG and JPEG in base64, with or without the prefix of a data URL. */
+const IMAGE = /^(?:data:image\/\w+;base64,)?((?:iVBOR|\/9j\/)[\w+/=]+)$/;
 
-/** Reads what a provider was asked for, whatever its fields are called and wherever they stand. */
+/** Reads the seed and the reference of a request, in the format of any provider. */
 export async function requestedContentOf(request: SentRequest): Promise<RequestedContent> {
   const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
   const fields = isForm
     ? await readForm(request)
     : [...leavesOf(JSON.parse(String(request.body)) as unknown)];
   const seed = fields.find(([name]) => name === 'seed')?.[1] ?? null;
-  const pictures = fields.map(([, value]) => pictureOf(value));
+  const images = fields.map(([, value]) => imageOf(value));
   return {
     seed: seed === null ? null : Number(seed),
-    reference: pictures.find((picture) => picture !== null) ?? null,
+    reference: images.find((image) => image !== null) ?? null,
   };
 }
 
@@ -46,8 +46,8 @@ function* leavesOf(value: unknown, name = ''): Generator<Leaf> {
   }
 }
 
-function pictureOf(value: unknown): Buffer | null {
+function imageOf(value: unknown): Buffer | null {
   if (Buffer.isBuffer(value)) return value;
-  const base64 = typeof value === 'string' ? PICTURE.exec(value)?.[1] : undefined;
+  const base64 = typeof value === 'string' ? IMAGE.exec(value)?.[1] : undefined;
   return base64 === undefined ? null : Buffer.from(base64, 'base64');
 }

@@ -1,7 +1,7 @@
 import type { TextTask } from '../engine/text-model.ts';
 import { geminiError, geminiRefusal, openAiError } from './recorded-answers.ts';
 
-/** How a provider is asked for text, and answers, as its documentation shows it. */
+/** The text request of a provider and its responses, according to its documentation. */
 interface TextDialect {
   readonly provider: string;
   readonly model: string;
@@ -9,10 +9,10 @@ interface TextDialect {
   readonly headers: (key: string) => Readonly<Record<string, string>>;
   /** The whole body. */
   readonly request: (task: TextTask) => unknown;
-  readonly says: (text: string) => unknown;
+  readonly answer: (text: string) => unknown;
   readonly error: (status: number, message: string) => unknown;
-  /** Answers that are none. */
-  readonly declines: readonly unknown[];
+  /** Responses without a usable answer. */
+  readonly refusals: readonly unknown[];
 }
 
 /** https://ai.google.dev/api/generate-content, GenerateContentResponse. */
@@ -85,9 +85,9 @@ export const TEXT_DIALECTS: readonly [TextDialect, ...TextDialect[]] = [
       contents: [{ role: 'user', parts: [{ text }] }],
       systemInstruction: { parts: [{ text: instructions }] },
     }),
-    says: (text) => geminiText(text),
+    answer: (text) => geminiText(text),
     error: (status, message) => geminiError(status, 'SOMETHING', message),
-    declines: [geminiRefusal('SAFETY'), geminiText('a red', 'MAX_TOKENS')],
+    refusals: [geminiRefusal('SAFETY'), geminiText('a red', 'MAX_TOKENS')],
   },
   {
     provider: 'openai',
@@ -104,9 +104,9 @@ export const TEXT_DIALECTS: readonly [TextDialect, ...TextDialect[]] = [
       store: false,
       include: ['reasoning.encrypted_content'],
     }),
-    says: (text) => openAiResponse(openAiText(text)),
+    answer: (text) => openAiResponse(openAiText(text)),
     error: (_, message) => openAiError(null, message),
-    declines: [
+    refusals: [
       openAiResponse(openAiText('a red'), 'max_output_tokens'),
       openAiResponse({ type: 'refusal', refusal: 'I cannot help with that.' }),
     ],
@@ -124,8 +124,8 @@ export const TEXT_DIALECTS: readonly [TextDialect, ...TextDialect[]] = [
       ],
       max_tokens: MAXIMUM_TOKENS,
     }),
-    says: (text) => chat(`<think>A fox, so a forest.</think>\n\n${text}`),
+    answer: (text) => chat(`<think>A fox, so a forest.</think>\n\n${text}`),
     error: (_, message) => openAiError(null, message),
-    declines: [chat('a red', 'length'), chat('', 'content_filter')],
+    refusals: [chat('a red', 'length'), chat('', 'content_filter')],
   },
 ];

@@ -2,10 +2,10 @@ import { extractReasoningMiddleware, wrapLanguageModel } from 'ai';
 import { compatibleServer } from '../engine/compatible-server.ts';
 import type { TextFile } from '../engine/text-model.ts';
 
-/** A server that speaks OpenAI's `/chat/completions`: vLLM, SGLang, LocalAI, Ollama and the like. */
+/** A server with OpenAI's `/chat/completions`: vLLM, SGLang, LocalAI, Ollama and others. */
 export const openLanguageModel: TextFile['openLanguageModel'] = (settings) =>
   wrapLanguageModel({
     model: compatibleServer(settings).chatModel(settings.model),
-    // Open models think aloud before they answer.
+    // Open models write their reasoning before the answer.
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
   });

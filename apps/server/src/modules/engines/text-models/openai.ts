@@ -6,5 +6,5 @@ import type { TextFile } from '../engine/text-model.ts';
 export const openLanguageModel: TextFile['openLanguageModel'] = (settings) =>
   createOpenAI(aiSdkSettings(settings)).responses(settings.model);
 
-/** Otherwise it keeps what people write for a month. */
+/** Without this option OpenAI stores the prompts of users for a month. */
 export const providerOptions = { openai: { store: false } };

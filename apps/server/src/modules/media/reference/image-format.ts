@@ -1,8 +1,8 @@
-/** The kinds of picture that we take, by their real type. */
+/** The supported formats of uploaded images. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 
 const ANY = '.'.charCodeAt(0);
-/** What each begins with; a dot stands for any byte. */
+/** The first bytes of each format; a dot stands for any byte. */
 const SIGNATURES: readonly (readonly [ImageFormat, string])[] = [
   ['jpeg', '\xFF\xD8\xFF'],
   ['png', '\x89PNG\r\n\x1A\n'],
@@ -11,11 +11,11 @@ const SIGNATURES: readonly (readonly [ImageFormat, string])[] = [
   ['gif', 'GIF89a'],
 ];
 
-/** What the bytes begin as, whatever the sender calls them; null for anything else. */
+/** Detects the format from the bytes, whatever type was declared; null for other formats. */
 export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
-  const begins = (signature: string): boolean =>
+  const startsWith = (signature: string): boolean =>
     Array.from(signature, (character) => character.charCodeAt(0)).every(
       (code, index) => code === ANY || bytes[index] === code,
     );
-  return SIGNATURES.find(([, signature]) => begins(signature))?.[0] ?? null;
+  return SIGNATURES.find(([, signature]) => startsWith(signature))?.[0] ?? null;
 }

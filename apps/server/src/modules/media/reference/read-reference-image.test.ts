@@ -57,14 +57,11 @@ function forgedPng(width: number, height: number, ...chunks: Buffer[]): Buffer {
   return Buffer.concat([signature, pngChunk('IHDR', header), ...chunks, end]);
 }
 
-describe('readReferencePicture', () => {
+describe('readReferenceImage', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('takes %s', async (format) => {
-    const picture = await readReferenceImage(
-      await blank(64, 48).toFormat(format).toBuffer(),
-      limits,
-    );
-    expect(picture).toMatchObject({ format, width: 64, height: 48 });
-    const [r, g, b] = await pixelAt(picture.png, 20, 20);
+    const image = await readReferenceImage(await blank(64, 48).toFormat(format).toBuffer(), limits);
+    expect(image).toMatchObject({ format, width: 64, height: 48 });
+    const [r, g, b] = await pixelAt(image.png, 20, 20);
     expect(Math.abs(r! - red.r) + Math.abs(g! - red.g) + Math.abs(b! - red.b)).toBeLessThan(12);
   });
 
@@ -84,7 +81,7 @@ describe('readReferencePicture', () => {
     expect(metadata.orientation).toBeUndefined();
   });
 
-  it('scales large pictures down to 2048 px and leaves small ones alone', async () => {
+  it('scales large images down to 2048 px and leaves small ones alone', async () => {
     const large = await readReferenceImage(await blank(5000, 2500).jpeg().toBuffer(), limits);
     expect(large).toMatchObject({ width: 2048, height: 1024 });
     const small = await readReferenceImage(await blank(3, 2).png().toBuffer(), limits);
@@ -96,9 +93,9 @@ describe('readReferencePicture', () => {
     const raw = { width: 30, height: 40, channels: 3, pageHeight: 20 } as const;
     for (const format of ['gif', 'webp'] as const) {
       const animation = await sharp(frames, { raw }).toFormat(format, { loop: 0 }).toBuffer();
-      const picture = await readReferenceImage(animation, limits);
-      expect(picture).toMatchObject({ width: 30, height: 20, format });
-      expect((await pixelAt(picture.png, 5, 5))[0]).toBeLessThan(5);
+      const image = await readReferenceImage(animation, limits);
+      expect(image).toMatchObject({ width: 30, height: 20, format });
+      expect((await pixelAt(image.png, 5, 5))[0]).toBeLessThan(5);
     }
   });
 
@@ -119,7 +116,7 @@ describe('readReferencePicture', () => {
     ['nothing', Buffer.alloc(0)],
     ['text', Buffer.from('hello')],
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-    ['PDF', Buffer.from('%PDF-1.7\n%picture\n')],
+    ['PDF', Buffer.from('%PDF-1.7\n%image\n')],
     ['TIFF', Buffer.from('II*\0\x08\0\0\0', 'latin1')],
     ['AVIF', Buffer.from('\0\0\0\x1Cftypavif\0\0\0\0', 'latin1')],
     ['a sound in RIFF', Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1')],
@@ -138,7 +135,7 @@ describe('readReferencePicture', () => {
     expect(await reasonFor(Buffer.from(start + svg.repeat(20), 'latin1'))).toBe('damaged');
   });
 
-  describe('with a picture of noise', () => {
+  describe('with an image of noise', () => {
     let noise: Buffer;
     beforeAll(() => {
       let state = 7;
@@ -161,14 +158,11 @@ describe('readReferencePicture', () => {
     });
 
     it('leaves the second nature of a polyglot behind', async () => {
-      const picture = await sharp(noise, { raw: { width: 200, height: 150, channels: 3 } })
+      const image = await sharp(noise, { raw: { width: 200, height: 150, channels: 3 } })
         .jpeg()
         .toBuffer();
       const script = '<script>alert(1)</script>';
-      const { png } = await readReferenceImage(
-        Buffer.concat([picture, Buffer.from(script)]),
-        limits,
-      );
+      const { png } = await readReferenceImage(Buffer.concat([image, Buffer.from(script)]), limits);
       expect(Buffer.from(png).includes('script')).toBe(false);
     });
   });
@@ -179,20 +173,20 @@ describe('readReferencePicture', () => {
   });
 
   it('refuses a tiny GIF whose screen and frame claim 65,535 by 65,535', async () => {
-    const picture = await blank(9, 9).gif().toBuffer();
-    picture.fill(0xff, 6, 10);
-    const frame = picture.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 9, 0, 9, 0]));
-    picture.fill(0xff, frame + 5, frame + 9);
-    expect(await reasonFor(picture)).toBe('too-many-pixels');
+    const image = await blank(9, 9).gif().toBuffer();
+    image.fill(0xff, 6, 10);
+    const frame = image.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 9, 0, 9, 0]));
+    image.fill(0xff, frame + 5, frame + 9);
+    expect(await reasonFor(image)).toBe('too-many-pixels');
   });
 
   it('refuses one pixel more than allowed, and takes the last one allowed', async () => {
-    const picture = await blank(40, 50).png().toBuffer();
+    const image = await blank(40, 50).png().toBuffer();
     const tight = { ...limits, maximumPixels: 1999 };
-    await expect(readReferenceImage(picture, tight)).rejects.toMatchObject({
+    await expect(readReferenceImage(image, tight)).rejects.toMatchObject({
       reason: 'too-many-pixels',
     });
-    expect(await readReferenceImage(picture, { ...limits, maximumPixels: 2000 })).toBeDefined();
+    expect(await readReferenceImage(image, { ...limits, maximumPixels: 2000 })).toBeDefined();
   });
 
   describe('with half a gigabyte of zeros in two megabytes', () => {

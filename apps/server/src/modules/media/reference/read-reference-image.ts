@@ -3,16 +3,16 @@ import { sharp } from '@loopwright/loop/node';
 import { type ImageFormat, detectImageFormat } from './image-format.ts';
 import { ReferenceImageError } from './reference-image-error.ts';
 
-/** The longest side that the engines get to see, in pixels. */
+/** The longest side for the engines, in pixels. */
 const LONGEST_SIDE = 2048;
-/** Files made to keep a decoder busy end here. */
+/** Limits files that are designed to take long to decode. */
 const DECODE_SECONDS = 10;
-/** It is read once and thrown away: quick before small. */
+/** Fast instead of small, because the file is read only once. */
 const PNG_LEVEL = 2;
 
 export interface ReferenceLimits {
   readonly maximumBytes: number;
-  /** Width times height as the file claims them. */
+  /** Width times height, as declared by the file. */
   readonly maximumPixels: number;
 }
 
@@ -21,19 +21,19 @@ export interface ReferenceImage {
   readonly png: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** What was sent. */
+  /** The format of the upload. */
   readonly format: ImageFormat;
 }
 
 /**
- * Reads an uploaded picture, trusting nothing: the type is told from the bytes, only the first
- * frame is decoded, and what comes out is a fresh PNG with nothing of the file but its pixels.
+ * Reads an uploaded image. The input is untrusted: its type is detected from the bytes, only the first
+ * frame is decoded, and the result is a new PNG that contains only the pixels.
  *
- * libvips decodes in strips, so a picture costs little memory however large it is (100 MB at 40
- * megapixels), except interlaced PNGs and progressive JPEGs, which are held whole (370 MB and 3 s
- * at worst). The caller bounds how many are read at once.
+ * libvips decodes in strips, so even a large image needs little memory (100 MB at 40 megapixels), except
+ * interlaced PNGs and progressive JPEGs, which are decoded as a whole (370 MB and 3 s at worst). The
+ * caller limits how many are read at once.
  *
- * @throws ReferencePictureError
+ * @throws ReferenceImageError
  */
 export async function readReferenceImage(
   bytes: Uint8Array,
@@ -45,7 +45,7 @@ export async function readReferenceImage(
   const open = () =>
     sharp(bytes, {
       limitInputPixels: limits.maximumPixels,
-      // Truncated and broken files are errors; a decoder's mere warnings are not.
+      // Truncated and damaged files are errors; warnings of a decoder are not.
       failOn: 'error',
       pages: 1,
     });
@@ -70,8 +70,8 @@ export async function readReferenceImage(
   }
 }
 
-async function checkSize(picture: Sharp, limits: ReferenceLimits): Promise<void> {
-  const { width, height, pageHeight } = await picture.metadata();
+async function checkSize(image: Sharp, limits: ReferenceLimits): Promise<void> {
+  const { width, height, pageHeight } = await image.metadata();
   if (width * (pageHeight ?? height) > limits.maximumPixels) {
     throw new ReferenceImageError('too-many-pixels');
   }

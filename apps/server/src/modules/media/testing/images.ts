@@ -1,6 +1,6 @@
 import type { Provenance } from '@loopwright/loop';
 
-/** RGBA by formula, opaque. */
+/** Opaque RGBA pixels, computed by a function. */
 export function drawTestImage(
   width: number,
   height: number,
@@ -13,7 +13,7 @@ export function drawTestImage(
   return pixels;
 }
 
-/** A light that circles once over a gradient. */
+/** Frames of a light that circles once over a gradient. */
 export function circlingFrames(width: number, height: number, frameCount: number): Uint8Array[] {
   return Array.from({ length: frameCount }, (_, index) => {
     const angle = (index / frameCount) * Math.PI * 2;

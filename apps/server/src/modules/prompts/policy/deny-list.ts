@@ -4,7 +4,7 @@ import type { Phrase, Rules, Word } from './rules.ts';
 
 type WordPhrase = Extract<Phrase, { words: unknown }>;
 
-/** Finds phrases in a reading; built once, asked for every prompt. */
+/** Finds phrases in a reading; built once and used for every prompt. */
 class PhraseFinder {
   readonly #byFirstWord = new Map<string, WordPhrase[]>();
   /** By their first two letters. */
@@ -40,13 +40,13 @@ class PhraseFinder {
     for (const phrase of candidates) if (matchesAt(phrase.words, words, at)) yield phrase;
   }
 
-  /** The reading without them. `nude, pink hair` is a list of two things and no shade of pink. */
+  /** The reading without these phrases. A comma ends a phrase: `nude, pink hair` is not `nude pink`. */
   without({ words, breaks, unspaced }: Reading): Reading {
     const left = [...words];
     for (const at of words.keys()) {
       for (const { words: found } of this.findAt(words, at)) {
         const isBroken = found.some((_, index) => index > 0 && breaks.has(at + index));
-        // An empty word, so that its neighbours do not become neighbours of each other.
+        // An empty word keeps the words around it from becoming adjacent.
         if (!isBroken) left.fill('', at, at + found.length);
       }
     }
@@ -69,7 +69,7 @@ function matchesAt(phrase: readonly Word[], words: readonly string[], at: number
   });
 }
 
-/** Words and combinations of words that are refused, however they are written. */
+/** Refuses words and combinations of words, in all of their readings. */
 export function denyList({ allowed, rules }: Rules): PromptPolicy {
   const exceptions = new PhraseFinder(allowed);
   const finder = new PhraseFinder(new Set(rules.flatMap(({ parts }) => parts.flat())));

@@ -12,7 +12,7 @@ export interface PolicyConfig {
 }
 
 /**
- * The policy that the configuration names: the one place to put another in.
+ * Opens the configured policy. A policy of another kind is created here.
  * @throws ConfigurationError when the rules file cannot be read or has a mistake
  */
 export async function openPromptPolicy({

@@ -6,9 +6,9 @@ import type { PromptPolicy } from './prompt-policy.ts';
 export type PromptGuard = (prompt: string) => Promise<void>;
 
 /**
- * The one way to ask the policy: before anything is paid, and again with the very words that an
- * engine is about to get, which may be others by then.
- * @param onRefused is told the kind of rule alone: prompts are kept out of logs and metrics
+ * Checks prompts with the policy: before tokens are held, and again with the final prompt for the
+ * engine, which may differ.
+ * @param onRefused gets only the kind of rule, because logs and metrics contain no prompts
  */
 export function createPromptGuard(
   policy: PromptPolicy,

@@ -1,11 +1,11 @@
 /**
- * The seam for whatever judges prompts: the built-in deny list, or a service of your own
- * (docs/prompt-rules.md). It sees every prompt on its way to an engine.
+ * The interface of policies for prompts: the built-in deny list, or a service of the operator
+ * (docs/prompt-rules.md). It checks every prompt before an engine gets it.
  */
 export interface PromptPolicy {
   /**
-   * @returns the kind of rule that the prompt breaks, for metrics and never for the person; null: none
-   * @throws whatever happened when it could not judge: the generation then fails, and costs nothing
+   * @returns the kind of the broken rule, for metrics only and not for the user; null: none
+   * @throws any error when it cannot decide: the generation then fails without cost
    */
   check(prompt: string): string | null | Promise<string | null>;
 }

@@ -2,9 +2,9 @@
 export interface Reading {
   /** Words of scripts that put spaces between them; digits are words of their own. */
   readonly words: readonly string[];
-  /** The places of words before which more than a space or a hyphen stands, such as a comma. */
+  /** Indexes of the words that follow more than a space or a hyphen, such as a comma. */
   readonly breaks: ReadonlySet<number>;
-  /** Everything in scripts that do not, without what stands between. */
+  /** The text in scripts without spaces, concatenated. */
   readonly unspaced: string;
 }
 
@@ -18,7 +18,7 @@ const WORDS = new RegExp(
   `(?<unspaced>[${UNSPACED}]+)|${letters.join('|')}|(?:(?![${UNSPACED}])[\\p{L}\\p{M}])+|\\p{N}+`,
   'gu',
 );
-/** What stands between two words of one phrase. */
+/** Characters that may separate two words of one phrase. */
 const JOINT = /^[\p{Zs}\p{Pd}'’"“”]*$/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const MARKED_LATIN = /(\p{Script=Latin})\p{M}+/gu;
@@ -34,19 +34,19 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ...pairs('🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉', 'abcdefghijklmnopqrstuvwxyz'),
 ]);
 const SIGNS = pairs('034578@$€', 'oeastbase');
-/** These two stand for either of two letters. */
+/** Each of these may stand for i or for l. */
 const ONES = /[1!|]/g;
 const OUTER_SIGNS = /^[!|]+|[!|.,;:?]+$/gu;
-/** Single letters with the same thing between each two. */
+/** Single letters with the same separator between them. */
 const SPELLED_WORD =
   /(?<![\p{L}\p{M}\p{N}])\p{L}([^\p{L}\p{N}]{1,3})\p{L}(?:\1\p{L})+(?![\p{L}\p{M}\p{N}])/gu;
 const LONG_REPEAT = /(\p{L})\1{2,}/gu;
 
-/** The form in which texts are compared: compatible letters are one, and nothing is unseen. */
+/** The form for comparisons: NFKC, lower case, without invisible characters. */
 export const comparable = (text: string): string =>
   text.normalize('NFKC').replaceAll(INVISIBLE, '').toLowerCase().normalize('NFKC');
 
-/** How the words of a text come apart. @param text in its comparable form */
+/** Splits a text into words. @param text in its comparable form */
 export function wordsOf(text: string): Reading {
   const words: string[] = [];
   const breaks = new Set<number>();
@@ -64,8 +64,8 @@ export function wordsOf(text: string): Reading {
 }
 
 /**
- * The text as it stands, and as whoever hides words wants it to be read: marks taken off letters,
- * look-alikes and digits for letters, spelled w.o.r.d.s, looong ones. Ordinary texts have one or two.
+ * The text as written, and with common disguises of words undone: diacritics, look-alike letters and
+ * digits, spelled w.o.r.d.s and looong ones. Ordinary texts have one or two readings.
  */
 export function readingsOf(text: string): Reading[] {
   const plain = comparable(text);
@@ -87,7 +87,7 @@ export function readingsOf(text: string): Reading[] {
 const lookAlikesFolded = (text: string): string =>
   Array.from(text, (letter) => LOOK_ALIKES.get(letter) ?? letter).join('');
 
-/** Only inside what also has letters: `4k` and `1930` are what they are to any list of words. */
+/** Replaces digits and signs by letters, only in chunks that contain letters: `1930` stays. */
 function signsFolded(chunk: string, one: string): string {
   if (!/\p{L}/u.test(chunk)) return chunk;
   const inner = chunk.replaceAll(OUTER_SIGNS, '');

@@ -1,24 +1,24 @@
 /** A word or several in a row, in their comparable form. */
 export type Phrase =
   | { readonly words: readonly Word[] }
-  /** In a script without spaces: found anywhere within the text. */
+  /** A phrase in a script without spaces; it matches anywhere in the text. */
   | { readonly unspaced: string };
 
 export interface Word {
   readonly text: string;
-  /** `porn*`: whatever the word ends with. */
+  /** True for `porn*`, which matches all words with this beginning. */
   readonly isBeginning: boolean;
 }
 
 export interface Rule {
   readonly kind: string;
-  /** Of each one phrase has to be found, in any order, anywhere in the prompt. */
+  /** The rule applies when the prompt contains a phrase of each part, in any order. */
   readonly parts: readonly (readonly Phrase[])[];
 }
 
-/** What a rules file says. */
+/** The content of a rules file. */
 export interface Rules {
-  /** Taken out of the prompt before the rules look at it. */
+  /** Removed from the prompt before the rules are applied. */
   readonly allowed: readonly Phrase[];
   readonly rules: readonly Rule[];
 }

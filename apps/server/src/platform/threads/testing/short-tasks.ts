@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Does what the task says. */
+/** A thread for tests: answers, dies or works without end. */
 export default async function work(task: 'answer' | 'die' | 'work on'): Promise<string> {
   if (task === 'die') process.exit(1);
   if (task === 'work on') await delay(600_000);

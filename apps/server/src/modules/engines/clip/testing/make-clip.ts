@@ -5,7 +5,7 @@ import { createFfmpegFinder, type Ffmpeg } from '../find-ffmpeg.ts';
 
 const findFfmpeg = createFfmpegFinder(parseConfig({ PATH: process.env['PATH'] }).programFolders);
 
-/** The ffmpeg of this machine; how to get one when there is none. */
+/** The ffmpeg of this machine. @throws Error that says how to install it */
 export async function ffmpegForTests(): Promise<Ffmpeg> {
   const ffmpeg = await findFfmpeg();
   if (!ffmpeg) throw new Error('These tests need ffmpeg: `apt-get install ffmpeg`.');
@@ -13,13 +13,13 @@ export async function ffmpegForTests(): Promise<Ffmpeg> {
 }
 
 /**
- * Encodes a picture that ffmpeg draws itself.
- * @param picture a source of its `lavfi`, such as `testsrc2=size=64x48:rate=24:duration=1`
+ * Encodes a generated video.
+ * @param source a source of ffmpeg's `lavfi`, such as `testsrc2=size=64x48:rate=24:duration=1`
  * @param file its ending names the format
  */
-export async function makeClip(picture: string, file: string, ...words: string[]): Promise<string> {
+export async function makeClip(source: string, file: string, ...words: string[]): Promise<string> {
   const { path } = await ffmpegForTests();
-  const input = ['-loglevel', 'error', '-nostdin', '-y', '-f', 'lavfi', '-i', picture];
+  const input = ['-loglevel', 'error', '-nostdin', '-y', '-f', 'lavfi', '-i', source];
   await promisify(execFile)(path, [...input, ...words, file]);
   return file;
 }
