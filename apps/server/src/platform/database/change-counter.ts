@@ -1,7 +1,7 @@
 const PLAIN_READ = /^\s*select\b/i;
 
 /**
- * Counts whatever may change the data of a database that this process has to itself: all calls but
+ * Counts the calls that may change the data of a database that this process has to itself: all calls but
  * plain selects, once when they begin and once when they have ended. What was read at a count is
  * true for as long as the count stands.
  */

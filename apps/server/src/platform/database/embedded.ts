@@ -40,7 +40,7 @@ export interface EmbeddedOptions {
 }
 
 /**
- * The database of this process alone, kept under `folder`, with nothing to install.
+ * Opens the embedded database under `folder`, for this process alone.
  * @throws FolderInUseError when another process has the folder open
  * @throws when the folder was written by another major version
  * @throws MigrationError when a migration fails; then the folder holds what it held
@@ -51,7 +51,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
   try {
     const cluster = path.join(folder, 'cluster');
     const unfinished = path.join(folder, 'unfinished');
-    // The first start was interrupted: nothing was promised to anybody yet.
+    // The first start was interrupted: there is no data yet.
     if (existsSync(unfinished)) await rm(cluster, { recursive: true, force: true });
     const isNew = !existsSync(cluster);
     if (isNew) await writeFile(unfinished, '');

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The code of SQLITE_BUSY: somebody else holds the lock. */
+/** The code of SQLITE_BUSY: another process holds the lock. */
 const SQLITE_BUSY = 5;
 
 /** Another process has the data folder open. */
@@ -21,7 +21,7 @@ export interface FolderLock {
 }
 
 /**
- * Takes the folder for this process until `release` or the process's death, however it dies.
+ * Takes the folder for this process until `release`, or until the process ends in any way.
  *
  * Node has no flock, but SQLite (part of Node) locks its file through the operating system on every
  * platform. Such a lock belongs to the file, so that symbolic links and containers which share the

@@ -13,11 +13,9 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 const MIGRATION_LOCK = 5_601_747;
 
 /**
- * Applies what is missing.
+ * Applies the missing migrations under a lock, because drizzle's migrator takes none: processes that
+ * start together would apply a migration twice.
  * @throws MigrationError
- *
- * drizzle's migrator takes no lock of its own, so that processes that start
- * together would apply a migration twice.
  */
 export async function migratePostgresDatabase(
   databaseUrl: string,
@@ -35,7 +33,7 @@ export async function migratePostgresDatabase(
 }
 
 /**
- * Applies what is missing. The folder's lock has already kept every other process away.
+ * Applies the missing migrations. The folder's lock keeps every other process away.
  * @throws MigrationError
  */
 export async function migrateEmbeddedDatabase(

@@ -5,7 +5,7 @@ import type { DatabaseLog } from './log.ts';
 const RECONNECT_FLOOR_MS = 250;
 const RECONNECT_CEILING_MS = 15_000;
 
-/** One connection that hears all channels and comes back when it breaks. */
+/** One connection that listens to all channels and reconnects when it breaks. */
 export class NotificationListener {
   readonly #databaseUrl: string;
   readonly #log: DatabaseLog;

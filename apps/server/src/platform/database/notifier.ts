@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { checkChannelName, type Queryable } from './database.ts';
 import type { DatabaseLog } from './log.ts';
 
-/** So long notifications are gathered, to go out in one statement. */
+/** How long notifications are gathered, to be sent in one statement. */
 const GATHER_MS = 10;
 
 interface Notification {
@@ -47,7 +47,7 @@ export class Notifier {
     this.#timer ??= setTimeout(this.#flushSoon, GATHER_MS);
   }
 
-  /** Sends what waits. Never rejects: what is lost is found by those who look for themselves. */
+  /** Sends what waits. Never rejects: subscribers poll for what is lost. */
   async flush(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

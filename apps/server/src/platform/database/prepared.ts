@@ -17,7 +17,7 @@ const DUMP_TYPE = 'application/gzip';
 export async function prepareDatabase(): Promise<'made' | 'already there'> {
   const fingerprint = await computeFingerprint();
   if (await isPrepared(fingerprint)) {
-    // Tells the build, which goes by times, that it is still good.
+    // A new modification time tells the build that the file is up to date.
     const now = new Date();
     await utimes(dumpFile, now, now);
     return 'already there';
@@ -26,7 +26,7 @@ export async function prepareDatabase(): Promise<'made' | 'already there'> {
   await mkdir(distFolder, { recursive: true });
   const bytes = new Uint8Array(await (await createDump()).arrayBuffer());
   await rm(fingerprintFile, { force: true });
-  // Renamed into place, for a reader must not meet half of it.
+  // Renamed into place, so that a reader never finds half of it.
   const partial = `${dumpFile}.${process.pid}`;
   await writeFile(partial, bytes);
   await rename(partial, dumpFile);
@@ -42,8 +42,8 @@ export async function readPreparedDatabase(): Promise<Blob> {
 }
 
 /**
- * The dump of a running database: whoever loads it recovers it as after a crash, which syncs every
- * file to the disk.
+ * The dump of a running database. A database that is opened with it recovers as after a crash, which
+ * syncs every file to the disk.
  */
 async function createDump(): Promise<Blob> {
   const lite = await PGlite.create();

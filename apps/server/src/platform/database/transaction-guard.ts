@@ -30,7 +30,7 @@ export class TransactionGuard {
     }
   }
 
-  /** The callback as called from outside: what wakes it may be somebody's running transaction. */
+  /** The callback without the context of the code that calls it, which may be inside a transaction. */
   detach<Arguments extends unknown[]>(
     callback: (...values: Arguments) => void,
   ): (...values: Arguments) => void {

@@ -56,15 +56,15 @@ export async function exportRows(
 
 /**
  * Fills a migrated, empty database with the lines of `exportRows`: all of them or none.
- * @throws when the database holds anybody already, or a line names no table of ours
+ * @throws when the database is not empty, or a line names an unknown table
  */
 export async function importRows(
   database: Database,
   lines: AsyncIterable<string>,
 ): Promise<number> {
   return database.transaction(async (tx) => {
-    const people = await tx.select({ id: schema.users.id }).from(schema.users).limit(1);
-    if (people.length > 0) throw new Error('The database to import into is not empty');
+    const users = await tx.select({ id: schema.users.id }).from(schema.users).limit(1);
+    if (users.length > 0) throw new Error('The database to import into is not empty');
     let count = 0;
     for await (const line of lines) {
       await importRow(tx, line);
