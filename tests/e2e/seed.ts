@@ -6,7 +6,7 @@ import { hash } from '@node-rs/argon2';
 import { openDatabase } from '../../apps/server/src/platform/database/connect.ts';
 import { creations } from '../../apps/server/src/schema/schema.ts';
 import { openStorage } from '../../apps/server/src/platform/storage/open-storage.ts';
-import { insertUser } from '../../apps/server/src/modules/accounts/people/user-store.ts';
+import { insertUser } from '../../apps/server/src/modules/accounts/users/user-store.ts';
 import { settleHold } from '../../apps/server/src/modules/tokens/ledger.ts';
 import { setPlan } from '../../apps/server/src/modules/workspaces/store.ts';
 import { holdTokens } from '../../apps/server/src/testing/hold-tokens.ts';

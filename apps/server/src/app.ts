@@ -30,7 +30,10 @@ import {
   registerGenerationRoutes,
   registerRecutRoutes,
 } from './modules/generation/index.ts';
-import { type Leaving, registerLeavingRoutes } from './modules/account-deletion/index.ts';
+import {
+  type AccountDeletion,
+  registerAccountDeletionRoutes,
+} from './modules/account-deletion/index.ts';
 import { registerConfigurationRoutes } from './configuration-routes.ts';
 import type { Platform } from './open-platform.ts';
 import { registerHealthRoutes, registerMetricsRoutes } from './platform/health/index.ts';
@@ -48,7 +51,7 @@ import {
 } from './platform/http/index.ts';
 import { type EnhancementService, registerPromptRoutes } from './modules/prompts/index.ts';
 
-export interface AppParts extends Platform {
+export interface AppDependencies extends Platform {
   readonly config: Config;
   readonly payments: Payments;
   /** Where the built web app lies, if it has been built. */
@@ -59,21 +62,21 @@ export interface AppParts extends Platform {
   readonly media: Media;
   readonly enhancements: EnhancementService;
   readonly accounts: Accounts;
-  readonly leaving: Leaving;
+  readonly accountDeletion: AccountDeletion;
   readonly overload?: OverloadLimits;
 }
 
 /** The whole server on parts that the caller opened and will close. */
-export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, clock, sessionSecret, limiter, accounts, leaving } = parts;
+export async function buildApp(dependencies: AppDependencies): Promise<App> {
+  const { config, clock, sessionSecret, limiter, accounts, accountDeletion } = dependencies;
   const cookie = sessionCookie(config.isHttps);
   const csrf = csrfTokens(sessionSecret);
-  const pages = await BuiltPages.read(parts.webFolder, {
+  const pages = await BuiltPages.read(dependencies.webFolder, {
     publicUrl: config.publicUrl,
     audienceOf: (request) => cookie.audienceOf(request),
   });
   const app = await createApp({
-    ...parts,
+    ...dependencies,
     ...config,
     csrf,
     pseudonym: pseudonyms(sessionSecret),
@@ -82,19 +85,20 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
 
   app.addHook('onClose', () => accounts.settle());
-  registerHealthRoutes(app, parts);
-  registerMetricsRoutes(app, parts.metrics, config);
+  registerHealthRoutes(app, dependencies);
+  registerMetricsRoutes(app, dependencies.metrics, config);
   if (config.role === 'worker') {
     app.setNotFoundHandler(sendNotFound);
     return app;
   }
 
-  registerConfigurationRoutes(app, config, parts.models, parts.payments);
-  registerMediaRoutes(app, parts.media);
+  registerConfigurationRoutes(app, config, dependencies.models, dependencies.payments);
+  registerMediaRoutes(app, dependencies.media);
   registerCrawlerFiles(app, config.publicUrl);
-  await registerWeb(app, parts.webFolder, pages, config);
-  await registerWebhook(app, parts.payments);
-  if (parts.payments.pages !== null) await registerSandboxPages(app, parts.payments.pages);
+  await registerWeb(app, dependencies.webFolder, pages, config);
+  await registerWebhook(app, dependencies.payments);
+  if (dependencies.payments.pages !== null)
+    await registerSandboxPages(app, dependencies.payments.pages);
 
   await app.register(async (scope) => {
     const api = scope.withTypeProvider<ZodTypeProvider>();
@@ -102,21 +106,21 @@ export async function buildApp(parts: AppParts): Promise<App> {
       accounts.sessions.find(value, workspaceId),
     );
     const browser = browserSessions(csrf, config.isHttps, cookie);
-    const reception = { ...accounts, browser, clock, notification: config.notification };
-    registerAccountRoutes(api, { ...reception, accounts: accounts.service });
-    registerSocialRoutes(api, reception);
-    registerRecoveryRoutes(api, reception);
-    registerSecurityRoutes(api, reception);
-    registerSessionRoutes(api, reception);
-    registerLeavingRoutes(api, { ...leaving, browser });
-    const { mailer } = parts;
+    const accountDependencies = { ...accounts, browser, clock, notification: config.notification };
+    registerAccountRoutes(api, { ...accountDependencies, accounts: accounts.service });
+    registerSocialRoutes(api, accountDependencies);
+    registerRecoveryRoutes(api, accountDependencies);
+    registerSecurityRoutes(api, accountDependencies);
+    registerSessionRoutes(api, accountDependencies);
+    registerAccountDeletionRoutes(api, { ...accountDeletion, browser });
+    const { mailer } = dependencies;
     registerContactRoutes(api, createContactService({ mailer, limiter, mail: config.mail }));
-    registerBillingRoutes(api, parts.payments);
-    registerGenerateRoutes(api, parts);
-    registerGenerationRoutes(api, parts.generations);
-    registerPromptRoutes(api, parts.enhancements);
-    registerCreationRoutes(api, parts.creations);
-    registerRecutRoutes(api, parts.generations);
+    registerBillingRoutes(api, dependencies.payments);
+    registerGenerateRoutes(api, dependencies);
+    registerGenerationRoutes(api, dependencies.generations);
+    registerPromptRoutes(api, dependencies.enhancements);
+    registerCreationRoutes(api, dependencies.creations);
+    registerRecutRoutes(api, dependencies.generations);
   });
   return app;
 }

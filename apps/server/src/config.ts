@@ -16,7 +16,7 @@ import {
   notificationOf,
   notificationVariables,
   type PersonalNotification,
-} from './modules/accounts/people/notification-config.ts';
+} from './modules/accounts/users/notification-config.ts';
 import {
   findPaymentFaults,
   type PaymentsConfig,

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import { NetworkBrowser } from './testing/network-browser.ts';
-import { newForm, PASSWORD } from './testing/people.ts';
+import { newForm, PASSWORD } from './testing/new-user.ts';
 import { postgresTemplateUrl } from './testing/databases.ts';
 import { databaseUrl, dropDatabase } from './testing/postgres-databases.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';

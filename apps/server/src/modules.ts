@@ -1,7 +1,7 @@
 import { LIMITS } from '@loopwright/contract';
-import type { AppParts } from './app.ts';
+import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
-import { createLeaving } from './modules/account-deletion/index.ts';
+import { createAccountDeletion } from './modules/account-deletion/index.ts';
 import { type AccountsOptions, createAccounts } from './modules/accounts/index.ts';
 import { createPayments } from './modules/billing/index.ts';
 import {
@@ -34,8 +34,8 @@ import { createJobRunner, openJobs, startPgBoss, startSweeps } from './platform/
 import { defineSweeps } from './sweeps.ts';
 
 type ModulesForApp = Pick<
-  AppParts,
-  'accounts' | 'leaving' | 'models' | 'generations' | 'creations' | 'media' | 'enhancements'
+  AppDependencies,
+  'accounts' | 'accountDeletion' | 'models' | 'generations' | 'creations' | 'media' | 'enhancements'
 >;
 
 interface ModulesOptions {
@@ -81,12 +81,12 @@ export async function openModules(
   const onEnded: EndObserver = ({ kind, createdAt }, outcome) =>
     metrics.countGeneration(kind, outcome, clock().getTime() - createdAt.getTime());
   const checkPrompt = createPromptGuard(policy, (kind) => metrics.countRefusedPrompt(kind));
-  const parts = { ...platform, log: logger, queue, changes, onEnded, checkPrompt };
+  const dependencies = { ...platform, log: logger, queue, changes, onEnded, checkPrompt };
 
   // A process that only draws has nothing to do with payments.
   const payments = closeLater(
     createPayments(role === 'worker' ? { kind: 'none' } : config.payments, {
-      ...parts,
+      ...dependencies,
       observer: metrics,
       dataDirectory: config.dataDirectory,
     }),
@@ -95,7 +95,7 @@ export async function openModules(
     logger.warn('the payment sandbox is one process alone: run a single one with ROLE=web');
   }
   const generations = createGenerationService({
-    ...parts,
+    ...dependencies,
     models: engines,
     queueLimit,
     queueLimitPerWorkspace: LIMITS.waitingPerPerson,
@@ -103,13 +103,16 @@ export async function openModules(
     countRequest: generationLimits(limiter, security),
     checkDrawable: createDrawableGuard(rules),
   });
-  const creations = createCreationService(parts);
-  const media = createMedia({ ...parts, renderVariant: variants.render });
-  const accounts = await createAccounts({ ...parts, config, readStoredBytes }, accountsOptions);
+  const creations = createCreationService(dependencies);
+  const media = createMedia({ ...dependencies, renderVariant: variants.render });
+  const accounts = await createAccounts(
+    { ...dependencies, config, readStoredBytes },
+    accountsOptions,
+  );
   const { reauthentication } = accounts;
   const { publicUrl } = config;
-  const leaving = createLeaving({
-    ...parts,
+  const accountDeletion = createAccountDeletion({
+    ...dependencies,
     reauthentication,
     payments,
     generations,
@@ -120,27 +123,27 @@ export async function openModules(
   const worker =
     role === 'web'
       ? null
-      : createWorker({ ...parts, engines, places: concurrencyLimitsOf(config) });
+      : createWorker({ ...dependencies, engines, places: concurrencyLimitsOf(config) });
   const sweeps =
     role === 'web'
       ? []
-      : defineSweeps(platform, { accounts, leaving }, config.dataDirectory, opened);
+      : defineSweeps(platform, { accounts, accountDeletion }, config.dataDirectory, opened);
   const definitions = sweeps.map(({ definition }) => definition);
   const runner =
     role === 'web'
       ? null
-      : createJobRunner({ ...parts, jobs, definitions, concurrencyLimits: new Map() });
+      : createJobRunner({ ...dependencies, jobs, definitions, concurrencyLimits: new Map() });
 
   return {
     payments,
     accounts,
-    leaving,
+    accountDeletion,
     models: engines.modelOptions,
     generations,
     creations,
     media,
     enhancements: createEnhancementService({
-      ...parts,
+      ...dependencies,
       model: role === 'worker' ? null : await openTextModel(config),
       rules,
       countRequest: enhancementLimits(limiter, security),
@@ -150,7 +153,7 @@ export async function openModules(
       if (worker === null || runner === null) return;
       await worker.start();
       await runner.start();
-      opened.defer(startSweeps({ ...parts, queue: jobs.queue }, sweeps));
+      opened.defer(startSweeps({ ...dependencies, queue: jobs.queue }, sweeps));
     },
     async stop(graceMs) {
       await Promise.all([worker?.stop(graceMs), runner?.stop(graceMs)]);

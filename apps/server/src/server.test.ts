@@ -10,7 +10,7 @@ import { createLogger } from './platform/observability/logger.ts';
 import { openServer, type Server } from './server.ts';
 import { createPostgresDatabase, DATABASE_KINDS } from './testing/databases.ts';
 import { NetworkBrowser } from './testing/network-browser.ts';
-import { newForm } from './testing/people.ts';
+import { newForm } from './testing/new-user.ts';
 
 const LONG_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { type AppParts, buildApp } from './app.ts';
+import { type AppDependencies, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { AccountsOptions } from './modules/accounts/index.ts';
 import { openModules } from './modules.ts';
@@ -22,7 +22,7 @@ export interface Server {
 }
 
 /** Not for operators: where tests and benches put what stands in for the real thing. */
-export type ServerOptions = Partial<Pick<AppParts, 'overload' | 'webFolder' | 'clock'>> & {
+export type ServerOptions = Partial<Pick<AppDependencies, 'overload' | 'webFolder' | 'clock'>> & {
   readonly accounts?: AccountsOptions;
 };
 
@@ -34,14 +34,14 @@ export async function openServer(
 ): Promise<Server> {
   const opened = new AsyncDisposableStack();
   try {
-    return await openParts(config, logger, options, opened);
+    return await openDependencies(config, logger, options, opened);
   } catch (error) {
     await opened.disposeAsync();
     throw error;
   }
 }
 
-async function openParts(
+async function openDependencies(
   config: Config,
   logger: Logger,
   { clock = systemClock, accounts, ...options }: ServerOptions,

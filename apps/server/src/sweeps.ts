@@ -1,5 +1,5 @@
 import type { Accounts } from './modules/accounts/index.ts';
-import type { Leaving } from './modules/account-deletion/index.ts';
+import type { AccountDeletion } from './modules/account-deletion/index.ts';
 import {
   DELETED_SWEEP_INTERVAL_MS,
   measureSeams,
@@ -19,13 +19,13 @@ const RARE = { intervalMs: 6 * 60 * 60 * 1000 };
 
 export interface SweptModules {
   readonly accounts: Pick<Accounts, 'sweeps'>;
-  readonly leaving: Pick<Leaving, 'sweeps'>;
+  readonly accountDeletion: Pick<AccountDeletion, 'sweeps'>;
 }
 
 /** All that is cleared up now and then, by one process at a time. */
 export function defineSweeps(
   platform: Platform,
-  { accounts, leaving }: SweptModules,
+  { accounts, accountDeletion }: SweptModules,
   dataDirectory: string,
   opened: AsyncDisposableStack,
 ): readonly Sweep[] {
@@ -34,7 +34,7 @@ export function defineSweeps(
   const storageSweeps = [sweepCreations, sweepReferences, sweepDrafts, sweepClips];
   return [
     defineSweep('sweep-accounts', inTurn(accounts.sweeps)),
-    defineSweep('sweep-account-deletions', inTurn(leaving.sweeps)),
+    defineSweep('sweep-account-deletions', inTurn(accountDeletion.sweeps)),
     defineSweep('sweep-storage', inTurn(storageSweeps.map((sweep) => () => sweep(platform))), RARE),
     defineSweep('sweep-deleted-creations', () => sweepDeleted(platform), {
       intervalMs: DELETED_SWEEP_INTERVAL_MS,

@@ -7,8 +7,8 @@ import type { Database } from '../platform/database/database.ts';
 import { openMemoryDatabase } from '../testing/memory-database.ts';
 import { newPicture } from '../modules/generation/testing/requests.ts';
 import type { Browser } from '../testing/browser.ts';
-import { newForm, newMember } from '../testing/people.ts';
-import { type Belongings, newCast } from './testing/cast.ts';
+import { newForm, newUser } from '../testing/new-user.ts';
+import { type Belongings, createFixtures } from './testing/fixtures.ts';
 import { checkAnswer } from './testing/check-answer.ts';
 import { INPUT_RUNS, patienceMs, SEED } from './testing/fuzzing.ts';
 import { brokenInput, type Input, PARTS, validInput } from './testing/inputs.ts';
@@ -37,7 +37,7 @@ const readSession = (): string | undefined => stranger.cookies.get(SESSION_COOKI
 
 async function renewStranger(): Promise<void> {
   const form = newForm();
-  stranger = await newMember(server, form);
+  stranger = await newUser(server, form);
   const plan = 'premium';
   await giveUserPlan(database, form.username, plan);
   session = readSession();
@@ -57,7 +57,7 @@ beforeAll(async () => {
   database = await openMemoryDatabase();
   server = await openEverything(database);
   picture = await newPicture();
-  ({ belongings } = await newCast(server));
+  ({ belongings } = await createFixtures(server));
   await renewStranger();
 });
 afterAll(async () => {

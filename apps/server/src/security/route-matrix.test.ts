@@ -3,7 +3,7 @@ import type { HTTPMethods, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
-import { type Cast, newCast, type PersonaName, PERSONAS } from './testing/cast.ts';
+import { type Fixtures, createFixtures, type PersonaName, PERSONAS } from './testing/fixtures.ts';
 import { checkAnswer } from './testing/check-answer.ts';
 import { contentsOf } from './testing/contents.ts';
 import { type Everything, openEverything } from './testing/open-everything.ts';
@@ -56,21 +56,25 @@ describeOnEachDatabase('who may do what', (open) => {
   let database: Database;
   let server: Everything;
   /** Does only what is refused, or changes nothing. */
-  let audience: Cast;
+  let audience: Fixtures;
   beforeAll(async () => {
     database = await open();
     server = await openEverything(database);
-    audience = await newCast(server);
+    audience = await createFixtures(server);
   });
   afterAll(() => server.close());
 
   /** As somebody would who has the cookies of a browser, and this token. */
-  async function ask(entry: Entry, { persona: name, token }: Cell, cast: Cast): Promise<number> {
+  async function ask(
+    entry: Entry,
+    { persona: name, token }: Cell,
+    fixtures: Fixtures,
+  ): Promise<number> {
     const [method] = entry.route.split(' ');
-    const persona = cast.people[name];
-    const stranger = cast.people[name === 'visitor' ? 'free' : 'visitor'];
+    const persona = fixtures.users[name];
+    const stranger = fixtures.users[name === 'visitor' ? 'free' : 'visitor'];
     const { cookies } = token === 'foreign' ? stranger.browser : persona.browser;
-    const { url, headers, ...rest } = await entry.call(cast, persona);
+    const { url, headers, ...rest } = await entry.call(fixtures, persona);
     const response = await server.app.inject({
       method: method as HTTPMethods,
       url,
@@ -87,9 +91,9 @@ describeOnEachDatabase('who may do what', (open) => {
     return response.statusCode;
   }
 
-  async function askAll(entry: Entry, cells: readonly Cell[], cast: Cast) {
+  async function askAll(entry: Entry, cells: readonly Cell[], fixtures: Fixtures) {
     const answers: [string, number][] = [];
-    for (const cell of cells) answers.push([cell.name, await ask(entry, cell, cast)]);
+    for (const cell of cells) answers.push([cell.name, await ask(entry, cell, fixtures)]);
     return answers;
   }
   const expected = (cells: readonly Cell[]) =>
@@ -112,21 +116,23 @@ describeOnEachDatabase('who may do what', (open) => {
   it.each(ENTRIES)('$route: whoever may is answered', async (entry) => {
     const allowed = cellsOf(entry).filter(({ status }) => status < FIRST_REFUSAL);
     if (allowed.length === 0) return;
-    const cast =
-      SAFE.test(entry.route) && !RATIONED.test(entry.route) ? audience : await newCast(server);
-    expect(await askAll(entry, allowed, cast)).toEqual(expected(allowed));
+    const fixtures =
+      SAFE.test(entry.route) && !RATIONED.test(entry.route)
+        ? audience
+        : await createFixtures(server);
+    expect(await askAll(entry, allowed, fixtures)).toEqual(expected(allowed));
   });
 
   const send = (method: HTTPMethods, url: string): Promise<LightMyRequestResponse> =>
     server.app.inject({
       method,
       url,
-      cookies: Object.fromEntries(audience.people.owner.browser.cookies),
+      cookies: Object.fromEntries(audience.users.owner.browser.cookies),
       headers: {
         origin: 'https://elsewhere.example',
         'access-control-request-method': 'POST',
         accept: 'application/json',
-        [CSRF_HEADER]: audience.people.owner.browser.cookies.get(CSRF_COOKIE) ?? '',
+        [CSRF_HEADER]: audience.users.owner.browser.cookies.get(CSRF_COOKIE) ?? '',
       },
     });
 

@@ -3,7 +3,7 @@ import type { PlanName } from '@loopwright/contract';
 import { afterAll, describe, inject } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { openPostgresDatabase } from '../platform/database/postgres.ts';
-import { insertUser } from '../modules/accounts/people/user-store.ts';
+import { insertUser } from '../modules/accounts/users/user-store.ts';
 import { setPlan } from '../modules/workspaces/store.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createLeaving } from '../modules/account-deletion/leaving.ts';
+import { createAccountDeletion } from '../modules/account-deletion/account-deletion.ts';
 import { type AccountsOptions, createAccounts } from '../modules/accounts/accounts.ts';
 import { AttemptLimiter } from '../platform/rate-limits/attempt-limiter.ts';
 import { buildApp } from '../app.ts';
@@ -114,7 +114,7 @@ export async function openTestApp(
   const app = await buildApp({
     ...platform,
     ...modules,
-    leaving: createLeaving({
+    accountDeletion: createAccountDeletion({
       ...platform,
       ...modules,
       reauthentication,

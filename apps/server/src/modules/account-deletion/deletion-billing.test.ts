@@ -5,7 +5,7 @@ import { stripeEvents, users } from '../../schema/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -25,7 +25,7 @@ describeOnEachDatabase('deleting an account that pays', (open) => {
 
   async function newPerson() {
     const form = newForm();
-    const browser = await newMember(desk.server, form);
+    const browser = await newUser(desk.server, form);
     const leave = () =>
       browser.post(ROUTES.accountDeletion, {
         username: form.username,
@@ -73,7 +73,7 @@ describeOnEachDatabase('deleting an account that pays', (open) => {
     expect(desk.server.log()).not.toMatch(/stripe\/webhook","statusCode":[45]/);
 
     // Whoever comes back is somebody new, with nothing to inherit.
-    const again = await newMember(desk.server, form);
+    const again = await newUser(desk.server, form);
     expect(await desk.look(again)).toMatchObject({ subscription: 'free', tokensRemaining: 5 });
     await desk.buy(again, 'price_basic');
     expect(await desk.look(again)).toMatchObject({ subscription: 'basic' });

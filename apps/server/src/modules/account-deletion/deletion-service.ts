@@ -1,7 +1,7 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import {
-  deletePerson,
-  lockPersonToDelete,
+  deleteUser,
+  lockUserForDeletion,
   type Reauthentication,
   requireSession,
   shownForm,
@@ -13,17 +13,17 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts';
 import type { GenerationService } from '../generation/index.ts';
 import { deleteWorkspace, lockWorkspaceToDelete } from '../workspaces/index.ts';
-import type { Departures } from './departures.ts';
-import type { LeavingLog } from './log.ts';
+import type { PendingDeletions } from './pending-deletions.ts';
+import type { WarningLog } from './warning-log.ts';
 
-export interface DeletionParts {
+export interface DeletionDependencies {
   readonly database: Database;
   readonly reauthentication: Reauthentication;
   readonly payments: Pick<Payments, 'billing'>;
   readonly generations: Pick<GenerationService, 'farewell'>;
   readonly creations: CreationService;
-  readonly departures: Departures;
-  readonly log: LeavingLog;
+  readonly pendingDeletions: PendingDeletions;
+  readonly log: WarningLog;
 }
 
 export interface DeletionRequest {
@@ -34,10 +34,10 @@ export interface DeletionRequest {
 
 /** Deletes people with everything of theirs. */
 export class DeletionService {
-  readonly #parts: DeletionParts;
+  readonly #dependencies: DeletionDependencies;
 
-  constructor(parts: DeletionParts) {
-    this.#parts = parts;
+  constructor(dependencies: DeletionDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -46,55 +46,55 @@ export class DeletionService {
    * @throws AppError `invalid`, `sign-in-again` or `too-many` for whoever may not be the person
    * @throws AppError `unavailable` when the subscription cannot be ended; then nothing was deleted
    */
-  async delete(member: SignedInUser, form: DeletionRequest): Promise<void> {
-    const { reauthentication, departures, database } = this.#parts;
-    if (shownForm(form.username) !== member.username) {
+  async delete(user: SignedInUser, form: DeletionRequest): Promise<void> {
+    const { reauthentication, pendingDeletions, database } = this.#dependencies;
+    if (shownForm(form.username) !== user.username) {
       throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.confirmWithUsername });
     }
-    await reauthentication.check(member, form.currentPassword);
-    await departures.announce(member.id);
+    await reauthentication.check(user, form.currentPassword);
+    await pendingDeletions.add(user.id);
     try {
-      const finish = await this.#letGo(member, (checkAlone) =>
-        database.transaction((tx) => this.#forget(tx, member, checkAlone)),
+      const finish = await this.#letGo(user, (checkAlone) =>
+        database.transaction((tx) => this.#forget(tx, user, checkAlone)),
       );
       await finish();
     } catch (error) {
-      await this.#clearingUp(() => departures.settle(member.id));
+      await this.#clearingUp(() => pendingDeletions.resolve(user.id));
       throw error;
     }
   }
 
-  #letGo<T>(member: SignedInUser, forget: Forget<T>): Promise<T> {
-    const { payments, database } = this.#parts;
+  #letGo<T>(user: SignedInUser, forget: Forget<T>): Promise<T> {
+    const { payments, database } = this.#dependencies;
     const billing = payments.billing();
-    if (billing === null) return departUnsold(database, member.id, forget);
+    if (billing === null) return departUnsold(database, user.id, forget);
     // Once more in the transaction: but what is ended with the payment provider stays ended.
-    const mayLeave = () => database.transaction((tx) => requireSession(tx, member));
-    return billing.departure.run(member.id, mayLeave, forget);
+    const mayLeave = () => database.transaction((tx) => requireSession(tx, user));
+    return billing.departure.run(user.id, mayLeave, forget);
   }
 
   /** @returns what is left to do once this is committed */
   async #forget(
     tx: Transaction,
-    member: SignedInUser,
+    user: SignedInUser,
     checkAlone: (tx: Transaction) => Promise<void>,
   ): Promise<() => Promise<void>> {
-    const { generations, creations, departures } = this.#parts;
+    const { generations, creations, pendingDeletions } = this.#dependencies;
     // The personal workspace has the user's id.
-    const { id: userId } = member;
+    const { id: userId } = user;
     await generations.farewell.lockAll(tx, userId);
     await lockWorkspaceToDelete(tx, userId);
-    await lockPersonToDelete(tx, userId);
-    await requireSession(tx, member);
+    await lockUserForDeletion(tx, userId);
+    await requireSession(tx, user);
     await checkAlone(tx);
     const forgotten = await generations.farewell.forgetAll(tx, userId);
-    const creationIds = await creations.deleteAllOf(tx, userId);
+    const creationIds = await creations.deleteAllForWorkspace(tx, userId);
     await deleteWorkspace(tx, userId);
-    await deletePerson(tx, userId);
+    await deleteUser(tx, userId);
     return () =>
       this.#clearingUp(async () => {
         await generations.farewell.clearUp(forgotten);
-        await departures.complete(userId, creationIds);
+        await pendingDeletions.complete(userId, creationIds);
       });
   }
 
@@ -103,7 +103,7 @@ export class DeletionService {
     try {
       await work();
     } catch (err) {
-      this.#parts.log.warn({ err }, 'files of a deleted account could not be deleted yet');
+      this.#dependencies.log.warn({ err }, 'files of a deleted account could not be deleted yet');
     }
   }
 }

@@ -26,9 +26,9 @@ import { newPicture } from '../generation/testing/requests.ts';
 import { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/form-data.ts';
-import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
+import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { Departures } from './departures.ts';
+import { PendingDeletions } from './pending-deletions.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { giveUserPlan } from '../../testing/workspaces.ts';
 
@@ -53,7 +53,7 @@ describeOnEachDatabase('deleting an account', (open) => {
 
   async function newPerson(plan: 'free' | 'premium' = 'free'): Promise<Person> {
     const form = newForm();
-    const browser = await newMember(server, form);
+    const browser = await newUser(server, form);
     const id = await giveUserPlan(server.studio.database, form.username, plan);
     return { browser, form, id };
   }
@@ -344,8 +344,8 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect(await server.studio.storedFiles()).toEqual([]);
   });
 
-  const departures = (hours: number): Departures =>
-    new Departures({ ...server.studio, clock: () => new Date(Date.now() + hours * HOUR_MS) });
+  const pendingDeletions = (hours: number): PendingDeletions =>
+    new PendingDeletions({ ...server.studio, clock: () => new Date(Date.now() + hours * HOUR_MS) });
 
   it('is completed by a sweep after a crash between rows and files', async () => {
     const ana = await newPerson();
@@ -365,9 +365,9 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect(await server.studio.storedFiles()).toHaveLength(241);
     crash.mockRestore();
 
-    expect(await departures(0).sweep()).toBe(1);
+    expect(await pendingDeletions(0).sweep()).toBe(1);
     expect(await server.studio.storedFiles()).toEqual([]);
-    expect(await departures(0).sweep()).toBe(0);
+    expect(await pendingDeletions(0).sweep()).toBe(0);
   });
 
   it('that fails leaves the person whole, now and after the sweep', async () => {
@@ -378,16 +378,16 @@ describeOnEachDatabase('deleting an account', (open) => {
     const files = await server.studio.storedFiles();
     vi.spyOn(server.studio.generations.farewell, 'forgetAll').mockRejectedValueOnce(new Error('x'));
     expect((await leave(ana)).statusCode).toBe(500);
-    expect(await departures(25).sweep()).toBe(0);
+    expect(await pendingDeletions(25).sweep()).toBe(0);
     expect(await rowsOf(ana.id)).toEqual(rows);
     expect((await ana.browser.get(ana.link)).statusCode).toBe(200);
     expect(await server.studio.storedFiles()).toEqual(files);
 
     // A crash before the rows: the note stays, for a day.
-    await departures(0).announce(ana.id);
-    expect(await departures(23).sweep()).toBe(0);
+    await pendingDeletions(0).add(ana.id);
+    expect(await pendingDeletions(23).sweep()).toBe(0);
     expect(await server.studio.storedFiles()).toHaveLength(files.length + 1);
-    expect(await departures(25).sweep()).toBe(1);
+    expect(await pendingDeletions(25).sweep()).toBe(1);
     expect(await server.studio.storedFiles()).toEqual(files);
     expect((await ana.browser.get(ana.link)).statusCode).toBe(200);
     expect((await leave(ana)).statusCode).toBe(204);

@@ -12,7 +12,7 @@ import { readTokens } from '../tokens/index.ts';
 import { dayOf, exportName } from './export-name.ts';
 import { exportReadme } from './export-readme.ts';
 import { jsonArrayText, jsonText } from './json-text.ts';
-import type { LeavingLog } from './log.ts';
+import type { WarningLog } from './warning-log.ts';
 import { type AddEntry, writeZip } from './zip.ts';
 
 const LIMIT = { maximum: 5, windowMs: 60 * 60 * 1000 };
@@ -22,13 +22,13 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const INVOICES_NOTE =
   'Cards, payments and invoices are kept by the payment provider, under the customer id.';
 
-export interface ExportParts {
+export interface ExportDependencies {
   readonly database: Database;
   readonly media: Media;
   readonly diskSpace: DiskSpace;
   readonly limiter: AttemptLimiter;
   readonly clock: Clock;
-  readonly log: LeavingLog;
+  readonly log: WarningLog;
   /** Without a trailing slash. */
   readonly publicUrl: string;
 }
@@ -43,15 +43,15 @@ type Person = Pick<Account, 'id' | 'username'>;
 
 /** Puts all that is held about somebody into one ZIP, however much it is. */
 export class ExportService {
-  readonly #parts: ExportParts;
+  readonly #dependencies: ExportDependencies;
 
-  constructor(parts: ExportParts) {
-    this.#parts = parts;
+  constructor(dependencies: ExportDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** @throws AppError `too-many`, or `unavailable` while the disk is almost full */
   async open(person: Person): Promise<Export> {
-    const { limiter, clock, diskSpace } = this.#parts;
+    const { limiter, clock, diskSpace } = this.#dependencies;
     await diskSpace.checkRoom();
     await limiter.count(`export:${person.id}`, LIMIT, SERVER_MESSAGES.tooManyExports);
     const takenAt = clock();
@@ -62,8 +62,8 @@ export class ExportService {
   }
 
   async #fill({ id, username }: Person, takenAt: Date, add: AddEntry): Promise<void> {
-    const { orm } = this.#parts.database;
-    const { publicUrl } = this.#parts;
+    const { orm } = this.#dependencies.database;
+    const { publicUrl } = this.#dependencies;
     const addText = (name: string, content: AsyncIterable<string>): Promise<void> =>
       add({ name, content, modifiedAt: takenAt, isCompressible: true });
 
@@ -92,7 +92,7 @@ export class ExportService {
   }
 
   async *#describeCreations(userId: string, takenAt: Date) {
-    const { publicUrl } = this.#parts;
+    const { publicUrl } = this.#dependencies;
     for await (const creation of this.#readCreations(userId, takenAt)) {
       const { workspaceId: _, mediaToken, storageKey: __, deletedAt: ___, ...told } = creation;
       const name = `${mediaToken}.${extensionOf(creation.kind)}`;
@@ -105,7 +105,7 @@ export class ExportService {
   async *#readCreations(userId: string, takenAt: Date): AsyncGenerator<CreationRow> {
     let last = { createdAt: takenAt, id: LAST_ID };
     for (;;) {
-      const page = await listCreations(this.#parts.database.orm, userId, last, PAGE);
+      const page = await listCreations(this.#dependencies.database.orm, userId, last, PAGE);
       yield* page;
       last = page.at(-1) ?? last;
       if (page.length < PAGE) return;
@@ -114,7 +114,7 @@ export class ExportService {
 
   /** As it leaves here by every other door. null: it cannot be read. */
   async #readFile({ id, kind, mediaToken }: CreationRow): Promise<Uint8Array | null> {
-    const { media, log } = this.#parts;
+    const { media, log } = this.#dependencies;
     try {
       const file = await media.find(mediaToken, extensionOf(kind), null);
       return (await file?.read()) ?? null;

@@ -12,7 +12,7 @@ import { creations, identities, mailLinks, users } from '../../schema/schema.ts'
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/form-data.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readZip } from './testing/read-zip.ts';
 
@@ -34,7 +34,7 @@ const PLACE_OF_TABLE = {
 
 describeOnEachDatabase('downloading everything', (open) => {
   let server: TestApp;
-  let member: Browser;
+  let user: Browser;
   let username: string;
   let userId: string;
   beforeEach(async () => {
@@ -43,7 +43,7 @@ describeOnEachDatabase('downloading everything', (open) => {
     });
     const form = newForm();
     ({ username } = form);
-    member = await newMember(server, form);
+    user = await newUser(server, form);
     userId = await idOf(username);
   });
   afterEach(async () => server.close());
@@ -90,7 +90,7 @@ describeOnEachDatabase('downloading everything', (open) => {
   }
 
   async function download() {
-    const response = await member.get(ROUTES.accountExport);
+    const response = await user.get(ROUTES.accountExport);
     expect(response.statusCode).toBe(200);
     const files = await readZip(response.rawPayload);
     const text = (name: string): string => files.get(name)?.bytes.toString() ?? '';
@@ -102,7 +102,7 @@ describeOnEachDatabase('downloading everything', (open) => {
     await server.studio.newWorker().start();
     server.studio.engine.finishAtOnce();
     const { payload, headers } = formOf({ prompt: 'a red fox' });
-    const made = await member.post(ROUTES.generateImage, payload, { headers });
+    const made = await user.post(ROUTES.generateImage, payload, { headers });
     const { creation } = made.json<{ creation: Creation }>();
     const { orm } = server.studio.database;
     // Its own file stays here: nothing in it says that it was made by AI.
@@ -175,7 +175,7 @@ describeOnEachDatabase('downloading everything', (open) => {
     expect(text('README.txt')).toContain('payment provider');
     expect(text('README.txt')).not.toContain("couldn't read");
     // A free person's files leave with the mark, by this door as well.
-    const watermarked = await member.get(creation.url);
+    const watermarked = await user.get(creation.url);
     expect(files.get(file)?.bytes.equals(watermarked.rawPayload)).toBe(true);
 
     const all = [...files.values()].map(({ bytes }) => bytes.toString()).join('');
@@ -198,7 +198,7 @@ describeOnEachDatabase('downloading everything', (open) => {
     );
     const names = await Promise.all(
       strangers.map(async (form) => {
-        const browser = await newMember(server, form);
+        const browser = await newUser(server, form);
         const response = await browser.get(ROUTES.accountExport);
         return response.headers['content-disposition'];
       }),
@@ -213,7 +213,7 @@ describeOnEachDatabase('downloading everything', (open) => {
   it('is text alone for people whose every word is a script', async () => {
     const script = '<script>alert(1)</script>';
     const form = newForm({ username: script, name: `"><img src=x onerror=alert(1)>${script}` });
-    const browser = await newMember(server, form);
+    const browser = await newUser(server, form);
     const archive = await browser.get(ROUTES.accountExport);
     const files = await readZip(archive.rawPayload);
     // Programs that open files tell by these names what they are to do with them.
@@ -258,7 +258,7 @@ describeOnEachDatabase('downloading everything', (open) => {
   it('stops reading files when the person goes away half-way', async () => {
     await addCreations(100, 200_000);
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const left = Promise.withResolvers<void>();
     server.app.server.once('request', (_, answer: ServerResponse) =>
       answer.once('close', () => left.resolve()),
@@ -276,10 +276,10 @@ describeOnEachDatabase('downloading everything', (open) => {
 
   it('is given five times an hour to each person, and to nobody who is not signed in', async () => {
     for (let time = 0; time < 5; time += 1) await download();
-    const sixth = await member.get(ROUTES.accountExport);
+    const sixth = await user.get(ROUTES.accountExport);
     expect(sixth.statusCode).toBe(429);
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
-    const other = await newMember(server);
+    const other = await newUser(server);
     expect((await other.get(ROUTES.accountExport)).statusCode).toBe(200);
     server.time.now = new Date(server.time.now.getTime() + 60 * 60 * 1000);
     await download();

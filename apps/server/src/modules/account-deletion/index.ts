@@ -1,2 +1,2 @@
-export { createLeaving, type Leaving } from './leaving.ts';
-export { registerLeavingRoutes } from './routes.ts';
+export { createAccountDeletion, type AccountDeletion } from './account-deletion.ts';
+export { registerAccountDeletionRoutes } from './routes.ts';

@@ -5,7 +5,7 @@ import { type BrowserSessions, requireUser } from '../accounts/index.ts';
 import type { DeletionService } from './deletion-service.ts';
 import type { ExportService } from './export-service.ts';
 
-export interface LeavingRouteParts {
+export interface AccountDeletionRouteDependencies {
   readonly exports: ExportService;
   readonly deletion: DeletionService;
   readonly browser: BrowserSessions;
@@ -14,8 +14,11 @@ export interface LeavingRouteParts {
 const tags = ['accounts'];
 
 /** Taking everything along, and going. */
-export function registerLeavingRoutes(app: App, parts: LeavingRouteParts): void {
-  const { exports, deletion, browser } = parts;
+export function registerAccountDeletionRoutes(
+  app: App,
+  dependencies: AccountDeletionRouteDependencies,
+): void {
+  const { exports, deletion, browser } = dependencies;
 
   app.get(
     ROUTES.accountExport,

@@ -1,8 +1,12 @@
 import type { Account } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { SignedInUser } from './people/account.ts';
-import { readIdentities, readOpenSessions, readWaysIn } from './people/account-overview-store.ts';
+import type { SignedInUser } from './users/account.ts';
+import {
+  readIdentities,
+  readOpenSessions,
+  readSignInMethods,
+} from './users/account-overview-store.ts';
 import { idleSince } from './sessions/session-service.ts';
 
 /** The ways into a person's account, and who is in it now: `GET /api/account`. */
@@ -13,7 +17,7 @@ export async function readAccountOverview(
   storedBytes: number,
 ): Promise<Account> {
   const now = clock();
-  const ways = await readWaysIn(database, id);
+  const ways = await readSignInMethods(database, id);
   const identities = await readIdentities(database, id);
   const sessions = await readOpenSessions(database, id, now, idleSince(now));
   return {

@@ -14,11 +14,11 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Account } from './people/account.ts';
-import type { AccountLimits } from './people/account-limits.ts';
+import type { Account } from './users/account.ts';
+import type { AccountLimits } from './users/account-limits.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
-import { beginSession, type SignedIn } from './sessions/begin-session.ts';
-import type { Caller } from './sessions/caller.ts';
+import { startSession, type SignedIn } from './sessions/start-session.ts';
+import type { Client } from './sessions/client.ts';
 import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
 import { refuseCommonPassword } from './passwords/check-password.ts';
 import {
@@ -27,7 +27,7 @@ import {
   lookupKey,
   mailForm,
   shownForm,
-} from './people/identity.ts';
+} from './users/identity.ts';
 import type { PasswordHasher } from './passwords/passwords.ts';
 import type { SessionService } from './sessions/session-service.ts';
 import {
@@ -38,9 +38,9 @@ import {
   keepPasswordHash,
   replacePasswordHash,
   type StoredLogin,
-} from './people/user-store.ts';
+} from './users/user-store.ts';
 
-export interface AccountServiceParts {
+export interface AccountServiceDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly passwords: PasswordHasher;
@@ -59,24 +59,24 @@ interface VerifiedLogin {
 
 /** Local accounts: username or e-mail, and a password. */
 export class AccountService {
-  readonly #parts: AccountServiceParts;
+  readonly #dependencies: AccountServiceDependencies;
 
-  constructor(parts: AccountServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: AccountServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
    * @throws AppError `invalid`, `conflict` or `too-many`
    */
-  async register(form: RegisterRequest, caller: Caller): Promise<SignedIn> {
-    const { database, clock, passwords, limiter, limits, challenge } = this.#parts;
+  async register(form: RegisterRequest, client: Client): Promise<SignedIn> {
+    const { database, clock, passwords, limiter, limits, challenge } = this.#dependencies;
     const keys = this.#checkedKeys(form);
     await limiter.count(
-      `signup:${caller.address}`,
+      `signup:${client.address}`,
       limits.signupPerAddress,
       SERVER_MESSAGES.tooManySignups,
     );
-    await challenge?.check(form.challenge, caller.address);
+    await challenge?.check(form.challenge, client.address);
     const taken = await findTaken(database.orm, keys);
     if (taken !== null) throw takenError(taken);
     const passwordHash = await passwords.hash(form.password);
@@ -92,7 +92,10 @@ export class AccountService {
         createdAt: clock(),
       });
       if (account === null) return null;
-      return { ...(await beginSession(tx, account, this.#parts, caller.agent)), isNew: true };
+      return {
+        ...(await startSession(tx, account, this.#dependencies, client.agent)),
+        isNew: true,
+      };
     });
     if (signedIn !== null) return signedIn;
     // Somebody else took it between the look and the insertion.
@@ -103,11 +106,11 @@ export class AccountService {
    * The answer and about the time are the same for a wrong password and for an unknown person.
    * @throws AppError `invalid`, `unauthenticated` or `too-many`
    */
-  async login(form: LoginRequest, caller: Caller): Promise<SignedIn> {
-    const { database, limiter, limits } = this.#parts;
+  async login(form: LoginRequest, client: Client): Promise<SignedIn> {
+    const { database, limiter, limits } = this.#dependencies;
     throwIfFaulty(checkLogin(form));
     const key = lookupKey(form.username);
-    const byAddress = `login:address:${caller.address}`;
+    const byAddress = `login:address:${client.address}`;
     await limiter.count(byAddress, limits.loginPerAddress, SERVER_MESSAGES.tooManyLogins);
     const stored = await findLogin(database.orm, key);
     const byAccount = `login:account:${stored?.account.id ?? key}`;
@@ -120,7 +123,7 @@ export class AccountService {
       (await database.transaction(async (tx) => {
         const { account, passwordHash } = verified;
         const isCurrent = await keepPasswordHash(tx, account.id, passwordHash);
-        return isCurrent ? beginSession(tx, account, this.#parts, caller.agent) : null;
+        return isCurrent ? startSession(tx, account, this.#dependencies, client.agent) : null;
       }));
     if (signedIn === null) {
       throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.badCredentials });
@@ -131,7 +134,7 @@ export class AccountService {
   }
 
   #checkedKeys(form: RegisterRequest): IdentityKeys {
-    const { passwordMinimum } = this.#parts;
+    const { passwordMinimum } = this.#dependencies;
     throwIfFaulty(checkRegistration(form, passwordMinimum), passwordMinimum);
     refuseCommonPassword(form.password);
     throwIfFaulty(checkUsername(form.username));
@@ -147,7 +150,7 @@ export class AccountService {
 
   /** @returns the person with the hash that they have from now on */
   async #verify(stored: StoredLogin | null, password: string): Promise<VerifiedLogin | null> {
-    const { database, passwords } = this.#parts;
+    const { database, passwords } = this.#dependencies;
     const passwordHash = stored?.passwordHash ?? null;
     const isRight = await passwords.verify(passwordHash ?? passwords.decoyHash, password);
     if (!isRight || stored === null || passwordHash === null) return null;

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { SignedInUser } from './people/account.ts';
+import type { SignedInUser } from './users/account.ts';
 import { readAccountOverview } from './account-overview.ts';
 import { AccountService } from './account-service.ts';
-import { accountLimits, type AccountLimits } from './people/account-limits.ts';
+import { accountLimits, type AccountLimits } from './users/account-limits.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import type { ChallengeConfig } from './challenge/challenge-config.ts';
 import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
@@ -39,7 +39,7 @@ export interface Accounts {
   readonly emails: EmailService;
   readonly passwordChanges: PasswordService;
   /** The ways into a person's account, and who is in it now. */
-  readonly overview: (member: SignedInUser) => Promise<AccountOverview>;
+  readonly overview: (user: SignedInUser) => Promise<AccountOverview>;
   /** Waits for the letters that are on their way out. */
   readonly settle: () => Promise<void>;
   /** Each removes something that has expired. */
@@ -56,7 +56,7 @@ interface AccountsConfig extends ClientIds {
   };
 }
 
-export interface AccountsParts {
+export interface AccountsDependencies {
   readonly config: AccountsConfig;
   readonly database: Database;
   readonly clock: Clock;
@@ -69,7 +69,7 @@ export interface AccountsParts {
 
 /** Everything about who people are. */
 export async function createAccounts(
-  { config, database, clock, logger, mailer, limiter, readStoredBytes }: AccountsParts,
+  { config, database, clock, logger, mailer, limiter, readStoredBytes }: AccountsDependencies,
   options: AccountsOptions = {},
 ): Promise<Accounts> {
   const sessions = new SessionService(database, clock);
@@ -77,7 +77,7 @@ export async function createAccounts(
   const limits = { ...accountLimits(config.signupsPerHour), ...options.limits };
   const { passwordMinimum, challenge: configured } = config.security;
   const challenge = options.challenge ?? (configured && siteverify(configured));
-  const parts = {
+  const dependencies = {
     database,
     clock,
     sessions,
@@ -87,28 +87,28 @@ export async function createAccounts(
     passwordMinimum,
     challenge,
   };
-  const service = new AccountService(parts);
-  const reauthentication = new Reauthentication({ ...parts, limit: limits.loginPerAccount });
-  const letterParts = { ...parts, reauthentication, mailer };
+  const service = new AccountService(dependencies);
+  const reauthentication = new Reauthentication({ ...dependencies, limit: limits.loginPerAccount });
+  const letterDependencies = { ...dependencies, reauthentication, mailer };
   const { sweeps, noticeOfIdentity, ...recovery } = createRecovery(
-    letterParts,
+    letterDependencies,
     config.publicUrl,
     logger,
   );
-  const socialParts = { ...parts, reauthentication, notify: noticeOfIdentity };
-  const social = createSocial(socialParts, config, options.social);
+  const socialDependencies = { ...dependencies, reauthentication, notify: noticeOfIdentity };
+  const social = createSocial(socialDependencies, config, options.social);
   return {
     ...recovery,
     service,
     social: social.service,
     sessions,
     reauthentication,
-    overview: async (member) =>
+    overview: async (user) =>
       readAccountOverview(
         database.orm,
         clock,
-        member,
-        await readStoredBytes(database.orm, member.workspace.id),
+        user,
+        await readStoredBytes(database.orm, user.workspace.id),
       ),
     sweeps: [() => sessions.sweep(), () => limiter.sweep(), ...social.sweeps, ...sweeps],
   };

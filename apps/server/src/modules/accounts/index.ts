@@ -1,7 +1,7 @@
 export { type Accounts, type AccountsOptions, createAccounts } from './accounts.ts';
 export type { Reauthentication } from './passwords/reauthentication.ts';
-export type { Account, SignedInUser } from './people/account.ts';
-export { shownForm } from './people/identity.ts';
+export type { Account, SignedInUser } from './users/account.ts';
+export { shownForm } from './users/identity.ts';
 export { registerSecurityRoutes } from './recovery/account-routes.ts';
 export { registerRecoveryRoutes } from './recovery/routes.ts';
 export { registerAccountRoutes } from './routes.ts';
@@ -15,9 +15,9 @@ export {
 } from './sessions/session.ts';
 export { registerSocialRoutes } from './social/routes.ts';
 export {
-  deletePerson,
-  lockPersonToDelete,
-  personExists,
+  deleteUser,
+  lockUserForDeletion,
+  userExists,
   readProfile,
   readSessions,
 } from './personal-data.ts';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
+import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { AccountLimits } from './people/account-limits.ts';
+import type { AccountLimits } from './users/account-limits.ts';
 import { quickPasswords } from '../../testing/quick-passwords.ts';
 import type { PasswordHasher } from './passwords/passwords.ts';
 
@@ -52,7 +52,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
 
   it('stop guessing at one account from many addresses, and say when to come back', async () => {
     const form = newForm();
-    await newMember(server, form);
+    await newUser(server, form);
     const guess = async () => login(await newBrowser(), form.username);
     expect(await statusesOf(5, guess)).toEqual([401, 401, 401, 429, 429]);
     const refused = await login(await newBrowser(), form.username, PASSWORD);
@@ -66,7 +66,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
 
   it('count username and e-mail of one account together', async () => {
     const form = newForm();
-    await newMember(server, form);
+    await newUser(server, form);
     const names = [form.username, form.email, form.username.toUpperCase(), form.email];
     const guess = async () => login(await newBrowser(), names.pop() ?? '');
     expect(await statusesOf(4, guess)).toEqual([401, 401, 401, 429]);
@@ -74,7 +74,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
 
   it('leave the open sessions of a limited account alone', async () => {
     const form = newForm();
-    const owner = await newMember(server, form);
+    const owner = await newUser(server, form);
     await statusesOf(5, async () => login(await newBrowser(), form.username));
     expect((await owner.get(ROUTES.me)).statusCode).toBe(200);
     expect((await owner.get(ROUTES.creations)).statusCode).toBe(200);
@@ -100,7 +100,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
 
   it('count failures alone: a right password clears the account', async () => {
     const form = newForm();
-    await newMember(server, form);
+    await newUser(server, form);
     const browser = await newBrowser();
     for (let round = 0; round < 4; round += 1) {
       const statuses = await statusesOf(1, () => login(browser, form.username));
@@ -111,7 +111,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
 
   it('end with their window', async () => {
     const form = newForm();
-    await newMember(server, form);
+    await newUser(server, form);
     const guess = async () => login(await newBrowser(), form.username);
     expect(await statusesOf(4, guess)).toEqual([401, 401, 401, 429]);
     const earlier = server.time.now;
@@ -122,7 +122,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
 
   it('let no more than the limit through when all come at once', async () => {
     const form = newForm();
-    await newMember(server, form);
+    await newUser(server, form);
     const browsers = await Promise.all(Array.from({ length: 8 }, () => newBrowser()));
     const responses = await Promise.all(browsers.map((each) => login(each, form.username)));
     expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3);
@@ -130,7 +130,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
 
   it('are kept under keys that name nobody', async () => {
     const form = newForm();
-    await newMember(server, form);
+    await newUser(server, form);
     await login(await newBrowser('198.51.100.250'), form.username);
     const rows = await (await open()).orm.select().from(rateLimits);
     expect(rows.length).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
   describe('an unknown person', () => {
     it('costs one verification, as a known one does', async () => {
       const form = newForm();
-      await newMember(server, form);
+      await newUser(server, form);
       const browser = await newBrowser();
       const before = passwords.verified;
       await login(browser, form.username);

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { subscriptions, users } from '../../schema/schema.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOTICE = { title: 'For Mia', text: 'Your poster is at the printer.' };
@@ -72,7 +72,7 @@ describe('the personal notification', () => {
 
   it('is for the named person, whenever they are told who they are', async () => {
     const form = newForm({ username: 'mia' });
-    const browser = await newMember(server, form);
+    const browser = await newUser(server, form);
     const me = await browser.get(ROUTES.me);
     expect(userOf(me.json()).notification).toEqual(NOTICE);
     const { username, password } = form;
@@ -81,20 +81,20 @@ describe('the personal notification', () => {
   });
 
   it.each(['mia2', 'Someone Else'])('is for nobody else, such as %s', async (username) => {
-    const browser = await newMember(server, newForm({ username, name: 'Mia' }));
+    const browser = await newUser(server, newForm({ username, name: 'Mia' }));
     expect(userOf((await browser.get(ROUTES.me)).json())).not.toHaveProperty('notification');
   });
 });
 
 it('remembers the trial of somebody whose plan has ended', async () => {
   const form = newForm();
-  const browser = await newMember(server, form);
-  const [member] = await database.orm
+  const browser = await newUser(server, form);
+  const [user] = await database.orm
     .select({ id: users.id })
     .from(users)
     .where(eq(users.username, form.username));
   // A row as the end of a subscription leaves it.
-  const ended = { workspaceId: member?.id ?? '', hasUsedTrial: true };
+  const ended = { workspaceId: user?.id ?? '', hasUsedTrial: true };
   await database.orm.insert(subscriptions).values(ended);
   // A new session: nothing about the person is remembered from before.
   const { username, password } = form;

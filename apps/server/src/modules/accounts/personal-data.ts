@@ -73,17 +73,17 @@ export async function readSessions(orm: Queryable, userId: string) {
     .orderBy(asc(sessions.createdAt));
 }
 
-export async function personExists(orm: Queryable, userId: string): Promise<boolean> {
+export async function userExists(orm: Queryable, userId: string): Promise<boolean> {
   const rows = await orm.select({ id: users.id }).from(users).where(eq(users.id, userId));
   return rows.length > 0;
 }
 
 /** Until the transaction ends nothing of theirs can come into being. */
-export async function lockPersonToDelete(tx: Transaction, userId: string): Promise<void> {
+export async function lockUserForDeletion(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
 /** With everything that belongs to them. */
-export async function deletePerson(tx: Transaction, userId: string): Promise<void> {
+export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
 }

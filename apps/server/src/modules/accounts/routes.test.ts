@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../schema/schema.ts';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
-import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
+import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import { createPasswordHasher } from './passwords/passwords.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -69,7 +69,7 @@ describeOnEachDatabase('accounts', (open) => {
 
     it('takes every character of a long password, spaces and all', async () => {
       const form = newForm({ password: ` ${'🐈'.repeat(126)} ` });
-      await newMember(server, form);
+      await newUser(server, form);
       const { username, password } = form;
       const [status] = await answerTo(ROUTES.login, { username, password });
       const [cut] = await answerTo(ROUTES.login, { username, password: password.trim() });
@@ -90,14 +90,14 @@ describeOnEachDatabase('accounts', (open) => {
       [(name: string) => ` ${name} `],
     ])('keeps one username for one person (%o)', async (disguise) => {
       const form = newForm();
-      await newMember(server, form);
+      await newUser(server, form);
       const again = newForm({ username: disguise(form.username) });
       expect(await answerTo(ROUTES.register, again)).toEqual([409, SERVER_MESSAGES.usernameTaken]);
     });
 
     it('keeps one e-mail for one person', async () => {
       const form = newForm();
-      await newMember(server, form);
+      await newUser(server, form);
       const again = newForm({ email: form.email.toUpperCase() });
       expect(await answerTo(ROUTES.register, again)).toEqual([409, SERVER_MESSAGES.emailTaken]);
     });
@@ -119,7 +119,7 @@ describeOnEachDatabase('accounts', (open) => {
 
     it('keeps a hash of the password alone', async () => {
       const form = newForm();
-      await newMember(server, form);
+      await newUser(server, form);
       const [row] = await (
         await open()
       ).orm
@@ -134,7 +134,7 @@ describeOnEachDatabase('accounts', (open) => {
   describe('signing in', () => {
     it('works with a username from before it was reserved', async () => {
       const form = newForm();
-      await newMember(server, form);
+      await newUser(server, form);
       await (
         await open()
       ).orm
@@ -154,7 +154,7 @@ describeOnEachDatabase('accounts', (open) => {
       ['the e-mail', (form: ReturnType<typeof newForm>) => ` ${form.email}`],
     ])('works with %s', async (_, nameOf) => {
       const form = newForm();
-      await newMember(server, form);
+      await newUser(server, form);
       const browser = await server.newBrowser().visit();
       const response = await browser.post(ROUTES.login, {
         username: nameOf(form),
@@ -179,7 +179,7 @@ describeOnEachDatabase('accounts', (open) => {
       const { orm } = await open();
       const form = newForm();
       const { username } = form;
-      await newMember(server, form);
+      await newUser(server, form);
       const isTheirs = eq(users.username, username);
       const passwordHash = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });
       await orm.update(users).set({ passwordHash }).where(isTheirs);
@@ -203,7 +203,7 @@ describeOnEachDatabase('accounts', (open) => {
 
     it('answers the same to a wrong password and to an unknown person', async () => {
       const form = newForm();
-      await newMember(server, form);
+      await newUser(server, form);
       const known = await answerTo(ROUTES.login, {
         username: form.username,
         password: 'wrong one',
@@ -217,7 +217,7 @@ describeOnEachDatabase('accounts', (open) => {
   describe('signing out', () => {
     it('ends the session for good and leaves the browser able to sign in again', async () => {
       const form = newForm();
-      const browser = await newMember(server, form);
+      const browser = await newUser(server, form);
       const old = browser.cookies.get('sid') ?? '';
       const response = await browser.post(ROUTES.logout, undefined, {
         headers: { 'content-type': 'application/json' },

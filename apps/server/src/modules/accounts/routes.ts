@@ -14,14 +14,18 @@ import { z } from 'zod';
 import type { App } from '../../platform/http/app-type.ts';
 import { hasPreference } from '../../platform/http/preference.ts';
 import { requireUser } from './sessions/session.ts';
-import type { SignedInUser } from './people/account.ts';
+import type { SignedInUser } from './users/account.ts';
 import type { AccountService } from './account-service.ts';
-import { readCaller } from './sessions/read-caller.ts';
+import { readClient } from './sessions/read-client.ts';
 import type { EmailService } from './recovery/email-service.ts';
-import { presentUser } from './people/user-view.ts';
-import { endCurrentSession, welcome, type WelcomeParts } from './sessions/welcome.ts';
+import { presentUser } from './users/user-view.ts';
+import {
+  endCurrentSession,
+  sendSessionResponse,
+  type SessionResponseDependencies,
+} from './sessions/session-response.ts';
 
-export interface AccountRouteParts extends WelcomeParts {
+export interface AccountRouteDependencies extends SessionResponseDependencies {
   readonly accounts: AccountService;
   readonly emails: EmailService;
 }
@@ -36,8 +40,8 @@ const meHeaders = z.looseObject({
 });
 const response = { 200: userResponseSchema };
 
-export function registerAccountRoutes(app: App, parts: AccountRouteParts): void {
-  const { accounts, emails, browser, clock, notification } = parts;
+export function registerAccountRoutes(app: App, dependencies: AccountRouteDependencies): void {
+  const { accounts, emails, browser, clock, notification } = dependencies;
   const present = (user: SignedInUser): User => presentUser(user, clock(), notification);
 
   app.get(
@@ -73,10 +77,10 @@ export function registerAccountRoutes(app: App, parts: AccountRouteParts): void 
       config: { missingFieldMessage: MESSAGES.signup.missingFields },
     },
     async (request, reply) => {
-      const caller = readCaller(request);
-      const signedIn = await accounts.register(request.body, caller);
-      emails.greet(signedIn.user, caller.language);
-      return welcome(parts, request, reply, signedIn);
+      const client = readClient(request);
+      const signedIn = await accounts.register(request.body, client);
+      emails.greet(signedIn.user, client.language);
+      return sendSessionResponse(dependencies, request, reply, signedIn);
     },
   );
 
@@ -92,14 +96,19 @@ export function registerAccountRoutes(app: App, parts: AccountRouteParts): void 
       config: { missingFieldMessage: MESSAGES.login.missingFields },
     },
     async (request, reply) =>
-      welcome(parts, request, reply, await accounts.login(request.body, readCaller(request))),
+      sendSessionResponse(
+        dependencies,
+        request,
+        reply,
+        await accounts.login(request.body, readClient(request)),
+      ),
   );
 
   app.post(
     ROUTES.logout,
     { schema: { summary: 'Sign out', tags, response: { 204: z.undefined() } } },
     async (request, reply) => {
-      await endCurrentSession(parts, request);
+      await endCurrentSession(dependencies, request);
       browser.writeAnonymous(reply);
       return reply.status(204).send();
     },

@@ -5,7 +5,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import { type BrowserSessions, requireUser } from './sessions/session.ts';
 import type { Accounts } from './accounts.ts';
 
-export interface SessionRouteParts extends Pick<Accounts, 'sessions' | 'overview'> {
+export interface SessionRouteDependencies extends Pick<Accounts, 'sessions' | 'overview'> {
   readonly browser: BrowserSessions;
 }
 
@@ -13,8 +13,8 @@ const tags = ['accounts'];
 const params = z.object({ id: z.uuid() });
 
 /** Ending one's own sessions, wherever they are. */
-export function registerSessionRoutes(app: App, parts: SessionRouteParts): void {
-  const { sessions, overview, browser } = parts;
+export function registerSessionRoutes(app: App, dependencies: SessionRouteDependencies): void {
+  const { sessions, overview, browser } = dependencies;
 
   app.delete(
     ROUTES.accountSessions,
@@ -42,11 +42,11 @@ export function registerSessionRoutes(app: App, parts: SessionRouteParts): void 
       onRequest: async (request) => void requireUser(request),
     },
     async (request, reply) => {
-      const member = requireUser(request);
+      const user = requireUser(request);
       const { id } = request.params;
-      if (!(await sessions.endOne(member.id, id))) throw notFound();
-      const account = await overview(member);
-      if (id === member.session.id) browser.writeAnonymous(reply);
+      if (!(await sessions.endOne(user.id, id))) throw notFound();
+      const account = await overview(user);
+      if (id === user.session.id) browser.writeAnonymous(reply);
       return { account };
     },
   );

@@ -6,7 +6,7 @@ import { mailLinks, rateLimits, sessions, users } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { silentLog } from '../../testing/silent-log.ts';
-import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
+import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { changePlan, releaseHold } from '../tokens/ledger.ts';
 import { readStoredBytes } from '../creations/store.ts';
@@ -42,7 +42,7 @@ describeOnEachDatabase('sessions', (open) => {
   };
 
   it('are stored as a hash of 256 random bits', async () => {
-    const browser = await newMember(server);
+    const browser = await newUser(server);
     const value = browser.cookies.get('sid') ?? '';
     expect(Buffer.from(value, 'base64url')).toHaveLength(32);
     expect(await rowOf(browser)).toBeDefined();
@@ -70,7 +70,7 @@ describeOnEachDatabase('sessions', (open) => {
   });
 
   it('end after 14 days without a call', async () => {
-    const browser = await newMember(server);
+    const browser = await newUser(server);
     waitMs(14 * DAY_MS - 1);
     expect(await isSignedIn(browser)).toBe(true);
     waitMs(14 * DAY_MS);
@@ -78,7 +78,7 @@ describeOnEachDatabase('sessions', (open) => {
   });
 
   it('end after 90 days however busy they are', async () => {
-    const browser = await newMember(server);
+    const browser = await newUser(server);
     for (let day = 0; day < 89; day += 1) {
       waitMs(DAY_MS);
       expect(await isSignedIn(browser)).toBe(true);
@@ -88,7 +88,7 @@ describeOnEachDatabase('sessions', (open) => {
   });
 
   it('note activity once in ten minutes', async () => {
-    const browser = await newMember(server);
+    const browser = await newUser(server);
     waitMs(10 * MINUTE_MS - 1);
     await isSignedIn(browser);
     expect((await rowOf(browser))?.lastSeenAt).toEqual(start);
@@ -100,10 +100,10 @@ describeOnEachDatabase('sessions', (open) => {
   it('are swept when they are over, and only then, as are ended limits and links', async () => {
     const database = await open();
     const [early, late] = [newForm(), newForm()];
-    const idle = await newMember(server, early);
+    const idle = await newUser(server, early);
     await nextToken(server, early.email, 'confirm-email');
     waitMs(13 * DAY_MS);
-    const busy = await newMember(server, late);
+    const busy = await newUser(server, late);
     await nextToken(server, late.email, 'confirm-email');
     waitMs(2 * DAY_MS);
     const clock = () => server.time.now;
@@ -127,7 +127,7 @@ describeOnEachDatabase('sessions', (open) => {
 
   it('show every change at once, whoever made it', async () => {
     const database = await open();
-    const browser = await newMember(server);
+    const browser = await newUser(server);
     const userId = (await rowOf(browser))?.userId ?? '';
     const look = async () => {
       // Twice: what is remembered must be as true as what is read.
@@ -156,10 +156,13 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it('belong to nobody once the person is gone', async () => {
-    const browser = await newMember(server);
+  it('end when the user is deleted', async () => {
+    const browser = await newUser(server);
     const { orm } = await open();
-    await orm.execute(`delete from users where id = '${(await rowOf(browser))?.userId}'`);
+    const userId = (await rowOf(browser))?.userId;
+    // An account deletion deletes the personal workspace, which has the user's id, before the user.
+    await orm.execute(`delete from workspaces where id = '${userId}'`);
+    await orm.execute(`delete from users where id = '${userId}'`);
     expect(await isSignedIn(browser)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseConfig } from '../../config.ts';
 import { createLogger } from '../../platform/observability/logger.ts';
 import { openServer, type Server } from '../../server.ts';
-import { newForm } from '../../testing/people.ts';
+import { newForm } from '../../testing/new-user.ts';
 
 // Two whole starts of the server.
 vi.setConfig({ testTimeout: 180_000 });

@@ -12,7 +12,7 @@ import { isOver } from './standing.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
-export interface DepartureParts {
+export interface PendingDeletionDependencies {
   readonly database: Database;
   readonly gateway: PaymentGateway;
   readonly catalogue: Catalogue;
@@ -27,9 +27,9 @@ export type Forget<T> = (checkAlone: (tx: Transaction) => Promise<void>) => Prom
 
 /** Lets a person go without leaving anything behind that goes on charging them. */
 export class Departure {
-  readonly #parts: DepartureParts;
+  readonly #parts: PendingDeletionDependencies;
 
-  constructor(parts: DepartureParts) {
+  constructor(parts: PendingDeletionDependencies) {
     this.#parts = parts;
   }
 

@@ -22,7 +22,7 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
       { kind: 'drop_before', times: 2 },
       { kind: 'drop_after', times: 2 },
     ] as const)('goes on after %o, and charges once', async (fault) => {
-      const member = await desk.newMember();
+      const member = await desk.newUser();
       await desk.buy(member, 'price_basic');
       await desk.look(member);
       await desk.fail({ ...fault, path: '/v1/subscriptions/', method: 'POST' });
@@ -39,7 +39,7 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
       { kind: 'status', status: 500, times: 3 },
       { kind: 'no_answer', times: 3 },
     ] as const)('says so after %o, and works the next time', async (fault) => {
-      const member = await desk.newMember();
+      const member = await desk.newUser();
       await desk.fail({ ...fault, path: '/v1/customers' });
       const first = await member.post(ROUTES.createCheckoutSession, { priceId: 'price_basic' });
       expect(first.statusCode).toBe(503);
@@ -50,7 +50,7 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
     });
 
     it('makes one customer although the answer was lost every time', async () => {
-      const member = await desk.newMember();
+      const member = await desk.newUser();
       const { email } = await desk.look(member);
       await desk.fail({ kind: 'drop_after', path: '/v1/customers', method: 'POST', times: 3 });
       const lost = await member.post(ROUTES.createCheckoutSession, { priceId: 'price_basic' });
@@ -71,14 +71,14 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
     it.each(routes)('is closed to visitors and to foreign pages: %s', async (route) => {
       const visitor = await desk.server.newBrowser().visit();
       expect((await visitor.post(route, { priceId: 'price_basic' })).statusCode).toBe(401);
-      const member = await desk.newMember();
+      const member = await desk.newUser();
       const request = { headers: { 'x-xsrf-token': 'wrong' } };
       const forged = await member.post(route, { priceId: 'price_basic' }, request);
       expect(forged.statusCode).toBe(403);
     });
 
     it('answers bad input in words', async () => {
-      const member = await desk.newMember();
+      const member = await desk.newUser();
       const say = async (route: string, payload?: object) => {
         const response = await member.post(route, payload);
         return [response.statusCode, response.json<{ message: string }>().message];

@@ -3,7 +3,7 @@ import { ROUTES, SERVER_MESSAGES, type SubscriptionResponse } from '@loopwright/
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { SandboxDesk } from './testing/sandbox-desk.ts';
 
 interface Subscription {
@@ -26,7 +26,7 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
     desk.ask(`subscriptions?status=all&customer=${await customerOf(member)}`);
 
   it('lives a whole life', async () => {
-    const member = await desk.newMember();
+    const member = await desk.newUser();
     expect((await desk.buy(member, 'price_basic', 'fails_later')).headers.get('location')).toBe(
       'http://loops.example/success',
     );
@@ -81,7 +81,7 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
   });
 
   it('moves on for one user and leaves the plan, the dates and the invoices of the others', async () => {
-    const [ada, bob] = [await desk.newMember(), await desk.newMember()];
+    const [ada, bob] = [await desk.newUser(), await desk.newUser()];
     await desk.buy(ada, 'price_premium');
     await desk.buy(bob, 'price_basic');
     const before = await desk.look(bob);
@@ -105,7 +105,7 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
   });
 
   it('falls to free when the payment fails to the end', async () => {
-    const member = await desk.newMember();
+    const member = await desk.newUser();
     await desk.buy(member, 'price_premium', 'fails_later');
     expect(await desk.look(member)).toMatchObject({ subscription: 'premium' });
     await desk.advanceDays(32);
@@ -119,7 +119,7 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
   });
 
   it('follows what the person does in the portal', async () => {
-    const member = await desk.newMember();
+    const member = await desk.newUser();
     await desk.buy(member, 'price_premium');
     const [subscription] = await desk.ask<{ id: string }>(
       `subscriptions?customer=${await customerOf(member)}`,
@@ -135,7 +135,7 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
   });
 
   it('ends its trial when the portal switches it to a plan that has none', async () => {
-    const member = await desk.newMember();
+    const member = await desk.newUser();
     await desk.buy(member, 'price_basic');
     const customerId = await customerOf(member);
     const [{ id } = { id: '' }] = await desk.ask<{ id: string }>(
@@ -149,20 +149,20 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
   });
 
   it('is bought by nobody whose card declines', async () => {
-    const member = await desk.newMember();
+    const member = await desk.newUser();
     expect((await desk.buy(member, 'price_premium', 'declined')).status).toBe(402);
     expect(await desk.look(member)).toMatchObject({ subscription: 'free' });
     expect(await subscriptionsOf(member)).toEqual([]);
   });
 
   it('is sold to somebody whose address Stripe finds wrong', async () => {
-    const member = await newMember(desk.server, newForm({ email: `${randomUUID()}@intranet` }));
+    const member = await newUser(desk.server, newForm({ email: `${randomUUID()}@intranet` }));
     await desk.buy(member, 'price_premium');
     expect(await desk.look(member)).toMatchObject({ subscription: 'premium' });
   });
 
   it('costs one customer, one session and one subscription, whatever the clicks', async () => {
-    const member = await desk.newMember();
+    const member = await desk.newUser();
     const { email } = await desk.look(member);
     const click = () => member.post(ROUTES.createCheckoutSession, { priceId: 'price_basic' });
     const answers = await Promise.all(Array.from({ length: 50 }, click));
@@ -179,7 +179,7 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
   });
 
   it('ends in the last accepted of 20 changes at once', async () => {
-    const member = await desk.newMember();
+    const member = await desk.newUser();
     await desk.buy(member, 'price_premium');
     await desk.look(member);
     let last = '';
@@ -200,7 +200,7 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
   });
 
   it('has hosted pages of its own under our address, with their own headers', async () => {
-    const member = await desk.newMember();
+    const member = await desk.newUser();
     const response = await member.post(ROUTES.createCheckoutSession, { priceId: 'price_basic' });
     const { url } = response.json<{ url: string }>();
     const page = await fetch(url);

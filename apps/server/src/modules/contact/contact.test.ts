@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Letter } from '../../platform/mail/mailer.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const FORM = { name: 'Zoë', email: 'zoe@example.com', message: 'How do I <b>pay</b>?' };
@@ -62,7 +62,7 @@ describeOnEachDatabase('the contact form', (open) => {
 
   it('says whose account it was written from', async () => {
     const form = newForm();
-    const browser = await newMember(server, form);
+    const browser = await newUser(server, form);
     expect((await browser.post(ROUTES.contact, FORM)).statusCode).toBe(202);
     expect(letters[0]?.text).toContain(`signed in as ${form.username}`);
   });

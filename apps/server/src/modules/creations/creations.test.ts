@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { creations as creationsTable, users } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { CreationRow } from './creation.ts';
 import { encodeCursor } from './cursor.ts';
@@ -38,7 +38,7 @@ describeOnEachDatabase('creations', (open) => {
 
   async function join(): Promise<Member> {
     const form = newForm();
-    const browser = await newMember(test, form);
+    const browser = await newUser(test, form);
     const [user] = await test.studio.database.orm
       .select({ id: users.id })
       .from(users)

@@ -23,6 +23,6 @@ export {
   readStoredBytes,
 } from './store.ts';
 export { sweepClips } from './sweep-clips.ts';
-export { type StorageSweepParts, sweepCreations } from './sweep-creations.ts';
+export { type StorageSweepDependencies, sweepCreations } from './sweep-creations.ts';
 export { DELETED_SWEEP_INTERVAL_MS, sweepDeleted } from './sweep-deleted.ts';
 export { openVariantThread } from './variant.ts';

@@ -33,12 +33,12 @@ export interface Media {
   ): Promise<MediaFile | null>;
 }
 
-export function createMedia(parts: {
+export function createMedia(dependencies: {
   readonly database: Database;
   readonly storage: Storage;
   readonly renderVariant: VariantRenderer;
 }): Media {
-  const { database, storage, renderVariant } = parts;
+  const { database, storage, renderVariant } = dependencies;
   const rendering = new Map<string, Promise<Uint8Array | null>>();
 
   /** Renders a variant once, whoever asks at the same time, and keeps it in the storage. */

@@ -40,17 +40,17 @@ export interface CreationService {
    */
   restore(workspaceId: string, id: string): Promise<Creation>;
   /** For the transaction that deletes a workspace: all its addresses are dead when it commits. */
-  deleteAllOf(tx: Transaction, workspaceId: string): Promise<string[]>;
+  deleteAllForWorkspace(tx: Transaction, workspaceId: string): Promise<string[]>;
   /** Deletes whatever is stored for creations that are no more. */
   deleteFiles(ids: readonly string[]): Promise<void>;
 }
 
-export function createCreationService(parts: {
+export function createCreationService(dependencies: {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
 }): CreationService {
-  const { database, storage, clock } = parts;
+  const { database, storage, clock } = dependencies;
   return {
     async list(workspaceId, cursor, limit) {
       const after = cursor === undefined ? null : decodeCursor(cursor);
@@ -78,7 +78,7 @@ export function createCreationService(parts: {
       if (row === null) throw notFound();
       return presentCreation(row);
     },
-    deleteAllOf: deleteCreationsOf,
+    deleteAllForWorkspace: deleteCreationsOf,
     async deleteFiles(ids) {
       for (let next = 0; next < ids.length; next += DELETED_TOGETHER) {
         const some = ids.slice(next, next + DELETED_TOGETHER);

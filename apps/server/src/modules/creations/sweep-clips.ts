@@ -1,4 +1,4 @@
-import type { StorageSweepParts } from './sweep-creations.ts';
+import type { StorageSweepDependencies } from './sweep-creations.ts';
 import { clipKey } from './creation.ts';
 import { findOutdatedClips, forgetClip } from './store.ts';
 
@@ -8,7 +8,11 @@ const BATCH = 500;
  * Deletes the clips whose time is over. The loops that were cut from them stay.
  * @returns how many there were
  */
-export async function sweepClips({ database, storage, clock }: StorageSweepParts): Promise<number> {
+export async function sweepClips({
+  database,
+  storage,
+  clock,
+}: StorageSweepDependencies): Promise<number> {
   let deleted = 0;
   for (;;) {
     const ids = await findOutdatedClips(database.orm, clock(), BATCH);

@@ -8,7 +8,7 @@ import { findExisting } from './store.ts';
 /** So few may be all that there is. */
 const SUSPICIOUS_COUNT = 100;
 
-export interface StorageSweepParts {
+export interface StorageSweepDependencies {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
@@ -20,8 +20,8 @@ export interface StorageSweepParts {
  * @returns how many there were
  * @throws Error when most are unknown: then this is the storage of another database
  */
-export async function sweepCreations(parts: StorageSweepParts): Promise<number> {
-  const { database, storage, clock } = parts;
+export async function sweepCreations(dependencies: StorageSweepDependencies): Promise<number> {
+  const { database, storage, clock } = dependencies;
   const { ids, knownCount } = await findOrphans(storage, CREATIONS_FOLDER, clock(), (some) =>
     findExisting(database.orm, some),
   );

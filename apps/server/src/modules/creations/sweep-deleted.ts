@@ -1,7 +1,7 @@
 import { UNDO_DELETION_MS } from '@loopwright/contract';
 import { creationFolder } from './creation.ts';
 import { removeDeleted } from './store.ts';
-import type { StorageSweepParts } from './sweep-creations.ts';
+import type { StorageSweepDependencies } from './sweep-creations.ts';
 
 /** A click in the last moment still has to reach the server. */
 const GRACE_MS = 5000;
@@ -22,7 +22,7 @@ export async function sweepDeleted({
   database,
   storage,
   clock,
-}: StorageSweepParts): Promise<number> {
+}: StorageSweepDependencies): Promise<number> {
   let removed = 0;
   for (;;) {
     const until = restorableSince(clock());

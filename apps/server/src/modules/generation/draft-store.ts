@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { generations, leftovers } from '../../schema/schema.ts';
 import { findOrphans } from '../../platform/storage/orphans.ts';
-import type { StorageSweepParts } from '../creations/index.ts';
+import type { StorageSweepDependencies } from '../creations/index.ts';
 
 const FOLDER = 'drafts';
 
@@ -16,7 +16,7 @@ export async function sweepDrafts({
   database,
   storage,
   clock,
-}: StorageSweepParts): Promise<number> {
+}: StorageSweepDependencies): Promise<number> {
   const { ids } = await findOrphans(storage, FOLDER, clock(), async (some) => {
     const living = await database.orm
       .select({ id: generations.id })

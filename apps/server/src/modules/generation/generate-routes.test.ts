@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/form-data.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newPicture } from './testing/requests.ts';
 import { giveUserPlan } from '../../testing/workspaces.ts';
@@ -22,7 +22,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
 
   async function signUp(plan: PlanName = 'free'): Promise<Browser> {
     const form = newForm();
-    const browser = await newMember(test, form);
+    const browser = await newUser(test, form);
     await giveUserPlan(test.studio.database, form.username, plan);
     return browser;
   }

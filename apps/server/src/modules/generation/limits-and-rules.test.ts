@@ -4,7 +4,7 @@ import { ledgerEntries } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/form-data.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pictureOf } from './testing/requests.ts';
 import { openStudio } from './testing/studio.ts';
@@ -41,7 +41,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
 
   describe('too often', () => {
     it('is refused to one account wherever it calls from, costs nothing, and ends', async () => {
-      const browser = await newMember(test);
+      const browser = await newUser(test);
       expect(await statusesOf(3, () => ask(browser, newAddress()))).toEqual([200, 200, 200]);
       const refused = await ask(browser, newAddress());
       expect(refused.statusCode).toBe(429);
@@ -56,11 +56,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     });
 
     it('is refused to one address, whoever asks there', async () => {
-      const [ana, ben, cleo] = [
-        await newMember(test),
-        await newMember(test),
-        await newMember(test),
-      ];
+      const [ana, ben, cleo] = [await newUser(test), await newUser(test), await newUser(test)];
       const address = newAddress();
       expect(await statusesOf(3, () => ask(ana, address))).toEqual([200, 200, 200]);
       expect(await statusesOf(3, () => ask(ben, address))).toEqual([200, 200, 429]);
@@ -70,14 +66,14 @@ describeOnEachDatabase('asking for pictures', (open) => {
     });
 
     it('does not mean the same press of a button sent again', async () => {
-      const browser = await newMember(test);
+      const browser = await newUser(test);
       const again = () => ask(browser, newAddress(), { key: 'k1' });
       expect(await statusesOf(6, again)).toEqual([200, 200, 200, 200, 200, 200]);
       expect(await holds()).toBe(1);
     });
 
     it('counts what comes all at once', async () => {
-      const browser = await newMember(test);
+      const browser = await newUser(test);
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => ask(browser, newAddress())),
       );
@@ -89,7 +85,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
 
   describe('breaks our content rules', () => {
     it('is refused, costs nothing, is counted, and its words are kept by nobody', async () => {
-      const browser = await newMember(test, newForm());
+      const browser = await newUser(test, newForm());
       const response = await ask(browser, newAddress(), { prompt: 'a FORBIDD3N canary' });
       expect(response.statusCode).toBe(422);
       expect(response.json()).toMatchObject({

@@ -17,7 +17,7 @@ import { type Answerer, type FakeServer, openFakeServer } from '../engines/testi
 import { KEY } from '../engines/testing/provider-engine.ts';
 import { TEXT_DIALECTS } from '../engines/testing/text-dialects.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { newMember } from '../../testing/people.ts';
+import { newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const FOX = 'a red fox';
@@ -50,7 +50,7 @@ describe('a prompt enhanced by rules', () => {
   afterAll(() => test.close());
 
   it('says what was left open, costs nothing, and heeds kind and style', async () => {
-    const ana = await newMember(test);
+    const ana = await newUser(test);
     const plain = await ask(ana);
     expect(plain.json()).toEqual({
       prompt: BY_RULES,
@@ -71,25 +71,25 @@ describe('a prompt enhanced by rules', () => {
     ['in German', 'ein roter Fuchs im Schnee', 'unreadable'],
     ['that is full', `${FOX} ${'and a dog '.repeat(199)}`.trim(), 'full'],
   ])('%s stays as it is, and says why', async (_, prompt, unchanged) => {
-    const answer = await ask(await newMember(test), { prompt });
+    const answer = await ask(await newUser(test), { prompt });
     expect(answer.json()).toMatchObject({ prompt, unchanged });
   });
 
   it('is refused like any other when it is against the rules of the studio', async () => {
-    const refused = await ask(await newMember(test), { prompt: 'a FORBIDD3N fox' });
+    const refused = await ask(await newUser(test), { prompt: 'a FORBIDD3N fox' });
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toMatchObject({ message: SERVER_MESSAGES.promptAgainstRules });
   });
 
   it('breaks no rule because of what was added', async () => {
     test.studio.changeRules('refuse test: emerald');
-    const answer = await ask(await newMember(test));
+    const answer = await ask(await newUser(test));
     expect(answer.json()).toMatchObject({ prompt: FOX, unchanged: 'complete' });
     test.studio.changeRules('refuse test: forbidden');
   });
 
   it('is asked for only so often, by account and by address', async () => {
-    const [ana, ben] = [await newMember(test), await newMember(test)];
+    const [ana, ben] = [await newUser(test), await newUser(test)];
     const address = newAddress();
     const statuses: number[] = [];
     for (const browser of [ana, ana, ana, ana, ana, ana, ben, ben, ben]) {
@@ -127,7 +127,7 @@ describe('with a text model', () => {
       let ana: Browser;
       beforeAll(async () => {
         await use(provider, model);
-        ana = await newMember(test);
+        ana = await newUser(test);
       });
       const enhance = async (answer: Answerer, request?: Partial<EnhanceRequest>) => {
         server.answer(answer);
@@ -200,13 +200,13 @@ describe('with a text model', () => {
     it('is not waited for longer than a person waits', async () => {
       await use(provider, model, { wholeMs: 20 });
       server.answer(silence);
-      const answer = await ask(await newMember(test));
+      const answer = await ask(await newUser(test));
       expect(answer.json()).toMatchObject({ prompt: BY_RULES, isStandIn: true });
     });
 
     it('is let go when nobody waits any more, which is no failure of its own', async () => {
       await use(provider, model);
-      const { cookies } = await newMember(test);
+      const { cookies } = await newUser(test);
       const logged = test.log().length;
       const leaving = new AbortController();
       const { promise: hasHungUp, resolve } = Promise.withResolvers<void>();

@@ -12,7 +12,7 @@ import { memberships, sessions, type WorkspaceRole, workspaces } from '../../sch
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/form-data.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { giveUserPlan } from '../../testing/workspaces.ts';
 
@@ -27,9 +27,9 @@ describeOnEachDatabase('a workspace', (open) => {
     server = await openTestApp(await open());
     await server.studio.newWorker().start();
     server.studio.engine.finishAtOnce();
-    ana = await newMember(server);
+    ana = await newUser(server);
     const form = newForm({ name: 'Bob' });
-    bob = await newMember(server, form);
+    bob = await newUser(server, form);
     bobId = await giveUserPlan(server.studio.database, form.username, 'free');
     teamId = await createTeam();
   });
@@ -38,7 +38,7 @@ describeOnEachDatabase('a workspace', (open) => {
   /** A team of another user. */
   async function createTeam(): Promise<string> {
     const owner = newForm();
-    await newMember(server, owner);
+    await newUser(server, owner);
     const { database } = server.studio;
     const ownerId = await giveUserPlan(database, owner.username, 'free');
     const id = randomUUID();

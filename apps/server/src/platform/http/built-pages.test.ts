@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { LANGUAGES, PAGE_AUDIENCES, ROUTES, SESSION_DAYS } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { writeFiles } from '../../testing/write-files.ts';
 
@@ -61,7 +61,7 @@ describe('the prerendered pages', () => {
   });
 
   it('are made for members where somebody seems to be signed in', async () => {
-    const member = await newMember(server);
+    const member = await newUser(server);
     const { body, headers } = await member.get('/');
     expect(which(body)).toBe('en member index');
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -78,13 +78,13 @@ describe('the prerendered pages', () => {
     await browser.visit();
     expect(browser.cookies.has('sid')).toBe(true);
     expect(await look()).toBe('en visitor index');
-    const member = await newMember(server);
+    const member = await newUser(server);
     await member.post(ROUTES.logout);
     expect(which((await member.get('/')).body)).toBe('en visitor index');
   });
 
   it('are those of visitors once the server has said that the session has ended', async () => {
-    const member = await newMember(server);
+    const member = await newUser(server);
     const { now } = server.time;
     server.time.now = new Date(now.getTime() + (SESSION_DAYS.idle + 1) * 24 * 60 * 60 * 1000);
     expect(which((await member.get('/')).body)).toBe('en member index');

@@ -1,7 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER, pathTo, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createApp } from './create-app.ts';
 import { csrfTokens } from './csrf.ts';
@@ -16,7 +16,7 @@ describeOnEachDatabase('the anti-forgery token', (open) => {
 
   it('is given with every answer about the session, signed in or not, to scripts of the page', async () => {
     const visitor = await server.newBrowser().get(ROUTES.me);
-    const member = await (await newMember(server)).get(ROUTES.me);
+    const member = await (await newUser(server)).get(ROUTES.me);
     for (const [response, statusCode] of [
       [visitor, 401],
       [member, 200],
@@ -45,8 +45,8 @@ describeOnEachDatabase('the anti-forgery token', (open) => {
     ['DELETE', pathTo(ROUTES.creation, { id: '3f2b8a1e-0000-4000-8000-000000000000' })],
     ['DELETE', pathTo(ROUTES.generation, { id: '3f2b8a1e-0000-4000-8000-000000000000' })],
   ] as const)('is asked for by %s %s', async (method, url) => {
-    const browser = await newMember(server);
-    const stranger = await newMember(server);
+    const browser = await newUser(server);
+    const stranger = await newUser(server);
     const cookies = Object.fromEntries(browser.cookies);
     const foreign = stranger.cookies.get(CSRF_COOKIE) ?? '';
     const own = browser.cookies.get(CSRF_COOKIE) ?? '';
@@ -62,7 +62,7 @@ describeOnEachDatabase('the anti-forgery token', (open) => {
   });
 
   it('of an earlier session no longer counts', async () => {
-    const browser = await newMember(server);
+    const browser = await newUser(server);
     const old = browser.cookies.get(CSRF_COOKIE) ?? '';
     await browser.post(ROUTES.logout);
     const response = await browser.post(ROUTES.logout, undefined, {

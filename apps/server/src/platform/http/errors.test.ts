@@ -1,7 +1,7 @@
 import { errorBodySchema, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describeOnEachDatabase('errors', (open) => {
@@ -72,7 +72,7 @@ describeOnEachDatabase('errors', (open) => {
     const answers = [
       await server.newBrowser().get('/api/nothing'),
       await server.newBrowser().get(ROUTES.me),
-      await (await newMember(server)).get(ROUTES.me),
+      await (await newUser(server)).get(ROUTES.me),
     ];
     for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
   });

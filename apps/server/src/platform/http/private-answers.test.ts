@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import type { Database } from '../database/database.ts';
 import { formOf } from '../../testing/form-data.ts';
-import { newMember } from '../../testing/people.ts';
+import { newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -42,7 +42,7 @@ describe('answers of the API', () => {
     expect(all.length).toBeGreaterThan(15);
     const askers = {
       visitor: () => server.newBrowser().visit(),
-      member: () => newMember(server),
+      member: () => newUser(server),
     };
     for (const [name, newAsker] of Object.entries(askers)) {
       for (const { method, url } of all) {
@@ -67,7 +67,7 @@ describe('answers of the API', () => {
   it('are kept by nobody when there is something to see', async () => {
     await server.studio.newWorker().start();
     server.studio.engine.finishAtOnce();
-    const browser = await newMember(server);
+    const browser = await newUser(server);
     const { payload, headers } = formOf({ prompt: 'a cat' });
     const made = await browser.post(ROUTES.generateImage, payload, { headers });
     const id = String(made.headers['x-generation-id']);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { users } from '../../schema/schema.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const ADDRESS = '203.0.113.7';
@@ -55,7 +55,7 @@ describe('the log of requests', () => {
 
   it('says why somebody was turned away', async () => {
     const form = newForm();
-    const member = await newMember(server, form);
+    const member = await newUser(server, form);
     const visitor = await server.newBrowser(ADDRESS).visit();
     await visitor.post(ROUTES.login, { username: form.username, password: 'wrong password' });
     await visitor.get(ROUTES.creations);

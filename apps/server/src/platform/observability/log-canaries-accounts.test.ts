@@ -9,7 +9,7 @@ import { openMailer } from '../mail/open-mailer.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/form-data.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import { createLogger } from './logger.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -62,7 +62,7 @@ describeOnEachDatabase('the log', (open) => {
   it('keeps none of the links that letters carry, and nothing of passwords', async () => {
     const server = await openTestApp(await open());
     const form = newForm({ password: 'canary-first-password' });
-    const member = await newMember(server, form);
+    const member = await newUser(server, form);
     const visitor = await server.newBrowser().visit();
     const tokens = () =>
       server.letters.flatMap(({ text }) => /#token=([\w-]{20,})/.exec(text)?.[1] ?? []);
@@ -100,7 +100,7 @@ describeOnEachDatabase('the log', (open) => {
 
   it('keeps nothing of bodies, addresses, headers and file names, however wrong', async () => {
     const server = await openTestApp(await open());
-    const browser = await newMember(server);
+    const browser = await newUser(server);
     const json = { 'content-type': 'application/json' };
     const raw = (payload: string, headers: Record<string, string> = json) =>
       browser.post(ROUTES.register, undefined, { payload, headers });

@@ -8,7 +8,7 @@ import {
 import { expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/form-data.ts';
-import { newForm } from '../../testing/people.ts';
+import { newForm } from '../../testing/new-user.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 
 const PROMPT = 'canary-prompt a lighthouse';

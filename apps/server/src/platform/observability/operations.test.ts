@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { formOf } from '../../testing/form-data.ts';
-import { newForm, newMember } from '../../testing/people.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts';
 import { createDiskSpace } from '../storage/disk-space.ts';
 
@@ -60,7 +60,7 @@ describe('health', () => {
   it('says so while the disk is almost full, and takes nothing new', async () => {
     const diskSpace = createDiskSpace({ folders: ['/'], reserveBytes: Number.MAX_SAFE_INTEGER });
     await withServer({ diskSpace }, async (server) => {
-      const browser = await newMember(server);
+      const browser = await newUser(server);
       expect((await browser.get(ROUTES.healthy)).statusCode).toBe(200);
       const { payload, headers } = formOf({ prompt: 'a cat' });
       for (const response of [

@@ -1,5 +1,5 @@
-import { PASSWORD } from '../../testing/people.ts';
-import type { Belongings } from './cast.ts';
+import { PASSWORD } from '../../testing/new-user.ts';
+import type { Belongings } from './fixtures.ts';
 
 export type KnownWords = Readonly<Record<string, readonly string[]>>;
 

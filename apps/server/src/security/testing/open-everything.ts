@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AccountLimits } from '../../modules/accounts/people/account-limits.ts';
+import type { AccountLimits } from '../../modules/accounts/users/account-limits.ts';
 import {
   CLIENT_IDS_ENVIRONMENT,
   type IdentityProviders,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo, ROUTES } from '@loopwright/contract';
 import { formOf } from '../../testing/form-data.ts';
-import { newForm, PASSWORD } from '../../testing/people.ts';
-import type { Cast, Persona, PersonaName } from './cast.ts';
+import { newForm, PASSWORD } from '../../testing/new-user.ts';
+import type { Fixtures, Persona, PersonaName } from './fixtures.ts';
 
 type Statuses = Readonly<Record<PersonaName, number>>;
 
@@ -12,7 +12,7 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type CallMaker = (cast: Cast, persona: Persona) => Call | Promise<Call>;
+type CallMaker = (fixtures: Fixtures, persona: Persona) => Call | Promise<Call>;
 
 export interface Entry {
   /** As `POST /api/auth/login`. What answers GET answers HEAD alike. */
@@ -47,8 +47,11 @@ const entry = (route: string, statuses: Statuses, call = fixed(route)): Entry =>
   statuses,
   call,
 });
-const sending = (url: string, payloadOf: (cast: Cast, persona: Persona) => object): CallMaker => {
-  return (cast, persona) => ({ url, payload: payloadOf(cast, persona) });
+const sending = (
+  url: string,
+  payloadOf: (fixtures: Fixtures, persona: Persona) => object,
+): CallMaker => {
+  return (fixtures, persona) => ({ url, payload: payloadOf(fixtures, persona) });
 };
 const form = (url: string): CallMaker => {
   return () => ({ url, ...formOf({ prompt: 'a cat' }) });
@@ -68,8 +71,8 @@ export const MATRIX: readonly Entry[] = [
   entry(
     `POST ${ROUTES.login}`,
     everybody(200),
-    sending(ROUTES.login, ({ people }) => ({
-      username: people.free.form.username,
+    sending(ROUTES.login, ({ users }) => ({
+      username: users.free.form.username,
       password: PASSWORD,
     })),
   ),
@@ -77,16 +80,16 @@ export const MATRIX: readonly Entry[] = [
   entry(
     `POST ${ROUTES.google}`,
     everybody(200),
-    sending(ROUTES.google, (cast) => cast.google()),
+    sending(ROUTES.google, (fixtures) => fixtures.google()),
   ),
-  entry(`POST ${ROUTES.microsoft}`, everybody(200), async (cast) => ({
+  entry(`POST ${ROUTES.microsoft}`, everybody(200), async (fixtures) => ({
     url: ROUTES.microsoft,
-    payload: await cast.microsoft(),
+    payload: await fixtures.microsoft(),
   })),
   entry(
     `POST ${ROUTES.x}`,
     everybody(200),
-    sending(ROUTES.x, (cast) => cast.x()),
+    sending(ROUTES.x, (fixtures) => fixtures.x()),
   ),
   entry(
     `POST ${ROUTES.passwordForgotten}`,
@@ -128,7 +131,7 @@ export const MATRIX: readonly Entry[] = [
   entry(
     `POST ${ROUTES.accountIdentity}`,
     { ...members(200), owner: 409 },
-    sending(google, (cast) => ({ ...cast.google(), currentPassword: PASSWORD })),
+    sending(google, (fixtures) => ({ ...fixtures.google(), currentPassword: PASSWORD })),
   ),
   entry(
     `DELETE ${ROUTES.accountIdentity}`,
@@ -143,7 +146,7 @@ export const MATRIX: readonly Entry[] = [
   entry(
     `POST ${ROUTES.accountDeletion}`,
     members(204),
-    sending(ROUTES.accountDeletion, (cast, persona) => ({
+    sending(ROUTES.accountDeletion, (fixtures, persona) => ({
       username: persona.form.username,
       currentPassword: PASSWORD,
     })),

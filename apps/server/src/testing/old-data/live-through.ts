@@ -14,7 +14,7 @@ import { remoteProviders } from '../../modules/accounts/social/testing/remote-pr
 import { json } from '../../modules/engines/testing/answers.ts';
 import { type FakeVideos, job } from '../../modules/engines/testing/fake-videos.ts';
 import { NetworkBrowser } from '../network-browser.ts';
-import { PASSWORD } from '../people.ts';
+import { PASSWORD } from '../new-user.ts';
 import type { Expected, ExpectedFile, ExpectedUser } from './expected.ts';
 
 export const VIDEO_MODEL = 'videos:wan';

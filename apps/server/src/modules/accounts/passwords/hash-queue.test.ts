@@ -1,7 +1,7 @@
 import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
-import { newForm, newMember } from '../../../testing/people.ts';
+import { newForm, newUser } from '../../../testing/new-user.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import { HashQueue } from './hash-queue.ts';
 import { quickPasswords } from '../../../testing/quick-passwords.ts';
@@ -67,7 +67,7 @@ describeOnEachDatabase('a crowd that signs in', (open) => {
       accounts: { passwords: { ...hasher, verify } },
     });
     const form = newForm();
-    const member = await newMember(server, form);
+    const user = await newUser(server, form);
 
     let answered = 0;
     const login = async (at: number) => {
@@ -81,8 +81,8 @@ describeOnEachDatabase('a crowd that signs in', (open) => {
     // Two verify and ten wait; three were too many.
     await expect.poll(() => answered).toBe(3);
     expect(work.begun).toHaveLength(2);
-    expect((await member.get(ROUTES.me)).statusCode).toBe(200);
-    expect((await member.get(ROUTES.creations)).statusCode).toBe(200);
+    expect((await user.get(ROUTES.me)).statusCode).toBe(200);
+    expect((await user.get(ROUTES.creations)).statusCode).toBe(200);
     expect(answered).toBe(3);
 
     work.open();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { HashQueue } from './hash-queue.ts';
-import { passwordForm } from '../people/identity.ts';
+import { passwordForm } from '../users/identity.ts';
 
 /** What one hash costs, and whoever tries passwords on it: KiB, passes and lanes. */
 type HashCost = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;

@@ -10,13 +10,16 @@ import {
 } from '@loopwright/contract';
 import type { App } from '../../../platform/http/app-type.ts';
 import { requireUser } from '../sessions/session.ts';
-import type { SignedInUser } from '../people/account.ts';
-import { readCaller } from '../sessions/read-caller.ts';
-import { welcome, type WelcomeParts } from '../sessions/welcome.ts';
+import type { SignedInUser } from '../users/account.ts';
+import { readClient } from '../sessions/read-client.ts';
+import {
+  sendSessionResponse,
+  type SessionResponseDependencies,
+} from '../sessions/session-response.ts';
 import type { EmailService } from './email-service.ts';
 import type { PasswordService } from './password-service.ts';
 
-export interface SecurityRouteParts extends WelcomeParts {
+export interface SecurityRouteParts extends SessionResponseDependencies {
   readonly emails: EmailService;
   readonly passwordChanges: PasswordService;
   /** The ways into a person's account, and who is in it now. */
@@ -56,8 +59,8 @@ export function registerSecurityRoutes(app: App, parts: SecurityRouteParts): voi
     },
     async (request, reply) => {
       const member = requireUser(request);
-      const signedIn = await passwordChanges.change(member, request.body, readCaller(request));
-      const { user } = await welcome(parts, request, reply, signedIn);
+      const signedIn = await passwordChanges.change(member, request.body, readClient(request));
+      const { user } = await sendSessionResponse(parts, request, reply, signedIn);
       return { user, account: await overview(signedIn.user) };
     },
   );
@@ -75,7 +78,7 @@ export function registerSecurityRoutes(app: App, parts: SecurityRouteParts): voi
       onRequest: async (request) => void requireUser(request),
     },
     async (request, reply) => {
-      await emails.change(requireUser(request), request.body, readCaller(request));
+      await emails.change(requireUser(request), request.body, readClient(request));
       return reply.status(202).send({});
     },
   );
@@ -90,7 +93,7 @@ export function registerSecurityRoutes(app: App, parts: SecurityRouteParts): voi
       },
     },
     async (request, reply) => {
-      await emails.sendAgain(requireUser(request), readCaller(request));
+      await emails.sendAgain(requireUser(request), readClient(request));
       return reply.status(202).send({});
     },
   );

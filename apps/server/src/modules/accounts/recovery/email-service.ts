@@ -1,9 +1,9 @@
 import { isMailAddress, type Language, MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Account, SignedInUser } from '../people/account.ts';
-import type { Caller } from '../sessions/caller.ts';
-import { checkIsVisible, lookupKey, mailForm } from '../people/identity.ts';
+import type { Account, SignedInUser } from '../users/account.ts';
+import type { Client } from '../sessions/client.ts';
+import { checkIsVisible, lookupKey, mailForm } from '../users/identity.ts';
 import { requireSession } from '../sessions/require-session.ts';
 import { countAsking, dropOverLimit, withinLimit } from './letter-limits.ts';
 import { deleteLinksOf } from './mail-link-store.ts';
@@ -44,7 +44,7 @@ export class EmailService {
   }
 
   /** @throws AppError `conflict` when there is nothing to confirm, `too-many` or `unavailable` */
-  async sendAgain(member: SignedInUser, { address, language }: Caller): Promise<void> {
+  async sendAgain(member: SignedInUser, { address, language }: Client): Promise<void> {
     const parts = this.#parts;
     const person = await readPerson(parts.database.orm, member.id);
     const email = person?.account.email ?? null;
@@ -59,7 +59,7 @@ export class EmailService {
    * Asks at the new address. Until its link is used, everything stays as it is.
    * @throws AppError `invalid`, `conflict`, `sign-in-again`, `too-many` or `unavailable`
    */
-  async change(member: SignedInUser, change: EmailChange, caller: Caller): Promise<void> {
+  async change(member: SignedInUser, change: EmailChange, caller: Client): Promise<void> {
     const parts = this.#parts;
     const email = mailForm(change.email);
     checkIsVisible(email);
@@ -90,7 +90,7 @@ export class EmailService {
    * was sent to an address before it opens nothing any more.
    * @throws AppError `invalid`, `too-many`, or `conflict` when somebody else has the address now
    */
-  async confirm(token: string, { address, language }: Caller): Promise<void> {
+  async confirm(token: string, { address, language }: Client): Promise<void> {
     const parts = this.#parts;
     const used = { purpose: 'confirm-email', token, address } as const;
     const former = await useLink(parts, used, noPreparation, async (tx, { account }, link) => {

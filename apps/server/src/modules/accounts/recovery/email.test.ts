@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Letter } from '../../../platform/mail/mailer.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
-import { newForm, newMember, PASSWORD } from '../../../testing/people.ts';
+import { newForm, newUser, PASSWORD } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { forget, nextLetter, nextToken, tokensTo } from './testing/mailbox.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -73,7 +73,7 @@ describeOnEachDatabase('an e-mail', (open) => {
     it('may be out of reach: signing up works, and the log names nobody', async () => {
       failure = away();
       const form = newForm();
-      const browser = await newMember(server, form);
+      const browser = await newUser(server, form);
       expect((await browser.get(ROUTES.me)).statusCode).toBe(200);
       await eventually(() => expect(server.log()).toContain('unavailable: EENVELOPE'));
       for (const secret of ['canary', form.email]) expect(server.log()).not.toContain(secret);
@@ -81,8 +81,8 @@ describeOnEachDatabase('an e-mail', (open) => {
 
     it('is confirmed for a day by the link, once', async () => {
       const [form, other] = [newForm(), newForm()];
-      await newMember(server, form);
-      await newMember(server, other);
+      await newUser(server, form);
+      await newUser(server, other);
       const token = await nextToken(server, form.email, PAGE);
       const late = await nextToken(server, other.email, PAGE);
       waitMs(24 * HOUR_MS - 1);
@@ -94,7 +94,7 @@ describeOnEachDatabase('an e-mail', (open) => {
 
     it('can be asked about again, three times an hour, until it is confirmed', async () => {
       const form = newForm();
-      const browser = await newMember(server, form);
+      const browser = await newUser(server, form);
       await nextToken(server, form.email, PAGE);
       // The first one that the sign-up sent does not count.
       for (let count = 2; count <= 4; count += 1) {
@@ -113,7 +113,7 @@ describeOnEachDatabase('an e-mail', (open) => {
     });
 
     it('is told about honestly while no letter can be sent, which does not count', async () => {
-      const browser = await newMember(server);
+      const browser = await newUser(server);
       failure = away();
       for (let attempt = 0; attempt < 4; attempt += 1) {
         const response = await browser.post(ROUTES.accountEmailConfirmation);
@@ -127,7 +127,7 @@ describeOnEachDatabase('an e-mail', (open) => {
   describe('that is to be another one', () => {
     it('stays as it is until the link at the new address is used; then the old one is told', async () => {
       const form = newForm();
-      const browser = await newMember(server, form);
+      const browser = await newUser(server, form);
       const email = `New.${form.email}`;
       const asked = await change(browser, ` ${email} `);
       expect([asked.statusCode, asked.json()]).toEqual([202, {}]);
@@ -154,15 +154,15 @@ describeOnEachDatabase('an e-mail', (open) => {
       ['a\u200b@example.com', SERVER_MESSAGES.invisibleCharacters, 400],
       [`${'x'.repeat(250)}@example.com`, MESSAGES.signup.invalidEmail, 400],
     ])('must be one that letters can go to, not %.20j', async (email, message, status) => {
-      const browser = await newMember(server);
+      const browser = await newUser(server);
       const response = await change(browser, email);
       expect([response.statusCode, response.json<Error>().message]).toEqual([status, message]);
     });
 
     it('needs the password, another address than now, and one that nobody has', async () => {
       const [form, other] = [newForm(), newForm()];
-      const browser = await newMember(server, form);
-      await newMember(server, other);
+      const browser = await newUser(server, form);
+      await newUser(server, other);
       const messageOf = async (email: string, password?: string) =>
         (await change(browser, email, password)).json<{ message: string }>().message;
       const mine = form.email.toUpperCase();
@@ -175,11 +175,11 @@ describeOnEachDatabase('an e-mail', (open) => {
 
     it('stays with whoever has it when the link is used', async () => {
       const form = newForm();
-      const browser = await newMember(server, form);
+      const browser = await newUser(server, form);
       const email = `wanted-${form.email}`;
       await change(browser, email);
       const token = await nextToken(server, email, PAGE);
-      const quicker = await newMember(server, newForm({ email }));
+      const quicker = await newUser(server, newForm({ email }));
       const response = await confirm(token);
       expect(response.statusCode).toBe(409);
       expect(response.json()).toMatchObject({ message: SERVER_MESSAGES.emailTaken });
@@ -191,7 +191,7 @@ describeOnEachDatabase('an e-mail', (open) => {
       const email = `both-${forms[0]?.email}`;
       const tokens: string[] = [];
       for (const form of forms) {
-        await change(await newMember(server, form), email);
+        await change(await newUser(server, form), email);
         tokens.push(await nextToken(server, email, PAGE, tokens.length + 1));
       }
       const statuses = await Promise.all(
@@ -202,7 +202,7 @@ describeOnEachDatabase('an e-mail', (open) => {
 
     it('can be asked for three times an hour, to whichever addresses', async () => {
       const form = newForm();
-      const browser = await newMember(server, form);
+      const browser = await newUser(server, form);
       const statuses: number[] = [];
       for (let count = 0; count < 4; count += 1) {
         statuses.push((await change(browser, `${count}-${form.email}`)).statusCode);
@@ -212,7 +212,7 @@ describeOnEachDatabase('an e-mail', (open) => {
 
     it('can be the first one, for people whose provider told none', async () => {
       const form = newForm();
-      const browser = await newMember(server, form);
+      const browser = await newUser(server, form);
       const isTheirs = eq(users.username, form.username);
       await database.orm.update(users).set({ email: null, emailKey: null }).where(isTheirs);
       expect((await browser.post(ROUTES.accountEmailConfirmation)).statusCode).toBe(409);
@@ -227,7 +227,7 @@ describeOnEachDatabase('an e-mail', (open) => {
     const visitor = await server.newBrowser().visit();
     expect((await change(visitor, 'new@example.com')).statusCode).toBe(401);
     expect((await visitor.post(ROUTES.accountEmailConfirmation)).statusCode).toBe(401);
-    const member = await newMember(server);
+    const member = await newUser(server);
     const headers = { [CSRF_HEADER]: 'forged' };
     const body = { email: 'new@example.com', currentPassword: PASSWORD };
     expect((await member.post(ROUTES.accountEmail, body, { headers })).statusCode).toBe(403);

@@ -1,6 +1,6 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../../platform/errors.ts';
-import { lookupKey } from '../people/identity.ts';
+import { lookupKey } from '../users/identity.ts';
 import type { NoticeKind } from './letters/letters.ts';
 import type { RecoveryParts } from './recovery-parts.ts';
 

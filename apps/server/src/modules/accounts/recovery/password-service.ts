@@ -1,8 +1,8 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../../platform/errors.ts';
-import type { SignedInUser } from '../people/account.ts';
-import { beginSession, type SignedIn } from '../sessions/begin-session.ts';
-import type { Caller } from '../sessions/caller.ts';
+import type { SignedInUser } from '../users/account.ts';
+import { startSession, type SignedIn } from '../sessions/start-session.ts';
+import type { Client } from '../sessions/client.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { deleteDelicateLinksOf } from './mail-link-store.ts';
 import { lockPerson, setPasswordHash } from './person-store.ts';
@@ -29,7 +29,7 @@ export class PasswordService {
    * @throws AppError `invalid`, `sign-in-again`, `too-many`, or `unauthenticated` when the session
    * has ended meanwhile
    */
-  async change(member: SignedInUser, change: PasswordChange, caller: Caller): Promise<SignedIn> {
+  async change(member: SignedInUser, change: PasswordChange, caller: Client): Promise<SignedIn> {
     const parts = this.#parts;
     const { database, passwords, passwordMinimum, reauthentication, sessions } = parts;
     checkPassword(change.password, passwordMinimum);
@@ -44,7 +44,7 @@ export class PasswordService {
       }
       await setPasswordHash(tx, member.id, passwordHash);
       await deleteDelicateLinksOf(tx, member.id, person.account.email);
-      return beginSession(tx, person.account, parts, caller.agent);
+      return startSession(tx, person.account, parts, caller.agent);
     });
     sendNotice(parts, 'passwordChanged', signedIn.user, caller.language);
     return signedIn;

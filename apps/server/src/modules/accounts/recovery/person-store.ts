@@ -1,9 +1,9 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { identities, users } from '../../../schema/schema.ts';
-import type { Account } from '../people/account.ts';
-import { lookupKey } from '../people/identity.ts';
-import { accountColumns } from '../people/user-store.ts';
+import type { Account } from '../users/account.ts';
+import { lookupKey } from '../users/identity.ts';
+import { accountColumns } from '../users/user-store.ts';
 
 /** A person and what is known about the ways to them. */
 export interface Person {

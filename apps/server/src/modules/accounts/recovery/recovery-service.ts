@@ -1,10 +1,10 @@
 import type { Language } from '@loopwright/contract';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { readIdentities } from '../people/account-overview-store.ts';
-import { beginSession, type SignedIn } from '../sessions/begin-session.ts';
-import type { Caller } from '../sessions/caller.ts';
+import { readIdentities } from '../users/account-overview-store.ts';
+import { startSession, type SignedIn } from '../sessions/start-session.ts';
+import type { Client } from '../sessions/client.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { checkIsVisible, lookupKey } from '../people/identity.ts';
+import { checkIsVisible, lookupKey } from '../users/identity.ts';
 import { countAsking, isRefusal, withinLimit } from './letter-limits.ts';
 import { deleteLinksOf } from './mail-link-store.ts';
 import {
@@ -30,7 +30,7 @@ export class RecoveryService {
    * Sends a link if there is an account with this e-mail. Nothing shows whether there is: the answer
    * does not wait for the look, and the look is the same for everybody.
    */
-  async ask(email: string, { address, language }: Caller): Promise<void> {
+  async ask(email: string, { address, language }: Client): Promise<void> {
     const parts = this.#parts;
     await countAsking(parts, address).then(
       () => parts.background.run('reset-password', () => this.#sendTo(email, language)),
@@ -45,7 +45,7 @@ export class RecoveryService {
    * them may be somebody else's all the same.
    * @throws AppError `invalid` or `too-many`
    */
-  async reset(token: string, password: string, caller: Caller): Promise<SignedIn> {
+  async reset(token: string, password: string, caller: Client): Promise<SignedIn> {
     const parts = this.#parts;
     const { clock, sessions, passwords, passwordMinimum, limiter } = parts;
     const used = { purpose: 'reset-password', token, address: caller.address } as const;
@@ -64,7 +64,7 @@ export class RecoveryService {
       await deleteLinksOf(tx, account.id);
       await sessions.endAll(tx, account.id);
       const connected = await readIdentities(tx, account.id);
-      return { signedIn: await beginSession(tx, account, parts, caller.agent), connected };
+      return { signedIn: await startSession(tx, account, parts, caller.agent), connected };
     });
     const { signedIn, connected } = reset;
     await limiter.clear(`login:account:${signedIn.user.id}`);

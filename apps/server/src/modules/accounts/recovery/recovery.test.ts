@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Database } from '../../../platform/database/database.ts';
 import { identities, mailLinks, rateLimits, users } from '../../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
-import { newForm, newMember, PASSWORD } from '../../../testing/people.ts';
+import { newForm, newUser, PASSWORD } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { forget, nextLetter, nextToken, tokensTo } from './testing/mailbox.ts';
 import { recordStatements } from './testing/record-statements.ts';
@@ -62,7 +62,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
 
   it('is set anew by whoever reads the mailbox, who is signed in here and nowhere else', async () => {
     const form = newForm();
-    const lost = await newMember(server, form);
+    const lost = await newUser(server, form);
     const asked = await forget(server, ` ${form.email.toUpperCase()} `);
     expect([asked.statusCode, asked.json()]).toEqual([202, {}]);
     const token = await nextToken(server, form.email, PAGE);
@@ -82,7 +82,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
 
   it('is answered the same whether or not there is such an account', async () => {
     const form = newForm();
-    await newMember(server, form);
+    await newUser(server, form);
     const emails = [form.email, 'nobody@example.com', form.username, '', 'a\u0000b@example.com'];
     for (const email of emails) {
       const response = await forget(server, email);
@@ -95,7 +95,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
 
   it('costs the same statements and no hash, whether or not there is such an account', async () => {
     const form = newForm();
-    await newMember(server, form);
+    await newUser(server, form);
     await nextToken(server, form.email, 'confirm-email');
     const costOf = async (email: string) => {
       statements.length = 0;
@@ -122,7 +122,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
 
   describe('the link', () => {
     const newLink = async (form = newForm()) => {
-      await newMember(server, form);
+      await newUser(server, form);
       await forget(server, form.email);
       return { form, token: await nextToken(server, form.email, PAGE) };
     };
@@ -156,7 +156,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
 
     it('is one, however many are asked for at once', async () => {
       const form = newForm();
-      await newMember(server, form);
+      await newUser(server, form);
       await Promise.all([1, 2, 3].map(() => forget(server, form.email)));
       await nextToken(server, form.email, PAGE, 3);
       const links = await database.orm
@@ -214,7 +214,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
   describe('an account that somebody else may have made', () => {
     it('loses the accounts elsewhere that were linked before the e-mail was confirmed', async () => {
       const form = newForm();
-      await newMember(server, form);
+      await newUser(server, form);
       const linked = await linkIdentity(form.username);
       await forget(server, form.email);
       await reset(await nextToken(server, form.email, PAGE));
@@ -226,7 +226,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
 
     it('keeps them when the e-mail was confirmed', async () => {
       const form = newForm();
-      const browser = await newMember(server, form);
+      const browser = await newUser(server, form);
       const token = await nextToken(server, form.email, 'confirm-email');
       expect((await browser.post(ROUTES.emailConfirmation, { token })).statusCode).toBe(200);
       const linked = await linkIdentity(form.username);
@@ -240,7 +240,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
 
     it('cannot be moved to another e-mail by a link that was sent before', async () => {
       const form = newForm();
-      const intruder = await newMember(server, form);
+      const intruder = await newUser(server, form);
       const email = `intruder-of-${form.email}`;
       await intruder.post(ROUTES.accountEmail, { email, currentPassword: PASSWORD });
       const trap = await nextToken(server, email, 'confirm-email');
@@ -256,7 +256,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
   describe('within an hour', () => {
     it('one mailbox gets three letters, and whoever asks hears nothing of it', async () => {
       const form = newForm();
-      await newMember(server, form);
+      await newUser(server, form);
       for (let count = 1; count <= 3; count += 1) {
         await forget(server, form.email, `192.0.2.${count}`);
         await nextToken(server, form.email, PAGE, count);
@@ -273,7 +273,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
 
     it('one address asks for ten, whoever they are for', async () => {
       const form = newForm();
-      await newMember(server, form);
+      await newUser(server, form);
       for (let count = 0; count < 10; count += 1) {
         await forget(server, `nobody-${count}@example.com`, '192.0.2.77');
       }
@@ -294,7 +294,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
 
   it('lets its owner in at once, whoever guessed at the old one', async () => {
     const form = newForm();
-    await newMember(server, form);
+    await newUser(server, form);
     for (let count = 0; count < 11; count += 1) await login(form.username, 'a wrong guess');
     expect(await login(form.username, PASSWORD)).toBe(429);
     await forget(server, form.email);

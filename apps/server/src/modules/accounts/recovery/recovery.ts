@@ -1,6 +1,6 @@
 import type { Language } from '@loopwright/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Account } from '../people/account.ts';
+import type { Account } from '../users/account.ts';
 import { Background } from './background.ts';
 import { EmailService } from './email-service.ts';
 import type { ConnectedAccount } from './letters/connected-account.ts';

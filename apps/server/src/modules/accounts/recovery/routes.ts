@@ -9,13 +9,16 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import type { App } from '../../../platform/http/app-type.ts';
-import type { SignedInUser } from '../people/account.ts';
-import { readCaller } from '../sessions/read-caller.ts';
-import { welcome, type WelcomeParts } from '../sessions/welcome.ts';
+import type { SignedInUser } from '../users/account.ts';
+import { readClient } from '../sessions/read-client.ts';
+import {
+  sendSessionResponse,
+  type SessionResponseDependencies,
+} from '../sessions/session-response.ts';
 import type { EmailService } from './email-service.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
-export interface RecoveryRouteParts extends WelcomeParts {
+export interface RecoveryRouteParts extends SessionResponseDependencies {
   readonly recovery: RecoveryService;
   readonly emails: EmailService;
   /** The ways into a person's account, and who is in it now. */
@@ -41,7 +44,7 @@ export function registerRecoveryRoutes(app: App, parts: RecoveryRouteParts): voi
       config,
     },
     async (request, reply) => {
-      await recovery.ask(request.body.email, readCaller(request));
+      await recovery.ask(request.body.email, readClient(request));
       return reply.status(202).send({});
     },
   );
@@ -59,8 +62,8 @@ export function registerRecoveryRoutes(app: App, parts: RecoveryRouteParts): voi
     },
     async (request, reply) => {
       const { token, password } = request.body;
-      const signedIn = await recovery.reset(token, password, readCaller(request));
-      const { user } = await welcome(parts, request, reply, signedIn);
+      const signedIn = await recovery.reset(token, password, readClient(request));
+      const { user } = await sendSessionResponse(parts, request, reply, signedIn);
       return { user, account: await overview(signedIn.user) };
     },
   );
@@ -77,7 +80,7 @@ export function registerRecoveryRoutes(app: App, parts: RecoveryRouteParts): voi
       config,
     },
     async (request, reply) => {
-      await emails.confirm(request.body.token, readCaller(request));
+      await emails.confirm(request.body.token, readClient(request));
       return reply.send({});
     },
   );

@@ -12,7 +12,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { rateLimits, users } from '../../../schema/schema.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
-import { newForm, newMember, PASSWORD } from '../../../testing/people.ts';
+import { newForm, newUser, PASSWORD } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { atOnce, pausingHasher } from '../testing/pausing-hasher.ts';
 import { forget, nextLetter, nextToken } from './testing/mailbox.ts';
@@ -56,7 +56,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
   describe('sessions', () => {
     it('are listed with their browsers, the newest first, and this one marked', async () => {
       const form = newForm();
-      const first = await newMember(server, form);
+      const first = await newUser(server, form);
       const startedAt = server.time.now.toISOString();
       waitMs(20 * MINUTE_MS);
       const second = await signIn(form.username, PASSWORD, { 'user-agent': FIREFOX });
@@ -95,7 +95,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
 
     it('can be ended one by one, and are dead at once', async () => {
       const form = newForm();
-      const here = await newMember(server, form);
+      const here = await newUser(server, form);
       const there = await signIn(form.username);
       // Twice: what is remembered must die as well.
       for (const browser of [there, there]) expect(await isSignedIn(browser)).toBe(true);
@@ -110,7 +110,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
     });
 
     it('of this browser can be one of them', async () => {
-      const browser = await newMember(server);
+      const browser = await newUser(server);
       const old = browser.cookies.get('sid') ?? '';
       const id = (await accountOf(browser)).sessions[0]?.id ?? '';
       const response = await browser.delete(pathTo(ROUTES.accountSession, { id }));
@@ -121,8 +121,8 @@ describeOnEachDatabase('the ways into an account', (open) => {
     });
 
     it('belong to their person alone', async () => {
-      const owner = await newMember(server);
-      const other = await newMember(server);
+      const owner = await newUser(server);
+      const other = await newUser(server);
       const id = (await accountOf(owner)).sessions[0]?.id ?? '';
       expect((await other.delete(pathTo(ROUTES.accountSession, { id }))).statusCode).toBe(404);
       const torn = pathTo(ROUTES.accountSession, { id: 'x' });
@@ -134,9 +134,9 @@ describeOnEachDatabase('the ways into an account', (open) => {
 
     it('can all be ended at once, here too', async () => {
       const form = newForm();
-      const here = await newMember(server, form);
+      const here = await newUser(server, form);
       const there = await signIn(form.username);
-      const bystander = await newMember(server);
+      const bystander = await newUser(server);
       const old = here.cookies.get('sid') ?? '';
       expect((await here.delete(ROUTES.accountSessions)).statusCode).toBe(204);
       expect(await Promise.all([here, there, bystander].map(isSignedIn))).toEqual([
@@ -165,7 +165,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
   describe('a password', () => {
     it('is changed with the current one, which ends all sessions but a new one here', async () => {
       const form = newForm();
-      const here = await newMember(server, form);
+      const here = await newUser(server, form);
       const there = await signIn(form.username);
       const old = here.cookies.get('sid') ?? '';
       const response = await change(here, NEW_PASSWORD, PASSWORD);
@@ -187,7 +187,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
       ['Password1', PASSWORD, SERVER_MESSAGES.passwordCommon],
     ])('is not changed to %s with %s', async (password, currentPassword, message) => {
       const form = newForm();
-      const browser = await newMember(server, form);
+      const browser = await newUser(server, form);
       const response = await change(browser, password, currentPassword);
       expect([response.statusCode, response.json<Error>().message]).toEqual([400, message]);
       expect(await isSignedIn(await signIn(form.username))).toBe(true);
@@ -195,7 +195,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
 
     it('is set by people without one who have just signed in', async () => {
       const form = newForm();
-      const browser = await newMember(server, form);
+      const browser = await newUser(server, form);
       const isTheirs = eq(users.username, form.username);
       await database.orm.update(users).set({ passwordHash: null }).where(isTheirs);
       expect((await accountOf(browser)).hasPassword).toBe(false);
@@ -211,7 +211,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
 
     it('that is changed voids the links that somebody may have asked for', async () => {
       const form = newForm();
-      const browser = await newMember(server, form);
+      const browser = await newUser(server, form);
       await forget(server, form.email);
       const token = await nextToken(server, form.email, 'reset-password');
       const confirmation = await nextToken(server, form.email, 'confirm-email');
@@ -226,7 +226,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
 
     it('is not changed by a session that ended while it was being hashed', async () => {
       const form = newForm();
-      const intruder = await newMember(server, form);
+      const intruder = await newUser(server, form);
       const owner = await signIn(form.username);
       const { promise, resolve } = Promise.withResolvers<void>();
       passwords.beforeHashing = () => promise;
@@ -241,7 +241,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
 
     it('of a moment ago opens nothing, even if it was right when it was looked at', async () => {
       const form = newForm();
-      const owner = await newMember(server, form);
+      const owner = await newUser(server, form);
       const intruder = await server.newBrowser().visit();
       const { promise, resolve } = Promise.withResolvers<void>();
       passwords.afterVerifying = () => promise;

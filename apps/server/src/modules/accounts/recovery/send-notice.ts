@@ -1,5 +1,5 @@
 import type { Language } from '@loopwright/contract';
-import type { Account } from '../people/account.ts';
+import type { Account } from '../users/account.ts';
 import { dropOverLimit } from './letter-limits.ts';
 import type { ConnectedAccount } from './letters/connected-account.ts';
 import type { NoticeKind } from './letters/letters.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
-import { newForm, newMember, PASSWORD } from '../../../testing/people.ts';
+import { newForm, newUser, PASSWORD } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { forget, nextToken } from './testing/mailbox.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -21,20 +21,20 @@ describeOnEachDatabase('the mailbox of somebody else', (open) => {
     const email = `${randomUUID()}@example.com`;
     for (let count = 0; count < 5; count += 1) {
       const form = newForm({ email });
-      const browser = await newMember(server, form);
+      const browser = await newUser(server, form);
       const { username } = form;
       const leaving = { username, currentPassword: PASSWORD };
       expect((await browser.post(ROUTES.accountDeletion, leaving)).statusCode).toBe(204);
     }
     const last = newForm();
-    await newMember(server, last);
+    await newUser(server, last);
     await nextToken(server, last.email, 'confirm-email');
     expect(subjectsTo(email).length).toBeLessThanOrEqual(3);
   });
 
   it('is not filled by changing a password over and over', async () => {
     const form = newForm();
-    const browser = await newMember(server, form);
+    const browser = await newUser(server, form);
     let currentPassword = PASSWORD;
     for (let count = 0; count < 5; count += 1) {
       const password = `${PASSWORD} number ${count}`;
@@ -53,7 +53,7 @@ describeOnEachDatabase('the mailbox of somebody else', (open) => {
   it('keeps its address when somebody writes that in wide letters', async () => {
     const local = randomUUID();
     const email = `mike-${local}@example.com`;
-    await newMember(server, newForm({ email: `ｍｉｋｅ-${local}@example.com` }));
+    await newUser(server, newForm({ email: `ｍｉｋｅ-${local}@example.com` }));
     const mike = await server.newBrowser().visit();
     const taken = await mike.post(ROUTES.register, newForm({ email }));
     expect(taken.json()).toMatchObject({ message: SERVER_MESSAGES.emailTaken });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
-import { newForm, newMember } from '../../../testing/people.ts';
+import { newForm, newUser } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { endAllSessions, endSessionsOf } from './end-sessions.ts';
 
@@ -21,7 +21,7 @@ describeOnEachDatabase('an operator', (open) => {
   it('ends the sessions of one person, by username or e-mail', async () => {
     const form = newForm();
     const { username, email, password } = form;
-    const [other, first] = [await newMember(server), await newMember(server, form)];
+    const [other, first] = [await newUser(server), await newUser(server, form)];
     const second = await server.newBrowser().visit();
     await second.post(ROUTES.login, { username, password });
     expect(await endSessionsOf(database.orm, username.toUpperCase())).toBe(2);
@@ -36,7 +36,7 @@ describeOnEachDatabase('an operator', (open) => {
   });
 
   it('ends those of everybody', async () => {
-    const browsers = [await newMember(server), await newMember(server)];
+    const browsers = [await newUser(server), await newUser(server)];
     expect(await endAllSessions(database.orm)).toBeGreaterThanOrEqual(2);
     expect(await Promise.all(browsers.map(statusOf))).toEqual([401, 401]);
   });

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { sessions } from '../../../schema/schema.ts';
-import { lookupKey } from '../people/identity.ts';
+import { lookupKey } from '../users/identity.ts';
 import { deleteSessionsOf } from './session-store.ts';
-import { findLogin } from '../people/user-store.ts';
+import { findLogin } from '../users/user-store.ts';
 
 /**
  * An operator's hand on sessions, after a theft.

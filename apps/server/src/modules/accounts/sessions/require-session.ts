@@ -1,7 +1,7 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { SignedInUser } from '../people/account.ts';
+import type { SignedInUser } from '../users/account.ts';
 import { deleteOtherSessionsOf, keepSession } from './session-store.ts';
 
 /**

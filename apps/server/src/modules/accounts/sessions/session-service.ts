@@ -2,8 +2,8 @@ import { SERVER_MESSAGES, SESSION_DAYS } from '@loopwright/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { SignedInUser } from '../people/account.ts';
-import { chooseWorkspace } from '../people/active-workspace.ts';
+import type { SignedInUser } from '../users/account.ts';
+import { chooseWorkspace } from '../users/active-workspace.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import { UnchangedCache } from './unchanged-cache.ts';
 import {

@@ -9,14 +9,14 @@ import {
   users,
   workspaces,
 } from '../../../schema/schema.ts';
-import type { Account } from '../people/account.ts';
+import type { Account } from '../users/account.ts';
 import {
   membershipColumns,
   type StoredMembership,
   subscriptionColumns,
   tokenColumns,
-} from '../people/membership-store.ts';
-import { accountColumns } from '../people/user-store.ts';
+} from '../users/membership-store.ts';
+import { accountColumns } from '../users/user-store.ts';
 
 type NewSession = Omit<typeof sessions.$inferInsert, 'id'>;
 

@@ -1,6 +1,6 @@
 import { CSRF_COOKIE, SERVER_MESSAGES, WORKSPACE_HEADER } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedInUser } from '../people/account.ts';
+import type { SignedInUser } from '../users/account.ts';
 import { isVisitorValue, newVisitorValue } from '../../../platform/http/session-value.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { App } from '../../../platform/http/app-type.ts';

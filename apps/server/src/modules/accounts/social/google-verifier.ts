@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
-import { askProvider } from './ask-provider.ts';
+import { requestProvider } from './provider-request.ts';
 import type { IdentityEndpoints } from './identity-endpoints.ts';
-import { type IdentityVerifier, refused } from './identity-verifier.ts';
+import { type IdentityVerifier, identityRefused } from './identity-verifier.ts';
 
-export interface GoogleVerifierParts {
+export interface GoogleVerifierDependencies {
   readonly clientId: string;
   readonly clock: Clock;
   readonly endpoints: Pick<IdentityEndpoints, 'googleTokenInfo' | 'googleUserInfo'>;
@@ -38,30 +38,30 @@ export function googleVerifier({
   clientId,
   clock,
   endpoints,
-}: GoogleVerifierParts): IdentityVerifier {
+}: GoogleVerifierDependencies): IdentityVerifier {
   return {
     async verify({ accessToken }, signal) {
       // As google-auth-library asks: in the header, because addresses end up in logs.
       const info = tokenInfoSchema.safeParse(
-        await askProvider(endpoints.googleTokenInfo, {
+        await requestProvider(endpoints.googleTokenInfo, {
           method: 'POST',
           accessToken,
           headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
           signal,
         }),
       );
-      if (!info.success) throw refused('token info');
+      if (!info.success) throw identityRefused('token info');
       const { aud, azp = aud, sub, scope, exp } = info.data;
-      if (aud !== clientId || azp !== clientId) throw refused('audience');
-      if (!(exp * 1000 > clock().getTime())) throw refused('expired');
-      if (!scope.split(' ').includes('openid')) throw refused('scope');
+      if (aud !== clientId || azp !== clientId) throw identityRefused('audience');
+      if (!(exp * 1000 > clock().getTime())) throw identityRefused('expired');
+      if (!scope.split(' ').includes('openid')) throw identityRefused('scope');
 
       const person = userInfoSchema.safeParse(
-        await askProvider(endpoints.googleUserInfo, { method: 'GET', accessToken, signal }),
+        await requestProvider(endpoints.googleUserInfo, { method: 'GET', accessToken, signal }),
       );
-      if (!person.success) throw refused('user info');
+      if (!person.success) throw identityRefused('user info');
       const { name, email, email_verified: verified } = person.data;
-      if (person.data.sub !== sub) throw refused('subject');
+      if (person.data.sub !== sub) throw identityRefused('subject');
       const isEmailVerified = email !== null && verified !== false;
       return {
         subject: sub,

@@ -2,8 +2,8 @@ import type { IdentityProvider } from '@loopwright/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { identities, users } from '../../../schema/schema.ts';
-import type { Account } from '../people/account.ts';
-import { accountColumns } from '../people/user-store.ts';
+import type { Account } from '../users/account.ts';
+import { accountColumns } from '../users/user-store.ts';
 
 /** The provider's name for a person, which is one within the provider alone. */
 export interface IdentityKey {

@@ -6,7 +6,7 @@ import {
 import { AppError } from '../../../platform/errors.ts';
 
 /** What a browser brings from a provider. Only Microsoft's has more than an access token. */
-export type IdentityProof = MicrosoftLoginRequest;
+export type ProviderTokens = MicrosoftLoginRequest;
 
 /** A person as a provider vouches for them. */
 export interface VerifiedIdentity {
@@ -28,20 +28,20 @@ export interface IdentityVerifier {
    * @param signal aborts when the person has waited long enough
    * @throws AppError `unauthenticated` when it proves nothing, `unavailable` when nobody can tell now
    */
-  verify(proof: IdentityProof, signal: AbortSignal): Promise<VerifiedIdentity>;
+  verify(proof: ProviderTokens, signal: AbortSignal): Promise<VerifiedIdentity>;
 }
 
 /** null: not configured on this installation. */
 export type IdentityVerifiers = Readonly<Record<IdentityProvider, IdentityVerifier | null>>;
 
 /** @param reason for the log: never anything of the proof itself */
-export const refused = (reason: string): AppError =>
+export const identityRefused = (reason: string): AppError =>
   new AppError('unauthenticated', {
     publicMessage: SERVER_MESSAGES.identityRefused,
     cause: new Error(reason),
   });
 
-export const providerAway = (cause: unknown): AppError =>
+export const providerUnavailable = (cause: unknown): AppError =>
   new AppError('unavailable', {
     publicMessage: SERVER_MESSAGES.providerAway,
     isRetryable: true,

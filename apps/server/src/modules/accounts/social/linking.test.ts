@@ -15,7 +15,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { identities, users } from '../../../schema/schema.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
-import { newForm, PASSWORD } from '../../../testing/people.ts';
+import { newForm, PASSWORD } from '../../../testing/new-user.ts';
 import { nextLetter } from '../recovery/testing/mailbox.ts';
 import { CLIENT_IDS_ENVIRONMENT } from './testing/identity-providers.ts';
 import { deleteIdentity, lockPerson } from './identity-store.ts';

@@ -1,7 +1,7 @@
 import { decodeJwt, errors } from 'jose';
 import { z } from 'zod';
-import { askProvider } from './ask-provider.ts';
-import { refused, type VerifiedIdentity } from './identity-verifier.ts';
+import { requestProvider } from './provider-request.ts';
+import { identityRefused, type VerifiedIdentity } from './identity-verifier.ts';
 import { microsoftIdentity, personClaims, shownClaims } from './microsoft-claims.ts';
 
 const claimsSchema = z.object({
@@ -30,14 +30,14 @@ export async function checkAccessToken(
   signal: AbortSignal,
 ): Promise<VerifiedIdentity> {
   const claims = claimsSchema.safeParse(readClaims(accessToken));
-  if (!claims.success) throw refused('claims');
+  if (!claims.success) throw identityRefused('claims');
   const { tid, oid, appid, azp } = claims.data;
   const givenTo = new Set([appid, azp].filter((id) => id !== undefined));
-  if (givenTo.size !== 1 || !givenTo.has(clientId)) throw refused('application');
+  if (givenTo.size !== 1 || !givenTo.has(clientId)) throw identityRefused('application');
   const profile = profileSchema.safeParse(
-    await askProvider(profileUrl, { method: 'GET', accessToken, signal }),
+    await requestProvider(profileUrl, { method: 'GET', accessToken, signal }),
   );
-  if (!profile.success || profile.data.id.toLowerCase() !== oid) throw refused('profile');
+  if (!profile.success || profile.data.id.toLowerCase() !== oid) throw identityRefused('profile');
   const { displayName: name, mail: email, userPrincipalName: username } = profile.data;
   return microsoftIdentity({ tid, oid, name, username, email });
 }
@@ -46,7 +46,7 @@ function readClaims(accessToken: string): object {
   try {
     return decodeJwt(accessToken);
   } catch (error) {
-    if (error instanceof errors.JOSEError) throw refused('opaque');
+    if (error instanceof errors.JOSEError) throw identityRefused('opaque');
     throw error;
   }
 }

@@ -1,14 +1,18 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyResult } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
-import { askProvider } from './ask-provider.ts';
-import { providerAway, refused, type VerifiedIdentity } from './identity-verifier.ts';
+import { requestProvider } from './provider-request.ts';
+import {
+  providerUnavailable,
+  identityRefused,
+  type VerifiedIdentity,
+} from './identity-verifier.ts';
 import { microsoftIdentity, personClaims, shownClaims } from './microsoft-claims.ts';
 
 /** Between Microsoft's clock and ours. */
 const TOLERANCE_SECONDS = 60;
 
-export interface IdTokenParts {
+export interface IdTokenDependencies {
   readonly clientId: string;
   readonly clock: Clock;
   readonly keysUrl: string;
@@ -29,8 +33,8 @@ const issuerOf = (tid: string): string => `https://login.microsoftonline.com/${t
  * Checks id tokens as Microsoft's "Claims validation" asks of applications that are open to every
  * tenant: signature, audience, issuer against the tenant, the key's own issuer, time; and each once.
  */
-export function idTokenCheck(parts: IdTokenParts): IdTokenCheck {
-  const { clientId, clock, keysUrl, deadlineMs, spend } = parts;
+export function idTokenCheck(dependencies: IdTokenDependencies): IdTokenCheck {
+  const { clientId, clock, keysUrl, deadlineMs, spend } = dependencies;
   // Kept for ten minutes, asked again for a key that is not among them, every 30 s at the most.
   const keys = createRemoteJWKSet(new URL(keysUrl), {
     timeoutDuration: deadlineMs,
@@ -57,14 +61,14 @@ export function idTokenCheck(parts: IdTokenParts): IdTokenCheck {
   return async (idToken, nonce) => {
     const { payload, protectedHeader } = await verifySignature(idToken).catch(explain);
     const claims = claimsSchema.safeParse(payload);
-    if (!claims.success) throw refused('claims');
+    if (!claims.success) throw identityRefused('claims');
     const { tid, oid, iss, exp, name, preferred_username: username, email } = claims.data;
-    if (iss !== issuerOf(tid)) throw refused('issuer');
+    if (iss !== issuerOf(tid)) throw identityRefused('issuer');
     const key = keys.jwks()?.keys.find(({ kid }) => kid === protectedHeader.kid);
-    if (!mayVouchFor(key, iss, tid)) throw refused('issuer of the key');
-    if (nonce !== undefined && claims.data.nonce !== nonce) throw refused('nonce');
+    if (!mayVouchFor(key, iss, tid)) throw identityRefused('issuer of the key');
+    if (nonce !== undefined && claims.data.nonce !== nonce) throw identityRefused('nonce');
     const expiresAt = new Date((exp + TOLERANCE_SECONDS) * 1000);
-    if (!(await spend(signedPart(idToken), expiresAt))) throw refused('replayed');
+    if (!(await spend(signedPart(idToken), expiresAt))) throw identityRefused('replayed');
     return microsoftIdentity({ tid, oid, name, username, email });
   };
 }
@@ -81,15 +85,15 @@ const signedPart = (idToken: string): string => idToken.slice(0, idToken.lastInd
 
 async function fetchKeys(url: string, signal: AbortSignal): Promise<Response> {
   try {
-    return Response.json(await askProvider(url, { method: 'GET', accessToken: null, signal }));
+    return Response.json(await requestProvider(url, { method: 'GET', accessToken: null, signal }));
   } catch (error) {
-    throw providerAway(error);
+    throw providerUnavailable(error);
   }
 }
 
 function explain(error: unknown): never {
-  if (error instanceof errors.JWKSInvalid) throw providerAway(error);
+  if (error instanceof errors.JWKSInvalid) throw providerUnavailable(error);
   // Never as the cause: it carries the token's claims.
-  if (error instanceof errors.JOSEError) throw refused(`id token: ${error.code}`);
+  if (error instanceof errors.JOSEError) throw identityRefused(`id token: ${error.code}`);
   throw error;
 }

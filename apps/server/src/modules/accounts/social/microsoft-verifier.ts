@@ -1,16 +1,16 @@
 import type { IdentityEndpoints } from './identity-endpoints.ts';
 import type { IdentityVerifier } from './identity-verifier.ts';
 import { checkAccessToken } from './microsoft-access-token.ts';
-import { idTokenCheck, type IdTokenParts } from './microsoft-id-token.ts';
+import { idTokenCheck, type IdTokenDependencies } from './microsoft-id-token.ts';
 
-export interface MicrosoftVerifierParts extends Omit<IdTokenParts, 'keysUrl'> {
+export interface MicrosoftVerifierDependencies extends Omit<IdTokenDependencies, 'keysUrl'> {
   readonly endpoints: Pick<IdentityEndpoints, 'microsoftKeys' | 'microsoftProfile'>;
 }
 
 /** Microsoft's id tokens; or, where none came, its access tokens. A bad id token is the end of it. */
-export function microsoftVerifier(parts: MicrosoftVerifierParts): IdentityVerifier {
-  const { clientId, endpoints } = parts;
-  const checkIdToken = idTokenCheck({ ...parts, keysUrl: endpoints.microsoftKeys });
+export function microsoftVerifier(dependencies: MicrosoftVerifierDependencies): IdentityVerifier {
+  const { clientId, endpoints } = dependencies;
+  const checkIdToken = idTokenCheck({ ...dependencies, keysUrl: endpoints.microsoftKeys });
   const profileUrl = endpoints.microsoftProfile;
   return {
     verify: ({ accessToken, idToken, nonce }, signal) =>

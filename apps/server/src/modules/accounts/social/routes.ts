@@ -17,17 +17,20 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { requireUser } from '../sessions/session.ts';
-import type { SignedInUser } from '../people/account.ts';
-import { readCaller } from '../sessions/read-caller.ts';
+import type { SignedInUser } from '../users/account.ts';
+import { readClient } from '../sessions/read-client.ts';
 import type { EmailService } from '../recovery/email-service.ts';
-import { welcome, type WelcomeParts } from '../sessions/welcome.ts';
-import type { IdentityProof } from './identity-verifier.ts';
+import {
+  sendSessionResponse,
+  type SessionResponseDependencies,
+} from '../sessions/session-response.ts';
+import type { ProviderTokens } from './identity-verifier.ts';
 import type { SocialService } from './social-service.ts';
 
-export interface SocialRouteParts extends WelcomeParts {
+export interface SocialRouteDependencies extends SessionResponseDependencies {
   readonly social: SocialService;
   readonly emails: EmailService;
-  readonly overview: (member: SignedInUser) => Promise<Account>;
+  readonly overview: (user: SignedInUser) => Promise<Account>;
 }
 
 const tags = ['accounts'];
@@ -55,37 +58,37 @@ type Params = z.infer<typeof params>;
 type LinkRequest = z.infer<typeof linkRequestSchema>;
 type UnlinkRequest = z.infer<typeof unlinkBody>;
 
-export function registerSocialRoutes(app: App, parts: SocialRouteParts): void {
-  const { social, emails, overview } = parts;
+export function registerSocialRoutes(app: App, dependencies: SocialRouteDependencies): void {
+  const { social, emails, overview } = dependencies;
   const signIn = async (
-    request: FastifyRequest<{ Body: IdentityProof }>,
+    request: FastifyRequest<{ Body: ProviderTokens }>,
     reply: FastifyReply,
     provider: IdentityProvider,
   ) => {
-    const caller = readCaller(request);
+    const client = readClient(request);
     const signedIn = await logFault(request, provider, () =>
-      social.signIn(provider, request.body, caller),
+      social.signIn(provider, request.body, client),
     );
-    if (signedIn.isNew) emails.greet(signedIn.user, caller.language);
+    if (signedIn.isNew) emails.greet(signedIn.user, client.language);
     request.log.info({ provider, isNew: signedIn.isNew }, 'signed in through a provider');
-    return welcome(parts, request, reply, signedIn);
+    return sendSessionResponse(dependencies, request, reply, signedIn);
   };
   const link = async (request: FastifyRequest<{ Params: Params; Body: LinkRequest }>) => {
-    const member = requireUser(request);
+    const user = requireUser(request);
     const provider = readProvider(request.params);
     await logFault(request, provider, () =>
-      social.link(provider, member, request.body, readCaller(request)),
+      social.link(provider, user, request.body, readClient(request)),
     );
     request.log.info({ provider }, 'linked an account of a provider');
-    return { account: await overview(member) };
+    return { account: await overview(user) };
   };
   const unlink = async (request: FastifyRequest<{ Params: Params; Body: UnlinkRequest }>) => {
-    const member = requireUser(request);
+    const user = requireUser(request);
     const provider = readProvider(request.params);
     const { currentPassword } = request.body ?? {};
-    await social.unlink(provider, member, currentPassword, readCaller(request));
+    await social.unlink(provider, user, currentPassword, readClient(request));
     request.log.info({ provider }, 'unlinked an account of a provider');
-    return { account: await overview(member) };
+    return { account: await overview(user) };
   };
 
   for (const provider of IDENTITY_PROVIDERS) {
@@ -95,7 +98,7 @@ export function registerSocialRoutes(app: App, parts: SocialRouteParts): void {
         schema: { ...SIGN_IN[provider], tags, response: { 200: userResponseSchema } },
         config,
         // Before the body is looked at: what is not there is not there, whatever is sent to it.
-        preValidation: async () => social.checkIsOffered(provider),
+        preValidation: async () => social.checkIsEnabled(provider),
       },
       (request, reply) => signIn(request, reply, provider),
     );
@@ -113,7 +116,7 @@ export function registerSocialRoutes(app: App, parts: SocialRouteParts): void {
       },
       config,
       onRequest: async (request) => void requireUser(request),
-      preValidation: async ({ params }) => social.checkIsOffered(readProvider(params)),
+      preValidation: async ({ params }) => social.checkIsEnabled(readProvider(params)),
     },
     (request) => link(request),
   );

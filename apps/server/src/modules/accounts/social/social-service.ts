@@ -3,18 +3,18 @@ import { type IdentityProvider, LIMITS, MESSAGES, SERVER_MESSAGES } from '@loopw
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Account, SignedInUser } from '../people/account.ts';
-import type { AccountLimits } from '../people/account-limits.ts';
+import type { Account, SignedInUser } from '../users/account.ts';
+import type { AccountLimits } from '../users/account-limits.ts';
 import type { AttemptLimiter } from '../../../platform/rate-limits/attempt-limiter.ts';
-import { beginSession, type SignedIn } from '../sessions/begin-session.ts';
-import type { Caller } from '../sessions/caller.ts';
-import { lookupKey } from '../people/identity.ts';
+import { startSession, type SignedIn } from '../sessions/start-session.ts';
+import type { Client } from '../sessions/client.ts';
+import { lookupKey } from '../users/identity.ts';
 import type { Reauthentication } from '../passwords/reauthentication.ts';
 import { requireOnlySession, requireSession } from '../sessions/require-session.ts';
 import { isEmailTaken } from '../recovery/person-store.ts';
 import type { NoticeOfIdentity } from '../recovery/recovery.ts';
 import type { SessionService } from '../sessions/session-service.ts';
-import { insertUser } from '../people/user-store.ts';
+import { insertUser } from '../users/user-store.ts';
 import {
   deleteIdentity,
   findAccountByIdentity,
@@ -25,14 +25,14 @@ import {
   readProviders,
 } from './identity-store.ts';
 import type {
-  IdentityProof,
+  ProviderTokens,
   IdentityVerifier,
   IdentityVerifiers,
   VerifiedIdentity,
 } from './identity-verifier.ts';
-import { newPersonOf, shownText } from './new-person.ts';
+import { userFromIdentity, shownText } from './user-from-identity.ts';
 
-export interface SocialServiceParts {
+export interface SocialServiceDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly sessions: SessionService;
@@ -54,14 +54,14 @@ type Known = VerifiedIdentity & IdentityKey;
 
 /** Accounts by way of somebody else who knows the person. Nobody is ever found by e-mail here. */
 export class SocialService {
-  readonly #parts: SocialServiceParts;
+  readonly #dependencies: SocialServiceDependencies;
 
-  constructor(parts: SocialServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: SocialServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** @throws AppError `not-found` when the provider is not configured here */
-  checkIsOffered(provider: IdentityProvider): void {
+  checkIsEnabled(provider: IdentityProvider): void {
     this.#verifierOf(provider);
   }
 
@@ -71,19 +71,19 @@ export class SocialService {
    */
   async signIn(
     provider: IdentityProvider,
-    proof: IdentityProof,
-    caller: Caller,
+    proof: ProviderTokens,
+    client: Client,
   ): Promise<SocialSignIn> {
-    const { database, limiter, limits } = this.#parts;
-    const identity = await this.#verify(provider, proof, caller);
+    const { database, limiter, limits } = this.#dependencies;
+    const identity = await this.#verify(provider, proof, client);
     const begin = async (tx: Transaction, account: Account | null, isNew: boolean) =>
-      account && { ...(await beginSession(tx, account, this.#parts, caller.agent)), isNew };
+      account && { ...(await startSession(tx, account, this.#dependencies, client.agent)), isNew };
     const known = await database.transaction(async (tx) =>
       begin(tx, await findAccountByIdentity(tx, identity), false),
     );
     if (known !== null) return known;
 
-    const subject = `signup:${caller.address}`;
+    const subject = `signup:${client.address}`;
     await limiter.count(subject, limits.signupPerAddress, SERVER_MESSAGES.tooManySignups);
     const signedIn = await database.transaction(async (tx) => {
       await lockIdentity(tx, identity);
@@ -103,32 +103,32 @@ export class SocialService {
    */
   async link(
     provider: IdentityProvider,
-    member: SignedInUser,
+    user: SignedInUser,
     {
       currentPassword,
       ...proof
-    }: IdentityProof & { readonly currentPassword?: string | undefined },
-    caller: Caller,
+    }: ProviderTokens & { readonly currentPassword?: string | undefined },
+    client: Client,
   ): Promise<void> {
-    const { database, clock, reauthentication, notify } = this.#parts;
+    const { database, clock, reauthentication, notify } = this.#dependencies;
     this.#verifierOf(provider);
     checkAccessToken(proof);
-    await reauthentication.check(member, currentPassword);
-    const identity = await this.#verify(provider, proof, caller);
-    const link = { ...linkOf(identity), userId: member.id, linkedAt: clock() };
+    await reauthentication.check(user, currentPassword);
+    const identity = await this.#verify(provider, proof, client);
+    const link = { ...linkOf(identity), userId: user.id, linkedAt: clock() };
     const isNew = await database.transaction(async (tx) => {
       await lockIdentity(tx, identity);
       const owner = await findAccountByIdentity(tx, identity);
-      if (owner?.id === member.id) return false;
+      if (owner?.id === user.id) return false;
       if (owner !== null) throw conflict(SERVER_MESSAGES.identityTaken);
       // Of an account that has been deleted a moment ago, no session is left either.
-      await lockPerson(tx, member.id);
-      await requireSession(tx, member);
+      await lockPerson(tx, user.id);
+      await requireSession(tx, user);
       const isLinked = await insertIdentity(tx, link);
       if (!isLinked) throw conflict(SERVER_MESSAGES.identityReplaces);
       return true;
     });
-    if (isNew) notify('identityLinked', member, link, caller.language);
+    if (isNew) notify('identityLinked', user, link, client.language);
   }
 
   /**
@@ -138,16 +138,16 @@ export class SocialService {
    */
   async unlink(
     provider: IdentityProvider,
-    member: SignedInUser,
+    user: SignedInUser,
     currentPassword: string | undefined,
-    { language }: Pick<Caller, 'language'>,
+    { language }: Pick<Client, 'language'>,
   ): Promise<void> {
-    const { database, reauthentication, verifiers, notify } = this.#parts;
-    await reauthentication.check(member, currentPassword);
+    const { database, reauthentication, verifiers, notify } = this.#dependencies;
+    await reauthentication.check(user, currentPassword);
     const label = await database.transaction(async (tx) => {
-      const person = await lockPerson(tx, member.id);
-      await requireOnlySession(tx, member);
-      const linked = await readProviders(tx, member.id);
+      const person = await lockPerson(tx, user.id);
+      await requireOnlySession(tx, user);
+      const linked = await readProviders(tx, user.id);
       if (!linked.includes(provider)) {
         throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notLinked });
       }
@@ -156,13 +156,13 @@ export class SocialService {
         other !== provider && other !== 'x' && verifiers[other] !== null;
       if (person?.hasPassword !== true && !linked.some(isOpen))
         throw conflict(SERVER_MESSAGES.lastWayIn);
-      return deleteIdentity(tx, member.id, provider);
+      return deleteIdentity(tx, user.id, provider);
     });
-    notify('identityUnlinked', member, { provider, label: label ?? '' }, language);
+    notify('identityUnlinked', user, { provider, label: label ?? '' }, language);
   }
 
   #verifierOf(provider: IdentityProvider): IdentityVerifier {
-    const verifier = this.#parts.verifiers[provider];
+    const verifier = this.#dependencies.verifiers[provider];
     if (verifier !== null) return verifier;
     throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.providerOff });
   }
@@ -170,10 +170,10 @@ export class SocialService {
   /** Failed attempts count together with wrong passwords from the same address. */
   async #verify(
     provider: IdentityProvider,
-    proof: IdentityProof,
-    { address }: Caller,
+    proof: ProviderTokens,
+    { address }: Client,
   ): Promise<Known> {
-    const { limiter, limits, deadlineMs } = this.#parts;
+    const { limiter, limits, deadlineMs } = this.#dependencies;
     const verifier = this.#verifierOf(provider);
     checkAccessToken(proof);
     const subject = `login:address:${address}`;
@@ -192,8 +192,8 @@ export class SocialService {
 
   /** @returns null when all the usernames were taken */
   async #makeAccount(tx: Transaction, identity: Known): Promise<Account | null> {
-    const now = this.#parts.clock();
-    const { usernames, ...person } = newPersonOf(identity);
+    const now = this.#dependencies.clock();
+    const { usernames, ...person } = userFromIdentity(identity);
     const isConfirmed = person.email !== null && identity.isEmailVerified;
     for (const username of usernames) {
       const account = await insertUser(tx, {
@@ -223,7 +223,7 @@ const linkOf = ({ provider, subject, label }: Known) => ({
   label: shownText(label, LIMITS.emailMaximum),
 });
 
-function checkAccessToken({ accessToken }: IdentityProof): void {
+function checkAccessToken({ accessToken }: ProviderTokens): void {
   if (accessToken.trim() !== '') return;
   throw new AppError('invalid', { publicMessage: MESSAGES.social.noAccessToken });
 }

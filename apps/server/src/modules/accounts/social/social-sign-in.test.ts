@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { identities, spentProofs, users } from '../../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
-import { newForm, newMember } from '../../../testing/people.ts';
-import { deleteExpiredProofs } from './spent-proof-store.ts';
+import { newForm, newUser } from '../../../testing/new-user.ts';
+import { deleteExpiredUsedTokens } from './used-token-store.ts';
 import { openSocialApp, type SocialApp, TENANT } from './testing/social-app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 
@@ -101,7 +101,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
 
   it('never finds anybody by e-mail', async () => {
     const form = newForm();
-    await newMember(server, form);
+    await newUser(server, form);
     const grant = { email: form.email.toUpperCase() };
     const google = await (await server.visitor()).post(ROUTES.google, server.google(grant));
     expect(messageOf(google)).toEqual([409, SERVER_MESSAGES.identityEmailTaken]);
@@ -189,8 +189,8 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     const rows = await database.orm.select().from(spentProofs);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(proof.idToken.slice(0, 20));
-    expect(await deleteExpiredProofs(database.orm, inSeconds(160))).toBe(0);
-    expect(await deleteExpiredProofs(database.orm, inSeconds(161))).toBe(1);
+    expect(await deleteExpiredUsedTokens(database.orm, inSeconds(160))).toBe(0);
+    expect(await deleteExpiredUsedTokens(database.orm, inSeconds(161))).toBe(1);
   });
 
   it('makes one account for one person in many windows', async () => {

@@ -3,8 +3,8 @@ import { IDENTITY_ENDPOINTS } from './identity-endpoints.ts';
 import type { IdentityVerifiers } from './identity-verifier.ts';
 import { microsoftVerifier } from './microsoft-verifier.ts';
 import type { SocialOptions } from './social-options.ts';
-import { SocialService, type SocialServiceParts } from './social-service.ts';
-import { deleteExpiredProofs, spendProof } from './spent-proof-store.ts';
+import { SocialService, type SocialServiceDependencies } from './social-service.ts';
+import { deleteExpiredUsedTokens, markTokenUsed } from './used-token-store.ts';
 import { xVerifier } from './x-verifier.ts';
 
 const DEADLINE_MS = 5000;
@@ -24,13 +24,13 @@ export interface Social {
 
 /** The ways in through somebody else, as far as this installation offers them. */
 export function createSocial(
-  parts: Omit<SocialServiceParts, 'verifiers' | 'deadlineMs'>,
+  dependencies: Omit<SocialServiceDependencies, 'verifiers' | 'deadlineMs'>,
   { googleClientId, microsoftClientId, xClientId }: ClientIds,
   { endpoints = IDENTITY_ENDPOINTS, deadlineMs = DEADLINE_MS }: SocialOptions = {},
 ): Social {
-  const { database, clock } = parts;
+  const { database, clock } = dependencies;
   const surroundings = { clock, endpoints, deadlineMs };
-  const spend = (proof: string, expiresAt: Date) => spendProof(database.orm, proof, expiresAt);
+  const spend = (proof: string, expiresAt: Date) => markTokenUsed(database.orm, proof, expiresAt);
   const verifiers: IdentityVerifiers = {
     google: googleClientId ? googleVerifier({ ...surroundings, clientId: googleClientId }) : null,
     microsoft: microsoftClientId
@@ -39,7 +39,7 @@ export function createSocial(
     x: xClientId ? xVerifier(endpoints) : null,
   };
   return {
-    service: new SocialService({ ...parts, verifiers, deadlineMs }),
-    sweeps: [() => deleteExpiredProofs(database.orm, clock())],
+    service: new SocialService({ ...dependencies, verifiers, deadlineMs }),
+    sweeps: [() => deleteExpiredUsedTokens(database.orm, clock())],
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { askProvider } from './ask-provider.ts';
+import { requestProvider } from './provider-request.ts';
 import type { IdentityEndpoints } from './identity-endpoints.ts';
-import { type IdentityVerifier, refused } from './identity-verifier.ts';
+import { type IdentityVerifier, identityRefused } from './identity-verifier.ts';
 
 const answerSchema = z.object({
   data: z.object({
@@ -20,9 +20,9 @@ export function xVerifier(endpoints: Pick<IdentityEndpoints, 'xProfile'>): Ident
   return {
     async verify({ accessToken }, signal) {
       const answer = answerSchema.safeParse(
-        await askProvider(endpoints.xProfile, { method: 'GET', accessToken, signal }),
+        await requestProvider(endpoints.xProfile, { method: 'GET', accessToken, signal }),
       );
-      if (!answer.success) throw refused('profile');
+      if (!answer.success) throw identityRefused('profile');
       const { id, name, username } = answer.data.data;
       // X tells no e-mail address.
       return { subject: id, label: `@${username}`, name, email: null, isEmailVerified: false };

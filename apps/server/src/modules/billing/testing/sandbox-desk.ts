@@ -3,7 +3,7 @@ import { openStripeSandbox, type StripeSandbox } from '@loopwright/stripe-sandbo
 import type { Database } from '../../../platform/database/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
-import { newMember } from '../../../testing/people.ts';
+import { newUser } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { type Billing, createBilling } from '../billing.ts';
 import { createCatalogue } from '../catalogue.ts';
@@ -113,8 +113,8 @@ export class SandboxDesk {
     return this.#server;
   }
 
-  newMember(): Promise<Browser> {
-    return newMember(this.#server);
+  newUser(): Promise<Browser> {
+    return newUser(this.#server);
   }
 
   /** What the person sees, once all events have arrived. */

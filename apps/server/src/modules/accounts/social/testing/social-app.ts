@@ -3,7 +3,7 @@ import { ROUTES } from '@loopwright/contract';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { Browser } from '../../../../testing/browser.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import type { AccountLimits } from '../../people/account-limits.ts';
+import type { AccountLimits } from '../../users/account-limits.ts';
 import type { GoogleGrant } from './fake-google.ts';
 import type { MicrosoftGrant } from './fake-microsoft.ts';
 import {

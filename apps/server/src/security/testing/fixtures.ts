@@ -14,7 +14,7 @@ import { PRICES } from '../../modules/billing/testing/fake-stripe.ts';
 import { creations, users, workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { formOf } from '../../testing/form-data.ts';
-import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
+import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import type { Everything } from './open-everything.ts';
 
 /** Who may call: the owner is the one whose things the addresses name. */
@@ -36,9 +36,9 @@ export interface Belongings {
   readonly sessionId: string;
 }
 
-export interface Cast {
+export interface Fixtures {
   readonly server: Everything;
-  readonly people: Readonly<Record<PersonaName, Persona>>;
+  readonly users: Readonly<Record<PersonaName, Persona>>;
   readonly belongings: Belongings;
   /** Proofs of somebody whom nobody knows yet. */
   readonly google: () => { accessToken: string };
@@ -47,41 +47,41 @@ export interface Cast {
 }
 
 /** One person of each kind, new, with everything that a person can have. */
-export async function newCast(server: Everything): Promise<Cast> {
+export async function createFixtures(server: Everything): Promise<Fixtures> {
   const { google, microsoft, x } = server.providers;
-  const proofs = {
+  const tokens = {
     google: () => google.grant({ clientId: CLIENT_IDS.google, sub: randomUUID() }),
     microsoft: () =>
       microsoft.grant({ clientId: CLIENT_IDS.microsoft, tid: TENANT, oid: randomUUID() }),
     x: () => x.grant({ id: String(randomInt(1e12)), username: 'ana', name: 'Ana' }),
   };
-  const people = {
+  const users = {
     visitor: { name: 'visitor', browser: await server.newBrowser().visit(), form: newForm() },
-    owner: await join(server, 'owner'),
-    other: await join(server, 'other'),
-    free: await join(server, 'free'),
-    basic: await join(server, 'basic'),
-    premium: await join(server, 'premium'),
+    owner: await signUp(server, 'owner'),
+    other: await signUp(server, 'other'),
+    free: await signUp(server, 'free'),
+    basic: await signUp(server, 'basic'),
+    premium: await signUp(server, 'premium'),
   } as const;
   for (const [name, plan] of [
     ['owner', 'premium'],
     ['basic', 'basic'],
     ['premium', 'premium'],
   ] as const) {
-    await subscribe(server, people[name], PRICES[plan][0]);
+    await subscribe(server, users[name], PRICES[plan][0]);
   }
-  for (const { browser } of [people.other, people.free]) {
+  for (const { browser } of [users.other, users.free]) {
     // Whoever asks for the first time gets a row for the lease under which their plan is changed.
     await browser.post(ROUTES.cancelSubscription);
   }
-  const belongings = await furnish(server, people.owner, proofs.google());
-  await lettersHaveLeft(server, people);
-  return { server, people, belongings, ...proofs };
+  const belongings = await createBelongings(server, users.owner, tokens.google());
+  await waitForWelcomeEmails(server, users);
+  return { server, users, belongings, ...tokens };
 }
 
-async function join(server: Everything, name: PersonaName): Promise<Persona> {
+async function signUp(server: Everything, name: PersonaName): Promise<Persona> {
   const form = newForm();
-  return { name, form, browser: await newMember(server, form) };
+  return { name, form, browser: await newUser(server, form) };
 }
 
 async function subscribe(
@@ -112,10 +112,10 @@ const CLIP = {
   clipKeptUntil: new Date('2100-01-01T00:00:00Z'),
 } as const;
 
-async function furnish(
+async function createBelongings(
   { newBrowser, studio }: Everything,
   { browser, form }: Persona,
-  proof: { accessToken: string },
+  token: { accessToken: string },
 ): Promise<Belongings> {
   const { orm } = studio.database;
   const { payload, headers } = formOf({ prompt: 'a cat' });
@@ -125,7 +125,7 @@ async function furnish(
   if (creation === undefined) throw new Error(`Nothing was drawn: ${made.body}`);
   await orm.update(creations).set(CLIP).where(eq(creations.id, creationId));
   const link = pathTo(ROUTES.accountIdentity, { provider: 'google' });
-  const linked = await browser.post(link, { ...proof, currentPassword: PASSWORD });
+  const linked = await browser.post(link, { ...token, currentPassword: PASSWORD });
   if (linked.statusCode !== 200) throw new Error(`Nothing was linked: ${linked.body}`);
   const elsewhere = await newBrowser().visit();
   await elsewhere.post(ROUTES.login, { username: form.username, password: PASSWORD });
@@ -139,12 +139,12 @@ async function furnish(
 }
 
 /** They are written after the answers: nothing of it may come in between later. */
-async function lettersHaveLeft(
+async function waitForWelcomeEmails(
   { letters }: Everything,
-  people: Readonly<Record<PersonaName, Persona>>,
+  users: Readonly<Record<PersonaName, Persona>>,
 ): Promise<void> {
   const members = PERSONAS.filter((name) => name !== 'visitor');
   await vi.waitUntil(() =>
-    members.every((name) => letters.some(({ to }) => to === people[name].form.email)),
+    members.every((name) => letters.some(({ to }) => to === users[name].form.email)),
   );
 }

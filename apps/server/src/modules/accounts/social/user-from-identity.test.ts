@@ -1,11 +1,11 @@
 import { checkRegistration, checkUsername, LIMITS } from '@loopwright/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkIsStorable, checkIsVisible, lookupKey } from '../people/identity.ts';
-import { newPersonOf, shownText } from './new-person.ts';
+import { checkIsStorable, checkIsVisible, lookupKey } from '../users/identity.ts';
+import { userFromIdentity, shownText } from './user-from-identity.ts';
 
 const person = (name: string | null, email: string | null, label = 'a label') =>
-  newPersonOf({ subject: '1', label, name, email, isEmailVerified: true });
+  userFromIdentity({ subject: '1', label, name, email, isEmailVerified: true });
 
 describe('a person as a provider describes them', () => {
   it.each([

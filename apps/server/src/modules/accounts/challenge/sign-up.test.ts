@@ -1,7 +1,7 @@
 import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
-import { newForm } from '../../../testing/people.ts';
+import { newForm } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { siteverify } from './siteverify.ts';
 import {

@@ -1,5 +1,5 @@
 import type { User } from '@loopwright/contract';
-import type { SubscriptionStanding } from './account.ts';
+import type { SubscriptionState } from './account.ts';
 
 type ShownBilling = Pick<
   User,
@@ -7,7 +7,7 @@ type ShownBilling = Pick<
 >;
 
 /** The state of the subscription as the user sees it. Dates are absent where they mean nothing. */
-export function presentBilling(subscription: SubscriptionStanding | null): ShownBilling {
+export function presentBilling(subscription: SubscriptionState | null): ShownBilling {
   if (subscription === null) return {};
   const { status, hasUsedTrial } = subscription;
   const isLive = status === 'trialing' || status === 'active' || status === 'past_due';

@@ -2,12 +2,12 @@ import type { User } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { BrowserSessions } from './session.ts';
-import type { PersonalNotification } from '../people/notification-config.ts';
-import type { SignedIn } from './begin-session.ts';
+import type { PersonalNotification } from '../users/notification-config.ts';
+import type { SignedIn } from './start-session.ts';
 import { SESSION_LIFETIME_SECONDS, type SessionService } from './session-service.ts';
-import { presentUser } from '../people/user-view.ts';
+import { presentUser } from '../users/user-view.ts';
 
-export interface WelcomeParts {
+export interface SessionResponseDependencies {
   readonly sessions: SessionService;
   readonly browser: BrowserSessions;
   readonly clock: Clock;
@@ -15,15 +15,15 @@ export interface WelcomeParts {
 }
 
 /** Hands somebody who has just signed in to their browser: the answer of every way in. */
-export async function welcome(
-  parts: WelcomeParts,
+export async function sendSessionResponse(
+  dependencies: SessionResponseDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
   { user: signedIn, sessionValue, isNew = false }: SignedIn,
 ): Promise<{ user: User }> {
-  const { browser, clock, notification } = parts;
+  const { browser, clock, notification } = dependencies;
   request.actorId = signedIn.id;
-  await endCurrentSession(parts, request);
+  await endCurrentSession(dependencies, request);
   browser.write(reply, sessionValue, SESSION_LIFETIME_SECONDS);
   const user = presentUser(signedIn, clock(), notification);
   return { user: isNew ? { ...user, isNew } : user };
@@ -31,7 +31,7 @@ export async function welcome(
 
 /** The session that this browser leaves behind must open nothing any more. */
 export async function endCurrentSession(
-  { browser, sessions }: Pick<WelcomeParts, 'browser' | 'sessions'>,
+  { browser, sessions }: Pick<SessionResponseDependencies, 'browser' | 'sessions'>,
   request: FastifyRequest,
 ): Promise<void> {
   const value = browser.read(request);

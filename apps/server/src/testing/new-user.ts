@@ -18,7 +18,7 @@ export function newForm(changes: Partial<RegisterRequest> = {}): RegisterRequest
 }
 
 /** A browser whose owner has just signed up. */
-export async function newMember(
+export async function newUser(
   { newBrowser }: Pick<TestApp, 'newBrowser'>,
   form = newForm(),
 ): Promise<Browser> {

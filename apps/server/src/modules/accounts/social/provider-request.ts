@@ -1,4 +1,4 @@
-import { providerAway, refused } from './identity-verifier.ts';
+import { providerUnavailable, identityRefused } from './identity-verifier.ts';
 
 /** The longest true answer, Microsoft's keys with their certificates, has about 30 kB. */
 const ANSWER_MAXIMUM_BYTES = 256 * 1024;
@@ -7,7 +7,7 @@ const TOKEN = /^[\w.~+/-]+=*$/;
 /** With these a provider says that the token is to blame. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
 
-export interface ProviderQuestion {
+export interface ProviderRequest {
   readonly method: 'GET' | 'POST';
   /** null: what is asked is public. */
   readonly accessToken: string | null;
@@ -21,9 +21,9 @@ export interface ProviderQuestion {
  * @returns the JSON of the answer
  * @throws AppError `unauthenticated` when the provider refuses the token, else `unavailable`
  */
-export async function askProvider(url: string, question: ProviderQuestion): Promise<unknown> {
+export async function requestProvider(url: string, question: ProviderRequest): Promise<unknown> {
   const { method, accessToken, signal } = question;
-  if (accessToken !== null && !TOKEN.test(accessToken)) throw refused('not a token');
+  if (accessToken !== null && !TOKEN.test(accessToken)) throw identityRefused('not a token');
   const headers = {
     accept: 'application/json',
     ...question.headers,
@@ -31,15 +31,16 @@ export async function askProvider(url: string, question: ProviderQuestion): Prom
   };
   const response = await fetch(url, { method, headers, signal, redirect: 'manual' }).catch(
     (error: unknown) => {
-      throw providerAway(error);
+      throw providerUnavailable(error);
     },
   );
   const answer = await readJson(response).catch((error: unknown) => {
-    throw providerAway(error);
+    throw providerUnavailable(error);
   });
   if (response.status === 200) return answer;
-  if (REFUSALS.has(response.status)) throw refused(`the provider answered ${response.status}`);
-  throw providerAway(new Error(`The provider answered ${response.status}`));
+  if (REFUSALS.has(response.status))
+    throw identityRefused(`the provider answered ${response.status}`);
+  throw providerUnavailable(new Error(`The provider answered ${response.status}`));
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -4,7 +4,7 @@ import { spentProofs } from '../../../schema/schema.ts';
 import { hashOpaqueToken } from '../../../platform/opaque-token.ts';
 
 /** Of all who come with the same proof at the same time, one is told true. */
-export async function spendProof(
+export async function markTokenUsed(
   database: Queryable,
   proof: string,
   expiresAt: Date,
@@ -19,7 +19,7 @@ export async function spendProof(
 }
 
 /** @returns how many are gone */
-export async function deleteExpiredProofs(database: Queryable, now: Date): Promise<number> {
+export async function deleteExpiredUsedTokens(database: Queryable, now: Date): Promise<number> {
   const gone = await database
     .delete(spentProofs)
     .where(lt(spentProofs.expiresAt, now))

@@ -2,12 +2,15 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { identities, sessions, users } from '../../../schema/schema.ts';
 
-interface WaysIn {
+interface SignInMethods {
   readonly hasPassword: boolean;
   readonly isEmailConfirmed: boolean;
 }
 
-export async function readWaysIn(database: Queryable, userId: string): Promise<WaysIn> {
+export async function readSignInMethods(
+  database: Queryable,
+  userId: string,
+): Promise<SignInMethods> {
   const rows = await database
     .select({
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,

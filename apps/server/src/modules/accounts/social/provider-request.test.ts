@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../config.ts';
 import { createLogger } from '../../../platform/observability/logger.ts';
 import { googleVerifier } from './google-verifier.ts';
-import type { IdentityProof, IdentityVerifier } from './identity-verifier.ts';
+import type { ProviderTokens, IdentityVerifier } from './identity-verifier.ts';
 import { microsoftVerifier } from './microsoft-verifier.ts';
 import type { Behaviour } from './testing/fake-provider.ts';
 import { faultOf, patience } from './testing/fault-of.ts';
@@ -32,7 +32,7 @@ describe.each([...IDENTITY_PROVIDERS, 'microsoft without an id token'] as const)
     });
     afterEach(() => providers.close());
 
-    const proofs: Readonly<Record<typeof case_, () => Promise<IdentityProof>>> = {
+    const proofs: Readonly<Record<typeof case_, () => Promise<ProviderTokens>>> = {
       google: async () => providers.google.grant({ clientId: CLIENT_IDS.google, sub: '1' }),
       microsoft: () => providers.microsoft.grant({ ...PERSON, clientId: CLIENT_IDS.microsoft }),
       x: async () => providers.x.grant({ id: '1', name: 'Ana', username: 'ana' }),
@@ -43,10 +43,15 @@ describe.each([...IDENTITY_PROVIDERS, 'microsoft without an id token'] as const)
     };
     const verifierFor = (deadlineMs: number): IdentityVerifier => {
       const { endpoints } = providers;
-      const parts = { clock: () => new Date(), endpoints, deadlineMs, spend: async () => true };
+      const dependencies = {
+        clock: () => new Date(),
+        endpoints,
+        deadlineMs,
+        spend: async () => true,
+      };
       const verifiers: Readonly<Record<IdentityProvider, () => IdentityVerifier>> = {
-        google: () => googleVerifier({ ...parts, clientId: CLIENT_IDS.google }),
-        microsoft: () => microsoftVerifier({ ...parts, clientId: CLIENT_IDS.microsoft }),
+        google: () => googleVerifier({ ...dependencies, clientId: CLIENT_IDS.google }),
+        microsoft: () => microsoftVerifier({ ...dependencies, clientId: CLIENT_IDS.microsoft }),
         x: () => xVerifier(endpoints),
       };
       return verifiers[provider]();

@@ -4,10 +4,10 @@ import type { CreationService } from '../creations/index.ts';
 import type { GenerationService } from '../generation/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { DeletionService } from './deletion-service.ts';
-import { Departures } from './departures.ts';
-import { type ExportParts, ExportService } from './export-service.ts';
+import { PendingDeletions } from './pending-deletions.ts';
+import { type ExportDependencies, ExportService } from './export-service.ts';
 
-export interface LeavingParts extends ExportParts {
+export interface AccountDeletionDependencies extends ExportDependencies {
   readonly storage: Storage;
   readonly reauthentication: Reauthentication;
   readonly payments: Pick<Payments, 'billing'>;
@@ -15,7 +15,7 @@ export interface LeavingParts extends ExportParts {
   readonly creations: CreationService;
 }
 
-export interface Leaving {
+export interface AccountDeletion {
   readonly exports: ExportService;
   readonly deletion: DeletionService;
   /** Each removes what somebody who has left still has here. */
@@ -23,11 +23,11 @@ export interface Leaving {
 }
 
 /** Everything about people who go: what they take along, and what must not stay behind. */
-export function createLeaving(parts: LeavingParts): Leaving {
-  const departures = new Departures(parts);
+export function createAccountDeletion(dependencies: AccountDeletionDependencies): AccountDeletion {
+  const pendingDeletions = new PendingDeletions(dependencies);
   return {
-    exports: new ExportService(parts),
-    deletion: new DeletionService({ ...parts, departures }),
-    sweeps: [() => departures.sweep()],
+    exports: new ExportService(dependencies),
+    deletion: new DeletionService({ ...dependencies, pendingDeletions }),
+    sweeps: [() => pendingDeletions.sweep()],
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { checkUsername, isInvisible, isMailAddress, LIMITS } from '@loopwright/contract';
-import { lookupKey, mailForm, shownForm } from '../people/identity.ts';
+import { lookupKey, mailForm, shownForm } from '../users/identity.ts';
 import type { VerifiedIdentity } from './identity-verifier.ts';
 
 /** What remains of a username beside what makes it unique. */
@@ -8,7 +8,7 @@ const USERNAME_STEM_MAXIMUM = LIMITS.usernameMaximum - 10;
 const NUMBERED_TRIES = 4;
 
 /** What we make of the words that a provider sends: they are as strange as those that people type. */
-export interface NewPerson {
+export interface UserFromIdentity {
   readonly name: string;
   /** null: none was told, or none that could be one. */
   readonly email: string | null;
@@ -17,7 +17,7 @@ export interface NewPerson {
   readonly usernames: readonly string[];
 }
 
-export function newPersonOf(identity: VerifiedIdentity): NewPerson {
+export function userFromIdentity(identity: VerifiedIdentity): UserFromIdentity {
   const email = readEmail(identity.email);
   const localPart = email?.slice(0, email.lastIndexOf('@')) ?? '';
   const words = [identity.name ?? '', localPart, identity.label];

@@ -20,7 +20,7 @@ export interface ActiveWorkspace {
   /** null: there is none, or the role has nothing to do with billing. */
   readonly stripeCustomerId: string | null;
   /** null: the workspace has never been to a checkout, or the role has nothing to do with billing. */
-  readonly subscription: SubscriptionStanding | null;
+  readonly subscription: SubscriptionState | null;
 }
 
 /** A user in one of their browsers, in one of their workspaces. */
@@ -30,7 +30,7 @@ export interface SignedInUser extends Account {
 }
 
 /** What the payment provider last said about the subscription. */
-export type SubscriptionStanding = Pick<
+export type SubscriptionState = Pick<
   typeof subscriptions.$inferSelect,
   'status' | 'periodEndsAt' | 'endsAt' | 'trialEndsAt' | 'hasUsedTrial'
 >;

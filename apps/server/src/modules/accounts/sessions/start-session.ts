@@ -1,8 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import type { Account, SignedInUser } from '../people/account.ts';
-import { chooseWorkspace } from '../people/active-workspace.ts';
-import { readMemberships } from '../people/membership-store.ts';
+import type { Account, SignedInUser } from '../users/account.ts';
+import { chooseWorkspace } from '../users/active-workspace.ts';
+import { readMemberships } from '../users/membership-store.ts';
 import type { SessionService } from './session-service.ts';
 
 export interface SignedIn {
@@ -16,7 +16,7 @@ export interface SignedIn {
  * Signs a user in, whichever way they have shown who they are.
  * @param agent their browser, in words
  */
-export async function beginSession(
+export async function startSession(
   queryable: Queryable,
   account: Account,
   { clock, sessions }: { readonly clock: Clock; readonly sessions: SessionService },

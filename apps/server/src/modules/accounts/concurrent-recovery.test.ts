@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { newForm, newMember, PASSWORD } from '../../testing/people.ts';
+import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { forget, nextToken, tokensTo } from './recovery/testing/mailbox.ts';
 import {
@@ -50,7 +50,7 @@ describeOnEachDatabase('an account that its owner takes back', (open) => {
     prepare: (owner: Browser) => Promise<unknown> = atOnce,
   ) {
     const form = newForm();
-    await prepare(await newMember(server, form));
+    await prepare(await newUser(server, form));
     const intruder = await server.newBrowser().visit();
     const { username, email } = form;
     await intruder.post(ROUTES.login, { username, password: PASSWORD });

@@ -1,7 +1,7 @@
 import type { Language } from '@loopwright/contract';
 
 /** Who calls, as far as that can be seen before they have said who they are. */
-export interface Caller {
+export interface Client {
   /** Where the call comes from, for limits. */
   readonly address: string;
   /** Their browser and its system, in words; empty: unknown. */
