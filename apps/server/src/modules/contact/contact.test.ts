@@ -28,7 +28,7 @@ describeOnEachDatabase('the contact form', (open) => {
       mailer: {
         send: async (letter) => {
           if (failure !== null) throw failure;
-          // New people are written to as well.
+          // New users get an email as well.
           if (letter.to === 'operator@loops.example') letters.push(letter);
         },
       },
@@ -46,7 +46,7 @@ describeOnEachDatabase('the contact form', (open) => {
     return browser.post(ROUTES.contact, { ...FORM, ...change });
   };
 
-  it('brings a visitor’s message to the operator, who can answer it', async () => {
+  it('sends a visitor’s message to the operator, who can reply', async () => {
     const response = await write({ name: ' Zoë ', message: ' How do I\r\n<b>pay</b>? ' });
     expect([response.statusCode, response.json()]).toEqual([202, {}]);
     expect(letters).toHaveLength(1);
@@ -60,14 +60,14 @@ describeOnEachDatabase('the contact form', (open) => {
     expect(letters[0]?.html).toContain('How do I\n&lt;b&gt;pay&lt;/b&gt;?</p>');
   });
 
-  it('says whose account it was written from', async () => {
+  it('includes the username of a signed-in user', async () => {
     const form = newForm();
     const browser = await newUser(server, form);
     expect((await browser.post(ROUTES.contact, FORM)).statusCode).toBe(202);
     expect(letters[0]?.text).toContain(`signed in as ${form.username}`);
   });
 
-  it('asks for the anti-forgery token', async () => {
+  it('requires the CSRF token', async () => {
     const browser = await server.newBrowser().visit();
     const headers = { [CSRF_HEADER]: 'forged' };
     expect((await browser.post(ROUTES.contact, FORM, { headers })).statusCode).toBe(403);
@@ -75,7 +75,7 @@ describeOnEachDatabase('the contact form', (open) => {
     expect(letters).toEqual([]);
   });
 
-  it('sends nothing for whoever fills in the field that people do not see', async () => {
+  it('sends no email when the hidden field is filled in', async () => {
     const response = await write({ website: 'https://spam.example' });
     expect([response.statusCode, response.json()]).toEqual([202, {}]);
     expect((await write({ website: '' })).statusCode).toBe(202);
@@ -101,7 +101,7 @@ describeOnEachDatabase('the contact form', (open) => {
   });
 
   describe('within an hour', () => {
-    it('takes so many messages from one address, and more in the next', async () => {
+    it('limits the messages of one address, until the next hour', async () => {
       expect((await write()).statusCode).toBe(202);
       server.time.now = new Date(server.time.now.getTime() + 30 * 60 * 1000);
       expect((await write()).statusCode).toBe(202);
@@ -115,7 +115,7 @@ describeOnEachDatabase('the contact form', (open) => {
       expect(letters).toHaveLength(4);
     });
 
-    it('takes so many from all together, however many addresses write at once', async () => {
+    it('limits the messages of all addresses together, also simultaneous ones', async () => {
       const statuses = await Promise.all(
         Array.from({ length: 8 }, async (_, index) => {
           const response = await write({}, `203.0.113.${index + 10}`);
@@ -132,7 +132,7 @@ describeOnEachDatabase('the contact form', (open) => {
     });
   });
 
-  it('says that nothing is lost while the mail server is away, and does not count the try', async () => {
+  it('reports an unavailable mail server, and does not count the attempt', async () => {
     failure = new AppError('unavailable', {
       publicMessage: SERVER_MESSAGES.mailAway,
       retryAfterSeconds: 60,
@@ -149,7 +149,7 @@ describeOnEachDatabase('the contact form', (open) => {
     expect(letters).toHaveLength(1);
   });
 
-  it('keeps what people write out of the log', async () => {
+  it('keeps messages out of the log', async () => {
     failure = new Error('the outbox is full');
     expect((await write({ message: 'a canary sings' })).statusCode).toBe(500);
     expect(server.log()).toContain('the outbox is full');

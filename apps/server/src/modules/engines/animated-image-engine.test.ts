@@ -27,7 +27,7 @@ it.each([
   ['bfl', 'flux-2-pro', false],
   ['videos', 'wan', true],
   ['compatible', 'wan', false],
-])('a loop of %s:%s begins as a clip: %s', (provider, model, isClip) => {
+])('a loop of %s:%s is made of a clip: %s', (provider, model, isClip) => {
   expect(makesClips({ provider, model, plans: [] })).toBe(isClip);
 });
 
@@ -43,7 +43,7 @@ describe('a loop with only a model for images', () => {
   });
   afterEach(() => server.close());
 
-  it('is its image, moved, and says that a model painted it', async () => {
+  it('is the animated image, marked as made by a model', async () => {
     server.answer(json(200, compatibleImage((await newPng(64, 64)).toString('base64'))));
     const seen: number[] = [];
     const onProgress = ({ fraction }: { fraction: number }) => void seen.push(fraction);
@@ -58,33 +58,33 @@ describe('a loop with only a model for images', () => {
     expect(engine).toMatchObject({ kinds: ['gif'], capabilities: { nativeLoop: true } });
   });
 
-  describe('that is broken off while the image is moved', () => {
-    let kept: { operation: Json; image: Uint8Array | null };
+  describe('that is aborted during the animation', () => {
+    let stored: { operation: Json; image: Uint8Array | null };
     const says = 'A fox, as you wish.';
     beforeEach(async () => {
-      kept = { operation: null, image: null };
+      stored = { operation: null, image: null };
       const image = (await newPng(64, 64)).toString('base64');
       server.answer(json(200, compatibleImage(image)));
     });
 
-    /** What an attempt finds of the one before, and leaves to the next. */
+    /** Runs an attempt that shares operation and draft with the other attempts. */
     const attempt = (rest: Partial<EngineContext> = {}) =>
       engine.generate(
         foxLoop(),
         newContext({
           operation: {
-            started: kept.operation,
-            save: (operation) => Promise.resolve(void (kept.operation = operation)),
+            started: stored.operation,
+            save: (operation) => Promise.resolve(void (stored.operation = operation)),
           },
           draft: {
-            read: () => Promise.resolve(kept.image),
-            keep: (image) => Promise.resolve(void (kept.image = image)),
+            read: () => Promise.resolve(stored.image),
+            keep: (image) => Promise.resolve(void (stored.image = image)),
           },
           ...rest,
         }),
       );
 
-    async function breakOff(): Promise<void> {
+    async function abortDuringAnimation(): Promise<void> {
       const controller = new AbortController();
       const onProgress = ({ fraction }: { fraction: number }): void => {
         if (fraction > 0.6) controller.abort('stopping');
@@ -93,17 +93,17 @@ describe('a loop with only a model for images', () => {
       await expect(broken).rejects.toBe('stopping');
     }
 
-    it('goes on with the same image', async () => {
-      await breakOff();
-      expect(kept.operation).toEqual({ painted: 'compatible:flux', text: null });
-      kept.operation = { painted: 'compatible:flux', text: says };
+    it('continues with the same image', async () => {
+      await abortDuringAnimation();
+      expect(stored.operation).toEqual({ painted: 'compatible:flux', text: null });
+      stored.operation = { painted: 'compatible:flux', text: says };
       expect(await attempt()).toMatchObject({ mimeType: 'image/gif', width: 64, text: says });
       expect(server.requests).toHaveLength(1);
     });
 
-    it('is not painted a second time when its image is lost', async () => {
-      await breakOff();
-      kept.image = null;
+    it('generates no second image when the first is lost', async () => {
+      await abortDuringAnimation();
+      stored.image = null;
       await expect(attempt()).rejects.toMatchObject({
         publicMessage: MODEL_MESSAGES.modelInterrupted,
       });
@@ -111,14 +111,14 @@ describe('a loop with only a model for images', () => {
     });
   });
 
-  it('is moved even when the image cannot be kept', async () => {
+  it('is made even when the image cannot be stored', async () => {
     server.answer(json(200, compatibleImage((await newPng(64, 64)).toString('base64'))));
     const full = () => Promise.reject(new Error('The disk is full.'));
     const draft = { read: () => Promise.resolve(null), keep: full };
     expect(await engine.generate(foxLoop(), newContext({ draft }))).toMatchObject({ width: 64 });
   });
 
-  it('fails as the image does', async () => {
+  it('fails with the error of the image model', async () => {
     server.answer(json(401, {}));
     await expect(engine.generate(foxLoop(), newContext())).rejects.toMatchObject({
       name: 'EngineError',
@@ -126,7 +126,7 @@ describe('a loop with only a model for images', () => {
     });
   });
 
-  it('does not come of a model that makes clips alone', async () => {
+  it('is not made by a model that only makes clips', async () => {
     const settings = { apiKey: 'a key', baseUrl: null, steps: null };
     const providers = { openai: settings };
     const { open } = createModelEngines({ providers, concurrency: 2 }, { illustrator });

@@ -38,8 +38,8 @@ const make = (rest: Partial<EngineContext> = {}) =>
 
 const begunNow = (): Json => ({ model: 'videos:wan', startedAt: Date.now(), operation: JOB });
 
-describe('a clip in the making', () => {
-  it('is saved before it is first looked at', async () => {
+describe('a clip that is being made', () => {
+  it('is stored before its first status request', async () => {
     const looksWhenSaved: number[] = [];
     const operation: EngineContext['operation'] = {
       started: null,
@@ -58,14 +58,14 @@ describe('a clip in the making', () => {
     expect(looksWhenSaved).toEqual([0, 0]);
   });
 
-  it('is gone on with and not started again by a later attempt', async () => {
+  it('is continued and not started again by a later attempt', async () => {
     const loop = await make({ operation: operationOf(begunNow()) });
     expect(loop.mimeType).toBe('image/gif');
     expect(server.started).toBe(0);
     expect(saved).toEqual([]);
   });
 
-  it('is not started again when nobody knows whether it was', async () => {
+  it('is not started again after an unconfirmed submission', async () => {
     await expect(make({ operation: operationOf({ asked: 'videos:wan' }) })).rejects.toMatchObject({
       publicMessage: MODEL_MESSAGES.modelInterrupted,
       mayHaveCost: true,
@@ -73,7 +73,7 @@ describe('a clip in the making', () => {
     expect(server.started).toBe(0);
   });
 
-  it('is ended at once when it cannot be saved, which is not the fault of the provider', async () => {
+  it('is discarded when it cannot be stored, without blaming the provider', async () => {
     const save = (kept: Json): Promise<void> =>
       JSON.stringify(kept).includes('asked')
         ? Promise.resolve()
@@ -86,7 +86,7 @@ describe('a clip in the making', () => {
     expect(engine.secondsUntilAvailable?.()).toBeNull();
   });
 
-  it('is left alone by an attempt that is told to stop, and ended once nobody wants it', async () => {
+  it('survives an aborted attempt, and is ended when its operation is discarded', async () => {
     const controller = new AbortController();
     server.onLook((_, response) => {
       controller.abort('stopping');
@@ -98,7 +98,7 @@ describe('a clip in the making', () => {
     expect(server.deleted).toEqual([`/v1/videos/${JOB}`]);
   });
 
-  it('tells the log nothing of the answer when it cannot be ended', async () => {
+  it('keeps the response out of the log when it cannot be discarded', async () => {
     server.onAll(json(500, { error: { message: 'It paints a red fox.', type: 'busy' } }));
     const failure: unknown = await engine
       .discardOperation?.(begunNow())
@@ -107,7 +107,7 @@ describe('a clip in the making', () => {
     expect(inspect(failure)).not.toContain('fox');
   });
 
-  it('survives looks that fail', async () => {
+  it('survives failed status requests', async () => {
     server.onLook(
       html(502),
       closedHalfWay,
@@ -121,7 +121,7 @@ describe('a clip in the making', () => {
   });
 });
 
-describe('a clip that comes to nothing', () => {
+describe('a clip that fails', () => {
   it.each([
     [
       'has failed',
@@ -133,17 +133,17 @@ describe('a clip that comes to nothing', () => {
       job('failed', { error: { message: 'blocked by the safety checker: sexual' } }),
       MODEL_MESSAGES.modelRefusedSexual,
     ],
-    ['is not known any more', json(404, { detail: 'Video not found' }), MODEL_MESSAGES.modelFailed],
-    ['has a status that nobody knows', job('exploded'), MODEL_MESSAGES.modelFailed],
-    ['cannot be asked for again and again', html(502), MODEL_MESSAGES.modelFailed],
-    ['may not be looked at', json(401, {}), MODEL_MESSAGES.modelAccount],
+    ['is no longer known', json(404, { detail: 'Video not found' }), MODEL_MESSAGES.modelFailed],
+    ['has an unknown status', job('exploded'), MODEL_MESSAGES.modelFailed],
+    ['has status requests that keep failing', html(502), MODEL_MESSAGES.modelFailed],
+    ['has forbidden status requests', json(401, {}), MODEL_MESSAGES.modelAccount],
     [
-      'lies at a private address',
+      'is at a private address',
       job('completed', { url: 'http://10.0.0.1/a.mp4' }),
       MODEL_MESSAGES.modelUnusable,
     ],
     [
-      'lies in the metadata',
+      'is at the metadata address',
       job('completed', { url: 'http://[::ffff:169.254.169.254]/a' }),
       MODEL_MESSAGES.modelUnusable,
     ],
@@ -158,7 +158,7 @@ describe('a clip that comes to nothing', () => {
     await expect(make()).rejects.toMatchObject({ publicMessage: MODEL_MESSAGES.modelUnusable });
   });
 
-  it('has a gigabyte, which is not taken in', async () => {
+  it('has a gigabyte, which is not read', async () => {
     server.onContent(flood(GIGABYTE));
     const before = process.memoryUsage().rss;
     await expect(make()).rejects.toMatchObject({ publicMessage: MODEL_MESSAGES.modelUnusable });
@@ -198,7 +198,7 @@ describe('a clip that comes to nothing', () => {
     expect(server.started).toBe(1);
   });
 
-  it('has a start that is never answered, and is not started again', async () => {
+  it('has an unanswered start, and is not started again', async () => {
     engine = await open({ wholeMs: 500 });
     server.onStart(silence);
     await expect(make()).rejects.toMatchObject({ mayHaveCost: true });

@@ -48,7 +48,7 @@ describe.each(CONFORMANCE_ENGINES)('the engine $name', ({ open, takesLong = fals
 
   const shapes = (): readonly Aspect[] => engine.capabilities.aspects;
 
-  /** What it makes of the usual request, which is made once: some engines take a second. */
+  /** The result of the default request. It is made once, because some engines take a second. */
   function first(kind: EngineRequest['kind']): Promise<EngineResult> {
     const onProgress = (progress: EngineProgress) => void seen.push(progress);
     const made =
@@ -63,14 +63,14 @@ describe.each(CONFORMANCE_ENGINES)('the engine $name', ({ open, takesLong = fals
   const again = async (wanted: Partial<Wanted> = {}) =>
     await engine.generate(requestOf(usual(), wanted), newContext());
 
-  it('has a name for machines and one for people, and makes something', () => {
+  it('has an id, a label, kinds and aspect ratios', () => {
     expect(engine.id).toMatch(/^[\w@./:-]+$/);
     expect(engine.label).not.toBe('');
     expect(engine.kinds.length).toBeGreaterThan(0);
     expect(engine.capabilities.aspects.length).toBeGreaterThan(0);
   });
 
-  it('gives a master of just the size that was asked, in every shape it claims', async () => {
+  it('makes masters of exactly the requested size, in every supported aspect ratio', async () => {
     for (const kind of engine.kinds) {
       for (const [index, aspect] of shapes().entries()) {
         if (takesLong && index > 0) break;
@@ -84,7 +84,7 @@ describe.each(CONFORMANCE_ENGINES)('the engine $name', ({ open, takesLong = fals
     }
   });
 
-  it('marks the master as made by AI, without the prompt, and says how a loop closes', async () => {
+  it('marks the master as made by AI, without the prompt, and measures the seam of a loop', async () => {
     for (const kind of engine.kinds) {
       const { bytes, mimeType, seam } = await first(kind);
       const xmp = kind === 'gif' ? readGifXmp(bytes) : readPngXmp(bytes);
@@ -97,7 +97,7 @@ describe.each(CONFORMANCE_ENGINES)('the engine $name', ({ open, takesLong = fals
     }
   });
 
-  it('tells how far it is, never going back', async () => {
+  it('reports progress that never decreases', async () => {
     await first(usual());
     const fractions = seen.map(({ fraction }) => fraction);
     expect(fractions.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe.each(CONFORMANCE_ENGINES)('the engine $name', ({ open, takesLong = fals
     expect(fractions.every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true);
   });
 
-  it('makes something of the reference when it claims to take one', async () => {
+  it('uses the reference if it supports one', async () => {
     if (!engine.capabilities.reference) return;
     const aspect = shapes().at(-1)!;
     const [width, height] = SIZES[aspect];
@@ -115,7 +115,7 @@ describe.each(CONFORMANCE_ENGINES)('the engine $name', ({ open, takesLong = fals
     expect(await rednessOf(blue.bytes)).toBeLessThan(Math.min(0, usually) - 20);
   });
 
-  it('stops when told to, before it begins and in the middle', async () => {
+  it('stops when its signal fires, before the start and during the work', async () => {
     for (const kind of engine.kinds) {
       const late = newContext({ signal: AbortSignal.abort('too late') });
       const never = engine.generate(requestOf(kind), late);
@@ -128,7 +128,7 @@ describe.each(CONFORMANCE_ENGINES)('the engine $name', ({ open, takesLong = fals
     }
   });
 
-  it('makes the same of the same seed and something else of another, when it claims to', async () => {
+  it('repeats the result of a seed and varies it with another, if it supports seeds', async () => {
     if (!engine.capabilities.seed) return;
     const { bytes } = await first(usual());
     expect(Buffer.compare((await again()).bytes, bytes)).toBe(0);

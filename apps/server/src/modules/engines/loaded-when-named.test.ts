@@ -6,7 +6,7 @@ import { isThorough } from '../../testing/thorough.ts';
 
 const PROCESS = fileURLToPath(new URL('testing/loaded-packages.ts', import.meta.url));
 
-/** What only talks to others. */
+/** Packages that only providers need. */
 const TALKATIVE = /^(?:ai|@ai-sdk\/(?!provider$|provider-utils$|gateway$).+)$/;
 
 type Case = readonly [
@@ -33,18 +33,15 @@ it.each<Case>([
     { IMAGE_MODEL: 'openai:gpt-image-1, illustrator@free', OPENAI_API_KEY: 'a-key' },
     ['@ai-sdk/openai', 'ai'],
   ],
-  // The server wants ffmpeg before it opens a model for clips.
+  // The server requires ffmpeg before it opens a model for clips.
   ...(isThorough ? [WITH_CLIPS] : []),
-])(
-  'of the packages of providers only those are loaded that are named: %s',
-  async (_, variables, packages) => {
-    const { PATH } = process.env;
-    const { stdout } = await promisify(execFile)(process.execPath, [PROCESS], {
-      env: { PATH, ...variables },
-    });
-    const loaded = JSON.parse(stdout) as string[];
-    expect(loaded.filter((name) => TALKATIVE.test(name)).toSorted()).toEqual(packages);
-    // The list is no empty one.
-    expect(loaded).toContain('zod');
-  },
-);
+])('only the packages of configured providers are loaded: %s', async (_, variables, packages) => {
+  const { PATH } = process.env;
+  const { stdout } = await promisify(execFile)(process.execPath, [PROCESS], {
+    env: { PATH, ...variables },
+  });
+  const loaded = JSON.parse(stdout) as string[];
+  expect(loaded.filter((name) => TALKATIVE.test(name)).toSorted()).toEqual(packages);
+  // The list of packages must not be empty.
+  expect(loaded).toContain('zod');
+});

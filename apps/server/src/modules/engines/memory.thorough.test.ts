@@ -16,24 +16,24 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** In a process of its own, whose memory nobody else uses. */
+/** Measures in a separate process, whose memory only this work uses. */
 async function peakOf(work: 'image' | 'clip' | 'clip as answer', times: number) {
   const words = ['--expose-gc', PEAK, work, server.origin, String(times)];
   const { stdout } = await promisify(execFile)(process.execPath, words);
   return JSON.parse(stdout) as { growthBytes: number; taken: number };
 }
 
-it('four of the largest answers at the same time stay under 200 MB', async () => {
+it('four of the largest responses at the same time stay under 200 MB', async () => {
   server.answer(flood(IMAGE_LIMITS.maximumBytes - MEGABYTE));
   expect((await peakOf('image', 4)).growthBytes).toBeLessThan(200 * MEGABYTE);
 });
 
-it('a gigabyte of an answer is not taken in', async () => {
+it('a response of a gigabyte is not read', async () => {
   server.answer(flood(1024 * MEGABYTE));
   expect((await peakOf('image', 1)).growthBytes).toBeLessThan(200 * MEGABYTE);
 });
 
-it('the largest clip that is an answer itself stays under 200 MB', async () => {
+it('the largest clip in a response stays under 200 MB', async () => {
   const clip = new Uint8Array(0.75 * (CLIP_LIMITS.maximumBytes - MEGABYTE));
   await server.close();
   server = await openFakeVideos('localai', clip);
@@ -42,7 +42,7 @@ it('the largest clip that is an answer itself stays under 200 MB', async () => {
   expect(growthBytes).toBeLessThan(200 * MEGABYTE);
 });
 
-it('the largest clip that is a file stays under 200 MB, and so does a gigabyte', async () => {
+it('the largest clip file stays under 200 MB, and so does a gigabyte', async () => {
   await server.close();
   const videos = await openFakeVideos('vllm-omni', new Uint8Array());
   server = videos;

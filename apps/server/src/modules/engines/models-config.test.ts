@@ -16,7 +16,7 @@ function complaintOf(environment: Readonly<Record<string, string | undefined>>):
 }
 
 describe('the models of the configuration', () => {
-  it('are the illustrator when nothing is named, for those who may have it', () => {
+  it('are the illustrator by default, for the plans that allow the kind', () => {
     for (const environment of [{}, { IMAGE_MODEL: 'illustrator', VIDEO_MODEL: '' }]) {
       const { image, gif, providers } = parseConfig(environment).models;
       expect(image).toEqual([{ provider: 'illustrator', model: '', plans: ALL }]);
@@ -50,7 +50,7 @@ describe('the models of the configuration', () => {
     expect(image.map(({ model }) => model)).toEqual(['@cf/flux-1-schnell', 'owner/name:0a1b', '']);
   });
 
-  it('know a compatible server with and without a key', () => {
+  it('include a compatible server with and without a key', () => {
     const named = { IMAGE_MODEL: 'compatible:flux', COMPATIBLE_BASE_URL: 'http://gpu:8091/v1/' };
     const baseUrl = 'http://gpu:8091/v1';
     const spaced = { ...named, COMPATIBLE_BASE_URL: ` ${named.COMPATIBLE_BASE_URL}\n` };
@@ -64,7 +64,7 @@ describe('the models of the configuration', () => {
     });
   });
 
-  it('take the key of fal by both of its names', () => {
+  it('read the key of fal from both variables', () => {
     const IMAGE_MODEL = 'fal:fal-ai/flux/dev';
     const keyOf = (environment: object) =>
       parseConfig({ IMAGE_MODEL, ...environment }).models.providers.fal?.apiKey;
@@ -73,7 +73,7 @@ describe('the models of the configuration', () => {
     expect(complaintOf({ IMAGE_MODEL })).toBe('  FAL_API_KEY: IMAGE_MODEL needs it');
   });
 
-  it('may have one beside them that writes, at a place of its own', () => {
+  it('may include a text model at its own address', () => {
     const textModelOf = (rest: Readonly<Record<string, string>>) =>
       parseConfig({
         ...KEYS,
@@ -95,13 +95,13 @@ describe('the models of the configuration', () => {
       apiKey: 'k',
       baseUrl: 'http://gpu:8091/v1',
     });
-    // Another server does not get to see the key of this one.
+    // The key of one server is not sent to another.
     expect(textModelOf({ TEXT_MODEL, TEXT_BASE_URL: 'http://ollama:11434/v1/' })).toEqual({
       ...named,
       apiKey: null,
       baseUrl: 'http://ollama:11434/v1',
     });
-    // Nobody draws less at a time because somebody writes.
+    // A text model does not change the concurrency of drawings.
     expect(parseConfig({ ...KEYS, TEXT_MODEL: 'openai:gpt-5-mini' }).models.providers).toEqual({});
   });
 

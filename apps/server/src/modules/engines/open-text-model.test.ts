@@ -14,22 +14,22 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const patience = (): AbortSignal => new AbortController().signal;
+const newSignal = (): AbortSignal => new AbortController().signal;
 
 describe.each(TEXT_DIALECTS)('a text model of $provider', ({ provider, model, ...dialect }) => {
   const open = (options: TextModelOptions = {}) =>
     openTextModel({ provider, model, apiKey: KEY, baseUrl: `${server.origin}/v1` }, 1, options);
   const failureOf = async (options?: TextModelOptions): Promise<EngineError> =>
-    await (await open(options)).write(TASK, patience()).then(
+    await (await open(options)).write(TASK, newSignal()).then(
       () => {
         throw new Error('It did not fail.');
       },
       (cause: EngineError) => cause,
     );
 
-  it('is asked with exactly this, once', async () => {
+  it('gets exactly one request with the documented body', async () => {
     server.answer(json(200, dialect.answer('a red fox, soft light')));
-    expect(await (await open()).write(TASK, patience())).toBe('a red fox, soft light');
+    expect(await (await open()).write(TASK, newSignal())).toBe('a red fox, soft light');
     const [request] = server.requests;
     expect(request).toMatchObject({ method: 'POST', path: dialect.path });
     expect(request?.headers).toMatchObject(dialect.headers(KEY));
@@ -41,7 +41,7 @@ describe.each(TEXT_DIALECTS)('a text model of $provider', ({ provider, model, ..
     [401, 'unavailable'],
     [429, 'unavailable'],
     [500, 'internal'],
-  ])('that answers %s has failed, and is not asked again', async (status, code) => {
+  ])('that answers %s fails without a retry', async (status, code) => {
     const repeated = `Wrong key ${KEY} for ${TASK.text}`;
     server.answer(json(status, dialect.error(status, repeated), { 'retry-after': '1' }));
     const failure = await failureOf();
@@ -58,48 +58,48 @@ describe.each(TEXT_DIALECTS)('a text model of $provider', ({ provider, model, ..
   it.each([
     ['HTML', () => html(200)],
     ['nothing in JSON', () => json(200, {})],
-    ['a redirect to an address of ours', () => redirect('http://169.254.169.254/')],
-  ])('that answers with %s has failed', async (_, answer) => {
+    ['a redirect to a private address', () => redirect('http://169.254.169.254/')],
+  ])('that answers with %s fails', async (_, answer) => {
     server.answer(answer());
     expect(await failureOf()).toMatchObject({ name: 'EngineError' });
     expect(server.requests).toHaveLength(1);
   });
 
-  it('that declines, or stops in the middle, has said nothing', async () => {
+  it('that refuses or stops early gives no text', async () => {
     for (const answer of dialect.refusals) {
       server.answer(json(200, answer));
       expect(await failureOf()).toMatchObject({ code: 'refused' });
     }
   });
 
-  it('that says nothing is not waited for', async () => {
+  it('that does not answer ends at the deadline', async () => {
     server.answer(silence);
     expect(await failureOf({ wholeMs: 50 })).toMatchObject({ code: 'unavailable' });
   });
 });
 
-describe('the line to a text model', () => {
+describe('the limiter of a text model', () => {
   const [{ provider, model }] = TEXT_DIALECTS;
   const open = (options: TextModelOptions) =>
     openTextModel({ provider, model, apiKey: KEY, baseUrl: `${server.origin}/v1` }, 1, options);
 
-  it('is left alone after five failures in a row', async () => {
+  it('refuses requests after five failures in a row', async () => {
     const text = await open({});
     server.answer(html(500));
     for (let failures = 0; failures < 5; failures += 1) {
-      await expect(text.write(TASK, patience())).rejects.toThrow('internal');
+      await expect(text.write(TASK, newSignal())).rejects.toThrow('internal');
     }
-    await expect(text.write(TASK, patience())).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(text.write(TASK, newSignal())).rejects.toMatchObject({ code: 'unavailable' });
     expect(server.requests).toHaveLength(5);
   });
 
-  it('is not waited for behind others for long', async () => {
+  it('does not let a request wait long behind others', async () => {
     const text = await open({ queueMs: 20 });
     server.answer(silence);
-    const leaving = new AbortController();
-    const first = text.write(TASK, leaving.signal);
-    await expect(text.write(TASK, patience())).rejects.toMatchObject({ code: 'unavailable' });
-    leaving.abort('gone');
+    const aborting = new AbortController();
+    const first = text.write(TASK, aborting.signal);
+    await expect(text.write(TASK, newSignal())).rejects.toMatchObject({ code: 'unavailable' });
+    aborting.abort('gone');
     await expect(first).rejects.toBe('gone');
     expect(server.requests.length).toBeLessThanOrEqual(1);
   });

@@ -22,7 +22,7 @@ import {
 } from './testing/failure-cases.ts';
 
 const MEGABYTE = 1024 ** 2;
-/** For what never ends; all else has an end of its own. */
+/** The deadline for responses that never end. */
 const WHOLE_MS = 250;
 
 let png: Buffer;
@@ -38,109 +38,112 @@ async function failureOf({ engine }: ProviderEngine): Promise<EngineError> {
     .generate(foxRequest(), newContext())
     .catch((cause: unknown) => cause);
   if (failure instanceof EngineError) return failure;
-  throw new Error('It did not fail as it should.', { cause: failure });
+  throw new Error('The generation did not fail with an EngineError.', { cause: failure });
 }
 
-/** All that a log or an answer could show of it. */
-const describeWhole = (error: EngineError): string =>
+/** All text of an error that a log or a response could contain. */
+const fullText = (error: EngineError): string =>
   [error.stack, error.publicMessage, error.cause instanceof Error ? error.cause.stack : ''].join();
 
-describe.each(DIALECTS)('trouble with $provider', (dialect) => {
+describe.each(DIALECTS)('a failure of $provider', (dialect) => {
   const open = (options: ModelEngineOptions = {}) =>
     openProviderEngine(dialect.provider, dialect.model, options);
 
-  it.each(FAILURE_CASES)('$name: ends plainly, without a second bill', async (trouble) => {
-    const desk = await open(trouble.isEndless ? { wholeMs: WHOLE_MS } : {});
-    desk.server.answer(trouble.answer(dialect, png));
-    const before = process.memoryUsage.rss();
-    const failure = await failureOf(desk);
-    expect(failure).toMatchObject(trouble.end);
-    expect(process.memoryUsage.rss() - before).toBeLessThan(200 * MEGABYTE);
-    expect(desk.server.requests).toHaveLength(requestsOf(trouble, dialect));
-    expect(describeWhole(failure)).not.toContain('a red fox');
-    await desk.close();
-  });
+  it.each(FAILURE_CASES)(
+    '$name: gives a clear error and is not paid twice',
+    async (failureCase) => {
+      const opened = await open(failureCase.isEndless ? { wholeMs: WHOLE_MS } : {});
+      opened.server.answer(failureCase.answer(dialect, png));
+      const before = process.memoryUsage.rss();
+      const failure = await failureOf(opened);
+      expect(failure).toMatchObject(failureCase.end);
+      expect(process.memoryUsage.rss() - before).toBeLessThan(200 * MEGABYTE);
+      expect(opened.server.requests).toHaveLength(requestsOf(failureCase, dialect));
+      expect(fullText(failure)).not.toContain('a red fox');
+      await opened.close();
+    },
+  );
 
-  it('leads us to no address of ours, and tells nobody else the prompt', async () => {
+  it('follows no redirect to a private address or with the prompt', async () => {
     for (const { answer, end } of redirectCases(secret.origin)) {
-      const desk = await open();
-      desk.server.answer(answer(dialect, png));
-      expect(await failureOf(desk)).toMatchObject(end);
-      await desk.close();
+      const opened = await open();
+      opened.server.answer(answer(dialect, png));
+      expect(await failureOf(opened)).toMatchObject(end);
+      await opened.close();
     }
     expect(secret.connections).toBe(0);
   });
 
-  it('shows no key, whatever the provider repeats', async () => {
-    const desk = await open();
-    desk.server.answer(json(401, dialect.error(401, `Incorrect API key provided: ${KEY}.`)));
-    const failure = await failureOf(desk);
-    expect(describeWhole(failure)).toContain('answered 401');
-    expect(describeWhole(failure)).not.toContain(KEY);
-    await desk.close();
+  it('keeps the key out of the error when the provider repeats it', async () => {
+    const opened = await open();
+    opened.server.answer(json(401, dialect.error(401, `Incorrect API key provided: ${KEY}.`)));
+    const failure = await failureOf(opened);
+    expect(fullText(failure)).toContain('answered 401');
+    expect(fullText(failure)).not.toContain(KEY);
+    await opened.close();
   });
 
-  it('is over when a second attempt goes well that costs nothing', async () => {
-    const desk = await open();
-    desk.server.answerInTurn(
+  it('is retried when a retry costs nothing', async () => {
+    const opened = await open();
+    opened.server.answerInTurn(
       json(429, dialect.error(429, 'Slow down.'), { 'retry-after': '3' }),
       json(503, dialect.error(503, 'Loading.'), { 'retry-after': '0' }),
       dialect.deliver(png.toString('base64')),
     );
-    await expect(desk.engine.generate(foxRequest(), newContext())).resolves.toMatchObject({
+    await expect(opened.engine.generate(foxRequest(), newContext())).resolves.toMatchObject({
       width: 64,
     });
-    expect(desk.pauses).toEqual([3_000, 1_500]);
-    await desk.close();
+    expect(opened.pauses).toEqual([3_000, 1_500]);
+    await opened.close();
   });
 
-  it('is no connection at all: asked again, and then left', async () => {
-    const desk = await open();
-    await desk.server.close();
-    expect(await failureOf(desk)).toMatchObject({
+  it('is retried without a connection, and then reported', async () => {
+    const opened = await open();
+    await opened.server.close();
+    expect(await failureOf(opened)).toMatchObject({
       code: 'unavailable',
       publicMessage: MODEL_MESSAGES.modelAway,
       mayHaveCost: false,
     });
-    expect(desk.pauses).toEqual([500, 1_500, 4_000]);
-    await desk.engine.close();
+    expect(opened.pauses).toEqual([500, 1_500, 4_000]);
+    await opened.engine.close();
   });
 
-  it('ends when the person does not want it any more', async () => {
-    const desk = await open();
+  it('ends when the user cancels', async () => {
+    const opened = await open();
     const controller = new AbortController();
-    desk.server.answer(() => controller.abort('enough'));
-    const run = desk.engine.generate(foxRequest(), newContext({ signal: controller.signal }));
+    opened.server.answer(() => controller.abort('enough'));
+    const run = opened.engine.generate(foxRequest(), newContext({ signal: controller.signal }));
     expect(await run.catch((cause: unknown) => cause)).toBe('enough');
-    await desk.close();
+    await opened.close();
   });
 
-  it('of five in a row is heard of at once, until one goes well again', async () => {
-    const desk = await open();
-    desk.server.answer(json(500, dialect.error(500, 'No.')));
-    for (let failures = 0; failures < 5; failures += 1) await failureOf(desk);
-    expect(desk.engine.secondsUntilAvailable?.()).toBe(30);
-    expect(await failureOf(desk)).toMatchObject({
+  it('is reported at once after five in a row', async () => {
+    const opened = await open();
+    opened.server.answer(json(500, dialect.error(500, 'No.')));
+    for (let failures = 0; failures < 5; failures += 1) await failureOf(opened);
+    expect(opened.engine.secondsUntilAvailable?.()).toBe(30);
+    expect(await failureOf(opened)).toMatchObject({
       code: 'unavailable',
       retryAfterSeconds: 30,
       mayHaveCost: false,
     });
-    expect(desk.server.requests).toHaveLength(5);
-    await desk.close();
+    expect(opened.server.requests).toHaveLength(5);
+    await opened.close();
   });
 
-  it('is not asked for twice when an earlier attempt may have been paid', async () => {
-    const desk = await open();
-    desk.server.answer(dialect.deliver(png.toString('base64')));
+  it('submits no second request when an earlier attempt may have been paid', async () => {
+    const opened = await open();
+    opened.server.answer(dialect.deliver(png.toString('base64')));
     const operation = { started: { asked: 'x' }, save: () => Promise.resolve() };
-    const run = desk.engine.generate(foxRequest(), newContext({ operation }));
+    const run = opened.engine.generate(foxRequest(), newContext({ operation }));
     await expect(run).rejects.toMatchObject({ publicMessage: MODEL_MESSAGES.modelInterrupted });
-    expect(desk.server.requests).toHaveLength(0);
-    await desk.close();
+    expect(opened.server.requests).toHaveLength(0);
+    await opened.close();
   });
 });
 
-it('takes a misspelt model away, and no other of its provider', async () => {
+it('makes a misspelt model unavailable, and no other model of its provider', async () => {
   const server = await openFakeServer();
   const settings = { apiKey: null, baseUrl: `${server.origin}/v1`, steps: null };
   const { open } = createModelEngines({ providers: { compatible: settings }, concurrency: 2 });
@@ -163,31 +166,31 @@ it('takes a misspelt model away, and no other of its provider', async () => {
   await server.close();
 });
 
-const LOOKED_AT = DIALECTS.flatMap(({ underway, ...rest }) =>
+const POLLED = DIALECTS.flatMap(({ underway, ...rest }) =>
   underway === undefined ? [] : [{ ...rest, underway }],
 );
 
-describe.each(LOOKED_AT)('an image that $provider never finishes', (dialect) => {
+describe.each(POLLED)('an image that $provider never finishes', (dialect) => {
   const { provider, model, underway } = dialect;
 
-  it('is given up at our deadline', async () => {
-    const desk = await openProviderEngine(provider, model, { wholeMs: 100 });
-    desk.server.answer(underway);
-    expect(await failureOf(desk)).toMatchObject({
+  it('ends at the deadline', async () => {
+    const opened = await openProviderEngine(provider, model, { wholeMs: 100 });
+    opened.server.answer(underway);
+    expect(await failureOf(opened)).toMatchObject({
       publicMessage: MODEL_MESSAGES.modelTooSlow,
       mayHaveCost: true,
     });
-    await desk.close();
+    await opened.close();
   });
 
-  it('is no longer looked at when the person does not want it any more', async () => {
-    const desk = await openProviderEngine(provider, model);
+  it('is not polled any more after the user has canceled', async () => {
+    const opened = await openProviderEngine(provider, model);
     const controller = new AbortController();
-    desk.server.answerInTurn(underway, () => controller.abort('enough'));
-    const run = desk.engine.generate(foxRequest(), newContext({ signal: controller.signal }));
+    opened.server.answerInTurn(underway, () => controller.abort('enough'));
+    const run = opened.engine.generate(foxRequest(), newContext({ signal: controller.signal }));
     expect(await run.catch((cause: unknown) => cause)).toBe('enough');
-    expect(desk.server.requests).toHaveLength(2);
-    await desk.close();
+    expect(opened.server.requests).toHaveLength(2);
+    await opened.close();
   });
 });
 
@@ -195,17 +198,17 @@ const LINKING = DIALECTS.flatMap(({ exchange, ...rest }) =>
   exchange === undefined ? [] : [{ ...rest, exchange }],
 );
 
-describe.each(LINKING)('a link in an answer of $provider', ({ provider, model, exchange }) => {
-  let desk: ProviderEngine;
+describe.each(LINKING)('a link in a response of $provider', ({ provider, model, exchange }) => {
+  let opened: ProviderEngine;
   beforeAll(async () => {
-    desk = await openProviderEngine(provider, model);
+    opened = await openProviderEngine(provider, model);
   });
-  afterAll(() => desk.close());
+  afterAll(() => opened.close());
 
-  it('that leads to an address of ours is not followed', async () => {
+  it('to a private address is not followed', async () => {
     for (const link of privateLinks(secret.origin)) {
       const other = await openProviderEngine(provider, model);
-      other.server.answer(exchange(unreached, link));
+      other.server.answer(exchange(notRequested, link));
       expect(await failureOf(other)).toMatchObject({
         code: 'internal',
         publicMessage: MODEL_MESSAGES.modelUnusable,
@@ -216,9 +219,9 @@ describe.each(LINKING)('a link in an answer of $provider', ({ provider, model, e
     expect(secret.connections).toBe(0);
   });
 
-  it('that leads there by way of its own server is not followed either', async () => {
-    desk.server.answer(exchange(redirect(`${secret.origin}/image.png`)));
-    expect(await failureOf(desk)).toMatchObject({ publicMessage: MODEL_MESSAGES.modelUnusable });
+  it('that redirects to a private address is not followed', async () => {
+    opened.server.answer(exchange(redirect(`${secret.origin}/image.png`)));
+    expect(await failureOf(opened)).toMatchObject({ publicMessage: MODEL_MESSAGES.modelUnusable });
     expect(secret.connections).toBe(0);
   });
 
@@ -226,14 +229,14 @@ describe.each(LINKING)('a link in an answer of $provider', ({ provider, model, e
     ['a gigabyte', flood(1024 ** 3), MODEL_MESSAGES.modelUnusable],
     ['half an image', closedHalfWay, MODEL_MESSAGES.modelFailed],
     ['a page', html(200), MODEL_MESSAGES.modelUnusable],
-  ])('that leads to %s ends plainly', async (_, file, publicMessage) => {
-    desk.server.answer(exchange(file));
+  ])('to %s ends with a clear error', async (_, file, publicMessage) => {
+    opened.server.answer(exchange(file));
     const before = process.memoryUsage.rss();
-    expect(await failureOf(desk)).toMatchObject({ publicMessage, mayHaveCost: true });
+    expect(await failureOf(opened)).toMatchObject({ publicMessage, mayHaveCost: true });
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * MEGABYTE);
   });
 });
 
-function unreached(): never {
-  throw new Error('Nobody asks for its own file.');
+function notRequested(): never {
+  throw new Error('The file at the default link must not be requested.');
 }

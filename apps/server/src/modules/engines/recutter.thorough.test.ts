@@ -34,13 +34,13 @@ afterAll(() => server.close());
 const lengthOf = ({ bytes }: EngineResult): number =>
   readGifBlocks(bytes).frames.reduce((sum, { delayHundredths }) => sum + delayHundredths, 0);
 
-it('a loop comes with the clip that it was cut from, and its cuts', () => {
+it('a loop contains its clip and the loop points', () => {
   expect(first.clip?.bytes).toEqual(clip);
   expect(first.clip?.chosen).toBe(0);
   expect(first.clip?.cuts.length).toBeGreaterThanOrEqual(2);
 });
 
-it('its other cuts are made of that clip, and no model is asked', async () => {
+it('re-cuts are made of that clip without a request to the model', async () => {
   const asked = server.requests.length;
   const same = await recut(clip, 0, options, newContext());
   expect(Buffer.compare(same.bytes, first.bytes)).toBe(0);
@@ -54,7 +54,7 @@ it('its other cuts are made of that clip, and no model is asked', async () => {
   expect(server.requests).toHaveLength(asked);
 });
 
-it('they wait in the queue of all clips', async () => {
+it('re-cuts wait in the queue of all clips', async () => {
   const queue = new PQueue({ autoStart: false });
   const recutLater = createRecutter(ffmpegForTests, queue);
   const aborting = new AbortController();
@@ -64,7 +64,7 @@ it('they wait in the queue of all clips', async () => {
   await expect(waiting).rejects.toBe('gone');
 });
 
-it('they are unavailable without ffmpeg, and the log says what to install', async () => {
+it('re-cuts are unavailable without ffmpeg, and the log says what to install', async () => {
   const without = createRecutter(async () => null);
   await expect(without(clip, 1, options, newContext())).rejects.toMatchObject({
     code: 'unavailable',

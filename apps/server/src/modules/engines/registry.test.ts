@@ -4,7 +4,7 @@ import { ConfigurationError } from '../../platform/configuration-error.ts';
 import { FFMPEG_MISSING } from './clip/find-ffmpeg.ts';
 import { openEngines } from './registry.ts';
 
-it('a video model opens nowhere without ffmpeg, and the operator hears what to install', async () => {
+it('a video model without ffmpeg is refused with a message what to install', async () => {
   const config = parseConfig({
     VIDEO_MODEL: 'videos:wan',
     VIDEOS_BASE_URL: 'http://localhost:8091/v1',

@@ -17,13 +17,13 @@ describe('encodeStill', () => {
     expect(Buffer.compare(data, pixels)).toBe(0);
   });
 
-  it('is opaque, whatever alpha came in', async () => {
+  it('drops alpha', async () => {
     const seeThrough = pixels.map((value, at) => (at % 4 === 3 ? 100 : value));
     const png = await encodeStill(seeThrough, 101, 67, provenance);
     expect((await sharp(png).metadata()).hasAlpha).toBe(false);
   });
 
-  it('says how it was made, in a place that other software reads', async () => {
+  it('contains the provenance in metadata that other software reads', async () => {
     const png = await encodeStill(pixels, 101, 67, provenance);
     expect(readPngXmp(png)).toBe(buildXmpPacket(provenance));
     expect((await sharp(png).metadata()).xmpAsString).toContain('/algorithmicMedia<');

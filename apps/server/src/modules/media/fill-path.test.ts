@@ -26,7 +26,7 @@ describe('fillPath', () => {
     expect(area(fillPath(round, 70, 70, 7)) / 49).toBeCloseTo(small, 3);
   });
 
-  it('leaves holes open, whichever way the whole is wound', () => {
+  it('leaves holes open, in both winding directions', () => {
     const outer = 'M0 0 L6 0 L6 6 L0 6Z';
     const hole = 'M2 2 L2 4 L4 4 L4 2Z';
     const coverage = fillPath(`${outer} ${hole}`, 6, 6, 1);
@@ -35,7 +35,7 @@ describe('fillPath', () => {
     expect(area(fillPath('M0 0 L0 6 L6 6 L6 0Z M2 2 L4 2 L4 4 L2 4Z', 6, 6, 1))).toBe(32);
   });
 
-  it('cuts off what lies outside', () => {
+  it('clips at the edges', () => {
     expect(area(fillPath('M-3 -3 L9 -3 L9 9 L-3 9Z', 4, 4, 1))).toBe(16);
   });
 });

@@ -6,7 +6,7 @@ import { circlingFrames, provenance } from './testing/images.ts';
 const options = { width: 96, height: 64, framesPerSecond: 16 };
 
 describe('finishLoop', () => {
-  it('gives a GIF that loops, keeps time, says how it was made and how well it closes', async () => {
+  it('gives a GIF that loops, with the frame rate, the provenance and the seam', async () => {
     const frames = circlingFrames(96, 64, 16);
     const loop = await finishLoop(frames, options, provenance);
     const blocks = readGifBlocks(loop.bytes);
@@ -18,12 +18,12 @@ describe('finishLoop', () => {
     expect(loop.seam).toBeLessThan(1.1);
   });
 
-  it('shows that a loop is broken', async () => {
+  it('measures a high seam for a broken loop', async () => {
     const broken = circlingFrames(96, 64, 16).slice(0, 10);
     expect((await finishLoop(broken, options, provenance)).seam).toBeGreaterThan(1.5);
   });
 
-  it('stops when asked to', async () => {
+  it('stops when its signal fires', async () => {
     const signal = AbortSignal.abort(new Error('the person left'));
     await expect(
       finishLoop(circlingFrames(96, 64, 2), { ...options, signal }, provenance),

@@ -17,7 +17,7 @@ interface Region {
 const decode = (bytes: Uint8Array): Promise<Buffer> =>
   sharp(bytes, { pages: -1 }).removeAlpha().raw().toBuffer();
 
-/** Where two images (RGB, frames below one another) differ by more than `tolerance`. */
+/** The positions where two images (RGB, frames stacked vertically) differ by more than `tolerance`. */
 function changedRegion(
   before: Buffer,
   after: Buffer,
@@ -39,7 +39,7 @@ function changedRegion(
   return region;
 }
 
-/** The darkest and the lightest value of a corner: both ends are there when the mark is legible. */
+/** The darkest and the lightest value of a corner, which differ much when the mark is legible. */
 async function contrastInCorner(bytes: Uint8Array, width: number, height: number) {
   const size = { width: Math.floor(width * 0.2), height: Math.floor(height * 0.12) };
   const corner = await sharp(bytes)
@@ -107,10 +107,10 @@ describe('watermarkGif', () => {
       provenance,
     );
 
-  it('marks every frame in its corner and nearly nothing else', async () => {
+  it('marks every frame in its corner and changes little else', async () => {
     const { bytes } = await makeLoop();
     const [before, after] = [await decode(bytes), await decode(watermarkGif(bytes))];
-    // Making room in the palette may move a colour to its neighbour, but not far.
+    // Colors may change slightly to make room in the palette.
     const region = changedRegion(before, after, [width, height], 24);
     expect(region!.left).toBeGreaterThan(width * 0.8);
     expect(region!.top).toBeGreaterThan(height * 0.9);
@@ -145,7 +145,7 @@ describe('watermarkGif', () => {
     expect(lightest).toBeGreaterThan(240);
   });
 
-  it('refuses what is no GIF of ours', async () => {
+  it('refuses GIFs of other encoders', async () => {
     const { bytes } = await makeLoop();
     expect(() => watermarkGif(bytes.subarray(0, bytes.length / 2))).toThrow(FormatError);
     expect(() => watermarkGif(new Uint8Array(100))).toThrow(FormatError);
@@ -154,7 +154,7 @@ describe('watermarkGif', () => {
 });
 
 describe('makePoster', () => {
-  it('is a still WebP of the first frame, of the width asked for', async () => {
+  it('is a WebP of the first frame with the requested width', async () => {
     const { bytes } = await finishLoop(
       circlingFrames(320, 240, 4),
       { width: 320, height: 240, framesPerSecond: 10 },
@@ -177,7 +177,7 @@ describe('makePoster', () => {
     });
   });
 
-  it('says how the master was made', async () => {
+  it('keeps the provenance of the master', async () => {
     const frames = circlingFrames(96, 64, 2);
     const still = await encodeStill(frames[0]!, 96, 64, provenance);
     const gifOptions = { width: 96, height: 64, framesPerSecond: 10 };
@@ -192,7 +192,7 @@ describe('makePoster', () => {
     }
   });
 
-  it('carries the mark when asked to', async () => {
+  it('has the mark on request', async () => {
     const master = await encodeStill(circlingFrames(640, 480, 1)[0]!, 640, 480, provenance);
     const [clean, marked] = [
       await decode(await makePoster(master, 480, false)),

@@ -13,7 +13,7 @@ const NAMES = ['index', 'pricing', 'not-found'];
 const THEME = '<script>theme()</script>';
 const DATA = '<script type="application/ld+json">{}</script>';
 
-/** Every page says which one it is. */
+/** Each page contains its own name. */
 const prerendered = LANGUAGES.flatMap((language) =>
   PAGE_AUDIENCES.flatMap((audience) =>
     NAMES.map((name) => [
@@ -60,7 +60,7 @@ describe('the prerendered pages', () => {
     expect(response.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
-  it('are made for members where somebody seems to be signed in', async () => {
+  it('are those of members with the cookie of a session', async () => {
     const member = await newUser(server);
     const { body, headers } = await member.get('/');
     expect(which(body)).toBe('en member index');
@@ -94,7 +94,7 @@ describe('the prerendered pages', () => {
     server.time.now = now;
   });
 
-  it('have one for what is not there, in every language', async () => {
+  it('include a 404 page in every language', async () => {
     const headers = { 'accept-language': 'es', accept: 'text/html' };
     for (const url of ['/nowhere', '/not-found', '/pages/de/visitor/index.html']) {
       const response = await server.newBrowser().get(url, { headers });
@@ -111,13 +111,13 @@ describe('the prerendered pages', () => {
     },
   );
 
-  it('know the public address of this installation', async () => {
+  it('contain the public address of this installation', async () => {
     const { body } = await server.newBrowser().get('/pricing');
     expect(body).toContain('http://loops.example/pricing');
     expect(body).not.toContain('loopwright.invalid');
   });
 
-  it('have tags of their own and are compressed for the first and for the next who asks', async () => {
+  it('have an ETag and are compressed for the first and for later requests', async () => {
     const get = (language: string) =>
       server
         .newBrowser()

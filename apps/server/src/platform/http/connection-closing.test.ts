@@ -6,10 +6,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, it } from 'vitest';
 import { registerConnectionClosing } from './connection-closing.ts';
 
-/** More than the system takes off our hands at once. */
+/** More than the send buffer of the system. */
 const SIZE_BYTES = 64 * 1024 * 1024;
 
-it('sends what it has answered before it closes the connection', async () => {
+it('sends a whole response before it closes the connection', async () => {
   const app = fastify().withTypeProvider<ZodTypeProvider>();
   registerConnectionClosing(app);
   app.get('/', (_, reply) => reply.send(Buffer.alloc(SIZE_BYTES)));

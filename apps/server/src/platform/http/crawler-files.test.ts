@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 
-it('tells search engines what to show and what to leave alone', async () => {
+it('lists public and private paths for search engines', async () => {
   const database = await openMemoryDatabase();
   const environment = { PUBLIC_URL: 'https://loops.example' };
   const server = await openTestApp(database, { environment });

@@ -14,7 +14,7 @@ describeOnEachDatabase('the anti-forgery token', (open) => {
   });
   afterAll(() => server.close());
 
-  it('is given with every answer about the session, signed in or not, to scripts of the page', async () => {
+  it('is part of every session response, with and without a login, readable for scripts', async () => {
     const visitor = await server.newBrowser().get(ROUTES.me);
     const member = await (await newUser(server)).get(ROUTES.me);
     for (const [response, statusCode] of [
@@ -28,7 +28,7 @@ describeOnEachDatabase('the anti-forgery token', (open) => {
     }
   });
 
-  it('of the new session comes with the answer to signing in', async () => {
+  it('of the new session is part of the login response', async () => {
     const browser = await server.newBrowser().visit();
     const before = browser.cookies.get(CSRF_COOKIE);
     await browser.post(ROUTES.register, newForm());
@@ -61,7 +61,7 @@ describeOnEachDatabase('the anti-forgery token', (open) => {
     }
   });
 
-  it('of an earlier session no longer counts', async () => {
+  it('of an earlier session is refused', async () => {
     const browser = await newUser(server);
     const old = browser.cookies.get(CSRF_COOKIE) ?? '';
     await browser.post(ROUTES.logout);
@@ -71,7 +71,7 @@ describeOnEachDatabase('the anti-forgery token', (open) => {
     expect(response.statusCode).toBe(403);
   });
 
-  it('is not asked for by routes that prove otherwise who calls', async () => {
+  it('is not required by routes with another authentication', async () => {
     const { availability, metrics, config, app } = server;
     const cookie = sessionCookie(false);
     const own = await createApp({
@@ -81,7 +81,7 @@ describeOnEachDatabase('the anti-forgery token', (open) => {
       metrics,
       cookie,
       csrf: csrfTokens('secret'),
-      pseudonym: () => 'somebody',
+      pseudonym: () => 'pseudonym',
       scriptHashes: [],
     });
     own.post('/signed', { config: { csrf: false } }, () => 'ok');

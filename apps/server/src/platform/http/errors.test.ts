@@ -43,26 +43,26 @@ describeOnEachDatabase('errors', (open) => {
     },
   );
 
-  it('survives addresses that are none', async () => {
+  it('answers malformed paths', async () => {
     const response = await server.newBrowser().get('/api/creations/%zz');
     expect(response.statusCode).toBe(400);
     expect(errorBodySchema.parse(response.json()).code).toBe('invalid');
   });
 
-  it('answers text that no database can keep with a plain refusal', async () => {
+  it('refuses text that the database cannot store', async () => {
     const browser = await server.newBrowser().visit();
     const response = await browser.post(ROUTES.login, { username: 'a\u0000b', password: 'x' });
     expect([400, 401]).toContain(response.statusCode);
   });
 
-  it('names the request in the answer and in the log', async () => {
+  it('contain the request id, which the log contains as well', async () => {
     const response = await server.newBrowser().get('/api/nothing');
     const { requestId } = errorBodySchema.parse(response.json());
     expect(response.headers['x-request-id']).toBe(requestId);
     expect(server.log()).toContain(requestId);
   });
 
-  it('does not take the name of the request from outside', async () => {
+  it('use no request id of the client', async () => {
     const headers = { 'x-request-id': 'chosen outside' };
     const response = await server.newBrowser().get('/api/nothing', { headers });
     expect(response.headers['x-request-id']).not.toBe('chosen outside');
@@ -78,13 +78,13 @@ describeOnEachDatabase('errors', (open) => {
   });
 });
 
-describe('errors that nobody foresaw', () => {
+describe('unexpected errors', () => {
   describeOnEachDatabase('a broken database', (open) => {
-    it('tells the person nothing of the inside, and the log everything but values', async () => {
+    it('gives the user no internal details, and the log all details but values', async () => {
       const database = await open();
       const server = await openTestApp(database);
       const browser = await server.newBrowser().visit();
-      const form = newForm({ name: 'a name that nobody else may read' });
+      const form = newForm({ name: 'a name that must stay private' });
       const { name, username, password, email } = form;
       await database.orm.execute(
         `alter table users add constraint broken check (name <> '${name}')`,

@@ -12,7 +12,7 @@ interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-describe('answers of the API', () => {
+describe('responses of the API', () => {
   let database: Database;
   let server: TestApp;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('answers of the API', () => {
     await database.close();
   });
 
-  /** Every operation there is, with something in the place of its parameters. */
+  /** All operations, with an example for each path parameter. */
   async function operations() {
     const { paths } = (await server.newBrowser().get(ROUTES.openapi)).json<Description>();
     return Object.entries(paths)
@@ -37,16 +37,16 @@ describe('answers of the API', () => {
       );
   }
 
-  it('are kept by nobody, whoever asks and whatever comes of it', async () => {
+  it('are not cacheable, for visitors and members and for every status', async () => {
     const all = await operations();
     expect(all.length).toBeGreaterThan(15);
-    const askers = {
+    const browsers = {
       visitor: () => server.newBrowser().visit(),
       member: () => newUser(server),
     };
-    for (const [name, newAsker] of Object.entries(askers)) {
+    for (const [name, newBrowser] of Object.entries(browsers)) {
       for (const { method, url } of all) {
-        const browser = await newAsker();
+        const browser = await newBrowser();
         const response = await server.app.inject({
           method,
           url,
@@ -64,7 +64,7 @@ describe('answers of the API', () => {
     }
   });
 
-  it('are kept by nobody when there is something to see', async () => {
+  it('are not cacheable when they contain data', async () => {
     await server.studio.newWorker().start();
     server.studio.engine.finishAtOnce();
     const browser = await newUser(server);

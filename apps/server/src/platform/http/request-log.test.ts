@@ -35,7 +35,7 @@ const idOf = async (username: string): Promise<string | undefined> => {
 };
 
 describe('the log of requests', () => {
-  it('says whose account was entered, by which way and from where, but no address', async () => {
+  it('contains account, route and pseudonym of a login, but no address', async () => {
     const form = newForm();
     const browser = await server.newBrowser(ADDRESS).visit();
     await browser.post(ROUTES.register, form);
@@ -53,7 +53,7 @@ describe('the log of requests', () => {
     expect(server.log()).not.toContain(ADDRESS);
   });
 
-  it('says why somebody was turned away', async () => {
+  it('contains the reason of a refusal', async () => {
     const form = newForm();
     const member = await newUser(server, form);
     const visitor = await server.newBrowser(ADDRESS).visit();
@@ -69,7 +69,7 @@ describe('the log of requests', () => {
     ]);
   });
 
-  it('keeps one line a request, whatever is sent', async () => {
+  it('has one line for each request, whatever is sent', async () => {
     const browser = await server.newBrowser().visit();
     const before = lines().length;
     const forged = 'x\n{"level":"info","msg":"request answered","userId":"forged"}\n\u001b[31m';

@@ -48,7 +48,7 @@ async function policyOf(environment: Record<string, string>): Promise<Record<str
 }
 
 describe('the content security policy', () => {
-  it('names nobody else while nothing of others is configured', async () => {
+  it('names no third party while none is configured', async () => {
     const policy = await policyOf({ X_CLIENT_ID: 'called by the server alone' });
     expect(policy).toEqual({
       'default-src': "'self'",
@@ -109,11 +109,11 @@ describe('the content security policy', () => {
         'frame-src': 'https://accounts.google.com/gsi/',
       },
     ],
-  ])('opens for %s what they need and nothing more', async (_, environment, opened) => {
+  ])('allows %s only the required sources', async (_, environment, opened) => {
     expect(await policyOf(environment)).toEqual({ ...(await policyOf({})), ...opened });
   });
 
-  it('sends browsers to https when the site is there', async () => {
+  it('upgrades requests when the site uses https', async () => {
     expect(await policyOf(HTTPS)).toHaveProperty('upgrade-insecure-requests');
   });
 });
@@ -122,26 +122,26 @@ describe('the opener policy', () => {
   const openerPolicyOf = async (environment: Record<string, string>, url: string) =>
     (await headersOf(environment, url))['cross-origin-opener-policy'];
 
-  it('lets our pages hold the popups of providers, and nobody else hold our pages', async () => {
+  it('lets pages keep references to popups of providers, and other sites none to pages', async () => {
     for (const url of ['/', '/login', '/signup', '/profile', ROUTES.configuration]) {
       expect(await openerPolicyOf(GOOGLE, url)).toBe('same-origin-allow-popups');
     }
   });
 
-  it('leaves the page alone to which Microsoft sends its popup back', async () => {
+  it('is off for the page to which Microsoft redirects its popup', async () => {
     expect(await openerPolicyOf(MICROSOFT, '/')).toBe('unsafe-none');
     expect(await openerPolicyOf(MICROSOFT, '/login')).toBe('same-origin-allow-popups');
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['a page', '/'],
     ['no page', '/nowhere'],
     ['the API', ROUTES.configuration],
     ['a refusal of the API', ROUTES.creations],
     ['an address that is none', '/api/%'],
-  ])('carries the headers: %s', async (_, url) => {
+  ])('has the headers: %s', async (_, url) => {
     const headers = await headersOf(HTTPS, url);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -157,7 +157,7 @@ describe('every answer', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('carries them also when it answers no HTTP', async () => {
+  it('has them also when the request was not HTTP', async () => {
     const answer = await withServer({}, async ({ app }) => {
       await app.listen({ port: 0, host: '127.0.0.1' });
       const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -169,11 +169,11 @@ describe('every answer', () => {
     expect(answer).toContain('x-content-type-options: nosniff');
   });
 
-  it('tells providers which site it is, and never which page', async () => {
+  it('sends providers the origin as the referrer, and never the page', async () => {
     expect((await headersOf(GOOGLE))['referrer-policy']).toBe('strict-origin');
   });
 
-  it('leaves plain http to those who run it without https', async () => {
+  it('does not force https on an installation without it', async () => {
     expect((await headersOf({}))['strict-transport-security']).toBeUndefined();
   });
 

@@ -11,7 +11,7 @@ describe('the session secret', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is made once and kept, readable by its owner alone', async () => {
+  it('is generated once and stored, readable only by its owner', async () => {
     const first = await loadSessionSecret(folder);
     expect(first.length).toBeGreaterThanOrEqual(43);
     expect(await loadSessionSecret(folder)).toBe(first);
@@ -26,7 +26,7 @@ describe('the session secret', () => {
     expect(second).toBe(first);
   });
 
-  it('is not taken from a damaged file', async () => {
+  it('is not read from a damaged file', async () => {
     await writeFile(path.join(folder, 'session-secret'), 'x');
     await expect(loadSessionSecret(folder)).rejects.toThrow('damaged');
   });

@@ -70,7 +70,7 @@ describe('the web app, built', () => {
     ['/assets/gone-c3d4.js', { accept: '*/*' }],
     ['/loops/gone.webp', { accept: 'image/webp,*/*' }],
     ['/gone.svg?v=2', {}],
-  ])('answers whoever misses the file %s without a page', async (url, headers) => {
+  ])('answers the missing file %s without a page', async (url, headers) => {
     const response = await get(url, headers);
     expect(response.statusCode).toBe(404);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -84,7 +84,7 @@ describe('the web app, built', () => {
     },
   );
 
-  it('compresses pages for those who can read it', async () => {
+  it('compresses pages for clients that accept it', async () => {
     const brotli = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(INDEX);
@@ -96,7 +96,7 @@ describe('the web app, built', () => {
     expect(gzip.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
-  it('does not send a page again that the browser still has', async () => {
+  it('answers 304 for a page that the browser has cached', async () => {
     const { etag } = (await get('/')).headers;
     for (const known of [etag, `"other", ${etag}`]) {
       const response = await get('/', { 'if-none-match': known });
@@ -112,19 +112,19 @@ describe('the web app, built', () => {
     ['/loops/fox.gif', 'public, max-age=86400', 'image/gif'],
     ['/favicon.svg', 'public, max-age=86400', 'image/svg+xml'],
     ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
-  ])('lets %s be kept as long as it holds (%s)', async (url, caching, type) => {
+  ])('sets the cache lifetime of %s (%s)', async (url, caching, type) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers['cache-control']]).toEqual([200, caching]);
     expect(headers['content-type']?.split(';')[0]).toBe(type);
   });
 
-  it('sends the compressed file beside a file', async () => {
+  it('sends the precompressed variant of a file', async () => {
     const response = await get('/assets/entry-a1b2.js', { 'accept-encoding': 'br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.body).toBe('compressed');
   });
 
-  it('allows its own inline scripts by hash, and nothing from anywhere else', async () => {
+  it('allows its own inline scripts by hash, and no other scripts', async () => {
     const { headers } = await get('/');
     const digest = createHash('sha256').update(THEME_SCRIPT).digest('base64');
     const policy = String(headers['content-security-policy']).split(';');

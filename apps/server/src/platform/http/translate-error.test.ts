@@ -5,7 +5,7 @@ import { translateError } from './translate-error.ts';
 const failure = (code: string | undefined, message = 'inside words'): Error =>
   Object.assign(new Error(message), code === undefined ? {} : { code });
 
-describe('what cannot be reached', () => {
+describe('an unavailable dependency', () => {
   it.each([
     ['refused', failure('ECONNREFUSED')],
     ['broken', failure(undefined, 'Connection terminated unexpectedly')],
@@ -14,7 +14,7 @@ describe('what cannot be reached', () => {
     ['short of memory', failure('53200')],
     ['too busy', failure(undefined, 'timeout exceeded when trying to connect')],
     ['wrapped', new Error('Failed query', { cause: failure('08006') })],
-  ])('may be there in a moment: %s', (_, error) => {
+  ])('is reported as retryable: %s', (_, error) => {
     const translated = translateError(error);
     expect(translated).toMatchObject({ status: 503, retryAfterSeconds: 5, cause: error });
     expect(translated.publicMessage).not.toContain('inside');
@@ -32,12 +32,12 @@ describe('what cannot be reached', () => {
   );
 
   it.each([failure('23514'), failure(undefined), new Error('x', { cause: failure('42P01') })])(
-    'is another thing than a mistake',
+    'is not an unavailable dependency',
     (error) => expect(translateError(error)).toMatchObject({ status: 500, cause: error }),
   );
 });
 
-it('is nobody who asks, once the person has been deleted meanwhile', () => {
+it('answers 401 when the user was deleted during the request', () => {
   const error = new Error('Failed query', { cause: failure('23503') });
   expect(translateError(error)).toMatchObject({ status: 401 });
 });

@@ -25,7 +25,7 @@ const compose = composeSchema.parse(parse(await readRoot('compose.yaml'), { merg
 const example = await readRoot('.env.example');
 const variables = Array.from(example.matchAll(/^([A-Z\d_]+)=/gm), ([, name = '']) => name);
 
-/** Set by the file itself or by the image, with the reason. */
+/** Variables that the file or the image sets, with the reason. */
 const FIXED: Readonly<Record<string, string>> = {
   PORT: 'inside the container it is always 3000; PUBLISH_PORT is the one outside',
   HOST: 'inside the container it is every address; PUBLISH_ADDRESS is the one outside',
@@ -38,7 +38,7 @@ const FIXED: Readonly<Record<string, string>> = {
   PROMPT_RULES: 'a file, which has to be mounted as well',
 };
 
-/** What a worker has no use for: it neither talks to people nor sends letters nor sells plans. */
+/** Variables that only the web process uses: a worker serves no pages, sends no emails and sells no plans. */
 const WEB_ONLY =
   /^(?:SESSION_SECRET|TRUSTED_PROXIES|QUEUE_LIMIT|PAYMENTS|PASSWORD_MINIMUM|CHALLENGE|(?:STRIPE|MAIL|CONTACTS?|NOTIFICATION|CHALLENGE|TEXT)_\w+|\w+_CLIENT_ID|(?:SIGNUPS|GENERATIONS|ENHANCEMENTS)_PER_HOUR\w*)$/;
 const WORKER_ONLY = /^WORKER_THREADS$/;
@@ -88,7 +88,7 @@ describe('compose.yaml', () => {
     },
   );
 
-  it('publishes the app alone, on this machine unless told otherwise', () => {
+  it('publishes only the app, by default only on this machine', () => {
     const published = Object.entries(compose.services).filter(([, { ports }]) => ports.length > 0);
     expect(published.map(([name, { ports }]) => [name, ports])).toEqual([
       ['app', ['${PUBLISH_ADDRESS:-127.0.0.1}:${PUBLISH_PORT:-3000}:3000']],
@@ -101,7 +101,7 @@ describe('compose.yaml', () => {
     for (const limit of limits) expect(limit).toMatch(/^(?:\$\{[A-Z]+_MEMORY:-\d+[mg]\}|\d+[mg])$/);
   });
 
-  it('keeps the database and the store on networks of their own, away from the internet', () => {
+  it('puts the database and the store on internal networks', () => {
     expect(servicesOn('database')).toEqual(['app', 'worker', 'database']);
     expect(servicesOn('files')).toEqual(['app', 'worker', 'files', 'bucket']);
     expect(servicesOn('outside')).toEqual(['app', 'worker']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serializeError } from './error-serializer.ts';
 
-const SECRET = 'a prompt that nobody else may read';
+const SECRET = 'a prompt that must stay private';
 
 describe('errors in the log', () => {
   it('keep message, stack and causes', () => {
@@ -32,7 +32,7 @@ describe('errors in the log', () => {
     }
   });
 
-  it('of the database keep a message that names no value', () => {
+  it('of the database keep a message without values', () => {
     const error = Object.assign(new Error('relation "users" does not exist'), {
       code: '42P01',
       severity: 'ERROR',
@@ -43,7 +43,7 @@ describe('errors in the log', () => {
     });
   });
 
-  it('survive things that are no errors', () => {
+  it('may be values that are no errors', () => {
     expect(serializeError(SECRET)).toEqual({ type: 'string' });
   });
 });

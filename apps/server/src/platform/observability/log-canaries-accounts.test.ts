@@ -14,7 +14,7 @@ import { openTestApp } from '../../testing/test-app.ts';
 import { createLogger } from './logger.ts';
 import { eventually } from '../../testing/eventually.ts';
 
-/** Nobody listens there. */
+/** A closed port. */
 const NOWHERE = { host: '127.0.0.1', port: 1 };
 
 const cookiesOf = (browser: Browser) =>
@@ -29,7 +29,7 @@ function expectNone(log: string, secrets: Iterable<string>): void {
 }
 
 describeOnEachDatabase('the log', (open) => {
-  it('keeps none of the tokens by which people prove themselves to others', async () => {
+  it('contains no tokens of identity providers', async () => {
     const server = await openSocialApp(await open());
     const secrets = new Set<string>();
     const send = async (route: string, payload: Record<string, string>) => {
@@ -59,7 +59,7 @@ describeOnEachDatabase('the log', (open) => {
     expectNone(server.log(), [...secrets, 'canary']);
   });
 
-  it('keeps none of the links that letters carry, and nothing of passwords', async () => {
+  it('contains no links of emails and no passwords', async () => {
     const server = await openTestApp(await open());
     const form = newForm({ password: 'canary-first-password' });
     const member = await newUser(server, form);
@@ -67,8 +67,8 @@ describeOnEachDatabase('the log', (open) => {
     const tokens = () =>
       server.letters.flatMap(({ text }) => /#token=([\w-]{20,})/.exec(text)?.[1] ?? []);
     await visitor.post(ROUTES.passwordForgotten, { email: form.email });
-    await visitor.post(ROUTES.passwordForgotten, { email: 'canary-nobody@example.com' });
-    // One to confirm the address, one to set a new password.
+    await visitor.post(ROUTES.passwordForgotten, { email: 'canary-unknown@example.com' });
+    // One email to confirm the address, one to set a new password.
     const [confirm = '', reset = ''] = await eventually(() => {
       expect(tokens()).toHaveLength(2);
       return tokens();
@@ -98,7 +98,7 @@ describeOnEachDatabase('the log', (open) => {
     expectNone(server.log(), [confirm, reset, username, email, ...cookies, 'canary']);
   });
 
-  it('keeps nothing of bodies, addresses, headers and file names, however wrong', async () => {
+  it('contains no bodies, addresses, headers or file names, valid or invalid', async () => {
     const server = await openTestApp(await open());
     const browser = await newUser(server);
     const json = { 'content-type': 'application/json' };
@@ -149,7 +149,7 @@ describeOnEachDatabase('the log', (open) => {
     expectNone(server.log(), [...cookiesOf(browser), 'canary']);
   });
 
-  it('keeps none of our own keys when whoever we call is away', async () => {
+  it('contains no keys of this server when a called service is unavailable', async () => {
     const challenge = await openChallengeService();
     const environment = {
       MAIL_URL: `smtp://canary-user:canary-mail-password@${NOWHERE.host}:${NOWHERE.port}`,
@@ -196,7 +196,7 @@ describeOnEachDatabase('the log', (open) => {
   });
 });
 
-it('the log keeps nothing of the values in errors of any depth', () => {
+it('the log contains no values of nested errors', () => {
   const lines: string[] = [];
   const logger = createLogger('debug', { write: (line) => void lines.push(line) });
   const url = 'postgres://ana:canary-password@';

@@ -16,7 +16,7 @@ const REQUEST_KEY = 'canary-request-key';
 const WRONG_PASSWORD = 'canary-wrong-password';
 
 describeOnEachDatabase('the log', (open) => {
-  it('keeps none of the secrets that pass through the routes', async () => {
+  it('contains no secrets of requests', async () => {
     const server = await openTestApp(await open());
     const { studio, newBrowser } = server;
     const form = newForm({ password: 'canary-password', name: 'canary-name' });

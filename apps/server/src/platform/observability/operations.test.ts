@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** With other options, for one test. */
+/** Opens a server with other options for one test. */
 async function withServer(
   options: TestAppOptions,
   test: (server: TestApp) => Promise<void>,
@@ -42,13 +42,13 @@ async function withServer(
 }
 
 describe('health', () => {
-  it('is good while everything can be reached', async () => {
+  it('is ok while all dependencies are available', async () => {
     const browser = shared.newBrowser();
     expect((await browser.get(ROUTES.healthy)).json()).toEqual({ status: 'ok' });
     expect((await browser.get(ROUTES.ready)).json()).toEqual({ status: 'ok' });
   });
 
-  it.each(['database', 'storage'] as const)('says so while the %s is gone', async (part) => {
+  it.each(['database', 'storage'] as const)('is unavailable without the %s', async (part) => {
     vi.spyOn(shared.studio[part], 'isReady').mockResolvedValue(false);
     const browser = shared.newBrowser();
     expect((await browser.get(ROUTES.healthy)).statusCode).toBe(200);
@@ -57,7 +57,7 @@ describe('health', () => {
     expect(response.headers['retry-after']).toBe('5');
   });
 
-  it('says so while the disk is almost full, and takes nothing new', async () => {
+  it('is unavailable while the disk is almost full, and new work is refused', async () => {
     const diskSpace = createDiskSpace({ folders: ['/'], reserveBytes: Number.MAX_SAFE_INTEGER });
     await withServer({ diskSpace }, async (server) => {
       const browser = await newUser(server);
@@ -76,7 +76,7 @@ describe('health', () => {
     });
   });
 
-  it('turns new work away while the process stops, but lets people look', async () => {
+  it('is unavailable while the process stops, which refuses new work but not reads', async () => {
     await withServer({}, async (server) => {
       const browser = await server.newBrowser().visit();
       server.availability.stop();
@@ -92,7 +92,7 @@ describe('health', () => {
 });
 
 describe('a process that only draws', () => {
-  it('tells how it is and nothing else', async () => {
+  it('answers health checks and nothing else', async () => {
     const environment = { ROLE: 'worker', DATABASE_URL: 'postgres://elsewhere' };
     await withServer({ environment }, async ({ newBrowser }) => {
       const browser = newBrowser();
@@ -111,7 +111,7 @@ describe('a busy process', () => {
     while (performance.now() < end);
   };
 
-  it('turns calls away, but not those who watch it', async () => {
+  it('refuses requests, but not those of monitoring', async () => {
     const overload = { delayMaximumMs: 20, sampleMs: 10 };
     await withServer({ overload }, async ({ newBrowser }) => {
       const response = await vi.waitUntil(async () => {
@@ -159,7 +159,7 @@ describe('metrics', () => {
     });
   });
 
-  it('want the token when there is one, wherever the call comes from', async () => {
+  it('require the token when one is configured, also on this machine', async () => {
     await withServer({ environment: { METRICS_TOKEN: 'open sesame' } }, async ({ newBrowser }) => {
       const statusFor = async (headers: Record<string, string>) =>
         (await newBrowser().get(ROUTES.metrics, { headers })).statusCode;
@@ -181,7 +181,7 @@ describe('metrics', () => {
 });
 
 describe('the configuration', () => {
-  it('tells the web app what this installation offers', async () => {
+  it('gives the web app the options of this installation', async () => {
     const browser = shared.newBrowser();
     const configuration = configurationSchema
       .strict()
@@ -200,7 +200,7 @@ describe('the configuration', () => {
 });
 
 describe('the description of the interface', () => {
-  it('has every route of the contract, with its errors and what calls must carry', async () => {
+  it('has every route of the contract, with its errors and required headers', async () => {
     const browser = shared.newBrowser();
     const description = (await browser.get(ROUTES.openapi)).json<{
       openapi: string;

@@ -39,24 +39,27 @@ describe('a server that cannot start', () => {
     ['a mail server that is none', { MAIL_URL: 'canary:canary@canary' }, 'MAIL_URL'],
     ['half a challenge', { CHALLENGE: '' }, 'CHALLENGE'],
     ['rules with a mistake', { PROMPT_RULES: 'rules.txt' }, 'rules.txt): line 2: expected'],
-  ])('for %s says so, and none of its keys', async (_, changes: Record<string, string>, told) => {
-    const rules = changes['PROMPT_RULES'] && path.join(folder, changes['PROMPT_RULES']);
-    const child = spawn(process.execPath, [MAIN], {
-      env: {
-        PATH: process.env['PATH'],
-        DATA_DIR: folder,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'debug',
-        ...KEYS,
-        ...changes,
-        ...(rules && { PROMPT_RULES: rules }),
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('\n');
-    expect(child.exitCode ?? child.signalCode).not.toBe(0);
-    expect(said).toContain(told);
-    expect(said).not.toContain('canary');
-  });
+  ])(
+    'because of %s reports it without its keys',
+    async (_, changes: Record<string, string>, told) => {
+      const rules = changes['PROMPT_RULES'] && path.join(folder, changes['PROMPT_RULES']);
+      const child = spawn(process.execPath, [MAIN], {
+        env: {
+          PATH: process.env['PATH'],
+          DATA_DIR: folder,
+          PORT: '0',
+          HOST: '127.0.0.1',
+          LOG_LEVEL: 'debug',
+          ...KEYS,
+          ...changes,
+          ...(rules && { PROMPT_RULES: rules }),
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('\n');
+      expect(child.exitCode ?? child.signalCode).not.toBe(0);
+      expect(said).toContain(told);
+      expect(said).not.toContain('canary');
+    },
+  );
 });

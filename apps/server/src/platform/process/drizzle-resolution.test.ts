@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** Runs a program in a process whose drizzle-orm is resolved by our hook. */
+/** Runs a program in a process with the hook that resolves drizzle-orm. */
 function runWithHook(program: string): unknown {
   const hook = JSON.stringify(import.meta.resolve('./drizzle-resolution.ts'));
   const source = `
@@ -29,7 +29,7 @@ describe('the resolution of drizzle-orm', () => {
     expect(told).toEqual([true, true]);
   });
 
-  it('leaves what requires the package to the usual resolution', () => {
+  it('does not change the resolution for require', () => {
     const told = runWithHook(`
       import { createRequire } from 'node:module';
       const { eq } = createRequire(import.meta.url)('drizzle-orm');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../../testing/lean-process.ts', import.meta.url));
 
-/** Runs a process that asks for the lean allocator, and tells what it found when it ran on. */
+/** Runs a process that sets the lean allocator, and returns its environment and arguments. */
 function runLean(environment: Readonly<Record<string, string>>) {
   const unset = { MALLOC_ARENA_MAX: undefined, MALLOC_MMAP_THRESHOLD_: undefined };
   const child = spawnSync(process.execPath, [PROGRAM, 'word'], {
@@ -16,12 +16,12 @@ function runLean(environment: Readonly<Record<string, string>>) {
 }
 
 describe.runIf(process.platform === 'linux')('a process with the lean allocator', () => {
-  it('runs on in its place, with its arguments', () => {
+  it('continues in the same process, with its arguments', () => {
     const { processId, told } = runLean({});
     expect(told).toEqual({ processId, words: ['word'], arenas: '2', threshold: '1048576' });
   });
 
-  it('keeps what the operator has set', () => {
+  it('keeps the settings of the operator', () => {
     expect(runLean({ MALLOC_ARENA_MAX: '4' }).told).toMatchObject({
       arenas: '4',
       threshold: '1048576',

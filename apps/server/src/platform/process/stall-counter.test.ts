@@ -12,11 +12,11 @@ describe('the stall counter', () => {
 
   const ticks = (count: number): boolean[] => Array.from({ length: count }, () => hasStalled());
 
-  it('notices an event loop that stands still for the allowed number of ticks', () => {
+  it('detects an event loop that is blocked for the allowed number of ticks', () => {
     expect(ticks(3)).toEqual([false, false, true]);
   });
 
-  it('begins again at every beat', () => {
+  it('starts again at every beat', () => {
     ticks(2);
     Atomics.add(counters, BEATS, 1);
     expect(ticks(4)).toEqual([false, false, false, true]);

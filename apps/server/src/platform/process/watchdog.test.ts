@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../../testing/blocked-process.ts', import.meta.url));
 
-/** Runs a process whose event loop stands still for so long. */
+/** Runs a process whose event loop is blocked for the given time. */
 async function runBlocked(blockedMs: number, kind = '') {
   const child = spawn(process.execPath, [PROGRAM, String(blockedMs), kind]);
   const [output, errors, [exitCode, signal]] = await Promise.all([
@@ -18,7 +18,7 @@ async function runBlocked(blockedMs: number, kind = '') {
 }
 
 describe('the watchdog', () => {
-  it('ends a process whose event loop stands still, with one line', async () => {
+  it('ends a process whose event loop is blocked, with one line', async () => {
     const { output, errors, signal } = await runBlocked(3_600_000);
     expect(signal).toBe('SIGKILL');
     expect(output).toBe('');
@@ -28,7 +28,7 @@ describe('the watchdog', () => {
     ]);
   });
 
-  it('lets an operation finish that is known to take long', async () => {
+  it('lets an operation finish that is allowed to take long', async () => {
     expect(await runBlocked(2000, 'long')).toMatchObject({ output: 'survived\n', exitCode: 0 });
   });
 });

@@ -4,13 +4,13 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { countAttempt } from './rate-limit-store.ts';
 
 describeOnEachDatabase('counted attempts', (open) => {
-  it('wait for no disk: they stand in a table without a log', async () => {
+  it('are in an unlogged table, so that writes do not wait for the disk', async () => {
     const { orm } = await open();
     const found = sql`select relpersistence as kept from pg_class where relname = 'rate_limits'`;
     expect((await orm.execute(found)).rows).toEqual([{ kept: 'u' }]);
   });
 
-  it('are one row for each subject, however many come at once', async () => {
+  it('are one row for each subject, also under concurrent attempts', async () => {
     const { orm } = await open();
     const now = new Date('2026-11-18T12:00:00Z');
     const windows = await Promise.all(

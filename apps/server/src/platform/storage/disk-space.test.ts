@@ -7,14 +7,14 @@ import { createDiskSpace, localFolders } from './disk-space.ts';
 
 const TOO_MUCH = Number.MAX_SAFE_INTEGER;
 
-describe('the space on the disk', () => {
+describe('the free disk space', () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'disk-space-'));
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('is measured where the files are, or will be', async () => {
+  it('is measured in the folders of the files', async () => {
     const later = path.join(folder, 'not', 'there', 'yet');
     const space = await createDiskSpace({ folders: [later], reserveBytes: 0 }).measure();
     const { bsize, blocks } = await statfs(folder);
@@ -23,7 +23,7 @@ describe('the space on the disk', () => {
     expect(space?.freeBytes).toBeLessThanOrEqual(blocks * bsize);
   });
 
-  it('is enough above the reserve, and without a reserve', async () => {
+  it('is sufficient above the reserve, and without a reserve', async () => {
     for (const reserveBytes of [0, 1]) {
       const space = createDiskSpace({ folders: [folder], reserveBytes });
       await expect(space.checkStart()).resolves.toBeUndefined();
@@ -31,7 +31,7 @@ describe('the space on the disk', () => {
     }
   });
 
-  it('is too little below the reserve: operators and people are told', async () => {
+  it('is too little below the reserve, with errors for operator and user', async () => {
     const space = createDiskSpace({ folders: [folder], reserveBytes: TOO_MUCH });
     await expect(space.checkStart()).rejects.toThrow(
       new RegExp(
@@ -45,13 +45,13 @@ describe('the space on the disk', () => {
     });
   });
 
-  it('does not matter when nothing is kept here', async () => {
+  it('is irrelevant when no files are stored on this machine', async () => {
     const space = createDiskSpace({ folders: [], reserveBytes: TOO_MUCH });
     expect(await space.measure()).toBeNull();
     await expect(space.checkRoom()).resolves.toBeUndefined();
   });
 
-  it('is measured again when five seconds have passed', async () => {
+  it('is measured again after five seconds', async () => {
     let nowMs = 1000;
     const options = { folders: [folder], reserveBytes: 0, nowMs: () => nowMs };
     const space = createDiskSpace(options);

@@ -61,18 +61,18 @@ describe.each([
   const text = (bytes: Uint8Array | null) =>
     bytes === null ? null : Buffer.from(bytes).toString();
 
-  it('gives back what was put, byte for byte', async () => {
+  it('returns the stored bytes', async () => {
     const key = newKey();
     const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 31) % 256);
     await storage.put(key, bytes, 'image/png');
     expect(Buffer.from((await storage.get(key)) ?? []).equals(bytes)).toBe(true);
   });
 
-  it('knows nothing under a key never put', async () => {
+  it('returns null for an unknown key', async () => {
     expect(await storage.get(newKey())).toBeNull();
   });
 
-  it('replaces what was there', async () => {
+  it('replaces an existing object', async () => {
     const key = newKey();
     await storage.put(key, Buffer.from('first and longer'), 'image/png');
     await storage.put(key, Buffer.from('second'), 'image/png');
@@ -87,7 +87,7 @@ describe.each([
     expect(await storage.get(key)).toBeNull();
   });
 
-  it('deletes a folder and nothing beside it', async () => {
+  it('deletes a folder and no other objects', async () => {
     const folder = `creations/${randomUUID()}`;
     await storage.put(`${folder}/a.png`, Buffer.from('a'), 'image/png');
     await storage.put(`${folder}/b/c.png`, Buffer.from('c'), 'image/png');
@@ -99,7 +99,7 @@ describe.each([
     expect(text(await storage.get(`${folder}0/a.png`))).toBe('beside');
   });
 
-  it('lists what lies under a folder and nothing beside it', async () => {
+  it('lists the objects of a folder and no others', async () => {
     const listed = async (folder: string) => {
       const found: { key: string; modifiedAt: Date }[] = [];
       for await (const object of storage.list(folder)) found.push(object);
@@ -114,7 +114,7 @@ describe.each([
     const objects = await listed(folder);
     expect(objects.map(({ key }) => key)).toEqual([`${folder}/a.png`, `${folder}/b/c.png`]);
     for (const { modifiedAt } of objects) {
-      // Some stores keep whole seconds.
+      // Some services store whole seconds.
       expect(modifiedAt.getTime()).toBeGreaterThan(before - 2_000);
       expect(modifiedAt.getTime()).toBeLessThanOrEqual(Date.now() + 2_000);
     }
@@ -133,11 +133,11 @@ describe.each([
     },
   );
 
-  it('says that it is ready', async () => expect(await storage.isReady()).toBe(true));
+  it('is ready', async () => expect(await storage.isReady()).toBe(true));
 });
 
 describe('the local storage', () => {
-  it('leaves no half-written file behind', async () => {
+  it('leaves no partial file', async () => {
     const folder = await temporaryFolder();
     const storage = await openStorage({ storageUrl: `file://${folder}`, dataDirectory: '.' });
     await storage.put('a/b', Buffer.from('x'), 'image/png');
@@ -149,7 +149,7 @@ describe('the local storage', () => {
 });
 
 describe('the address of an S3 store', () => {
-  it('holds everything in one line', () => {
+  it('contains all settings in one line', () => {
     expect(parseS3Url('s3://key:se%2Fcret@minio:9000/pictures?region=eu-west-1&tls=false')).toEqual(
       {
         endpoint: 'http://minio:9000',
@@ -166,7 +166,7 @@ describe('the address of an S3 store', () => {
     's3://host/bucket',
     'https://key:secret@host/bucket',
     'nonsense',
-  ])('is refused without saying the secret: %s', (url) => {
+  ])('is refused without revealing the secret: %s', (url) => {
     expect(() => parseS3Url(url)).toThrow(/^STORAGE_URL must (?!.*:secret@host$)/);
   });
 });

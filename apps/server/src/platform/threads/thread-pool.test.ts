@@ -11,7 +11,7 @@ const open = () =>
   });
 const failed = { status: 'rejected' };
 
-it('goes on with those who wait when a thread dies or is ended', async () => {
+it('runs the waiting tasks when a thread dies or is ended', async () => {
   const pool = open();
   const ender = new AbortController();
   const ended = pool.run('work on', { ender: ender.signal });
@@ -26,13 +26,13 @@ it('goes on with those who wait when a thread dies or is ended', async () => {
   await pool.close();
 });
 
-it('lets whoever waits give up', async () => {
+it('rejects an aborted task that waits', async () => {
   const pool = open();
   const ender = new AbortController();
   const first = pool.run('work on', { ender: ender.signal });
-  const waiter = new AbortController();
-  const second = pool.run('answer', { signal: waiter.signal });
-  waiter.abort('enough');
+  const aborting = new AbortController();
+  const second = pool.run('answer', { signal: aborting.signal });
+  aborting.abort('enough');
   await expect(second).rejects.toBe('enough');
   ender.abort();
   await expect(first).rejects.toThrow('aborted');
@@ -40,7 +40,7 @@ it('lets whoever waits give up', async () => {
   await pool.close();
 });
 
-it('leaves nobody waiting when it is closed', async () => {
+it('rejects the waiting tasks when it is closed', async () => {
   const pool = open();
   const tasks = Promise.allSettled([pool.run('work on'), pool.run('answer')]);
   await pool.close();

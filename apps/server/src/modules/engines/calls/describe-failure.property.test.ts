@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describeFailure } from './describe-failure.ts';
 import { providerFailed } from './provider-failures.ts';
 
-/** None of them begins as a word of ours does. */
+/** None of them has the same beginning as a word of the messages. */
 const WORDS = ['Marta', 'Schmidt', 'Jörg', 'Glückwunsch', 'Besançon', 'birthday', 'Ёлка', '狐狸'];
 const SHORTEST = 3;
 const starts = [...WORDS, 'Jorg', 'Gluck'].map((word) => word.slice(0, SHORTEST).toLowerCase());
@@ -22,7 +22,7 @@ const escapedInFull = (text: string): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The ways in which providers repeat what they are told. */
+/** The ways in which providers repeat a prompt. */
 const repeats: readonly ((text: string) => string)[] = [
   (text) => text,
   JSON.stringify,
@@ -57,7 +57,7 @@ const failures: readonly ((said: string) => unknown)[] = [
     }),
 ];
 
-it('tells the log no word of a prompt, however a provider repeats it', () => {
+it('keeps every word of a prompt out of the log, however a provider repeats it', () => {
   const isKept = fc.property(echoes, fc.constantFrom(...failures), ({ prompt, echo }, fail) => {
     const { cause } = describeFailure(fail(echo), 'models', [prompt, null]);
     const said = String(cause).toLowerCase();

@@ -10,7 +10,7 @@ import {
   openAiError,
 } from '../testing/recorded-answers.ts';
 
-const KEY = 'sk-nobody-may-see-this';
+const KEY = 'sk-must-stay-secret';
 const PROMPT = 'a surprise for Marta '.repeat(40).trim();
 const secrets = [KEY, null, PROMPT];
 
@@ -22,12 +22,12 @@ const refused = new APICallError({
 });
 
 it.each([
-  ['what it answered', refused],
-  ['why it gave up', providerFailed(`No worker could paint "${PROMPT}" with ${KEY}`)],
-  ['why it kept what it made', providerRefused(`Blocked by moderation: "${PROMPT}"`)],
+  ['the response', refused],
+  ['the reason of a failure', providerFailed(`No worker could paint "${PROMPT}" with ${KEY}`)],
+  ['the reason of a refusal', providerRefused(`Blocked by moderation: "${PROMPT}"`)],
   ['one word of it', providerFailed('The name Marta is too long')],
   ['the beginning of a word', providerFailed('Too long: “Mart…”')],
-  ['half a key', providerFailed('There is no key sk-nobody…')],
+  ['half a key', providerFailed('There is no key sk-must…')],
 ])('repeats neither key nor prompt when a provider says %s', (_what, cause) => {
   const failure = describeFailure(cause, 'models', secrets);
   const said = failure.cause instanceof Error ? failure.cause.message : '';
@@ -37,7 +37,7 @@ it.each([
   expect(failure.cause).not.toHaveProperty('requestBodyValues');
 });
 
-it('keeps everything else of an error that it cleans', () => {
+it('keeps all other properties of an error', () => {
   const cause = providerRefused(`Blocked by moderation: "${PROMPT}"`);
   const { code, publicMessage, isRetryable, mayHaveCost } = cause;
   expect(describeFailure(cause, 'models', secrets)).toMatchObject({
@@ -51,7 +51,7 @@ it('keeps everything else of an error that it cleans', () => {
   );
 });
 
-it('tells the log what a provider says to programs, and to people if that is safe', () => {
+it('gives the log the error codes, and the message if it is safe', () => {
   const body = openAiError('invalid_size', `No such size for ${PROMPT}`);
   const says = (message: string) =>
     describeFailure(answered(400, body, message), 'models', secrets).cause;
@@ -114,7 +114,7 @@ it.each([
   });
 });
 
-it('takes a used-up minute of Google for a provider that is busy, although it speaks of a bill', () => {
+it('treats an exhausted per-minute quota of Google as a busy provider', () => {
   const cause = answered(429, geminiQuotaError([MINUTE, `${MINUTE}-FreeTier`]));
   expect(describeFailure(cause, 'models', secrets)).toMatchObject({
     publicMessage: MODEL_MESSAGES.modelBusy,
@@ -124,7 +124,7 @@ it('takes a used-up minute of Google for a provider that is busy, although it sp
   });
 });
 
-it('blames the model for work that was begun and given up, and the provider for no answer', () => {
+it('blames the model for failed work, and the provider for a missing response', () => {
   expect(providerFailed('out of memory').blames).toBe('model');
   expect(describeFailure(answered(500, null), 'models', secrets).blames).toBe('provider');
   expect(describeFailure(new DOMException('', 'TimeoutError'), 'models', []).blames).toBe(
@@ -132,7 +132,7 @@ it('blames the model for work that was begun and given up, and the provider for 
   );
 });
 
-it('believes no words of the prompt that a provider repeats', () => {
+it('ignores words of the prompt that a provider repeats', () => {
   const prompt = 'a poster that says “API key\nnot valid”, for the billing department';
   const repeated = prompt.replace('\n', ' ');
   const cause = answered(422, { ...falError(repeated), input: repeated }, repeated);

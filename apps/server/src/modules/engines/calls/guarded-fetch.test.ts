@@ -27,7 +27,7 @@ async function faultOf(run: Promise<unknown>): Promise<unknown> {
 }
 
 describe('the guarded fetch', () => {
-  it('talks to the configured origin, wherever that is', async () => {
+  it('reaches the configured origin at any address', async () => {
     ours.answer(
       (request, response) => void response.end(`${request.method} ${String(request.body)}`),
     );
@@ -56,7 +56,7 @@ describe('the guarded fetch', () => {
     expect(String(ours.requests[1]?.body)).toBe('a prompt');
   });
 
-  it('turns a request into a look after 303, as browsers do', async () => {
+  it('changes the method to GET after 303, as browsers do', async () => {
     ours.answerInTurn(redirect('/result', 303), bytes(Buffer.from('there')));
     await trusting()(ours.origin, post);
     expect(ours.requests[1]).toMatchObject({
@@ -66,13 +66,13 @@ describe('the guarded fetch', () => {
     });
   });
 
-  it('gives up on a circle', async () => {
+  it('rejects endless redirects', async () => {
     ours.answer(redirect('/'));
     expect(await faultOf(trusting()(ours.origin))).toBe('too-many-redirects');
     expect(ours.requests).toHaveLength(6);
   });
 
-  it('reads no more than it may, announced or not', async () => {
+  it('reads no more than the limit, with and without a content length', async () => {
     ours.answer(bytes(Buffer.alloc(1_001)));
     expect(await faultOf(trusting()(ours.origin))).toBe('too-large');
     ours.answer((_, response) => {
@@ -100,7 +100,7 @@ describe('the guarded fetch', () => {
     expect(await faultOf(answer.arrayBuffer())).toBe('too-large');
   });
 
-  it('takes more of what is a file, and most of what was asked for as a clip', async () => {
+  it('allows more bytes for an image, and most for a clip', async () => {
     const limits = { ...LIMITS, maximumBytes: 100, imageBytes: 200, clipBytes: 300 };
     const take = async (type: string, sizeBytes: number, headers = {}) => {
       ours.answer(bytes(new Uint8Array(sizeBytes), type));
@@ -117,7 +117,7 @@ describe('the guarded fetch', () => {
     expect(await take('video/mp4', 301, clip)).toBe('too-large');
   });
 
-  it('tells a line that breaks from one that never came about', async () => {
+  it('distinguishes a broken connection from a missing one', async () => {
     ours.answer(closedHalfWay);
     const answer = await trusting()(ours.origin);
     expect(await faultOf(answer.text())).toBe('broken');
@@ -129,7 +129,7 @@ describe('the guarded fetch', () => {
     ours = await openFakeServer();
   });
 
-  it('waits for an answer only so long, and for the next byte', async () => {
+  it('limits the time to the response and to the next byte', async () => {
     ours.answer(silence);
     const impatient = trusting({ ...LIMITS, answerMs: 50, silenceMs: 50 });
     expect(await faultOf(impatient(ours.origin))).toBe('too-slow');
@@ -151,7 +151,7 @@ describe('the guarded fetch', () => {
     expect(await faultOf(answer.text())).toBe('after');
   });
 
-  it('stops after garbage was collected, too, with patience around it', async () => {
+  it('stops after garbage collection as well, also with retries', async () => {
     const patient = createRetryingFetch(trusting());
     const head = new AbortController();
     ours.answer(silence);
@@ -178,7 +178,7 @@ describe('the guarded fetch', () => {
   });
 });
 
-/** Several times: what hangs on a finalizer goes with the second. */
+/** Several times, because finalizers free some objects only in the second run. */
 async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -42,7 +42,7 @@ describe.each(CLIP_DIALECTS)('a clip of $provider', (dialect) => {
   const make = (rest: Partial<EngineContext> = {}) =>
     engine.generate(foxLoop(), newContext({ operation: operationOf(), ...rest }));
 
-  it('is started once, gone on with by a later attempt, fetched and closed', async () => {
+  it('is started once, continued by a later attempt, downloaded and made into a loop', async () => {
     const controller = new AbortController();
     server.onLook(server.running, (_, response) => {
       controller.abort('stopping');
@@ -51,7 +51,7 @@ describe.each(CLIP_DIALECTS)('a clip of $provider', (dialect) => {
     await expect(make({ signal: controller.signal })).rejects.toBe('stopping');
     const id = `${provider}:${model}`;
     expect(saved).toEqual([{ asked: id }, expect.objectContaining({ model: id })]);
-    // What the database keeps is all that the next worker has.
+    // The next worker only has what the database stores.
     const kept = JSON.parse(JSON.stringify(saved.at(-1))) as Json;
     expect(JSON.stringify(kept)).not.toContain(KEY);
 
@@ -68,7 +68,7 @@ describe.each(CLIP_DIALECTS)('a clip of $provider', (dialect) => {
     expect(server.cancelled).toBe(0);
   });
 
-  it('is broken off, where that is possible, once nobody wants it', async () => {
+  it('is canceled, if the provider supports it, when its operation is discarded', async () => {
     server.onEnd(json(401, {}));
     await make().catch(() => undefined);
     await engine.discardOperation?.(saved.at(-1) ?? null);
@@ -89,7 +89,7 @@ describe.each(CLIP_DIALECTS)('a clip of $provider', (dialect) => {
     await expect(make()).rejects.toMatchObject({ publicMessage: MODEL_MESSAGES.modelUnusable });
   });
 
-  it('is refused in our words', async () => {
+  it('that is refused gives a clear error', async () => {
     server.onEnd(dialect.refused(server.origin));
     await expect(make()).rejects.toMatchObject({
       code: 'refused',
@@ -111,8 +111,8 @@ describe.each(CLIP_DIALECTS)('a clip of $provider', (dialect) => {
   });
 });
 
-// The one is fetched as that of all whom the package asks, the other one as that of fal.
-it.each(['google', 'fal'])('a clip of %s with a gigabyte is not taken in', async (provider) => {
+// One download stands for all providers whose package reads the status, the other for fal.
+it.each(['google', 'fal'])('a clip of %s with a gigabyte is not read', async (provider) => {
   const dialect = dialectOf(provider);
   server = await openFakeClips(dialect, clip);
   server.onLook();
@@ -255,7 +255,7 @@ describe('the start of a clip', () => {
     expect(JSON.parse(String(sent.body))).toEqual(body);
   });
 
-  it('offers nothing of a model that nobody knows here', async () => {
+  it('has no options for an unknown model', async () => {
     const { capabilities } = await startOf('replicate', 'someone/anything', NOTHING);
     expect(capabilities).toMatchObject({
       reference: false,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createDialectFinder } from './dialect-finder.ts';
 import type { Dialect } from './dialects.ts';
 
-it('asks again for the next look, after a pause, until the server has said what it speaks', async () => {
+it('probes again, after a pause, until the dialect is known', async () => {
   let nowMs = 0;
   let probes = 0;
   let probe: () => Promise<Dialect> = () => Promise.reject(new Error('It loads its weights.'));

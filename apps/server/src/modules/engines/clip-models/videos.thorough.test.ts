@@ -29,7 +29,7 @@ async function open(dialect: Dialect, model = 'wan'): Promise<Engine> {
 
 const startOf = () => server.requests.find(({ method }) => method === 'POST')!;
 
-/** What open models are asked for, whatever the form. */
+/** The fields of requests to open models, in all formats. */
 const OPEN = {
   model: 'wan',
   prompt: 'a red fox',
@@ -43,7 +43,7 @@ const asText = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
 describe('a clip of vLLM-Omni', () => {
-  it('is started, looked at, fetched and closed, with exactly this', async () => {
+  it('is started, polled, downloaded and made into a loop, with exactly these requests', async () => {
     const engine = await open('vllm-omni');
     const seen: number[] = [];
     const loop = await engine.generate(
@@ -87,13 +87,13 @@ describe('a clip of vLLM-Omni', () => {
     ]);
   });
 
-  it('takes no reference image when the model makes clips of words alone', async () => {
+  it('takes no reference image for a text-to-video model', async () => {
     expect((await open('vllm-omni', 'Wan-AI/Wan2.2-T2V-A14B')).capabilities.reference).toBe(false);
   });
 });
 
 describe('a clip of SGLang', () => {
-  it('is asked for in JSON', async () => {
+  it('is requested as JSON', async () => {
     const engine = await open('sglang');
     await engine.generate(foxLoop(), newContext());
     expect(startOf().headers['content-type']).toBe('application/json');
@@ -101,7 +101,7 @@ describe('a clip of SGLang', () => {
     expect(engine.capabilities.cancel).toBe(false);
   });
 
-  it('is asked for in a form when there is an image to send', async () => {
+  it('is requested as a form with a reference image', async () => {
     await (await open('sglang')).generate(foxLoop({ reference: image }), newContext());
     const { extra_body: extra, ...fields } = fieldsOf(await formOf(startOf()));
     expect(fields).toEqual(asText(OPEN));
@@ -110,7 +110,7 @@ describe('a clip of SGLang', () => {
 });
 
 describe('a clip of LocalAI', () => {
-  it('is the answer itself, and begins and ends with the reference image', async () => {
+  it('is the response itself, and starts and ends with the reference image', async () => {
     const engine = await open('localai');
     const saved: unknown[] = [];
     const operation = {
@@ -146,7 +146,7 @@ describe('a clip of LocalAI', () => {
 });
 
 describe('a clip of any other server', () => {
-  it('is asked for with what OpenAI itself knows, and nothing else', async () => {
+  it('is requested with only the fields of OpenAI', async () => {
     const engine = await open('openai', 'sora-2');
     await engine.generate(foxLoop(), newContext());
     expect(fieldsOf(await formOf(startOf()))).toEqual({
@@ -159,14 +159,14 @@ describe('a clip of any other server', () => {
   });
 });
 
-describe('a server that is not ready when ours starts', () => {
+describe('a server that starts later than this one', () => {
   const openBehind = async (gateway: Answerer): Promise<Engine> => {
     server = await openFakeVideos('vllm-omni', clip, gateway);
     const address = { baseUrl: `${server.origin}/v1`, apiKey: KEY };
     return await openClipEngine('videos', 'wan', address);
   };
 
-  it.each([503, 401])('behind %d is asked again what it speaks', async (status) => {
+  it.each([503, 401])('behind %d is probed again', async (status) => {
     const engine = await openBehind(json(status, {}));
     const { modelOptions: offers } = enginesOf(engine);
     expect(offers.gif[0]?.capabilities).toMatchObject({ seed: false, cancel: false });
@@ -181,7 +181,7 @@ describe('a server that is not ready when ours starts', () => {
     expect(offers.gif[0]?.capabilities).toMatchObject({ seed: true, cancel: true });
   });
 
-  it('that shows all but its models to nobody is taken for any other', async () => {
+  it('that forbids all pages but its models has the default dialect', async () => {
     const engine = await openBehind(async (request, response) => {
       const isOpen = request.path === '/v1/models';
       await json(isOpen ? 200 : 403, { data: [] })(request, response);

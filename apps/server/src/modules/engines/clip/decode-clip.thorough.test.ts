@@ -67,7 +67,7 @@ describe('decoding a clip', () => {
     for (const frame of frames) expect(frame.length).toBe(64 * 48 * 4);
   });
 
-  it('gives the colours, opaque, and covers the frame without stretching', async () => {
+  it('gives opaque colors, and covers the frame without stretching', async () => {
     // Left third red, the rest blue; of 2:1, the middle half is seen in a square.
     const image = 'color=blue:size=128x64:rate=10:duration=0.5,drawbox=w=64:color=red:t=fill';
     const file = await makeClip(image, at('halves.gif'));
@@ -83,7 +83,7 @@ describe('decoding a clip', () => {
     expect([left[3], right[3]]).toEqual([255, 255]);
   });
 
-  it('thins out a clip with too many frames per second and keeps the rate of one with fewer', async () => {
+  it('drops frames above the highest frame rate, and keeps a lower rate', async () => {
     const fast = await makeClip('testsrc2=size=64x48:rate=50:duration=1', at('fast.mp4'), ...H264);
     const thinned = await decode(fast, { maximumFramesPerSecond: 16 });
     expect(thinned.framesPerSecond).toBe(16);
@@ -104,7 +104,7 @@ describe('decoding a clip', () => {
     expect((await decode(file)).frames).toHaveLength(24);
   });
 
-  it('stops after so many seconds, frames and bytes, however long the clip is', async () => {
+  it('stops at the limits for seconds, frames and bytes', async () => {
     const long = 'testsrc2=size=64x48:rate=24:duration=40';
     const file = await makeClip(long, at('long.mp4'), ...H264, '-preset', 'ultrafast');
     expect((await decode(file, { limits: { seconds: 2 } })).frames.length).toBeLessThanOrEqual(49);
@@ -113,7 +113,7 @@ describe('decoding a clip', () => {
     expect((await decode(file, { limits: { outputBytes } })).frames).toHaveLength(5);
   });
 
-  it('refuses sizes that video has not', async () => {
+  it('refuses invalid sizes', async () => {
     for (const width of [0, 63, 64.5, 4096]) {
       await expect(decode('nothing', { width })).rejects.toThrow(RangeError);
     }
@@ -164,7 +164,7 @@ describe('a clip that cannot be used', () => {
     ).toMatchObject(UNUSABLE);
   });
 
-  it('is not one for which this machine has no time: that may be otherwise soon', async () => {
+  it('is not a clip for which this machine was too slow: that error is retryable', async () => {
     const file = await makeClip(SECOND, at('late.mp4'), ...H264);
     const process = { cpuSeconds: 60, milliseconds: 1, memoryBytes: 1024 ** 3 };
     expect(await failureOf(decode(file, { limits: { process } }))).toMatchObject({
@@ -174,7 +174,7 @@ describe('a clip that cannot be used', () => {
     });
   });
 
-  it('is one in a codec that nobody needs', async () => {
+  it('is one in a codec that is not allowed', async () => {
     const file = await makeClip(SECOND, at('odd.mov'), '-c:v', 'qtrle');
     expect(await failureOf(decode(file))).toMatchObject(UNUSABLE);
   });
@@ -195,7 +195,7 @@ describe('a playlist that pretends to be a clip', () => {
   const playlist = (target: string): string =>
     ['#EXTM3U', '#EXT-X-TARGETDURATION:1', '#EXTINF:1.0,', target, '#EXT-X-ENDLIST'].join('\n');
 
-  it('is not opened as one, whatever its beginning says', async () => {
+  it('is not opened as a playlist, whatever its first bytes are', async () => {
     const targets = [`${address}/a.ts`, 'file:///etc/passwd', `concat:${address}/a|${address}/b`];
     const beginnings = ['', '\u0000\u0000\u0000\u0010ftypisom\u0000\u0000\u0000\u0000\n'];
     for (const target of targets) {
@@ -207,7 +207,7 @@ describe('a playlist that pretends to be a clip', () => {
     expect(connections).toBe(0);
   });
 
-  it('is not opened when ffmpeg is given it straight away', async () => {
+  it('is not opened when ffmpeg gets it directly', async () => {
     await writeFile(at('list.mp4'), playlist(`${address}/a.ts`));
     const input = inputArguments(
       at('list.mp4'),
@@ -255,14 +255,14 @@ describe('findFfmpeg', () => {
     expect(ffmpeg.limiter).toMatch(/\/prlimit$/u);
   });
 
-  it('answers null where there is none, or none that runs', async () => {
+  it('returns null when there is none that runs', async () => {
     expect(await findFfmpeg([])).toBeNull();
     await writeFile(at('ffmpeg'), 'not a program', { mode: 0o755 });
     expect(await findFfmpeg([folder])).toBeNull();
     expect(FFMPEG_MISSING).toContain('apt-get install ffmpeg');
   });
 
-  it('is asked once for one that is there, and again for one that is not there yet', async () => {
+  it('finds it once, and looks again while it is missing', async () => {
     const later = at('later');
     const find = createFfmpegFinder([later]);
     expect(await find()).toBeNull();

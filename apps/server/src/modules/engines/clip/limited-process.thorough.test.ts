@@ -30,11 +30,11 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('a limited process', () => {
-  it('gives what the program writes', async () => {
+  it('yields the output of the program', async () => {
     expect(await run('/bin/echo', ['one', '$HOME; two'])).toBe('one $HOME; two\n');
   });
 
-  it('hands nothing of our environment on', async () => {
+  it('passes no environment variables on', async () => {
     expect(await run('/usr/bin/env', [])).toBe('');
   });
 
@@ -49,13 +49,13 @@ describe('a limited process', () => {
     expect(failure).toMatchObject({ reason: 'failed' });
   });
 
-  it('ends when it wants more memory than it may have', async () => {
+  it('fails when it allocates more memory than allowed', async () => {
     const limits = { ...roomy, memoryBytes: 64 * 1024 ** 2 };
     const failure = await failureOf(run('/usr/bin/tail', ['/dev/zero'], limits));
     expect(failure).toBeInstanceOf(ProcessError);
   });
 
-  it('is watched, and killed when it takes more memory, where nothing can limit it', async () => {
+  it('is watched, and killed above the memory limit, without prlimit', async () => {
     const program = { path: process.execPath, limiter: null };
     const words = ['-e', 'globalThis.kept = Buffer.alloc(300e6, 1); setTimeout(() => {}, 600_000)'];
     const limits = { ...roomy, memoryBytes: 200e6 };
@@ -68,7 +68,7 @@ describe('a limited process', () => {
     expect(await failureOf(run('/bin/sh', words))).toMatchObject({ reason: 'failed' });
   });
 
-  it('keeps no more of its complaints than fit in a log', async () => {
+  it('truncates error output for the log', async () => {
     const words = ['-c', 'head -c 1000000 /dev/zero | tr "\\0" x >&2; exit 3'];
     const failure = await failureOf(run('/bin/sh', words));
     expect(failure).toMatchObject({ reason: 'failed' });
@@ -76,11 +76,11 @@ describe('a limited process', () => {
     expect((failure as Error).message.length).toBeLessThan(5_000);
   });
 
-  it('says that a program is not there', async () => {
+  it('reports a missing program', async () => {
     expect(await failureOf(run('/nowhere/ffmpeg', []))).toBeInstanceOf(ProcessError);
   });
 
-  it('is killed when asked to, with the reason that was given', async () => {
+  it('is killed when its signal fires, with the reason of the signal', async () => {
     const controller = new AbortController();
     const work = failureOf(run('/bin/sleep', ['600'], roomy, controller.signal));
     controller.abort('enough');
@@ -88,7 +88,7 @@ describe('a limited process', () => {
     expect(await failureOf(run('/bin/echo', [], roomy, controller.signal))).toBe('enough');
   });
 
-  it('writes no faster than it is read, and ends when nobody reads on', async () => {
+  it('applies backpressure, and ends when the reader stops', async () => {
     const pieces = runLimited({ path: '/usr/bin/yes', limiter }, [], roomy, never);
     let bytes = 0;
     for await (const piece of pieces) {

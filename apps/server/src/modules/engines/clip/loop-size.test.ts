@@ -3,7 +3,7 @@ import { loopSize } from './loop-size.ts';
 
 const FULL = { width: 1920, height: 1080 };
 
-it('a loop is as large as was asked for, up to the largest that anybody can ask for', () => {
+it('a loop has the requested size, up to the largest that a plan allows', () => {
   expect(loopSize(FULL, 4 * 25)).toEqual(FULL);
   // Boomerang: four seconds of 720 lines, two of 1080.
   expect(loopSize({ width: 1280, height: 720 }, 2 * 4 * 25 - 2)).toEqual({
@@ -13,7 +13,7 @@ it('a loop is as large as was asked for, up to the largest that anybody can ask 
   expect(loopSize(FULL, 2 * 2 * 25 - 2)).toEqual(FULL);
 });
 
-it('one with more frames has smaller ones of the same shape, in pairs of pixels', () => {
+it('a loop with more frames has smaller ones of the same shape, with even sides', () => {
   expect(loopSize(FULL, 2 * 4 * 25 - 2)).toEqual({ width: 1364, height: 766 });
   expect(loopSize({ width: 1080, height: 1920 }, 2 * 4 * 25 - 2)).toEqual({
     width: 766,

@@ -43,7 +43,7 @@ const run = (
 const lengthOf = (gif: Uint8Array): number =>
   readGifBlocks(gif).frames.reduce((sum, { delayHundredths }) => sum + delayHundredths, 0);
 
-describe('closing a clip', () => {
+describe('making a loop of a clip', () => {
   it('makes a master of an MP4: a GIF that loops, closes and says how it was made', async () => {
     const seen: EngineProgress[] = [];
     const loop = await run({}, file, (progress) => seen.push(progress));
@@ -70,14 +70,14 @@ describe('closing a clip', () => {
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
   });
 
-  it('makes no loop longer than was asked for', async () => {
+  it('makes no loop longer than requested', async () => {
     const { bytes, cuts } = await run({ seconds: 1 });
     expect(lengthOf(bytes)).toBeLessThanOrEqual(100);
     expect(lengthOf(bytes)).toBeGreaterThanOrEqual(60);
     for (const { durationMs } of cuts) expect(durationMs).toBeLessThanOrEqual(1001);
   });
 
-  it('takes another of the best cuts, or plays there and back, when asked to', async () => {
+  it('uses another loop point, or makes a boomerang, on request', async () => {
     const second = await run({ cut: 1 });
     expect(second.chosenCut).toBe(Math.min(1, second.cuts.length - 1));
     const back = await run({ style: 'boomerang', seconds: 1 });
@@ -85,7 +85,7 @@ describe('closing a clip', () => {
     expect(back.seam).toBeLessThanOrEqual(1.45);
   });
 
-  it('makes there and back smaller, not shorter, when its frames are too many together', async () => {
+  it('makes a boomerang smaller, not shorter, when it has too many pixels', async () => {
     const pixelsMaximum = 96 * 64 * 16;
     const back = await run({ style: 'boomerang', seconds: 1, pixelsMaximum });
     const { width, height, frames } = readGifBlocks(back.bytes);
@@ -117,8 +117,8 @@ describe('making loops of many clips', () => {
   });
 });
 
-describe('a clip that cannot be closed', () => {
-  it('ends with clear words and nothing of the inside', async () => {
+describe('a clip that cannot be used', () => {
+  it('gives a clear error without internal details', async () => {
     const broken = join(folder, 'broken.mp4');
     await writeFile(broken, '<html>502 Bad Gateway</html>');
     await expect(run({}, broken)).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe('a clip that cannot be closed', () => {
     });
   });
 
-  it('stops in the middle when asked to, and leaves nothing behind', async () => {
+  it('stops when its signal fires, and leaves no files', async () => {
     const controller = new AbortController();
     const spools = (): string[] =>
       readdirSync(tmpdir()).filter((name) => name.startsWith('loopwright-clip-'));

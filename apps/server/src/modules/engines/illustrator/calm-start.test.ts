@@ -36,7 +36,7 @@ describe('the calm start of a loop', () => {
     return { openScene, sizes };
   };
 
-  it('is where least happens, found on a small drawing', async () => {
+  it('is where the least motion is, found with a small drawing', async () => {
     const { openScene, sizes } = openSwing(0);
     const size = { width: 1080, height: 1350 };
     const start = await findCalmStart(openScene, size, FRAMES, () => undefined);
@@ -50,7 +50,7 @@ describe('the calm start of a loop', () => {
     expect(await findCalmStart(openScene, size, FRAMES, () => undefined)).toBe(0);
   });
 
-  it('is not looked for any longer when the loop is stopped', async () => {
+  it('is not searched any longer when the loop is stopped', async () => {
     const { openScene } = openSwing(0);
     let asked = 0;
     const stop = (): void => {

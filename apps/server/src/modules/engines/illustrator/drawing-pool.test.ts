@@ -24,7 +24,7 @@ function draw(prompt: string, signal = new AbortController().signal) {
 const failureOf = async (run: Promise<unknown>) => await run.catch((cause: unknown) => cause);
 
 describe('the drawing threads', () => {
-  it('answer with the image and tell how far they are', async () => {
+  it('return the image and report progress', async () => {
     const seen: EngineProgress[] = [];
     const { signal } = new AbortController();
     const result = await pool.run(ask('draw'), { signal, onProgress: (step) => seen.push(step) });
@@ -39,25 +39,25 @@ describe('the drawing threads', () => {
     expect(failure).toMatchObject({ code: 'refused', publicMessage: 'Not that.' });
   });
 
-  it('tell a mistake from a death', async () => {
+  it('distinguish an error from a dead thread', async () => {
     expect(await failureOf(draw('throw'))).toMatchObject({ code: 'internal', isRetryable: false });
     expect(await failureOf(draw('exit'))).toMatchObject({ code: 'internal', isRetryable: true });
     expect(await failureOf(draw('crash'))).toMatchObject({ code: 'internal', isRetryable: true });
   });
 
-  it('live again after a death', async () => {
+  it('are replaced after a death', async () => {
     await failureOf(draw('exit'));
     expect(await draw('draw')).toMatchObject({ width: 64 });
   });
 
-  it('draw what waits behind one that takes its thread with it', async () => {
+  it('do the next task after a task that ends its thread', async () => {
     const first = failureOf(draw('crash'));
     const second = draw('draw');
     expect(await first).toMatchObject({ isRetryable: true });
     expect(await second).toMatchObject({ width: 64 });
   });
 
-  it('stop between two frames when asked to', async () => {
+  it('stop between two frames when the signal fires', async () => {
     const controller = new AbortController();
     const run = pool.run(ask('until stopped'), {
       signal: controller.signal,
@@ -66,7 +66,7 @@ describe('the drawing threads', () => {
     expect(await failureOf(run)).toBe('enough');
   });
 
-  it('do not begin what is stopped already', async () => {
+  it('do not start an aborted task', async () => {
     expect(await failureOf(draw('exit', AbortSignal.abort('too late')))).toBe('too late');
   });
 });

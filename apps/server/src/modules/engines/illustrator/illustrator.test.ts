@@ -32,7 +32,7 @@ function generate(
 }
 
 describe('the illustrator', () => {
-  it('draws a still, previews it and says what it could not draw', async () => {
+  it('draws a still with a preview and lists words that it could not draw', async () => {
     const seen: EngineProgress[] = [];
     const result = await generate(still, (progress) => seen.push(progress));
     expect(result).toMatchObject({ mimeType: 'image/png', seam: null, width: 256, height: 144 });
@@ -86,7 +86,7 @@ describe('the illustrator', () => {
     expect(await run.catch((cause: unknown) => cause)).toBe('enough');
   });
 
-  it('reports its own mistakes as failures that need no second attempt', async () => {
+  it('reports its own errors as not retryable', async () => {
     const impossible = { ...still, options: { ...still.options, width: 0 } };
     const failure = await generate(impossible).catch((cause: unknown) => cause);
     expect(failure).toBeInstanceOf(AppError);

@@ -15,7 +15,7 @@ describe('an image of Black Forest Labs', () => {
     ['flux-2-pro', { width: 1376, height: 768 }, 'input_image'],
     ['flux-kontext-pro', { aspect_ratio: '16:9' }, 'input_image'],
     ['flux-pro-1.1-ultra', { aspect_ratio: '16:9' }, 'image_prompt'],
-  ])('of %s is asked for with exactly this', async (model, shape, field) => {
+  ])('of %s is requested with exactly this body', async (model, shape, field) => {
     const { engine, server, sent } = await open(model);
     const image = await engine.generate(foxRequest({ reference: PNG }), newContext());
     expect(image).toMatchObject({ width: 64, height: 36, text: null });
@@ -34,7 +34,7 @@ describe('an image of Black Forest Labs', () => {
     expect(engine.capabilities).toMatchObject({ reference: true, negativePrompt: false });
   });
 
-  it('is looked at until it is there, and paid once', async () => {
+  it('is polled until it is finished, and paid once', async () => {
     const { engine, server } = await open();
     const delivery = bflExchange(imageFile(BASE64));
     server.answerInTurn(bflUnderway, bflUnderway, bflUnderway, delivery);
@@ -59,7 +59,7 @@ describe('an image of Black Forest Labs', () => {
     ],
     ['internal', 'Error', { prompt: 'no nsfw' }, MODEL_MESSAGES.modelFailed],
     ['internal', 'Task not found', null, MODEL_MESSAGES.modelFailed],
-  ])('that comes to nothing is %s: %s', async (code, status, details, publicMessage) => {
+  ])('that fails is %s: %s', async (code, status, details, publicMessage) => {
     const { engine, server } = await open();
     server.answerInTurn(bflUnderway, json(200, bflState(status, { details })));
     await expect(engine.generate(foxRequest(), newContext())).rejects.toMatchObject({

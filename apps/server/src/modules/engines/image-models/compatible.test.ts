@@ -8,7 +8,7 @@ import { fieldsOf, formOf } from '../testing/read-form.ts';
 const open = () => openImageEngine('compatible', 'Qwen/Qwen-Image');
 
 describe('an image of a compatible server', () => {
-  it('is asked for with exactly this', async () => {
+  it('is requested with exactly this body', async () => {
     const { engine, server, sent } = await open();
     const options = { seed: 7, aspect: '16:9', width: 1920, height: 1080 } as const;
     const request = foxRequest({ options, negativePrompt: 'blur' });
@@ -29,13 +29,13 @@ describe('an image of a compatible server', () => {
     });
   });
 
-  it('takes the steps that the operator wants, by both names', async () => {
+  it('sends the configured steps under both names', async () => {
     const { engine, sent } = await openImageEngine('compatible', 'flux', { steps: 4 });
     await engine.generate(foxRequest(), newContext());
     expect(sent()).toMatchObject({ num_inference_steps: 4, step: 4, size: '64x32' });
   });
 
-  it('with a reference goes to the edits with all of it', async () => {
+  it('with a reference is sent to the edits with all fields', async () => {
     const { engine, server } = await open();
     await engine.generate(foxRequest({ reference: PNG }), newContext());
     const [request] = server.requests;

@@ -8,7 +8,7 @@ import { falError, falImage } from '../testing/recorded-answers.ts';
 
 async function open(model: string) {
   const desk = await openImageEngine('fal', model);
-  /** Where it was asked, and with what. */
+  /** The path and body of the request. */
   const sentTo = () => [desk.server.requests[0]?.path, desk.sent()];
   return { ...desk, sentTo };
 }
@@ -23,7 +23,7 @@ interface Requests {
   readonly edit?: readonly [string, object];
 }
 
-/** What is sent, and where, without an image and with one. */
+/** The expected requests without and with an image. */
 const REQUESTS: readonly Requests[] = [
   {
     model: 'fal-ai/flux/dev',
@@ -52,7 +52,7 @@ const EDITS = REQUESTS.flatMap(({ model, edit }) =>
 );
 
 describe('an image of fal', () => {
-  it.each(REQUESTS)('of $model is asked for with exactly this', async (requests) => {
+  it.each(REQUESTS)('of $model is requested with exactly this body', async (requests) => {
     const { engine, server, sentTo } = await open(requests.model);
     const image = await engine.generate(foxRequest(), newContext());
     expect(image).toMatchObject({ width: 64, height: 36, text: null });

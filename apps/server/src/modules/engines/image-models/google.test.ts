@@ -14,7 +14,7 @@ import {
 const open = () => openImageEngine('google', 'gemini-2.5-flash-image');
 
 describe('an image of Gemini', () => {
-  it('is asked for with exactly this, and comes with what the model says', async () => {
+  it('is requested with exactly this body, and includes the text of the model', async () => {
     const { engine, server, sent } = await open();
     const result = await engine.generate(foxRequest(), newContext());
     expect(result).toMatchObject({ width: 64, height: 36, text: 'Here is a red fox for you.' });
@@ -34,7 +34,7 @@ describe('an image of Gemini', () => {
     });
   });
 
-  it('is asked for again when the minute is over whose quota was used up', async () => {
+  it('is requested again after an exhausted per-minute quota', async () => {
     const { engine, server, pauses } = await open();
     server.answerInTurn(
       json(429, geminiQuotaError(['GenerateRequestsPerMinutePerProjectPerModel'])),
@@ -44,7 +44,7 @@ describe('an image of Gemini', () => {
     expect(pauses).toEqual([26_500]);
   });
 
-  it('is not asked for again today when the quota of the day is used up', async () => {
+  it('is not requested again after an exhausted daily quota', async () => {
     const { engine, server, pauses } = await open();
     server.answer(json(429, geminiQuotaError(['GenerateRequestsPerDayPerProjectPerModel'])));
     const failure = engine.generate(foxRequest(), newContext());
@@ -76,7 +76,7 @@ describe('an image of Gemini', () => {
     await expect(failure).rejects.toMatchObject({ code: 'refused', publicMessage });
   });
 
-  it('that is only talked about is no image', async () => {
+  it('is missing when the model returns only text', async () => {
     const { engine, server } = await open();
     const { candidates } = geminiImage(BASE64, 'I would rather not.');
     const parts = candidates[0]!.content.parts.slice(0, 1);

@@ -14,7 +14,7 @@ it.each([
     '/v1/predictions',
     { version: '0a1b', input: { prompt, num_outputs: 1 } },
   ],
-])('a model of %s that nobody knows here is asked with the prompt alone', async (...row) => {
+])('an unknown model of %s gets only the prompt', async (...row) => {
   const [provider, model, path, body] = row;
   const { engine, server, sent } = await openImageEngine(provider, model);
   expect(engine.capabilities).toMatchObject({

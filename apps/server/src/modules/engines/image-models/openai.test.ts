@@ -10,7 +10,7 @@ import { openAiError } from '../testing/recorded-answers.ts';
 const open = (model = 'gpt-image-1') => openImageEngine('openai', model);
 
 describe('an image of OpenAI', () => {
-  it('is asked for with exactly this', async () => {
+  it('is requested with exactly this body', async () => {
     const { engine, server, sent } = await open();
     const result = await engine.generate(foxRequest(), newContext());
     expect(result).toMatchObject({ width: 64, height: 36, text: null, seam: null });
@@ -45,7 +45,7 @@ describe('an image of OpenAI', () => {
     expect((sent() as { response_format?: string }).response_format).toBe(format);
   });
 
-  it('with a reference goes to the edits', async () => {
+  it('with a reference is sent to the edits', async () => {
     const { engine, server } = await open();
     await engine.generate(foxRequest({ reference: PNG }), newContext());
     const [request] = server.requests;
@@ -72,7 +72,7 @@ describe('an image of OpenAI', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is not asked for again when the money is used up', async () => {
+  it('is not requested again when the balance is used up', async () => {
     const { engine, server } = await open();
     server.answer(
       json(429, openAiError('insufficient_quota', 'You exceeded your current quota.'), {

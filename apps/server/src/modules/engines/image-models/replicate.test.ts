@@ -19,7 +19,7 @@ const PROMPT = { prompt: 'a red fox', num_outputs: 1 };
 const LINK = expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//) as string;
 
 describe('an image of Replicate', () => {
-  it('is asked for with exactly this', async () => {
+  it('is requested with exactly this body', async () => {
     const { engine, server, sent } = await open();
     const image = await engine.generate(foxRequest(), newContext());
     expect(image).toMatchObject({ width: 64, height: 36, text: null });
@@ -33,7 +33,7 @@ describe('an image of Replicate', () => {
     });
   });
 
-  it('is looked at until it is there, through looks that fail, and paid once', async () => {
+  it('is polled until it is finished, also after failed polls, and paid once', async () => {
     const { engine, server } = await open();
     const output = (request: Parameters<Answerer>[0]) => [`${originOf(request)}/files/image.png`];
     server.answerInTurn(
@@ -83,7 +83,7 @@ describe('an image of Replicate', () => {
   it.each([
     ['refused', 'NSFW content detected. Try running it again.', MODEL_MESSAGES.modelRefusedSexual],
     ['internal', 'CUDA out of memory', MODEL_MESSAGES.modelFailed],
-  ])('that comes to nothing is %s: %s', async (code, error, publicMessage) => {
+  ])('that fails is %s: %s', async (code, error, publicMessage) => {
     const { engine, server } = await open();
     server.answer(prediction('failed', { error }));
     await expect(engine.generate(foxRequest(), newContext())).rejects.toMatchObject({

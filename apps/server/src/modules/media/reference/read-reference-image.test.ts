@@ -12,7 +12,7 @@ const red = { r: 200, g: 30, b: 30 };
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: red } });
 
-/** Why it was not taken, or `taken`; anything else than a typed error fails the test. */
+/** The reason of the rejection, or `taken`; other errors fail the test. */
 async function reasonFor(bytes: Uint8Array): Promise<string> {
   try {
     await readReferenceImage(bytes, limits);
@@ -23,7 +23,7 @@ async function reasonFor(bytes: Uint8Array): Promise<string> {
   }
 }
 
-/** A left half in red and a right half in blue, so that turning it shows. */
+/** The left half is red and the right half blue, so that rotation is visible. */
 const twoHalves = (width: number, height: number) =>
   blank(width, height).composite([
     {
@@ -46,7 +46,7 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
   return chunk;
 }
 
-/** An eight-bit grey PNG that claims a size and holds whatever chunks it is given. */
+/** An eight-bit gray PNG with a declared size and any chunks. */
 function forgedPng(width: number, height: number, ...chunks: Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -65,9 +65,9 @@ describe('readReferenceImage', () => {
     expect(Math.abs(r! - red.r) + Math.abs(g! - red.g) + Math.abs(b! - red.b)).toBeLessThan(12);
   });
 
-  it('turns a photograph upright and drops what the camera wrote', async () => {
+  it('rotates a photograph upright and drops its metadata', async () => {
     const photo = await twoHalves(80, 40)
-      .withExif({ IFD0: { Artist: 'somebody', Orientation: '6' } })
+      .withExif({ IFD0: { Artist: 'an artist', Orientation: '6' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
@@ -99,7 +99,7 @@ describe('readReferenceImage', () => {
     }
   });
 
-  it('makes eight bits of sRGB out of sixteen, of grey and of print colours', async () => {
+  it('converts sixteen bits, gray and print colors to eight-bit sRGB', async () => {
     const grey = await blank(20, 20).toColourspace('grey16').png().toBuffer();
     const print = await blank(20, 20).toColourspace('cmyk').jpeg().toBuffer();
     for (const bytes of [grey, print]) {
@@ -108,7 +108,7 @@ describe('readReferenceImage', () => {
     }
   });
 
-  it('refuses too many bytes before looking at them', async () => {
+  it('refuses too many bytes without reading them', async () => {
     expect(await reasonFor(new Uint8Array(limits.maximumBytes + 1))).toBe('too-large');
   });
 
@@ -120,7 +120,7 @@ describe('readReferenceImage', () => {
     ['TIFF', Buffer.from('II*\0\x08\0\0\0', 'latin1')],
     ['AVIF', Buffer.from('\0\0\0\x1Cftypavif\0\0\0\0', 'latin1')],
     ['a sound in RIFF', Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1')],
-  ])('does not know %s', async (_, bytes) => {
+  ])('refuses %s', async (_, bytes) => {
     expect(await reasonFor(bytes)).toBe('unsupported');
   });
 
@@ -129,7 +129,7 @@ describe('readReferenceImage', () => {
     ['JPEG', '\xFF\xD8\xFF\xE0'],
     ['GIF', 'GIF89a'],
     ['WebP', 'RIFF\x10\0\0\0WEBPVP8 '],
-  ])('sees through a fake %s', async (_, start) => {
+  ])('refuses a fake %s', async (_, start) => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
     expect(await reasonFor(Buffer.from(start, 'latin1'))).toBe('damaged');
     expect(await reasonFor(Buffer.from(start + svg.repeat(20), 'latin1'))).toBe('damaged');
@@ -157,7 +157,7 @@ describe('readReferenceImage', () => {
       }
     });
 
-    it('leaves the second nature of a polyglot behind', async () => {
+    it('drops the second format of a polyglot file', async () => {
       const image = await sharp(noise, { raw: { width: 200, height: 150, channels: 3 } })
         .jpeg()
         .toBuffer();
@@ -167,12 +167,12 @@ describe('readReferenceImage', () => {
     });
   });
 
-  it('refuses a tiny PNG that claims 50,000 by 50,000', async () => {
+  it('refuses a tiny PNG that declares 50,000 by 50,000', async () => {
     const bomb = forgedPng(50_000, 50_000, pngChunk('IDAT', deflateSync(Buffer.alloc(1000))));
     expect(await reasonFor(bomb)).toBe('too-many-pixels');
   });
 
-  it('refuses a tiny GIF whose screen and frame claim 65,535 by 65,535', async () => {
+  it('refuses a tiny GIF whose screen and frame declare 65,535 by 65,535', async () => {
     const image = await blank(9, 9).gif().toBuffer();
     image.fill(0xff, 6, 10);
     const frame = image.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 9, 0, 9, 0]));
@@ -209,7 +209,7 @@ describe('readReferenceImage', () => {
         const bomb = pngChunk(type, Buffer.concat([label, zeros]));
         expect(bomb.length).toBeLessThan(limits.maximumBytes);
         const before = process.resourceUsage().maxRSS * 1024;
-        // Refused, or read without what is too much: either is fine.
+        // It may be refused, or read without the excessive data.
         expect(['taken', 'damaged']).toContain(
           await reasonFor(type === 'IDAT' ? forgedPng(8, 8, bomb) : forgedPng(8, 8, bomb, rows)),
         );

@@ -81,7 +81,7 @@ describe('the built-in rules', () => {
     'a blind boy with a white cane',
     'a latina mother and her baby',
     'a white couple with their black child',
-  ])('lets people be described: %s', async (prompt) => {
+  ])('allows descriptions of people: %s', async (prompt) => {
     expect(await builtIn.check(prompt)).toBeNull();
   });
 
@@ -144,7 +144,7 @@ describe('the built-in rules', () => {
     ['spaces within a script that has none', '児 童 ポ ル ノ'],
     ['direction marks', '\u202Enude\u202C child'],
     ['a line break and punctuation', 'nude\n\n"child"'],
-  ])('see through %s', async (_, prompt) => {
+  ])('detect %s', async (_, prompt) => {
     expect(await builtIn.check(prompt)).toBe('sexual-minors');
   });
 
@@ -155,10 +155,10 @@ describe('the built-in rules', () => {
   });
 });
 
-describe('rules of one’s own', () => {
+describe('custom rules', () => {
   const check = (rules: string, prompt: string) => denyList(parseRules(rules)).check(prompt);
 
-  it('find words as wholes, and beginnings where a star says so', () => {
+  it('match whole words, and beginnings with a star', () => {
     expect(check('refuse x: cat', 'a concatenated category')).toBeNull();
     expect(check('refuse x: cat', 'the cat’s hat')).toBe('x');
     expect(check('refuse x: cat*', 'a category')).toBe('x');
@@ -170,18 +170,18 @@ describe('rules of one’s own', () => {
     expect(check('refuse x: كتاب', 'كتاب جميل')).toBe('x');
   });
 
-  it('find words in a row', () => {
+  it('match consecutive words', () => {
     expect(check('refuse x: blue moon', 'a blue, moon')).toBe('x');
     expect(check('refuse x: blue moon', 'a moon, blue')).toBeNull();
   });
 
-  it('find words together, wherever they stand', () => {
+  it('match combinations of words in any order', () => {
     const rules = 'list animal: cat, dog\nlist animal: cow\nrefuse x: @animal + hat';
     expect(check(rules, 'a hat for the cow')).toBe('x');
     expect(check(rules, 'a hat')).toBeNull();
   });
 
-  it('leave out what is allowed, and only that', () => {
+  it('ignore allowed phrases, and only those', () => {
     const rules = 'allow: hot dog\nrefuse x: dog';
     expect(check(rules, 'a hot dog')).toBeNull();
     expect(check(rules, 'a hot dog and a dog')).toBe('x');

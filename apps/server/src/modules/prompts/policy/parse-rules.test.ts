@@ -33,7 +33,7 @@ describe('a rules file', () => {
     ['refuse x: cat 猫', 'line 1: "cat 猫" mixes'],
     ['allow: a', 'nothing is refused'],
     ['', 'nothing is refused'],
-  ])('with the mistake in %j is refused with its place', (text, message) => {
+  ])('with the mistake in %j is refused with the line', (text, message) => {
     expect(() => parseRules(text)).toThrow(message);
   });
 });
@@ -51,7 +51,7 @@ describe('PROMPT_RULES', () => {
     return await openPromptPolicy(parseConfig({ PROMPT_RULES: file }).security);
   }
 
-  it('takes the place of the built-in rules', async () => {
+  it('replaces the built-in rules', async () => {
     const policy = await open('refuse dull: beige');
     expect(await policy.check('a beige wall')).toBe('dull');
     expect(await policy.check('heil hitler')).toBeNull();
@@ -61,7 +61,7 @@ describe('PROMPT_RULES', () => {
     ['a mistake', 'refuse dull', 'rules.txt): line 1: expected'],
     ['nothing', '# later', 'rules.txt): nothing is refused'],
     ['no file', null, 'none): there is no such file'],
-  ])('with %s keeps the server from starting, and says why', async (_, text, message) => {
+  ])('with %s prevents the start, with a reason', async (_, text, message) => {
     await expect(open(text)).rejects.toMatchObject({
       name: 'ConfigurationError',
       message: expect.stringContaining(message),
