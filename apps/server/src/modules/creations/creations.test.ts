@@ -288,7 +288,46 @@ describeOnEachDatabase('creations', (open) => {
     });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('image/png');
+    const whole = await test.newBrowser().get(`/media/${row.mediaToken}.png`);
+    expect(response.headers['content-length']).toBe(String(whole.rawPayload.byteLength));
     expect(response.body).toBe('');
+  });
+
+  it('answer with the part that is asked for', async () => {
+    await putOnPlan('basic');
+    const row = await add();
+    const url = `/media/${row.mediaToken}.png`;
+    const visitor = test.newBrowser();
+    const ask = (headers: Record<string, string>) => visitor.get(url, { headers });
+    const whole = await visitor.get(url);
+    expect(whole.body).toBe('master');
+    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '6' });
+
+    const part = await ask({ range: 'bytes=1-3' });
+    expect(part.statusCode).toBe(206);
+    expect(part.body).toBe('ast');
+    expect(part.headers).toMatchObject({
+      'content-range': 'bytes 1-3/6',
+      'content-length': '3',
+      etag: whole.headers.etag,
+    });
+    const end = await ask({ range: 'bytes=-2', 'if-range': String(whole.headers.etag) });
+    expect(end.body).toBe('er');
+    const other = await ask({ range: 'bytes=-2', 'if-range': '"another"' });
+    expect([other.statusCode, other.body]).toEqual([200, 'master']);
+    const behind = await ask({ range: 'bytes=6-' });
+    expect(behind.statusCode).toBe(416);
+    expect(behind.headers['content-range']).toBe('bytes */6');
+  });
+
+  it('of a watermarked copy answer with a part of the copy', async () => {
+    const row = await add();
+    const visitor = test.newBrowser();
+    const part = await visitor.get(`/media/${row.mediaToken}.png`, {
+      headers: { range: 'bytes=7-15' },
+    });
+    expect(part.statusCode).toBe(206);
+    expect(part.body).toBe('mark:true');
   });
 
   it('are at no other address', async () => {

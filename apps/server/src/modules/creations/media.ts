@@ -1,6 +1,7 @@
+import type { Readable } from 'node:stream';
 import { type PlanName, PLANS } from '@loopwright/contract';
 import type { Database } from '../../platform/database/database.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { ByteRange, Storage } from '../../platform/storage/storage.ts';
 import {
   creationFolder,
   type CreationRow,
@@ -15,11 +16,15 @@ import type { VariantRenderer, VariantRequest } from './variant.ts';
 export const POSTER_WIDTHS = [320, 480, 640, 960] as const;
 export type PosterWidth = (typeof POSTER_WIDTHS)[number];
 
-interface MediaFile {
+export interface MediaFile {
   readonly mimeType: string;
   /** Names the bytes among all that the same address may answer with. */
   readonly version: string;
-  /** null: the file was deleted a moment ago. */
+  /** In bytes. null: the file was deleted a moment ago. */
+  size(): Promise<number | null>;
+  /** As `Storage.open`. */
+  open(range?: ByteRange): Promise<Readable | null>;
+  /** All bytes at once. null: the file was deleted a moment ago. */
   read(): Promise<Uint8Array | null>;
 }
 
@@ -39,32 +44,39 @@ export function createMedia(dependencies: {
   readonly renderVariant: VariantRenderer;
 }): Media {
   const { database, storage, renderVariant } = dependencies;
-  const rendering = new Map<string, Promise<Uint8Array | null>>();
+  const rendering = new Map<string, Promise<number | null>>();
 
-  /** Renders a variant once, whoever asks at the same time, and keeps it in the storage. */
-  function readVariant(creation: CreationRow, variant: Variant): Promise<Uint8Array | null> {
-    const key = `${creationFolder(creation.id)}/${variant.fileName}`;
+  /**
+   * Renders a variant, once for all who ask at the same time, and keeps it in the storage.
+   * @returns its size in bytes; null when the master was deleted a moment ago
+   */
+  function keepVariant(
+    creation: CreationRow,
+    variant: Variant,
+    key: string,
+  ): Promise<number | null> {
     const running = rendering.get(key);
     if (running !== undefined) return running;
-    const started = readOrRender(creation, variant, key).finally(() => rendering.delete(key));
+    const started = findOrRender(creation, variant, key).finally(() => rendering.delete(key));
     rendering.set(key, started);
     return started;
   }
 
-  async function readOrRender(
+  async function findOrRender(
     creation: CreationRow,
     variant: Variant,
     key: string,
-  ): Promise<Uint8Array | null> {
-    const kept = await storage.get(key);
+  ): Promise<number | null> {
+    const kept = await storage.size(key);
     if (kept !== null) return kept;
     const master = await storage.get(creation.storageKey);
     if (master === null) return null;
     const bytes = await renderVariant({ ...variant.request, bytes: master });
     await storage.put(key, bytes, variant.mimeType);
-    // Deleted while we were at work: leave nothing behind.
-    if (!(await creationExists(database.orm, creation.id))) await storage.delete(key);
-    return bytes;
+    if (await creationExists(database.orm, creation.id)) return bytes.byteLength;
+    // The creation was deleted meanwhile.
+    await storage.delete(key);
+    return null;
   }
 
   function fileOf(
@@ -73,17 +85,25 @@ export function createMedia(dependencies: {
     posterWidth: PosterWidth | null,
   ): MediaFile {
     const variant = chooseVariant(creation, PLANS[plan].watermark, posterWidth);
-    return variant === null
-      ? {
-          mimeType: mimeTypeOf(creation.kind),
-          version: 'master',
-          read: () => storage.get(creation.storageKey),
-        }
-      : {
-          mimeType: variant.mimeType,
-          version: variant.fileName,
-          read: () => readVariant(creation, variant),
-        };
+    if (variant === null) {
+      const key = creation.storageKey;
+      return {
+        mimeType: mimeTypeOf(creation.kind),
+        version: 'master',
+        size: () => storage.size(key),
+        open: (range) => storage.open(key, range),
+        read: () => storage.get(key),
+      };
+    }
+    const key = `${creationFolder(creation.id)}/${variant.fileName}`;
+    const size = () => keepVariant(creation, variant, key);
+    return {
+      mimeType: variant.mimeType,
+      version: variant.fileName,
+      size,
+      open: async (range) => ((await size()) === null ? null : await storage.open(key, range)),
+      read: async () => ((await size()) === null ? null : await storage.get(key)),
+    };
   }
 
   return {

@@ -90,7 +90,7 @@ function draftOf({ storage }: RunParts, { id }: GenerationRow): EngineDraft {
   const key = draftKeyOf(id);
   return {
     read: () => readFile(storage, key),
-    keep: (picture) => storage.put(key, picture, 'image/png'),
+    keep: async (picture) => void (await storage.put(key, picture, 'image/png')),
   };
 }
 

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkKey, isKey, type Storage, type StoredObject } from './storage.ts';
+import { measured } from './measured.ts';
+import {
+  checkKey,
+  type Content,
+  isKey,
+  type Storage,
+  type StoredObject,
+  type WrittenObject,
+} from './storage.ts';
 
 const TEMPORARY_FOLDER = '.incoming';
 /** Older temporary files belong to a process that died while writing. */
@@ -22,27 +30,32 @@ export async function openLocalStorage(root: string): Promise<Storage> {
   };
 
   return {
-    async put(key, bytes) {
+    async put(key, content) {
       const path = pathOf(key);
       const temporary = join(incoming, randomUUID());
       try {
-        await writeDurably(temporary, bytes);
+        const written = await writeDurably(temporary, content);
         await mkdir(dirname(path), { recursive: true });
         await rename(temporary, path);
         await syncFolder(dirname(path));
+        return written;
       } catch (cause) {
         await rm(temporary, { force: true });
         throw cause;
       }
     },
-    async get(key) {
-      try {
-        return await readFile(pathOf(key));
-      } catch (cause) {
-        if (isMissing(cause)) return null;
-        throw cause;
-      }
-    },
+    get: (key) => ifThere(() => readFile(pathOf(key))),
+    size: (key) =>
+      ifThere(async () => {
+        const found = await stat(pathOf(key));
+        return found.isFile() ? found.size : null;
+      }),
+    open: (key, range) =>
+      ifThere(async () => {
+        // Opened here, so that a missing file is told before the stream is read.
+        const file = await open(pathOf(key), 'r');
+        return file.createReadStream(range && { start: range.first, end: range.last });
+      }),
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },
@@ -67,11 +80,13 @@ export async function openLocalStorage(root: string): Promise<Storage> {
   };
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+async function writeDurably(path: string, content: Content): Promise<WrittenObject> {
+  const { chunks, result } = measured(content);
   const file = await open(path, 'wx');
   try {
-    await file.writeFile(bytes);
+    await file.writeFile(chunks);
     await file.sync();
+    return result();
   } finally {
     await file.close();
   }
@@ -110,6 +125,16 @@ async function removeStaleFiles(folder: string): Promise<void> {
       () => 0,
     );
     if (age > STALE_AGE_MS) await rm(path, { force: true });
+  }
+}
+
+/** null when the file does not exist. */
+async function ifThere<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (cause) {
+    if (isMissing(cause)) return null;
+    throw cause;
   }
 }
 

@@ -2,11 +2,16 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { Readable } from 'node:stream';
+import { measured } from './measured.ts';
 import { checkKey, isKey, type Storage } from './storage.ts';
 
 export interface S3Address {
@@ -44,9 +49,17 @@ export function parseS3Url(text: string): S3Address {
   };
 }
 
+/** Of one upload; each takes 5 MiB of memory. */
+const PARTS_AT_ONCE = 1;
+
 /** Stores objects in one bucket of any service with the S3 API. The bucket must exist. */
-export function openS3Storage(address: S3Address): Storage {
-  const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = address;
+export function openS3Storage({
+  endpoint,
+  region,
+  bucket: Bucket,
+  accessKeyId,
+  secretAccessKey,
+}: S3Address): Storage {
   const client = new S3Client({
     endpoint,
     region,
@@ -56,6 +69,11 @@ export function openS3Storage(address: S3Address): Storage {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+
+  const address = (key: string) => {
+    checkKey(key);
+    return { Bucket, Key: key };
+  };
 
   const remove = (key: string) => client.send(new DeleteObjectCommand({ Bucket, Key: key }));
 
@@ -76,28 +94,40 @@ export function openS3Storage(address: S3Address): Storage {
   }
 
   return {
-    async put(key, bytes, mimeType) {
+    async put(key, content, mimeType) {
       checkKey(key);
-      await client.send(
-        new PutObjectCommand({
-          Bucket,
-          Key: key,
-          Body: bytes,
-          ContentType: mimeType,
-          ContentLength: bytes.byteLength,
-        }),
-      );
-    },
-    async get(key) {
-      checkKey(key);
-      try {
-        const answer = await client.send(new GetObjectCommand({ Bucket, Key: key }));
-        return (await answer.Body?.transformToByteArray()) ?? null;
-      } catch (cause) {
-        if (cause instanceof NoSuchKey) return null;
-        throw cause;
+      const { chunks, result } = measured(content);
+      const object = { Bucket, Key: key, ContentType: mimeType };
+      if (content instanceof Uint8Array) {
+        for await (const _ of chunks);
+        const ContentLength = content.byteLength;
+        await client.send(new PutObjectCommand({ ...object, Body: content, ContentLength }));
+      } else {
+        // In parts, because S3 wants to know the size of each body. A failure takes all parts back.
+        const Body = Readable.from(chunks);
+        await new Upload({ client, queueSize: PARTS_AT_ONCE, params: { ...object, Body } }).done();
       }
+      return result();
     },
+    get: (key) =>
+      ifThere(async () => {
+        const answer = await client.send(new GetObjectCommand(address(key)));
+        return (await answer.Body?.transformToByteArray()) ?? null;
+      }),
+    size: (key) =>
+      ifThere(async () => {
+        const answer = await client.send(new HeadObjectCommand(address(key)));
+        return answer.ContentLength ?? null;
+      }),
+    open: (key, range) =>
+      ifThere(async () => {
+        const Range = range && `bytes=${range.first}-${range.last}`;
+        const answer = await client.send(
+          new GetObjectCommand({ ...address(key), ...(Range && { Range }) }),
+        );
+        if (!(answer.Body instanceof Readable)) throw new Error('S3 answered without a stream.');
+        return answer.Body;
+      }),
     async delete(key) {
       checkKey(key);
       await remove(key);
@@ -128,4 +158,14 @@ export function openS3Storage(address: S3Address): Storage {
       return Promise.resolve();
     },
   };
+}
+
+/** null when the object does not exist. */
+async function ifThere<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (cause) {
+    if (cause instanceof NoSuchKey || cause instanceof NotFound) return null;
+    throw cause;
+  }
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage } from './open-storage.ts';
 import { parseS3Url } from './s3-storage.ts';
-import type { Storage } from './storage.ts';
+import type { ByteRange, Storage } from './storage.ts';
 
 interface Subject {
   readonly storage: Storage;
@@ -68,6 +68,50 @@ describe.each([
     expect(Buffer.from((await storage.get(key)) ?? []).equals(bytes)).toBe(true);
   });
 
+  it('takes content as it comes, and says its size and SHA-256', async () => {
+    const key = newKey('clip');
+    // More than one part of an S3 upload.
+    const chunk = Buffer.alloc(1_000_000, 'loop');
+    async function* chunks() {
+      for (let index = 0; index < 7; index += 1) yield chunk;
+    }
+    const written = await storage.put(key, chunks(), 'video/mp4');
+    const whole = Buffer.concat(Array.from({ length: 7 }, () => chunk));
+    const sha256 = createHash('sha256').update(whole).digest('hex');
+    expect(written).toEqual({ sizeBytes: 7_000_000, sha256 });
+    expect(await storage.put(newKey(), whole, 'image/png')).toEqual(written);
+    expect(whole.equals((await storage.get(key)) ?? new Uint8Array())).toBe(true);
+  });
+
+  it('keeps what was there when content fails on its way', async () => {
+    const key = newKey();
+    await storage.put(key, Buffer.from('before'), 'image/png');
+    async function* broken() {
+      yield Buffer.from('half');
+      throw new Error('The client has gone.');
+    }
+    await expect(storage.put(key, broken(), 'image/png')).rejects.toThrow('The client has gone.');
+    expect(text(await storage.get(key))).toBe('before');
+  });
+
+  it('opens a part or the whole for reading', async () => {
+    const key = newKey();
+    await storage.put(key, Buffer.from('0123456789'), 'image/png');
+    expect(await storage.size(key)).toBe(10);
+    const read = async (range?: ByteRange) => {
+      const stream = await storage.open(key, range);
+      return stream === null ? null : Buffer.concat(await stream.toArray()).toString();
+    };
+    expect(await read()).toBe('0123456789');
+    expect(await read({ first: 2, last: 4 })).toBe('234');
+    expect(await read({ first: 9, last: 9 })).toBe('9');
+  });
+
+  it('has neither size nor content under a key never put', async () => {
+    expect(await storage.size(newKey())).toBeNull();
+    expect(await storage.open(newKey())).toBeNull();
+  });
+
   it('returns null for an unknown key', async () => {
     expect(await storage.get(newKey())).toBeNull();
   });
@@ -126,6 +170,8 @@ describe.each([
       const refusal = /Not a storage key/;
       await expect(storage.put(key, new Uint8Array(1), 'image/png')).rejects.toThrow(refusal);
       await expect(storage.get(key)).rejects.toThrow(refusal);
+      await expect(storage.size(key)).rejects.toThrow(refusal);
+      await expect(storage.open(key)).rejects.toThrow(refusal);
       await expect(storage.delete(key)).rejects.toThrow(refusal);
       await expect(storage.deleteFolder(key)).rejects.toThrow(refusal);
       const list = async () => await storage.list(key)[Symbol.asyncIterator]().next();

@@ -1,12 +1,41 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes that are there, or that come one chunk after the other. */
+export type Content = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** What was written. */
+export interface WrittenObject {
+  readonly sizeBytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Bytes of an object from the first to the last, both included and counted from 0. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
  * Stores creations and reference images. Keys are relative paths such as `creations/<id>/master.png`;
  * every method refuses others (see `checkKey`).
  */
 export interface Storage {
-  /** Writes durably before it resolves; an existing object is replaced atomically. */
-  put(key: string, bytes: Uint8Array, mimeType: string): Promise<void>;
-  /** The bytes, or null when the key does not exist. */
+  /**
+   * Writes durably before it resolves; an existing object is replaced atomically. Content that throws
+   * leaves the object as it was.
+   */
+  put(key: string, content: Content, mimeType: string): Promise<WrittenObject>;
+  /** All bytes at once, or null when the key does not exist. */
   get(key: string): Promise<Uint8Array | null>;
+  /** The size of an object in bytes, or null when the key does not exist. */
+  size(key: string): Promise<number | null>;
+  /**
+   * Opens an object for reading. Read the stream to its end or destroy it.
+   * @param range within the object; absent: all of it
+   * @returns null when the key does not exist
+   */
+  open(key: string, range?: ByteRange): Promise<Readable | null>;
   /** A missing key is no error. */
   delete(key: string): Promise<void>;
   /** Deletes everything under the folder `prefix`, given without a trailing slash. */

@@ -136,7 +136,7 @@ export async function openStudio(
         failing.times -= 1;
         throw new Error('The disk is full.');
       }
-      await local.put(key, bytes, mimeType);
+      return await local.put(key, bytes, mimeType);
     },
   };
   const failures: Error[] = [];
