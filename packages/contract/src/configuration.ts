@@ -3,14 +3,14 @@ import { ENHANCERS } from './enhancement.ts';
 import { modelOptionSchema } from './models.ts';
 import { PLAN_NAMES } from './plan-names.ts';
 
-/** What this installation offers: `GET /api/config`. */
+/** The response of `GET /api/config`: the options of this installation. */
 export const configurationSchema = z.object({
-  /** Of each kind the first that a person's plan has is the one taken when none is named. */
+  /** For each kind, the first model that the user's plan includes is the default. */
   models: z.object({
     image: z.array(modelOptionSchema).readonly(),
     gif: z.array(modelOptionSchema).readonly(),
   }),
-  /** Who makes the suggestions of `POST /api/prompts/enhance`. */
+  /** What writes the suggestions of `POST /api/prompts/enhance`. */
   enhancer: z.enum(ENHANCERS),
   payments: z.enum(['sandbox', 'stripe', 'none']),
   identityProviders: z.object({
@@ -18,7 +18,7 @@ export const configurationSchema = z.object({
     microsoft: z.string().nullable(),
     x: z.string().nullable(),
   }),
-  /** What a new person has to pass before signing up; null: nothing. */
+  /** The challenge that a new user must pass before signing up; null: none. */
   challenge: z
     .object({ provider: z.enum(['turnstile', 'hcaptcha']), siteKey: z.string() })
     .nullable(),
@@ -28,9 +28,9 @@ export const configurationSchema = z.object({
       label: z.string(),
       priceUsd: z.number(),
       tokensPerWeek: z.number(),
-      /** What the payment calls want; null: the plan is free, or nothing is sold here. */
+      /** The price id for payment requests; null: the plan is free, or payments are off. */
       priceId: z.string().nullable(),
-      /** Of the plan's trial, which everybody has once; 0: it has none. */
+      /** Length of the plan's trial, which each user has once; 0: no trial. */
       trialDays: z.number().int().nonnegative(),
       imageSizes: z.array(z.number()),
       gifSizes: z.array(z.number()),

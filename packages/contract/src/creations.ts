@@ -3,20 +3,20 @@ import { LIMITS } from './limits.ts';
 import { GENERATION_KINDS } from './tokens.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** Where a model's clip can be cut so that it closes. */
-export const offeredCutSchema = z.object({
+/** A loop point of a clip: a section that closes as a loop. */
+export const loopPointSchema = z.object({
   startSeconds: z.number().nonnegative(),
   durationMs: z.number().positive(),
-  /** Whether the clip closes by itself, once it is cut, or only when its end is faded. */
+  /** How it closes: the whole clip by itself, the plain section, or the section with a faded end. */
   way: z.enum(['native', 'plain', 'fade']),
   /** 1 is a perfect loop of the whole clip. */
   score: z.number().min(0).max(1),
   /** How the plain cut closes, before any fade: its closing step over the median step, of averaged cells. */
   loopPointScore: z.number().nonnegative(),
 });
-export type OfferedCut = z.infer<typeof offeredCutSchema>;
+export type LoopPoint = z.infer<typeof loopPointSchema>;
 
-/** The place of one of the offered cuts, or the best of them, played there and back. */
+/** The index of a loop point, or the best loop point as a boomerang. */
 export const cutChoiceSchema = z.union([
   z
     .number()
@@ -30,7 +30,7 @@ export type CutChoice = z.infer<typeof cutChoiceSchema>;
 /** The clip that a loop was cut from. */
 const creationClipSchema = z.object({
   /** Best first, one to three. */
-  cuts: z.array(offeredCutSchema),
+  cuts: z.array(loopPointSchema),
   /** Which of them the loop is. */
   chosen: cutChoiceSchema,
   /** Until then other cuts can be made of it; null: no longer. */

@@ -3,12 +3,12 @@ import { promptSchema } from './prompt-schema.ts';
 import { PROMPT_STYLES } from './prompt-styles.ts';
 import { GENERATION_KINDS } from './tokens.ts';
 
-/** Who adds to prompts: a text model that somebody runs, or rules of ours. */
+/** What writes suggestions: the configured text model, or the built-in rules. */
 export const ENHANCERS = ['model', 'rules'] as const;
 
 /**
- * Why nothing was added: nothing is missing, the rules do not understand enough of it, or it would be
- * too long.
+ * Why nothing was added: the prompt is complete, the rules do not understand enough of it, or the result
+ * would be too long.
  */
 export const UNCHANGED_REASONS = ['complete', 'unreadable', 'full'] as const;
 
@@ -16,16 +16,16 @@ export const UNCHANGED_REASONS = ['complete', 'unreadable', 'full'] as const;
 export const enhanceRequestSchema = z.strictObject({
   prompt: promptSchema,
   kind: z.enum(GENERATION_KINDS),
-  /** What is chosen beside the words: it is heeded and not repeated. */
+  /** The style of the form. The suggestion suits it and does not repeat it. */
   style: z.enum(PROMPT_STYLES).optional(),
 });
 export type EnhanceRequest = z.infer<typeof enhanceRequestSchema>;
 
 export const enhanceResponseSchema = z.object({
-  /** A suggestion; the prompt itself where nothing was added. */
+  /** The suggestion, or the prompt itself when nothing was added. */
   prompt: z.string(),
   source: z.enum(ENHANCERS),
-  /** The model was asked and gave nothing that can be used: the rules have stood in for it. */
+  /** The rules wrote the suggestion, because the model gave no usable answer. */
   isStandIn: z.boolean(),
   /** null: something was added. */
   unchanged: z.enum(UNCHANGED_REASONS).nullable(),

@@ -21,23 +21,23 @@ const optionalNumber = (minimum: number, maximum: number) =>
 const sharedFields = {
   prompt: promptSchema,
   /**
-   * Same prompt, options and seed give the same bytes. Chosen by the server when absent; paid
-   * plans may choose it.
+   * The same prompt, options and seed give the same bytes. The server chooses it when it is absent; only
+   * paid plans may set it.
    */
   seed: optionalNumber(0, LIMITS.seedMaximum),
   aspect: z.enum(ASPECTS).optional(),
-  /** Pixels: the longest side of a still, the shorter side of a GIF. One that the plan offers. */
+  /** Pixels: the longer side of an image, the shorter side of a GIF. One of the sizes of the plan. */
   size: optionalNumber(64, 4096),
-  /** The id of one of the models in `GET /api/config` that the plan has; empty: the first. */
+  /** The id of a model in `GET /api/config` that the plan includes; empty: the first one. */
   model: z
     .string()
     .trim()
     .max(LIMITS.modelIdMaximum)
     .optional()
     .transform((id) => (id === '' ? undefined : id)),
-  /** A look that is added to the words. Paid plans. */
+  /** A style that is added to the prompt. Paid plans only. */
   style: z.enum(PROMPT_STYLES).optional(),
-  /** What shall not be seen, for models that can leave things out. Paid plans. */
+  /** What the image must not show, for models that support it. Paid plans only. */
   negativePrompt: z
     .string()
     .transform(typedForm)
@@ -63,7 +63,7 @@ export const gifFieldsSchema = z.strictObject({
 
 export const imageResponseSchema = z.object({
   image: z.object({ mimeType: z.string(), base64Data: z.string() }),
-  /** What the engine has to say, such as the words it could not draw. */
+  /** A message of the engine, such as the words that it could not draw. */
   text: z.string().optional(),
   creation: creationSchema,
 });
@@ -89,11 +89,11 @@ export const generationSchema = z.object({
   stage: z.enum(GENERATION_STAGES),
   /** Of the whole work, 0–1. */
   fraction: z.number().min(0).max(1),
-  /** How many generations go first; null once it runs. */
+  /** How many generations are ahead in the queue; null once it runs. */
   queuePosition: z.number().int().nonnegative().nullable(),
-  /** A small picture of what is coming, as a data URL. */
+  /** A small preview image as a data URL. */
   preview: z.string().nullable(),
-  /** The `Idempotency-Key` it was asked with, so that the page finds its own. */
+  /** The `Idempotency-Key` of its request, by which a page finds its own generations. */
   requestKey: z.string().nullable(),
   text: z.string().nullable(),
   creation: creationSchema.nullable(),

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { ASPECTS } from './limits.ts';
 import { PLAN_NAMES } from './plan-names.ts';
 
-/** What a model can do. The form offers nothing else, and the server takes nothing else. */
+/** What a model supports. The form shows only these options, and the server accepts no others. */
 const modelCapabilitiesSchema = z.object({
-  /** It takes a reference picture. */
+  /** It takes a reference image. */
   reference: z.boolean(),
   /** The same seed gives the same result. */
   seed: z.boolean(),
   negativePrompt: z.boolean(),
   aspects: z.array(z.enum(ASPECTS)).readonly(),
-  /** Of loops: the reference picture is the first frame. */
+  /** For loops: the reference image is the first frame. */
   firstFrame: z.boolean(),
-  /** Of loops: the last frame can be given as well. */
+  /** For loops: the last frame can be given as well. */
   lastFrame: z.boolean(),
-  /** Of loops: the model closes them itself. */
+  /** For loops: the model closes them itself. */
   nativeLoop: z.boolean(),
-  /** Breaking off ends the provider's work, too. */
+  /** Canceling also ends the provider's work. */
   cancel: z.boolean(),
 });
 
-/** A model that people of some plans may choose. */
+/** A model that users of certain plans may choose. */
 export const modelOptionSchema = z.object({
   /** The form field `model` of a generation request. */
   id: z.string(),

@@ -1,4 +1,4 @@
-import type { Aspect, CutChoice, OfferedCut, PromptStyle } from '@loopwright/contract';
+import type { Aspect, CutChoice, LoopPoint, PromptStyle } from '@loopwright/contract';
 
 /** What a database column of type jsonb holds. */
 export type Json =
@@ -32,7 +32,7 @@ export interface KeptClip {
   /** The same for all loops of the clip; each has a copy of its file. */
   readonly id: string;
   /** Best first. */
-  readonly cuts: readonly OfferedCut[];
+  readonly cuts: readonly LoopPoint[];
   /** Which of them the loop is. */
   readonly chosen: CutChoice;
 }

@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000;
 describeOnEachDatabase('the contact form', (open) => {
   let database: Database;
   let server: TestApp;
-  let letters: Letter[] = [];
+  let emails: Letter[] = [];
   let failure: Error | null = null;
 
   beforeAll(async () => {
@@ -26,17 +26,17 @@ describeOnEachDatabase('the contact form', (open) => {
         CONTACTS_PER_HOUR_TOTAL: '4',
       },
       mailer: {
-        send: async (letter) => {
+        send: async (email) => {
           if (failure !== null) throw failure;
           // New users get an email as well.
-          if (letter.to === 'operator@loops.example') letters.push(letter);
+          if (email.to === 'operator@loops.example') emails.push(email);
         },
       },
     });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    letters = [];
+    emails = [];
     failure = null;
     await database.orm.delete(rateLimits);
   });
@@ -49,22 +49,22 @@ describeOnEachDatabase('the contact form', (open) => {
   it('sends a visitor’s message to the operator, who can reply', async () => {
     const response = await write({ name: ' Zoë ', message: ' How do I\r\n<b>pay</b>? ' });
     expect([response.statusCode, response.json()]).toEqual([202, {}]);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({
       to: 'operator@loops.example',
       replyTo: { name: 'Zoë', address: 'zoe@example.com' },
       subject: 'Message from Zoë',
     });
-    expect(letters[0]?.text).toContain('How do I\n<b>pay</b>?\n');
-    expect(letters[0]?.text).toContain('Zoë <zoe@example.com>, not signed in');
-    expect(letters[0]?.html).toContain('How do I\n&lt;b&gt;pay&lt;/b&gt;?</p>');
+    expect(emails[0]?.text).toContain('How do I\n<b>pay</b>?\n');
+    expect(emails[0]?.text).toContain('Zoë <zoe@example.com>, not signed in');
+    expect(emails[0]?.html).toContain('How do I\n&lt;b&gt;pay&lt;/b&gt;?</p>');
   });
 
   it('includes the username of a signed-in user', async () => {
     const form = newForm();
     const browser = await newUser(server, form);
     expect((await browser.post(ROUTES.contact, FORM)).statusCode).toBe(202);
-    expect(letters[0]?.text).toContain(`signed in as ${form.username}`);
+    expect(emails[0]?.text).toContain(`signed in as ${form.username}`);
   });
 
   it('requires the CSRF token', async () => {
@@ -72,14 +72,14 @@ describeOnEachDatabase('the contact form', (open) => {
     const headers = { [CSRF_HEADER]: 'forged' };
     expect((await browser.post(ROUTES.contact, FORM, { headers })).statusCode).toBe(403);
     expect((await server.newBrowser().post(ROUTES.contact, FORM)).statusCode).toBe(403);
-    expect(letters).toEqual([]);
+    expect(emails).toEqual([]);
   });
 
   it('sends no email when the hidden field is filled in', async () => {
     const response = await write({ website: 'https://spam.example' });
     expect([response.statusCode, response.json()]).toEqual([202, {}]);
     expect((await write({ website: '' })).statusCode).toBe(202);
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 
   it.each([
@@ -97,7 +97,7 @@ describeOnEachDatabase('the contact form', (open) => {
       expect(response.json()).toMatchObject({ code: 'invalid', message });
     }
     expect((await write()).statusCode).toBe(202);
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 
   describe('within an hour', () => {
@@ -112,7 +112,7 @@ describeOnEachDatabase('the contact form', (open) => {
       expect((await write({}, '203.0.113.2')).statusCode).toBe(202);
       server.time.now = new Date(server.time.now.getTime() + HOUR_MS);
       expect((await write()).statusCode).toBe(202);
-      expect(letters).toHaveLength(4);
+      expect(emails).toHaveLength(4);
     });
 
     it('limits the messages of all addresses together, also simultaneous ones', async () => {
@@ -123,7 +123,7 @@ describeOnEachDatabase('the contact form', (open) => {
         }),
       );
       expect(statuses.filter((status) => status === 202)).toHaveLength(4);
-      expect(letters).toHaveLength(4);
+      expect(emails).toHaveLength(4);
       const response = await write({}, '203.0.113.99');
       expect(response.json()).toMatchObject({
         code: 'too-many',
@@ -146,7 +146,7 @@ describeOnEachDatabase('the contact form', (open) => {
     }
     failure = null;
     expect((await write()).statusCode).toBe(202);
-    expect(letters).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 
   it('keeps messages out of the log', async () => {

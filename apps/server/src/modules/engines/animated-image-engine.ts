@@ -23,7 +23,8 @@ export function createAnimatedImageEngine(imageEngine: Engine, illustrator: Engi
     capabilities: { ...capabilities, firstFrame: false, lastFrame: false, nativeLoop: true },
 
     async generate(request, context) {
-      const image = (await readDraft(context)) ?? (await generateImage(request, context));
+      const stored = await readDraft(context);
+      const image = stored ?? (await generateImage(imageEngine, request, context));
       const { prompt, options } = request;
       const loop = await illustrator.generate(
         {
@@ -40,44 +41,42 @@ export function createAnimatedImageEngine(imageEngine: Engine, illustrator: Engi
       return { ...loop, text: image.text };
     },
   };
-
-  async function readDraft({
-    operation,
-    draft,
-  }: EngineContext): Promise<GeneratedReference | null> {
-    const stored = operationSchema.safeParse(operation.started);
-    if (!stored.success) return null;
-    const bytes = await draft.read();
-    return bytes && { bytes, text: stored.data.text };
-  }
-
-  /** Fails after an attempt that submitted a request and stored no image, instead of paying twice. */
-  async function generateImage(
-    request: EngineRequest,
-    context: EngineContext,
-  ): Promise<GeneratedReference> {
-    const image = await imageEngine.generate(
-      { ...request, kind: 'image' },
-      withProgress(context, 0, IMAGE_SHARE),
-    );
-    // The image is paid for: the loop is made even if the image cannot be stored.
-    await storeDraft(image, context).catch(() => undefined);
-    return image;
-  }
-
-  async function storeDraft(
-    { bytes, text }: GeneratedReference,
-    { operation, draft }: EngineContext,
-  ): Promise<void> {
-    await draft.keep(bytes);
-    await operation.save({ painted: id, text } satisfies z.infer<typeof operationSchema>);
-  }
-
-  function withProgress(context: EngineContext, from: number, to: number): EngineContext {
-    return {
-      ...context,
-      onProgress: ({ fraction, ...rest }) =>
-        context.onProgress({ ...rest, fraction: from + fraction * (to - from) }),
-    };
-  }
 }
+
+async function readDraft({ operation, draft }: EngineContext): Promise<GeneratedReference | null> {
+  const stored = operationSchema.safeParse(operation.started);
+  if (!stored.success) return null;
+  const bytes = await draft.read();
+  return bytes && { bytes, text: stored.data.text };
+}
+
+/** Fails after an attempt that submitted a request and stored no image, instead of paying twice. */
+async function generateImage(
+  imageEngine: Engine,
+  request: EngineRequest,
+  context: EngineContext,
+): Promise<GeneratedReference> {
+  const image = await imageEngine.generate(
+    { ...request, kind: 'image' },
+    withProgress(context, 0, IMAGE_SHARE),
+  );
+  // The image is paid for: the loop is made even if the image cannot be stored.
+  await storeDraft(imageEngine.id, image, context).catch(() => undefined);
+  return image;
+}
+
+async function storeDraft(
+  model: string,
+  { bytes, text }: GeneratedReference,
+  { operation, draft }: EngineContext,
+): Promise<void> {
+  await draft.keep(bytes);
+  await operation.save({ painted: model, text } satisfies z.infer<typeof operationSchema>);
+}
+
+/** The same context, whose progress covers only a part of the work. */
+const withProgress = (context: EngineContext, from: number, to: number): EngineContext => ({
+  ...context,
+  onProgress: ({ fraction, ...rest }) =>
+    context.onProgress({ ...rest, fraction: from + fraction * (to - from) }),
+});

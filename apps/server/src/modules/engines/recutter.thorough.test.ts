@@ -41,7 +41,7 @@ it('a loop contains its clip and the loop points', () => {
 });
 
 it('re-cuts are made of that clip without a request to the model', async () => {
-  const asked = server.requests.length;
+  const requestCount = server.requests.length;
   const same = await recut(clip, 0, options, newContext());
   expect(Buffer.compare(same.bytes, first.bytes)).toBe(0);
   const second = await recut(clip, 1, options, newContext());
@@ -51,7 +51,7 @@ it('re-cuts are made of that clip without a request to the model', async () => {
   expect(back.clip?.chosen).toBe('boomerang');
   expect(lengthOf(back)).toBeGreaterThan(1.5 * lengthOf(first));
   for (const { bytes } of [second, back]) expect(readGifXmp(bytes)).toContain('videos:wan');
-  expect(server.requests).toHaveLength(asked);
+  expect(server.requests).toHaveLength(requestCount);
 });
 
 it('re-cuts wait in the queue of all clips', async () => {

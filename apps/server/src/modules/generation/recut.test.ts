@@ -1,7 +1,7 @@
 import {
   type CutChoice,
   MODEL_MESSAGES,
-  type OfferedCut,
+  type LoopPoint,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
@@ -23,7 +23,7 @@ const CLIP = Buffer.from('a clip as it came');
 const REQUESTS_PER_HOUR = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const cut = (durationMs: number): OfferedCut => ({
+const cut = (durationMs: number): LoopPoint => ({
   startSeconds: 0.25,
   durationMs,
   way: 'plain',

@@ -24,9 +24,9 @@ describe('finishLoop', () => {
   });
 
   it('stops when its signal fires', async () => {
-    const signal = AbortSignal.abort(new Error('the person left'));
+    const signal = AbortSignal.abort(new Error('the user left'));
     await expect(
       finishLoop(circlingFrames(96, 64, 2), { ...options, signal }, provenance),
-    ).rejects.toThrow('the person left');
+    ).rejects.toThrow('the user left');
   });
 });

@@ -54,11 +54,11 @@ export function drawMark(
     top: imageHeight - height - margin,
     width,
     height,
-    pixels: paint(width, height, scale, style),
+    pixels: drawPixels(width, height, scale, style),
   };
 }
 
-function paint(
+function drawPixels(
   width: number,
   height: number,
   scale: number,

@@ -42,58 +42,14 @@ export interface EnhancementServiceDependencies {
 export function createEnhancementService(
   dependencies: EnhancementServiceDependencies,
 ): EnhancementService {
-  const { model, rules, checkPrompt, countRequest, log, onEnhanced } = dependencies;
-
-  /** The rules for prompts apply to suggestions as well, whose content may differ from the prompt. */
-  async function isAllowed(prompt: string, { style }: EnhanceRequest): Promise<boolean> {
-    try {
-      await checkPrompt(inStyle(prompt, style));
-      return true;
-    } catch (cause) {
-      if (cause instanceof AppError && cause.code === 'refused') return false;
-      throw cause;
-    }
-  }
-
-  async function enhanceWithModel(
-    writer: TextModel,
-    request: EnhanceRequest,
-    signal: AbortSignal,
-  ): Promise<string | null> {
-    try {
-      const answer = readAnswer(await writer.write(writingTask(request), signal), request.prompt);
-      if (answer !== null && (await isAllowed(answer, request))) return answer;
-      log.warn({}, 'the text model gave nothing that can be used');
-      return null;
-    } catch (cause) {
-      if (signal.aborted) return null;
-      const err = cause instanceof AppError ? (cause.cause ?? cause) : cause;
-      log.warn({ err }, 'the text model failed');
-      return null;
-    }
-  }
-
-  async function enhanceWithRules(request: EnhanceRequest): Promise<Suggestion> {
-    const { prompt, kind, style } = request;
-    const enhancement = await rules.enhance({
-      prompt,
-      purpose: kind === 'gif' ? 'loop' : 'still',
-      style: style === undefined ? '' : styleWords(style),
-    });
-    if (promptLength(enhancement.prompt) > LIMITS.promptMaximum) {
-      return { prompt, unchanged: 'full' };
-    }
-    return (await isAllowed(enhancement.prompt, request))
-      ? enhancement
-      : { prompt, unchanged: 'complete' };
-  }
-
+  const { model, checkPrompt, countRequest, onEnhanced } = dependencies;
   return {
     async enhance(origin, request, signal) {
       const { prompt, style } = request;
       await countRequest(origin);
       await checkPrompt(inStyle(prompt, style));
-      const written = model === null ? null : await enhanceWithModel(model, request, signal);
+      const written =
+        model === null ? null : await enhanceWithModel(model, request, signal, dependencies);
       if (written !== null) {
         onEnhanced?.('model');
         const unchanged = written === prompt ? 'complete' : null;
@@ -101,9 +57,61 @@ export function createEnhancementService(
       }
       const isStandIn = model !== null;
       if (!signal.aborted) onEnhanced?.(isStandIn ? 'stand-in' : 'rules');
-      return { ...(await enhanceWithRules(request)), source: 'rules', isStandIn };
+      const suggestion = await enhanceWithRules(request, dependencies);
+      return { ...suggestion, source: 'rules', isStandIn };
     },
   };
 }
 
-type Suggestion = Pick<EnhanceResponse, 'prompt' | 'unchanged'>;
+/** @returns null when the model failed or gave no usable answer */
+async function enhanceWithModel(
+  model: TextModel,
+  request: EnhanceRequest,
+  signal: AbortSignal,
+  { checkPrompt, log }: Pick<EnhancementServiceDependencies, 'checkPrompt' | 'log'>,
+): Promise<string | null> {
+  try {
+    const answer = readAnswer(await model.write(writingTask(request), signal), request.prompt);
+    if (answer !== null && (await isAllowed(answer, request, checkPrompt))) return answer;
+    log.warn({}, 'the text model gave nothing that can be used');
+    return null;
+  } catch (cause) {
+    if (signal.aborted) return null;
+    const err = cause instanceof AppError ? (cause.cause ?? cause) : cause;
+    log.warn({ err }, 'the text model failed');
+    return null;
+  }
+}
+
+async function enhanceWithRules(
+  request: EnhanceRequest,
+  { rules, checkPrompt }: Pick<EnhancementServiceDependencies, 'rules' | 'checkPrompt'>,
+): Promise<Pick<EnhanceResponse, 'prompt' | 'unchanged'>> {
+  const { prompt, kind, style } = request;
+  const enhancement = await rules.enhance({
+    prompt,
+    purpose: kind === 'gif' ? 'loop' : 'still',
+    style: style === undefined ? '' : styleWords(style),
+  });
+  if (promptLength(enhancement.prompt) > LIMITS.promptMaximum) {
+    return { prompt, unchanged: 'full' };
+  }
+  return (await isAllowed(enhancement.prompt, request, checkPrompt))
+    ? enhancement
+    : { prompt, unchanged: 'complete' };
+}
+
+/** The rules for prompts apply to suggestions as well, whose content may differ from the prompt. */
+async function isAllowed(
+  prompt: string,
+  { style }: EnhanceRequest,
+  checkPrompt: PromptGuard,
+): Promise<boolean> {
+  try {
+    await checkPrompt(inStyle(prompt, style));
+    return true;
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'refused') return false;
+    throw cause;
+  }
+}

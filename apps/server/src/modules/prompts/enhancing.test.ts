@@ -34,7 +34,11 @@ afterAll(() => database.close());
 let test: TestApp;
 let addresses = 0;
 const newAddress = () => `198.51.100.${(addresses += 1)}`;
-const ask = (browser: Browser, request: Partial<EnhanceRequest> = {}, address = newAddress()) =>
+const requestEnhancement = (
+  browser: Browser,
+  request: Partial<EnhanceRequest> = {},
+  address = newAddress(),
+) =>
   browser.post(
     ROUTES.enhancePrompt,
     { prompt: FOX, kind: 'image', ...request },
@@ -51,7 +55,7 @@ describe('a prompt enhanced by rules', () => {
 
   it('adds details, is free, and respects kind and style', async () => {
     const ana = await newUser(test);
-    const plain = await ask(ana);
+    const plain = await requestEnhancement(ana);
     expect(plain.json()).toEqual({
       prompt: BY_RULES,
       source: 'rules',
@@ -59,7 +63,7 @@ describe('a prompt enhanced by rules', () => {
       unchanged: null,
     });
     expect(plain.headers['cache-control']).toBe('no-store');
-    const loop = await ask(ana, { kind: 'gif', style: 'noir' });
+    const loop = await requestEnhancement(ana, { kind: 'gif', style: 'noir' });
     expect(loop.json()).toMatchObject({
       prompt: 'a red fox, dramatic lighting, centered composition, light mist, seamless loop',
     });
@@ -71,19 +75,19 @@ describe('a prompt enhanced by rules', () => {
     ['in German', 'ein roter Fuchs im Schnee', 'unreadable'],
     ['that is full', `${FOX} ${'and a dog '.repeat(199)}`.trim(), 'full'],
   ])('%s is not changed, with a reason', async (_, prompt, unchanged) => {
-    const answer = await ask(await newUser(test), { prompt });
+    const answer = await requestEnhancement(await newUser(test), { prompt });
     expect(answer.json()).toMatchObject({ prompt, unchanged });
   });
 
   it('is refused when it is against the rules', async () => {
-    const refused = await ask(await newUser(test), { prompt: 'a FORBIDD3N fox' });
+    const refused = await requestEnhancement(await newUser(test), { prompt: 'a FORBIDD3N fox' });
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toMatchObject({ message: SERVER_MESSAGES.promptAgainstRules });
   });
 
   it('breaks no rule with the added details', async () => {
     test.studio.changeRules('refuse test: emerald');
-    const answer = await ask(await newUser(test));
+    const answer = await requestEnhancement(await newUser(test));
     expect(answer.json()).toMatchObject({ prompt: FOX, unchanged: 'complete' });
     test.studio.changeRules('refuse test: forbidden');
   });
@@ -93,10 +97,10 @@ describe('a prompt enhanced by rules', () => {
     const address = newAddress();
     const statuses: number[] = [];
     for (const browser of [ana, ana, ana, ana, ana, ana, ben, ben, ben]) {
-      statuses.push((await ask(browser, {}, address)).statusCode);
+      statuses.push((await requestEnhancement(browser, {}, address)).statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200, 200, 429]);
-    const refused = await ask(ana);
+    const refused = await requestEnhancement(ana);
     expect(refused.headers['retry-after']).toBe('3600');
     expect(refused.json()).toMatchObject({ message: SERVER_MESSAGES.tooManyEnhancements });
   });
@@ -131,7 +135,7 @@ describe('with a text model', () => {
       });
       const enhance = async (answer: Answerer, request?: Partial<EnhanceRequest>) => {
         server.answer(answer);
-        const response = await ask(ana, request);
+        const response = await requestEnhancement(ana, request);
         expect(response.statusCode).toBe(200);
         return response.json<unknown>();
       };
@@ -200,7 +204,7 @@ describe('with a text model', () => {
     it('is replaced by the rules after the deadline', async () => {
       await use(provider, model, { wholeMs: 20 });
       server.answer(silence);
-      const answer = await ask(await newUser(test));
+      const answer = await requestEnhancement(await newUser(test));
       expect(answer.json()).toMatchObject({ prompt: BY_RULES, isStandIn: true });
     });
 

@@ -1,6 +1,6 @@
 import { checkPrompt } from '@loopwright/contract';
 
-/** Formatting that models add although they were asked for plain text. */
+/** Formatting that models add although the task asks for plain text. */
 const FENCE = /^```[a-z]*\n([^]*?)\n?```$/i;
 const LABEL = /^(?:\*\*)?(?:[\w ]{0,20}prompt)(?:\*\*)?:(?:\*\*)?\s+/i;
 const QUOTED = /^(["“„«「'])([^]*)(["”“»」'])$/;

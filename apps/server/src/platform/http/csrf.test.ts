@@ -44,7 +44,7 @@ describeOnEachDatabase('the anti-forgery token', (open) => {
     ['POST', ROUTES.generateGif],
     ['DELETE', pathTo(ROUTES.creation, { id: '3f2b8a1e-0000-4000-8000-000000000000' })],
     ['DELETE', pathTo(ROUTES.generation, { id: '3f2b8a1e-0000-4000-8000-000000000000' })],
-  ] as const)('is asked for by %s %s', async (method, url) => {
+  ] as const)('is required by %s %s', async (method, url) => {
     const browser = await newUser(server);
     const stranger = await newUser(server);
     const cookies = Object.fromEntries(browser.cookies);

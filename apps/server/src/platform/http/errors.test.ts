@@ -99,8 +99,8 @@ describe('unexpected errors', () => {
       });
       const log = server.log();
       expect(log).toContain('"level":"error"');
-      for (const told of ['23514', '"broken"', 'insert into', 'user-store.ts']) {
-        expect(log).toContain(told);
+      for (const detail of ['23514', '"broken"', 'insert into', 'user-store.ts']) {
+        expect(log).toContain(detail);
       }
       for (const value of [name, username, password, email]) expect(log).not.toContain(value);
       await server.close();

@@ -170,8 +170,8 @@ describeOnEachDatabase('the log', (open) => {
     challenge.mood = 'wrong-secret';
     const form = { ...newForm({ password: 'canary-password' }), challenge: 'canary-answer' };
     const refused = await browser.post(ROUTES.register, form);
-    const letter = { name: 'canary', email: 'canary@example.com', message: 'canary' };
-    const unsent = await browser.post(ROUTES.contact, letter);
+    const contactForm = { name: 'canary', email: 'canary@example.com', message: 'canary' };
+    const unsent = await browser.post(ROUTES.contact, contactForm);
     const metrics = await browser.get(ROUTES.metrics, {
       headers: { authorization: 'Bearer canary-other' },
     });
@@ -183,9 +183,9 @@ describeOnEachDatabase('the log', (open) => {
       address: NOWHERE,
       timeoutMs: 1000,
     });
-    const person = { workspaceId: 'u', email: 'canary@example.com', name: 'canary' };
+    const customer = { workspaceId: 'u', email: 'canary@example.com', name: 'canary' };
     const failure: unknown = await gateway
-      .createCustomer(person, 'canary-key')
+      .createCustomer(customer, 'canary-key')
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     server.app.log.error({ err: failure }, 'request failed');

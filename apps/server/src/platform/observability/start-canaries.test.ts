@@ -41,7 +41,7 @@ describe('a server that cannot start', () => {
     ['rules with a mistake', { PROMPT_RULES: 'rules.txt' }, 'rules.txt): line 2: expected'],
   ])(
     'because of %s reports it without its keys',
-    async (_, changes: Record<string, string>, told) => {
+    async (_, changes: Record<string, string>, message) => {
       const rules = changes['PROMPT_RULES'] && path.join(folder, changes['PROMPT_RULES']);
       const child = spawn(process.execPath, [MAIN], {
         env: {
@@ -58,7 +58,7 @@ describe('a server that cannot start', () => {
       });
       const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('\n');
       expect(child.exitCode ?? child.signalCode).not.toBe(0);
-      expect(said).toContain(told);
+      expect(said).toContain(message);
       expect(said).not.toContain('canary');
     },
   );

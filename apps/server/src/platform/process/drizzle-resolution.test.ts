@@ -17,7 +17,7 @@ function runWithHook(program: string): unknown {
 
 describe('the resolution of drizzle-orm', () => {
   it('loads every part that the server uses, each module once', () => {
-    const told = runWithHook(`
+    const output = runWithHook(`
       const { eq, SQL } = await import('drizzle-orm');
       const { pgTable, integer } = await import('drizzle-orm/pg-core');
       const { SQL: same } = await import('drizzle-orm/sql/sql');
@@ -26,14 +26,14 @@ describe('the resolution of drizzle-orm', () => {
       }
       const table = pgTable('things', { id: integer('id') });
       console.log(JSON.stringify([eq(table.id, 1) instanceof SQL, SQL === same]));`);
-    expect(told).toEqual([true, true]);
+    expect(output).toEqual([true, true]);
   });
 
   it('does not change the resolution for require', () => {
-    const told = runWithHook(`
+    const output = runWithHook(`
       import { createRequire } from 'node:module';
       const { eq } = createRequire(import.meta.url)('drizzle-orm');
       console.log(JSON.stringify(typeof eq));`);
-    expect(told).toBe('function');
+    expect(output).toBe('function');
   });
 });

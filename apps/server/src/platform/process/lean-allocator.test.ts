@@ -12,17 +12,17 @@ function runLean(environment: Readonly<Record<string, string>>) {
     encoding: 'utf8',
   });
   expect(child).toMatchObject({ status: 0, stderr: '' });
-  return { processId: child.pid, told: JSON.parse(child.stdout) as unknown };
+  return { processId: child.pid, output: JSON.parse(child.stdout) as unknown };
 }
 
 describe.runIf(process.platform === 'linux')('a process with the lean allocator', () => {
   it('continues in the same process, with its arguments', () => {
-    const { processId, told } = runLean({});
-    expect(told).toEqual({ processId, words: ['word'], arenas: '2', threshold: '1048576' });
+    const { processId, output } = runLean({});
+    expect(output).toEqual({ processId, words: ['word'], arenas: '2', threshold: '1048576' });
   });
 
   it('keeps the settings of the operator', () => {
-    expect(runLean({ MALLOC_ARENA_MAX: '4' }).told).toMatchObject({
+    expect(runLean({ MALLOC_ARENA_MAX: '4' }).output).toMatchObject({
       arenas: '4',
       threshold: '1048576',
     });

@@ -1,4 +1,4 @@
-import type { CutChoice, OfferedCut } from '@loopwright/contract';
+import type { CutChoice, LoopPoint } from '@loopwright/contract';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { classNames } from '../class-names.ts';
 import { LoopMark } from '../loop-mark.tsx';
@@ -6,7 +6,7 @@ import { LoopMark } from '../loop-mark.tsx';
 interface CutButtonProps {
   readonly choice: CutChoice;
   /** The one that it stands for. */
-  readonly cut: OfferedCut | undefined;
+  readonly cut: LoopPoint | undefined;
   /** As much of the clip as the cuts reach. */
   readonly clipMs: number;
   readonly isChosen: boolean;

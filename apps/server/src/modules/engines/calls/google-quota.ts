@@ -49,7 +49,7 @@ export const withRetryAfter =
     if (status !== 429 || headers.has('retry-after')) return answer;
     const body = await answer.text();
     const seconds = secondsUntilMinuteQuota(body);
-    const told = new Headers(headers);
-    if (seconds !== null) told.set('retry-after', String(seconds));
-    return new Response(body, { status, statusText, headers: told });
+    const extended = new Headers(headers);
+    if (seconds !== null) extended.set('retry-after', String(seconds));
+    return new Response(body, { status, statusText, headers: extended });
   };

@@ -11,14 +11,14 @@ import { type FakeServer, openFakeServer } from '../testing/fake-server.ts';
 
 const LIMITS = { ...IMAGE_LIMITS, maximumBytes: 1_000, imageBytes: 1_000 };
 
-let ours: FakeServer;
+let trusted: FakeServer;
 let other: FakeServer;
 beforeEach(async () => {
-  [ours, other] = await Promise.all([openFakeServer(), openFakeServer()]);
+  [trusted, other] = await Promise.all([openFakeServer(), openFakeServer()]);
 });
-afterEach(() => Promise.all([ours.close(), other.close()]));
+afterEach(() => Promise.all([trusted.close(), other.close()]));
 
-const trusting = (limits = LIMITS) => createGuardedFetch(ours.origin, limits);
+const trusting = (limits = LIMITS) => createGuardedFetch(trusted.origin, limits);
 const post = { method: 'POST', body: 'a prompt', headers: { authorization: 'Bearer key' } };
 
 async function faultOf(run: Promise<unknown>): Promise<unknown> {
@@ -28,12 +28,12 @@ async function faultOf(run: Promise<unknown>): Promise<unknown> {
 
 describe('the guarded fetch', () => {
   it('reaches the configured origin at any address', async () => {
-    ours.answer(
+    trusted.answer(
       (request, response) => void response.end(`${request.method} ${String(request.body)}`),
     );
-    const answer = await trusting()(`${ours.origin}/v1/images`, post);
+    const answer = await trusting()(`${trusted.origin}/v1/images`, post);
     expect([answer.status, await answer.text()]).toEqual([200, 'POST a prompt']);
-    expect(ours.requests[0]?.headers).toMatchObject({ authorization: 'Bearer key' });
+    expect(trusted.requests[0]?.headers).toMatchObject({ authorization: 'Bearer key' });
   });
 
   it.each([
@@ -50,16 +50,16 @@ describe('the guarded fetch', () => {
   });
 
   it('follows a redirect of the configured origin to itself, with everything', async () => {
-    ours.answerInTurn(redirect('/elsewhere', 307), bytes(Buffer.from('there')));
-    expect(await (await trusting()(ours.origin, post)).text()).toBe('there');
-    expect(ours.requests[1]).toMatchObject({ path: '/elsewhere', method: 'POST' });
-    expect(String(ours.requests[1]?.body)).toBe('a prompt');
+    trusted.answerInTurn(redirect('/elsewhere', 307), bytes(Buffer.from('there')));
+    expect(await (await trusting()(trusted.origin, post)).text()).toBe('there');
+    expect(trusted.requests[1]).toMatchObject({ path: '/elsewhere', method: 'POST' });
+    expect(String(trusted.requests[1]?.body)).toBe('a prompt');
   });
 
   it('changes the method to GET after 303, as browsers do', async () => {
-    ours.answerInTurn(redirect('/result', 303), bytes(Buffer.from('there')));
-    await trusting()(ours.origin, post);
-    expect(ours.requests[1]).toMatchObject({
+    trusted.answerInTurn(redirect('/result', 303), bytes(Buffer.from('there')));
+    await trusting()(trusted.origin, post);
+    expect(trusted.requests[1]).toMatchObject({
       path: '/result',
       method: 'GET',
       body: Buffer.alloc(0),
@@ -67,19 +67,19 @@ describe('the guarded fetch', () => {
   });
 
   it('rejects endless redirects', async () => {
-    ours.answer(redirect('/'));
-    expect(await faultOf(trusting()(ours.origin))).toBe('too-many-redirects');
-    expect(ours.requests).toHaveLength(6);
+    trusted.answer(redirect('/'));
+    expect(await faultOf(trusting()(trusted.origin))).toBe('too-many-redirects');
+    expect(trusted.requests).toHaveLength(6);
   });
 
   it('reads no more than the limit, with and without a content length', async () => {
-    ours.answer(bytes(Buffer.alloc(1_001)));
-    expect(await faultOf(trusting()(ours.origin))).toBe('too-large');
-    ours.answer((_, response) => {
+    trusted.answer(bytes(Buffer.alloc(1_001)));
+    expect(await faultOf(trusting()(trusted.origin))).toBe('too-large');
+    trusted.answer((_, response) => {
       response.write(Buffer.alloc(600));
       response.end(Buffer.alloc(600));
     });
-    const answer = await trusting()(ours.origin);
+    const answer = await trusting()(trusted.origin);
     expect(await faultOf(answer.arrayBuffer())).toBe('too-large');
   });
 
@@ -89,22 +89,22 @@ describe('the guarded fetch', () => {
     ['br', brotliCompressSync],
   ] as const)('counts what comes out of %s', async (encoding, compress) => {
     const send = (body: Buffer) =>
-      ours.answer((_, response) => {
+      trusted.answer((_, response) => {
         response.setHeader('content-encoding', encoding);
         response.end(compress(body));
       });
     send(Buffer.from('small enough'));
-    expect(await (await trusting()(ours.origin)).text()).toBe('small enough');
+    expect(await (await trusting()(trusted.origin)).text()).toBe('small enough');
     send(Buffer.alloc(50 * 1024));
-    const answer = await trusting()(ours.origin);
+    const answer = await trusting()(trusted.origin);
     expect(await faultOf(answer.arrayBuffer())).toBe('too-large');
   });
 
   it('allows more bytes for an image, and most for a clip', async () => {
     const limits = { ...LIMITS, maximumBytes: 100, imageBytes: 200, clipBytes: 300 };
     const take = async (type: string, sizeBytes: number, headers = {}) => {
-      ours.answer(bytes(new Uint8Array(sizeBytes), type));
-      const run = trusting(limits)(ours.origin, { headers });
+      trusted.answer(bytes(new Uint8Array(sizeBytes), type));
+      const run = trusting(limits)(trusted.origin, { headers });
       return await faultOf(run.then((answer) => answer.arrayBuffer()));
     };
     const clip = { accept: ACCEPT_CLIP };
@@ -118,34 +118,34 @@ describe('the guarded fetch', () => {
   });
 
   it('distinguishes a broken connection from a missing one', async () => {
-    ours.answer(closedHalfWay);
-    const answer = await trusting()(ours.origin);
+    trusted.answer(closedHalfWay);
+    const answer = await trusting()(trusted.origin);
     expect(await faultOf(answer.text())).toBe('broken');
-    ours.answer((_, response) => void response.destroy());
-    expect(await faultOf(trusting()(ours.origin))).toBe('broken');
-    await ours.close();
-    const failure = await trusting()(ours.origin).catch((cause: unknown) => cause);
+    trusted.answer((_, response) => void response.destroy());
+    expect(await faultOf(trusting()(trusted.origin))).toBe('broken');
+    await trusted.close();
+    const failure = await trusting()(trusted.origin).catch((cause: unknown) => cause);
     expect(failure).toMatchObject({ fault: 'unreachable', wasSent: false });
-    ours = await openFakeServer();
+    trusted = await openFakeServer();
   });
 
   it('limits the time to the response and to the next byte', async () => {
-    ours.answer(silence);
+    trusted.answer(silence);
     const impatient = trusting({ ...LIMITS, answerMs: 50, silenceMs: 50 });
-    expect(await faultOf(impatient(ours.origin))).toBe('too-slow');
-    ours.answer((_, response) => void response.write('half'));
-    const answer = await impatient(ours.origin);
+    expect(await faultOf(impatient(trusted.origin))).toBe('too-slow');
+    trusted.answer((_, response) => void response.write('half'));
+    const answer = await impatient(trusted.origin);
     expect(await faultOf(answer.text())).toBe('too-slow');
   });
 
   it('stops when its signal fires, before, during and after the head', async () => {
-    const stop = (signal: AbortSignal) => trusting()(ours.origin, { signal });
+    const stop = (signal: AbortSignal) => trusting()(trusted.origin, { signal });
     expect(await faultOf(stop(AbortSignal.abort('before')))).toBe('before');
     const during = new AbortController();
-    ours.answer(() => during.abort('during'));
+    trusted.answer(() => during.abort('during'));
     expect(await faultOf(stop(during.signal))).toBe('during');
     const after = new AbortController();
-    ours.answer((_, response) => void response.write('half'));
+    trusted.answer((_, response) => void response.write('half'));
     const answer = await stop(after.signal);
     after.abort('after');
     expect(await faultOf(answer.text())).toBe('after');
@@ -154,24 +154,26 @@ describe('the guarded fetch', () => {
   it('stops after garbage collection as well, also with retries', async () => {
     const patient = createRetryingFetch(trusting());
     const head = new AbortController();
-    ours.answer(silence);
-    const waiting = faultOf(patient(ours.origin, { signal: head.signal }));
+    trusted.answer(silence);
+    const waiting = faultOf(patient(trusted.origin, { signal: head.signal }));
     await collectGarbage();
     head.abort('waiting for the head');
     expect(await waiting).toBe('waiting for the head');
 
     const body = new AbortController();
-    ours.answer((_, response) => void response.write('half'));
-    const answer = await patient(ours.origin, { signal: body.signal });
+    trusted.answer((_, response) => void response.write('half'));
+    const answer = await patient(trusted.origin, { signal: body.signal });
     const reading = faultOf(answer.text());
     await collectGarbage();
     body.abort('reading the body');
     expect(await reading).toBe('reading the body');
 
     const pause = new AbortController();
-    ours.answer((_, response) => void response.writeHead(503, { 'retry-after': '20' }).end());
-    const pausing = patient(ours.origin, { signal: pause.signal }).catch((cause: unknown) => cause);
-    await expect.poll(() => ours.requests.length).toBe(3);
+    trusted.answer((_, response) => void response.writeHead(503, { 'retry-after': '20' }).end());
+    const pausing = patient(trusted.origin, { signal: pause.signal }).catch(
+      (cause: unknown) => cause,
+    );
+    await expect.poll(() => trusted.requests.length).toBe(3);
     await collectGarbage();
     pause.abort();
     expect(await pausing).toMatchObject({ name: 'AbortError' });

@@ -90,26 +90,26 @@ it('refuses requests again when that one fails', async () => {
 it('refuses requests to a failing model, and to no other model', async () => {
   let now = 0;
   const limiter = createProviderLimiter(1, () => createCircuitBreaker(() => now));
-  const ask = (model: string, blames: 'model' | 'provider') =>
+  const failWith = (model: string, blames: 'model' | 'provider') =>
     limiter
       .run(model, never, async () => {
         throw new EngineError('unavailable', { publicMessage: 'No.', mayHaveCost: false, blames });
       })
       .catch((cause: unknown) => cause);
-  for (let failures = 0; failures < 4; failures += 1) await ask('flux', 'provider');
-  for (let failures = 0; failures < 5; failures += 1) await ask('flax', 'model');
+  for (let failures = 0; failures < 4; failures += 1) await failWith('flux', 'provider');
+  for (let failures = 0; failures < 5; failures += 1) await failWith('flax', 'model');
   expect(limiter.secondsUntilAvailable('flax')).toBe(30);
-  expect(await ask('flax', 'model')).toMatchObject({ retryAfterSeconds: 30 });
+  expect(await failWith('flax', 'model')).toMatchObject({ retryAfterSeconds: 30 });
   expect(limiter.secondsUntilAvailable('flux')).toBeNull();
 
   // The response to a misspelt name does not prove that the provider is healthy.
   now = 10_000;
-  await ask('flux', 'provider');
+  await failWith('flux', 'provider');
   expect(limiter.secondsUntilAvailable('flux')).toBe(30);
 
   // A request that the provider's breaker refused does not count as a try of the model.
   now = 30_000;
-  expect(await ask('flax', 'model')).toMatchObject({ retryAfterSeconds: 10 });
+  expect(await failWith('flax', 'model')).toMatchObject({ retryAfterSeconds: 10 });
   now = 40_000;
   await limiter.run('flax', never, () => Promise.resolve());
   expect(limiter.secondsUntilAvailable('flax')).toBeNull();

@@ -15,7 +15,7 @@ export interface ClipFamily {
   readonly negativePrompt?: boolean;
   /** The same seed gives the same clip. */
   readonly seed?: boolean;
-  /** The model closes the clip itself when asked to. */
+  /** The model closes the clip itself on request. */
   readonly loop?: boolean;
   /** The fields of the first and of the last frame. */
   readonly first?: string;

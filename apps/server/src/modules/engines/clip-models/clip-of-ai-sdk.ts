@@ -27,9 +27,7 @@ interface PackagedModel {
  */
 export function resumable(model: PackagedModel): VideoModel {
   if (model.doStart === undefined || model.doStatus === undefined) {
-    throw new ConfigurationError(
-      `${model.modelId} cannot be asked for clips that survive a restart.`,
-    );
+    throw new ConfigurationError(`${model.modelId} cannot make clips that survive a restart.`);
   }
   return model as VideoModel;
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode, OfferedCut } from '@loopwright/contract';
+import type { ErrorCode, LoopPoint } from '@loopwright/contract';
 import type { Provenance } from '@loopwright/loop';
 import type { EngineProgress, EngineResult } from '../engine/engine.ts';
 import type { ClipLimits } from './decode-clip.ts';
@@ -28,7 +28,7 @@ export interface MadeLoop extends EngineResult {
   readonly mimeType: 'image/gif';
   readonly seam: number;
   /** Best first. */
-  readonly cuts: readonly OfferedCut[];
+  readonly cuts: readonly LoopPoint[];
   readonly chosenCut: number;
 }
 

@@ -116,7 +116,7 @@ async function* toFrames(
         filled += part.length;
         taken += part.length;
         if (filled < frameBytes) continue;
-        if (count === maximumFrames) throw new Error('More frames than were asked for');
+        if (count === maximumFrames) throw new Error('More frames than requested');
         count++;
         yield frame;
         frame = new Uint8Array(frameBytes);

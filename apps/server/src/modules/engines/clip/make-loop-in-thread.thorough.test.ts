@@ -142,9 +142,9 @@ describe('a clip that cannot be used', () => {
     const spools = (): string[] =>
       readdirSync(tmpdir()).filter((name) => name.startsWith('loopwright-clip-'));
     const before = spools();
-    const work = run({}, file, () => controller.abort('the person left'), controller.signal);
-    await expect(work).rejects.toBe('the person left');
-    await expect(run({}, file, undefined, controller.signal)).rejects.toBe('the person left');
+    const work = run({}, file, () => controller.abort('the user left'), controller.signal);
+    await expect(work).rejects.toBe('the user left');
+    await expect(run({}, file, undefined, controller.signal)).rejects.toBe('the user left');
     expect(spools().filter((name) => !before.includes(name))).toEqual([]);
   });
 });

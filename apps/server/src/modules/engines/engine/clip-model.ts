@@ -11,7 +11,7 @@ export type ClipStart =
   /** The response of a server that answers only with the finished clip. */
   | { readonly status: 'done'; readonly clip: Uint8Array };
 
-type ClipState =
+export type ClipState =
   | { readonly status: 'running'; readonly fraction?: number }
   | { readonly status: 'done'; readonly clip: Uint8Array };
 

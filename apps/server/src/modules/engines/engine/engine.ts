@@ -3,7 +3,7 @@ import type {
   CutChoice,
   GenerationKind,
   ModelOption,
-  OfferedCut,
+  LoopPoint,
 } from '@loopwright/contract';
 import type { EngineOptions, Json } from '../../../schema/stored-values.ts';
 
@@ -94,7 +94,7 @@ interface ModelClip {
   /** The file as received. */
   readonly bytes: Uint8Array;
   /** Best first, one to three. */
-  readonly cuts: readonly OfferedCut[];
+  readonly cuts: readonly LoopPoint[];
   /** The one that was used. */
   readonly chosen: CutChoice;
 }

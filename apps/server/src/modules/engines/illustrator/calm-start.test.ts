@@ -52,12 +52,12 @@ describe('the calm start of a loop', () => {
 
   it('is not searched any longer when the loop is stopped', async () => {
     const { openScene } = openSwing(0);
-    let asked = 0;
+    let frames = 0;
     const stop = (): void => {
-      if (++asked === 3) throw new Error('stopped');
+      if (++frames === 3) throw new Error('stopped');
     };
     const size = { width: 100, height: 100 };
     await expect(findCalmStart(openScene, size, FRAMES, stop)).rejects.toThrow('stopped');
-    expect(asked).toBe(3);
+    expect(frames).toBe(3);
   });
 });

@@ -9,7 +9,7 @@ const pool = openDrawingPool(
 );
 afterAll(() => pool.close());
 
-const ask = (prompt: string): EngineRequest => ({
+const requestFor = (prompt: string): EngineRequest => ({
   kind: 'image',
   prompt,
   negativePrompt: null,
@@ -18,7 +18,7 @@ const ask = (prompt: string): EngineRequest => ({
 });
 
 function draw(prompt: string, signal = new AbortController().signal) {
-  return pool.run(ask(prompt), { signal, onProgress: () => undefined });
+  return pool.run(requestFor(prompt), { signal, onProgress: () => undefined });
 }
 
 const failureOf = async (run: Promise<unknown>) => await run.catch((cause: unknown) => cause);
@@ -27,7 +27,10 @@ describe('the drawing threads', () => {
   it('return the image and report progress', async () => {
     const seen: EngineProgress[] = [];
     const { signal } = new AbortController();
-    const result = await pool.run(ask('draw'), { signal, onProgress: (step) => seen.push(step) });
+    const result = await pool.run(requestFor('draw'), {
+      signal,
+      onProgress: (step) => seen.push(step),
+    });
     expect(result).toMatchObject({ width: 64, height: 48, mimeType: 'image/png' });
     expect([...result.bytes]).toEqual([1, 2, 3]);
     expect(seen).toEqual([{ stage: 'drawing', fraction: 0.5 }]);
@@ -59,7 +62,7 @@ describe('the drawing threads', () => {
 
   it('stop between two frames when the signal fires', async () => {
     const controller = new AbortController();
-    const run = pool.run(ask('until stopped'), {
+    const run = pool.run(requestFor('until stopped'), {
       signal: controller.signal,
       onProgress: () => controller.abort('enough'),
     });

@@ -35,12 +35,12 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
 
   async function run(request: EngineRequest, context: WorkContext): Promise<EngineResult> {
     const { signal, onProgress } = context;
-    const { port1: ours, port2: theirs } = new MessageChannel();
-    ours.on('message', (progress: EngineProgress) => onProgress(progress));
+    const { port1: ownPort, port2: threadPort } = new MessageChannel();
+    ownPort.on('message', (progress: EngineProgress) => onProgress(progress));
     const ender = new AbortController();
     const draw = async (stop: SharedArrayBuffer): Promise<DrawingAnswer> => {
-      const task: DrawingTask = { request, stop, port: theirs };
-      return await pool.run(task, { signal, ender: ender.signal, transferList: [theirs] });
+      const task: DrawingTask = { request, stop, port: threadPort };
+      return await pool.run(task, { signal, ender: ender.signal, transferList: [threadPort] });
     };
     try {
       return takeResult(await runStoppable(signal, draw, () => ender.abort()));
@@ -48,7 +48,7 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
       signal.throwIfAborted();
       throw cause instanceof AppError ? cause : threadDied(cause);
     } finally {
-      ours.close();
+      ownPort.close();
     }
   }
 

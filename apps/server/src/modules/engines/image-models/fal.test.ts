@@ -7,10 +7,10 @@ import { foxRequest } from '../testing/provider-engine.ts';
 import { falError, falImage } from '../testing/recorded-answers.ts';
 
 async function open(model: string) {
-  const desk = await openImageEngine('fal', model);
+  const opened = await openImageEngine('fal', model);
   /** The path and body of the request. */
-  const sentTo = () => [desk.server.requests[0]?.path, desk.sent()];
-  return { ...desk, sentTo };
+  const sentTo = () => [opened.server.requests[0]?.path, opened.sent()];
+  return { ...opened, sentTo };
 }
 
 const PROMPT = { prompt: 'a red fox', num_images: 1 };

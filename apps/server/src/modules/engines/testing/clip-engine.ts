@@ -35,7 +35,7 @@ export async function openClipEngine(
 
 /** An MP4 of 1.5 seconds. */
 export async function newClip(): Promise<Uint8Array> {
-  const folder = await mkdtemp(join(tmpdir(), 'loopwright-desk-'));
+  const folder = await mkdtemp(join(tmpdir(), 'loopwright-clip-'));
   const image = 'testsrc2=size=96x64:rate=16:duration=1.5';
   try {
     const file = await makeClip(image, join(folder, 'a.mp4'), '-pix_fmt', 'yuv420p');

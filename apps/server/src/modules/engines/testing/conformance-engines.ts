@@ -62,9 +62,9 @@ const IMAGE_ENGINES: readonly ConformanceEngine[] = [
   ...DIALECTS.map(({ provider, model: name, deliver }): ConformanceEngine => ({
     name: `images of ${provider}`,
     async open(model) {
-      const desk = await openProviderEngine(provider, name);
-      desk.server.answer(delivering(model, deliver));
-      return withClose(desk.engine, () => desk.close());
+      const opened = await openProviderEngine(provider, name);
+      opened.server.answer(delivering(model, deliver));
+      return withClose(opened.engine, () => opened.close());
     },
   })),
   animatedImage,

@@ -4,11 +4,11 @@ import type { Provenance } from '@loopwright/loop';
 export function drawTestImage(
   width: number,
   height: number,
-  paint: (x: number, y: number) => readonly [red: number, green: number, blue: number],
+  colorAt: (x: number, y: number) => readonly [red: number, green: number, blue: number],
 ): Uint8Array {
   const pixels = new Uint8Array(width * height * 4);
   for (let at = 0; at < width * height; at++) {
-    pixels.set([...paint(at % width, Math.floor(at / width)), 255], at * 4);
+    pixels.set([...colorAt(at % width, Math.floor(at / width)), 255], at * 4);
   }
   return pixels;
 }
