@@ -49,26 +49,13 @@ export function parseS3Url(text: string): S3Address {
   };
 }
 
-/** Of one upload; each takes 5 MiB of memory. */
+/** Parts of one upload that are sent at the same time; each takes 5 MiB of memory. */
 const PARTS_AT_ONCE = 1;
 
 /** Stores objects in one bucket of any service with the S3 API. The bucket must exist. */
-export function openS3Storage({
-  endpoint,
-  region,
-  bucket: Bucket,
-  accessKeyId,
-  secretAccessKey,
-}: S3Address): Storage {
-  const client = new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
-    // Some compatible services store the newer streamed checksums as a part of the body.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+export function openS3Storage(s3: S3Address): Storage {
+  const { bucket: Bucket } = s3;
+  const client = createClient(s3);
 
   const address = (key: string) => {
     checkKey(key);
@@ -77,37 +64,9 @@ export function openS3Storage({
 
   const remove = (key: string) => client.send(new DeleteObjectCommand({ Bucket, Key: key }));
 
-  async function* listPages(prefix: string) {
-    checkKey(prefix);
-    let ContinuationToken: string | undefined;
-    do {
-      const page = await client.send(
-        new ListObjectsV2Command({
-          Bucket,
-          Prefix: `${prefix}/`,
-          ...(ContinuationToken === undefined ? {} : { ContinuationToken }),
-        }),
-      );
-      yield page.Contents ?? [];
-      ContinuationToken = page.NextContinuationToken;
-    } while (ContinuationToken !== undefined);
-  }
-
   return {
     async put(key, content, mimeType) {
-      checkKey(key);
-      const { chunks, result } = measured(content);
-      const object = { Bucket, Key: key, ContentType: mimeType };
-      if (content instanceof Uint8Array) {
-        for await (const _ of chunks);
-        const ContentLength = content.byteLength;
-        await client.send(new PutObjectCommand({ ...object, Body: content, ContentLength }));
-      } else {
-        // In parts, because S3 wants to know the size of each body. A failure takes all parts back.
-        const Body = Readable.from(chunks);
-        await new Upload({ client, queueSize: PARTS_AT_ONCE, params: { ...object, Body } }).done();
-      }
-      return result();
+      return await upload(client, { ...address(key), ContentType: mimeType }, content);
     },
     get: (key) =>
       ifThere(async () => {
@@ -133,13 +92,13 @@ export function openS3Storage({
       await remove(key);
     },
     async deleteFolder(prefix) {
-      for await (const objects of listPages(prefix)) {
+      for await (const objects of listPages(client, Bucket, prefix)) {
         // One by one, because the batch call needs checksums that some services do not support.
         await Promise.all(objects.flatMap(({ Key }) => (Key ? [remove(Key)] : [])));
       }
     },
     async *list(folder) {
-      for await (const objects of listPages(folder)) {
+      for await (const objects of listPages(client, Bucket, folder)) {
         for (const { Key: key, LastModified: modifiedAt } of objects) {
           if (key !== undefined && isKey(key) && modifiedAt) yield { key, modifiedAt };
         }
@@ -158,6 +117,52 @@ export function openS3Storage({
       return Promise.resolve();
     },
   };
+}
+
+const createClient = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Address): S3Client =>
+  new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // Some compatible services store the newer streamed checksums as a part of the body.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+async function upload(
+  client: S3Client,
+  object: { readonly Bucket: string; readonly Key: string; readonly ContentType: string },
+  content: Parameters<Storage['put']>[1],
+): ReturnType<Storage['put']> {
+  const { chunks, result } = measured(content);
+  if (content instanceof Uint8Array) {
+    for await (const _ of chunks);
+    const ContentLength = content.byteLength;
+    await client.send(new PutObjectCommand({ ...object, Body: content, ContentLength }));
+  } else {
+    // In parts, because S3 needs the size of each body. After a failure all parts are deleted.
+    const Body = Readable.from(chunks);
+    await new Upload({ client, queueSize: PARTS_AT_ONCE, params: { ...object, Body } }).done();
+  }
+  return result();
+}
+
+/** Lists the objects of a folder in pages. */
+async function* listPages(client: S3Client, Bucket: string, folder: string) {
+  checkKey(folder);
+  let ContinuationToken: string | undefined;
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({
+        Bucket,
+        Prefix: `${folder}/`,
+        ...(ContinuationToken === undefined ? {} : { ContinuationToken }),
+      }),
+    );
+    yield page.Contents ?? [];
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken !== undefined);
 }
 
 /** null when the object does not exist. */
