@@ -1,4 +1,4 @@
-/** `npm run plan -- <username or email> <free|basic|premium>`: an operator's hand on a plan. */
+/** `npm run plan -- <username or email> <free|basic|premium>`: changes the plan of a user's personal workspace. */
 import { PLAN_LABELS, PLAN_NAMES } from '@loopwright/contract';
 import { eq, or } from 'drizzle-orm';
 import { parseConfig } from '../src/config.ts';

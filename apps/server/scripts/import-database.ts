@@ -3,7 +3,7 @@ import { parseConfig } from '../src/config.ts';
 import { openDatabase } from '../src/platform/database/connect.ts';
 import { importRows } from '../src/platform/database/transfer.ts';
 
-/** Fills the configured database, which must be empty, with what `npm run export` wrote. */
+/** Imports a file of `npm run export` into the configured database, which must be empty. */
 const [fileName] = process.argv.slice(2);
 if (fileName === undefined) throw new Error('Usage: npm run import -- <file>');
 const file = await open(fileName);

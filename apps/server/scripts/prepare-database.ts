@@ -1,4 +1,4 @@
 import { prepareDatabase } from '../src/platform/database/prepared.ts';
 
-/** Makes the file that a first start of the embedded database begins with; skips itself when current. */
+/** Creates the file that the embedded database starts from at its first start, unless it is current. */
 console.log(`Prepared database: ${await prepareDatabase()}.`);

@@ -54,7 +54,7 @@ import { type EnhancementService, registerPromptRoutes } from './modules/prompts
 export interface AppDependencies extends Platform {
   readonly config: Config;
   readonly payments: Payments;
-  /** Where the built web app lies, if it has been built. */
+  /** The folder of the built web app; may be missing. */
   readonly webFolder: string;
   readonly models: Configuration['models'];
   readonly generations: GenerationService;
@@ -66,7 +66,7 @@ export interface AppDependencies extends Platform {
   readonly overload?: OverloadLimits;
 }
 
-/** The whole server on parts that the caller opened and will close. */
+/** Builds the HTTP server. The caller opens its dependencies and closes them. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const { config, clock, sessionSecret, limiter, accounts, accountDeletion } = dependencies;
   const cookie = sessionCookie(config.isHttps);

@@ -23,7 +23,6 @@ import {
   paymentsOf,
   paymentVariables,
 } from './modules/billing/payments-config.ts';
-
 import {
   findSecurityFaults,
   type SecurityConfig,
@@ -31,7 +30,7 @@ import {
   securityVariables,
 } from './security-config.ts';
 
-/** As many random characters as nobody can guess, whoever may try for as long as they like. */
+/** The length of a random secret that cannot be guessed, in characters. */
 const SECRET_MINIMUM = 32;
 
 const text = z.string().trim().optional();
@@ -42,7 +41,7 @@ const environmentSchema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('0.0.0.0'),
     PUBLIC_URL: z.url().optional(),
-    /** Of the system, not of ours: where programs lie. */
+    /** The system's search path for programs. */
     PATH: z.string().default(''),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: text,
@@ -54,17 +53,17 @@ const environmentSchema = z
     X_CLIENT_ID: text,
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
     METRICS_TOKEN: text,
-    /** How many proxies in front of us may be believed about the client's address. */
+    /** The number of proxies in front of the server whose X-Forwarded-For entries are trusted. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Generations that run at the same time in this process. */
     WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
-    /** How long running generations may go on after a signal to stop. */
+    /** How long running generations may continue after a signal to stop. */
     STOP_GRACE_SECONDS: z.coerce.number().int().min(0).max(3600).default(20),
-    /** Generations that may wait before new ones are turned away with 503. */
+    /** Generations that may wait before new ones are rejected with 503. */
     QUEUE_LIMIT: z.coerce.number().int().min(1).default(5000),
-    /** Free space below which nothing new is taken; 0: never. */
+    /** Free disk space below which new work is rejected; 0: never. */
     DISK_RESERVE_MB: z.coerce.number().int().min(0).default(512),
-    /** New accounts from one address. */
+    /** Sign-ups per hour from one network address. */
     SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
     ...modelVariables,
     ...securityVariables,
@@ -106,7 +105,7 @@ export interface Config {
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly isHttps: boolean;
-  /** Where programs such as ffmpeg are looked for, in order. */
+  /** The folders in which programs such as ffmpeg are searched, in order. */
   readonly programFolders: readonly string[];
   readonly dataDirectory: string;
   /** null: the embedded database under `dataDirectory`. */
@@ -114,10 +113,10 @@ export interface Config {
   /** `file:` or `s3:`; null: files under `dataDirectory`. */
   readonly storageUrl: string | null;
   readonly role: 'all' | 'web' | 'worker';
-  /** null: made once and kept under `dataDirectory`. */
+  /** null: generated at the first start and stored in `dataDirectory`. */
   readonly sessionSecret: string | null;
   readonly models: ModelsConfig;
-  /** What writes suggestions; null: rules of ours. */
+  /** The model that writes prompt suggestions; null: built-in rules. */
   readonly textModel: TextModelConfig | null;
   readonly googleClientId: string | null;
   readonly microsoftClientId: string | null;
@@ -137,11 +136,11 @@ export interface Config {
 }
 
 /**
- * The only reader of the environment.
+ * Reads the configuration. No other code reads environment variables.
  * @throws ConfigurationError with one line per faulty variable
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  // An empty variable is an absent one: .env files list them all.
+  // An empty variable counts as absent, because .env files list all variables.
   const given = Object.entries(environment).filter(([, value]) => value?.trim());
   const result = environmentSchema.safeParse(Object.fromEntries(given));
   if (!result.success) {

@@ -15,7 +15,7 @@ type OfferedConfig = Pick<
   'googleClientId' | 'microsoftClientId' | 'xClientId' | 'security' | 'textModel'
 >;
 
-/** What this installation offers, for the web app. */
+/** The route that tells the web app what this installation offers. */
 export function registerConfigurationRoutes(
   app: App,
   config: OfferedConfig,

@@ -5,8 +5,8 @@ import { startAgainWithLeanAllocator } from './platform/process/lean-allocator.t
 
 startAgainWithLeanAllocator(import.meta.filename);
 
-// Before all other imports: what a start has compiled, the next one reads. Where the folder cannot be
-// written, as in the container image, nothing is kept.
+// Must come before all other imports. A start caches what it has compiled for the next start. Nothing is
+// cached where the folder is read-only, as in the container image.
 enableCompileCache(fileURLToPath(new URL('../dist/compile-cache', import.meta.url)));
 speedUpDrizzleResolution();
 

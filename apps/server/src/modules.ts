@@ -39,22 +39,22 @@ type ModulesForApp = Pick<
 >;
 
 interface ModulesOptions {
-  /** For prompts. */
+  /** The rules that prompts are checked against. */
   readonly policy: PromptPolicy;
   readonly accounts: AccountsOptions | undefined;
 }
 
 export interface Modules extends ModulesForApp {
   readonly payments: ReturnType<typeof createPayments>;
-  /** Begins to draw and to sweep, as far as this process does. */
+  /** Starts to run jobs and sweeps, unless this process only serves requests. */
   start(): Promise<void>;
-  /** Gives running generations `graceMs` to finish and hands the rest back to the queue. */
+  /** Gives running generations `graceMs` to finish and requeues the rest. */
   stop(graceMs: number): Promise<void>;
 }
 
 /**
- * Opens the modules, each on those before it.
- * @param opened closes what has been opened
+ * Opens the modules in the order of their dependencies.
+ * @param opened receives everything that has to be closed
  */
 export async function openModules(
   config: Config,
@@ -83,7 +83,7 @@ export async function openModules(
   const checkPrompt = createPromptGuard(policy, (kind) => metrics.countRefusedPrompt(kind));
   const dependencies = { ...platform, log: logger, queue, changes, onEnded, checkPrompt };
 
-  // A process that only draws has nothing to do with payments.
+  // A process that only runs jobs does not need payments.
   const payments = closeLater(
     createPayments(role === 'worker' ? { kind: 'none' } : config.payments, {
       ...dependencies,

@@ -19,7 +19,7 @@ import {
 import { openStorage } from './platform/storage/open-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
-/** What every module may use, and what knows none of them. */
+/** What every module may use. The platform does not depend on modules. */
 export interface Platform {
   readonly logger: Logger;
   readonly clock: Clock;
@@ -34,7 +34,7 @@ export interface Platform {
 }
 
 /**
- * @param opened closes what has been opened
+ * @param opened receives everything that has to be closed
  * @throws DiskReserveError when too little space is left to start
  */
 export async function openPlatform(

@@ -6,16 +6,16 @@ import { explainStartFailure } from './start-failure.ts';
 import { startWatchdog } from './platform/process/watchdog.ts';
 import type { Server, ServerOptions } from './server.ts';
 
-/** For handing back and closing, once the grace is over; then the process ends as it stands. */
+/** How long requeueing and closing may take after the grace period, before the process is ended. */
 const CLOSE_MAXIMUM_MS = 10_000;
 
-/** The whole process: ends it when the server cannot start. @param options for tests alone */
+/** Runs the server process, and ends it when the server cannot start. @param options only for tests */
 export async function runServer(options: ServerOptions = {}): Promise<void> {
   try {
     await run(options);
   } catch (error) {
-    const unforeseen = error instanceof Error ? error.stack : error;
-    process.stderr.write(`${explainStartFailure(error) ?? String(unforeseen)}\n`);
+    const unexpected = error instanceof Error ? error.stack : error;
+    process.stderr.write(`${explainStartFailure(error) ?? String(unexpected)}\n`);
     process.exit(1);
   }
 }
@@ -23,16 +23,16 @@ export async function runServer(options: ServerOptions = {}): Promise<void> {
 async function run(options: ServerOptions): Promise<void> {
   const config = parseConfig(process.env);
   const logger = createLogger(config.logLevel, destination({ sync: false }));
-  // All the rest takes seconds to load: a mistake in the configuration is told before that.
+  // Loaded after the configuration was checked, because loading takes seconds.
   const { openServer } = await import('./server.ts');
   const server = await openServer(config, logger, options);
-  const address = await startOrLetGo(server);
+  const address = await startOrStop(server);
   startWatchdog(logger);
   stopWithGrace(server, logger, config.stopGraceSeconds * 1000);
   process.stdout.write(`Loopwright is ready at ${address}\n`);
 }
 
-async function startOrLetGo(server: Server): Promise<string> {
+async function startOrStop(server: Server): Promise<string> {
   try {
     return await server.start();
   } catch (error) {
@@ -41,10 +41,10 @@ async function startOrLetGo(server: Server): Promise<string> {
   }
 }
 
-/** The first signal stops in good order, the second one at once. */
+/** The first signal stops the server gracefully, the second one at once. */
 function stopWithGrace(server: Server, logger: Logger, graceMs: number): void {
   closeWithGrace({ delay: graceMs + CLOSE_MAXIMUM_MS, logger }, async ({ signal, err }) => {
-    if (err !== undefined) logger.fatal({ err }, 'stopping after an error that nobody caught');
+    if (err !== undefined) logger.fatal({ err }, 'stopping after an uncaught error');
     else logger.info({ signal }, 'stopping');
     await server.stop(err === undefined ? graceMs : 0);
   });

@@ -4,13 +4,13 @@ import type { ChallengeConfig } from './modules/accounts/challenge/challenge-con
 
 export interface SecurityConfig {
   readonly passwordMinimum: number;
-  /** Generations that one account may ask for. */
+  /** Generations that one user may request per hour. */
   readonly generationsPerHour: number;
-  /** And one network address, whoever asks. */
+  /** Generations that one network address may request per hour, of all accounts together. */
   readonly generationsPerHourAndAddress: number;
-  /** Suggestions for prompts that one account may ask for. */
+  /** Prompt suggestions that one user may request per hour. */
   readonly enhancementsPerHour: number;
-  /** And one network address, whoever asks. */
+  /** Prompt suggestions that one network address may request per hour, of all accounts together. */
   readonly enhancementsPerHourAndAddress: number;
   /** The file with the rules for prompts; null: the built-in ones. */
   readonly promptRulesFile: string | null;
@@ -18,8 +18,8 @@ export interface SecurityConfig {
 }
 
 const text = z.string().trim().optional();
-/** The rates are above what a plan's tokens pay for in an hour: they stop programs, not people. */
-const rate = (preset: number) => z.coerce.number().int().min(1).default(preset);
+/** The defaults are higher than what a plan's tokens allow per hour: they stop scripts, not people. */
+const rate = (defaultRate: number) => z.coerce.number().int().min(1).default(defaultRate);
 
 export const securityVariables = {
   PASSWORD_MINIMUM: z.coerce.number().int().min(LIMITS.passwordMinimum).max(64).default(8),
@@ -37,7 +37,7 @@ type Values = z.infer<z.ZodObject<typeof securityVariables>>;
 
 const CHALLENGE_VARIABLES = ['CHALLENGE', 'CHALLENGE_SITE_KEY', 'CHALLENGE_SECRET'] as const;
 
-/** The three belong together. */
+/** The three variables are set together or not at all. */
 export function findSecurityFaults(values: Values): { variable: string; message: string }[] {
   const missing = CHALLENGE_VARIABLES.filter((variable) => values[variable] === undefined);
   if (missing.length === CHALLENGE_VARIABLES.length) return [];

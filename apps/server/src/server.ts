@@ -12,21 +12,21 @@ import { startWarnings } from './start-warnings.ts';
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface Server {
-  /** Begins to answer and to draw. @returns the address for a browser on this machine */
+  /** Starts to serve requests and to run jobs. @returns the address for a browser on this machine */
   start(): Promise<string>;
   /**
-   * Takes nothing new, gives running generations `graceMs` to finish, hands the rest back to the
-   * queue, answers what is left and lets everything go.
+   * Rejects new requests, gives running generations `graceMs` to finish, requeues the rest, answers the
+   * open requests and closes everything.
    */
   stop(graceMs: number): Promise<void>;
 }
 
-/** Not for operators: where tests and benches put what stands in for the real thing. */
+/** What tests and benches replace. */
 export type ServerOptions = Partial<Pick<AppDependencies, 'overload' | 'webFolder' | 'clock'>> & {
   readonly accounts?: AccountsOptions;
 };
 
-/** Opens everything that the configuration names. What has been opened is closed again on failure. */
+/** Opens the server as configured. On failure, everything that was opened is closed. */
 export async function openServer(
   config: Config,
   logger: Logger,
@@ -47,7 +47,7 @@ async function openDependencies(
   { clock = systemClock, accounts, ...options }: ServerOptions,
   opened: AsyncDisposableStack,
 ): Promise<Server> {
-  // Read first: a mistake in the rules is told before anything is opened.
+  // Read first, so that a mistake in the rules is reported before anything is opened.
   const policy = await openPromptPolicy(config.security);
   const platform = await openPlatform(config, logger, clock, opened);
   const modules = await openModules(config, platform, { policy, accounts }, opened);

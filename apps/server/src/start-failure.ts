@@ -3,8 +3,8 @@ import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { MigrationError } from './platform/database/migration-error.ts';
 import { DiskReserveError } from './platform/storage/disk-space.ts';
 
-/** Their messages are written for the operator. */
-const TOLD_AS_THEY_ARE = [FolderInUseError, ConfigurationError, DiskReserveError, MigrationError];
+/** Errors whose message is written for the operator. */
+const OPERATOR_ERRORS = [FolderInUseError, ConfigurationError, DiskReserveError, MigrationError];
 
 interface SystemFault {
   readonly code?: unknown;
@@ -12,9 +12,9 @@ interface SystemFault {
   readonly address?: string;
 }
 
-/** What the operator should read when the server cannot start; null: nobody foresaw it. */
+/** The message for the operator when the server cannot start; null for an unexpected error. */
 export function explainStartFailure(error: unknown): string | null {
-  if (TOLD_AS_THEY_ARE.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (OPERATOR_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof AggregateError) return explainStartFailure(error.errors[0]);
   if (!(error instanceof Error)) return null;
   const { code, port = '?', address = '?' } = error as SystemFault;

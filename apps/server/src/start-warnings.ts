@@ -7,7 +7,7 @@ type Checked = Pick<
   'role' | 'databaseUrl' | 'sessionSecret' | 'mail' | 'isProduction' | 'isHttps' | 'publicUrl'
 >;
 
-/** What an operator would want to know at the start, though the server runs all the same. */
+/** Warnings about the configuration that are logged at the start. */
 export function startWarnings(config: Checked): string[] {
   const { role, databaseUrl, sessionSecret, mail, isProduction, isHttps, publicUrl } = config;
   if (role === 'worker') return [];

@@ -14,7 +14,7 @@ import { defineSweep, inTurn, type Sweep, sweepJobs } from './platform/jobs/inde
 import { outboxFolder } from './platform/mail/open-mailer.ts';
 import { pruneOutbox } from './platform/mail/outbox.ts';
 
-/** For sweeps that look at everything there is. */
+/** For sweeps that read all rows or files. */
 const RARE = { intervalMs: 6 * 60 * 60 * 1000 };
 
 export interface SweptModules {
@@ -22,7 +22,7 @@ export interface SweptModules {
   readonly accountDeletion: Pick<AccountDeletion, 'sweeps'>;
 }
 
-/** All that is cleared up now and then, by one process at a time. */
+/** All sweeps. Each is run by one process at a time. */
 export function defineSweeps(
   platform: Platform,
   { accounts, accountDeletion }: SweptModules,
@@ -39,7 +39,7 @@ export function defineSweeps(
     defineSweep('sweep-deleted-creations', () => sweepDeleted(platform), {
       intervalMs: DELETED_SWEEP_INTERVAL_MS,
     }),
-    // At the start too: loops of an earlier version have not been measured.
+    // Also at the start, because loops of an earlier version have not been measured.
     defineSweep(
       'measure-seams',
       (signal) => measureSeams({ ...platform, measureSeam: (gif) => seams.run(gif) }, signal),

@@ -34,8 +34,13 @@ export class AppError extends Error {
 export const notFoundError = (): AppError =>
   new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
 
+export const unauthenticatedError = (): AppError =>
+  new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
+
 /** The Retry-After header of a server that is busy or about to stop. */
 const RETRY_AFTER_SECONDS = 5;
+/** The Retry-After header when an external service fails. */
+const SERVICE_RETRY_AFTER_SECONDS = 10;
 
 /** The server cannot take the request now; the same request may succeed a few seconds later. */
 export const unavailableError = (publicMessage: string, cause?: unknown): AppError =>
@@ -43,5 +48,14 @@ export const unavailableError = (publicMessage: string, cause?: unknown): AppErr
     publicMessage,
     isRetryable: true,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause,
+  });
+
+/** An external service that the request needs does not answer as it should. */
+export const serviceUnavailableError = (publicMessage: string, cause: unknown): AppError =>
+  new AppError('unavailable', {
+    publicMessage,
+    isRetryable: true,
+    retryAfterSeconds: SERVICE_RETRY_AFTER_SECONDS,
     cause,
   });

@@ -18,11 +18,11 @@ export interface AccountDeletionDependencies extends ExportDependencies {
 export interface AccountDeletion {
   readonly exports: ExportService;
   readonly deletion: DeletionService;
-  /** Each removes what somebody who has left still has here. */
+  /** Each deletes what an interrupted account deletion left over. @returns how many there were */
   readonly sweeps: readonly (() => Promise<number>)[];
 }
 
-/** Everything about people who go: what they take along, and what must not stay behind. */
+/** Account deletion and data export. */
 export function createAccountDeletion(dependencies: AccountDeletionDependencies): AccountDeletion {
   const pendingDeletions = new PendingDeletions(dependencies);
   return {

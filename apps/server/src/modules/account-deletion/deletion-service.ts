@@ -27,12 +27,12 @@ export interface DeletionDependencies {
 }
 
 export interface DeletionRequest {
-  /** Typed again, as the confirmation. */
+  /** The username, entered again as the confirmation. */
   readonly username: string;
   readonly currentPassword?: string | undefined;
 }
 
-/** Deletes people with everything of theirs. */
+/** Deletes users with their personal workspace and everything in it. */
 export class DeletionService {
   readonly #dependencies: DeletionDependencies;
 
@@ -41,12 +41,13 @@ export class DeletionService {
   }
 
   /**
-   * Subscription, work, rows, files, in this order: whatever fails leaves the person either whole or
-   * gone, and of somebody who is gone at most files, which nobody can reach and a sweep clears away.
-   * @throws AppError `invalid`, `sign-in-again` or `too-many` for whoever may not be the person
+   * Deletes an account: ends the subscription, then the running jobs, then deletes the rows and last the
+   * files. A failure leaves either the whole account or only files, which have no address any more and
+   * are deleted by a sweep.
+   * @throws AppError `invalid`, `sign-in-again` or `too-many` when the user does not confirm who they are
    * @throws AppError `unavailable` when the subscription cannot be ended; then nothing was deleted
    */
-  async delete(user: SignedInUser, form: DeletionRequest): Promise<void> {
+  async deleteAccount(user: SignedInUser, form: DeletionRequest): Promise<void> {
     const { reauthentication, pendingDeletions, database } = this.#dependencies;
     if (shownForm(form.username) !== user.username) {
       throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.confirmWithUsername });
@@ -54,30 +55,30 @@ export class DeletionService {
     await reauthentication.check(user, form.currentPassword);
     await pendingDeletions.add(user.id);
     try {
-      const finish = await this.#letGo(user, (checkAlone) =>
-        database.transaction((tx) => this.#forget(tx, user, checkAlone)),
+      const finish = await this.#endSubscription(user, (checkLease) =>
+        database.transaction((tx) => this.#deleteRows(tx, user, checkLease)),
       );
       await finish();
     } catch (error) {
-      await this.#clearingUp(() => pendingDeletions.resolve(user.id));
+      await this.#logFailure(() => pendingDeletions.resolve(user.id));
       throw error;
     }
   }
 
-  #letGo<T>(user: SignedInUser, forget: Forget<T>): Promise<T> {
+  #endSubscription<T>(user: SignedInUser, deleteRows: Forget<T>): Promise<T> {
     const { payments, database } = this.#dependencies;
     const billing = payments.billing();
-    if (billing === null) return departUnsold(database, user.id, forget);
-    // Once more in the transaction: but what is ended with the payment provider stays ended.
-    const mayLeave = () => database.transaction((tx) => requireSession(tx, user));
-    return billing.departure.run(user.id, mayLeave, forget);
+    if (billing === null) return departUnsold(database, user.id, deleteRows);
+    // Checked again in the transaction. Here too, because an ended subscription cannot be restored.
+    const checkSession = () => database.transaction((tx) => requireSession(tx, user));
+    return billing.departure.run(user.id, checkSession, deleteRows);
   }
 
-  /** @returns what is left to do once this is committed */
-  async #forget(
+  /** @returns what has to be done after the commit */
+  async #deleteRows(
     tx: Transaction,
     user: SignedInUser,
-    checkAlone: (tx: Transaction) => Promise<void>,
+    checkLease: (tx: Transaction) => Promise<void>,
   ): Promise<() => Promise<void>> {
     const { generations, creations, pendingDeletions } = this.#dependencies;
     // The personal workspace has the user's id.
@@ -86,20 +87,20 @@ export class DeletionService {
     await lockWorkspaceToDelete(tx, userId);
     await lockUserForDeletion(tx, userId);
     await requireSession(tx, user);
-    await checkAlone(tx);
-    const forgotten = await generations.farewell.forgetAll(tx, userId);
+    await checkLease(tx);
+    const endedGenerations = await generations.farewell.forgetAll(tx, userId);
     const creationIds = await creations.deleteAllForWorkspace(tx, userId);
     await deleteWorkspace(tx, userId);
     await deleteUser(tx, userId);
     return () =>
-      this.#clearingUp(async () => {
-        await generations.farewell.clearUp(forgotten);
+      this.#logFailure(async () => {
+        await generations.farewell.clearUp(endedGenerations);
         await pendingDeletions.complete(userId, creationIds);
       });
   }
 
-  /** The person is gone or stays, and is told so whether or not this works: the sweep tries again. */
-  async #clearingUp(work: () => Promise<void>): Promise<void> {
+  /** A failure to delete files does not fail the request: the sweep tries again. */
+  async #logFailure(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (err) {

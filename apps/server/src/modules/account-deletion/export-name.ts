@@ -4,7 +4,7 @@ const USERNAME_MAXIMUM = 40;
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** A file name for every system, whatever letters the username has. */
+/** A file name that every operating system accepts. Other characters of the username are replaced. */
 export function exportName(username: string, moment: Date): string {
   const letters = username.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const safe = letters

@@ -1,4 +1,4 @@
-/** What is in the archive. @param missing names of files that it lacks */
+/** The text that describes the archive. @param missing names of files that could not be read */
 export function exportReadme(
   username: string,
   publicUrl: string,

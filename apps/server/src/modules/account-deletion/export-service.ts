@@ -17,7 +17,7 @@ import { type AddEntry, writeZip } from './zip.ts';
 
 const LIMIT = { maximum: 5, windowMs: 60 * 60 * 1000 };
 const PAGE = 100;
-/** After every other, so that the first page begins with the newest. */
+/** Sorts after every other id, so that the first page begins with the newest creation. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const INVOICES_NOTE =
   'Cards, payments and invoices are kept by the payment provider, under the customer id.';
@@ -34,14 +34,14 @@ export interface ExportDependencies {
 }
 
 export interface Export {
-  /** For the file. */
+  /** The file name. */
   readonly name: string;
   readonly content: Readable;
 }
 
-type Person = Pick<Account, 'id' | 'username'>;
+type ExportedUser = Pick<Account, 'id' | 'username'>;
 
-/** Puts all that is held about somebody into one ZIP, however much it is. */
+/** Streams all data of a user as one ZIP file, of any size. */
 export class ExportService {
   readonly #dependencies: ExportDependencies;
 
@@ -50,18 +50,18 @@ export class ExportService {
   }
 
   /** @throws AppError `too-many`, or `unavailable` while the disk is almost full */
-  async open(person: Person): Promise<Export> {
+  async open(user: ExportedUser): Promise<Export> {
     const { limiter, clock, diskSpace } = this.#dependencies;
     await diskSpace.checkRoom();
-    await limiter.count(`export:${person.id}`, LIMIT, SERVER_MESSAGES.tooManyExports);
+    await limiter.count(`export:${user.id}`, LIMIT, SERVER_MESSAGES.tooManyExports);
     const takenAt = clock();
     return {
-      name: exportName(person.username, takenAt),
-      content: writeZip((add) => this.#fill(person, takenAt, add)),
+      name: exportName(user.username, takenAt),
+      content: writeZip((add) => this.#fill(user, takenAt, add)),
     };
   }
 
-  async #fill({ id, username }: Person, takenAt: Date, add: AddEntry): Promise<void> {
+  async #fill({ id, username }: ExportedUser, takenAt: Date, add: AddEntry): Promise<void> {
     const { orm } = this.#dependencies.database;
     const { publicUrl } = this.#dependencies;
     const addText = (name: string, content: AsyncIterable<string>): Promise<void> =>
@@ -86,7 +86,7 @@ export class ExportService {
         await add({ name, content, modifiedAt: creation.createdAt, isCompressible: false });
       }
     }
-    // Last, because only now it is known what is missing.
+    // Written last, because it lists the files that could not be read.
     const readme = exportReadme(username, publicUrl, takenAt, missing);
     await addText('README.txt', once(readme));
   }
@@ -94,14 +94,14 @@ export class ExportService {
   async *#describeCreations(userId: string, takenAt: Date) {
     const { publicUrl } = this.#dependencies;
     for await (const creation of this.#readCreations(userId, takenAt)) {
-      const { workspaceId: _, mediaToken, storageKey: __, deletedAt: ___, ...told } = creation;
+      const { workspaceId: _, mediaToken, storageKey: __, deletedAt: ___, ...shown } = creation;
       const name = `${mediaToken}.${extensionOf(creation.kind)}`;
       const link = `${publicUrl}${pathTo(ROUTES.media, { name })}`;
-      yield { ...told, file: fileNameOf(creation), link };
+      yield { ...shown, file: fileNameOf(creation), link };
     }
   }
 
-  /** Those that were there when the export began, newest first, a page at a time. */
+  /** The creations that existed when the export began, newest first, read a page at a time. */
   async *#readCreations(userId: string, takenAt: Date): AsyncGenerator<CreationRow> {
     let last = { createdAt: takenAt, id: LAST_ID };
     for (;;) {
@@ -112,7 +112,7 @@ export class ExportService {
     }
   }
 
-  /** As it leaves here by every other door. null: it cannot be read. */
+  /** Reads a creation as the media route serves it. @returns null when it cannot be read */
   async #readFile({ id, kind, mediaToken }: CreationRow): Promise<Uint8Array | null> {
     const { media, log } = this.#dependencies;
     try {

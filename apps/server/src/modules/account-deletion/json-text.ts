@@ -4,7 +4,7 @@ export async function* jsonText(value: unknown): AsyncGenerator<string> {
   yield `${jsonOf(value)}\n`;
 }
 
-/** An array as text, one item after the other, however many there are. */
+/** A JSON array as text, one item at a time, so that the array is never in memory as a whole. */
 export async function* jsonArrayText(items: AsyncIterable<unknown>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const item of items) {

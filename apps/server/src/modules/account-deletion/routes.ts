@@ -13,7 +13,7 @@ export interface AccountDeletionRouteDependencies {
 
 const tags = ['accounts'];
 
-/** Taking everything along, and going. */
+/** The routes of data export and account deletion. */
 export function registerAccountDeletionRoutes(
   app: App,
   dependencies: AccountDeletionRouteDependencies,
@@ -23,7 +23,7 @@ export function registerAccountDeletionRoutes(
   app.get(
     ROUTES.accountExport,
     {
-      // Its head alone would cost as much, and count as much, as all of it.
+      // A HEAD request would cost as much as the export, and count towards the same limit.
       exposeHeadRoute: false,
       schema: {
         summary: 'Everything that is held about me, in one ZIP',
@@ -54,7 +54,7 @@ export function registerAccountDeletionRoutes(
       },
     },
     async (request, reply) => {
-      await deletion.delete(requireUser(request), request.body);
+      await deletion.deleteAccount(requireUser(request), request.body);
       browser.writeAnonymous(reply);
       return reply.header('cache-control', 'no-store').status(204).send();
     },

@@ -1,4 +1,4 @@
-/** Tells the operator what went wrong; pino's own order of arguments. */
+/** The part of pino's logger that account deletion and data export use. */
 export interface WarningLog {
   warn(details: object, message: string): void;
 }

@@ -6,32 +6,32 @@ interface ZipEntry {
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array | string>;
   readonly modifiedAt: Date;
-  /** False for what is compressed already. */
+  /** False for formats that are already compressed. */
   readonly isCompressible: boolean;
 }
 
-/** Resolves when the entry has been read to its end; rejects when nobody wants it any more. */
+/** Resolves when the entry has been read to its end; rejects when the reader has closed the stream. */
 export type AddEntry = (entry: ZipEntry) => Promise<void>;
 
 /**
- * A ZIP that is made while it is read: at most one entry is open, and the next one begins when the
- * last has been taken. Whoever stops reading stops `fill` as well; when `fill` fails the stream does.
+ * Creates a ZIP file while it is read: one entry is open at a time, and the next one begins when the last
+ * has been read. When the reader closes the stream, `fill` is aborted; when `fill` fails, the stream does.
  */
 export function writeZip(fill: (add: AddEntry) => Promise<void>): Readable {
   const zip = new ZipFile();
   const output = new PassThrough();
-  const gone = new AbortController();
-  pipeline(zip.outputStream, output, () => gone.abort());
+  const closed = new AbortController();
+  pipeline(zip.outputStream, output, () => closed.abort());
   zip.on('error', (error: Error) => output.destroy(error));
 
   const add: AddEntry = async ({ name, content, modifiedAt, isCompressible }) => {
-    gone.signal.throwIfAborted();
-    const stream = Readable.from(content, { signal: gone.signal });
+    closed.signal.throwIfAborted();
+    const stream = Readable.from(content, { signal: closed.signal });
     const isRead = finished(stream);
-    // The archive remembers this function to its end: it must not hold on to the stream.
-    const handed = [stream];
+    // The archive keeps a reference to this function until its end: it must not keep the stream, too.
+    const pending = [stream];
     zip.addReadStreamLazy(name, { mtime: modifiedAt, compress: isCompressible }, (give) => {
-      for (const open of handed.splice(0)) give(null, open);
+      for (const open of pending.splice(0)) give(null, open);
     });
     await isRead;
   };

@@ -9,7 +9,7 @@ import {
 } from './users/account-overview-store.ts';
 import { idleSince } from './sessions/session-service.ts';
 
-/** The ways into a person's account, and who is in it now: `GET /api/account`. */
+/** A user's sign-in methods and open sessions: `GET /api/account`. */
 export async function readAccountOverview(
   database: Queryable,
   clock: Clock,
@@ -17,11 +17,11 @@ export async function readAccountOverview(
   storedBytes: number,
 ): Promise<Account> {
   const now = clock();
-  const ways = await readSignInMethods(database, id);
+  const signInMethods = await readSignInMethods(database, id);
   const identities = await readIdentities(database, id);
   const sessions = await readOpenSessions(database, id, now, idleSince(now));
   return {
-    ...ways,
+    ...signInMethods,
     storedBytes,
     identities: identities.map(({ provider, label, linkedAt }) => ({
       provider,

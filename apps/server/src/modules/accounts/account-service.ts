@@ -20,7 +20,7 @@ import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.
 import { startSession, type SignedIn } from './sessions/start-session.ts';
 import type { Client } from './sessions/client.ts';
 import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
-import { refuseCommonPassword } from './passwords/check-password.ts';
+import { rejectCommonPassword } from './passwords/check-password.ts';
 import {
   checkIsStorable,
   checkIsVisible,
@@ -48,7 +48,7 @@ export interface AccountServiceDependencies {
   readonly limiter: AttemptLimiter;
   readonly limits: AccountLimits;
   readonly passwordMinimum: number;
-  /** What new people pass first; null: nothing. */
+  /** The check that a sign-up has to pass; null: none. */
   readonly challenge: ChallengeVerifier | null;
 }
 
@@ -98,12 +98,12 @@ export class AccountService {
       };
     });
     if (signedIn !== null) return signedIn;
-    // Somebody else took it between the look and the insertion.
+    // Another sign-up took it between the query and the insertion.
     throw takenError((await findTaken(database.orm, keys)) ?? 'username');
   }
 
   /**
-   * The answer and about the time are the same for a wrong password and for an unknown person.
+   * A wrong password and an unknown user get the same answer after about the same time.
    * @throws AppError `invalid`, `unauthenticated` or `too-many`
    */
   async login(form: LoginRequest, client: Client): Promise<SignedIn> {
@@ -117,7 +117,7 @@ export class AccountService {
     await limiter.count(byAccount, limits.loginPerAccount, SERVER_MESSAGES.tooManyLogins);
 
     const verified = await this.#verify(stored, form.password);
-    // Whoever has just lost the account must not get in with the password of a moment ago.
+    // The password may have been changed since it was verified: the old one must not sign in.
     const signedIn =
       verified &&
       (await database.transaction(async (tx) => {
@@ -136,19 +136,19 @@ export class AccountService {
   #checkedKeys(form: RegisterRequest): IdentityKeys {
     const { passwordMinimum } = this.#dependencies;
     throwIfFaulty(checkRegistration(form, passwordMinimum), passwordMinimum);
-    refuseCommonPassword(form.password);
+    rejectCommonPassword(form.password);
     throwIfFaulty(checkUsername(form.username));
     if (!isMailAddress(mailForm(form.email))) throwIfFaulty('unreachableEmail');
     checkIsVisible(form.email);
     checkIsStorable(form.name);
     const keys = { usernameKey: lookupKey(form.username), emailKey: lookupKey(form.email) };
-    // Some characters only become an '@', or very long, when they are normalised.
+    // Some characters only become an '@', or very long, when they are normalized.
     if (keys.usernameKey.includes('@')) throwIfFaulty('usernameHasAt');
     if (keys.emailKey.length > LIMITS.emailMaximum) throwIfFaulty('unreachableEmail');
     return keys;
   }
 
-  /** @returns the person with the hash that they have from now on */
+  /** @returns the account with its current password hash; null: the password is wrong */
   async #verify(stored: StoredLogin | null, password: string): Promise<VerifiedLogin | null> {
     const { database, passwords } = this.#dependencies;
     const passwordHash = stored?.passwordHash ?? null;

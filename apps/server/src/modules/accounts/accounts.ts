@@ -25,7 +25,7 @@ import type { SocialService } from './social/social-service.ts';
 export interface AccountsOptions {
   readonly limits?: Partial<AccountLimits>;
   readonly passwords?: PasswordHasher;
-  /** Instead of the service that the configuration names. */
+  /** Replaces the service that the configuration names. */
   readonly challenge?: ChallengeVerifier;
   readonly social?: SocialOptions;
 }
@@ -38,17 +38,17 @@ export interface Accounts {
   readonly recovery: RecoveryService;
   readonly emails: EmailService;
   readonly passwordChanges: PasswordService;
-  /** The ways into a person's account, and who is in it now. */
+  /** The user's sign-in methods and open sessions. */
   readonly overview: (user: SignedInUser) => Promise<AccountOverview>;
   /** Waits for the letters that are on their way out. */
   readonly settle: () => Promise<void>;
-  /** Each removes something that has expired. */
+  /** Each removes expired rows. @returns how many */
   readonly sweeps: readonly (() => Promise<number>)[];
 }
 
 interface AccountsConfig extends ClientIds {
   readonly publicUrl: string;
-  /** New accounts from one address. */
+  /** Sign-ups per hour from one network address. */
   readonly signupsPerHour: number;
   readonly security: {
     readonly passwordMinimum: number;
@@ -63,11 +63,11 @@ export interface AccountsDependencies {
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
   readonly mailer: Mailer;
   readonly limiter: AttemptLimiter;
-  /** Of the files of a workspace, all together. */
+  /** The size of all files of a workspace. */
   readonly readStoredBytes: (database: Queryable, workspaceId: string) => Promise<number>;
 }
 
-/** Everything about who people are. */
+/** Sign-up, sign-in, sessions, account recovery and linked identities. */
 export async function createAccounts(
   { config, database, clock, logger, mailer, limiter, readStoredBytes }: AccountsDependencies,
   options: AccountsOptions = {},

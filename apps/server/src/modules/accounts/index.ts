@@ -17,7 +17,7 @@ export { registerSocialRoutes } from './social/routes.ts';
 export {
   deleteUser,
   lockUserForDeletion,
-  userExists,
   readProfile,
   readSessions,
+  userExists,
 } from './personal-data.ts';

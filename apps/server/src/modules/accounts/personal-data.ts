@@ -9,8 +9,8 @@ import {
   workspaces,
 } from '../../schema/schema.ts';
 
-// What we hold about a person, but for hashes, locks and heartbeats: those say nothing about them,
-// and the first could harm them in the wrong hands.
+// The personal data of a user, for data export and account deletion. Hashes, locks and heartbeats are
+// left out: they say nothing about the user, and leaked hashes would help an attacker.
 
 export async function readProfile(orm: Queryable, userId: string) {
   const [profile] = await orm
@@ -78,12 +78,12 @@ export async function userExists(orm: Queryable, userId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Until the transaction ends nothing of theirs can come into being. */
+/** Until the transaction ends, no row that refers to the user can be inserted. */
 export async function lockUserForDeletion(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-/** With everything that belongs to them. */
+/** Also deletes the rows that cascade: sessions, identities, email links and memberships. */
 export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
 }

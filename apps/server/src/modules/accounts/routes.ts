@@ -31,7 +31,7 @@ export interface AccountRouteDependencies extends SessionResponseDependencies {
 }
 
 const tags = ['accounts'];
-/** Described only: wishes that nobody knows are no mistake. */
+/** For the API description only: unknown preferences are ignored (RFC 7240). */
 const meHeaders = z.looseObject({
   [PREFER_HEADER.toLowerCase()]: z
     .string()

@@ -1,6 +1,6 @@
-import { accountResponseSchema, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { accountResponseSchema, ROUTES } from '@loopwright/contract';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { notFoundError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { type BrowserSessions, requireUser } from './sessions/session.ts';
 import type { Accounts } from './accounts.ts';
@@ -12,7 +12,7 @@ export interface SessionRouteDependencies extends Pick<Accounts, 'sessions' | 'o
 const tags = ['accounts'];
 const params = z.object({ id: z.uuid() });
 
-/** Ending one's own sessions, wherever they are. */
+/** The routes that end the user's own sessions, in this browser and in others. */
 export function registerSessionRoutes(app: App, dependencies: SessionRouteDependencies): void {
   const { sessions, overview, browser } = dependencies;
 
@@ -22,8 +22,8 @@ export function registerSessionRoutes(app: App, dependencies: SessionRouteDepend
       schema: { summary: 'Sign out everywhere, here too', tags, response: { 204: z.undefined() } },
     },
     async (request, reply) => {
-      // The address of one session, whose id has got lost on the way, must not end all of them.
-      if (request.url.split('?')[0]?.endsWith('/') === true) throw notFound();
+      // A single-session URL whose id is missing must not end all sessions.
+      if (request.url.split('?')[0]?.endsWith('/') === true) throw notFoundError();
       await sessions.endAllOf(requireUser(request).id);
       browser.writeAnonymous(reply);
       return reply.status(204).send();
@@ -44,13 +44,10 @@ export function registerSessionRoutes(app: App, dependencies: SessionRouteDepend
     async (request, reply) => {
       const user = requireUser(request);
       const { id } = request.params;
-      if (!(await sessions.endOne(user.id, id))) throw notFound();
+      if (!(await sessions.endOne(user.id, id))) throw notFoundError();
       const account = await overview(user);
       if (id === user.session.id) browser.writeAnonymous(reply);
       return { account };
     },
   );
 }
-
-const notFound = (): AppError =>
-  new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });

@@ -11,20 +11,20 @@ export const extensionOf = (kind: GenerationKind): MediaExtension =>
 
 export const mimeTypeOf = (kind: GenerationKind): MasterMimeType => `image/${extensionOf(kind)}`;
 
-/** Of everything that is stored for creations. */
+/** The storage folder of all creations. */
 export const CREATIONS_FOLDER = 'creations';
 
-/** Everything that is stored for a creation lies in this folder. */
+/** The storage folder of a creation, with all of its files. */
 export const creationFolder = (id: string): string => `${CREATIONS_FOLDER}/${id}`;
 
-/** Where the master of a creation lies. */
+/** The storage key of a creation's master file. */
 export const masterKey = (id: string, kind: GenerationKind): string =>
   `${creationFolder(id)}/master.${extensionOf(kind)}`;
 
-/** Where the clip lies that a creation was cut from, while it is kept. */
+/** The storage key of the clip that a creation was cut from, while it is kept. */
 export const clipKey = (id: string): string => `${creationFolder(id)}/clip`;
 
-/** A creation as its owner sees it. */
+/** A creation as the API shows it. */
 export const presentCreation = (row: CreationRow): Creation => ({
   id: row.id,
   url: pathTo(ROUTES.media, { name: `${row.mediaToken}.${extensionOf(row.kind)}` }),

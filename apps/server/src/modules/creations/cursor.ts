@@ -2,22 +2,22 @@ import { SERVER_MESSAGES } from '@loopwright/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 
-/** The last creation of a page: the next page begins after it. */
+/** The position of the last creation of a page. The next page begins after it. */
 export interface Position {
   readonly createdAt: Date;
   readonly id: string;
 }
 
-/** Later years have more than four digits, which the database would not read. */
+/** The database does not parse years of more than four digits. */
 const LAST_MOMENT_MS = Date.UTC(9999, 11, 31);
 
 const encodedSchema = z.tuple([z.number().int().min(0).max(LAST_MOMENT_MS), z.uuid()]);
 
-/** Opaque to clients. */
+/** Encodes a position as text. Clients must not interpret it. */
 export const encodeCursor = ({ createdAt, id }: Position): string =>
   Buffer.from(JSON.stringify([createdAt.getTime(), id])).toString('base64url');
 
-/** @throws AppError `invalid` for a cursor that was not made here */
+/** @throws AppError `invalid` for a cursor that `encodeCursor` did not make */
 export function decodeCursor(cursor: string): Position {
   const parsed = encodedSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
   if (!parsed.success) throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid });

@@ -14,8 +14,8 @@ export interface SeamMeasuringDependencies {
 }
 
 /**
- * Measures the stored loops that have no seam yet: those that are older than what a seam is now. A
- * file that cannot be measured is logged and left for the next time.
+ * Measures the seams of stored loops that have none: loops that are older than the current definition of
+ * the seam. A file that cannot be measured is logged and tried again the next time.
  *
  * @returns how many were measured
  */

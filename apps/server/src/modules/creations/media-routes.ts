@@ -1,7 +1,7 @@
-import { ROUTES, SERVER_MESSAGES, SHORT_NAME } from '@loopwright/contract';
+import { ROUTES, SHORT_NAME } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { notFoundError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { readByteRange } from '../../platform/http/byte-range.ts';
 import type { MediaExtension } from './creation.ts';
@@ -11,22 +11,22 @@ import { type Media, type MediaFile, POSTER_WIDTHS, type PosterWidth } from './m
 const MEDIA_NAME = /^([\w-]{22})\.(png|gif)$/;
 
 const querySchema = z.object({
-  /** A light WebP still of this width instead of the whole. */
+  /** Requests a WebP still of this width instead of the full file. */
   poster: z
     .enum(POSTER_WIDTHS.map(String))
     .transform((text) => Number(text) as PosterWidth)
     .optional(),
-  /** Present: offered for saving instead of being shown. */
+  /** When present, the file is sent as an attachment. */
   download: z.string().max(10).optional(),
 });
 
 /**
- * The public addresses of creations. Each opens its creation to everyone until the creation is
- * deleted: a browser has to ask each time, and is told whether its copy is still the right one.
+ * The public addresses of creations. An address works without signing in until the creation is deleted:
+ * browsers therefore revalidate their copy on every use.
  */
 export function registerMediaRoutes(app: App, media: Media): void {
   app.route({
-    // HEAD stands here as well, because fastify's own HEAD routes call every empty answer 0 bytes long.
+    // HEAD is handled here, because fastify's own HEAD routes set a content-length of 0.
     method: ['GET', 'HEAD'],
     url: ROUTES.media,
     schema: {
@@ -42,14 +42,14 @@ export function registerMediaRoutes(app: App, media: Media): void {
         extension === undefined
           ? null
           : await media.find(token, extension as MediaExtension, poster ?? null);
-      if (file === null) throw notFound();
+      if (file === null) throw notFoundError();
 
       const entityTag = `"${file.version}"`;
       reply.headers({
         etag: entityTag,
         'cache-control': 'private, no-cache',
         'x-content-type-options': 'nosniff',
-        // Shared links are for people, not for search engines.
+        // Creations must not appear in search engines.
         'x-robots-tag': 'noindex',
       });
       if (download !== undefined) {
@@ -62,7 +62,7 @@ export function registerMediaRoutes(app: App, media: Media): void {
   });
 }
 
-/** Sends the file or the part of it that is asked for; to HEAD, the headers alone. */
+/** Sends the file or the requested range of it. A HEAD request gets only the headers. */
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -70,9 +70,9 @@ async function sendFile(
   entityTag: string,
 ): Promise<FastifyReply> {
   const sizeBytes = await file.size();
-  if (sizeBytes === null) throw notFound();
+  if (sizeBytes === null) throw notFoundError();
   reply.header('accept-ranges', 'bytes');
-  // A part of other bytes than the client has would be of no use to it.
+  // The whole file is sent when the client's partial copy is of another version.
   const ifRange = request.headers['if-range'];
   const isOfSame = ifRange === undefined || ifRange === entityTag;
   const range = isOfSame ? readByteRange(request.headers.range, sizeBytes) : null;
@@ -86,7 +86,7 @@ async function sendFile(
   reply.header('content-length', last - first + 1);
   if (request.method === 'HEAD') return reply.send();
   const stream = await file.open(range ?? undefined);
-  if (stream === null) throw notFound();
+  if (stream === null) throw notFoundError();
   return reply.send(stream);
 }
 
@@ -94,6 +94,3 @@ async function sendFile(
 const matches = (header: string | undefined, entityTag: string): boolean =>
   header !== undefined &&
   (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === entityTag));
-
-const notFound = (): AppError =>
-  new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });

@@ -12,25 +12,25 @@ import {
 import { creationExists, findByMediaToken } from './store.ts';
 import type { VariantRenderer, VariantRequest } from './variant.ts';
 
-/** Widths of the light stills that a gallery shows, in pixels. */
+/** The widths of poster stills for galleries, in pixels. */
 export const POSTER_WIDTHS = [320, 480, 640, 960] as const;
 export type PosterWidth = (typeof POSTER_WIDTHS)[number];
 
 export interface MediaFile {
   readonly mimeType: string;
-  /** Names the bytes among all that the same address may answer with. */
+  /** Identifies the variant among those that the same address can serve; part of the entity tag. */
   readonly version: string;
-  /** In bytes. null: the file was deleted a moment ago. */
+  /** @returns the size in bytes; null when the file has been deleted meanwhile */
   size(): Promise<number | null>;
-  /** As `Storage.open`. */
+  /** Opens the file, or a range of it; see `Storage.open`. */
   open(range?: ByteRange): Promise<Readable | null>;
-  /** All bytes at once. null: the file was deleted a moment ago. */
+  /** @returns all bytes; null when the file has been deleted meanwhile */
   read(): Promise<Uint8Array | null>;
 }
 
-/** What may be seen of creations: masters for paying owners, watermarked copies for free ones. */
+/** The files of creations: masters on paid plans, watermarked copies on the free plan. */
 export interface Media {
-  /** null when there is no such address (any more). */
+  /** @returns null when the address does not exist, or no longer does */
   find(
     mediaToken: string,
     extension: MediaExtension,
@@ -47,8 +47,8 @@ export function createMedia(dependencies: {
   const rendering = new Map<string, Promise<number | null>>();
 
   /**
-   * Renders a variant, once for all who ask at the same time, and keeps it in the storage.
-   * @returns its size in bytes; null when the master was deleted a moment ago
+   * Renders a variant once for all requests at the same time, and stores it.
+   * @returns its size in bytes; null when the master has been deleted meanwhile
    */
   function keepVariant(
     creation: CreationRow,
@@ -67,8 +67,8 @@ export function createMedia(dependencies: {
     variant: Variant,
     key: string,
   ): Promise<number | null> {
-    const kept = await storage.size(key);
-    if (kept !== null) return kept;
+    const storedSize = await storage.size(key);
+    if (storedSize !== null) return storedSize;
     const master = await storage.get(creation.storageKey);
     if (master === null) return null;
     const bytes = await renderVariant({ ...variant.request, bytes: master });
@@ -121,7 +121,7 @@ interface Variant {
   readonly request: Omit<VariantRequest, 'bytes'>;
 }
 
-/** null: the master itself. */
+/** @returns null for the master itself */
 function chooseVariant(
   { kind }: CreationRow,
   hasWatermark: boolean,

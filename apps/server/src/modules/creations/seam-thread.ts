@@ -1,6 +1,6 @@
 import { measureGifSeam } from '@loopwright/loop';
 
-/** Runs in a thread of its own; see `openSeamThread`. */
+/** Runs in its own thread; see `openSeamThread`. */
 export default function measure(gif: Uint8Array): number {
   return measureGifSeam(gif);
 }

@@ -1,26 +1,26 @@
-import { type Creation, type CreationsPage, SERVER_MESSAGES } from '@loopwright/contract';
+import type { Creation, CreationsPage } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { notFoundError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { creationFolder, presentCreation } from './creation.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { restorableSince } from './sweep-deleted.ts';
 import {
-  deleteCreationsOf,
+  deleteCreations,
   findCreation,
   listCreations,
   markDeleted,
   restoreDeleted,
 } from './store.ts';
 
-/** Storages far away answer many at the same time. */
-const DELETED_TOGETHER = 16;
+/** Files deleted at the same time: a remote storage answers many requests at once. */
+const DELETE_CONCURRENCY = 16;
 
 export interface CreationService {
   /**
    * @param limit undefined: all
-   * @throws AppError `invalid` for a foreign cursor
+   * @throws AppError `invalid` for an invalid cursor
    */
   list(
     workspaceId: string,
@@ -30,18 +30,22 @@ export interface CreationService {
   /** @throws AppError `not-found` when the workspace has no such creation */
   read(workspaceId: string, id: string): Promise<Creation>;
   /**
-   * Hides a creation and its address at once. A sweep removes it a little later, unless it is restored.
+   * Hides a creation and its address at once. A sweep deletes it a little later, unless it is restored.
    * @throws AppError `not-found` when the workspace has no such creation
    */
   delete(workspaceId: string, id: string): Promise<void>;
   /**
-   * Undoes a deletion. Does nothing when there was none.
+   * Undoes a deletion. Does nothing when the creation is not deleted.
    * @throws AppError `not-found` when it was deleted too long ago
    */
   restore(workspaceId: string, id: string): Promise<Creation>;
-  /** For the transaction that deletes a workspace: all its addresses are dead when it commits. */
+  /**
+   * Deletes the rows of all creations in the transaction that deletes the workspace. Their addresses stop
+   * working when it commits.
+   * @returns their ids, for `deleteFiles`
+   */
   deleteAllForWorkspace(tx: Transaction, workspaceId: string): Promise<string[]>;
-  /** Deletes whatever is stored for creations that are no more. */
+  /** Deletes all files of deleted creations. */
   deleteFiles(ids: readonly string[]): Promise<void>;
 }
 
@@ -58,7 +62,7 @@ export function createCreationService(dependencies: {
         const rows = await listCreations(database.orm, workspaceId, after, null);
         return { items: rows.map(presentCreation), nextCursor: null };
       }
-      // One more than asked for tells whether there is a next page.
+      // Reads one more than requested, to know whether there is a next page.
       const rows = await listCreations(database.orm, workspaceId, after, limit + 1);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
@@ -67,26 +71,23 @@ export function createCreationService(dependencies: {
     },
     async read(workspaceId, id) {
       const row = await findCreation(database.orm, workspaceId, id);
-      if (row === null) throw notFound();
+      if (row === null) throw notFoundError();
       return presentCreation(row);
     },
     async delete(workspaceId, id) {
-      if (!(await markDeleted(database.orm, workspaceId, id, clock()))) throw notFound();
+      if (!(await markDeleted(database.orm, workspaceId, id, clock()))) throw notFoundError();
     },
     async restore(workspaceId, id) {
       const row = await restoreDeleted(database.orm, workspaceId, id, restorableSince(clock()));
-      if (row === null) throw notFound();
+      if (row === null) throw notFoundError();
       return presentCreation(row);
     },
-    deleteAllForWorkspace: deleteCreationsOf,
+    deleteAllForWorkspace: deleteCreations,
     async deleteFiles(ids) {
-      for (let next = 0; next < ids.length; next += DELETED_TOGETHER) {
-        const some = ids.slice(next, next + DELETED_TOGETHER);
+      for (let next = 0; next < ids.length; next += DELETE_CONCURRENCY) {
+        const some = ids.slice(next, next + DELETE_CONCURRENCY);
         await Promise.all(some.map((id) => storage.deleteFolder(creationFolder(id))));
       }
     },
   };
 }
-
-const notFound = (): AppError =>
-  new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });

@@ -16,7 +16,7 @@ export async function creationExists(orm: Queryable, id: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** null when the workspace has no such creation. */
+/** @returns null when the workspace has no such creation */
 export async function findCreation(
   orm: Queryable,
   workspaceId: string,
@@ -35,7 +35,7 @@ export async function findCreation(
   return row ?? null;
 }
 
-/** Those of the ids that belong to creations. */
+/** @returns those of the ids that belong to creations */
 export async function findExisting(orm: Queryable, ids: readonly string[]): Promise<string[]> {
   const rows = await orm
     .select({ id: creations.id })
@@ -45,8 +45,8 @@ export async function findExisting(orm: Queryable, ids: readonly string[]): Prom
 }
 
 /**
- * Newest first, at most `limit` after the position, all of them with null; found by the index however
- * deep the page.
+ * Lists creations after the position, newest first. The index finds every page equally fast.
+ * @param limit null: all
  */
 export async function listCreations(
   orm: Queryable,
@@ -88,8 +88,8 @@ export async function markDeleted(
 }
 
 /**
- * Shows a hidden creation again; one that is shown stays so.
- * @returns null when it was hidden before that moment, or there is none
+ * Shows a hidden creation again. Does nothing when it is not hidden.
+ * @returns null when it was hidden before `after`, or does not exist
  */
 export async function restoreDeleted(
   orm: Queryable,
@@ -112,7 +112,7 @@ export async function restoreDeleted(
 }
 
 /**
- * Removes the rows of creations that were hidden until that moment.
+ * Deletes the rows of creations that were hidden at `until` or before.
  * @returns their ids
  */
 export async function removeDeleted(
@@ -127,14 +127,14 @@ export async function removeDeleted(
     .limit(limit);
   const rows = await tx
     .delete(creations)
-    // Looked at again: what is restored meanwhile stays.
+    // Checked again, because a creation may have been restored meanwhile.
     .where(and(inArray(creations.id, due), lte(creations.deletedAt, until)))
     .returning({ id: creations.id });
   return rows.map(({ id }) => id);
 }
 
-/** @returns the ids of all that the workspace had */
-export async function deleteCreationsOf(tx: Transaction, workspaceId: string): Promise<string[]> {
+/** Deletes all rows of a workspace. @returns their ids */
+export async function deleteCreations(tx: Transaction, workspaceId: string): Promise<string[]> {
   const rows = await tx
     .delete(creations)
     .where(eq(creations.workspaceId, workspaceId))
@@ -150,7 +150,7 @@ export async function listCreationIds(orm: Queryable, workspaceId: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Those whose clip has been kept long enough. */
+/** Creations whose clip has expired. */
 export async function findOutdatedClips(
   orm: Queryable,
   now: Date,
@@ -165,12 +165,12 @@ export async function findOutdatedClips(
   return rows.map(({ id }) => id);
 }
 
-/** Notes that its file is no more; how the loop was cut stays known. */
-export async function forgetClip(orm: Queryable, id: string): Promise<void> {
+/** Records that the clip's file was deleted. How the loop was cut stays recorded. */
+export async function markClipDeleted(orm: Queryable, id: string): Promise<void> {
   await orm.update(creations).set({ clipKeptUntil: null }).where(eq(creations.id, id));
 }
 
-/** Loops whose seam is not measured, in the order of their ids. */
+/** Loops whose seam is not measured, ordered by id. */
 export async function findUnmeasured(
   orm: Queryable,
   afterId: string | null,
@@ -181,7 +181,7 @@ export async function findUnmeasured(
     .from(creations)
     .where(
       and(
-        // Written out, or the plan could not use the partial index.
+        // Written as a literal, because the planner cannot use the partial index with a parameter.
         sql`${creations.kind} = 'gif'`,
         isNull(creations.seam),
         afterId === null ? undefined : gt(creations.id, afterId),
@@ -196,8 +196,8 @@ export async function setSeam(orm: Queryable, id: string, seam: number): Promise
 }
 
 /**
- * What is stored for all creations of a workspace: the masters, and the clips that are still kept. Deleted
- * ones make room at once.
+ * The size of all stored files of a workspace that count towards its quota: masters, and clips that are
+ * still kept. Deleted creations do not count.
  */
 export async function readStoredBytes(orm: Queryable, workspaceId: string): Promise<number> {
   const clipBytes = sql`case when ${creations.clipKeptUntil} is null then 0 else coalesce(${creations.clipSizeBytes}, 0) end`;
@@ -210,7 +210,7 @@ export async function readStoredBytes(orm: Queryable, workspaceId: string): Prom
   return row?.bytes ?? 0;
 }
 
-/** A creation by the unguessable part of its address, with its workspace's plan of this moment. */
+/** Finds a creation by the unguessable part of its address, with the current plan of its workspace. */
 export async function findByMediaToken(
   orm: Queryable,
   mediaToken: string,

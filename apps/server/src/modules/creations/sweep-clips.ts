@@ -1,11 +1,11 @@
 import type { StorageSweepDependencies } from './sweep-creations.ts';
 import { clipKey } from './creation.ts';
-import { findOutdatedClips, forgetClip } from './store.ts';
+import { findOutdatedClips, markClipDeleted } from './store.ts';
 
 const BATCH = 500;
 
 /**
- * Deletes the clips whose time is over. The loops that were cut from them stay.
+ * Deletes expired clips. The loops that were cut from them stay.
  * @returns how many there were
  */
 export async function sweepClips({
@@ -17,9 +17,9 @@ export async function sweepClips({
   for (;;) {
     const ids = await findOutdatedClips(database.orm, clock(), BATCH);
     for (const id of ids) {
-      // In this order: what a crash leaves over is found again.
+      // In this order, so that the next sweep repeats what a crash interrupts.
       await storage.delete(clipKey(id));
-      await forgetClip(database.orm, id);
+      await markClipDeleted(database.orm, id);
     }
     deleted += ids.length;
     if (ids.length < BATCH) return deleted;

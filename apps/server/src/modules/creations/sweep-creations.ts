@@ -5,7 +5,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { CREATIONS_FOLDER, creationFolder } from './creation.ts';
 import { findExisting } from './store.ts';
 
-/** So few may be all that there is. */
+/** A small installation may have so few files that all of them are orphans. */
 const SUSPICIOUS_COUNT = 100;
 
 export interface StorageSweepDependencies {
@@ -15,10 +15,10 @@ export interface StorageSweepDependencies {
 }
 
 /**
- * Deletes what is stored for creations that do not exist: their row never came, because a process
- * died first, or has gone with its owner.
- * @returns how many there were
- * @throws Error when most are unknown: then this is the storage of another database
+ * Deletes the files of creations that have no row: a process died before it inserted the row, or the row
+ * was deleted with its workspace.
+ * @returns how many creations that were
+ * @throws Error when most are unknown: the storage then belongs to another database
  */
 export async function sweepCreations(dependencies: StorageSweepDependencies): Promise<number> {
   const { database, storage, clock } = dependencies;

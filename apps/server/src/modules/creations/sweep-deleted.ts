@@ -3,19 +3,19 @@ import { creationFolder } from './creation.ts';
 import { removeDeleted } from './store.ts';
 import type { StorageSweepDependencies } from './sweep-creations.ts';
 
-/** A click in the last moment still has to reach the server. */
+/** The time that a last-moment click takes to reach the server. */
 const GRACE_MS = 5000;
 const BATCH = 500;
 
-/** How often deleted creations are looked for. */
+/** How often deleted creations are swept. */
 export const DELETED_SWEEP_INTERVAL_MS = 5000;
 
-/** What was deleted after this moment can be restored. */
+/** Creations that were deleted after this moment can be restored. */
 export const restorableSince = (now: Date): Date =>
   new Date(now.getTime() - UNDO_DELETION_MS - GRACE_MS);
 
 /**
- * Removes deleted creations, rows and files, once they can no longer be restored.
+ * Deletes rows and files of hidden creations that can no longer be restored.
  * @returns how many there were
  */
 export async function sweepDeleted({
@@ -27,7 +27,7 @@ export async function sweepDeleted({
   for (;;) {
     const until = restorableSince(clock());
     const ids = await database.transaction((tx) => removeDeleted(tx, until, BATCH));
-    // Files that a crash leaves behind here belong to no row: the sweep of creations finds them.
+    // The sweep of creations finds the files that a crash here leaves without a row.
     for (const id of ids) await storage.deleteFolder(creationFolder(id));
     removed += ids.length;
     if (ids.length < BATCH) return removed;

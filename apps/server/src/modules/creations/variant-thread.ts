@@ -1,7 +1,7 @@
 import { makePoster, watermarkGif, watermarkPng } from '../media/index.ts';
 import type { VariantRequest } from './variant.ts';
 
-/** Runs in a thread of its own; see `openVariantThread`. */
+/** Runs in its own thread; see `openVariantThread`. */
 export default async function renderVariant(request: VariantRequest): Promise<Uint8Array> {
   const { bytes, kind, hasWatermark, posterWidth } = request;
   if (posterWidth !== null) return await makePoster(bytes, posterWidth, hasWatermark);

@@ -6,11 +6,11 @@ export interface VariantRequest {
   readonly bytes: Uint8Array;
   readonly kind: GenerationKind;
   readonly hasWatermark: boolean;
-  /** null: the full size, in the master's own format; else a WebP still of the first frame. */
+  /** A WebP still of the first frame in this width; null: full size, in the master's format. */
   readonly posterWidth: number | null;
 }
 
-/** Makes a copy of a master that may be shown. */
+/** Renders a watermarked copy or a poster of a master. */
 export type VariantRenderer = (request: VariantRequest) => Promise<Uint8Array>;
 
 const IDLE_MS = 30_000;
@@ -22,8 +22,8 @@ export interface VariantThread {
 }
 
 /**
- * One thread for variants, apart from those that draw: opening the gallery does not wait for
- * somebody's loop, and the API's event loop never waits for either.
+ * A thread that renders variants, separate from the threads that draw: the gallery does not wait for
+ * running generations, and the event loop for neither.
  */
 export function openVariantThread(): VariantThread {
   const file = new URL('./variant-thread.ts', import.meta.url);
@@ -31,7 +31,7 @@ export function openVariantThread(): VariantThread {
     threads: 1,
     heapMb: HEAP_MB,
     idleMs: IDLE_MS,
-    // Between tasks the thread must stay awake for the picture library's own callbacks.
+    // The image library's callbacks need the thread's event loop between tasks, too.
     atomics: 'disabled',
   });
   return {

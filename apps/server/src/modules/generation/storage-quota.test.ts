@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type PlanName, PLANS, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetClip, insertCreation, readStoredBytes } from '../creations/store.ts';
+import { markClipDeleted, insertCreation, readStoredBytes } from '../creations/store.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { loopOf, pictureOf } from './testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
@@ -77,7 +77,7 @@ describeOnEachDatabase('the storage of a plan', (open) => {
     const id = await store(user, 100, 2 ** 33);
     await store(user, 10);
     expect(await readStoredBytes(orm, user.id)).toBe(110 + 2 ** 33);
-    await forgetClip(orm, id);
+    await markClipDeleted(orm, id);
     expect(await readStoredBytes(orm, user.id)).toBe(110);
   });
 

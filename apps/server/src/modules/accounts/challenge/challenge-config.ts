@@ -1,4 +1,4 @@
-/** A service that tells people from programs when they sign up. */
+/** The CAPTCHA service that checks sign-ups. */
 export interface ChallengeConfig {
   readonly provider: 'turnstile' | 'hcaptcha';
   readonly siteKey: string;

@@ -1,13 +1,13 @@
 /**
- * The seam for services that tell people from programs. Only signing up with a password asks:
- * whoever comes through an identity provider has been looked at there.
+ * The interface of CAPTCHA services. Only sign-ups with a password are checked: identity providers do
+ * their own checks.
  */
 export interface ChallengeVerifier {
   /**
-   * @param answer what the service's script gave the page; absent when the page sent none
-   * @param address of the person, as the service may compare it
-   * @throws AppError `invalid` unless the service vouches for the answer
-   * @throws AppError `unavailable` when it cannot be asked: nobody is let in unseen
+   * @param answer the token that the service's script gave the page; absent when the page sent none
+   * @param address the client's network address, which the service may compare
+   * @throws AppError `invalid` unless the service accepts the answer
+   * @throws AppError `unavailable` when the service cannot be reached: no sign-up is let through unchecked
    */
   check(answer: string | undefined, address: string): Promise<void>;
 }

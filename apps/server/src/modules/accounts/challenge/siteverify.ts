@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { z } from 'zod';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, serviceUnavailableError } from '../../../platform/errors.ts';
 import type { ChallengeConfig } from './challenge-config.ts';
 import type { ChallengeVerifier } from './challenge-verifier.ts';
 
@@ -10,26 +10,25 @@ const ADDRESSES: Readonly<Record<ChallengeConfig['provider'], string>> = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 };
 const DEADLINE_MS = 5000;
-const RETRY_AFTER_SECONDS = 10;
 
 const verdictSchema = z.object({
   success: z.boolean(),
   'error-codes': z.array(z.string().max(100)).max(20).optional(),
 });
 
-/** These blame our secret or the service; everything else blames the answer. */
-const OUR_FAULT =
+/** Error codes that blame our secret or the service; all others blame the answer. */
+const SERVICE_ERROR_CODES =
   /^(?:(?:missing|invalid)-input-secret|sitekey-secret-mismatch|not-using-dummy-secret|bad-request|internal-error)$/;
 
 export interface SiteverifyOptions {
-  /** Another service of the same protocol. */
+  /** Another service with the same protocol. */
   readonly url?: string;
   readonly deadlineMs?: number;
 }
 
 /**
  * The protocol that Turnstile and hCaptcha share: a form with `secret`, `response` and `remoteip`,
- * answered by JSON with `success`. Answers work once; the service itself sees to that.
+ * answered by JSON with `success`. The service itself makes sure that an answer works only once.
  */
 export function siteverify(
   { provider, secret }: Pick<ChallengeConfig, 'provider' | 'secret'>,
@@ -37,7 +36,7 @@ export function siteverify(
 ): ChallengeVerifier {
   async function ask(response: string, address: string): Promise<z.infer<typeof verdictSchema>> {
     const body = new URLSearchParams({ secret, response });
-    // Limits count IPv6 by network, which is no address that anybody has.
+    // Rate limits count IPv6 by network, which is not an address.
     if (isIP(address) !== 0) body.set('remoteip', address);
     const answer = await fetch(url, {
       method: 'POST',
@@ -51,26 +50,25 @@ export function siteverify(
 
   return {
     async check(response, address) {
-      if (response === undefined || response === '') throw failed();
+      if (response === undefined || response === '') throw challengeFailed();
       const verdict = await ask(response, address).catch((cause: unknown) => {
-        throw away(cause);
+        throw challengeUnavailable(cause);
       });
       if (verdict.success) return;
-      const faults = verdict['error-codes'] ?? [];
-      const ours = faults.filter((fault) => OUR_FAULT.test(fault));
-      if (ours.length > 0) throw away(new Error(`The challenge service says ${ours.join(', ')}`));
-      throw failed();
+      const codes = verdict['error-codes'] ?? [];
+      const serviceErrors = codes.filter((code) => SERVICE_ERROR_CODES.test(code));
+      if (serviceErrors.length > 0) {
+        throw challengeUnavailable(
+          new Error(`The challenge service says ${serviceErrors.join(', ')}`),
+        );
+      }
+      throw challengeFailed();
     },
   };
 }
 
-const failed = (): AppError =>
+const challengeFailed = (): AppError =>
   new AppError('invalid', { publicMessage: SERVER_MESSAGES.challengeFailed });
 
-const away = (cause: unknown): AppError =>
-  new AppError('unavailable', {
-    publicMessage: SERVER_MESSAGES.challengeAway,
-    isRetryable: true,
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-    cause,
-  });
+const challengeUnavailable = (cause: unknown): AppError =>
+  serviceUnavailableError(SERVER_MESSAGES.challengeAway, cause);

@@ -3,8 +3,8 @@ import { AppError } from '../../../platform/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /**
- * What a password must be when it is set, whether at sign-up, by a reset or by a change.
- * @param minimum characters that this installation asks for
+ * Checks a new password, at sign-up, on a reset or on a change.
+ * @param minimum length in characters that this installation requires
  * @throws AppError `invalid`
  */
 export function checkPassword(password: string, minimum: number): void {
@@ -12,14 +12,14 @@ export function checkPassword(password: string, minimum: number): void {
   if (problem !== null) {
     throw new AppError('invalid', { publicMessage: textOfProblem(problem, minimum) });
   }
-  refuseCommonPassword(password);
+  rejectCommonPassword(password);
 }
 
 /**
- * For a form that has been checked in another order already.
+ * Rejects common passwords. For forms whose other rules have already been checked.
  * @throws AppError `invalid`
  */
-export function refuseCommonPassword(password: string): void {
+export function rejectCommonPassword(password: string): void {
   if (!isCommonPassword(password)) return;
   throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.passwordCommon });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const FILE = new URL('common-passwords.txt', import.meta.url);
 
-/** The form that people vary least: they try capitals first. */
+/** Ignores case: capitals are the first variation that an attacker tries. */
 const comparableForm = (password: string): string => password.normalize('NFKC').toLowerCase();
 
 const COMMON: ReadonlySet<string> = new Set(
@@ -11,5 +11,5 @@ const COMMON: ReadonlySet<string> = new Set(
     .filter((line) => line !== '' && !line.startsWith('#')),
 );
 
-/** Whether it is one of the first that anybody would try. Nothing leaves this process for it. */
+/** Whether it is in the list of common passwords. The list is local; no service is asked. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(comparableForm(password));

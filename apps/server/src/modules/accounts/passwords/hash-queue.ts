@@ -5,7 +5,7 @@ import { unavailableError } from '../../../platform/errors.ts';
 
 /** libuv's pool has four threads unless the operator says otherwise; one is left for files. */
 const CONCURRENCY_MAXIMUM = 3;
-/** A few seconds of work: a refusal is better than a longer wait. */
+/** A few seconds of work: an error is better than a longer wait. */
 const WAITING_MAXIMUM = 200;
 
 export interface HashQueueLimits {
@@ -15,15 +15,16 @@ export interface HashQueueLimits {
   readonly waitingMaximum: number;
 }
 
-/** One core is left for all other requests; two hashes at once keep a small machine going. */
+/** Leaves one core for other requests, but runs at least two hashes at once. */
 const defaultLimits = (): HashQueueLimits => ({
   concurrency: Math.min(CONCURRENCY_MAXIMUM, Math.max(2, availableParallelism() - 1)),
   waitingMaximum: WAITING_MAXIMUM,
 });
 
 /**
- * Computes few password hashes at once, in the order of their requests. Each takes a core for some
- * ten milliseconds, so a crowd that signs in would slow down the users who are signed in.
+ * Limits how many password hashes are computed at once; the others wait in the order of their requests.
+ * Each hash takes a core for some ten milliseconds, so that many sign-ins at once would slow down all
+ * other requests.
  */
 export class HashQueue {
   readonly #queue: PQueue;

@@ -3,25 +3,25 @@ import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { HashQueue } from './hash-queue.ts';
 import { passwordForm } from '../users/identity.ts';
 
-/** What one hash costs, and whoever tries passwords on it: KiB, passes and lanes. */
+/** The cost of one hash, and so of each guess: memory in KiB, passes and lanes. */
 type HashCost = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
 
-/** argon2id as OWASP's password storage cheat sheet asks: 19 MiB, two passes, one lane. */
+/** argon2id as OWASP's password storage cheat sheet recommends: 19 MiB, two passes, one lane. */
 const RECOMMENDED: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Keeps passwords as argon2id hashes in PHC notation; nothing is cut off, however long they are. */
+/** Hashes passwords with argon2id, in PHC notation. Long passwords are not truncated. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   verify(storedHash: string, password: string): Promise<boolean>;
   /** Whether a hash was made with other parameters than today's. */
   isOutdated(storedHash: string): boolean;
-  /** The hash of a password that nobody knows, to spend the same time on unknown people. */
+  /** The hash of a random password, verified for unknown users so that the time does not reveal them. */
   readonly decoyHash: string;
 }
 
 /**
- * @param queue of everything in this process that hashes passwords
- * @param cost another one in tests alone
+ * @param queue shared by everything in this process that hashes passwords
+ * @param cost only tests set another one
  */
 export async function createPasswordHasher(
   queue = new HashQueue(),

@@ -17,13 +17,14 @@ export interface ReauthenticationDependencies {
   readonly clock: Clock;
   readonly passwords: PasswordHasher;
   readonly limiter: AttemptLimiter;
-  /** Wrong passwords of one session. */
+  /** Wrong passwords per session. */
   readonly limit: AttemptLimit;
 }
 
 /**
- * Asks for more than a session before something delicate: an unlocked computer is not its owner.
- * People with a password tell it again; the others have signed in a moment ago.
+ * Requires more than a session before a sensitive action, because a session may be used by another
+ * person at an unlocked computer. Users with a password enter it again; users without one must have
+ * signed in within the last minutes.
  */
 export class Reauthentication {
   readonly #dependencies: ReauthenticationDependencies;
@@ -40,7 +41,7 @@ export class Reauthentication {
       if (clock().getTime() - user.session.startedAt.getTime() < FRESH_MS) return;
       throw new AppError('sign-in-again', { publicMessage: SERVER_MESSAGES.signInAgain });
     }
-    // Not together with signing in: a stranger's guesses must not keep the owner from acting.
+    // Counted apart from sign-ins: an attacker's guesses must not block the signed-in user.
     const subject = `reauthentication:${user.session.id}`;
     await limiter.count(subject, limit, SERVER_MESSAGES.tooManyLogins);
     if (!(await passwords.verify(passwordHash, currentPassword ?? ''))) {

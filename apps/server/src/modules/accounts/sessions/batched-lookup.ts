@@ -7,9 +7,8 @@ interface Waiting<Value> {
 }
 
 /**
- * Answers many look-ups with few queries and never with anything stale: all look-ups of one turn of
- * the event loop, and all that arrive while a query runs, wait for the next query, which begins after
- * them and reads for all of them.
+ * Answers many look-ups with few queries, and never with stale data. All look-ups of one turn of the
+ * event loop, and all that arrive while a query runs, share the next query, which starts after them.
  */
 export class BatchedLookup<Value> {
   readonly #readMany: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
@@ -30,8 +29,8 @@ export class BatchedLookup<Value> {
   async #readWaiting(): Promise<void> {
     this.#isReading = true;
     while (this.#waiting.size > 0) {
-      // The embedded database answers without letting go of the thread: without this pause the next
-      // request would not even be read before this one's query is over.
+      // The embedded database blocks the thread during a query: without this pause, requests that have
+      // already arrived could not join the batch.
       await setImmediate();
       const batch = this.#waiting;
       this.#waiting = new Map();

@@ -1,11 +1,11 @@
 import type { Language } from '@loopwright/contract';
 
-/** Who calls, as far as that can be seen before they have said who they are. */
+/** The client of a request, before it has authenticated. */
 export interface Client {
-  /** Where the call comes from, for limits. */
+  /** The network address, for rate limits. */
   readonly address: string;
-  /** Their browser and its system, in words; empty: unknown. */
+  /** The browser and its system, such as `Firefox on Windows`; empty: unknown. */
   readonly agent: string;
-  /** What letters to them are written in. */
+  /** The language of emails to the user. */
   readonly language: Language;
 }

@@ -5,16 +5,16 @@ import { deleteSessionsOf } from './session-store.ts';
 import { findLogin } from '../users/user-store.ts';
 
 /**
- * An operator's hand on sessions, after a theft.
- * @param name username or e-mail
- * @returns how many have ended; null: there is no such account
+ * Ends all sessions of a user, for operators, such as after a theft.
+ * @param name username or email
+ * @returns how many sessions ended; null: there is no such account
  */
 export async function endSessionsOf(database: Queryable, name: string): Promise<number | null> {
   const found = await findLogin(database, lookupKey(name));
   return found === null ? null : (await deleteSessionsOf(database, found.account.id)).length;
 }
 
-/** @returns how many have ended */
+/** Ends the sessions of all users. @returns how many */
 export async function endAllSessions(database: Queryable): Promise<number> {
   return (await database.delete(sessions).returning({ id: sessions.id })).length;
 }

@@ -1,4 +1,4 @@
-/** The first that is named counts: nearly every browser also claims to be one of those below it. */
+/** The first match counts: most browsers also name one of the browsers below them. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
@@ -17,13 +17,14 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /\b(?:Linux|X11)\b/],
 ];
 
-/** Longer ones come from no browser, and nobody should be able to make us read them. */
+/** Longer headers do not come from browsers and are not searched. */
 const LENGTH_MAXIMUM = 512;
 
 /**
- * A browser and its system in words, such as `Firefox on Windows`; either alone when only one is
- * known, and empty when none is. What it says is always one of our own words.
- * @param userAgent the header of that name
+ * Names a browser and its system, such as `Firefox on Windows`: one of them when the other is unknown,
+ * an empty text when both are. The result contains only names from the lists above, never parts of the
+ * header.
+ * @param userAgent the `User-Agent` header
  */
 export function sessionAgent(userAgent: string | undefined): string {
   if (userAgent === undefined || userAgent.length > LENGTH_MAXIMUM) return '';

@@ -14,7 +14,7 @@ export interface SessionResponseDependencies {
   readonly notification: PersonalNotification | null;
 }
 
-/** Hands somebody who has just signed in to their browser: the answer of every way in. */
+/** Writes the cookies of a new session and returns the response body, for every sign-in method. */
 export async function sendSessionResponse(
   dependencies: SessionResponseDependencies,
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export async function sendSessionResponse(
   return { user: isNew ? { ...user, isNew } : user };
 }
 
-/** The session that this browser leaves behind must open nothing any more. */
+/** Ends the session that the browser had before, so that its cookie value is no longer accepted. */
 export async function endCurrentSession(
   { browser, sessions }: Pick<SessionResponseDependencies, 'browser' | 'sessions'>,
   request: FastifyRequest,

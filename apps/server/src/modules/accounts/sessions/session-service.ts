@@ -1,7 +1,7 @@
-import { SERVER_MESSAGES, SESSION_DAYS } from '@loopwright/contract';
+import { SESSION_DAYS } from '@loopwright/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { notFoundError } from '../../../platform/errors.ts';
 import type { SignedInUser } from '../users/account.ts';
 import { chooseWorkspace } from '../users/active-workspace.ts';
 import { BatchedLookup } from './batched-lookup.ts';
@@ -21,23 +21,23 @@ import { hashOpaqueToken, newOpaqueToken } from '../../../platform/opaque-token.
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = SESSION_DAYS.idle * DAY_MS;
 const LIFETIME_MS = SESSION_DAYS.lifetime * DAY_MS;
-/** Activity is written down this often at most, not on every request. */
+/** `lastSeenAt` is written at most this often, not on every request. */
 const TOUCH_INTERVAL_MS = 10 * 60 * 1000;
 
 export const SESSION_LIFETIME_SECONDS = LIFETIME_MS / 1000;
 
-/** Sessions that were seen last then, or before, are over. */
+/** Sessions that were last seen at this moment, or before, have expired. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MS);
 
 export interface StartedSession {
-  /** For the browser's cookie. */
+  /** The value of the session cookie. */
   readonly value: string;
-  /** Names it to its person. */
+  /** Identifies the session in the list of the user's sessions; does not sign in. */
   readonly id: string;
   readonly startedAt: Date;
 }
 
-/** Who is signed in: a session ends after 14 days without a call, and after 90 days in any case. */
+/** Sessions: each expires after 14 days without a request, and after 90 days in any case. */
 export class SessionService {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -55,8 +55,8 @@ export class SessionService {
   }
 
   /**
-   * @param agent the browser, in words
-   * @returns among others the value for the browser's cookie, always a new one
+   * @param agent the browser and its system, such as `Firefox on Windows`
+   * @returns a new session with its cookie value
    */
   async start(queryable: Queryable, userId: string, agent: string): Promise<StartedSession> {
     const value = newOpaqueToken();
@@ -73,8 +73,8 @@ export class SessionService {
   }
 
   /**
-   * @param workspaceId that the request names; null: the session's own
-   * @returns null when the session does not exist or is over
+   * @param workspaceId the workspace that the request names; null: the one stored with the session
+   * @returns null when the session does not exist or has expired
    * @throws AppError `not-found` when the user is not a member of the named workspace
    */
   async find(value: string, workspaceId: string | null = null): Promise<SignedInUser | null> {
@@ -85,12 +85,10 @@ export class SessionService {
     const idleMs = now.getTime() - session.lastSeenAt.getTime();
     if (idleMs >= IDLE_MS || now >= session.expiresAt) return null;
     if (idleMs >= TOUCH_INTERVAL_MS) await touchSession(this.#database.orm, session, now);
-    const { account, memberships, activeWorkspaceId: kept, id, createdAt } = session;
-    const choice = { requested: workspaceId, kept };
+    const { account, memberships, activeWorkspaceId: stored, id, createdAt } = session;
+    const choice = { requested: workspaceId, stored };
     const workspace = chooseWorkspace(memberships, account.id, choice, now);
-    if (workspace === null) {
-      throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
-    }
+    if (workspace === null) throw notFoundError();
     return { ...account, workspace, session: { id, startedAt: createdAt } };
   }
 
@@ -98,7 +96,7 @@ export class SessionService {
     await deleteSession(this.#database.orm, hashOpaqueToken(value));
   }
 
-  /** All of a person's. @returns their names to the person */
+  /** Ends all sessions of a user. @returns their ids */
   endAll(queryable: Queryable, userId: string): Promise<string[]> {
     return deleteSessionsOf(queryable, userId);
   }
@@ -107,7 +105,7 @@ export class SessionService {
     await this.endAll(this.#database.orm, userId);
   }
 
-  /** @returns false when the person has no such session */
+  /** @returns false when the user has no such session */
   endOne(userId: string, id: string): Promise<boolean> {
     return deleteSessionOf(this.#database.orm, userId, id);
   }

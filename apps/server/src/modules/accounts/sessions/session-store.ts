@@ -28,18 +28,18 @@ export interface StoredSession {
   readonly expiresAt: Date;
   readonly activeWorkspaceId: string | null;
   readonly account: Account;
-  /** All that the user has, the personal one among them. */
+  /** All memberships of the user, including the personal workspace. */
   readonly memberships: readonly StoredMembership[];
 }
 
-/** @returns the name of the session to its person */
+/** @returns the id of the session, by which its user can end it */
 export async function insertSession(database: Queryable, session: NewSession): Promise<string> {
   const id = randomUUID();
   await database.insert(sessions).values({ ...session, id });
   return id;
 }
 
-/** With their users and these users' workspaces. Whether they have expired is for the caller to judge. */
+/** Reads sessions with their users and the users' workspaces. The caller checks whether they have expired. */
 export async function readSessions(
   database: Queryable,
   tokenHashes: readonly string[],
@@ -74,7 +74,7 @@ export async function readSessions(
   );
 }
 
-/** Of all processes that saw the session at this moment, one writes. */
+/** When several processes see the session at the same time, one of them writes. */
 export async function touchSession(
   database: Queryable,
   session: StoredSession,
@@ -89,8 +89,8 @@ export async function touchSession(
 }
 
 /**
- * Until the transaction ends, it stays so.
- * @returns false when it has been ended meanwhile
+ * Locks a session so that it cannot end before the transaction does.
+ * @returns false when it has already ended
  */
 export async function keepSession(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
@@ -105,7 +105,7 @@ export async function deleteSession(database: Queryable, tokenHash: string): Pro
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** @returns their names to the person */
+/** @returns the ids of the deleted sessions */
 export async function deleteSessionsOf(database: Queryable, userId: string): Promise<string[]> {
   const gone = await database
     .delete(sessions)
@@ -115,23 +115,24 @@ export async function deleteSessionsOf(database: Queryable, userId: string): Pro
 }
 
 /**
- * All are locked before one goes, in the order in which ending all of them takes them.
- * @param keptId stays
- * @returns false when that one has been ended meanwhile; then the others stay as well
+ * Locks all sessions of the user before it deletes any, in the order in which `deleteSessionsOf` locks
+ * them, so that the two cannot deadlock.
+ * @param keptId the session that is not deleted
+ * @returns false when that session has already ended; then no session is deleted
  */
 export async function deleteOtherSessionsOf(
   tx: Transaction,
   userId: string,
   keptId: string,
 ): Promise<boolean> {
-  const isTheirs = eq(sessions.userId, userId);
-  const held = await tx.select({ id: sessions.id }).from(sessions).where(isTheirs).for('update');
-  if (!held.some(({ id }) => id === keptId)) return false;
-  await tx.delete(sessions).where(and(isTheirs, ne(sessions.id, keptId)));
+  const isOfUser = eq(sessions.userId, userId);
+  const locked = await tx.select({ id: sessions.id }).from(sessions).where(isOfUser).for('update');
+  if (!locked.some(({ id }) => id === keptId)) return false;
+  await tx.delete(sessions).where(and(isOfUser, ne(sessions.id, keptId)));
   return true;
 }
 
-/** @returns false when the person has no such session */
+/** @returns false when the user has no such session */
 export async function deleteSessionOf(
   database: Queryable,
   userId: string,
@@ -144,7 +145,7 @@ export async function deleteSessionOf(
   return gone.length > 0;
 }
 
-/** @returns how many are gone */
+/** @returns how many rows were deleted */
 export async function deleteExpiredSessions(
   database: Queryable,
   now: Date,

@@ -2,7 +2,7 @@ import { CSRF_COOKIE, SERVER_MESSAGES, WORKSPACE_HEADER } from '@loopwright/cont
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../users/account.ts';
 import { isVisitorValue, newVisitorValue } from '../../../platform/http/session-value.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, unauthenticatedError } from '../../../platform/errors.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import type { Principal } from '../../workspaces/index.ts';
 import type { CsrfTokens } from '../../../platform/http/csrf.ts';
@@ -15,19 +15,17 @@ declare module 'fastify' {
     /** null: the request has no session, or the route lies outside the API. */
     sessionUser: SignedInUser | null;
     principal: Principal;
-    /** Whether the same user is still signed in here, for answers that go on for long. */
+    /** Whether the same user is still signed in with this session, for long-running responses. */
     isStillSignedIn: () => Promise<boolean>;
   }
 }
 
 /**
- * The user who is signed in, for what concerns their account; the rest asks `request.principal`.
+ * The signed-in user, for routes of the account itself. Other routes use `request.principal`.
  * @throws AppError `unauthenticated`
  */
 export function requireUser(request: FastifyRequest): SignedInUser {
-  if (request.sessionUser === null) {
-    throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
-  }
+  if (request.sessionUser === null) throw unauthenticatedError();
   return request.sessionUser;
 }
 
@@ -52,7 +50,7 @@ export function registerSessionUser(
   });
 }
 
-/** @throws AppError `invalid` for anything but one id */
+/** @throws AppError `invalid` when the header is not a single UUID */
 function readWorkspaceId({ headers }: FastifyRequest): string | null {
   const id = headers[WORKSPACE_HEADER.toLowerCase()];
   if (id === undefined) return null;
@@ -69,16 +67,16 @@ const principalOf = ({ id: userId, workspace, session }: SignedInUser): Principa
   sessionId: session.id,
 });
 
-/** Hands sessions to browsers: always the cookie together with its anti-forgery token. */
+/** Writes sessions to browsers: the session cookie always together with its CSRF token. */
 export interface BrowserSessions {
   read(request: FastifyRequest): string | null;
-  /** @param lifetimeSeconds null: until the browser is closed */
+  /** @param lifetimeSeconds null: until the browser closes */
   write(reply: FastifyReply, sessionValue: string, lifetimeSeconds: number | null): void;
-  /** A value that stands for nobody and is stored nowhere; sign-in binds its token to it. */
+  /** Writes a visitor's session value, which is not stored; its CSRF token protects signing in. */
   writeAnonymous(reply: FastifyReply): void;
   /**
-   * Repeats the anti-forgery token of the session the browser already has. Where there is none, or
-   * it has ended, a visitor's begins: pages are then sent as for visitors again.
+   * Writes the CSRF token of the browser's session again. When there is no session, or it has ended,
+   * writes a visitor's session value: pages are then sent as for visitors.
    */
   refreshToken(request: FastifyRequest, reply: FastifyReply): void;
 }
@@ -88,8 +86,8 @@ export function browserSessions(
   isHttps: boolean,
   cookie: SessionCookie,
 ): BrowserSessions {
-  // Its name is the specification's and leaves no room for the __Host- prefix. A sibling domain that
-  // plants one gains nothing: only the token of the session in the prefixed cookie counts.
+  // The specification fixes the cookie's name, so that it cannot have the __Host- prefix. A sibling domain
+  // that sets one gains nothing: only the token of the session in the prefixed cookie is accepted.
   const writeToken = (reply: FastifyReply, sessionValue: string): void => {
     reply.setCookie(CSRF_COOKIE, tokens.of(sessionValue), {
       path: '/',
@@ -108,8 +106,8 @@ export function browserSessions(
     writeAnonymous,
     refreshToken(request, reply) {
       const value = cookie.read(request);
-      const isOver = request.sessionUser === null && value !== null && !isVisitorValue(value);
-      if (value === null || isOver) writeAnonymous(reply);
+      const hasEnded = request.sessionUser === null && value !== null && !isVisitorValue(value);
+      if (value === null || hasEnded) writeAnonymous(reply);
       else writeToken(reply, value);
     },
   };

@@ -8,13 +8,13 @@ import type { SessionService } from './session-service.ts';
 export interface SignedIn {
   readonly user: SignedInUser;
   readonly sessionValue: string;
-  /** The account was created with this session. */
+  /** Whether the account was created by the same request. */
   readonly isNew?: boolean;
 }
 
 /**
- * Signs a user in, whichever way they have shown who they are.
- * @param agent their browser, in words
+ * Starts a session for a user who has authenticated.
+ * @param agent the browser and its system, such as `Firefox on Windows`
  */
 export async function startSession(
   queryable: Queryable,
@@ -23,8 +23,9 @@ export async function startSession(
   agent = '',
 ): Promise<SignedIn> {
   const { value, ...session } = await sessions.start(queryable, account.id, agent);
-  const stored = await readMemberships(queryable, account.id);
-  const workspace = chooseWorkspace(stored, account.id, { requested: null, kept: null }, clock());
+  const memberships = await readMemberships(queryable, account.id);
+  const choice = { requested: null, stored: null };
+  const workspace = chooseWorkspace(memberships, account.id, choice, clock());
   if (workspace === null) throw new Error(`The user ${account.id} has no personal workspace`);
   return { user: { ...account, workspace, session }, sessionValue: value };
 }

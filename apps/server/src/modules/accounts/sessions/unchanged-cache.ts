@@ -1,8 +1,8 @@
 const ENTRIES_MAXIMUM = 10_000;
 
 /**
- * Remembers what was read for exactly as long as nothing has changed since, by the count of changes
- * that the source keeps. A source that cannot count (null) is always asked.
+ * Caches values until the source's change counter changes. A source without a counter (null) is always
+ * read.
  */
 export class UnchangedCache<Value> {
   readonly #changeCount: () => number | null;
@@ -23,8 +23,8 @@ export class UnchangedCache<Value> {
     const known = this.#entries.get(key);
     if (known !== undefined) return known;
     const value = await read();
-    const isStillTrue = this.#changeCount() === count && this.#validAt === count;
-    if (isStillTrue && value !== null && this.#entries.size < ENTRIES_MAXIMUM) {
+    const isCurrent = this.#changeCount() === count && this.#validAt === count;
+    if (isCurrent && value !== null && this.#entries.size < ENTRIES_MAXIMUM) {
       this.#entries.set(key, value);
     }
     return value;

@@ -12,7 +12,7 @@ export interface GoogleVerifierDependencies {
 
 const subject = z.string().regex(/^[\x21-\x7e]{1,255}$/);
 
-/** Google writes numbers and booleans as texts here. */
+/** Google sends numbers and booleans as strings here. */
 const tokenInfoSchema = z.object({
   aud: z.string(),
   azp: z.string().optional(),
@@ -30,9 +30,9 @@ const userInfoSchema = z.object({
 });
 
 /**
- * Google's access tokens, as its token client in the browser gets them. Any site's token opens the
- * user info, so that it alone would let every other site in: the token info says for whom the token
- * was made.
+ * Verifies Google's access tokens, as its token client in the browser gets them. Google answers the user
+ * info for a token of any application, so that another site could sign in with a token it was given: the
+ * token info tells which application a token was issued to.
  */
 export function googleVerifier({
   clientId,
@@ -41,7 +41,7 @@ export function googleVerifier({
 }: GoogleVerifierDependencies): IdentityVerifier {
   return {
     async verify({ accessToken }, signal) {
-      // As google-auth-library asks: in the header, because addresses end up in logs.
+      // Like google-auth-library, sends the token in the header, because URLs end up in logs.
       const info = tokenInfoSchema.safeParse(
         await requestProvider(endpoints.googleTokenInfo, {
           method: 'POST',
@@ -56,12 +56,12 @@ export function googleVerifier({
       if (!(exp * 1000 > clock().getTime())) throw identityRefused('expired');
       if (!scope.split(' ').includes('openid')) throw identityRefused('scope');
 
-      const person = userInfoSchema.safeParse(
+      const userInfo = userInfoSchema.safeParse(
         await requestProvider(endpoints.googleUserInfo, { method: 'GET', accessToken, signal }),
       );
-      if (!person.success) throw identityRefused('user info');
-      const { name, email, email_verified: verified } = person.data;
-      if (person.data.sub !== sub) throw identityRefused('subject');
+      if (!userInfo.success) throw identityRefused('user info');
+      const { name, email, email_verified: verified } = userInfo.data;
+      if (userInfo.data.sub !== sub) throw identityRefused('subject');
       const isEmailVerified = email !== null && verified !== false;
       return {
         subject: sub,

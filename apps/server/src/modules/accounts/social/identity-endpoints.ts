@@ -1,8 +1,8 @@
-/** Where the identity providers answer. Tests put look-alikes in their place. */
+/** The URLs of the identity providers. Tests replace them with the URLs of fakes. */
 export interface IdentityEndpoints {
   readonly googleTokenInfo: string;
   readonly googleUserInfo: string;
-  /** The keys of the common authority: of every organisation and of personal accounts. */
+  /** The keys of the common authority, for all organizations and for personal accounts. */
   readonly microsoftKeys: string;
   readonly microsoftProfile: string;
   readonly xProfile: string;

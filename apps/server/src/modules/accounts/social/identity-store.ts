@@ -5,28 +5,29 @@ import { identities, users } from '../../../schema/schema.ts';
 import type { Account } from '../users/account.ts';
 import { accountColumns } from '../users/user-store.ts';
 
-/** The provider's name for a person, which is one within the provider alone. */
+/** Identifies an account of a provider. `subject` is unique within the provider only. */
 export interface IdentityKey {
   readonly provider: IdentityProvider;
   readonly subject: string;
 }
 
-/** Sets these locks apart from others in the database. */
+/** Separates these advisory locks from others in the database. */
 const LOCK_CLASS = 0x1d;
 
 const isIdentity = ({ provider, subject }: IdentityKey) =>
   and(eq(identities.provider, provider), eq(identities.subject, subject));
 
-/** Until the transaction ends, nobody else makes or links anything for the same identity. */
+/** Until the transaction ends, no other one creates a user for the same identity or links it. */
 export async function lockIdentity(tx: Transaction, key: IdentityKey): Promise<void> {
   const name = `${key.provider}:${key.subject}`;
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${name}))`);
 }
 
 /**
- * Until the transaction ends, neither the person nor the link goes. Whoever takes one away after that
- * ends the session that begins here, too: with the person, or as one of their other sessions.
- * @returns null when nobody has linked it
+ * Finds the user who has linked an identity, and locks the user until the transaction ends, so that
+ * neither the user nor the link can be deleted. A later deletion of either also ends the session that
+ * this transaction starts.
+ * @returns null when no user has linked the identity
  */
 export async function findAccountByIdentity(
   tx: Transaction,
@@ -37,14 +38,14 @@ export async function findAccountByIdentity(
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
     .where(isIdentity(key));
-  const [held] = await find.for('key share', { of: users });
-  if (held === undefined) return null;
-  // Waiting for the person may have taken until the link was gone.
+  const [found] = await find.for('key share', { of: users });
+  if (found === undefined) return null;
+  // The link may have been deleted while this transaction waited for the lock.
   const [owner] = await tx
     .select({ userId: identities.userId })
     .from(identities)
     .where(isIdentity(key));
-  return owner?.userId === held.id ? held : null;
+  return owner?.userId === found.id ? found : null;
 }
 
 export interface NewIdentity extends IdentityKey {
@@ -53,7 +54,7 @@ export interface NewIdentity extends IdentityKey {
   readonly linkedAt: Date;
 }
 
-/** @returns false when it is somebody's already, or the person has another one of the provider */
+/** @returns false when the identity is already linked, or the user has another one of the provider */
 export async function insertIdentity(tx: Transaction, identity: NewIdentity): Promise<boolean> {
   const rows = await tx
     .insert(identities)
@@ -79,7 +80,7 @@ export async function lockPerson(
   return rows[0] === undefined ? null : { hasPassword: rows[0].passwordHash !== null };
 }
 
-/** Those of which the person has linked an account. */
+/** The providers of which the user has linked an account. */
 export async function readProviders(
   database: Queryable,
   userId: string,
@@ -91,7 +92,7 @@ export async function readProviders(
   return rows.map(({ provider }) => provider);
 }
 
-/** @returns its label; null when there was none */
+/** @returns the label of the deleted identity; null when there was none */
 export async function deleteIdentity(
   tx: Transaction,
   userId: string,

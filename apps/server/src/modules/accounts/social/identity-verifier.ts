@@ -3,38 +3,39 @@ import {
   type MicrosoftLoginRequest,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, serviceUnavailableError } from '../../../platform/errors.ts';
 
-/** What a browser brings from a provider. Only Microsoft's has more than an access token. */
+/** The tokens that a browser got from a provider. Only Microsoft's has more than an access token. */
 export type ProviderTokens = MicrosoftLoginRequest;
 
-/** A person as a provider vouches for them. */
+/** An account of a provider, verified by the provider. */
 export interface VerifiedIdentity {
-  /** The provider's own lasting name for the person; never given to anybody else. */
+  /** The provider's permanent id of the account, which it never assigns again. */
   readonly subject: string;
-  /** What the person knows that account by. */
+  /** The name by which the user recognizes the account. */
   readonly label: string;
-  /** null: the provider told none. */
+  /** null: the provider sent none. */
   readonly name: string | null;
   readonly email: string | null;
-  /** Whether the provider has seen that letters to `email` reach the person. */
+  /** Whether the provider has verified that emails to `email` reach the user. */
   readonly isEmailVerified: boolean;
 }
 
-/** One provider. */
+/** Verifies the tokens of one provider. */
 export interface IdentityVerifier {
   /**
-   * Finds out who the proof is about, and that it was made for us.
-   * @param signal aborts when the person has waited long enough
-   * @throws AppError `unauthenticated` when it proves nothing, `unavailable` when nobody can tell now
+   * Checks that the tokens were issued to this installation, and reads the account they belong to.
+   * @param signal aborts at the deadline
+   * @throws AppError `unauthenticated` when the tokens are not valid, `unavailable` when the provider
+   *   cannot be asked
    */
-  verify(proof: ProviderTokens, signal: AbortSignal): Promise<VerifiedIdentity>;
+  verify(tokens: ProviderTokens, signal: AbortSignal): Promise<VerifiedIdentity>;
 }
 
-/** null: not configured on this installation. */
+/** null: the provider is not configured on this installation. */
 export type IdentityVerifiers = Readonly<Record<IdentityProvider, IdentityVerifier | null>>;
 
-/** @param reason for the log: never anything of the proof itself */
+/** @param reason for the log; must not contain any part of the tokens */
 export const identityRefused = (reason: string): AppError =>
   new AppError('unauthenticated', {
     publicMessage: SERVER_MESSAGES.identityRefused,
@@ -42,9 +43,4 @@ export const identityRefused = (reason: string): AppError =>
   });
 
 export const providerUnavailable = (cause: unknown): AppError =>
-  new AppError('unavailable', {
-    publicMessage: SERVER_MESSAGES.providerAway,
-    isRetryable: true,
-    retryAfterSeconds: 10,
-    cause,
-  });
+  serviceUnavailableError(SERVER_MESSAGES.providerAway, cause);

@@ -59,7 +59,7 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     expect((await browser.post(ROUTES.register, newForm())).statusCode).toBe(200);
     return browser;
   };
-  const withPassword = <T extends object>(proof: T) => ({ ...proof, currentPassword: PASSWORD });
+  const withPassword = <T extends object>(tokens: T) => ({ ...tokens, currentPassword: PASSWORD });
   const nameOf = async (browser: Browser): Promise<string> =>
     (await browser.get(ROUTES.me)).json<{ user: User }>().user.username;
   const comeThrough = async (sub: string): Promise<string> => {
@@ -81,8 +81,8 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     expect(await comeThrough(grant.sub)).toBe(await nameOf(browser));
     // The account's own e-mail stays as it was.
     expect((await browser.get(ROUTES.me)).json<{ user: User }>().user.email).not.toBe(grant.email);
-    const proof = await server.microsoft();
-    expect(providersOf(await browser.post(microsoft, withPassword(proof)))).toEqual([
+    const tokens = await server.microsoft();
+    expect(providersOf(await browser.post(microsoft, withPassword(tokens)))).toEqual([
       'google',
       'microsoft',
     ]);
@@ -92,8 +92,8 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     const browser = await localMember();
     const sub = randomUUID();
     for (let index = 0; index < 2; index += 1) {
-      const proof = withPassword(server.google({ sub }));
-      expect(providersOf(await browser.post(google, proof))).toEqual(['google']);
+      const tokens = withPassword(server.google({ sub }));
+      expect(providersOf(await browser.post(google, tokens))).toEqual(['google']);
     }
   });
 
@@ -146,7 +146,7 @@ describeOnEachDatabase('an account elsewhere', (open) => {
       const response = await browser.post(google, { ...server.google(), ...changes });
       expect(messageOf(response)).toEqual([400, SERVER_MESSAGES.wrongPassword]);
     }
-    // A proof is not spent on somebody who may not use it.
+    // A tokens is not spent on somebody who may not use it.
     expect(server.providers.calls).toHaveLength(calls);
     await browser.post(google, withPassword(server.google()));
     expect(messageOf(await unlink(browser, google))).toEqual([400, SERVER_MESSAGES.wrongPassword]);
@@ -157,8 +157,8 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     const browser = await server.googleMember();
     expect(providersOf(await browser.post(microsoft, await server.microsoft()))).toHaveLength(2);
     server.time.now = new Date(START.getTime() + FRESH_SIGN_IN_MINUTES * 60_000);
-    const proof = server.providers.x.grant({ id: '99', name: 'Ana', username: 'ana' });
-    expect(messageOf(await browser.post(x, proof))).toEqual([403, SERVER_MESSAGES.signInAgain]);
+    const tokens = server.providers.x.grant({ id: '99', name: 'Ana', username: 'ana' });
+    expect(messageOf(await browser.post(x, tokens))).toEqual([403, SERVER_MESSAGES.signInAgain]);
     expect(messageOf(await unlink(browser, google))).toEqual([403, SERVER_MESSAGES.signInAgain]);
   });
 
@@ -175,9 +175,9 @@ describeOnEachDatabase('an account elsewhere', (open) => {
         MESSAGES.social.noAccessToken,
       ]);
     }
-    const proof = withPassword(await server.microsoft());
-    expect(providersOf(await browser.post(microsoft, proof))).toEqual(['microsoft']);
-    expect((await browser.post(microsoft, proof)).statusCode).toBe(401);
+    const tokens = withPassword(await server.microsoft());
+    expect(providersOf(await browser.post(microsoft, tokens))).toEqual(['microsoft']);
+    expect((await browser.post(microsoft, tokens)).statusCode).toBe(401);
   });
 
   it('lets nobody in any more once it is unlinked', async () => {
@@ -303,8 +303,8 @@ describeOnEachDatabase('an account elsewhere', (open) => {
 
   it('stays when the other is of X, through which no page lets anybody in', async () => {
     const browser = await server.googleMember();
-    const proof = server.providers.x.grant({ id: `${Date.now()}`, name: 'Ana', username: 'ana' });
-    expect(providersOf(await browser.post(x, proof))).toEqual(['google', 'x']);
+    const tokens = server.providers.x.grant({ id: `${Date.now()}`, name: 'Ana', username: 'ana' });
+    expect(providersOf(await browser.post(x, tokens))).toEqual(['google', 'x']);
     expect(messageOf(await unlink(browser, google))).toEqual([409, SERVER_MESSAGES.lastWayIn]);
     expect(providersOf(await unlink(browser, x))).toEqual(['google']);
   });
@@ -328,8 +328,8 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     const same = later.newBrowser();
     for (const [name, value] of browser.cookies) same.cookies.set(name, value);
     expect(messageOf(await unlink(same, google))).toEqual([409, SERVER_MESSAGES.lastWayIn]);
-    const proof = await later.microsoft();
-    expect(messageOf(await same.post(microsoft, proof))).toEqual([
+    const tokens = await later.microsoft();
+    expect(messageOf(await same.post(microsoft, tokens))).toEqual([
       404,
       SERVER_MESSAGES.providerOff,
     ]);

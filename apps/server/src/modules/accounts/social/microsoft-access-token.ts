@@ -2,12 +2,12 @@ import { decodeJwt, errors } from 'jose';
 import { z } from 'zod';
 import { requestProvider } from './provider-request.ts';
 import { identityRefused, type VerifiedIdentity } from './identity-verifier.ts';
-import { microsoftIdentity, personClaims, shownClaims } from './microsoft-claims.ts';
+import { microsoftIdentity, accountClaims, shownClaims } from './microsoft-claims.ts';
 
 const claimsSchema = z.object({
-  ...personClaims,
+  ...accountClaims,
   ...shownClaims,
-  /** Who asked for the token: in tokens of version 1, and of version 2. */
+  /** The application that the token was issued to: `appid` in version 1, `azp` in version 2. */
   appid: z.string().optional(),
   azp: z.string().optional(),
 });
@@ -20,9 +20,9 @@ const profileSchema = z.object({
 });
 
 /**
- * Graph's access tokens can be checked by Graph alone. What it accepts is genuine, and then what the
- * token says about itself is true: it must say that it was given to us. The tokens of personal
- * accounts cannot be read, and prove nothing here.
+ * Checks Microsoft Graph's access tokens. Only Graph can verify their signature: when it accepts a token,
+ * the token's claims are true, and they must name our application. The tokens of personal accounts are
+ * opaque, so that they cannot be checked and are rejected.
  */
 export async function checkAccessToken(
   accessToken: string,
@@ -32,8 +32,8 @@ export async function checkAccessToken(
   const claims = claimsSchema.safeParse(readClaims(accessToken));
   if (!claims.success) throw identityRefused('claims');
   const { tid, oid, appid, azp } = claims.data;
-  const givenTo = new Set([appid, azp].filter((id) => id !== undefined));
-  if (givenTo.size !== 1 || !givenTo.has(clientId)) throw identityRefused('application');
+  const issuedTo = new Set([appid, azp].filter((id) => id !== undefined));
+  if (issuedTo.size !== 1 || !issuedTo.has(clientId)) throw identityRefused('application');
   const profile = profileSchema.safeParse(
     await requestProvider(profileUrl, { method: 'GET', accessToken, signal }),
   );

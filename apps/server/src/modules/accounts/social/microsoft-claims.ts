@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { VerifiedIdentity } from './identity-verifier.ts';
 
-/** Microsoft writes them in lower case; another form would be another name for the same person. */
+/** Microsoft sends lower case; another case would be a second subject for the same account. */
 const guid = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 
-/** Who a token is about: the tenant, and the person in it. Both are lasting, and no other claim is. */
-export const personClaims = { tid: guid, oid: guid };
+/** The tenant and the account in it. Only these two claims are permanent. */
+export const accountClaims = { tid: guid, oid: guid };
 
 const shown = z.string().nullable().catch(null);
 export const shownClaims = { name: shown, preferred_username: shown, email: shown };
 
-interface MicrosoftPerson {
+interface MicrosoftAccount {
   readonly tid: string;
   readonly oid: string;
   readonly name: string | null;
@@ -18,15 +18,15 @@ interface MicrosoftPerson {
   readonly email: string | null;
 }
 
-export function microsoftIdentity(person: MicrosoftPerson): VerifiedIdentity {
-  const { tid, oid, name, username } = person;
-  const email = person.email ?? (username?.includes('@') === true ? username : null);
+export function microsoftIdentity(account: MicrosoftAccount): VerifiedIdentity {
+  const { tid, oid, name, username } = account;
+  const email = account.email ?? (username?.includes('@') === true ? username : null);
   return {
     subject: `${tid}.${oid}`,
     label: username ?? email ?? name ?? 'Microsoft',
     name,
     email,
-    // Whoever runs a tenant writes into it what they like.
+    // The administrator of a tenant can set any address.
     isEmailVerified: false,
   };
 }

@@ -7,9 +7,9 @@ import {
   identityRefused,
   type VerifiedIdentity,
 } from './identity-verifier.ts';
-import { microsoftIdentity, personClaims, shownClaims } from './microsoft-claims.ts';
+import { microsoftIdentity, accountClaims, shownClaims } from './microsoft-claims.ts';
 
-/** Between Microsoft's clock and ours. */
+/** The tolerated difference between Microsoft's clock and ours. */
 const TOLERANCE_SECONDS = 60;
 
 export interface IdTokenDependencies {
@@ -17,8 +17,8 @@ export interface IdTokenDependencies {
   readonly clock: Clock;
   readonly keysUrl: string;
   readonly deadlineMs: number;
-  /** @returns false when the proof has been spent before */
-  readonly spend: (proof: string, expiresAt: Date) => Promise<boolean>;
+  /** Marks a token as used. @returns false when it has been used before */
+  readonly markUsed: (token: string, expiresAt: Date) => Promise<boolean>;
 }
 
 export type IdTokenCheck = (
@@ -26,22 +26,22 @@ export type IdTokenCheck = (
   nonce: string | undefined,
 ) => Promise<VerifiedIdentity>;
 
-/** The issuer belongs to the tenant; the tenant of personal accounts is one like the others. */
+/** Each tenant has its own issuer, also the tenant of all personal accounts. */
 const issuerOf = (tid: string): string => `https://login.microsoftonline.com/${tid}/v2.0`;
 
 /**
- * Checks id tokens as Microsoft's "Claims validation" asks of applications that are open to every
- * tenant: signature, audience, issuer against the tenant, the key's own issuer, time; and each once.
+ * Checks id tokens as Microsoft's "Claims validation" describes for multi-tenant applications:
+ * signature, audience, issuer of the tenant, issuer of the key and time. Each token is accepted once.
  */
 export function idTokenCheck(dependencies: IdTokenDependencies): IdTokenCheck {
-  const { clientId, clock, keysUrl, deadlineMs, spend } = dependencies;
-  // Kept for ten minutes, asked again for a key that is not among them, every 30 s at the most.
+  const { clientId, clock, keysUrl, deadlineMs, markUsed } = dependencies;
+  // Cached for ten minutes; an unknown key causes another request, at most every 30 s.
   const keys = createRemoteJWKSet(new URL(keysUrl), {
     timeoutDuration: deadlineMs,
     [customFetch]: (url, { signal }) => fetchKeys(url, signal),
   });
   const claimsSchema = z.object({
-    ...personClaims,
+    ...accountClaims,
     ...shownClaims,
     aud: z.literal(clientId),
     iss: z.string(),
@@ -59,28 +59,28 @@ export function idTokenCheck(dependencies: IdTokenDependencies): IdTokenCheck {
     });
 
   return async (idToken, nonce) => {
-    const { payload, protectedHeader } = await verifySignature(idToken).catch(explain);
+    const { payload, protectedHeader } = await verifySignature(idToken).catch(throwAppError);
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) throw identityRefused('claims');
     const { tid, oid, iss, exp, name, preferred_username: username, email } = claims.data;
     if (iss !== issuerOf(tid)) throw identityRefused('issuer');
     const key = keys.jwks()?.keys.find(({ kid }) => kid === protectedHeader.kid);
-    if (!mayVouchFor(key, iss, tid)) throw identityRefused('issuer of the key');
+    if (!mayKeySignFor(key, iss, tid)) throw identityRefused('issuer of the key');
     if (nonce !== undefined && claims.data.nonce !== nonce) throw identityRefused('nonce');
     const expiresAt = new Date((exp + TOLERANCE_SECONDS) * 1000);
-    if (!(await spend(signedPart(idToken), expiresAt))) throw identityRefused('replayed');
+    if (!(await markUsed(signedPart(idToken), expiresAt))) throw identityRefused('replayed');
     return microsoftIdentity({ tid, oid, name, username, email });
   };
 }
 
-/** Some keys of the common authority are one tenant's alone. */
-function mayVouchFor(key: object | undefined, issuer: string, tid: string): boolean {
+/** Some keys of the common authority may sign for one tenant only. */
+function mayKeySignFor(key: object | undefined, issuer: string, tid: string): boolean {
   if (key === undefined) return false;
   if (!('issuer' in key)) return true;
   return typeof key.issuer === 'string' && key.issuer.replace('{tenantid}', tid) === issuer;
 }
 
-/** Without the signature: the last character of that has bits which mean nothing. */
+/** The token without its signature, whose last base64url character has unused bits that can vary. */
 const signedPart = (idToken: string): string => idToken.slice(0, idToken.lastIndexOf('.'));
 
 async function fetchKeys(url: string, signal: AbortSignal): Promise<Response> {
@@ -91,9 +91,9 @@ async function fetchKeys(url: string, signal: AbortSignal): Promise<Response> {
   }
 }
 
-function explain(error: unknown): never {
+function throwAppError(error: unknown): never {
   if (error instanceof errors.JWKSInvalid) throw providerUnavailable(error);
-  // Never as the cause: it carries the token's claims.
+  // Not as the cause: the error contains the token's claims.
   if (error instanceof errors.JOSEError) throw identityRefused(`id token: ${error.code}`);
   throw error;
 }

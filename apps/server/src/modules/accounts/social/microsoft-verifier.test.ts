@@ -24,14 +24,14 @@ const START = new Date('2026-11-18T12:00:00Z');
 
 let providers: IdentityProviders;
 let verifier: IdentityVerifier;
-let spent: Map<string, Date>;
+let used: Map<string, Date>;
 
 // The key set keeps its own time.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 beforeEach(async () => {
   vi.setSystemTime(START);
-  spent = new Map();
+  used = new Map();
   const clock = () => new Date();
   providers = await startIdentityProviders({ clock });
   verifier = microsoftVerifier({
@@ -39,9 +39,9 @@ beforeEach(async () => {
     clock,
     endpoints: providers.endpoints,
     deadlineMs: 60_000,
-    spend: async (proof, expiresAt) => {
-      if (spent.has(proof)) return false;
-      spent.set(proof, expiresAt);
+    markUsed: async (token, expiresAt) => {
+      if (used.has(token)) return false;
+      used.set(token, expiresAt);
       return true;
     },
   });
@@ -102,7 +102,7 @@ describe('an id token of Microsoft', () => {
     ],
   ])('is refused when it is one %s', async (_, reason, changes) => {
     expect(await faultOf(verify(changes))).toBe(reason);
-    expect(spent.size).toBe(0);
+    expect(used.size).toBe(0);
   });
 
   it('is good from a minute before its time until a minute after', async () => {
@@ -136,10 +136,10 @@ describe('an id token of Microsoft', () => {
     expect(await faultOf(verifyToken(`${idToken}=`))).not.toBe('It was accepted');
   });
 
-  it('is remembered as spent as long as it could come again', async () => {
+  it('is remembered as used as long as it could come again', async () => {
     const { exp } = claimsOf() as { exp: number };
     await verify();
-    expect([...spent.values()]).toEqual([new Date((exp + 60) * 1000)]);
+    expect([...used.values()]).toEqual([new Date((exp + 60) * 1000)]);
   });
 
   it('is refused without a signature, and with one that anybody can make', async () => {
@@ -202,8 +202,8 @@ describe('an id token of Microsoft', () => {
 
   it('ends the matter when it is bad, however good the access token is', async () => {
     const { accessToken } = await providers.microsoft.grant(ANA);
-    const proof = { accessToken, idToken: 'a.b.c' };
-    expect(await faultOf(verifier.verify(proof, patience()))).toMatch(/^id token/);
+    const tokens = { accessToken, idToken: 'a.b.c' };
+    expect(await faultOf(verifier.verify(tokens, patience()))).toMatch(/^id token/);
     expect(providers.calls).not.toContain('GET /microsoft/me');
   });
 

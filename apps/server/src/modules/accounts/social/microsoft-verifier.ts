@@ -7,7 +7,7 @@ export interface MicrosoftVerifierDependencies extends Omit<IdTokenDependencies,
   readonly endpoints: Pick<IdentityEndpoints, 'microsoftKeys' | 'microsoftProfile'>;
 }
 
-/** Microsoft's id tokens; or, where none came, its access tokens. A bad id token is the end of it. */
+/** Verifies the id token, or the access token when there is no id token. */
 export function microsoftVerifier(dependencies: MicrosoftVerifierDependencies): IdentityVerifier {
   const { clientId, endpoints } = dependencies;
   const checkIdToken = idTokenCheck({ ...dependencies, keysUrl: endpoints.microsoftKeys });

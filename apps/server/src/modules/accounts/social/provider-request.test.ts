@@ -47,7 +47,7 @@ describe.each([...IDENTITY_PROVIDERS, 'microsoft without an id token'] as const)
         clock: () => new Date(),
         endpoints,
         deadlineMs,
-        spend: async () => true,
+        markUsed: async () => true,
       };
       const verifiers: Readonly<Record<IdentityProvider, () => IdentityVerifier>> = {
         google: () => googleVerifier({ ...dependencies, clientId: CLIENT_IDS.google }),
@@ -81,9 +81,9 @@ describe.each([...IDENTITY_PROVIDERS, 'microsoft without an id token'] as const)
       for (const behaviour of UNHAPPY) {
         const { accessToken, idToken = accessToken } = await proofs[case_]();
         providers.behave(provider, behaviour);
-        const proof = { accessToken, ...(idToken === accessToken ? {} : { idToken }) };
+        const tokens = { accessToken, ...(idToken === accessToken ? {} : { idToken }) };
         await verifierFor(LONG_MS)
-          .verify(proof, patience())
+          .verify(tokens, patience())
           .catch((err: unknown) => log.error({ err }, 'failed'));
         expect(lines.at(-1)).toMatch(/"unavailable: /);
         expect(lines.join('')).not.toContain(accessToken);

@@ -1,32 +1,35 @@
 import { providerUnavailable, identityRefused } from './identity-verifier.ts';
 
-/** The longest true answer, Microsoft's keys with their certificates, has about 30 kB. */
+/** The longest expected answer, Microsoft's keys with their certificates, has about 30 kB. */
 const ANSWER_MAXIMUM_BYTES = 256 * 1024;
-/** RFC 6750. What is no token must not become a header: the complaint would repeat it. */
+/** RFC 6750. Other values must not become a header: the error message of `fetch` would quote them. */
 const TOKEN = /^[\w.~+/-]+=*$/;
-/** With these a provider says that the token is to blame. */
-const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
+/** The status codes by which a provider rejects the token. */
+const REJECTED_STATUSES: ReadonlySet<number> = new Set([400, 401, 403]);
 
 export interface ProviderRequest {
   readonly method: 'GET' | 'POST';
-  /** null: what is asked is public. */
+  /** null: the resource is public. */
   readonly accessToken: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks a provider. Redirects are not followed, because the token would go with them, and what is no
- * JSON of a bearable size comes from somebody else on the way.
+ * Sends a request to a provider. Redirects are not followed, because the token would be sent along. An
+ * answer that is too large or not JSON is an error: it may come from a proxy on the way.
  * @returns the JSON of the answer
  * @throws AppError `unauthenticated` when the provider refuses the token, else `unavailable`
  */
-export async function requestProvider(url: string, question: ProviderRequest): Promise<unknown> {
-  const { method, accessToken, signal } = question;
+export async function requestProvider(
+  url: string,
+  providerRequest: ProviderRequest,
+): Promise<unknown> {
+  const { method, accessToken, signal } = providerRequest;
   if (accessToken !== null && !TOKEN.test(accessToken)) throw identityRefused('not a token');
   const headers = {
     accept: 'application/json',
-    ...question.headers,
+    ...providerRequest.headers,
     ...(accessToken === null ? {} : { authorization: `Bearer ${accessToken}` }),
   };
   const response = await fetch(url, { method, headers, signal, redirect: 'manual' }).catch(
@@ -38,7 +41,7 @@ export async function requestProvider(url: string, question: ProviderRequest): P
     throw providerUnavailable(error);
   });
   if (response.status === 200) return answer;
-  if (REFUSALS.has(response.status))
+  if (REJECTED_STATUSES.has(response.status))
     throw identityRefused(`the provider answered ${response.status}`);
   throw providerUnavailable(new Error(`The provider answered ${response.status}`));
 }
@@ -59,7 +62,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return JSON.parse(Buffer.concat(chunks).toString());
   } catch {
-    // The parser's own complaint quotes what it read.
-    throw new Error('The provider answered JSON that is none');
+    // The parser's error message quotes the text, which may contain a token.
+    throw new Error('The provider answered invalid JSON');
   }
 }

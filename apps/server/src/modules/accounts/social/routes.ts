@@ -7,14 +7,13 @@ import {
   MESSAGES,
   microsoftLoginRequestSchema,
   ROUTES,
-  SERVER_MESSAGES,
   socialLoginRequestSchema,
   unlinkRequestSchema,
   userResponseSchema,
 } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, notFoundError } from '../../../platform/errors.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { requireUser } from '../sessions/session.ts';
 import type { SignedInUser } from '../users/account.ts';
@@ -50,7 +49,7 @@ const SIGN_IN = {
   },
 } satisfies Record<IdentityProvider, object>;
 const params = z.object({ provider: z.string() });
-/** Calls without a body are heard as well. */
+/** The body is optional. */
 const unlinkBody = unlinkRequestSchema.nullish();
 const linkResponse = { 200: accountResponseSchema };
 
@@ -66,7 +65,7 @@ export function registerSocialRoutes(app: App, dependencies: SocialRouteDependen
     provider: IdentityProvider,
   ) => {
     const client = readClient(request);
-    const signedIn = await logFault(request, provider, () =>
+    const signedIn = await logFailure(request, provider, () =>
       social.signIn(provider, request.body, client),
     );
     if (signedIn.isNew) emails.greet(signedIn.user, client.language);
@@ -76,7 +75,7 @@ export function registerSocialRoutes(app: App, dependencies: SocialRouteDependen
   const link = async (request: FastifyRequest<{ Params: Params; Body: LinkRequest }>) => {
     const user = requireUser(request);
     const provider = readProvider(request.params);
-    await logFault(request, provider, () =>
+    await logFailure(request, provider, () =>
       social.link(provider, user, request.body, readClient(request)),
     );
     request.log.info({ provider }, 'linked an account of a provider');
@@ -97,7 +96,7 @@ export function registerSocialRoutes(app: App, dependencies: SocialRouteDependen
       {
         schema: { ...SIGN_IN[provider], tags, response: { 200: userResponseSchema } },
         config,
-        // Before the body is looked at: what is not there is not there, whatever is sent to it.
+        // Before the body is validated: a disabled provider answers 404 to any body.
         preValidation: async () => social.checkIsEnabled(provider),
       },
       (request, reply) => signIn(request, reply, provider),
@@ -125,7 +124,7 @@ export function registerSocialRoutes(app: App, dependencies: SocialRouteDependen
     ROUTES.accountIdentity,
     {
       schema: {
-        summary: 'Unlink an account of a provider, unless it is the last way in',
+        summary: 'Unlink an account of a provider, unless it is the last sign-in method',
         tags,
         params,
         body: unlinkBody,
@@ -140,11 +139,11 @@ export function registerSocialRoutes(app: App, dependencies: SocialRouteDependen
 function readProvider({ provider }: Params): IdentityProvider {
   const known = IDENTITY_PROVIDERS.find((name) => name === provider);
   if (known !== undefined) return known;
-  throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+  throw notFoundError();
 }
 
-/** The person is told only that it failed; the operator, which provider and which of the checks did. */
-async function logFault<T>(
+/** Logs which provider and which check failed. The user is only told that it failed. */
+async function logFailure<T>(
   request: FastifyRequest,
   provider: IdentityProvider,
   work: () => Promise<T>,
@@ -156,9 +155,10 @@ async function logFault<T>(
       const { code, cause } = error;
       const reason = cause.message;
       if (code === 'unauthenticated') {
-        request.log.info({ provider, reason }, 'a provider confirmed nobody');
+        request.log.info({ provider, reason }, 'a provider did not confirm the identity');
       }
-      if (code === 'unavailable') request.log.warn({ provider, reason }, 'a provider is away');
+      if (code === 'unavailable')
+        request.log.warn({ provider, reason }, 'a provider is unavailable');
     }
     throw error;
   }

@@ -1,8 +1,8 @@
 import type { IdentityEndpoints } from './identity-endpoints.ts';
 
-/** What tests may change of the dealings with identity providers. */
+/** What tests may replace of the sign-in with identity providers. */
 export interface SocialOptions {
   readonly endpoints?: IdentityEndpoints;
-  /** For everything that one sign-in asks a provider. */
+  /** For all requests to a provider of one sign-in together. */
   readonly deadlineMs?: number;
 }

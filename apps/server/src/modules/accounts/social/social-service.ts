@@ -41,18 +41,18 @@ export interface SocialServiceDependencies {
   readonly limits: AccountLimits;
   readonly notify: NoticeOfIdentity;
   readonly verifiers: IdentityVerifiers;
-  /** For everything that one sign-in asks a provider. */
+  /** For all requests to a provider of one sign-in together. */
   readonly deadlineMs: number;
 }
 
 export interface SocialSignIn extends SignedIn {
-  /** Whether their account has just been made. */
+  /** Whether the account was created by this sign-in. */
   readonly isNew: boolean;
 }
 
-type Known = VerifiedIdentity & IdentityKey;
+type ProviderIdentity = VerifiedIdentity & IdentityKey;
 
-/** Accounts by way of somebody else who knows the person. Nobody is ever found by e-mail here. */
+/** Sign-in and sign-up with identity providers. Accounts are never matched by email address. */
 export class SocialService {
   readonly #dependencies: SocialServiceDependencies;
 
@@ -66,16 +66,16 @@ export class SocialService {
   }
 
   /**
-   * Signs the person in; whoever comes for the first time gets an account.
+   * Signs the user in. An unknown identity gets a new account.
    * @throws AppError `not-found`, `invalid`, `too-many`, `unauthenticated`, `unavailable` or `conflict`
    */
   async signIn(
     provider: IdentityProvider,
-    proof: ProviderTokens,
+    tokens: ProviderTokens,
     client: Client,
   ): Promise<SocialSignIn> {
     const { database, limiter, limits } = this.#dependencies;
-    const identity = await this.#verify(provider, proof, client);
+    const identity = await this.#verify(provider, tokens, client);
     const begin = async (tx: Transaction, account: Account | null, isNew: boolean) =>
       account && { ...(await startSession(tx, account, this.#dependencies, client.agent)), isNew };
     const known = await database.transaction(async (tx) =>
@@ -87,18 +87,18 @@ export class SocialService {
     await limiter.count(subject, limits.signupPerAddress, SERVER_MESSAGES.tooManySignups);
     const signedIn = await database.transaction(async (tx) => {
       await lockIdentity(tx, identity);
-      // In another window they may just have come for the first time.
+      // The same user may have signed up in another window at the same time.
       const account = await findAccountByIdentity(tx, identity);
       if (account !== null) return begin(tx, account, false);
       return begin(tx, await this.#makeAccount(tx, identity), true);
     });
-    if (signedIn === null) throw new Error('No username was free for a new person');
+    if (signedIn === null) throw new Error('No username was free for a new user');
     return signedIn;
   }
 
   /**
-   * Gives a person who is signed in one more way in, and tells them so by mail. Does nothing when it
-   * is theirs already.
+   * Links an identity to the signed-in user, and notifies them by email. Does nothing when they have
+   * already linked it.
    * @throws AppError as `signIn`, and as `Reauthentication.check`
    */
   async link(
@@ -106,22 +106,22 @@ export class SocialService {
     user: SignedInUser,
     {
       currentPassword,
-      ...proof
+      ...tokens
     }: ProviderTokens & { readonly currentPassword?: string | undefined },
     client: Client,
   ): Promise<void> {
     const { database, clock, reauthentication, notify } = this.#dependencies;
     this.#verifierOf(provider);
-    checkAccessToken(proof);
+    checkAccessToken(tokens);
     await reauthentication.check(user, currentPassword);
-    const identity = await this.#verify(provider, proof, client);
+    const identity = await this.#verify(provider, tokens, client);
     const link = { ...linkOf(identity), userId: user.id, linkedAt: clock() };
     const isNew = await database.transaction(async (tx) => {
       await lockIdentity(tx, identity);
       const owner = await findAccountByIdentity(tx, identity);
       if (owner?.id === user.id) return false;
       if (owner !== null) throw conflict(SERVER_MESSAGES.identityTaken);
-      // Of an account that has been deleted a moment ago, no session is left either.
+      // If the account was deleted meanwhile, its session no longer exists either.
       await lockPerson(tx, user.id);
       await requireSession(tx, user);
       const isLinked = await insertIdentity(tx, link);
@@ -132,9 +132,9 @@ export class SocialService {
   }
 
   /**
-   * Takes a way in away, and ends every session but this one: those that began by it do not outlive
-   * it. The person is told so by mail.
-   * @throws AppError `not-found`, `conflict` for the last way in, and as `Reauthentication.check`
+   * Unlinks an identity, and ends all other sessions of the user, because the identity may have started
+   * them. Notifies the user by email.
+   * @throws AppError `not-found`, `conflict` for the last sign-in method, and as `Reauthentication.check`
    */
   async unlink(
     provider: IdentityProvider,
@@ -145,16 +145,16 @@ export class SocialService {
     const { database, reauthentication, verifiers, notify } = this.#dependencies;
     await reauthentication.check(user, currentPassword);
     const label = await database.transaction(async (tx) => {
-      const person = await lockPerson(tx, user.id);
+      const locked = await lockPerson(tx, user.id);
       await requireOnlySession(tx, user);
       const linked = await readProviders(tx, user.id);
       if (!linked.includes(provider)) {
         throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notLinked });
       }
-      // A provider that the operator has switched off lets nobody in, and no page offers X.
-      const isOpen = (other: IdentityProvider): boolean =>
+      // Providers that are not configured do not count, nor does X, which no page offers.
+      const isSignInMethod = (other: IdentityProvider): boolean =>
         other !== provider && other !== 'x' && verifiers[other] !== null;
-      if (person?.hasPassword !== true && !linked.some(isOpen))
+      if (locked?.hasPassword !== true && !linked.some(isSignInMethod))
         throw conflict(SERVER_MESSAGES.lastWayIn);
       return deleteIdentity(tx, user.id, provider);
     });
@@ -167,37 +167,37 @@ export class SocialService {
     throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.providerOff });
   }
 
-  /** Failed attempts count together with wrong passwords from the same address. */
+  /** Failed attempts count towards the same limit as wrong passwords from the same address. */
   async #verify(
     provider: IdentityProvider,
-    proof: ProviderTokens,
+    tokens: ProviderTokens,
     { address }: Client,
-  ): Promise<Known> {
+  ): Promise<ProviderIdentity> {
     const { limiter, limits, deadlineMs } = this.#dependencies;
     const verifier = this.#verifierOf(provider);
-    checkAccessToken(proof);
+    checkAccessToken(tokens);
     const subject = `login:address:${address}`;
     await limiter.count(subject, limits.loginPerAddress, SERVER_MESSAGES.tooManyLogins);
     try {
-      const identity = await verifier.verify(proof, AbortSignal.timeout(deadlineMs));
+      const identity = await verifier.verify(tokens, AbortSignal.timeout(deadlineMs));
       await limiter.forgive(subject);
       return { ...identity, provider };
     } catch (error) {
-      // Nobody guesses while nobody answers.
-      const isAway = error instanceof AppError && error.code === 'unavailable';
-      if (isAway) await limiter.forgive(subject);
+      // A provider that does not answer is not a failed attempt.
+      const isUnavailable = error instanceof AppError && error.code === 'unavailable';
+      if (isUnavailable) await limiter.forgive(subject);
       throw error;
     }
   }
 
   /** @returns null when all the usernames were taken */
-  async #makeAccount(tx: Transaction, identity: Known): Promise<Account | null> {
+  async #makeAccount(tx: Transaction, identity: ProviderIdentity): Promise<Account | null> {
     const now = this.#dependencies.clock();
-    const { usernames, ...person } = userFromIdentity(identity);
-    const isConfirmed = person.email !== null && identity.isEmailVerified;
+    const { usernames, ...details } = userFromIdentity(identity);
+    const isConfirmed = details.email !== null && identity.isEmailVerified;
     for (const username of usernames) {
       const account = await insertUser(tx, {
-        ...person,
+        ...details,
         id: randomUUID(),
         username,
         usernameKey: lookupKey(username),
@@ -207,9 +207,9 @@ export class SocialService {
       if (account !== null) {
         const link = { ...linkOf(identity), userId: account.id, linkedAt: now };
         if (await insertIdentity(tx, link)) return account;
-        throw new Error('Somebody linked the identity in spite of its lock');
+        throw new Error('The identity was linked in spite of its lock');
       }
-      if (person.emailKey !== null && (await isEmailTaken(tx, person.emailKey))) {
+      if (details.emailKey !== null && (await isEmailTaken(tx, details.emailKey))) {
         throw conflict(SERVER_MESSAGES.identityEmailTaken);
       }
     }
@@ -217,7 +217,7 @@ export class SocialService {
   }
 }
 
-const linkOf = ({ provider, subject, label }: Known) => ({
+const linkOf = ({ provider, subject, label }: ProviderIdentity) => ({
   provider,
   subject,
   label: shownText(label, LIMITS.emailMaximum),

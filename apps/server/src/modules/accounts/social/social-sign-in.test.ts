@@ -60,8 +60,8 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     const preferredUsername = `${randomUUID()}@contoso.com`;
     const grant = { preferredUsername, name: 'Bo', oid: randomUUID() };
     const browser = await server.visitor();
-    const proof = { ...(await server.microsoft({ ...grant, nonce: 'n' })), nonce: 'n' };
-    const user = userOf(await browser.post(ROUTES.microsoft, proof));
+    const tokens = { ...(await server.microsoft({ ...grant, nonce: 'n' })), nonce: 'n' };
+    const user = userOf(await browser.post(ROUTES.microsoft, tokens));
     expect(user.email).toBe(preferredUsername);
     expect(await rowOf(user.username)).toMatchObject({ emailConfirmedAt: null });
     const { accessToken } = await server.microsoft(grant);
@@ -74,8 +74,8 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     const lettersTo = () => server.letters.filter(({ to }) => to === email);
     userOf(await (await server.visitor()).post(ROUTES.google, server.google({ email })));
     const other = `${randomUUID()}@example.com`;
-    const proof = await server.microsoft({ email: other });
-    userOf(await (await server.visitor()).post(ROUTES.microsoft, proof));
+    const tokens = await server.microsoft({ email: other });
+    userOf(await (await server.visitor()).post(ROUTES.microsoft, tokens));
     await eventually(() => expect(server.letters.map(({ to }) => to)).toContain(other));
     expect(lettersTo()).toEqual([]);
   });
@@ -84,15 +84,15 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     const oid = randomUUID();
     const names = new Set<string>();
     for (const tid of [TENANT, randomUUID()]) {
-      const proof = await server.microsoft({ oid, tid });
-      names.add(userOf(await (await server.visitor()).post(ROUTES.microsoft, proof)).username);
+      const tokens = await server.microsoft({ oid, tid });
+      names.add(userOf(await (await server.visitor()).post(ROUTES.microsoft, tokens)).username);
     }
     expect(names.size).toBe(2);
   });
 
   it('knows people of X, who have no e-mail', async () => {
-    const proof = server.providers.x.grant({ id: '42', name: 'Cy', username: 'cy' });
-    const user = userOf(await (await server.visitor()).post(ROUTES.x, proof));
+    const tokens = server.providers.x.grant({ id: '42', name: 'Cy', username: 'cy' });
+    const user = userOf(await (await server.visitor()).post(ROUTES.x, tokens));
     expect(user).toMatchObject({ name: 'Cy', email: '' });
     const next = server.providers.x.grant({ id: '43', name: 'Cy', username: 'cy' });
     const other = userOf(await (await server.visitor()).post(ROUTES.x, next));
@@ -105,8 +105,8 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     const grant = { email: form.email.toUpperCase() };
     const google = await (await server.visitor()).post(ROUTES.google, server.google(grant));
     expect(messageOf(google)).toEqual([409, SERVER_MESSAGES.identityEmailTaken]);
-    const proof = await server.microsoft({ email: form.email });
-    const microsoft = await (await server.visitor()).post(ROUTES.microsoft, proof);
+    const tokens = await server.microsoft({ email: form.email });
+    const microsoft = await (await server.visitor()).post(ROUTES.microsoft, tokens);
     expect(messageOf(microsoft)).toEqual([409, SERVER_MESSAGES.identityEmailTaken]);
     // What Google has not verified is not taken from it, and so in nobody's way.
     const unverified = server.google({ ...grant, isEmailVerified: false });
@@ -130,8 +130,8 @@ describeOnEachDatabase('signing in through a provider', (open) => {
   });
 
   it('needs the anti-forgery token', async () => {
-    const proof = server.google();
-    const foreign = await server.newBrowser().post(ROUTES.google, proof);
+    const tokens = server.google();
+    const foreign = await server.newBrowser().post(ROUTES.google, tokens);
     expect(foreign.statusCode).toBe(403);
   });
 
@@ -151,14 +151,14 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     const foreign = server.google({ clientId: 'somebody-else' });
     const refused = await browser.post(ROUTES.google, foreign);
     expect(messageOf(refused)).toEqual([401, SERVER_MESSAGES.identityRefused]);
-    const proof = await server.microsoft({ clientId: TENANT });
-    expect(messageOf(await browser.post(ROUTES.microsoft, proof))).toEqual([
+    const tokens = await server.microsoft({ clientId: TENANT });
+    expect(messageOf(await browser.post(ROUTES.microsoft, tokens))).toEqual([
       401,
       SERVER_MESSAGES.identityRefused,
     ]);
     expect(server.log()).toContain('"provider":"google","reason":"audience"');
     expect(server.log()).toContain('"reason":"id token: ERR_JWT_CLAIM_VALIDATION_FAILED"');
-    for (const token of [foreign.accessToken, proof.accessToken, proof.idToken]) {
+    for (const token of [foreign.accessToken, tokens.accessToken, tokens.idToken]) {
       expect(server.log()).not.toContain(token);
       expect(server.log()).not.toContain(token.slice(-40));
     }
@@ -170,25 +170,27 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     server.providers.behave('google', 'well');
     expect(messageOf(response)).toEqual([503, SERVER_MESSAGES.providerAway]);
     expect(response.headers['retry-after']).toBe('10');
-    expect(server.log()).toMatch(/"provider":"google","reason":"[^"]+","msg":"a provider is away"/);
+    expect(server.log()).toMatch(
+      /"provider":"google","reason":"[^"]+","msg":"a provider is unavailable"/,
+    );
   });
 
   it('works once with an id token, of however many at the same time', async () => {
-    const proof = await server.microsoft();
+    const tokens = await server.microsoft();
     const responses = await times(10, async () =>
-      (await server.visitor()).post(ROUTES.microsoft, proof),
+      (await server.visitor()).post(ROUTES.microsoft, tokens),
     );
     expect(statusesOf(responses)).toEqual([200, ...Array.from({ length: 9 }, () => 401)]);
   });
 
   it('forgets a spent id token when it would have expired anyway', async () => {
     await database.orm.delete(spentProofs);
-    const proof = await server.microsoft({ lifetimeSeconds: 100 });
-    userOf(await (await server.visitor()).post(ROUTES.microsoft, proof));
+    const tokens = await server.microsoft({ lifetimeSeconds: 100 });
+    userOf(await (await server.visitor()).post(ROUTES.microsoft, tokens));
     const inSeconds = (seconds: number) => new Date(server.time.now.getTime() + seconds * 1000);
     const rows = await database.orm.select().from(spentProofs);
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain(proof.idToken.slice(0, 20));
+    expect(JSON.stringify(rows)).not.toContain(tokens.idToken.slice(0, 20));
     expect(await deleteExpiredUsedTokens(database.orm, inSeconds(160))).toBe(0);
     expect(await deleteExpiredUsedTokens(database.orm, inSeconds(161))).toBe(1);
   });

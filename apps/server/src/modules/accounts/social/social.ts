@@ -9,7 +9,7 @@ import { xVerifier } from './x-verifier.ts';
 
 const DEADLINE_MS = 5000;
 
-/** null: this way in is not offered. */
+/** null: the provider is disabled. */
 export interface ClientIds {
   readonly googleClientId: string | null;
   readonly microsoftClientId: string | null;
@@ -18,23 +18,24 @@ export interface ClientIds {
 
 export interface Social {
   readonly service: SocialService;
-  /** Each removes something that has expired. */
+  /** Each removes expired rows. @returns how many */
   readonly sweeps: readonly (() => Promise<number>)[];
 }
 
-/** The ways in through somebody else, as far as this installation offers them. */
+/** Sign-in with the identity providers that this installation has configured. */
 export function createSocial(
   dependencies: Omit<SocialServiceDependencies, 'verifiers' | 'deadlineMs'>,
   { googleClientId, microsoftClientId, xClientId }: ClientIds,
   { endpoints = IDENTITY_ENDPOINTS, deadlineMs = DEADLINE_MS }: SocialOptions = {},
 ): Social {
   const { database, clock } = dependencies;
-  const surroundings = { clock, endpoints, deadlineMs };
-  const spend = (proof: string, expiresAt: Date) => markTokenUsed(database.orm, proof, expiresAt);
+  const shared = { clock, endpoints, deadlineMs };
+  const markUsed = (token: string, expiresAt: Date) =>
+    markTokenUsed(database.orm, token, expiresAt);
   const verifiers: IdentityVerifiers = {
-    google: googleClientId ? googleVerifier({ ...surroundings, clientId: googleClientId }) : null,
+    google: googleClientId ? googleVerifier({ ...shared, clientId: googleClientId }) : null,
     microsoft: microsoftClientId
-      ? microsoftVerifier({ ...surroundings, clientId: microsoftClientId, spend })
+      ? microsoftVerifier({ ...shared, clientId: microsoftClientId, markUsed })
       : null,
     x: xClientId ? xVerifier(endpoints) : null,
   };

@@ -3,13 +3,16 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { spentProofs } from '../../../schema/schema.ts';
 import { hashOpaqueToken } from '../../../platform/opaque-token.ts';
 
-/** Of all who come with the same proof at the same time, one is told true. */
+/**
+ * Marks a token as used.
+ * @returns false when it has been used before; of several calls at the same time, one gets true
+ */
 export async function markTokenUsed(
   database: Queryable,
-  proof: string,
+  token: string,
   expiresAt: Date,
 ): Promise<boolean> {
-  const proofHash = hashOpaqueToken(proof);
+  const proofHash = hashOpaqueToken(token);
   const rows = await database
     .insert(spentProofs)
     .values({ proofHash, expiresAt })
@@ -18,7 +21,7 @@ export async function markTokenUsed(
   return rows.length > 0;
 }
 
-/** @returns how many are gone */
+/** @returns how many rows were deleted */
 export async function deleteExpiredUsedTokens(database: Queryable, now: Date): Promise<number> {
   const gone = await database
     .delete(spentProofs)

@@ -3,17 +3,17 @@ import { checkUsername, isInvisible, isMailAddress, LIMITS } from '@loopwright/c
 import { lookupKey, mailForm, shownForm } from '../users/identity.ts';
 import type { VerifiedIdentity } from './identity-verifier.ts';
 
-/** What remains of a username beside what makes it unique. */
+/** Leaves room for the suffix that makes a username unique. */
 const USERNAME_STEM_MAXIMUM = LIMITS.usernameMaximum - 10;
 const NUMBERED_TRIES = 4;
 
-/** What we make of the words that a provider sends: they are as strange as those that people type. */
+/** The data of a new user, made from what a provider sent, which is not valid in every case. */
 export interface UserFromIdentity {
   readonly name: string;
-  /** null: none was told, or none that could be one. */
+  /** null: the provider sent none, or an invalid one. */
   readonly email: string | null;
   readonly emailKey: string | null;
-  /** The first that nobody has is theirs. */
+  /** Candidates; the user gets the first that is free. */
   readonly usernames: readonly string[];
 }
 
@@ -35,19 +35,19 @@ export function userFromIdentity(identity: VerifiedIdentity): UserFromIdentity {
   };
 }
 
-/** Fit to be stored and shown, at most so long; empty where there is nothing to see. */
+/** A text that can be stored and shown, at most `maximum` long; empty when nothing of it is visible. */
 export function shownText(text: string, maximum: number): string {
   const storable = shownForm(text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' '));
   return isInvisible(storable) ? '' : cut(storable, maximum).trim();
 }
 
-function readEmail(told: string | null): string | null {
-  const email = mailForm(told ?? '');
-  const isOne = (form: string): boolean => isMailAddress(form) && !/\p{C}/u.test(form);
-  return isOne(email) && isOne(lookupKey(email)) ? email : null;
+function readEmail(received: string | null): string | null {
+  const email = mailForm(received ?? '');
+  const isValid = (form: string): boolean => isMailAddress(form) && !/\p{C}/u.test(form);
+  return isValid(email) && isValid(lookupKey(email)) ? email : null;
 }
 
-/** `Ana de la Cruz` becomes `ana.de.la.cruz`: nothing that looks alike or cannot be seen remains. */
+/** `Ana de la Cruz` becomes `ana.de.la.cruz`: letters, marks and digits only, without invisible ones. */
 function usernameStem(text: string): string {
   const words = lookupKey(text)
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -55,11 +55,11 @@ function usernameStem(text: string): string {
   return cut(words.filter((word) => word !== '').join('.'), USERNAME_STEM_MAXIMUM);
 }
 
-/** Whether somebody may be called so; blank, reserved and unreadable names are for nobody. */
+/** Whether it may be a username: empty, reserved and unreadable ones may not. */
 const isPermitted = (username: string): boolean =>
   username !== '' && checkUsername(username) === null;
 
-/** Between characters, never within one. */
+/** Truncates without splitting a surrogate pair. */
 function cut(text: string, maximum: number): string {
   if (text.length <= maximum) return text;
   const end = /[\uD800-\uDBFF]/.test(text.charAt(maximum - 1)) ? maximum - 1 : maximum;

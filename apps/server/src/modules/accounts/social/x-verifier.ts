@@ -12,9 +12,10 @@ const answerSchema = z.object({
 });
 
 /**
- * X tells whose access token it is, but not for whom it was made: there is no audience to check, so
- * that a token which another site was given would open the account here too. This is why X is off
- * until an operator sets X_CLIENT_ID and takes that upon themselves, and why no screen offers it.
+ * Verifies X's access tokens. X tells which account a token belongs to, but not which application it was
+ * issued to: there is no audience to check, so that another site could sign in with a token it was given.
+ * X is therefore disabled until an operator accepts that risk by setting X_CLIENT_ID, and no page offers
+ * it.
  */
 export function xVerifier(endpoints: Pick<IdentityEndpoints, 'xProfile'>): IdentityVerifier {
   return {
@@ -24,7 +25,7 @@ export function xVerifier(endpoints: Pick<IdentityEndpoints, 'xProfile'>): Ident
       );
       if (!answer.success) throw identityRefused('profile');
       const { id, name, username } = answer.data.data;
-      // X tells no e-mail address.
+      // X sends no email address.
       return { subject: id, label: `@${username}`, name, email: null, isEmailVerified: false };
     },
   };

@@ -3,16 +3,16 @@ import type { AttemptLimit } from '../../../platform/rate-limits/attempt-limiter
 const MINUTE_MS = 60 * 1000;
 
 export interface AccountLimits {
-  /** Failed sign-ins to one account, from wherever. */
+  /** Failed sign-ins to one account, from all addresses together. */
   readonly loginPerAccount: AttemptLimit;
-  /** Failed sign-ins from one address, to whichever account. */
+  /** Failed sign-ins from one address, to all accounts together. */
   readonly loginPerAddress: AttemptLimit;
   readonly signupPerAddress: AttemptLimit;
-  /** Letters with links that one address asks for, to whomever. */
+  /** Emails with links that one address requests, to all recipients together. */
   readonly lettersPerAddress: AttemptLimit;
-  /** And that go to one person, of one kind, whoever asks. */
+  /** Emails of one kind that go to one recipient, from all requesters together. */
   readonly lettersPerMailbox: AttemptLimit;
-  /** Links of letters that turn out to open nothing. */
+  /** Invalid or used email links that one address opens. */
   readonly linksPerAddress: AttemptLimit;
 }
 

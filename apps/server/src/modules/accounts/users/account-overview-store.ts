@@ -32,7 +32,7 @@ export const readIdentities = (database: Queryable, userId: string) =>
     .where(eq(identities.userId, userId))
     .orderBy(asc(identities.linkedAt), asc(identities.provider));
 
-/** Newest first. @param seenAfter those that were seen last before then are over */
+/** Newest first. @param seenAfter sessions that were last seen before have expired */
 export const readOpenSessions = (database: Queryable, userId: string, now: Date, seenAfter: Date) =>
   database
     .select({

@@ -1,12 +1,12 @@
 import type { PlanName } from '@loopwright/contract';
 import type { subscriptions, WorkspaceRole } from '../../../schema/schema.ts';
 
-/** A user as the rest of the server knows them: without the password's hash. */
+/** A user as the rest of the server knows them: without the password hash. */
 export interface Account {
   readonly id: string;
   readonly username: string;
   readonly name: string;
-  /** null: they came through a provider that told none. */
+  /** null: the identity provider sent none. */
   readonly email: string | null;
 }
 
@@ -15,11 +15,11 @@ export interface ActiveWorkspace {
   readonly id: string;
   readonly role: WorkspaceRole;
   readonly plan: PlanName;
-  /** Of this week, at the moment. */
+  /** The current balance of this week. */
   readonly tokensRemaining: number;
-  /** null: there is none, or the role has nothing to do with billing. */
+  /** null: there is none, or the role may not manage billing. */
   readonly stripeCustomerId: string | null;
-  /** null: the workspace has never been to a checkout, or the role has nothing to do with billing. */
+  /** null: the workspace has never started a checkout, or the role may not manage billing. */
   readonly subscription: SubscriptionState | null;
 }
 

@@ -3,28 +3,28 @@ import { hasPermission } from '../../workspaces/index.ts';
 import type { ActiveWorkspace } from './account.ts';
 import type { StoredMembership } from './membership-store.ts';
 
-/** Which of a user's workspaces is meant. */
+/** What decides in which of their workspaces a user works. */
 export interface WorkspaceChoice {
   /** Named by the request itself; null: the session decides. */
   readonly requested: string | null;
-  /** Kept with the session; null: the personal one. */
-  readonly kept: string | null;
+  /** Stored with the session; null: the personal workspace. */
+  readonly stored: string | null;
 }
 
 /**
- * The workspace that a user works in. A kept one that they are no longer a member of gives way to the
- * personal one, which has the user's id.
+ * Chooses the workspace that a user works in. When the user is no longer a member of the stored one, it
+ * is the personal one, which has the user's id.
  * @returns null when the user is not a member of the requested one
  */
 export function chooseWorkspace(
-  stored: readonly StoredMembership[],
+  memberships: readonly StoredMembership[],
   userId: string,
-  { requested, kept }: WorkspaceChoice,
+  { requested, stored }: WorkspaceChoice,
   now: Date,
 ): ActiveWorkspace | null {
   const find = (id: string | null) =>
-    stored.find(({ membership }) => membership.workspaceId === id);
-  const chosen = requested === null ? (find(kept) ?? find(userId)) : find(requested);
+    memberships.find(({ membership }) => membership.workspaceId === id);
+  const chosen = requested === null ? (find(stored) ?? find(userId)) : find(requested);
   return chosen === undefined ? null : present(chosen, now);
 }
 

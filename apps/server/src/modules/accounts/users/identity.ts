@@ -1,36 +1,37 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../../platform/errors.ts';
 
-/** Control characters and halves of surrogate pairs: no database keeps them faithfully. */
+/** Control characters and lone surrogates: a database cannot store all of them unchanged. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
-/** Formatting characters besides: two names that differ by one look the same. */
+/** Also formatting characters: two names that differ only by one of them look the same. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Cf}]/u;
 
-/** As it is shown again. */
+/** The form in which a text is stored and shown. */
 export const shownForm = (text: string): string => text.trim().normalize('NFC');
 
 /**
- * As letters are addressed: to the address that it is compared as, but for capitals. Otherwise whoever
- * writes somebody else's in wide letters would have it, and the owner no way to get it back.
+ * The form of an email address that emails are sent to: the compared form, except for capitals. If it
+ * were not normalized, an attacker could register a victim's address in full-width characters, and the
+ * victim could not recover it.
  */
 export const mailForm = (email: string): string => email.trim().normalize('NFKC');
 
-/** As it is compared: `Ana`, `ANA` and `Ａｎａ` are one person. */
+/** The form in which usernames and addresses are compared: `Ana`, `ANA` and `Ａｎａ` are one user. */
 export const lookupKey = (text: string): string =>
   text.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
 
-/** The form in which a password is hashed: the same however a keyboard composes its letters. */
+/** The form in which a password is hashed: the same for composed and decomposed characters. */
 export const passwordForm = (password: string): string => password.normalize('NFKC');
 
 /**
- * For what people are found by.
- * @throws AppError `invalid` when two that look the same could differ
+ * Checks a text that users are looked up by.
+ * @throws AppError `invalid` when it contains characters that cannot be seen
  */
 export const checkIsVisible = (text: string): void => refuse(INVISIBLE, text);
 
 /**
- * For what is only shown: joiners are part of Persian names and of some emoji.
- * @throws AppError `invalid`
+ * Checks a text that is only shown. Joiners are allowed: Persian names and some emoji contain them.
+ * @throws AppError `invalid` when it contains characters that cannot be stored
  */
 export const checkIsStorable = (text: string): void => refuse(UNSTORABLE, text);
 

@@ -9,7 +9,8 @@ export const membershipColumns = {
   stripeCustomerId: workspaces.stripeCustomerId,
 };
 
-// The first column of each is never null: drizzle takes a joined row for missing when its first is.
+// The first column of each must not be nullable: drizzle treats a joined row as missing when its first
+// column is null.
 export const tokenColumns = {
   weekStart: tokenAccounts.weekStart,
   granted: tokenAccounts.granted,
@@ -23,7 +24,7 @@ export const subscriptionColumns = {
   trialEndsAt: subscriptions.trialEndsAt,
 };
 
-/** The workspaces of a user, with what is shown of each. */
+/** The workspaces of a user, each with its plan, tokens and subscription. */
 export const readMemberships = (database: Queryable, userId: string) =>
   database
     .select({
@@ -37,5 +38,5 @@ export const readMemberships = (database: Queryable, userId: string) =>
     .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
     .where(eq(memberships.userId, userId));
 
-/** `tokens` is null as long as none have been held, `subscription` before the first checkout. */
+/** `tokens` is null before the first hold, `subscription` before the first checkout. */
 export type StoredMembership = Awaited<ReturnType<typeof readMemberships>>[number];

@@ -10,21 +10,21 @@ export const notificationVariables = {
 
 type NotificationValues = z.infer<z.ZodObject<typeof notificationVariables>>;
 
-/** What the operator has to say to one person, whenever that person is signed in. */
+/** A message of the operator that one user sees while signed in. */
 export interface PersonalNotification {
   readonly username: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** The variables that are missing although others are given. */
+/** @returns the variables that are missing although others are set */
 export function missingForNotification(values: NotificationValues): string[] {
   const names = Object.keys(notificationVariables) as (keyof NotificationValues)[];
   const missing = names.filter((name) => values[name] === undefined);
   return missing.length === names.length ? [] : missing;
 }
 
-/** @param values of which none is missing, or all */
+/** @param values either all set or none */
 export function notificationOf(values: NotificationValues): PersonalNotification | null {
   const { NOTIFICATION_USERNAME: username, NOTIFICATION_TITLE: title } = values;
   const { NOTIFICATION_TEXT: words } = values;

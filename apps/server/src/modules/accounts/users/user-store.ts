@@ -33,7 +33,7 @@ export interface IdentityKeys {
   readonly emailKey: string;
 }
 
-/** Which of the two already belongs to somebody, the username first. */
+/** @returns which of the two another user has, the username first; null: both are free */
 export async function findTaken(
   database: Queryable,
   keys: IdentityKeys,
@@ -51,7 +51,7 @@ export interface StoredLogin {
   readonly passwordHash: string | null;
 }
 
-/** By username or by e-mail: usernames hold no '@'. */
+/** Finds a user by username or email: usernames contain no '@'. */
 export async function findLogin(database: Queryable, key: string): Promise<StoredLogin | null> {
   const column = key.includes('@') ? users.emailKey : users.usernameKey;
   const rows = await database
@@ -61,7 +61,7 @@ export async function findLogin(database: Queryable, key: string): Promise<Store
   return rows[0] ?? null;
 }
 
-/** @returns null when they have no password, or are gone */
+/** @returns null when the user has no password or does not exist */
 export async function readPasswordHash(
   database: Queryable,
   userId: string,
@@ -74,8 +74,8 @@ export async function readPasswordHash(
 }
 
 /**
- * Until the transaction ends, it stays so.
- * @returns false when the password has been changed meanwhile
+ * Locks the user against a change of the password until the transaction ends.
+ * @returns false when the hash has already been replaced
  */
 export async function keepPasswordHash(
   tx: Transaction,
@@ -90,7 +90,7 @@ export async function keepPasswordHash(
   return rows.length > 0;
 }
 
-/** Leaves the hash alone when it has been changed meanwhile. */
+/** Does nothing when the stored hash is no longer `oldHash`. */
 export async function replacePasswordHash(
   database: Queryable,
   userId: string,

@@ -4,7 +4,7 @@ import type { SignedInUser } from './account.ts';
 import { presentBilling } from './billing-view.ts';
 import { lookupKey } from './identity.ts';
 
-/** The user as the web app sees them. @param notice from the operator, for one user alone */
+/** The user as the web app sees them. @param notice of the operator, shown to one user only */
 export function presentUser(
   {
     username,
@@ -16,7 +16,7 @@ export function presentUser(
   notice: PersonalNotification | null,
 ): User {
   const { plan, tokensRemaining, stripeCustomerId, subscription } = workspace;
-  const isMeant = notice !== null && lookupKey(notice.username) === lookupKey(username);
+  const isAddressee = notice !== null && lookupKey(notice.username) === lookupKey(username);
   return {
     username,
     name,
@@ -26,6 +26,6 @@ export function presentUser(
     tokensRefreshAt: tokenWeekEnd(now).toISOString(),
     ...(stripeCustomerId === null ? {} : { stripeCustomerId }),
     ...presentBilling(subscription),
-    ...(isMeant ? { notification: { title: notice.title, text: notice.text } } : {}),
+    ...(isAddressee ? { notification: { title: notice.title, text: notice.text } } : {}),
   };
 }
