@@ -3,12 +3,7 @@ import { PLANS, type PlanName } from '@loopwright/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { openDatabase } from '../../apps/server/src/platform/database/connect.ts';
 import type { Database } from '../../apps/server/src/platform/database/database.ts';
-import {
-  creations,
-  generations,
-  ledgerEntries,
-  users,
-} from '../../apps/server/src/schema/schema.ts';
+import { creations, jobs, ledgerEntries, users } from '../../apps/server/src/schema/schema.ts';
 import { changePlan, settleHold } from '../../apps/server/src/modules/tokens/ledger.ts';
 import { holdTokens } from '../../apps/server/src/testing/hold-tokens.ts';
 
@@ -113,13 +108,8 @@ export const inspect = (dataDirectory: string, username: string): Promise<Books>
     const holds = entries.filter((entry) => entry.kind === 'hold');
     const [live] = await database.orm
       .select({ count: sql<number>`count(*)::int` })
-      .from(generations)
-      .where(
-        and(
-          eq(generations.workspaceId, userId),
-          inArray(generations.status, ['queued', 'running']),
-        ),
-      );
+      .from(jobs)
+      .where(and(eq(jobs.workspaceId, userId), inArray(jobs.status, ['queued', 'running'])));
     return {
       spent: holds
         .filter((hold) => endOf.get(hold.holdId) === 'settle')

@@ -16,11 +16,10 @@ import {
   createDrawableGuard,
   createGenerationService,
   createPictureReader,
-  createWorker,
+  defineGenerationJobs,
   type EndObserver,
   generationLimits,
-  openChanges,
-  openQueue,
+  withReservedSlots,
 } from './modules/generation/index.ts';
 import {
   createEnhancementService,
@@ -30,7 +29,13 @@ import {
   openPromptRules,
 } from './modules/prompts/index.ts';
 import type { Platform } from './open-platform.ts';
-import { createJobRunner, openJobs, startPgBoss, startSweeps } from './platform/jobs/index.ts';
+import {
+  type AnyJobDefinition,
+  createJobRunner,
+  openJobs,
+  startPgBoss,
+  startSweeps,
+} from './platform/jobs/index.ts';
 import { defineSweeps } from './sweeps.ts';
 
 type ModulesForApp = Pick<
@@ -75,13 +80,12 @@ export async function openModules(
   );
   opened.defer(() => pgBoss.stop({ graceful: false }));
   const jobs = closeLater(await openJobs(database, pgBoss, clock));
-  const queue = await openQueue(pgBoss);
-  const changes = closeLater(await openChanges(database));
+  const { queue, events } = jobs;
   metrics.watchQueue(() => countQueued(database.orm));
   const onEnded: EndObserver = ({ kind, createdAt }, outcome) =>
     metrics.countGeneration(kind, outcome, clock().getTime() - createdAt.getTime());
   const checkPrompt = createPromptGuard(policy, (kind) => metrics.countRefusedPrompt(kind));
-  const dependencies = { ...platform, log: logger, queue, changes, onEnded, checkPrompt };
+  const dependencies = { ...platform, log: logger, queue, events, checkPrompt };
 
   // A process that only runs jobs does not need payments.
   const payments = closeLater(
@@ -94,8 +98,10 @@ export async function openModules(
   if (payments.kind === 'sandbox' && role === 'web') {
     logger.warn('the payment sandbox is one process alone: run a single one with ROLE=web');
   }
+  const generationJobs = defineGenerationJobs({ ...dependencies, engines, onEnded });
   const generations = createGenerationService({
     ...dependencies,
+    jobs: generationJobs,
     models: engines,
     queueLimit,
     queueLimitPerWorkspace: LIMITS.waitingPerPerson,
@@ -120,19 +126,23 @@ export async function openModules(
     media,
     publicUrl,
   });
-  const worker =
-    role === 'web'
-      ? null
-      : createWorker({ ...dependencies, engines, places: concurrencyLimitsOf(config) });
   const sweeps =
     role === 'web'
       ? []
       : defineSweeps(platform, { accounts, accountDeletion }, config.dataDirectory, opened);
-  const definitions = sweeps.map(({ definition }) => definition);
+  const definitions = [
+    ...Object.values<AnyJobDefinition>({ ...generationJobs }),
+    ...sweeps.map(({ definition }) => definition),
+  ];
   const runner =
     role === 'web'
       ? null
-      : createJobRunner({ ...dependencies, jobs, definitions, concurrencyLimits: new Map() });
+      : createJobRunner({
+          ...dependencies,
+          jobs,
+          definitions,
+          concurrencyLimits: withReservedSlots(concurrencyLimitsOf(config)),
+        });
 
   return {
     payments,
@@ -150,13 +160,12 @@ export async function openModules(
       onEnhanced: (source) => metrics.countEnhancement(source),
     }),
     async start() {
-      if (worker === null || runner === null) return;
-      await worker.start();
+      if (runner === null) return;
       await runner.start();
       opened.defer(startSweeps({ ...dependencies, queue: jobs.queue }, sweeps));
     },
     async stop(graceMs) {
-      await Promise.all([worker?.stop(graceMs), runner?.stop(graceMs)]);
+      await runner?.stop(graceMs);
     },
   };
 }

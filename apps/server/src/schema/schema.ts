@@ -16,13 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type {
-  GenerationKind,
-  GenerationStage,
-  GenerationStatus,
-  IdentityProvider,
-  PlanName,
-} from '@loopwright/contract';
+import type { GenerationKind, IdentityProvider, PlanName } from '@loopwright/contract';
 import type { EngineOptions, Json, KeptClip, Recut } from './stored-values.ts';
 
 const instant = (name: string) =>
@@ -239,64 +233,6 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-export const generations = pgTable(
-  'generations',
-  {
-    id: uuid('id').primaryKey(),
-    workspaceId: workspaceId(),
-    createdBy: createdBy(),
-    kind: text('kind').$type<GenerationKind>().notNull(),
-    prompt: text('prompt').notNull(),
-    options: jsonb('options').$type<EngineOptions>().notNull(),
-    /** Storage key of the reference picture, gone when the generation has ended. */
-    referenceKey: text('reference_key'),
-    /** The client's Idempotency-Key. */
-    requestKey: text('request_key'),
-    /** SHA-256 of the request's content; the same key with another hash is a conflict. */
-    requestHash: text('request_hash').notNull(),
-    /** Higher first. */
-    priority: integer('priority').notNull(),
-    /** Whom it waits for: a provider of models, or our own cores. */
-    lane: text('lane').notNull().default('illustrator'),
-    holdId: uuid('hold_id').notNull(),
-    status: text('status').$type<GenerationStatus>().notNull(),
-    stage: text('stage').$type<GenerationStage>().notNull(),
-    fraction: real('fraction').notNull().default(0),
-    preview: text('preview'),
-    /** Counts the claims; a worker whose attempt is no longer the current one changes nothing. */
-    attempt: integer('attempt').notNull().default(0),
-    workerId: uuid('worker_id'),
-    heartbeatAt: instant('heartbeat_at'),
-    /** How many workers have died of it; see `isToBlame`. */
-    deaths: integer('deaths').notNull().default(0),
-    /** It was running when a worker died: from now on nothing else runs beside it. */
-    runsAlone: boolean('runs_alone').notNull().default(false),
-    /** Its worker has been told to stop: should it die now, the generation is not to blame. */
-    isExcused: boolean('is_excused').notNull().default(false),
-    /** What its engine has begun elsewhere and a later attempt goes on with; null when it ends. */
-    operation: jsonb('operation').$type<Json>(),
-    /** Of a loop that is cut anew from the clip of another: no engine is asked for it. */
-    recut: jsonb('recut').$type<Recut>(),
-    text: text('text'),
-    errorCode: text('error_code'),
-    errorMessage: text('error_message'),
-    creationId: uuid('creation_id'),
-    createdAt: instant('created_at').notNull(),
-    finishedAt: instant('finished_at'),
-  },
-  (table) => [
-    uniqueIndex('generations_request_key').on(table.workspaceId, table.requestKey),
-    index('generations_workspace').on(table.workspaceId, table.createdAt),
-    index('generations_live')
-      .on(table.status, table.priority, table.createdAt)
-      .where(sql`${table.status} in ('queued', 'running')`),
-    index('generations_live_of_workspace')
-      .on(table.workspaceId)
-      .where(sql`${table.status} in ('queued', 'running')`),
-    index('generations_created_by').on(table.createdBy),
-  ],
-);
-
 export type JobStatus = 'queued' | 'running' | 'finished' | 'failed' | 'cancelled';
 
 /** Work in the queue (docs/decisions/0039). A failed row is the dead letter. */
@@ -360,21 +296,36 @@ export const jobs = pgTable(
   ],
 );
 
-/**
- * What engines have begun elsewhere for generations that have ended: a worker clears it up. The
- * generation may be gone, and its person with it.
- */
-export const leftovers = pgTable('leftovers', {
-  generationId: uuid('generation_id').primaryKey(),
-  kind: text('kind').$type<GenerationKind>().notNull(),
-  /** The engine's id, as in `generations.options`. */
-  model: text('model'),
-  operation: jsonb('operation').$type<Json>().notNull(),
-  /** How often somebody has begun to clear it up. */
-  tries: integer('tries').notNull(),
-  /** Until then nobody else takes it. */
-  nextTryAt: instant('next_try_at').notNull(),
-});
+/** What is made and what comes of it; how far it is stands in its job. */
+export const generations = pgTable(
+  'generations',
+  {
+    /** Also the id of its job. */
+    id: uuid('id')
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
+    kind: text('kind').$type<GenerationKind>().notNull(),
+    prompt: text('prompt').notNull(),
+    options: jsonb('options').$type<EngineOptions>().notNull(),
+    engineVersion: text('engine_version'),
+    /** Storage key of the reference image, gone when the generation has ended. */
+    referenceKey: text('reference_key'),
+    holdId: uuid('hold_id').notNull(),
+    /** What its engine has begun elsewhere and a later attempt goes on with; null when it ends. */
+    operation: jsonb('operation').$type<Json>(),
+    /** Of a loop that is cut anew from the clip of another: no engine is asked for it. */
+    recut: jsonb('recut').$type<Recut>(),
+    text: text('text'),
+    creationId: uuid('creation_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('generations_workspace').on(table.workspaceId, table.createdAt),
+    index('generations_created_by').on(table.createdBy),
+  ],
+);
 
 export const creations = pgTable(
   'creations',

@@ -11,7 +11,7 @@ export interface AccountDeletionDependencies extends ExportDependencies {
   readonly storage: Storage;
   readonly reauthentication: Reauthentication;
   readonly payments: Pick<Payments, 'billing'>;
-  readonly generations: Pick<GenerationService, 'farewell'>;
+  readonly generations: Pick<GenerationService, 'deletion'>;
   readonly creations: CreationService;
 }
 

@@ -20,7 +20,7 @@ export interface DeletionDependencies {
   readonly database: Database;
   readonly reauthentication: Reauthentication;
   readonly payments: Pick<Payments, 'billing'>;
-  readonly generations: Pick<GenerationService, 'farewell'>;
+  readonly generations: Pick<GenerationService, 'deletion'>;
   readonly creations: CreationService;
   readonly pendingDeletions: PendingDeletions;
   readonly log: WarningLog;
@@ -83,18 +83,18 @@ export class DeletionService {
     const { generations, creations, pendingDeletions } = this.#dependencies;
     // The personal workspace has the user's id.
     const { id: userId } = user;
-    await generations.farewell.lockAll(tx, userId);
+    await generations.deletion.lockAll(tx, userId);
     await lockWorkspaceToDelete(tx, userId);
     await lockUserForDeletion(tx, userId);
     await requireSession(tx, user);
     await checkLease(tx);
-    const endedGenerations = await generations.farewell.forgetAll(tx, userId);
+    const endedGenerations = await generations.deletion.deleteAll(tx, userId);
     const creationIds = await creations.deleteAllForWorkspace(tx, userId);
     await deleteWorkspace(tx, userId);
     await deleteUser(tx, userId);
     return () =>
       this.#logFailure(async () => {
-        await generations.farewell.clearUp(endedGenerations);
+        await generations.deletion.cleanUp(endedGenerations);
         await pendingDeletions.complete(userId, creationIds);
       });
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type Creation,
   CSRF_COOKIE,
@@ -15,7 +14,6 @@ import { isVisitorValue } from '../../platform/http/session-value.ts';
 import {
   creations,
   identities,
-  jobs,
   mailLinks,
   sessions,
   subscriptions,
@@ -128,16 +126,6 @@ describeOnEachDatabase('deleting an account', (open) => {
       userId: id,
       label: form.email,
       linkedAt: server.time.now,
-    });
-    await orm.insert(jobs).values({
-      id: randomUUID(),
-      kind: 'test',
-      workspaceId: id,
-      createdBy: id,
-      input: {},
-      priority: 0,
-      concurrencyGroup: 'test',
-      createdAt: server.time.now,
     });
     await orm.insert(mailLinks).values({
       tokenHash: `hash for ${id}`,
@@ -376,7 +364,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     const ana = await newRichPerson();
     const rows = await rowsOf(ana.id);
     const files = await server.studio.storedFiles();
-    vi.spyOn(server.studio.generations.farewell, 'forgetAll').mockRejectedValueOnce(new Error('x'));
+    vi.spyOn(server.studio.generations.deletion, 'deleteAll').mockRejectedValueOnce(new Error('x'));
     expect((await leave(ana)).statusCode).toBe(500);
     expect(await pendingDeletions(25).sweep()).toBe(0);
     expect(await rowsOf(ana.id)).toEqual(rows);

@@ -49,7 +49,8 @@ export async function openEngines(config: EnginesConfig): Promise<Engines> {
   const ffmpeg = needsFfmpeg ? await findFfmpeg() : null;
   if (needsFfmpeg && ffmpeg === null) throw new ConfigurationError(FFMPEG_MISSING);
 
-  const illustrator = openIllustrator(drawingThreads(config));
+  // One more than the limit of its group, for the slot that is reserved for premium jobs.
+  const illustrator = openIllustrator(drawingThreads(config) + 1);
   const openModel = models?.createModelEngines(config.models, { ffmpeg, illustrator }).open;
   const open = async (kind: GenerationKind, named: NamedModel): Promise<Engine> =>
     openModel === undefined || named.provider === 'illustrator'

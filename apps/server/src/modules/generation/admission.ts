@@ -2,19 +2,17 @@ import { type PlanName, PLANS, SERVER_MESSAGES } from '@loopwright/contract';
 import { readStoredBytes } from '../creations/index.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { fairPriority, type JobQueue } from '../../platform/jobs/index.ts';
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
 import { bookHold, lockAccount, workspaceGone } from '../tokens/index.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
-import type { Changes } from './changes.ts';
-import type { GenerationQueue } from './queue.ts';
+import type { GenerationDefinition } from './generation-jobs.ts';
 import {
   countQueued,
   countQueuedOf,
   findByRequestKey,
-  type GenerationRow,
   insertGeneration,
   type NewGeneration,
-  withdrawGeneration,
 } from './store.ts';
 
 const RETRY_AFTER_SECONDS = 5;
@@ -23,8 +21,7 @@ const OWN_RETRY_AFTER_SECONDS = 30;
 
 export interface AdmissionParts {
   readonly database: Database;
-  readonly queue: GenerationQueue;
-  readonly changes: Changes;
+  readonly queue: JobQueue;
   readonly diskSpace: DiskSpace;
   /** Generations that may wait. */
   readonly queueLimit: number;
@@ -42,7 +39,7 @@ export interface Admission {
     workspaceId: string,
     requestKey: string | null,
     requestHash: string,
-  ): Promise<GenerationRow | null>;
+  ): Promise<{ readonly id: string } | null>;
   /**
    * @throws AppError `unavailable` when too much waits already or the disk is almost full,
    *   `storage-full` when the workspace's creations take all that its plan allows
@@ -50,21 +47,26 @@ export interface Admission {
   checkRoom(workspace: Pick<UserPrincipal, 'workspaceId' | 'plan'>): Promise<void>;
   /**
    * Holds the tokens and enqueues, in one step.
-   * @param tokens 0 for what asks no engine
-   * @param findSame looks, while nothing else of the workspace is admitted, for the id of another one
-   *   that makes this one needless
-   * @returns the id, of that other one where there is one; null when the request key was used just now
+   * @returns the id, or that of another one that makes it needless; null when the request key was used
+   *   just now
    * @throws AppError `out-of-tokens`, or `too-many` when too many of the workspace's wait
    */
-  admit(
-    values: NewGeneration,
-    tokens: number,
-    findSame?: (tx: Transaction) => Promise<string | null>,
-  ): Promise<string | null>;
+  admit(values: NewGeneration, admission: AdmissionRequest): Promise<string | null>;
+}
+
+interface AdmissionRequest {
+  readonly definition: GenerationDefinition;
+  readonly requestKey: string | null;
+  readonly requestHash: string;
+  readonly plan: PlanName;
+  /** 0 for what asks no engine. */
+  readonly tokens: number;
+  /** Looks, while nothing else of the workspace is admitted, for one that makes this one needless. */
+  readonly findSame?: (tx: Transaction) => Promise<string | null>;
 }
 
 export function createAdmission(parts: AdmissionParts): Admission {
-  const { database, queue, changes, diskSpace, queueLimit, queueLimitPerWorkspace } = parts;
+  const { database, diskSpace, queueLimit } = parts;
   return {
     async findEarlier(workspaceId, requestKey, requestHash) {
       if (requestKey === null) return null;
@@ -83,31 +85,42 @@ export function createAdmission(parts: AdmissionParts): Admission {
       if ((await countQueued(database.orm)) >= queueLimit) throw queueFull();
     },
 
-    async admit(values, tokens, findSame) {
-      return await database.transaction(async (tx) => {
-        const { workspaceId, createdAt: at } = values;
-        // Locked first, so that this sees and counts the workspace's requests one by one.
-        const account = await lockAccount(tx, workspaceId, at);
-        if (account === null) throw workspaceGone();
-        const row = await insertGeneration(tx, values);
-        if (row === null) return null;
-        const { id, holdId, kind, createdBy } = row;
-        if (tokens > 0) {
-          const subject = { kind: 'generation', id, actorId: createdBy } as const;
-          await bookHold(tx, account, { holdId, amount: tokens, reason: kind, subject, at });
-        }
-        const same = (await findSame?.(tx)) ?? null;
-        if (same !== null) {
-          await withdrawGeneration(tx, id);
-          return same;
-        }
-        if ((await countQueuedOf(tx, workspaceId)) > queueLimitPerWorkspace) throw tooManyWaiting();
-        await queue.enqueue(tx, row);
-        changes.tellQueued(id, tx);
-        return id;
-      });
-    },
+    admit: (values, request) =>
+      database.transaction((tx) => admitLocked(parts, tx, values, request)),
   };
+}
+
+async function admitLocked(
+  { queue, queueLimitPerWorkspace }: AdmissionParts,
+  tx: Transaction,
+  values: NewGeneration,
+  { definition, requestKey, requestHash, plan, tokens, findSame }: AdmissionRequest,
+): Promise<string | null> {
+  const { id, workspaceId, createdBy, holdId, kind, options, createdAt: at } = values;
+  // Locked first, so that this sees and counts the workspace's requests one by one.
+  const account = await lockAccount(tx, workspaceId, at);
+  if (account === null) throw workspaceGone();
+  const same = (await findSame?.(tx)) ?? null;
+  if (same !== null) return same;
+
+  const waiting = await countQueuedOf(tx, workspaceId);
+  const input = { kind, model: options.model ?? null, hasReference: values.referenceKey != null };
+  const job = await queue.enqueue(tx, definition, input, {
+    id,
+    workspaceId,
+    createdBy: createdBy ?? null,
+    requestKey,
+    requestHash,
+    priority: fairPriority(PLANS[plan].rank, waiting),
+  });
+  if (job === null) return null;
+  await insertGeneration(tx, values);
+  if (tokens > 0) {
+    const subject = { kind: 'generation', id, actorId: createdBy ?? null } as const;
+    await bookHold(tx, account, { holdId, amount: tokens, reason: kind, subject, at });
+  }
+  if (waiting >= queueLimitPerWorkspace) throw tooManyWaiting();
+  return id;
 }
 
 const queueFull = (): AppError =>

@@ -1,9 +1,12 @@
-import { and, inArray, isNotNull } from 'drizzle-orm';
-import { generations, leftovers } from '../../schema/schema.ts';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { generations, jobs } from '../../schema/schema.ts';
 import { findOrphans } from '../../platform/storage/orphans.ts';
 import type { StorageSweepDependencies } from '../creations/index.ts';
 
 const FOLDER = 'drafts';
+
+/** The job kind that clears up what an engine has begun elsewhere, its draft too. */
+export const CLEANUP_KIND = 'provider-operation-cleanup';
 
 /** Where the draft of a generation lies until what its engine has begun is cleared up. */
 export const draftKeyOf = (generationId: string): string => `${FOLDER}/${generationId}.png`;
@@ -23,9 +26,16 @@ export async function sweepDrafts({
       .from(generations)
       .where(and(inArray(generations.id, [...some]), isNotNull(generations.operation)));
     const ended = await database.orm
-      .select({ id: leftovers.generationId })
-      .from(leftovers)
-      .where(inArray(leftovers.generationId, [...some]));
+      .select({ id: sql<string>`${jobs.requestKey}` })
+      .from(jobs)
+      .where(
+        and(
+          isNull(jobs.workspaceId),
+          eq(jobs.kind, CLEANUP_KIND),
+          inArray(jobs.requestKey, [...some]),
+          inArray(jobs.status, ['queued', 'running']),
+        ),
+      );
     return [...living, ...ended].map(({ id }) => id);
   });
   for (const id of ids) await storage.delete(draftKeyOf(id));

@@ -5,7 +5,7 @@ import { extensionOf } from '../creations/creation.ts';
 import { openVariantThread } from '../creations/variant.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { openIllustrator } from '../engines/illustrator/illustrator.ts';
-import type { GenerationRequest } from './service.ts';
+import type { GenerationRequest } from './request-generation.ts';
 import { loopOf, newPicture, pictureOf } from './testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
 import { setPlan } from '../workspaces/store.ts';

@@ -1,15 +1,13 @@
-export { openChanges } from './changes.ts';
 export { sweepDrafts } from './draft-store.ts';
 export { createDrawableGuard } from './drawable-guard.ts';
 export { registerGenerateRoutes } from './generate-routes.ts';
+export { defineGenerationJobs, type EndObserver } from './generation-jobs.ts';
 export { generationLimits } from './generation-limits.ts';
 export { registerGenerationRoutes } from './generation-routes.ts';
-export { openQueue } from './queue.ts';
 export { createPictureReader } from './read-picture.ts';
 export { registerRecutRoutes } from './recut-routes.ts';
+export { withReservedSlots } from './reserved-slots.ts';
 export { sweepReferences } from './reference-store.ts';
 export { createGenerationService, type GenerationService } from './service.ts';
 export { countQueued } from './store.ts';
-export type { EndObserver } from './transitions.ts';
-export { createWorker } from './worker.ts';
 export { readGenerations } from './personal-data.ts';

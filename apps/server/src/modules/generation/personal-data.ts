@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { generations } from '../../schema/schema.ts';
+import { generations, jobs } from '../../schema/schema.ts';
 
 const PAGE = 200;
 
@@ -11,15 +11,15 @@ const generationColumns = {
   options: generations.options,
   recut: generations.recut,
   hasReferencePicture: sql<boolean>`${generations.referenceKey} is not null`,
-  requestKey: generations.requestKey,
-  status: generations.status,
-  stage: generations.stage,
+  requestKey: jobs.requestKey,
+  status: jobs.status,
+  stage: jobs.stage,
   text: generations.text,
-  errorCode: generations.errorCode,
-  errorMessage: generations.errorMessage,
+  errorCode: jobs.errorCode,
+  errorMessage: jobs.errorMessage,
   creationId: generations.creationId,
   createdAt: generations.createdAt,
-  finishedAt: generations.finishedAt,
+  finishedAt: jobs.finishedAt,
 };
 
 /** Oldest first, a page at a time. */
@@ -33,6 +33,7 @@ export async function* readGenerations(orm: Queryable, workspaceId: string) {
     const page = await orm
       .select(generationColumns)
       .from(generations)
+      .innerJoin(jobs, eq(jobs.id, generations.id))
       .where(and(eq(generations.workspaceId, workspaceId), isAfter))
       .orderBy(asc(generations.createdAt), asc(generations.id))
       .limit(PAGE);

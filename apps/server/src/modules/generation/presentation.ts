@@ -2,6 +2,8 @@ import {
   ERROR_CODES,
   type ErrorCode,
   type Generation,
+  GENERATION_STAGES,
+  type GenerationStage,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import { presentCreation } from '../creations/index.ts';
@@ -17,7 +19,7 @@ export function presentGeneration(
     kind: generation.kind,
     prompt: generation.prompt,
     status: generation.status,
-    stage: generation.stage,
+    stage: presentStage(generation.stage),
     fraction: generation.fraction,
     queuePosition,
     preview: generation.preview,
@@ -28,6 +30,10 @@ export function presentGeneration(
     createdAt: generation.createdAt.toISOString(),
   };
 }
+
+/** 'running' is the job runner's word before the engine has reported anything. */
+const presentStage = (stage: string): GenerationStage =>
+  GENERATION_STAGES.find((known) => known === stage) ?? 'drawing';
 
 const isErrorCode = (code: string | null): code is ErrorCode =>
   ERROR_CODES.some((known) => known === code);
@@ -40,7 +46,3 @@ export function presentError(row: GenerationRow): Generation['error'] {
     message: row.errorMessage ?? SERVER_MESSAGES.generationFailed,
   };
 }
-
-/** Whether nothing will change any more. */
-export const hasEnded = ({ status }: Pick<GenerationRow, 'status'>): boolean =>
-  status !== 'queued' && status !== 'running';

@@ -1,7 +1,7 @@
 import type { CutChoice } from '@loopwright/contract';
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { creations, generations } from '../../schema/schema.ts';
+import { creations, generations, jobs } from '../../schema/schema.ts';
 
 /** One way to cut a clip, in a workspace. */
 interface CutOfClip {
@@ -10,21 +10,20 @@ interface CutOfClip {
   readonly choice: CutChoice;
 }
 
-/** The generation that has made that cut, or is at it, other than the one named; else null. */
+/** The generation that has made that cut, or is at it; else null. */
 export async function findSameCut(
   orm: Queryable,
   { workspaceId, clipId, choice }: CutOfClip,
-  besides?: string,
 ): Promise<string | null> {
   // In this order: what ends between the two looks is found by the second.
   const making = await orm
     .select({ id: generations.id })
     .from(generations)
+    .innerJoin(jobs, eq(jobs.id, generations.id))
     .where(
       and(
-        eq(generations.workspaceId, workspaceId),
-        inArray(generations.status, ['queued', 'running']),
-        besides === undefined ? undefined : ne(generations.id, besides),
+        eq(jobs.workspaceId, workspaceId),
+        inArray(jobs.status, ['queued', 'running']),
         sql`${generations.recut}->'clip'->>'id' = ${clipId}`,
         sql`${generations.recut}->'clip'->>'chosen' = ${String(choice)}`,
       ),

@@ -15,7 +15,7 @@ import type { RequestCounter } from '../../platform/rate-limits/request-limits.t
 import type { UserPrincipal } from '../workspaces/index.ts';
 import type { PromptGuard } from '../prompts/index.ts';
 import { findGeneration, type GenerationRow } from './store.ts';
-import { LOCAL_CONCURRENCY_GROUP } from '../engines/index.ts';
+import type { GenerationJobs } from './generation-jobs.ts';
 import { findSameCut } from './recut-store.ts';
 
 interface RecutRequest {
@@ -40,13 +40,14 @@ export type RecutLoop = (principal: UserPrincipal, request: RecutRequest) => Pro
 export interface RecutParts {
   readonly database: Database;
   readonly admission: Admission;
+  readonly jobs: Pick<GenerationJobs, 'recut'>;
   readonly clock: Clock;
   readonly countRequest: RequestCounter;
   readonly checkPrompt: PromptGuard;
 }
 
 export function createRecut(parts: RecutParts): RecutLoop {
-  const { database, admission, clock, countRequest, checkPrompt } = parts;
+  const { database, admission, jobs, clock, countRequest, checkPrompt } = parts;
 
   /** @throws AppError `conflict` when it can be cut no more */
   async function findSource(source: CreationRow): Promise<GenerationRow> {
@@ -77,8 +78,7 @@ export function createRecut(parts: RecutParts): RecutLoop {
     if (same !== null) return same;
 
     const { kind, prompt, options } = await findSource(source);
-    const plan = PLANS[principal.plan];
-    if (!plan.allowsGif) throw needsSubscription();
+    if (!PLANS[principal.plan].allowsGif) throw needsSubscription();
     await countRequest({ id: userId, address });
     await checkPrompt(inStyle(prompt, options.style));
     await admission.checkRoom(principal);
@@ -96,18 +96,18 @@ export function createRecut(parts: RecutParts): RecutLoop {
           clip: { ...clip, chosen: choice },
           keptUntil: clipKeptUntil?.toISOString() ?? '',
         },
-        requestKey,
-        requestHash,
-        priority: plan.rank,
-        lane: LOCAL_CONCURRENCY_GROUP,
         holdId: randomUUID(),
-        status: 'queued',
-        stage: 'waiting',
         createdAt: clock(),
       },
-      0,
-      // Another window may have asked for it since.
-      (tx) => findSameCut(tx, cut, id),
+      {
+        definition: jobs.recut,
+        requestKey,
+        requestHash,
+        plan: principal.plan,
+        tokens: 0,
+        // Another window may have asked for it since.
+        findSame: (tx) => findSameCut(tx, cut),
+      },
     );
     if (admitted !== null) return admitted;
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgresDatabase } from '../../platform/database/postgres.ts';
-import { generations } from '../../schema/schema.ts';
+import { generations, jobs } from '../../schema/schema.ts';
 import { createPostgresDatabase } from '../../testing/databases.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { newClip } from '../engines/testing/clip-engine.ts';
@@ -93,8 +93,12 @@ it('a worker that is killed while clips are being made is followed by one that p
     const named = sql`${generations.options} || ${JSON.stringify({ model })}::jsonb`;
     await studio.database.orm
       .update(generations)
-      .set({ options: named, lane: concurrencyGroupOf(model) })
+      .set({ options: named })
       .where(eq(generations.id, id));
+    await studio.database.orm
+      .update(jobs)
+      .set({ concurrencyGroup: concurrencyGroupOf(model) })
+      .where(eq(jobs.id, id));
     return { model, user, id };
   };
   const begun = await Promise.all(MODELS.map(begin));
@@ -109,9 +113,7 @@ it('a worker that is killed while clips are being made is followed by one that p
   await first.kill();
 
   // As if it had been silent for a minute.
-  await studio.database.orm
-    .update(generations)
-    .set({ heartbeatAt: sql`now() - interval '1 minute'` });
+  await studio.database.orm.update(jobs).set({ heartbeatAt: sql`now() - interval '1 minute'` });
   await studio.rescue(SILENT_SECONDS);
   await studio.generations.cancel(unwanted.user.id, unwanted.id);
   server.onLook(job('completed'));

@@ -1,64 +1,29 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  type Generation,
-  type GenerationKind,
-  inStyle,
-  MODEL_MESSAGES,
-  type PlanName,
-  PLANS,
-  SERVER_MESSAGES,
-  TOKEN_COST,
-} from '@loopwright/contract';
-import type { Clock } from '../../platform/clock.ts';
+import { type Generation, SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import { outOfTokens, readBalance } from '../tokens/index.ts';
-import { type AdmissionParts, createAdmission } from './admission.ts';
-import { chooseModel } from './choose-model.ts';
-import {
-  concurrencyGroupOf,
-  type ModelCatalogue,
-  LOCAL_CONCURRENCY_GROUP,
-} from '../engines/index.ts';
-import type { EngineOptions } from '../../schema/stored-values.ts';
-import type { DrawableGuard } from './drawable-guard.ts';
-import { createFarewell, type GenerationFarewell } from './farewell.ts';
-import type { RequestCounter } from '../../platform/rate-limits/request-limits.ts';
-import type { UserPrincipal } from '../workspaces/index.ts';
-import { type RequestedOptions, resolveOptions } from './options.ts';
-import type { PromptGuard } from '../prompts/index.ts';
-import { hasEnded, presentGeneration } from './presentation.ts';
-import { createRecut, type RecutLoop } from './recut.ts';
-import { referenceKeyOf } from './reference-store.ts';
 import {
   countAhead,
-  findGeneration,
-  findLiveGenerations,
   findQueuePositions,
-  type GenerationRecord,
-  lockGeneration,
-} from './store.ts';
-import { endCancelled, type EndObserver } from './transitions.ts';
+  hasEnded,
+  type JobEvents,
+} from '../../platform/jobs/index.ts';
+import type { UserPrincipal } from '../workspaces/index.ts';
+import { type AdmissionParts, createAdmission } from './admission.ts';
+import { createDeletion, type GenerationDeletion } from './deletion.ts';
+import type { GenerationJobs } from './generation-jobs.ts';
+import { presentGeneration } from './presentation.ts';
+import { createRecut, type RecutLoop } from './recut.ts';
+import {
+  createRequestGeneration,
+  type GenerationRequest,
+  type RequestDependencies,
+} from './request-generation.ts';
+import { findGeneration, findLiveGenerations, type GenerationRecord } from './store.ts';
 
 /** Finds changes whose notification was lost. */
 const POLL_MS = 5_000;
 /** A waiting generation's place changes without a notification of its own. */
 const QUEUE_POLL_MS = 2_000;
 const RETRY_AFTER_SECONDS = 5;
-
-type ChosenOptions = EngineOptions & { readonly model: string };
-
-export interface GenerationRequest {
-  readonly kind: GenerationKind;
-  readonly prompt: string;
-  readonly options: RequestedOptions;
-  /** The reference picture as it came. */
-  readonly picture: Uint8Array | null;
-  /** The client's Idempotency-Key. */
-  readonly requestKey: string | null;
-  /** The client's network address. */
-  readonly address: string;
-}
 
 export interface GenerationService {
   /**
@@ -92,112 +57,20 @@ export interface GenerationService {
    */
   cancel(workspaceId: string, id: string): Promise<Generation>;
   /** For the transaction that deletes a workspace: all its generations, running or not. */
-  readonly farewell: GenerationFarewell;
+  readonly deletion: GenerationDeletion;
   /** Ends all waiting with `unavailable`, so that connections can be closed. */
   stopWaiting(): void;
 }
 
-export interface GenerationServiceParts extends AdmissionParts {
-  readonly storage: Storage;
-  readonly clock: Clock;
-  readonly onEnded?: EndObserver;
-  /** Checks a picture's type, size and content, and makes it upright, small and free of metadata. */
-  readonly readPicture: (bytes: Uint8Array) => Promise<Uint8Array>;
-  readonly countRequest: RequestCounter;
-  readonly checkPrompt: PromptGuard;
-  /** Asked for prompts that the illustrator draws without a reference image. */
-  readonly checkDrawable: DrawableGuard;
-  readonly models: ModelCatalogue;
+export interface GenerationServiceDependencies extends AdmissionParts, RequestDependencies {
+  readonly events: Pick<JobEvents, 'subscribe'>;
+  readonly jobs: GenerationJobs;
 }
 
-export function createGenerationService(parts: GenerationServiceParts): GenerationService {
-  const { database, storage, changes, clock, readPicture } = parts;
-  const { countRequest, checkPrompt, checkDrawable, models } = parts;
+export function createGenerationService(parts: GenerationServiceDependencies): GenerationService {
+  const { database, events, queue, jobs } = parts;
   const admission = createAdmission(parts);
   const stopping = new AbortController();
-
-  async function create(principal: UserPrincipal, request: GenerationRequest): Promise<string> {
-    const { userId, workspaceId, plan } = principal;
-    const requestHash = hashRequest(request);
-    const earlier = await admission.findEarlier(workspaceId, request.requestKey, requestHash);
-    if (earlier !== null) return earlier.id;
-
-    await countRequest({ id: userId, address: request.address });
-    // Not what shall be left out: whoever wants nothing gory names it.
-    await checkPrompt(inStyle(request.prompt, request.options.style));
-    const options = chooseOptions(plan, request);
-    if (concurrencyGroupOf(options.model) === LOCAL_CONCURRENCY_GROUP && request.picture === null) {
-      await checkDrawable(request.prompt);
-    }
-    await admission.checkRoom(principal);
-    if (request.picture !== null && !(await canPay(workspaceId, request.kind))) {
-      // The same request, sent twice, may have spent the last of them just now.
-      const twin = await admission.findEarlier(workspaceId, request.requestKey, requestHash);
-      if (twin !== null) return twin.id;
-      throw outOfTokens();
-    }
-    const reference = request.picture === null ? null : await readPicture(request.picture);
-
-    const id = randomUUID();
-    const referenceKey = reference === null ? null : referenceKeyOf(id);
-    if (reference !== null && referenceKey !== null) {
-      await storage.put(referenceKey, reference, 'image/png');
-    }
-    const values = {
-      id,
-      workspaceId,
-      createdBy: userId,
-      kind: request.kind,
-      prompt: request.prompt,
-      options,
-      referenceKey,
-      requestKey: request.requestKey,
-      requestHash,
-      priority: PLANS[plan].rank,
-      lane: concurrencyGroupOf(options.model),
-      holdId: randomUUID(),
-      status: 'queued',
-      stage: 'waiting',
-      createdAt: clock(),
-    } as const;
-    const tokens = TOKEN_COST[request.kind];
-    const admitted = await admission.admit(values, tokens).catch(async (cause: unknown) => {
-      await deleteReference(referenceKey);
-      throw cause;
-    });
-    if (admitted !== null) return admitted;
-
-    await deleteReference(referenceKey);
-    const first = await admission.findEarlier(workspaceId, request.requestKey, requestHash);
-    if (first === null) throw new Error('A generation vanished between two look-ups.');
-    return first.id;
-  }
-
-  /** Whoever asks for a model that is known to be away hears so now, not after the queue. */
-  function chooseOptions(plan: PlanName, request: GenerationRequest): ChosenOptions {
-    const { kind, options: requested, picture } = request;
-    const options = resolveOptions(kind, plan, requested);
-    const asked = {
-      model: requested.model,
-      aspect: options.aspect,
-      hasPicture: picture !== null,
-      hasSeed: requested.seed !== undefined,
-      hasNegativePrompt: options.negativePrompt !== undefined,
-    };
-    const { id } = chooseModel(models.modelOptions[kind], plan, asked);
-    const awaySeconds = models.secondsUntilAvailable(kind, id);
-    if (awaySeconds !== null) throw modelAway(awaySeconds);
-    return { ...options, model: id };
-  }
-
-  /** Looked up before a picture is read, which costs up to a second; the hold decides. */
-  async function canPay(workspaceId: string, kind: GenerationKind): Promise<boolean> {
-    return (await readBalance(database.orm, workspaceId, clock())) >= TOKEN_COST[kind];
-  }
-
-  async function deleteReference(key: string | null): Promise<void> {
-    if (key !== null) await storage.delete(key);
-  }
 
   async function find(workspaceId: string, id: string): Promise<GenerationRecord> {
     const record = await findGeneration(database.orm, workspaceId, id);
@@ -220,9 +93,9 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     signal: AbortSignal,
     what: 'changes' | 'end',
   ): AsyncGenerator<GenerationRecord> {
-    const watch = changes.watch(id, what);
+    const subscription = events.subscribe(id, what);
     const either = AbortSignal.any([signal, stopping.signal]);
-    either.addEventListener('abort', watch.close, { once: true });
+    either.addEventListener('abort', subscription.close, { once: true });
     try {
       for (;;) {
         // Looked at once more after the waiting is over: work ends just before the server does.
@@ -230,15 +103,15 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
         const record = await find(workspaceId, id);
         yield record;
         if (isLast || hasEnded(record.generation)) return;
-        await watch.next(record.generation.status === 'queued' ? QUEUE_POLL_MS : POLL_MS);
+        await subscription.next(record.generation.status === 'queued' ? QUEUE_POLL_MS : POLL_MS);
       }
     } finally {
-      watch.close();
+      subscription.close();
     }
   }
 
   return {
-    create,
+    create: createRequestGeneration({ ...parts, admission }),
 
     recut: createRecut({ ...parts, admission }),
 
@@ -274,43 +147,18 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     },
 
     async cancel(workspaceId, id) {
-      const cancelled = await database.transaction(async (tx) => {
-        const row = await lockGeneration(tx, id, workspaceId);
-        if (row === null) throw notFound();
-        if (hasEnded(row)) return null;
-        await endCancelled(parts, tx, row);
-        return row;
-      });
-      if (cancelled !== null) {
-        parts.onEnded?.(cancelled, 'cancelled');
-        await deleteReference(cancelled.referenceKey);
-      }
+      const { generation } = await find(workspaceId, id);
+      const definition = generation.recut === null ? jobs.generation : jobs.recut;
+      const cancelled = await database.transaction((tx) => queue.cancel(tx, definition, id));
+      if (cancelled !== null) await definition.cleanUp?.(cancelled, 'cancelled');
       return await present(await find(workspaceId, id));
     },
 
-    farewell: createFarewell(parts),
+    deletion: createDeletion(queue, jobs),
 
     stopWaiting: () => stopping.abort(),
   };
 }
 
-/** Two requests with one key are the same when nothing in them differs. */
-function hashRequest({ kind, prompt, options, picture }: GenerationRequest): string {
-  const { seed, aspect, size, seconds, fps, model, style, negativePrompt } = options;
-  const chosen = [seed, aspect, size, seconds, fps, model, style, negativePrompt];
-  const fields = [kind, prompt, ...chosen].map((field) => field ?? null);
-  return createHash('sha256')
-    .update(JSON.stringify([...fields, picture?.byteLength ?? null]))
-    .update(picture ?? '')
-    .digest('hex');
-}
-
 const notFound = (): AppError =>
   new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
-
-const modelAway = (retryAfterSeconds: number): AppError =>
-  new AppError('unavailable', {
-    publicMessage: MODEL_MESSAGES.modelAway,
-    isRetryable: true,
-    retryAfterSeconds,
-  });

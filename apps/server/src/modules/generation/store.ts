@@ -1,12 +1,29 @@
-import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { GenerationStage } from '@loopwright/contract';
+import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import type { JobRow } from '../../platform/jobs/index.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { creations, generations } from '../../schema/schema.ts';
-import type { Json } from '../../schema/stored-values.ts';
-import { leaveBehind } from './leftover-store.ts';
+import { creations, generations, jobs } from '../../schema/schema.ts';
 
-export type GenerationRow = typeof generations.$inferSelect;
+/** The job kinds that have a row in `generations`. */
+const GENERATION_JOB_KINDS = ['generation', 'recut'];
+
+const jobColumns = {
+  status: jobs.status,
+  stage: jobs.stage,
+  fraction: jobs.fraction,
+  preview: jobs.preview,
+  attempt: jobs.attempt,
+  priority: jobs.priority,
+  concurrencyGroup: jobs.concurrencyGroup,
+  requestKey: jobs.requestKey,
+  errorCode: jobs.errorCode,
+  errorMessage: jobs.errorMessage,
+};
+
 export type NewGeneration = typeof generations.$inferInsert;
+/** A generation without its job. */
+export type GenerationContent = typeof generations.$inferSelect;
+/** With what its job says. */
+export type GenerationRow = GenerationContent & Pick<JobRow, keyof typeof jobColumns>;
 type CreationRow = typeof creations.$inferSelect;
 
 /** A generation with what has come of it. */
@@ -15,45 +32,20 @@ export interface GenerationRecord {
   readonly creation: CreationRow | null;
 }
 
-/** One run of a generation by one worker; when it is no longer the current one, nothing is changed. */
-export interface Claim {
-  readonly id: string;
-  readonly attempt: number;
-  readonly workerId: string;
-}
+const isGenerationJob = inArray(jobs.kind, GENERATION_JOB_KINDS);
 
-const isLive = inArray(generations.status, ['queued', 'running']);
-
-const isClaimedBy = (claim: Claim) =>
-  and(
-    eq(generations.id, claim.id),
-    eq(generations.status, 'running'),
-    eq(generations.attempt, claim.attempt),
-    eq(generations.workerId, claim.workerId),
-  );
-
-/** The generation, or null when the workspace has already used the request key. */
-export async function insertGeneration(
-  tx: Transaction,
-  values: NewGeneration,
-): Promise<GenerationRow | null> {
-  const [row] = await tx
-    .insert(generations)
-    .values(values)
-    .onConflictDoNothing({ target: [generations.workspaceId, generations.requestKey] })
-    .returning();
-  return row ?? null;
-}
-
-/** Takes back what this transaction has inserted. */
-export async function withdrawGeneration(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(generations).where(eq(generations.id, id));
+export async function insertGeneration(tx: Transaction, values: NewGeneration): Promise<void> {
+  await tx.insert(generations).values(values);
 }
 
 const selectRecords = (orm: Queryable) =>
   orm
-    .select({ generation: generations, creation: creations })
+    .select({
+      generation: { ...getTableColumns(generations), ...jobColumns },
+      creation: creations,
+    })
     .from(generations)
+    .innerJoin(jobs, eq(jobs.id, generations.id))
     .leftJoin(
       creations,
       and(eq(creations.id, generations.creationId), isNull(creations.deletedAt)),
@@ -70,15 +62,23 @@ export async function findGeneration(
   return record ?? null;
 }
 
+/** Without its job. */
+export async function readContent(orm: Queryable, id: string): Promise<GenerationContent | null> {
+  const [row] = await orm.select().from(generations).where(eq(generations.id, id));
+  return row ?? null;
+}
+
 export async function findByRequestKey(
   orm: Queryable,
   workspaceId: string,
   requestKey: string,
-): Promise<GenerationRow | null> {
+): Promise<Pick<JobRow, 'id' | 'requestHash'> | null> {
   const [row] = await orm
-    .select()
-    .from(generations)
-    .where(and(eq(generations.workspaceId, workspaceId), eq(generations.requestKey, requestKey)));
+    .select({ id: jobs.id, requestHash: jobs.requestHash })
+    .from(jobs)
+    .where(
+      and(eq(jobs.workspaceId, workspaceId), isGenerationJob, eq(jobs.requestKey, requestKey)),
+    );
   return row ?? null;
 }
 
@@ -88,15 +88,15 @@ export async function findLiveGenerations(
   workspaceId: string,
 ): Promise<GenerationRecord[]> {
   return await selectRecords(orm)
-    .where(and(eq(generations.workspaceId, workspaceId), isLive))
+    .where(and(eq(jobs.workspaceId, workspaceId), inArray(jobs.status, ['queued', 'running'])))
     .orderBy(asc(generations.createdAt), asc(generations.id));
 }
 
 export async function countQueued(orm: Queryable): Promise<number> {
   const [row] = await orm
     .select({ waiting: count() })
-    .from(generations)
-    .where(eq(generations.status, 'queued'));
+    .from(jobs)
+    .where(and(eq(jobs.status, 'queued'), isGenerationJob));
   return row?.waiting ?? 0;
 }
 
@@ -104,198 +104,26 @@ export async function countQueued(orm: Queryable): Promise<number> {
 export async function countQueuedOf(orm: Queryable, workspaceId: string): Promise<number> {
   const [row] = await orm
     .select({ waiting: count() })
-    .from(generations)
-    .where(and(eq(generations.workspaceId, workspaceId), isLive, eq(generations.status, 'queued')));
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.workspaceId, workspaceId),
+        inArray(jobs.status, ['queued', 'running']),
+        eq(jobs.status, 'queued'),
+        isGenerationJob,
+      ),
+    );
   return row?.waiting ?? 0;
 }
 
-/** How many waiting generations of the same lane go before this one. */
-export async function countAhead(
-  orm: Queryable,
-  { id, lane, priority, createdAt }: GenerationRow,
-): Promise<number> {
-  const [row] = await orm
-    .select({ ahead: count() })
-    .from(generations)
-    .where(
-      and(
-        eq(generations.status, 'queued'),
-        eq(generations.lane, lane),
-        or(
-          sql`${generations.priority} > ${priority}`,
-          and(
-            eq(generations.priority, priority),
-            or(
-              lt(generations.createdAt, createdAt),
-              and(eq(generations.createdAt, createdAt), lt(generations.id, id)),
-            ),
-          ),
-        ),
-      ),
-    );
-  return row?.ahead ?? 0;
-}
-
-/** The same for everything of a workspace that waits, in one query. */
-export async function findQueuePositions(
-  orm: Queryable,
-  workspaceId: string,
-): Promise<ReadonlyMap<string, number>> {
-  const order = sql`${generations.priority} desc, ${generations.createdAt}, ${generations.id}`;
-  const queue = orm
-    .select({
-      id: generations.id,
-      workspaceId: generations.workspaceId,
-      position: sql`row_number() over (partition by ${generations.lane} order by ${order}) - 1`
-        .mapWith(Number)
-        .as('position'),
-    })
-    .from(generations)
-    .where(eq(generations.status, 'queued'))
-    .as('queue');
-  const rows = await orm.select().from(queue).where(eq(queue.workspaceId, workspaceId));
-  return new Map(rows.map(({ id, position }) => [id, position]));
-}
-
-/** Locks the row until the end of the transaction. */
-export async function lockGeneration(
+/** What has come of a generation that ends: nothing it needed is kept any longer. */
+export async function endGeneration(
   tx: Transaction,
   id: string,
-  workspaceId?: string,
-): Promise<GenerationRow | null> {
-  const isOwn = workspaceId === undefined ? undefined : eq(generations.workspaceId, workspaceId);
-  const [row] = await tx
-    .select()
-    .from(generations)
-    .where(and(eq(generations.id, id), isOwn))
-    .for('update');
-  return row ?? null;
-}
-
-/** Locks the row while the claim is the current one, else null. */
-export async function lockClaim(tx: Transaction, claim: Claim): Promise<GenerationRow | null> {
-  const [row] = await tx.select().from(generations).where(isClaimedBy(claim)).for('update');
-  return row ?? null;
-}
-
-/** Begins the next attempt, or null when the generation no longer waits. */
-export async function claimGeneration(
-  tx: Transaction,
-  id: string,
-  workerId: string,
-): Promise<GenerationRow | null> {
-  const [row] = await tx
-    .update(generations)
-    .set({
-      status: 'running',
-      stage: 'drawing',
-      fraction: 0,
-      attempt: sql`${generations.attempt} + 1`,
-      workerId,
-      heartbeatAt: sql`now()`,
-      isExcused: false,
-    })
-    .where(and(eq(generations.id, id), eq(generations.status, 'queued')))
-    .returning();
-  return row ?? null;
-}
-
-export interface Progress {
-  readonly stage: GenerationStage;
-  readonly fraction: number;
-  readonly preview?: string;
-}
-
-/** Notes progress, or only that the worker lives. False when the claim is no longer the current one. */
-export async function keepClaim(
-  orm: Queryable,
-  claim: Claim,
-  progress?: Progress,
-): Promise<boolean> {
-  const rows = await orm
-    .update(generations)
-    .set({ ...progress, heartbeatAt: sql`now()` })
-    .where(isClaimedBy(claim))
-    .returning({ id: generations.id });
-  return rows.length > 0;
-}
-
-/** Notes what has been begun elsewhere. False when the claim is no longer the current one. */
-export async function saveOperation(
-  orm: Queryable,
-  claim: Claim,
-  operation: Json,
-): Promise<boolean> {
-  const rows = await orm
-    .update(generations)
-    .set({ operation })
-    .where(isClaimedBy(claim))
-    .returning({ id: generations.id });
-  return rows.length > 0;
-}
-
-/** How a generation ends. */
-export type Ending =
-  | { readonly status: 'finished'; readonly creationId: string; readonly text: string | null }
-  | { readonly status: 'failed'; readonly errorCode: string; readonly errorMessage: string }
-  | { readonly status: 'cancelled' };
-
-/** Ends a generation whose row the transaction has locked. */
-export async function endLocked(
-  tx: Transaction,
-  id: string,
-  ending: Ending,
-  at: Date,
-): Promise<void> {
-  await leaveBehind(tx, eq(generations.id, id));
-  await tx
-    .update(generations)
-    .set({
-      ...ending,
-      ...(ending.status === 'finished' && { fraction: 1 }),
-      finishedAt: at,
-      referenceKey: null,
-      operation: null,
-      preview: null,
-      workerId: null,
-      heartbeatAt: null,
-    })
-    .where(eq(generations.id, id));
-}
-
-/** Excuses everything that the worker runs, should it not come to hand it back. */
-export async function excuseRuns(orm: Queryable, workerId: string): Promise<void> {
-  await orm
-    .update(generations)
-    .set({ isExcused: true })
-    .where(and(eq(generations.workerId, workerId), eq(generations.status, 'running')));
-}
-
-/** What a generation that waits again remembers of its last run. */
-export interface Requeueing {
-  readonly attempt: number;
-  readonly deaths: number;
-  readonly runsAlone: boolean;
-}
-
-/** Lets a generation wait again whose row the transaction has locked. */
-export async function requeueGeneration(
-  tx: Transaction,
-  id: string,
-  { attempt, deaths, runsAlone }: Requeueing,
+  result: Partial<Pick<GenerationContent, 'creationId' | 'text'>> = {},
 ): Promise<void> {
   await tx
     .update(generations)
-    .set({
-      status: 'queued',
-      stage: 'waiting',
-      fraction: 0,
-      preview: null,
-      workerId: null,
-      heartbeatAt: null,
-      attempt,
-      deaths,
-      runsAlone,
-    })
+    .set({ ...result, referenceKey: null, operation: null })
     .where(eq(generations.id, id));
 }

@@ -1,7 +1,7 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { generations as generationsTable } from '../../schema/schema.ts';
+import { jobs } from '../../schema/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { pictureOf } from './testing/requests.ts';
@@ -34,16 +34,13 @@ describeOnEachDatabase('the worker', (open) => {
   /** As if the worker had been silent for a minute. */
   async function silence(id: string): Promise<void> {
     await studio.database.orm
-      .update(generationsTable)
+      .update(jobs)
       .set({ heartbeatAt: sql`now() - interval '1 minute'` })
-      .where(eq(generationsTable.id, id));
+      .where(eq(jobs.id, id));
   }
 
   const mustRunAlone = (id: string) =>
-    studio.database.orm
-      .update(generationsTable)
-      .set({ runsAlone: true })
-      .where(eq(generationsTable.id, id));
+    studio.database.orm.update(jobs).set({ exclusive: true }).where(eq(jobs.id, id));
 
   /** Others are drawn elsewhere meanwhile: a worker with room would have taken one of them. */
   async function letOthersPass(): Promise<void> {

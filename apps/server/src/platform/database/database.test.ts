@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
 import type { Database } from './database.ts';
-import { creations, generations, rateLimits, users } from '../../schema/schema.ts';
+import { creations, jobs, rateLimits, users } from '../../schema/schema.ts';
 
 describeOnEachDatabase('a database', (open) => {
   let database: Database;
@@ -95,26 +95,18 @@ describeOnEachDatabase('a database', (open) => {
       seconds: 1.25,
     } as const;
     const id = randomUUID();
-    await database.orm.insert(generations).values({
+    await database.orm.insert(jobs).values({
       id,
-      workspaceId: userId,
-      kind: 'gif',
-      prompt: 'naïve 🦊 "quoted" \\ back',
-      options,
-      requestHash: 'x',
+      kind: 'naïve 🦊 "quoted" \\ back',
+      input: options,
       priority: 2,
-      holdId: randomUUID(),
+      concurrencyGroup: 'a',
       fraction: 0.5,
-      status: 'queued',
-      stage: 'waiting',
       createdAt,
     });
-    const [generation] = await database.orm
-      .select()
-      .from(generations)
-      .where(eq(generations.id, id));
-    expect(generation).toMatchObject({ options, createdAt, fraction: 0.5, finishedAt: null });
-    expect(generation?.prompt).toBe('naïve 🦊 "quoted" \\ back');
+    const [job] = await database.orm.select().from(jobs).where(eq(jobs.id, id));
+    expect(job).toMatchObject({ input: options, createdAt, fraction: 0.5, finishedAt: null });
+    expect(job?.kind).toBe('naïve 🦊 "quoted" \\ back');
 
     const sizeBytes = 2 ** 40 + 1;
     await database.orm.insert(creations).values({

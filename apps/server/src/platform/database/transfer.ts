@@ -15,8 +15,8 @@ export const TRANSFERRED_TABLES: readonly PgTable[] = [
   schema.rateLimits,
   schema.tokenAccounts,
   schema.ledgerEntries,
+  schema.jobs,
   schema.generations,
-  schema.leftovers,
   schema.creations,
   schema.subscriptions,
   schema.stripeEvents,
@@ -26,8 +26,8 @@ export const TRANSFERRED_TABLES: readonly PgTable[] = [
 const PAGE_ROWS = 1000;
 
 /**
- * Every row as a line of JSON, `{"table":…,"row":…}`, in one consistent state. The job queue is not
- * among them.
+ * Every row as a line of JSON, `{"table":…,"row":…}`, in one consistent state. pg-boss's tables are
+ * not among them: the first start sends what waits to pg-boss again.
  */
 export async function exportRows(
   database: Database,

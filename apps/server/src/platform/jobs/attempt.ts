@@ -7,6 +7,14 @@ import { createProgressWriter } from './progress-writer.ts';
 
 const PROGRESS_PACE = { firstMs: 100, intervalMs: 250 };
 
+/** Another attempt at the job has begun, or it has ended. */
+export class LostClaimError extends Error {
+  constructor() {
+    super('The claim of a job was lost.');
+    this.name = 'LostClaimError';
+  }
+}
+
 /** One attempt at a job by this worker. */
 export interface Attempt {
   readonly job: Job;
@@ -49,7 +57,7 @@ export async function withContext<T>(
     reportProgress: progress.report,
     whileCurrent: (change) =>
       database.transaction(async (tx) => {
-        if (!(await lockClaim(tx, claim))) throw new Error('The claim of a job was lost.');
+        if (!(await lockClaim(tx, claim))) throw new LostClaimError();
         return await change(tx);
       }),
   };

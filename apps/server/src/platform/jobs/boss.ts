@@ -37,7 +37,7 @@ export interface Boss {
   /** Takes the job that comes first: higher priority, then older. @returns its id */
   fetch(tx: Transaction, options?: FetchOptions): Promise<string | null>;
   /** Puts a fetched job back in its place, to be fetched no sooner than after the delay. */
-  retry(tx: Transaction, id: string, delayMs: number): Promise<void>;
+  retry(tx: Transaction, job: WaitingJob, delayMs: number): Promise<void>;
   /** Ends a fetched job. */
   complete(tx: Transaction, id: string): Promise<void>;
   /** Ends jobs whether they were fetched or not. */
@@ -71,19 +71,28 @@ export async function openBoss(boss: PgBoss): Promise<Boss> {
   await boss.findJobs(QUEUE, { id: randomUUID() });
 
   const within = (tx: Transaction) => ({ db: fromDrizzle(tx, sql) });
+
+  async function send(
+    tx: Transaction,
+    { id, priority, concurrencyGroup }: WaitingJob,
+  ): Promise<void> {
+    const retentionSeconds = KEEP_WAITING_SECONDS;
+    const group = { id: concurrencyGroup };
+    await boss.send(QUEUE, null, { id, priority, group, retentionSeconds, ...within(tx) });
+  }
+
   return {
-    async send(tx, { id, priority, concurrencyGroup }) {
-      const retentionSeconds = KEEP_WAITING_SECONDS;
-      const group = { id: concurrencyGroup };
-      await boss.send(QUEUE, null, { id, priority, group, retentionSeconds, ...within(tx) });
-    },
+    send,
     async fetch(tx, { ignoreGroups, ...options } = { ignoreGroups: [] }) {
       const fetchOptions = { ...options, ignoreGroups: [...ignoreGroups], ...within(tx) };
       const [job] = await boss.fetch(QUEUE, fetchOptions);
       return job?.id ?? null;
     },
-    async retry(tx, id, delayMs) {
+    async retry(tx, job, delayMs) {
+      const { id } = job;
       await boss.fail(QUEUE, id, null, within(tx));
+      // Does nothing where pg-boss has the job. It does not after an import or an upgrade.
+      await send(tx, job);
       if (delayMs === 0) return;
       await boss.update(QUEUE, null, { id, startAfter: delayMs / 1000, ...within(tx) });
     },

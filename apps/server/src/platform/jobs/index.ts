@@ -1,6 +1,20 @@
+export { LostClaimError } from './attempt.ts';
 export { startPgBoss } from './boss.ts';
+export type { ConcurrencyLimits } from './concurrency.ts';
+export type {
+  AnyJobDefinition,
+  Job,
+  JobContext,
+  JobDefinition,
+  JobEnd,
+  JobRow,
+} from './job-definition.ts';
+export type { JobEvents } from './job-events.ts';
+export { hasEnded, type JobQueue } from './job-queue.ts';
 export { openJobs } from './open-jobs.ts';
-export { createProgressWriter } from './progress-writer.ts';
+export { fairPriority, lowestPriority } from './priority.ts';
+export { countAhead, findQueuePositions } from './queue-position.ts';
 export { createJobRunner } from './runner.ts';
 export { sweepJobs } from './sweep-jobs.ts';
 export { defineSweep, inTurn, startSweeps, type Sweep } from './sweeps.ts';
+export { withRetry } from './with-retry.ts';

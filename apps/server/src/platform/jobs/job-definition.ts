@@ -29,7 +29,7 @@ export interface JobContext {
   readonly reportProgress: (progress: JobProgress) => void;
   /**
    * Changes data in a transaction that holds the job's row for this attempt.
-   * @throws Error when another attempt has begun or the job has ended: then nothing is changed
+   * @throws LostClaimError when another attempt has begun or the job has ended: then nothing is changed
    */
   readonly whileCurrent: <T>(change: (tx: Transaction) => Promise<T>) => Promise<T>;
 }

@@ -3,9 +3,9 @@ import type { Json } from '../../schema/stored-values.ts';
 import type { Clock } from '../clock.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Boss } from './boss.ts';
-import type { AnyJobDefinition, Job, JobDefinition } from './job-definition.ts';
+import type { Job, JobDefinition } from './job-definition.ts';
 import type { JobEvents } from './job-events.ts';
-import { insertJob, lockJob } from './job-store.ts';
+import { deleteJobsOf, insertJob, lockJob, lockJobsOf } from './job-store.ts';
 import { cancelJob } from './transitions.ts';
 
 export interface EnqueueOptions {
@@ -36,11 +36,19 @@ export interface JobQueue {
    * the commit.
    * @returns the job if this has ended it
    */
-  cancel(
+  cancel<Input, Output>(
     tx: Transaction,
-    definition: Pick<AnyJobDefinition, 'onCancelled'>,
+    definition: Pick<JobDefinition<Input, Output>, 'onCancelled'>,
     id: string,
-  ): Promise<Job | null>;
+  ): Promise<Job<Input> | null>;
+  /** Locks all jobs of a workspace, before anything else of it: workers lock a job first. */
+  lockAllOf(tx: Transaction, workspaceId: string): Promise<void>;
+  /**
+   * Deletes all jobs of a workspace and calls no hooks but `cleanUp`, which the caller does after the commit.
+   * A worker that finishes one later finds its claim lost.
+   * @returns those that had not ended
+   */
+  deleteAllOf(tx: Transaction, workspaceId: string): Promise<readonly Job[]>;
 }
 
 export interface JobQueueDependencies {
@@ -74,9 +82,24 @@ export function createJobQueue(dependencies: JobQueueDependencies): JobQueue {
       if (row === null || hasEnded(row)) return null;
       return await cancelJob(dependencies, tx, definition, id);
     },
+
+    lockAllOf: lockJobsOf,
+
+    async deleteAllOf(tx, workspaceId) {
+      const live = (await deleteJobsOf(tx, workspaceId)).filter((job) => !hasEnded(job));
+      await boss.cancel(
+        tx,
+        live.map(({ id }) => id),
+      );
+      for (const { id } of live) {
+        events.publishEnded(id, tx);
+        events.publishCancelled(id, tx);
+      }
+      return live;
+    },
   };
 }
 
 /** Whether nothing will change any more. */
-const hasEnded = ({ status }: Pick<Job, 'status'>): boolean =>
+export const hasEnded = ({ status }: Pick<Job, 'status'>): boolean =>
   status !== 'queued' && status !== 'running';

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { jobs } from '../../schema/schema.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { JobEnd, JobProgress, JobRow } from './job-definition.ts';
@@ -38,6 +38,18 @@ export async function lockJob(tx: Transaction, id: string): Promise<JobRow | nul
   const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update');
   return row ?? null;
 }
+
+export async function lockJobsOf(tx: Transaction, workspaceId: string): Promise<void> {
+  await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(eq(jobs.workspaceId, workspaceId))
+    .orderBy(asc(jobs.id))
+    .for('update');
+}
+
+export const deleteJobsOf = (tx: Transaction, workspaceId: string): Promise<JobRow[]> =>
+  tx.delete(jobs).where(eq(jobs.workspaceId, workspaceId)).returning();
 
 /** Locks the row while the claim is the current one. @returns whether it is */
 export async function lockClaim(tx: Transaction, claim: Claim): Promise<boolean> {

@@ -11,6 +11,7 @@ import { markShutdownRequested } from './job-store.ts';
 import type { Jobs } from './open-jobs.ts';
 import { rescueJobs } from './rescue.ts';
 import { createRunningJobs } from './running-jobs.ts';
+import { sendMissing } from './send-missing.ts';
 import { createWaitingJobs } from './waiting-jobs.ts';
 
 const RESCUE_INTERVAL_MS = 10_000;
@@ -78,6 +79,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     async start() {
       // The embedded database belongs to this process alone: what runs in it died with the last one.
       await rescue(database.kind === 'embedded' ? 0 : SILENT_FOR_SECONDS);
+      await sendMissing(database, boss);
       rescueTimer = setInterval(() => void rescue(SILENT_FOR_SECONDS), RESCUE_INTERVAL_MS);
       stopListening = [
         events.onQueued((group) => {

@@ -2,7 +2,7 @@ import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Clock } from '../clock.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Boss } from './boss.ts';
-import type { AnyJobDefinition, Job, JobDefinitions } from './job-definition.ts';
+import type { Job, JobDefinition, JobDefinitions } from './job-definition.ts';
 import type { JobEvents } from './job-events.ts';
 import { endJob, requeueJob, type Requeueing, type Target } from './job-store.ts';
 import { toAppError } from './outcome.ts';
@@ -59,15 +59,16 @@ export async function failJob(
 }
 
 /** Ends a job that has not ended and whose row the transaction has locked. */
-export async function cancelJob(
+export async function cancelJob<Input, Output>(
   { boss, events, clock }: Omit<TransitionDependencies, 'definitions'>,
   tx: Transaction,
-  { onCancelled }: Pick<AnyJobDefinition, 'onCancelled'>,
+  definition: Pick<JobDefinition<Input, Output>, 'onCancelled'>,
   id: string,
-): Promise<Job | null> {
-  const job = await endJob(tx, { locked: id }, { status: 'cancelled' }, clock());
-  if (job === null) return null;
-  await onCancelled?.(tx, job);
+): Promise<Job<Input> | null> {
+  const row = await endJob(tx, { locked: id }, { status: 'cancelled' }, clock());
+  if (row === null) return null;
+  const job = { ...row, input: row.input as Input };
+  await definition.onCancelled?.(tx, job);
   await boss.cancel(tx, [id]);
   events.publishEnded(id, tx);
   // A worker that runs it finds its claim lost, and is told at once.
@@ -92,7 +93,7 @@ async function requeue(
   delayMs = 0,
 ): Promise<void> {
   if (!(await requeueJob(tx, target, requeueing))) return;
-  await boss.retry(tx, row.id, delayMs);
+  await boss.retry(tx, row, delayMs);
   events.publishChanged(row.id, tx);
   if (delayMs === 0) events.publishQueued(row, tx);
 }

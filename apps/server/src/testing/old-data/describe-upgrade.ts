@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { pathTo, ROUTES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_IDS } from '../../modules/accounts/social/testing/identity-providers.ts';
 import { openDatabase } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { leftovers } from '../../schema/schema.ts';
+import { jobs } from '../../schema/schema.ts';
 import { NetworkBrowser } from '../network-browser.ts';
 import { silentLog } from '../silent-log.ts';
 import type { ExpectedUser } from './expected.ts';
@@ -21,7 +22,7 @@ export function describeUpgrade(kind: Database['kind']): void {
   describe(`old data (${kind})`, { timeout: TIMEOUT_MS }, () => {
     let data: OldData;
     let ledgers: Record<string, string[]>;
-    let cleanups: string[];
+    let cleanups: (string | null)[];
     let server: NewServer;
 
     beforeAll(async () => {
@@ -31,7 +32,9 @@ export function describeUpgrade(kind: Database['kind']): void {
       for (const username of Object.keys(data.expected.users)) {
         ledgers[username] = await readLedger(database, username);
       }
-      cleanups = (await database.orm.select().from(leftovers)).map((row) => row.generationId);
+      cleanups = (
+        await database.orm.select().from(jobs).where(eq(jobs.kind, 'provider-operation-cleanup'))
+      ).map((job) => job.requestKey);
       await database.close();
       server = await openNewServer(data);
     }, TIMEOUT_MS);

@@ -1,5 +1,5 @@
 import { sharp } from '@loopwright/loop/node';
-import type { GenerationRequest } from '../service.ts';
+import type { GenerationRequest } from '../request-generation.ts';
 
 /** Asks for a small picture. */
 export const pictureOf = (

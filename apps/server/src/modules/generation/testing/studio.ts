@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlanName } from '@loopwright/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { AttemptLimiter } from '../../../platform/rate-limits/attempt-limiter.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { createMedia, type Media } from '../../creations/media.ts';
@@ -14,19 +14,24 @@ import type { Database } from '../../../platform/database/database.ts';
 import {
   creations,
   generations,
+  jobs as jobsTable,
   ledgerEntries,
   users,
   workspaces,
 } from '../../../schema/schema.ts';
 import { createDiskSpace, type DiskSpace } from '../../../platform/storage/disk-space.ts';
 import { openLocalStorage } from '../../../platform/storage/local-storage.ts';
-import { startPgBoss } from '../../../platform/jobs/index.ts';
+import { startPgBoss } from '../../../platform/jobs/boss.ts';
+import { type AnyJobDefinition, definitionsByKind } from '../../../platform/jobs/job-definition.ts';
+import { openJobs } from '../../../platform/jobs/open-jobs.ts';
+import { rescueJobs } from '../../../platform/jobs/rescue.ts';
+import { createJobRunner, type JobRunner } from '../../../platform/jobs/runner.ts';
+import { claimAndDie } from '../../../platform/jobs/testing/claim-and-die.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { createTestUser } from '../../../testing/databases.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
 import { readBalance } from '../../tokens/ledger.ts';
 import type { UserPrincipal } from '../../workspaces/index.ts';
-import { openChanges } from '../changes.ts';
 import type { Engine, ModelCatalogue, Recutter } from '../../engines/engine/engine.ts';
 import { enginesOf, failingRecutter } from '../../engines/testing/engines-of.ts';
 import type { PromptRules } from '../../prompts/rules.ts';
@@ -36,12 +41,9 @@ import { denyList } from '../../prompts/policy/deny-list.ts';
 import { parseRules } from '../../prompts/policy/parse-rules.ts';
 import { createPromptGuard, type PromptGuard } from '../../prompts/policy/prompt-guard.ts';
 import { concurrencyGroupOf } from '../../engines/concurrency-groups.ts';
-import { openQueue } from '../queue.ts';
 import { createPictureReader } from '../read-picture.ts';
-import { rescueGenerations } from '../rescue.ts';
 import { createGenerationService, type GenerationService } from '../service.ts';
-import { claimGeneration, type GenerationRow } from '../store.ts';
-import { createWorker, type Worker } from '../worker.ts';
+import { defineGenerationJobs } from '../generation-jobs.ts';
 import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
 
 /** A Wednesday; the clock stands still. */
@@ -89,7 +91,7 @@ export interface Studio {
   readonly media: Media;
   readonly variantsRendered: number;
   /** Not started. */
-  newWorker(engine?: Engine): Worker;
+  newWorker(engine?: Engine): JobRunner;
   /** Lets a worker take so many generations and die a minute ago. @returns their ids */
   dieWith(count: number): Promise<string[]>;
   rescue(silentForSeconds: number): Promise<number>;
@@ -100,7 +102,8 @@ export interface Studio {
   newUser(plan: PlanName): Promise<StudioUser>;
   balanceOf(user: StudioUser): Promise<number>;
   ledgerOf(user: StudioUser): Promise<string[]>;
-  rowOf(id: string): Promise<GenerationRow>;
+  /** With its job. */
+  rowOf(id: string): Promise<typeof jobsTable.$inferSelect & typeof generations.$inferSelect>;
   creationsOf(owner: { readonly workspaceId: string }): Promise<(typeof creations.$inferSelect)[]>;
   storedFiles(): Promise<string[]>;
   /** Stops all workers, empties the database and lets everything else go. */
@@ -141,22 +144,34 @@ export async function openStudio(
   };
   const failures: Error[] = [];
   const pgBoss = await startPgBoss(database, (error) => failures.push(error));
-  const queue = await openQueue(pgBoss);
-  const changes = await openChanges(database);
   const engine = createScriptedEngine();
   const book = enginesOf(engine, ...(elsewhere === undefined ? [] : [elsewhere]));
-  const workers: Worker[] = [];
+  const workers: JobRunner[] = [];
   const clock = (): Date => now;
 
   const limiter = new AttemptLimiter(database, limitClock, 'a secret of the studio');
   let policy = denyList(parseRules(RULES));
   const checkPrompt = createPromptGuard({ check: (prompt) => policy.check(prompt) }, onRefused);
 
+  const jobs = await openJobs(database, pgBoss, clock);
+  const { queue, events, boss } = jobs;
+  const defineJobs = (own?: Engine) =>
+    defineGenerationJobs({
+      database,
+      storage,
+      queue,
+      clock,
+      log: silentLog,
+      engines: { find: (kind, id) => own ?? book.find(kind, id), recut },
+      checkPrompt,
+    });
+
   const service = createGenerationService({
     database,
     storage,
     queue,
-    changes,
+    events,
+    jobs: defineJobs(),
     clock,
     diskSpace,
     queueLimit: QUEUE_LIMIT,
@@ -204,41 +219,31 @@ export async function openStudio(
     },
 
     newWorker(own?: Engine) {
-      const worker = createWorker({
+      const worker = createJobRunner({
         database,
-        storage,
-        queue,
-        changes,
+        jobs,
         clock,
         log: silentLog,
-        engines: { find: (kind, id) => own ?? book.find(kind, id), recut },
-        places: new Map([[concurrencyGroupOf(engine.id), 2]]),
-        checkPrompt,
-        concludePausesMs: [0, 0],
+        definitions: Object.values<AnyJobDefinition>({ ...defineJobs(own) }),
+        concurrencyLimits: new Map([[concurrencyGroupOf(engine.id), { limit: 2 }]]),
+        recordPausesMs: [0, 0],
       });
       workers.push(worker);
       return worker;
     },
 
-    dieWith: (count) =>
-      database.transaction(async (tx) => {
-        const workerId = randomUUID();
-        const ids: string[] = [];
-        while (ids.length < count) {
-          const id = await queue.take(tx);
-          if (id === null) throw new Error('Too few generations wait.');
-          // Earlier tests leave jobs whose generation is gone.
-          if ((await claimGeneration(tx, id, workerId)) === null) await queue.complete(tx, id);
-          else ids.push(id);
-        }
-        const heartbeatAt = sql`now() - interval '1 minute'`;
-        await tx.update(generations).set({ heartbeatAt }).where(inArray(generations.id, ids));
-        return ids;
-      }),
+    dieWith: (count) => claimAndDie(database, boss, count),
 
     rescue: (silentForSeconds) =>
-      rescueGenerations(
-        { database, storage, queue, changes, clock, log: silentLog },
+      rescueJobs(
+        {
+          database,
+          boss,
+          events,
+          clock,
+          log: silentLog,
+          definitions: definitionsByKind(Object.values<AnyJobDefinition>({ ...defineJobs() })),
+        },
         silentForSeconds,
       ),
 
@@ -268,7 +273,11 @@ export async function openStudio(
     },
 
     async rowOf(id) {
-      const [row] = await database.orm.select().from(generations).where(eq(generations.id, id));
+      const [row] = await database.orm
+        .select({ ...getTableColumns(jobsTable), ...getTableColumns(generations) })
+        .from(jobsTable)
+        .innerJoin(generations, eq(generations.id, jobsTable.id))
+        .where(eq(jobsTable.id, id));
       if (row === undefined) throw new Error('There is no such generation.');
       return row;
     },
@@ -283,10 +292,11 @@ export async function openStudio(
 
     async close() {
       await Promise.all(workers.map((worker) => worker.stop(0)));
-      await changes.close();
+      await jobs.close();
       await pgBoss.stop({ graceful: false });
       // The next test finds neither people nor waiting work.
       await database.orm.delete(workspaces);
+      await database.orm.delete(jobsTable);
       await database.orm.delete(users);
       await rm(folder, { recursive: true });
       if (failures[0] !== undefined) throw failures[0];

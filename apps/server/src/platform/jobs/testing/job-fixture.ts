@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { jobs as jobsTable } from '../../../schema/schema.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
 import type { Database } from '../../database/database.ts';
@@ -12,10 +11,10 @@ import {
   type JobRow,
 } from '../job-definition.ts';
 import type { EnqueueOptions } from '../job-queue.ts';
-import { claimJob } from '../job-store.ts';
 import { type Jobs, openJobs } from '../open-jobs.ts';
 import { rescueJobs } from '../rescue.ts';
 import { createJobRunner, type JobRunner } from '../runner.ts';
+import { claimAndDie } from './claim-and-die.ts';
 
 /** The queue on a database, with runners that the test starts. */
 export interface JobFixture {
@@ -78,20 +77,7 @@ export async function openJobFixture(database: Database): Promise<JobFixture> {
       if (row === undefined) throw new Error('There is no such job.');
       return row;
     },
-    dieWith: (count) =>
-      database.transaction(async (tx) => {
-        const workerId = randomUUID();
-        const ids: string[] = [];
-        while (ids.length < count) {
-          const id = await boss.fetch(tx);
-          if (id === null) throw new Error('Too few jobs wait.');
-          if ((await claimJob(tx, id, workerId)) === null) await boss.complete(tx, id);
-          else ids.push(id);
-        }
-        const heartbeatAt = sql`now() - interval '1 minute'`;
-        await tx.update(jobsTable).set({ heartbeatAt }).where(inArray(jobsTable.id, ids));
-        return ids;
-      }),
+    dieWith: (count) => claimAndDie(database, boss, count),
     async silenceFor(id, seconds) {
       const heartbeatAt = sql`now() - ${seconds} * interval '1 second'`;
       await database.orm.update(jobsTable).set({ heartbeatAt }).where(eq(jobsTable.id, id));

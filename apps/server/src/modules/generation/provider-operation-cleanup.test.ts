@@ -1,38 +1,37 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { generations as generationsTable, leftovers } from '../../schema/schema.ts';
+import { generations as generationsTable, jobs } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { draftKeyOf, sweepDrafts } from './draft-store.ts';
 import { unconfirmedSubmission } from '../engines/engine/unconfirmed-submission.ts';
 import type { Json } from '../../schema/stored-values.ts';
-import { clearLeftovers } from './leftovers.ts';
 import { loopOf } from './testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
 
 const SILENT_SECONDS = 30;
 const PREDICTION = { model: 'scripted', startedAt: 1, operation: { getUrl: 'https://x/7d3a' } };
 
-describeOnEachDatabase('leftovers', (open) => {
+describeOnEachDatabase('provider operations', (open) => {
   let studio: Studio;
   let user: StudioUser;
-  /** What was ended at the provider, and what the log says. */
-  let forgotten: Json[];
-  let logged: string[];
+  /** What was ended at the provider. */
+  let discarded: Json[];
   beforeEach(async () => {
-    forgotten = [];
-    logged = [];
+    discarded = [];
     studio = await openStudio(await open());
     user = await studio.newUser('premium');
   });
-  afterEach(async () => {
-    await studio.database.orm.delete(leftovers);
-    await studio.close();
-  });
+  afterEach(() => studio.close());
 
   const ask = () => studio.generations.create(user, loopOf('a red fox'));
-  const findAll = () => studio.database.orm.select().from(leftovers);
+  const findAll = () =>
+    studio.database.orm.select().from(jobs).where(eq(jobs.kind, 'provider-operation-cleanup'));
+  const untilCleanups = async (...statuses: string[]) =>
+    await expect
+      .poll(async () => (await findAll()).map(({ status }) => status), { timeout: 20_000 })
+      .toEqual(statuses);
 
-  /** One that a worker has begun at a provider and handed back. */
+  /** One that a worker has begun at a provider and requeued. */
   async function askAndBegin(): Promise<string> {
     const id = await ask();
     await studio.database.orm
@@ -42,54 +41,34 @@ describeOnEachDatabase('leftovers', (open) => {
     return id;
   }
 
-  const forget = (operation: Json): Promise<void> => {
-    forgotten.push(operation);
+  const discard = (operation: Json): Promise<void> => {
+    discarded.push(operation);
     return Promise.resolve();
   };
 
-  const note = (_: object, message: string) => void logged.push(message);
-
-  /** As a worker does it, with the engine that began them. */
-  const clear = (forgetting: typeof forget = forget) =>
-    clearLeftovers(
-      {
-        database: studio.database,
-        storage: studio.storage,
-        log: { info: note, warn: note, error: note },
-        engines: { find: () => ({ ...studio.engine, discardOperation: forgetting }) },
-      },
-      new AbortController().signal,
-    );
-
-  const isAway = () => Promise.reject(new Error('The provider is away.'));
+  const startWorker = (discardOperation: typeof discard = discard) =>
+    studio.newWorker({ ...studio.engine, discardOperation }).start();
 
   const letTimePass = () =>
-    studio.database.orm
-      .update(leftovers)
-      .set({ nextTryAt: sql`${leftovers.nextTryAt} - interval '1 hour'` });
+    studio.database.orm.execute(sql`update pgboss.job set start_after = now()`);
 
-  it('are nothing where nothing was begun elsewhere', async () => {
+  it('are not cleaned up where nothing was begun elsewhere', async () => {
     await studio.generations.cancel(user.id, await ask());
-    expect(await clear()).toBe(0);
+    expect(await findAll()).toEqual([]);
   });
 
-  it('of what is cancelled while it waits are ended at the provider, each once', async () => {
+  it('of what is cancelled while it waits are ended, each once', async () => {
     const ids = [await askAndBegin(), await askAndBegin(), await askAndBegin()];
-    expect(await clear()).toBe(0);
-    for (const id of ids) await studio.generations.cancel(user.id, id);
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    const slowly = (operation: Json) => forget(operation).then(() => answered);
-    const clearing = [clear(slowly), clear(slowly), clear(slowly)];
-    await expect.poll(() => forgotten).toHaveLength(3);
-    expect(await clear()).toBe(0);
-    answer();
-    expect(await Promise.all(clearing)).toEqual([1, 1, 1]);
-    expect(forgotten).toEqual([PREDICTION, PREDICTION, PREDICTION]);
     expect(await findAll()).toEqual([]);
+    for (const id of ids) await studio.generations.cancel(user.id, id);
+    expect(new Set((await findAll()).map(({ requestKey }) => requestKey))).toEqual(new Set(ids));
+    await startWorker();
+    await untilCleanups('finished', 'finished', 'finished');
+    expect(discarded).toEqual([PREDICTION, PREDICTION, PREDICTION]);
     expect(await studio.rowOf(ids[0] ?? '')).toMatchObject({ operation: null });
   });
 
-  it('are nothing where a provider was only asked', async () => {
+  it('are not cleaned up where a submission was not confirmed', async () => {
     const id = await ask();
     await studio.database.orm
       .update(generationsTable)
@@ -99,67 +78,72 @@ describeOnEachDatabase('leftovers', (open) => {
     expect(await findAll()).toEqual([]);
   });
 
-  it('of what has killed too many workers are ended at the provider', async () => {
+  it('of what has killed too many workers are ended', async () => {
     const id = await askAndBegin();
     for (let death = 1; death <= 3; death += 1) {
-      expect(await clear()).toBe(0);
+      expect(await findAll()).toEqual([]);
       await studio.dieWith(1);
       await studio.rescue(SILENT_SECONDS);
     }
     expect(await studio.rowOf(id)).toMatchObject({ status: 'failed', operation: null });
-    await clear();
-    expect(forgotten).toEqual([PREDICTION]);
+    await startWorker();
+    await untilCleanups('finished');
+    expect(discarded).toEqual([PREDICTION]);
   });
 
-  it('of somebody who has deleted their account are ended at the provider', async () => {
+  it('of a deleted workspace are ended by a job that does not name it', async () => {
     await askAndBegin();
-    const { farewell } = studio.generations;
+    const { deletion } = studio.generations;
     await studio.database.transaction(async (tx) => {
-      await farewell.lockAll(tx, user.id);
-      await farewell.forgetAll(tx, user.id);
+      await deletion.lockAll(tx, user.id);
+      await deletion.deleteAll(tx, user.id);
     });
-    await clear();
-    expect(forgotten).toEqual([PREDICTION]);
+    expect(await findAll()).toMatchObject([{ workspaceId: null, createdBy: null }]);
+    await startWorker();
+    await untilCleanups('finished');
+    expect(discarded).toEqual([PREDICTION]);
   });
 
-  it('are tried again later, five times in all, and then only the log knows', async () => {
+  it('are tried again later, five times in all, and then stay as failed jobs', async () => {
     await studio.generations.cancel(user.id, await askAndBegin());
-    for (let tries = 1; tries <= 4; tries += 1) {
-      expect(await clear(isAway)).toBe(1);
-      expect(await clear(isAway)).toBe(0);
+    let tries = 0;
+    await startWorker(() => {
+      tries += 1;
+      return Promise.reject(new Error('The provider is away.'));
+    });
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await expect
+        .poll(findAll, { timeout: 20_000 })
+        .toMatchObject([{ status: 'queued', deaths: attempt }]);
+      expect(tries).toBe(attempt);
       await letTimePass();
     }
-    expect(new Set(logged)).toEqual(new Set(['an operation could not be ended yet']));
-    await clear(isAway);
-    expect(logged.at(-1)).toContain('its provider may go on and bill it');
-    expect(await findAll()).toEqual([]);
-    expect(forgotten).toEqual([]);
+    await untilCleanups('failed');
+    expect(tries).toBe(5);
   });
 
   it('come back when the worker dies that has taken them', async () => {
     await studio.generations.cancel(user.id, await askAndBegin());
-    const { promise: never } = Promise.withResolvers<void>();
-    void clear(() => never);
-    await expect.poll(async () => (await findAll())[0]?.tries).toBe(1);
-    expect(await clear()).toBe(0);
-    await letTimePass();
-    await clear();
-    expect(forgotten).toEqual([PREDICTION]);
+    await studio.dieWith(1);
+    await studio.rescue(SILENT_SECONDS);
+    await startWorker();
+    await untilCleanups('finished');
+    expect(discarded).toEqual([PREDICTION]);
   });
 
-  it('are cleared up by the worker as soon as its run has ended', async () => {
-    await studio.newWorker({ ...studio.engine, discardOperation: forget }).start();
+  it('are cleaned up as soon as the generation has ended', async () => {
+    await startWorker();
     const cancelled = await ask();
     const first = await studio.engine.next();
     await first.context.operation.save(PREDICTION);
     await studio.generations.cancel(user.id, cancelled);
-    await expect.poll(() => forgotten).toHaveLength(1);
+    await expect.poll(() => discarded).toHaveLength(1);
     await ask();
     const second = await studio.engine.next();
     await second.context.operation.save(PREDICTION);
     second.finish();
-    await expect.poll(() => forgotten).toHaveLength(2);
-    await expect.poll(findAll).toEqual([]);
+    await expect.poll(() => discarded, { timeout: 20_000 }).toHaveLength(2);
+    await untilCleanups('finished', 'finished');
   });
 
   it('go with the draft, which the next attempt has found', async () => {

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { GENERATION_KINDS, SERVER_MESSAGES } from '@loopwright/contract';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type {
+  Job,
+  JobContext,
+  JobDefinition,
+  JobEnd,
+  JobQueue,
+} from '../../platform/jobs/index.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import {
+  concurrencyGroupOf,
+  EngineError,
+  type Engines,
+  LOCAL_CONCURRENCY_GROUP,
+} from '../engines/index.ts';
+import type { PromptGuard } from '../prompts/index.ts';
+import { releaseHold, settleHold } from '../tokens/index.ts';
+import { keepOperation } from './operation-store.ts';
+import {
+  type CleanupDefinition,
+  defineCleanup,
+  enqueueCleanup,
+} from './provider-operation-cleanup.ts';
+import { referenceKeyOf } from './reference-store.ts';
+import { runGeneration } from './run-generation.ts';
+import {
+  deleteUnlessCreated,
+  type GenerationOutput,
+  putFiles,
+  saveCreation,
+} from './save-creation.ts';
+import { endGeneration, readContent } from './store.ts';
+
+/** Far beyond the slowest piece of work. */
+const TIMEOUT_MS = 20 * 60 * 1000;
+const SAVING = { stage: 'saving', fraction: 0.98 };
+
+const generationInput = z.object({
+  kind: z.enum(GENERATION_KINDS),
+  /** The engine's id; null in jobs from before there was a choice. */
+  model: z.string().nullable(),
+  hasReference: z.boolean(),
+});
+type GenerationInput = z.infer<typeof generationInput>;
+export type GenerationDefinition = JobDefinition<GenerationInput, GenerationOutput>;
+
+/** Hears, once it is written down, how a generation has ended. */
+export type EndObserver = (
+  generation: { readonly kind: GenerationInput['kind']; readonly createdAt: Date },
+  end: JobEnd,
+) => void;
+
+export interface GenerationJobDependencies {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly queue: JobQueue;
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'error'>;
+  readonly engines: Pick<Engines, 'find' | 'recut'>;
+  readonly checkPrompt: PromptGuard;
+  readonly onEnded?: EndObserver;
+}
+
+/** The kinds of jobs of this module. */
+export interface GenerationJobs {
+  readonly generation: GenerationDefinition;
+  /** A loop that is cut anew from the clip of another. */
+  readonly recut: GenerationDefinition;
+  readonly cleanup: CleanupDefinition;
+}
+
+export function defineGenerationJobs(dependencies: GenerationJobDependencies): GenerationJobs {
+  const cleanup = defineCleanup(dependencies);
+  const ending = { ...dependencies, cleanup };
+  const { database, storage } = dependencies;
+  const shared = {
+    input: generationInput,
+    // Three deaths end a generation (docs/decisions/0007).
+    retryLimit: 2,
+    backoffMs: [],
+    timeoutMs: TIMEOUT_MS,
+    failureMessage: SERVER_MESSAGES.generationFailed,
+    priority: () => 0,
+    isRetryable,
+    run: (_: GenerationInput, context: JobContext, { id }: Job) => run(dependencies, id, context),
+    async store(_: Job, output: GenerationOutput, { reportProgress }: JobContext) {
+      reportProgress(SAVING);
+      await putFiles(storage, output);
+    },
+    discard: (_: Job, output: GenerationOutput) =>
+      deleteUnlessCreated({ database, storage }, output),
+    onCompleted: (tx: Transaction, _: Job, output: GenerationOutput) =>
+      complete(ending, tx, output),
+    onFailed: (tx: Transaction, { id }: Job) => release(ending, tx, id),
+    onCancelled: (tx: Transaction, { id }: Job) => release(ending, tx, id),
+    async cleanUp(
+      { id, input: { kind, hasReference }, createdAt }: Job<GenerationInput>,
+      end: JobEnd,
+    ) {
+      dependencies.onEnded?.({ kind, createdAt }, end);
+      if (hasReference) await storage.delete(referenceKeyOf(id));
+    },
+  };
+  return {
+    cleanup,
+    generation: {
+      ...shared,
+      kind: 'generation',
+      concurrencyGroup: ({ model }) =>
+        model === null ? LOCAL_CONCURRENCY_GROUP : concurrencyGroupOf(model),
+    },
+    recut: { ...shared, kind: 'recut', concurrencyGroup: () => LOCAL_CONCURRENCY_GROUP },
+  };
+}
+
+async function run(
+  dependencies: GenerationJobDependencies,
+  id: string,
+  context: JobContext,
+): Promise<GenerationOutput> {
+  const generation = await readContent(dependencies.database.orm, id);
+  if (generation === null) throw new Error('The row of a generation is gone.');
+  const operation = keepOperation(context, generation);
+  const result = await runGeneration({ ...dependencies, operation }, generation, context);
+  return { creationId: randomUUID(), generation, result, operation: operation.latest };
+}
+
+type EndDependencies = Pick<GenerationJobDependencies, 'queue' | 'clock'> & {
+  readonly cleanup: CleanupDefinition;
+};
+
+async function complete(
+  { queue, clock, cleanup }: EndDependencies,
+  tx: Transaction,
+  output: GenerationOutput,
+): Promise<void> {
+  const { creationId, generation, result, operation } = output;
+  const at = clock();
+  // First, because it locks the workspace: see `keepWorkspace`.
+  await settleHold(tx, { holdId: generation.holdId, at });
+  await saveCreation(tx, output, at);
+  await endGeneration(tx, generation.id, { creationId, text: result.text });
+  await enqueueCleanup(queue, cleanup, tx, generation, operation);
+}
+
+/** Gives the tokens of a generation back that has failed or was cancelled. */
+async function release(
+  { queue, clock, cleanup }: EndDependencies,
+  tx: Transaction,
+  id: string,
+): Promise<void> {
+  const generation = await readContent(tx, id);
+  if (generation === null) return;
+  await releaseHold(tx, { holdId: generation.holdId, at: clock() });
+  await endGeneration(tx, id);
+  await enqueueCleanup(queue, cleanup, tx, generation, generation.operation);
+}
+
+/** Nothing is tried again that may be paid twice, and no attempt waits for a service that is away. */
+function isRetryable(cause: unknown): boolean {
+  if (cause instanceof EngineError && (cause.mayHaveCost || cause.code === 'unavailable')) {
+    return false;
+  }
+  return cause instanceof AppError && cause.isRetryable;
+}

@@ -1,0 +1,170 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  type GenerationKind,
+  inStyle,
+  MODEL_MESSAGES,
+  type PlanName,
+  TOKEN_COST,
+} from '@loopwright/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { RequestCounter } from '../../platform/rate-limits/request-limits.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { EngineOptions } from '../../schema/stored-values.ts';
+import {
+  concurrencyGroupOf,
+  LOCAL_CONCURRENCY_GROUP,
+  type ModelCatalogue,
+} from '../engines/index.ts';
+import type { PromptGuard } from '../prompts/index.ts';
+import { outOfTokens, readBalance } from '../tokens/index.ts';
+import type { UserPrincipal } from '../workspaces/index.ts';
+import type { Admission } from './admission.ts';
+import { chooseModel } from './choose-model.ts';
+import type { DrawableGuard } from './drawable-guard.ts';
+import type { GenerationJobs } from './generation-jobs.ts';
+import { type RequestedOptions, resolveOptions } from './options.ts';
+import { referenceKeyOf } from './reference-store.ts';
+
+type ChosenOptions = EngineOptions & { readonly model: string };
+
+export interface GenerationRequest {
+  readonly kind: GenerationKind;
+  readonly prompt: string;
+  readonly options: RequestedOptions;
+  /** The reference picture as it came. */
+  readonly picture: Uint8Array | null;
+  /** The client's Idempotency-Key. */
+  readonly requestKey: string | null;
+  /** The client's network address. */
+  readonly address: string;
+}
+
+export interface RequestDependencies {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly jobs: Pick<GenerationJobs, 'generation'>;
+  /** Checks a picture's type, size and content, and makes it upright, small and free of metadata. */
+  readonly readPicture: (bytes: Uint8Array) => Promise<Uint8Array>;
+  readonly countRequest: RequestCounter;
+  readonly checkPrompt: PromptGuard;
+  /** Asked for prompts that the illustrator draws without a reference image. */
+  readonly checkDrawable: DrawableGuard;
+  readonly models: ModelCatalogue;
+}
+
+/** See `GenerationService.create`. */
+export type RequestGeneration = (
+  principal: UserPrincipal,
+  request: GenerationRequest,
+) => Promise<string>;
+
+export function createRequestGeneration(
+  dependencies: RequestDependencies & { readonly admission: Admission },
+): RequestGeneration {
+  const { database, storage, clock, jobs, admission, readPicture } = dependencies;
+  const { countRequest, checkPrompt, checkDrawable, models } = dependencies;
+
+  async function create(principal: UserPrincipal, request: GenerationRequest): Promise<string> {
+    const { userId, workspaceId, plan } = principal;
+    const requestHash = hashRequest(request);
+    const earlier = await admission.findEarlier(workspaceId, request.requestKey, requestHash);
+    if (earlier !== null) return earlier.id;
+
+    await countRequest({ id: userId, address: request.address });
+    // Not what shall be left out: whoever wants nothing gory names it.
+    await checkPrompt(inStyle(request.prompt, request.options.style));
+    const options = chooseOptions(plan, request);
+    if (concurrencyGroupOf(options.model) === LOCAL_CONCURRENCY_GROUP && request.picture === null) {
+      await checkDrawable(request.prompt);
+    }
+    await admission.checkRoom(principal);
+    if (request.picture !== null && !(await canPay(workspaceId, request.kind))) {
+      // The same request, sent twice, may have spent the last of them just now.
+      const twin = await admission.findEarlier(workspaceId, request.requestKey, requestHash);
+      if (twin !== null) return twin.id;
+      throw outOfTokens();
+    }
+    const reference = request.picture === null ? null : await readPicture(request.picture);
+
+    const id = randomUUID();
+    const referenceKey = reference === null ? null : referenceKeyOf(id);
+    if (reference !== null && referenceKey !== null) {
+      await storage.put(referenceKey, reference, 'image/png');
+    }
+    const values = {
+      id,
+      workspaceId,
+      createdBy: userId,
+      kind: request.kind,
+      prompt: request.prompt,
+      options,
+      referenceKey,
+      holdId: randomUUID(),
+      createdAt: clock(),
+    };
+    const { requestKey, kind } = request;
+    const tokens = TOKEN_COST[kind];
+    const definition = jobs.generation;
+    const admitted = await admission
+      .admit(values, { definition, requestKey, requestHash, plan, tokens })
+      .catch(async (cause: unknown) => {
+        await deleteReference(referenceKey);
+        throw cause;
+      });
+    if (admitted !== null) return admitted;
+
+    await deleteReference(referenceKey);
+    const first = await admission.findEarlier(workspaceId, request.requestKey, requestHash);
+    if (first === null) throw new Error('A generation vanished between two look-ups.');
+    return first.id;
+  }
+
+  /** Whoever asks for a model that is known to be away hears so now, not after the queue. */
+  function chooseOptions(plan: PlanName, request: GenerationRequest): ChosenOptions {
+    const { kind, options: requested, picture } = request;
+    const options = resolveOptions(kind, plan, requested);
+    const asked = {
+      model: requested.model,
+      aspect: options.aspect,
+      hasPicture: picture !== null,
+      hasSeed: requested.seed !== undefined,
+      hasNegativePrompt: options.negativePrompt !== undefined,
+    };
+    const { id } = chooseModel(models.modelOptions[kind], plan, asked);
+    const awaySeconds = models.secondsUntilAvailable(kind, id);
+    if (awaySeconds !== null) throw modelAway(awaySeconds);
+    return { ...options, model: id };
+  }
+
+  /** Looked up before a picture is read, which costs up to a second; the hold decides. */
+  async function canPay(workspaceId: string, kind: GenerationKind): Promise<boolean> {
+    return (await readBalance(database.orm, workspaceId, clock())) >= TOKEN_COST[kind];
+  }
+
+  async function deleteReference(key: string | null): Promise<void> {
+    if (key !== null) await storage.delete(key);
+  }
+
+  return create;
+}
+
+/** Two requests with one key are the same when nothing in them differs. */
+function hashRequest({ kind, prompt, options, picture }: GenerationRequest): string {
+  const { seed, aspect, size, seconds, fps, model, style, negativePrompt } = options;
+  const chosen = [seed, aspect, size, seconds, fps, model, style, negativePrompt];
+  const fields = [kind, prompt, ...chosen].map((field) => field ?? null);
+  return createHash('sha256')
+    .update(JSON.stringify([...fields, picture?.byteLength ?? null]))
+    .update(picture ?? '')
+    .digest('hex');
+}
+
+const modelAway = (retryAfterSeconds: number): AppError =>
+  new AppError('unavailable', {
+    publicMessage: MODEL_MESSAGES.modelAway,
+    isRetryable: true,
+    retryAfterSeconds,
+  });

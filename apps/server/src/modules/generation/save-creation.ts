@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import {
+  CLIP_MIME_TYPE,
+  clipKey,
+  creationExists,
+  creationFolder,
+  type CreationRow,
+  insertCreation,
+  keptUntil,
+  masterKey,
+} from '../creations/index.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { EngineResult } from '../engines/index.ts';
+import type { Json } from '../../schema/stored-values.ts';
+import type { GenerationContent } from './store.ts';
+
+/** 128 bits, so that the address of a creation cannot be guessed. */
+const MEDIA_TOKEN_BYTES = 16;
+
+/** What an attempt has made. */
+export interface GenerationOutput {
+  readonly creationId: string;
+  readonly generation: GenerationContent;
+  readonly result: EngineResult;
+  /** What the engine has begun elsewhere. */
+  readonly operation: Json;
+}
+
+export async function putFiles(
+  storage: Storage,
+  { creationId, generation, result }: GenerationOutput,
+): Promise<void> {
+  await storage.put(masterKey(creationId, generation.kind), result.bytes, result.mimeType);
+  if (result.clip === undefined) return;
+  await storage.put(clipKey(creationId), result.clip.bytes, CLIP_MIME_TYPE);
+}
+
+/** Asks the database first, because a commit may have succeeded although its answer was lost. */
+export async function deleteUnlessCreated(
+  { database, storage }: { readonly database: Database; readonly storage: Storage },
+  { creationId }: GenerationOutput,
+): Promise<void> {
+  if (await creationExists(database.orm, creationId)) return;
+  await storage.deleteFolder(creationFolder(creationId));
+}
+
+export async function saveCreation(
+  tx: Transaction,
+  { creationId: id, generation, result }: GenerationOutput,
+  createdAt: Date,
+): Promise<void> {
+  const { width, height, seam, text } = result;
+  await insertCreation(tx, {
+    id,
+    workspaceId: generation.workspaceId,
+    createdBy: generation.createdBy,
+    generationId: generation.id,
+    settings: generation.options,
+    model: generation.options.model ?? null,
+    kind: generation.kind,
+    prompt: generation.prompt,
+    mediaToken: randomBytes(MEDIA_TOKEN_BYTES).toString('base64url'),
+    storageKey: masterKey(id, generation.kind),
+    width,
+    height,
+    sizeBytes: result.bytes.byteLength,
+    seam,
+    text,
+    ...describeClip(generation, id, result, createdAt),
+    deletedAt: null,
+    createdAt,
+  });
+}
+
+/** A cut that was made anew keeps the clip no longer than the first one does. */
+function describeClip(
+  { recut }: GenerationContent,
+  creationId: string,
+  { clip }: EngineResult,
+  createdAt: Date,
+): Pick<CreationRow, 'clip' | 'clipSizeBytes' | 'clipKeptUntil'> {
+  if (clip === undefined) return { clip: null, clipSizeBytes: null, clipKeptUntil: null };
+  const { cuts, chosen, bytes } = clip;
+  const clipSizeBytes = bytes.byteLength;
+  if (recut !== null) {
+    return { clip: recut.clip, clipSizeBytes, clipKeptUntil: new Date(recut.keptUntil) };
+  }
+  const kept = { id: creationId, cuts, chosen };
+  return { clip: kept, clipSizeBytes, clipKeptUntil: keptUntil(createdAt) };
+}
