@@ -269,9 +269,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect(await server.studio.storedFiles()).toHaveLength(4);
     const { database } = server.studio;
     const told = new Set<string>();
-    const stopListening = await database.listen('generation_changed', (payload) =>
-      told.add(payload),
-    );
+    const stopListening = await database.listen('job_changed', (payload) => told.add(payload));
 
     expect((await leave(ana)).statusCode).toBe(204);
     const ids = active.map(({ id }) => id);

@@ -16,6 +16,7 @@ import type { UserPrincipal } from '../workspaces/index.ts';
 import type { PromptGuard } from '../prompts/index.ts';
 import { findGeneration, type GenerationRow } from './store.ts';
 import type { GenerationJobs } from './generation-jobs.ts';
+import { clipGone } from './clip-gone.ts';
 import { findSameCut } from './recut-store.ts';
 
 interface RecutRequest {
@@ -116,10 +117,6 @@ export function createRecut(parts: RecutParts): RecutLoop {
     return first.id;
   };
 }
-
-/** Also for a worker that finds the file gone. */
-export const clipGone = (): AppError =>
-  new AppError('conflict', { publicMessage: MODEL_MESSAGES.clipGone });
 
 const noSuchCut = (): AppError =>
   new AppError('invalid', { publicMessage: MODEL_MESSAGES.noSuchCut });

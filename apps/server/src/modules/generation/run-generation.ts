@@ -14,7 +14,7 @@ import type {
 import type { EngineOptions } from '../../schema/stored-values.ts';
 import type { PromptGuard } from '../prompts/index.ts';
 import type { JobContext } from '../../platform/jobs/index.ts';
-import { clipGone } from './recut.ts';
+import { clipGone } from './clip-gone.ts';
 import type { GenerationContent } from './store.ts';
 
 export interface RunParts {
