@@ -299,9 +299,12 @@ describeOnEachDatabase('generations', (open) => {
     expect(places.map(({ queuePosition }) => queuePosition)).toEqual([2, 1, 0]);
     const fourth = await studio.generations.create(free, pictureOf('fourth'));
     const active = await studio.generations.listActive(free.id);
-    expect(active.map(({ id, queuePosition }) => [id, queuePosition])).toEqual(
-      // Both have the same moment, so that their ids decide.
-      [first, fourth].sort().map((id, index) => [id, 2 + index]),
+    expect(new Map(active.map(({ id, queuePosition }) => [id, queuePosition]))).toEqual(
+      // The second one of a workspace has a lower priority than its first.
+      new Map([
+        [first, 2],
+        [fourth, 3],
+      ]),
     );
     await studio.generations.cancel(free.id, fourth);
 
