@@ -14,7 +14,7 @@ interface Customer {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-describeOnEachDatabase('deleting an account that pays', (open) => {
+describeOnEachDatabase('deleting an account with a subscription', (open) => {
   let desk: SandboxDesk;
   let database: Database;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describeOnEachDatabase('deleting an account that pays', (open) => {
     await desk.settled();
     expect(await statuses()).toEqual(['canceled']);
     expect(await everybody()).not.toContain(form.email);
-    // What was paid stays where it was paid, but leads nowhere any more.
+    // Payments stay with the payment provider, but no longer lead to an account.
     const [customer, ...others] = await customers();
     expect(others).toEqual([]);
     expect(customer?.metadata).toEqual({});
@@ -69,10 +69,10 @@ describeOnEachDatabase('deleting an account that pays', (open) => {
     expect(await desk.billing.reconciler.run()).toMatchObject({ failed: 0 });
     expect(await everybody()).not.toContain(form.email);
     expect(desk.server.log()).not.toContain('"level":"error"');
-    // Not even those that came while the deletion held the lock.
+    // Also events that arrived while the deletion held the lock.
     expect(desk.server.log()).not.toMatch(/stripe\/webhook","statusCode":[45]/);
 
-    // Whoever comes back is somebody new, with nothing to inherit.
+    // A new account with the same names inherits nothing.
     const again = await newUser(desk.server, form);
     expect(await desk.look(again)).toMatchObject({ subscription: 'free', tokensRemaining: 5 });
     await desk.buy(again, 'price_basic');
@@ -125,7 +125,7 @@ describeOnEachDatabase('deleting an account that pays', (open) => {
     expect(await statuses()).toEqual(['canceled']);
   });
 
-  it('needs no payment provider for whoever has never been to a checkout', async () => {
+  it('needs no payment provider for users who never started a checkout', async () => {
     const { leave, form } = await newPerson();
     await desk.fail({ kind: 'status', status: 500, path: '/v1/', times: 1 });
     expect((await leave()).statusCode).toBe(204);
@@ -133,7 +133,7 @@ describeOnEachDatabase('deleting an account that pays', (open) => {
     await expect(desk.ask('customers')).resolves.toBeUndefined();
   });
 
-  it('closes a checkout that lies open', async () => {
+  it('closes an open checkout', async () => {
     const { browser, leave, customers, statuses } = await newPerson();
     const url = await checkout(browser);
     expect((await leave()).statusCode).toBe(204);
@@ -145,7 +145,7 @@ describeOnEachDatabase('deleting an account that pays', (open) => {
     expect(await desk.ask(sessions)).toEqual([]);
   });
 
-  it('comes before or after a checkout that begins at the same moment', async () => {
+  it('runs either before or after a checkout that begins at the same time', async () => {
     const { browser, form, leave, statuses } = await newPerson();
     const [first, gone, second] = await Promise.all([
       checkout(browser),
@@ -159,7 +159,7 @@ describeOnEachDatabase('deleting an account that pays', (open) => {
     expect(await everybody()).not.toContain(form.email);
   });
 
-  it('ends what is paid at the same moment', async () => {
+  it('ends a subscription that is paid for at the same time', async () => {
     const { browser, form, leave, statuses } = await newPerson();
     const url = await checkout(browser);
     const [, gone] = await Promise.all([desk.pay(url ?? ''), leave()]);

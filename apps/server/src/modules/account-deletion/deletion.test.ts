@@ -94,7 +94,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     return counts;
   }
 
-  /** The tables, of the queue as well, in which one of the words stands anywhere. */
+  /** The tables, also of the queue, in which any column contains one of the words. */
   async function tablesThatSay(words: readonly string[]): Promise<string[]> {
     const { orm } = server.studio.database;
     const { rows } = await orm.execute<{ schema: string; name: string }>(
@@ -114,7 +114,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     return saying;
   }
 
-  /** A person of whom there is something in every table, with a picture and a link to it. */
+  /** A user with rows in every table, an image and a link to it. */
   async function newRichPerson(): Promise<Person & { readonly link: string }> {
     const person = await newPerson();
     const { orm } = server.studio.database;
@@ -136,13 +136,13 @@ describeOnEachDatabase('deleting an account', (open) => {
     });
     await server.studio.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
     await orm.insert(subscriptions).values({ workspaceId: id, status: 'canceled' });
-    // Makes and keeps the watermarked copies.
+    // Renders and stores the watermarked copies.
     expect((await person.browser.get(creation.url)).statusCode).toBe(200);
     expect((await person.browser.get(`${creation.url}?poster=320`)).statusCode).toBe(200);
     return { ...person, link: creation.url };
   }
 
-  it('leaves nothing of the person, and everything of all others', async () => {
+  it('deletes everything of the user, and nothing of all others', async () => {
     await server.studio.newWorker().start();
     server.studio.engine.finishAtOnce();
     const ana = await newRichPerson();
@@ -174,7 +174,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect((await me(bob.browser)).statusCode).toBe(200);
   });
 
-  it('makes links and sessions dead at once, in every process', async () => {
+  it('ends links and sessions at once, in every process', async () => {
     await server.studio.newWorker().start();
     server.studio.engine.finishAtOnce();
     const ana = await newRichPerson();
@@ -196,7 +196,7 @@ describeOnEachDatabase('deleting an account', (open) => {
         expect((await browser.get(ana.link, known)).statusCode).toBe(404);
         expect((await browser.get(ROUTES.creations)).statusCode).toBe(401);
       }
-      // The browser goes on as a visitor's: it can sign up without a reload.
+      // The browser has a visitor's session and can sign up without a reload.
       const again = await ana.browser.post(ROUTES.register, ana.form);
       expect(again.statusCode).toBe(200);
       expect((await ana.browser.get(ROUTES.creations)).json()).toMatchObject({ items: [] });
@@ -208,7 +208,7 @@ describeOnEachDatabase('deleting an account', (open) => {
   it('is confirmed by the username, as it is shown, and the password', async () => {
     const ana = await newPerson();
     const refusals = await Promise.all([
-      leave(ana, { username: 'somebody' }),
+      leave(ana, { username: 'another-name' }),
       leave(ana, { username: ana.form.username.toUpperCase() }),
       leave(ana, { username: ana.form.email }),
       leave(ana, { currentPassword: 'wrong' }),
@@ -230,7 +230,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect((await me(ana.browser)).statusCode).toBe(200);
   });
 
-  it('asks people without a password to have signed in a moment ago', async () => {
+  it('requires users without a password to have signed in recently', async () => {
     const ana = await newPerson();
     const { orm } = server.studio.database;
     await orm.update(users).set({ passwordHash: null }).where(eq(users.id, ana.id));
@@ -241,7 +241,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect((await leave(ana, { currentPassword: undefined })).statusCode).toBe(204);
   });
 
-  it('happens once when it is asked for twice at the same time', async () => {
+  it('happens once when it is requested twice at the same time', async () => {
     const [ana, bob] = [await newPerson(), await newPerson()];
     const answers = await Promise.all([leave(ana), leave(ana), leave(bob)]);
     const codes = answers.slice(0, 2).map(({ statusCode }) => statusCode);
@@ -251,7 +251,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect(await server.studio.database.orm.select().from(users)).toEqual([]);
   });
 
-  it('stops a loop that is being drawn, and all that wait', async () => {
+  it('stops a running generation, and all that wait', async () => {
     const ana = await newPerson('premium');
     const worker = server.studio.newWorker();
     await worker.start();
@@ -286,14 +286,14 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect(await server.studio.storedFiles()).toEqual([]);
     expect(await tablesThatSay([ana.id])).toEqual([]);
 
-    // The worker is whole, and takes what others ask for.
+    // The worker still runs the jobs of other users.
     const bob = await newPerson();
     const asked = ask(bob, 'image', 'a cat');
     (await server.studio.engine.next()).finish();
     expect((await asked).statusCode).toBe(200);
   });
 
-  it('keeps nothing of a worker that does not hear and finishes later', async () => {
+  it('keeps nothing of a worker that misses the cancellation and finishes later', async () => {
     const ana = await newPerson('premium');
     const begun = Promise.withResolvers<void>();
     const drawn = Promise.withResolvers<EngineResult>();
@@ -318,7 +318,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect(await tablesThatSay([ana.id])).toEqual([]);
   });
 
-  it('is told plainly to whoever still asks for something at that moment', async () => {
+  it('is a clear error for requests at the same time', async () => {
     const ana = await newPerson('premium');
     const [gone, ...late] = await Promise.all([
       leave(ana),
@@ -336,7 +336,7 @@ describeOnEachDatabase('deleting an account', (open) => {
   it('is completed by a sweep after a crash between rows and files', async () => {
     const ana = await newPerson();
     const { storage, database } = server.studio;
-    // So many that the sweep of creations would take the storage for a foreign one.
+    // So many that the sweep of creations would assume another installation's storage.
     const ids = Array.from({ length: 120 }, () => crypto.randomUUID());
     await database.orm.execute(sql`
       insert into creations (id, workspace_id, kind, prompt, media_token, storage_key, width, height,
@@ -356,7 +356,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect(await pendingDeletions(0).sweep()).toBe(0);
   });
 
-  it('that fails leaves the person whole, now and after the sweep', async () => {
+  it('that fails keeps the whole account, also after the sweep', async () => {
     await server.studio.newWorker().start();
     server.studio.engine.finishAtOnce();
     const ana = await newRichPerson();
@@ -369,7 +369,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect((await ana.browser.get(ana.link)).statusCode).toBe(200);
     expect(await server.studio.storedFiles()).toEqual(files);
 
-    // A crash before the rows: the note stays, for a day.
+    // After a crash before the rows were deleted, the record stays for a day.
     await pendingDeletions(0).add(ana.id);
     expect(await pendingDeletions(23).sweep()).toBe(0);
     expect(await server.studio.storedFiles()).toHaveLength(files.length + 1);
@@ -380,7 +380,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect(await server.studio.storedFiles()).toEqual([]);
   });
 
-  it('is not begun when the storage cannot remember what has to go', async () => {
+  it('is not started when the record cannot be stored', async () => {
     const ana = await newPerson();
     server.studio.failPuts(1, 'departures');
     expect((await leave(ana)).statusCode).toBe(500);

@@ -18,7 +18,7 @@ import { readZip } from './testing/read-zip.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What each table that names a user or a workspace becomes; a new table has to find its place here. */
+/** Where the export has each table that names a user or a workspace. New tables must be added here. */
 const PLACE_OF_TABLE = {
   creations: 'creations.json',
   generations: 'generations.json',
@@ -32,7 +32,7 @@ const PLACE_OF_TABLE = {
   token_accounts: 'token-ledger.json',
 };
 
-describeOnEachDatabase('downloading everything', (open) => {
+describeOnEachDatabase('the data export', (open) => {
   let server: TestApp;
   let user: Browser;
   let username: string;
@@ -54,7 +54,7 @@ describeOnEachDatabase('downloading everything', (open) => {
     return row?.id ?? '';
   }
 
-  /** Creations with files of their own, the oldest first, all of one millisecond. */
+  /** Creations with their own files, oldest first, all created in the same millisecond. */
   async function addCreations(count: number, sizeBytes = 100): Promise<string[]> {
     const { database, storage } = server.studio;
     const ids = Array.from({ length: count }, () => randomUUID());
@@ -98,14 +98,14 @@ describeOnEachDatabase('downloading everything', (open) => {
     return { response, files, text, json };
   }
 
-  it('gives one ZIP with everything, named after person and day', async () => {
+  it('is one ZIP with everything, named after user and day', async () => {
     await server.studio.newWorker().start();
     server.studio.engine.finishAtOnce();
     const { payload, headers } = formOf({ prompt: 'a red fox' });
     const made = await user.post(ROUTES.generateImage, payload, { headers });
     const { creation } = made.json<{ creation: Creation }>();
     const { orm } = server.studio.database;
-    // Its own file stays here: nothing in it says that it was made by AI.
+    // The clip is not exported: it carries no AI-content metadata.
     const clip = { id: creation.id, cuts: [], chosen: 0 } as const;
     await orm.update(creations).set({ clip }).where(eq(creations.id, creation.id));
     await server.studio.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
@@ -146,7 +146,7 @@ describeOnEachDatabase('downloading everything', (open) => {
       email: `${username}@example.com`,
       hasPassword: true,
       identities: [{ provider: 'google', subject: 'google-subject', label: 'ana@gmail.example' }],
-      // The first from signing up.
+      // The first session is from signing up.
       lettersWithOpenLinks: [
         { purpose: 'confirm-email', email: `${username}@example.com` },
         { purpose: 'confirm-email', email: 'ana@work.example' },
@@ -174,7 +174,7 @@ describeOnEachDatabase('downloading everything', (open) => {
     expect(json('billing.json')).toMatchObject({ customerId: null, subscription: null });
     expect(text('README.txt')).toContain('payment provider');
     expect(text('README.txt')).not.toContain("couldn't read");
-    // A free person's files leave with the mark, by this door as well.
+    // Files of the free plan have the watermark in the export, too.
     const watermarked = await user.get(creation.url);
     expect(files.get(file)?.bytes.equals(watermarked.rawPayload)).toBe(true);
 
@@ -184,7 +184,7 @@ describeOnEachDatabase('downloading everything', (open) => {
     expect(all).not.toMatch(/token_?hash/i);
   });
 
-  it('has a place for every table that says something about a person', async () => {
+  it('covers every table with personal data', async () => {
     const { rows } = await server.studio.database.orm.execute<{ name: string }>(
       sql`select distinct table_name as name from information_schema.columns
           where column_name in ('user_id', 'workspace_id') and table_schema = 'public' order by 1`,
@@ -192,7 +192,7 @@ describeOnEachDatabase('downloading everything', (open) => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(PLACE_OF_TABLE));
   });
 
-  it('says for people whose name is in no alphabet of ours what the file is', async () => {
+  it('has a file name also for usernames without Latin letters', async () => {
     const strangers = ['Zoë Müller', '猫猫', '猫../..;"'].map((name) =>
       newForm({ username: name }),
     );
@@ -210,13 +210,13 @@ describeOnEachDatabase('downloading everything', (open) => {
     ]);
   });
 
-  it('is text alone for people whose every word is a script', async () => {
+  it('contains only text, also when names are HTML', async () => {
     const script = '<script>alert(1)</script>';
     const form = newForm({ username: script, name: `"><img src=x onerror=alert(1)>${script}` });
     const browser = await newUser(server, form);
     const archive = await browser.get(ROUTES.accountExport);
     const files = await readZip(archive.rawPayload);
-    // Programs that open files tell by these names what they are to do with them.
+    // Programs choose how to open files by these names.
     for (const name of files.keys()) expect(name).toMatch(/^[\w-]+\.(?:txt|json)$/);
     const readme = files.get('README.txt')?.bytes.toString() ?? '';
     expect(readme.split('\n')[0]).toBe(`Everything that Loopwright holds about ${script}`);
@@ -224,7 +224,7 @@ describeOnEachDatabase('downloading everything', (open) => {
     expect(profile).toMatchObject({ username: form.username, name: form.name });
   });
 
-  it('holds 500 creations, each once and whole', async () => {
+  it('contains 500 creations, each once and complete', async () => {
     const ids = await addCreations(500);
     const { files, json } = await download();
     const described = json('creations.json') as { id: string; file: string }[];
@@ -237,7 +237,7 @@ describeOnEachDatabase('downloading everything', (open) => {
     expect([...files.keys()].filter((name) => name.startsWith('creations/'))).toHaveLength(500);
   });
 
-  it('names what is missing, and holds the rest', async () => {
+  it('lists missing files and contains the rest', async () => {
     const [lost, kept] = await addCreations(2);
     await server.studio.storage.delete(masterKey(lost ?? '', 'image'));
     const { files, text } = await download();
@@ -247,7 +247,7 @@ describeOnEachDatabase('downloading everything', (open) => {
     expect(text('README.txt')).not.toContain(String(kept));
   });
 
-  it('names what cannot be read just now, and tells the operator', async () => {
+  it('lists unreadable files, and logs a warning', async () => {
     const [id] = await addCreations(1);
     server.studio.failPuts(1, 'watermarked');
     const { text } = await download();
@@ -255,7 +255,7 @@ describeOnEachDatabase('downloading everything', (open) => {
     expect(server.log()).toContain('a file could not be put into an export');
   });
 
-  it('stops reading files when the person goes away half-way', async () => {
+  it('stops reading files when the download is aborted', async () => {
     await addCreations(100, 200_000);
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const cookie = [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -274,7 +274,7 @@ describeOnEachDatabase('downloading everything', (open) => {
     expect(server.studio.variantsRendered).toBeLessThanOrEqual(variantsRendered + 1);
   });
 
-  it('is given five times an hour to each person, and to nobody who is not signed in', async () => {
+  it('is limited to five times an hour per user, and needs a session', async () => {
     for (let time = 0; time < 5; time += 1) await download();
     const sixth = await user.get(ROUTES.accountExport);
     expect(sixth.statusCode).toBe(429);

@@ -11,7 +11,7 @@ async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
 }
 
-/** Lets everything happen that can happen by itself. */
+/** Waits until all pending callbacks have run. */
 async function settle(): Promise<void> {
   for (let turns = 0; turns < 200; turns += 1) await turn();
 }
@@ -35,7 +35,7 @@ function manyFiles(count: number) {
   return { stream, state };
 }
 
-it('holds what was put in, in its order', async () => {
+it('contains the entries in their order', async () => {
   const stream = writeZip(async (add) => {
     const rest = { modifiedAt: at, isCompressible: true };
     await add({ name: 'ein/süß.txt', content: once(Buffer.from('Grüße')), ...rest });
@@ -52,7 +52,7 @@ it('holds what was put in, in its order', async () => {
   expect(contents.get('large.png')?.entry.getLastModDate()).toEqual(at);
 });
 
-it('opens the next file only when the last one has been taken', async () => {
+it('opens the next file only when the last one has been read', async () => {
   const { stream, state } = manyFiles(40);
   await settle();
   const first = state.opened;
@@ -66,7 +66,7 @@ it('opens the next file only when the last one has been taken', async () => {
   expect(state).toEqual({ opened: 40, ended: 'well' });
 });
 
-it('stops when nobody reads any more', async () => {
+it('stops when the reader closes the stream', async () => {
   const { stream, state } = manyFiles(40);
   await settle();
   const { opened } = state;
@@ -76,7 +76,7 @@ it('stops when nobody reads any more', async () => {
   expect(state.ended).toMatchObject({ name: 'AbortError' });
 });
 
-it('breaks off when the source of a file fails', async () => {
+it('fails when the source of a file fails', async () => {
   async function* broken(): AsyncGenerator<Buffer> {
     yield LARGE;
     throw new Error('The database is away.');

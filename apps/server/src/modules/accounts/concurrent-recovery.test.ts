@@ -19,7 +19,7 @@ import { eventually } from '../../testing/eventually.ts';
 const NEW_PASSWORD = 'a staple of horses';
 const GOOGLE = pathTo(ROUTES.accountIdentity, { provider: 'google' });
 
-describeOnEachDatabase('an account that its owner takes back', (open) => {
+describeOnEachDatabase('an account whose password is reset while an intruder acts', (open) => {
   let server: TestApp;
   let providers: IdentityProviders;
   let passwords: Awaited<ReturnType<typeof pausingHasher>>;
@@ -44,7 +44,7 @@ describeOnEachDatabase('an account that its owner takes back', (open) => {
     currentPassword: PASSWORD,
   });
 
-  /** @param act what an intruder begins with the old password, and ends after the new one is set */
+  /** @param act what an intruder starts with the old password and finishes after the reset */
   async function takeBackDuring(
     act: (intruder: Browser, username: string) => Promise<LightMyRequestResponse>,
     prepare: (owner: Browser) => Promise<unknown> = atOnce,
@@ -71,13 +71,13 @@ describeOnEachDatabase('an account that its owner takes back', (open) => {
   const accountOf = async (browser: Browser): Promise<Account> =>
     (await browser.get(ROUTES.account)).json<{ account: Account }>().account;
 
-  it('does not get another way in that was begun before', async () => {
+  it('does not get an identity whose linking began before', async () => {
     const { refused, owner } = await takeBackDuring((intruder) => intruder.post(GOOGLE, google()));
     expect(refused).toBe(401);
     expect((await accountOf(owner)).identities).toEqual([]);
   });
 
-  it('keeps the ways in whose removal was begun before', async () => {
+  it('keeps identities whose unlinking began before', async () => {
     const { refused } = await takeBackDuring(
       (intruder) => intruder.delete(GOOGLE, { payload: { currentPassword: PASSWORD } }),
       (owner) => owner.post(GOOGLE, google()),
@@ -85,7 +85,7 @@ describeOnEachDatabase('an account that its owner takes back', (open) => {
     expect(refused).toBe(401);
   });
 
-  it('does not move to another address that was asked for before', async () => {
+  it('does not change to an address that was requested before', async () => {
     const email = `${randomUUID()}@example.com`;
     const { refused } = await takeBackDuring((intruder) =>
       intruder.post(ROUTES.accountEmail, { email, currentPassword: PASSWORD }),
@@ -94,7 +94,7 @@ describeOnEachDatabase('an account that its owner takes back', (open) => {
     expect(tokensTo(server, email, 'confirm-email')).toEqual([]);
   });
 
-  it('is not deleted by whoever had it before', async () => {
+  it('is not deleted by the intruder', async () => {
     const { refused, owner } = await takeBackDuring((intruder, username) =>
       intruder.post(ROUTES.accountDeletion, { username, currentPassword: PASSWORD }),
     );

@@ -16,7 +16,7 @@ const LIMITS: Partial<AccountLimits> = {
   signupPerAddress: { maximum: 1000, windowMs: WINDOW_MS },
 };
 
-/** Counts the costly part of every answer. */
+/** Counts password verifications, the expensive part of a sign-in. */
 async function countingHasher(): Promise<PasswordHasher & { verified: number }> {
   const hasher = await quickPasswords();
   const counting = {
@@ -50,7 +50,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
     return statuses;
   };
 
-  it('stop guessing at one account from many addresses, and say when to come back', async () => {
+  it('stop guessing at one account from many addresses, and say when to retry', async () => {
     const form = newForm();
     await newUser(server, form);
     const guess = async () => login(await newBrowser(), form.username);
@@ -64,7 +64,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
     expect(Number(refused.headers['retry-after'])).toBe(WINDOW_MS / 1000);
   });
 
-  it('count username and e-mail of one account together', async () => {
+  it('count username and email of one account together', async () => {
     const form = newForm();
     await newUser(server, form);
     const names = [form.username, form.email, form.username.toUpperCase(), form.email];
@@ -98,7 +98,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
     expect(await statusesOf(7, guess)).toEqual([401, 401, 401, 401, 401, 401, 429]);
   });
 
-  it('count failures alone: a right password clears the account', async () => {
+  it('count only failures: a right password clears the account', async () => {
     const form = newForm();
     await newUser(server, form);
     const browser = await newBrowser();
@@ -120,7 +120,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
     server.time.now = earlier;
   });
 
-  it('let no more than the limit through when all come at once', async () => {
+  it('let no more than the limit through when all arrive at once', async () => {
     const form = newForm();
     await newUser(server, form);
     const browsers = await Promise.all(Array.from({ length: 8 }, () => newBrowser()));
@@ -128,7 +128,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
     expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3);
   });
 
-  it('are kept under keys that name nobody', async () => {
+  it('are stored under keys that name no user', async () => {
     const form = newForm();
     await newUser(server, form);
     await login(await newBrowser('198.51.100.250'), form.username);
@@ -139,7 +139,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
     }
   });
 
-  describe('an unknown person', () => {
+  describe('an unknown user', () => {
     it('costs one verification, as a known one does', async () => {
       const form = newForm();
       await newUser(server, form);
@@ -147,7 +147,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
       const before = passwords.verified;
       await login(browser, form.username);
       expect(passwords.verified).toBe(before + 1);
-      await login(browser, 'nobody at all');
+      await login(browser, 'unknown user');
       expect(passwords.verified).toBe(before + 2);
     });
 

@@ -34,9 +34,9 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('asking who is signed in, leniently', () => {
+describe('asking who is signed in, with lenient handling', () => {
   it.each(['handling=lenient', 'respond-async, Handling = "lenient"; foo=1'])(
-    'answers that it is nobody (%s), as calmly as everything else',
+    'answers 200 with a null user (%s)',
     async (preference) => {
       const headers = { [PREFER_HEADER]: preference };
       const browser = server.newBrowser();
@@ -48,7 +48,7 @@ describe('asking who is signed in, leniently', () => {
         'cache-control': 'no-store',
       });
       expect(browser.cookies.has(CSRF_COOKIE)).toBe(true);
-      // The token that came with it is good for signing up.
+      // The CSRF token of the response is valid for signing up.
       expect((await browser.post(ROUTES.register, newForm())).statusCode).toBe(200);
       const signedIn = await browser.get(ROUTES.me, { headers });
       expect(userResponseSchema.safeParse(signedIn.json()).success).toBe(true);
@@ -70,7 +70,7 @@ describe('asking who is signed in, leniently', () => {
 describe('the personal notification', () => {
   const userOf = (body: { user: User }): User => body.user;
 
-  it('is for the named person, whenever they are told who they are', async () => {
+  it('is part of every user response of the named user', async () => {
     const form = newForm({ username: 'mia' });
     const browser = await newUser(server, form);
     const me = await browser.get(ROUTES.me);
@@ -80,23 +80,23 @@ describe('the personal notification', () => {
     expect(userOf(again.json()).notification).toEqual(NOTICE);
   });
 
-  it.each(['mia2', 'Someone Else'])('is for nobody else, such as %s', async (username) => {
+  it.each(['mia2', 'Someone Else'])('is not shown to other users, such as %s', async (username) => {
     const browser = await newUser(server, newForm({ username, name: 'Mia' }));
     expect(userOf((await browser.get(ROUTES.me)).json())).not.toHaveProperty('notification');
   });
 });
 
-it('remembers the trial of somebody whose plan has ended', async () => {
+it('remembers the trial of a user whose plan has ended', async () => {
   const form = newForm();
   const browser = await newUser(server, form);
   const [user] = await database.orm
     .select({ id: users.id })
     .from(users)
     .where(eq(users.username, form.username));
-  // A row as the end of a subscription leaves it.
+  // A row as it is after the end of a subscription.
   const ended = { workspaceId: user?.id ?? '', hasUsedTrial: true };
   await database.orm.insert(subscriptions).values(ended);
-  // A new session: nothing about the person is remembered from before.
+  // A new session, so that nothing about the user is cached.
   const { username, password } = form;
   await browser.post(ROUTES.logout);
   await browser.post(ROUTES.login, { username, password });

@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 describeOnEachDatabase('accounts', (open) => {
   let server: TestApp;
   beforeAll(async () => {
-    // The product's own: what it keeps is looked at.
+    // Uses the real hasher, because the stored hashes are checked.
     const passwords = await createPasswordHasher();
     server = await openTestApp(await open(), { accounts: { passwords } });
   });
@@ -24,7 +24,7 @@ describeOnEachDatabase('accounts', (open) => {
   };
 
   describe('signing up', () => {
-    it('makes the person the current user, with the free plan and its tokens', async () => {
+    it('signs the new user in, with the free plan and its tokens', async () => {
       const form = newForm({ username: ' Ana Lovelace ', name: ' Ana ' });
       const browser = await server.newBrowser().visit();
       const response = await browser.post(ROUTES.register, form);
@@ -47,7 +47,7 @@ describeOnEachDatabase('accounts', (open) => {
       [{ username: '  ', password: 'x', email: 'x' }, MESSAGES.signup.missingFields],
       [{ name: '' }, MESSAGES.signup.missingFields],
       [{ password: '1234567', email: 'x' }, MESSAGES.signup.passwordTooShort],
-      [{ email: 'nobody' }, MESSAGES.signup.invalidEmail],
+      [{ email: 'unknown' }, MESSAGES.signup.invalidEmail],
       [{ username: 'ana@home' }, SERVER_MESSAGES.usernameHasAt],
       [{ username: 'ana＠home' }, SERVER_MESSAGES.usernameHasAt],
       [{ username: 'admin' }, SERVER_MESSAGES.usernameReserved],
@@ -63,11 +63,11 @@ describeOnEachDatabase('accounts', (open) => {
       [{ password: 'x'.repeat(1025) }, SERVER_MESSAGES.invalid],
       [{ password: 'Trustno1' }, SERVER_MESSAGES.passwordCommon],
       [{ role: 'admin' }, SERVER_MESSAGES.invalid],
-    ])('finds the first fault of %.80j', async (fault, message) => {
+    ])('reports the first problem of %.80j', async (fault, message) => {
       expect(await answerTo(ROUTES.register, { ...newForm(), ...fault })).toEqual([400, message]);
     });
 
-    it('takes every character of a long password, spaces and all', async () => {
+    it('uses every character of a long password, spaces included', async () => {
       const form = newForm({ password: ` ${'🐈'.repeat(126)} ` });
       await newUser(server, form);
       const { username, password } = form;
@@ -88,21 +88,21 @@ describeOnEachDatabase('accounts', (open) => {
       [(name: string) => name.toUpperCase()],
       [(name: string) => name.replaceAll('a', 'ａ')],
       [(name: string) => ` ${name} `],
-    ])('keeps one username for one person (%o)', async (disguise) => {
+    ])('keeps usernames unique (%o)', async (disguise) => {
       const form = newForm();
       await newUser(server, form);
       const again = newForm({ username: disguise(form.username) });
       expect(await answerTo(ROUTES.register, again)).toEqual([409, SERVER_MESSAGES.usernameTaken]);
     });
 
-    it('keeps one e-mail for one person', async () => {
+    it('keeps emails unique', async () => {
       const form = newForm();
       await newUser(server, form);
       const again = newForm({ email: form.email.toUpperCase() });
       expect(await answerTo(ROUTES.register, again)).toEqual([409, SERVER_MESSAGES.emailTaken]);
     });
 
-    it('lets exactly one of many at once have a username', async () => {
+    it('gives a username to exactly one of many simultaneous sign-ups', async () => {
       const form = newForm();
       const statuses = await Promise.all(
         Array.from({ length: 8 }, async (_, index) => {
@@ -117,7 +117,7 @@ describeOnEachDatabase('accounts', (open) => {
       expect(statuses.filter((status) => status === 409)).toHaveLength(7);
     });
 
-    it('keeps a hash of the password alone', async () => {
+    it('stores only a hash of the password', async () => {
       const form = newForm();
       await newUser(server, form);
       const [row] = await (
@@ -170,7 +170,7 @@ describeOnEachDatabase('accounts', (open) => {
       [{ username: 'ana', password: '  ' }],
       [{ username: 'ana' }],
       [{}],
-    ])('wants both fields, not %j', async (form) => {
+    ])('requires both fields, not %j', async (form) => {
       const message = MESSAGES.login.missingFields;
       expect(await answerTo(ROUTES.login, form)).toEqual([400, message]);
     });
@@ -190,7 +190,7 @@ describeOnEachDatabase('accounts', (open) => {
       expect((await login())[0]).toBe(200);
     });
 
-    it('needs a password that was set: nobody gets in without one', async () => {
+    it('is refused for users without a password', async () => {
       const { orm } = await open();
       const { username } = newForm();
       const id = await createTestUser(await open());
@@ -201,14 +201,14 @@ describeOnEachDatabase('accounts', (open) => {
       ]);
     });
 
-    it('answers the same to a wrong password and to an unknown person', async () => {
+    it('answers the same to a wrong password and to an unknown user', async () => {
       const form = newForm();
       await newUser(server, form);
       const known = await answerTo(ROUTES.login, {
         username: form.username,
         password: 'wrong one',
       });
-      const unknown = await answerTo(ROUTES.login, { username: 'nobody', password: 'wrong one' });
+      const unknown = await answerTo(ROUTES.login, { username: 'unknown', password: 'wrong one' });
       expect(known).toEqual([401, SERVER_MESSAGES.badCredentials]);
       expect(unknown).toEqual(known);
     });
@@ -233,7 +233,7 @@ describeOnEachDatabase('accounts', (open) => {
       expect(again.statusCode).toBe(200);
     });
 
-    it('is no mistake for somebody who is signed out', async () => {
+    it('is no error for a signed-out browser', async () => {
       const browser = await server.newBrowser().visit();
       expect((await browser.post(ROUTES.logout)).statusCode).toBe(204);
     });

@@ -50,7 +50,7 @@ describeOnEachDatabase('sessions', (open) => {
     expect(JSON.stringify(rows)).not.toContain(value);
   });
 
-  it('are new at every sign-in, and the old one of that browser is over', async () => {
+  it('are new at every sign-in, which ends the previous one of the browser', async () => {
     const form = newForm();
     const browser = await server.newBrowser().visit();
     const values = [browser.cookies.get('sid')];
@@ -69,7 +69,7 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  it('end after 14 days without a call', async () => {
+  it('end after 14 days without a request', async () => {
     const browser = await newUser(server);
     waitMs(14 * DAY_MS - 1);
     expect(await isSignedIn(browser)).toBe(true);
@@ -77,7 +77,7 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it('end after 90 days however busy they are', async () => {
+  it('end after 90 days despite activity', async () => {
     const browser = await newUser(server);
     for (let day = 0; day < 89; day += 1) {
       waitMs(DAY_MS);
@@ -87,7 +87,7 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it('note activity once in ten minutes', async () => {
+  it('record activity once in ten minutes', async () => {
     const browser = await newUser(server);
     waitMs(10 * MINUTE_MS - 1);
     await isSignedIn(browser);
@@ -97,7 +97,7 @@ describeOnEachDatabase('sessions', (open) => {
     expect((await rowOf(browser))?.lastSeenAt).toEqual(server.time.now);
   });
 
-  it('are swept when they are over, and only then, as are ended limits and links', async () => {
+  it('are swept only after they expired, as are limits and links', async () => {
     const database = await open();
     const [early, late] = [newForm(), newForm()];
     const idle = await newUser(server, early);
@@ -120,17 +120,17 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await rowOf(idle)).toBeUndefined();
     expect(await rowOf(busy)).toBeDefined();
     expect(await database.orm.select().from(rateLimits)).toEqual([]);
-    // Letters of earlier tests may be written only now: their links are new.
+    // Emails of earlier tests may be written only now: their links are new.
     const isOver = lt(mailLinks.expiresAt, server.time.now);
     expect(await database.orm.select().from(mailLinks).where(isOver)).toEqual([]);
   });
 
-  it('show every change at once, whoever made it', async () => {
+  it('show every change at once, also of another process', async () => {
     const database = await open();
     const browser = await newUser(server);
     const userId = (await rowOf(browser))?.userId ?? '';
     const look = async () => {
-      // Twice: what is remembered must be as true as what is read.
+      // Read twice, because the second read comes from the cache.
       await browser.get(ROUTES.me);
       const { user } = (await browser.get(ROUTES.me)).json<{ user: User }>();
       return [user.name, user.subscription, user.tokensRemaining];

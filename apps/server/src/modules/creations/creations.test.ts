@@ -83,7 +83,7 @@ describeOnEachDatabase('creations', (open) => {
   const list = async (query = '', { browser } = owner) =>
     (await browser.get(`${ROUTES.creations}${query}`)).json<CreationsPage>();
 
-  it('come newest first, page by page, each once, even those of the same moment', async () => {
+  it('are listed newest first, page by page, each once, even with equal times', async () => {
     for (let index = 0; index < 7; index += 1) {
       await add({
         prompt: `cat ${index}`,
@@ -106,7 +106,7 @@ describeOnEachDatabase('creations', (open) => {
     expect((await list('?limit=7')).nextCursor).toBeNull();
   });
 
-  it('are found by the index however many there are', async () => {
+  it('are found by the index', async () => {
     await test.studio.database.orm.execute(sql`
       insert into creations (id, workspace_id, kind, prompt, media_token, storage_key, width, height,
         size_bytes, created_at)
@@ -139,7 +139,7 @@ describeOnEachDatabase('creations', (open) => {
     expect((await owner.browser.get(`${ROUTES.creations}${query}`)).statusCode).toBe(400);
   });
 
-  it('belong to their owner alone', async () => {
+  it('are visible only to their owner', async () => {
     const row = await add();
     const stranger = await join();
     expect((await list('', stranger)).items).toEqual([]);
@@ -153,7 +153,7 @@ describeOnEachDatabase('creations', (open) => {
     expect((await visitor.delete(`${ROUTES.creations}/${row.id}`)).statusCode).toBe(401);
   });
 
-  it('tell their owner how they were cut, who can ask for another cut while the clip is kept', async () => {
+  it('show how they were cut, and can be re-cut while the clip is kept', async () => {
     const cut = {
       startSeconds: 0,
       durationMs: 2000,
@@ -189,7 +189,7 @@ describeOnEachDatabase('creations', (open) => {
     expect((await stranger.browser.post(`${path}/cuts`, { cut: 1 })).statusCode).toBe(404);
   });
 
-  it('are hidden at once when deleted, and gone with every file a little later', async () => {
+  it('are hidden at once when deleted, and their files are deleted later', async () => {
     const row = await add();
     await add();
     const url = (await list()).items.find(({ id }) => id === row.id)?.url ?? '';
@@ -215,7 +215,7 @@ describeOnEachDatabase('creations', (open) => {
     expect(await sweep()).toBe(0);
   });
 
-  it('come back as they were when a deletion is undone, for their owner alone', async () => {
+  it('are restored unchanged when a deletion is undone, only by their owner', async () => {
     const row = await add();
     const { items } = await list();
     await owner.browser.delete(`${ROUTES.creations}/${row.id}`);
@@ -231,7 +231,7 @@ describeOnEachDatabase('creations', (open) => {
     expect(await sweep()).toBe(0);
   });
 
-  it('come all together when no limit is asked for, also after a cursor', async () => {
+  it('are listed all at once without a limit, also after a cursor', async () => {
     for (let index = 0; index < 30; index += 1) {
       await add({ createdAt: new Date(Date.UTC(2026, 10, 18, 12, 0, index)) });
     }
@@ -243,7 +243,7 @@ describeOnEachDatabase('creations', (open) => {
     expect([...first.items, ...rest.items]).toEqual(all.items);
   });
 
-  it('can be seen by whoever has the address, as the plan of the owner allows', async () => {
+  it('are public at their address, with a watermark on the free plan', async () => {
     const row = await add();
     const url = `/media/${row.mediaToken}.png`;
     const visitor = test.newBrowser();
@@ -272,7 +272,7 @@ describeOnEachDatabase('creations', (open) => {
     expect((await visitor.get(url, { headers })).body).toBe('master mark:true poster:null');
   });
 
-  it('are offered for saving when asked', async () => {
+  it('are sent as attachments for downloads', async () => {
     const row = await add();
     const response = await owner.browser.get(`/media/${row.mediaToken}.png?download=1`);
     expect(response.headers['content-disposition']).toMatch(
@@ -345,13 +345,13 @@ describeOnEachDatabase('creations', (open) => {
     expect((await owner.browser.get(`/media/${mediaToken}.png?poster=481`)).statusCode).toBe(400);
   });
 
-  it('whose file has vanished are not found', async () => {
+  it('whose file is missing are not found', async () => {
     const row = await add();
     await test.studio.storage.delete(row.storageKey);
     expect((await owner.browser.get(`/media/${row.mediaToken}.png`)).statusCode).toBe(404);
   });
 
-  it('are rendered once, however many look at once', async () => {
+  it('are rendered once for simultaneous requests', async () => {
     const row = await add();
     const url = `/media/${row.mediaToken}.png`;
     const bodies = await Promise.all(

@@ -64,7 +64,7 @@ describeOnEachDatabase('stored loops without a seam', (open) => {
     expect(warnings).toEqual([]);
   });
 
-  it('are left for the next time where the file is missing or damaged, and do not stop the others', async () => {
+  it('are skipped when the file is missing or damaged, and do not stop the others', async () => {
     const missing = await oldLoop(null);
     const damaged = await oldLoop(Buffer.from('GIF89a'));
     const options = { width: 48, height: 32, framesPerSecond: 8 };
@@ -76,7 +76,7 @@ describeOnEachDatabase('stored loops without a seam', (open) => {
     expect(warnings).toHaveLength(2);
   });
 
-  it('wait while the server closes', async () => {
+  it('are not measured while the server closes', async () => {
     await oldLoop(Buffer.from('GIF89a'));
     expect(await measure(AbortSignal.abort())).toBe(0);
     expect(warnings).toEqual([]);

@@ -29,7 +29,7 @@ describeOnEachDatabase('sweeping the storage', (open) => {
     await studio.generations.waitForEnd(user.id, id, new AbortController().signal);
   }
 
-  it('deletes the pictures of nobody once they are a day old, and no others', async () => {
+  it('deletes files without a creation once they are a day old, and no others', async () => {
     studio.engine.finishAtOnce();
     await studio.newWorker().start();
     await finish();
@@ -49,7 +49,7 @@ describeOnEachDatabase('sweeping the storage', (open) => {
     expect(await studio.storedFiles()).toEqual([]);
   });
 
-  it('touches nothing of a storage that belongs to another database', async () => {
+  it('deletes nothing from a storage that belongs to another database', async () => {
     studio.engine.finishAtOnce();
     await studio.newWorker().start();
     await finish();
@@ -59,7 +59,7 @@ describeOnEachDatabase('sweeping the storage', (open) => {
     expect(await studio.storedFiles()).toHaveLength(102);
   });
 
-  it('deletes reference pictures that no generation waits for', async () => {
+  it('deletes reference images that no generation waits for', async () => {
     const picture = await newPicture();
     const id = await studio.generations.create(user, pictureOf('a cat', { picture }));
     await studio.storage.put(`references/${randomUUID()}.png`, picture, 'image/png');

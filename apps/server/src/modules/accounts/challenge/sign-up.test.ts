@@ -29,7 +29,7 @@ describeOnEachDatabase('signing up where a challenge is configured', (open) => {
   const signUp = async (form: object) =>
     (await server.newBrowser().visit()).post(ROUTES.register, form);
 
-  it('needs an answer that the service vouches for, and uses it up', async () => {
+  it('needs an answer that the service accepts, and uses it up', async () => {
     const form = { ...newForm(), challenge: `${GOOD_ANSWER} 1` };
     const first = await signUp(form);
     expect(first.statusCode).toBe(200);
@@ -42,7 +42,7 @@ describeOnEachDatabase('signing up where a challenge is configured', (open) => {
     expect(service.calls[0]).toMatchObject({ remoteip: '203.0.113.1' });
   });
 
-  it('makes no account without an answer', async () => {
+  it('creates no account without an answer', async () => {
     const form = newForm();
     expect((await signUp(form)).statusCode).toBe(400);
     const login = await (
@@ -54,7 +54,7 @@ describeOnEachDatabase('signing up where a challenge is configured', (open) => {
     expect(login.statusCode).toBe(401);
   });
 
-  it('asks for the fields of the form first, and does not use the answer up for them', async () => {
+  it('validates the fields of the form first, without using up the answer', async () => {
     const before = service.calls.length;
     const answer = `${GOOD_ANSWER} 2`;
     const refused = await signUp({ ...newForm({ password: 'short' }), challenge: answer });
@@ -63,7 +63,7 @@ describeOnEachDatabase('signing up where a challenge is configured', (open) => {
     expect((await signUp({ ...newForm(), challenge: answer })).statusCode).toBe(200);
   });
 
-  it('waits for better times while the service is away', async () => {
+  it('answers 503 while the service is unavailable', async () => {
     service.mood = 'failing';
     const response = await signUp({ ...newForm(), challenge: `${GOOD_ANSWER} 3` });
     service.mood = 'well';
@@ -74,7 +74,7 @@ describeOnEachDatabase('signing up where a challenge is configured', (open) => {
     for (const secret of [SECRET, GOOD_ANSWER]) expect(server.log()).not.toContain(secret);
   });
 
-  it('is not asked of those who sign in', async () => {
+  it('is not required to sign in', async () => {
     const form = newForm();
     await signUp({ ...form, challenge: `${GOOD_ANSWER} 4` });
     const before = service.calls.length;
@@ -86,7 +86,7 @@ describeOnEachDatabase('signing up where a challenge is configured', (open) => {
 });
 
 describeOnEachDatabase('signing up where none is configured', (open) => {
-  it('takes no notice of an answer', async () => {
+  it('ignores an answer', async () => {
     const server = await openTestApp(await open());
     const browser = await server.newBrowser().visit();
     const response = await browser.post(ROUTES.register, { ...newForm(), challenge: 'anything' });

@@ -27,7 +27,7 @@ describe('a challenge', () => {
     retryAfterSeconds: 10,
   };
 
-  it('is passed with an answer that the service knows', async () => {
+  it('is passed with an answer that the service accepts', async () => {
     await check(GOOD_ANSWER);
     expect(service.calls).toEqual([
       { secret: SECRET, response: GOOD_ANSWER, remoteip: '203.0.113.9' },
@@ -35,12 +35,12 @@ describe('a challenge', () => {
     expect(service.complaints).toEqual([]);
   });
 
-  it('tells no address where limits know only a network', async () => {
+  it('sends no address when rate limits know only a network', async () => {
     await check(GOOD_ANSWER, '2001:db8:0:1::/64');
     expect(service.calls[0]).not.toHaveProperty('remoteip');
   });
 
-  it('is not passed without an answer, and nobody is asked', async () => {
+  it('is not passed without an answer, and the service is not called', async () => {
     for (const answer of [undefined, '']) await expect(check(answer)).rejects.toMatchObject(failed);
     expect(service.calls).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('a challenge', () => {
   });
 
   it.each(['failing', 'html', 'redirecting', 'wrong-secret', 'odd'] as const)(
-    'lets nobody in while the service is %s',
+    'rejects sign-ups while the service is %s',
     async (mood) => {
       service.mood = mood;
       await expect(check(GOOD_ANSWER)).rejects.toMatchObject(away);
@@ -69,7 +69,7 @@ describe('a challenge', () => {
     },
   );
 
-  it('lets nobody in while the service is gone', async () => {
+  it('rejects sign-ups while the service is unreachable', async () => {
     const { url } = service;
     await service.close();
     const verifier = siteverify({ provider: 'hcaptcha', secret: SECRET }, { url });

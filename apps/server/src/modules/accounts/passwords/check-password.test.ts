@@ -7,24 +7,24 @@ import { isCommonPassword } from './common-passwords.ts';
 const { passwordCommon, passwordTooLong } = SERVER_MESSAGES;
 const { passwordTooShort, missingFields } = MESSAGES.signup;
 
-describe('the commonest passwords', () => {
+describe('the list of common passwords', () => {
   const lines = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n');
   const passwords = lines.filter((line) => line !== '' && !line.startsWith('#'));
 
-  it('are three thousand that the other rules would let through', () => {
+  it('has three thousand that the other rules allow', () => {
     expect(new Set(passwords).size).toBe(3000);
     expect(passwords.filter((each) => each.length < 8)).toEqual([]);
     expect(passwords.every(isCommonPassword)).toBe(true);
   });
 
-  it('say where they come from, and are not refused for that', () => {
+  it('names its source, which is not a common password itself', () => {
     expect(lines.slice(0, 3).join('\n')).toContain('@zxcvbn-ts/language-common, MIT licence');
     expect(lines.slice(0, 3).some(isCommonPassword)).toBe(false);
     expect(isCommonPassword('')).toBe(false);
   });
 });
 
-describe('a password that is set', () => {
+describe('a new password', () => {
   it.each([
     ['password', passwordCommon],
     ['PassWord1', passwordCommon],
@@ -40,11 +40,11 @@ describe('a password that is set', () => {
   });
 
   it.each(['password of mine', ' two spaces ', 'alllowercase', '98127364', '🐈'.repeat(128)])(
-    'may be %.16j: nobody is told what to put in it',
+    'may be %.16j: no rule requires certain characters',
     (password) => expect(() => checkPassword(password, 8)).not.toThrow(),
   );
 
-  it('is as long as this installation asks for', () => {
+  it('is as long as this installation requires', () => {
     expect(() => checkPassword('x'.repeat(14), 15)).toThrow(
       expect.objectContaining({ publicMessage: 'Password must be at least 15 characters' }),
     );

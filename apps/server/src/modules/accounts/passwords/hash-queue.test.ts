@@ -6,7 +6,7 @@ import { openTestApp } from '../../../testing/test-app.ts';
 import { HashQueue } from './hash-queue.ts';
 import { quickPasswords } from '../../../testing/quick-passwords.ts';
 
-/** Work that ends when the test says so. */
+/** Work that the test completes. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const begun: string[] = [];
@@ -22,7 +22,7 @@ function gate() {
 }
 
 describe('hashes', () => {
-  it('run so many at once, and the rest in the order in which they came', async () => {
+  it('run a limited number at once, and the rest in order of arrival', async () => {
     const queue = new HashQueue({ concurrency: 2, waitingMaximum: 10 });
     const work = gate();
     const names = ['a', 'b', 'c', 'd', 'e'];
@@ -33,7 +33,7 @@ describe('hashes', () => {
     expect(work.begun).toEqual(names);
   });
 
-  it('make room when they fail', async () => {
+  it('free their place when they fail', async () => {
     const queue = new HashQueue({ concurrency: 1, waitingMaximum: 1 });
     const failing = queue.run(() => Promise.reject(new Error('no memory')));
     const next = queue.run(async () => 'next');
@@ -42,7 +42,7 @@ describe('hashes', () => {
     expect(await queue.run(async () => 'later')).toBe('later');
   });
 
-  it('never run more at once, however they come and go', async () => {
+  it('never run more at once than the limit', async () => {
     const queue = new HashQueue({ concurrency: 3, waitingMaximum: 1000 });
     let running = 0;
     let most = 0;
@@ -57,8 +57,8 @@ describe('hashes', () => {
   });
 });
 
-describeOnEachDatabase('a crowd that signs in', (open) => {
-  it('keeps nobody waiting who is in, and is told when it is too large', async () => {
+describeOnEachDatabase('many simultaneous sign-ins', (open) => {
+  it('do not delay signed-in users, and are rejected when there are too many', async () => {
     const work = gate();
     const hasher = await quickPasswords();
     const queue = new HashQueue({ concurrency: 2, waitingMaximum: 10 });
@@ -78,7 +78,7 @@ describeOnEachDatabase('a crowd that signs in', (open) => {
       return response;
     };
     const crowd = Promise.all(Array.from({ length: 15 }, (_, at) => login(at)));
-    // Two verify and ten wait; three were too many.
+    // Two verify and ten wait; the other three are rejected.
     await expect.poll(() => answered).toBe(3);
     expect(work.begun).toHaveLength(2);
     expect((await user.get(ROUTES.me)).statusCode).toBe(200);

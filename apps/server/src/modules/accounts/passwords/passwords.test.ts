@@ -16,7 +16,7 @@ describe('stored passwords', () => {
     expect(await hasher.hash('correct horse')).not.toBe(await hasher.hash('correct horse'));
   });
 
-  it('count to the last character', async () => {
+  it('are compared to the last character', async () => {
     const long = 'é'.repeat(1000);
     const stored = await hasher.hash(`${long}a`);
     expect(await hasher.verify(stored, `${long}b`)).toBe(false);
@@ -36,7 +36,7 @@ describe('stored passwords', () => {
     expect(hasher.isOutdated(await hasher.hash('x'))).toBe(false);
   });
 
-  it('have a decoy that no password opens', async () => {
+  it('have a decoy hash that no password matches', async () => {
     expect(await hasher.verify(hasher.decoyHash, '')).toBe(false);
     expect(hasher.isOutdated(hasher.decoyHash)).toBe(false);
   });

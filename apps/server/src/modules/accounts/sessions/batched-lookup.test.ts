@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { BatchedLookup } from './batched-lookup.ts';
 import { eventually } from '../../../testing/eventually.ts';
 
-/** A source whose reads the test ends one by one. */
+/** A source whose reads the test resolves one by one. */
 function slowSource() {
   const reads: { keys: readonly string[]; end: (failure?: Error) => void }[] = [];
   const lookup = new BatchedLookup<string>((keys) => {
     const { promise, resolve, reject } = Promise.withResolvers<Map<string, string>>();
-    const values = new Map(keys.filter((key) => key !== 'nobody').map((key) => [key, `<${key}>`]));
+    const values = new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, `<${key}>`]));
     reads.push({ keys, end: (failure) => (failure ? reject(failure) : resolve(values)) });
     return promise;
   });
@@ -21,7 +21,7 @@ function slowSource() {
 }
 
 describe('batched look-ups', () => {
-  it('never take the answer of a query that began before them', async () => {
+  it('never use the result of a query that began before them', async () => {
     const { lookup, nextRead } = slowSource();
     const first = Promise.all([lookup.find('a'), lookup.find('b')]);
     const firstRead = await nextRead(1);
@@ -37,12 +37,12 @@ describe('batched look-ups', () => {
     ]);
   });
 
-  it('answer null for what is not there, and go on after a failure', async () => {
+  it('return null for unknown keys, and continue after a failure', async () => {
     const { lookup, nextRead } = slowSource();
     const failing = lookup.find('a');
     failing.catch(() => undefined);
     const firstRead = await nextRead(1);
-    const next = lookup.find('nobody');
+    const next = lookup.find('unknown');
     firstRead.end(new Error('gone'));
     await expect(failing).rejects.toThrow('gone');
     (await nextRead(2)).end();

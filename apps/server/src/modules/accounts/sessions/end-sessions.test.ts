@@ -18,7 +18,7 @@ describeOnEachDatabase('an operator', (open) => {
 
   const statusOf = async (browser: Browser) => (await browser.get(ROUTES.me)).statusCode;
 
-  it('ends the sessions of one person, by username or e-mail', async () => {
+  it('ends the sessions of one user, by username or email', async () => {
     const form = newForm();
     const { username, email, password } = form;
     const [other, first] = [await newUser(server), await newUser(server, form)];
@@ -32,10 +32,10 @@ describeOnEachDatabase('an operator', (open) => {
     expect(await endSessionsOf(database.orm, ` ${email}`)).toBe(1);
     expect(await statusOf(third)).toBe(401);
     expect(await statusOf(other)).toBe(200);
-    expect(await endSessionsOf(database.orm, 'nobody of this name')).toBeNull();
+    expect(await endSessionsOf(database.orm, 'unknown name')).toBeNull();
   });
 
-  it('ends those of everybody', async () => {
+  it('ends the sessions of all users', async () => {
     const browsers = [await newUser(server), await newUser(server)];
     expect(await endAllSessions(database.orm)).toBeGreaterThanOrEqual(2);
     expect(await Promise.all(browsers.map(statusOf))).toEqual([401, 401]);

@@ -9,7 +9,7 @@ const IPAD = 'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X)';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K)';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64';
 
-describe('a browser in words', () => {
+describe('the name of a browser and its system', () => {
   it.each([
     [`${WINDOWS}) ${CHROME} Safari/537.36`, 'Chrome on Windows'],
     [`${WINDOWS}) ${CHROME} Safari/537.36 Edg/142.0.0.0`, 'Edge on Windows'],
@@ -38,9 +38,9 @@ describe('a browser in words', () => {
     ['', ''],
     ['curl/8.14.1', ''],
     ['<script>alert(1)</script> on Mars', ''],
-    ['Somebody (Windows NT 10.0)', 'Windows'],
+    ['Unknown (Windows NT 10.0)', 'Windows'],
     [`Firefox/1 ${'x'.repeat(512)}`, ''],
-  ])('says no more than it knows of %.40s', (userAgent, words) =>
+  ])('names only what is known of %.40s', (userAgent, words) =>
     expect(sessionAgent(userAgent)).toBe(words),
   );
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { UnchangedCache } from './unchanged-cache.ts';
 
-describe('what was read', () => {
-  it('is remembered until something changes', async () => {
+describe('a cached value', () => {
+  it('is kept until something changes', async () => {
     let count: number | null = 1;
     let value = 'old';
     const cache = new UnchangedCache<string>(() => count);
@@ -14,7 +14,7 @@ describe('what was read', () => {
     expect(await find()).toBe('new');
   });
 
-  it('is not remembered when something changed meanwhile', async () => {
+  it('is not kept when something changed meanwhile', async () => {
     let count = 1;
     const cache = new UnchangedCache<string>(() => count);
     const changing = async () => {
@@ -25,7 +25,7 @@ describe('what was read', () => {
     expect(await cache.find('key', async () => 'new')).toBe('new');
   });
 
-  it('is not remembered when it is nothing, or changes cannot be seen', async () => {
+  it('is not kept when it is null or the source has no change counter', async () => {
     const cache = new UnchangedCache<string>(() => 1);
     expect(await cache.find('key', async () => null)).toBeNull();
     expect(await cache.find('key', async () => 'now there')).toBe('now there');

@@ -32,7 +32,7 @@ describe('an access token of Google', () => {
   const verify = (changes: Partial<GoogleGrant> = {}) =>
     verifyToken(providers.google.grant({ ...ANA, ...changes }).accessToken);
 
-  it('says who came, and that their e-mail reaches them', async () => {
+  it('identifies the account, with a verified email', async () => {
     expect(await verify()).toEqual({
       subject: ANA.sub,
       label: ANA.email,
@@ -42,7 +42,7 @@ describe('an access token of Google', () => {
     });
   });
 
-  it('is never part of an address', async () => {
+  it('is never part of a URL', async () => {
     const before = providers.calls.length;
     await verify();
     expect(providers.calls.slice(before)).toEqual([
@@ -55,24 +55,24 @@ describe('an access token of Google', () => {
     ['that Google has not verified', { isEmailVerified: false }],
     ['that is nothing of the kind', { userInfo: { email: 7 } }],
     ['about which Google is silent', { userInfo: { email_verified: undefined } }],
-  ])('brings no e-mail %s', async (_, changes) => {
+  ])('brings no email %s', async (_, changes) => {
     expect(await verify(changes)).toMatchObject({ email: null, isEmailVerified: false });
   });
 
   it.each<[string, string, Partial<GoogleGrant>]>([
-    ['of another site', 'audience', { clientId: 'somebody-else.apps.googleusercontent.com' }],
-    ['for another service of ours', 'audience', { tokenInfo: { aud: 'somebody-else' } }],
-    ['handed to us by another site', 'audience', { tokenInfo: { azp: 'somebody-else' } }],
+    ['of another site', 'audience', { clientId: 'another-client.apps.googleusercontent.com' }],
+    ['for another service of ours', 'audience', { tokenInfo: { aud: 'another-client' } }],
+    ['handed to us by another site', 'audience', { tokenInfo: { azp: 'another-client' } }],
     ['for several sites', 'token info', { tokenInfo: { aud: [CLIENT_IDS.google, 'other'] } }],
-    ['for nobody in particular', 'token info', { tokenInfo: { aud: undefined } }],
+    ['without an audience', 'token info', { tokenInfo: { aud: undefined } }],
     ['which has expired', 'the provider answered 400', { lifetimeSeconds: -1 }],
     ['which expires now', 'expired', { tokenInfo: { exp: String(time.now.getTime() / 1000) } }],
     ['without an end', 'token info', { tokenInfo: { exp: undefined } }],
     ['whose end is no number', 'token info', { tokenInfo: { exp: 'soon' } }],
     ['that is not about a person', 'scope', { scope: 'email profile' }],
     ['with a scope like ours', 'scope', { scope: 'openid2 email' }],
-    ['about nobody', 'token info', { tokenInfo: { sub: undefined } }],
-    ['about somebody without a name', 'token info', { sub: '' }],
+    ['without a subject', 'token info', { tokenInfo: { sub: undefined } }],
+    ['with an empty subject', 'token info', { sub: '' }],
     ['about two people', 'subject', { userInfo: { sub: '2' } }],
     ['of whom Google then knows nothing', 'user info', { userInfo: { sub: undefined } }],
   ])('is refused when it is one %s', async (_, reason, changes) => {
@@ -83,7 +83,7 @@ describe('an access token of Google', () => {
     expect(await faultOf(verifyToken('ya29.made-up'))).toBe('the provider answered 400');
   });
 
-  it('is refused unasked when it is none, however it is written', async () => {
+  it('is refused without a request when it is not a token', async () => {
     const before = providers.calls.length;
     for (const text of ['a b', 'a\r\nx-evil: 1', 'schlüssel', 'a=b', '\u0000', '"', '{}']) {
       expect(await faultOf(verifyToken(text))).toBe('not a token');

@@ -65,8 +65,8 @@ export async function insertIdentity(tx: Transaction, identity: NewIdentity): Pr
 }
 
 /**
- * Until the transaction ends, nobody else changes the ways into the account.
- * @returns null when the person is gone
+ * Locks the user's sign-in methods until the transaction ends.
+ * @returns null when the user does not exist
  */
 export async function lockPerson(
   tx: Transaction,

@@ -41,7 +41,7 @@ const statusesOf = (responses: readonly LightMyRequestResponse[]) =>
 const unlink = (browser: Browser, url: string, currentPassword?: string) =>
   browser.delete(url, currentPassword === undefined ? {} : { payload: { currentPassword } });
 
-describeOnEachDatabase('an account elsewhere', (open) => {
+describeOnEachDatabase('a linked identity', (open) => {
   let server: SocialApp;
   let database: Database;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describeOnEachDatabase('an account elsewhere', (open) => {
   });
   afterAll(() => server.close());
 
-  /** Somebody with a password. */
+  /** A user with a password. */
   const localMember = async (): Promise<Browser> => {
     const browser = await server.visitor();
     expect((await browser.post(ROUTES.register, newForm())).statusCode).toBe(200);
@@ -68,7 +68,7 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     return nameOf(browser);
   };
 
-  it('becomes one more way in once it is linked', async () => {
+  it('becomes another sign-in method once it is linked', async () => {
     const browser = await localMember();
     const grant = { sub: randomUUID(), email: `${randomUUID()}@example.com` };
     const response = await browser.post(google, withPassword(server.google(grant)));
@@ -79,7 +79,7 @@ describeOnEachDatabase('an account elsewhere', (open) => {
       linkedAt: START.toISOString(),
     });
     expect(await comeThrough(grant.sub)).toBe(await nameOf(browser));
-    // The account's own e-mail stays as it was.
+    // The email of the user stays unchanged.
     expect((await browser.get(ROUTES.me)).json<{ user: User }>().user.email).not.toBe(grant.email);
     const tokens = await server.microsoft();
     expect(providersOf(await browser.post(microsoft, withPassword(tokens)))).toEqual([
@@ -97,23 +97,23 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     }
   });
 
-  it('belongs to one person', async () => {
+  it('belongs to one user', async () => {
     const sub = randomUUID();
-    const owner = await server.googleMember({ sub });
+    const owner = await server.googleUser({ sub });
     const browser = await localMember();
     const response = await browser.post(google, withPassword(server.google({ sub })));
     expect(messageOf(response)).toEqual([409, SERVER_MESSAGES.identityTaken]);
     expect(await comeThrough(sub)).toBe(await nameOf(owner));
   });
 
-  it('does not silently replace another of its kind', async () => {
+  it('does not replace another one of the same provider', async () => {
     const browser = await localMember();
     await browser.post(google, withPassword(server.google()));
     const response = await browser.post(google, withPassword(server.google()));
     expect(messageOf(response)).toEqual([409, SERVER_MESSAGES.identityReplaces]);
   });
 
-  it('is linked to one of two who ask at the same time, and one of its kind to each', async () => {
+  it('is linked to one of two users at the same time, and one per provider to each', async () => {
     const sub = randomUUID();
     const browsers = [await localMember(), await localMember(), await localMember()];
     const rivals = await Promise.all(
@@ -127,7 +127,7 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     expect(statusesOf(several)).toEqual([200, 409, 409]);
   });
 
-  it('is either linked or an account of its own when both are asked for at once', async () => {
+  it('is either linked or gets its own account when both are requested at once', async () => {
     const sub = randomUUID();
     const browser = await localMember();
     const [link, name] = await Promise.all([
@@ -139,22 +139,22 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     expect(name === (await nameOf(browser))).toBe(isLinked);
   });
 
-  it('is linked and unlinked with the password, where there is one', async () => {
+  it('is linked and unlinked with the password when there is one', async () => {
     const browser = await localMember();
     const calls = server.providers.calls.length;
     for (const changes of [{}, { currentPassword: 'wrong one' }]) {
       const response = await browser.post(google, { ...server.google(), ...changes });
       expect(messageOf(response)).toEqual([400, SERVER_MESSAGES.wrongPassword]);
     }
-    // A tokens is not spent on somebody who may not use it.
+    // The token is not marked as used by a refused request.
     expect(server.providers.calls).toHaveLength(calls);
     await browser.post(google, withPassword(server.google()));
     expect(messageOf(await unlink(browser, google))).toEqual([400, SERVER_MESSAGES.wrongPassword]);
     expect(providersOf(await unlink(browser, google, PASSWORD))).toEqual([]);
   });
 
-  it('is linked and unlinked soon after signing in, where there is no password', async () => {
-    const browser = await server.googleMember();
+  it('is linked and unlinked soon after signing in when there is no password', async () => {
+    const browser = await server.googleUser();
     expect(providersOf(await browser.post(microsoft, await server.microsoft()))).toHaveLength(2);
     server.time.now = new Date(START.getTime() + FRESH_SIGN_IN_MINUTES * 60_000);
     const tokens = server.providers.x.grant({ id: '99', name: 'Ana', username: 'ana' });
@@ -162,9 +162,9 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     expect(messageOf(await unlink(browser, google))).toEqual([403, SERVER_MESSAGES.signInAgain]);
   });
 
-  it('is proved as for signing in', async () => {
+  it('is verified as for signing in', async () => {
     const browser = await localMember();
-    const foreign = withPassword(server.google({ clientId: 'somebody-else' }));
+    const foreign = withPassword(server.google({ clientId: 'another-client' }));
     expect(messageOf(await browser.post(google, foreign))).toEqual([
       401,
       SERVER_MESSAGES.identityRefused,
@@ -180,7 +180,7 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     expect((await browser.post(microsoft, tokens)).statusCode).toBe(401);
   });
 
-  it('lets nobody in any more once it is unlinked', async () => {
+  it('no longer signs in once it is unlinked', async () => {
     const sub = randomUUID();
     const browser = await localMember();
     await browser.post(google, withPassword(server.google({ sub })));
@@ -192,7 +192,7 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     ]);
   });
 
-  it('takes the sessions along that began by it, and leaves this browser’s', async () => {
+  it('ends the sessions that it started, but not this browser’s', async () => {
     const sub = randomUUID();
     const browser = await localMember();
     await browser.post(google, withPassword(server.google({ sub })));
@@ -225,7 +225,7 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     }
   });
 
-  it('is a matter of which its person is told by mail, once', async () => {
+  it('is announced to its user by email, once', async () => {
     const browser = await server.visitor();
     const form = newForm();
     expect((await browser.post(ROUTES.register, form)).statusCode).toBe(200);
@@ -251,7 +251,7 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     );
   });
 
-  it('lets nobody in who comes while it is being unlinked', async () => {
+  it('does not sign in while it is being unlinked', async () => {
     const sub = randomUUID();
     const browser = await localMember();
     await browser.post(google, withPassword(server.google({ sub })));
@@ -264,7 +264,7 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     await database.transaction(async (tx) => {
       await lockPerson(tx, userId);
       held.resolve();
-      // The embedded database does one thing at a time: nobody could be seen waiting.
+      // The embedded database runs one transaction at a time, so that no lock is ever waited for.
       while (database.kind === 'postgres') {
         const { rows } = await tx.execute(
           sql`select 1 from pg_stat_activity
@@ -281,37 +281,37 @@ describeOnEachDatabase('an account elsewhere', (open) => {
   it('may be unlinked and used at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const sub = randomUUID();
-      const browser = await server.googleMember({ sub });
+      const browser = await server.googleUser({ sub });
       await browser.post(microsoft, await server.microsoft());
       const visitor = await server.visitor();
       const answers = await Promise.all([
         unlink(browser, google),
         visitor.post(ROUTES.google, server.google({ sub })),
       ]);
-      // Whoever came in a moment before the unlinking is out again.
+      // The unlinking also ends a session that was started just before it.
       expect(statusesOf(answers)).toEqual([200, 200]);
     }
   });
 
-  it('stays when it is the last way in', async () => {
-    const browser = await server.googleMember();
+  it('stays when it is the last sign-in method', async () => {
+    const browser = await server.googleUser();
     expect(messageOf(await unlink(browser, google))).toEqual([409, SERVER_MESSAGES.lastWayIn]);
     await browser.post(microsoft, await server.microsoft());
     expect(providersOf(await unlink(browser, google))).toEqual(['microsoft']);
     expect(messageOf(await unlink(browser, microsoft))).toEqual([409, SERVER_MESSAGES.lastWayIn]);
   });
 
-  it('stays when the other is of X, through which no page lets anybody in', async () => {
-    const browser = await server.googleMember();
+  it('stays when the other one is of X, which no page offers', async () => {
+    const browser = await server.googleUser();
     const tokens = server.providers.x.grant({ id: `${Date.now()}`, name: 'Ana', username: 'ana' });
     expect(providersOf(await browser.post(x, tokens))).toEqual(['google', 'x']);
     expect(messageOf(await unlink(browser, google))).toEqual([409, SERVER_MESSAGES.lastWayIn]);
     expect(providersOf(await unlink(browser, x))).toEqual(['google']);
   });
 
-  it('stays when the others are taken away at the same time', async () => {
+  it('stays when the others are unlinked at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const browser = await server.googleMember();
+      const browser = await server.googleUser();
       await browser.post(microsoft, await server.microsoft());
       const both = await Promise.all([unlink(browser, google), unlink(browser, microsoft)]);
       expect(statusesOf(both)).toEqual([200, 409]);
@@ -320,8 +320,8 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     }
   });
 
-  it('stays when the others are of a provider that has been switched off', async () => {
-    const browser = await server.googleMember();
+  it('stays when the others are of a disabled provider', async () => {
+    const browser = await server.googleUser();
     await browser.post(microsoft, await server.microsoft());
     const { GOOGLE_CLIENT_ID } = CLIENT_IDS_ENVIRONMENT;
     const later = await openSocialApp(database, { environment: { GOOGLE_CLIENT_ID } });
@@ -337,9 +337,9 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     await later.close();
   });
 
-  it('is nobody’s once its person is gone', async () => {
+  it('is free again once its user is deleted', async () => {
     const sub = randomUUID();
-    const browser = await server.googleMember({ sub });
+    const browser = await server.googleUser({ sub });
     const username = await nameOf(browser);
     const userId = await giveUserPlan(database, username, 'free');
     await deleteTestUser(database, userId);
@@ -348,14 +348,14 @@ describeOnEachDatabase('an account elsewhere', (open) => {
     expect(await comeThrough(sub)).not.toBe('');
   });
 
-  it('is linked and unlinked by those alone who are signed in', async () => {
+  it('is linked and unlinked only by signed-in users', async () => {
     const browser = await server.visitor();
     expect((await browser.post(google, server.google())).statusCode).toBe(401);
     expect((await browser.post(google, {})).statusCode).toBe(401);
     expect((await unlink(browser, google)).statusCode).toBe(401);
   });
 
-  it('is of a provider that we know', async () => {
+  it('is of a known provider', async () => {
     const browser = await localMember();
     const url = pathTo(ROUTES.accountIdentity, { provider: 'constructor' });
     expect((await browser.post(url, withPassword(server.google()))).statusCode).toBe(404);

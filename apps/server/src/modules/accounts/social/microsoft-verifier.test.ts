@@ -26,7 +26,7 @@ let providers: IdentityProviders;
 let verifier: IdentityVerifier;
 let used: Map<string, Date>;
 
-// The key set keeps its own time.
+// The key set uses the system clock.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 beforeEach(async () => {
@@ -59,7 +59,7 @@ describe('an id token of Microsoft', () => {
   const verify = async (changes: Partial<MicrosoftGrant> = {}, nonce?: string) =>
     verifyToken((await providers.microsoft.grant({ ...ANA, ...changes })).idToken, nonce);
 
-  it('says who came; what their e-mail is, only they and their tenant claim', async () => {
+  it('identifies the account, with an unverified email', async () => {
     expect(await verify()).toEqual({
       subject: `${TENANT}.${ANA.oid}`,
       label: 'ana@contoso.com',
@@ -70,7 +70,7 @@ describe('an id token of Microsoft', () => {
     expect(await verify({ email: 'a@b.example' })).toMatchObject({ email: 'a@b.example' });
   });
 
-  it('may be one of a personal account', async () => {
+  it('is accepted from a personal account', async () => {
     const identity = await verify({ tid: PERSONAL_TENANT });
     expect(identity.subject).toBe(`${PERSONAL_TENANT}.${ANA.oid}`);
   });
@@ -78,7 +78,11 @@ describe('an id token of Microsoft', () => {
   it.each<[string, string, Partial<MicrosoftGrant>]>([
     ['for another site', 'id token: ERR_JWT_CLAIM_VALIDATION_FAILED', { clientId: OTHER_TENANT }],
     ['for several sites', 'claims', { claims: { aud: [CLIENT_IDS.microsoft, OTHER_TENANT] } }],
-    ['for nobody', 'id token: ERR_JWT_CLAIM_VALIDATION_FAILED', { claims: { aud: undefined } }],
+    [
+      'without an audience',
+      'id token: ERR_JWT_CLAIM_VALIDATION_FAILED',
+      { claims: { aud: undefined } },
+    ],
     ['by another issuer', 'issuer', { claims: { iss: 'https://login.example/v2.0' } }],
     [
       'by the issuer of another tenant',
@@ -92,7 +96,7 @@ describe('an id token of Microsoft', () => {
     ['of a tenant in other letters', 'claims', { tid: TENANT.toUpperCase() }],
     ['of a tenant with a path', 'claims', { tid: `${TENANT}/v2.0?` }],
     ['of no tenant', 'claims', { claims: { tid: undefined } }],
-    ['about nobody', 'claims', { claims: { oid: undefined } }],
+    ['without an object id', 'claims', { claims: { oid: undefined } }],
     ['of version 1', 'claims', { claims: { ver: '1.0' } }],
     ['without an end', 'id token: ERR_JWT_CLAIM_VALIDATION_FAILED', { claims: { exp: undefined } }],
     [
@@ -105,7 +109,7 @@ describe('an id token of Microsoft', () => {
     expect(used.size).toBe(0);
   });
 
-  it('is good from a minute before its time until a minute after', async () => {
+  it('is valid from a minute before its lifetime until a minute after', async () => {
     const { nbf, exp } = claimsOf() as { nbf: number; exp: number };
     const at = (claims: Record<string, unknown>) =>
       faultOf(verify({ claims }).then(() => Promise.reject(new TypeError('accepted'))));
@@ -124,11 +128,11 @@ describe('an id token of Microsoft', () => {
     expect(await faultOf(verify({ claims: { nonce: ['n-1'] } }, 'n-1'))).toBe('claims');
   });
 
-  it('works once, however its signature is spelled', async () => {
+  it('is accepted once, also when its signature is encoded differently', async () => {
     const { idToken } = await providers.microsoft.grant(ANA);
     await verifyToken(idToken);
     expect(await faultOf(verifyToken(idToken))).toBe('replayed');
-    // The last of 342 characters has four bits that belong to no byte.
+    // The last of 342 base64url characters has four unused bits.
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const last = letters.indexOf(idToken.at(-1) ?? '');
     const sibling = letters.charAt(last ^ 1);
@@ -136,13 +140,13 @@ describe('an id token of Microsoft', () => {
     expect(await faultOf(verifyToken(`${idToken}=`))).not.toBe('It was accepted');
   });
 
-  it('is remembered as used as long as it could come again', async () => {
+  it('is remembered as used until it expires', async () => {
     const { exp } = claimsOf() as { exp: number };
     await verify();
     expect([...used.values()]).toEqual([new Date((exp + 60) * 1000)]);
   });
 
-  it('is refused without a signature, and with one that anybody can make', async () => {
+  it('is refused without a signature, and with one made without the private key', async () => {
     const { publicKey, keyId } = providers.microsoft;
     const forge = (alg: string, key: Parameters<SignJWT['sign']>[0], header = {}) =>
       new SignJWT(claimsOf()).setProtectedHeader({ alg, kid: keyId, ...header }).sign(key);
@@ -158,7 +162,7 @@ describe('an id token of Microsoft', () => {
     expect(await faultOf(verifyToken(await forge('ES256', elliptic.privateKey)))).toBe(bad);
   });
 
-  it('is refused with a key that it brings along', async () => {
+  it('is refused with a key in its own header', async () => {
     const own = await generateKeyPair('RS256');
     const { keyId } = providers.microsoft;
     const jwk = await exportJWK(own.publicKey);
@@ -178,7 +182,7 @@ describe('an id token of Microsoft', () => {
     }
   });
 
-  it('is refused when it is none, whatever stands there', async () => {
+  it('is refused when it is not a token', async () => {
     const { idToken } = await providers.microsoft.grant(ANA);
     const [header = '', payload = '', signature = ''] = idToken.split('.');
     const texts = [
@@ -200,7 +204,7 @@ describe('an id token of Microsoft', () => {
     for (const text of texts) expect(await faultOf(verifyToken(text))).toMatch(/^id token: ERR_J/);
   });
 
-  it('ends the matter when it is bad, however good the access token is', async () => {
+  it('is refused when it is invalid, even with a valid access token', async () => {
     const { accessToken } = await providers.microsoft.grant(ANA);
     const tokens = { accessToken, idToken: 'a.b.c' };
     expect(await faultOf(verifier.verify(tokens, patience()))).toMatch(/^id token/);
@@ -208,7 +212,7 @@ describe('an id token of Microsoft', () => {
   });
 
   describe('and Microsoft’s keys', () => {
-    it('are asked for once in ten minutes', async () => {
+    it('are requested once in ten minutes', async () => {
       for (let index = 0; index < 3; index += 1) await verify();
       expect(providers.microsoft.keyRequests).toBe(1);
       waitSeconds(10 * 60 + 1);
@@ -216,7 +220,7 @@ describe('an id token of Microsoft', () => {
       expect(providers.microsoft.keyRequests).toBe(2);
     });
 
-    it('are asked for again when one is missing, but not for every stranger', async () => {
+    it('are requested again for an unknown key, at most every 30 seconds', async () => {
       await verify();
       await providers.microsoft.rotateKey();
       expect(await faultOf(verify())).toBe('id token: ERR_JWKS_NO_MATCHING_KEY');
@@ -233,12 +237,12 @@ describe('an id token of Microsoft', () => {
       expect(providers.microsoft.keyRequests).toBe(3);
     });
 
-    it('must be named', async () => {
+    it('must have an id', async () => {
       const nameless = await providers.microsoft.sign(claimsOf(), { kid: undefined });
       expect(await faultOf(verifyToken(nameless))).toBe('issuer of the key');
     });
 
-    it('vouch for the tenant that they are published for', async () => {
+    it('sign only for the tenant that they are published for', async () => {
       await providers.microsoft.rotateKey(issuer(OTHER_TENANT));
       expect(await faultOf(verify())).toBe('issuer of the key');
       expect(await verify({ tid: OTHER_TENANT })).toHaveProperty('subject');
@@ -251,7 +255,7 @@ describe('an access token of Microsoft without an id token', () => {
   const verify = async (changes: Partial<MicrosoftGrant> = {}) =>
     verifyToken((await providers.microsoft.grant({ ...ANA, ...changes })).accessToken);
 
-  it('says who came when Graph accepts it and it was given to us', async () => {
+  it('identifies the account when Graph accepts it and it was issued to us', async () => {
     expect(await verify()).toEqual({
       subject: `${TENANT}.${ANA.oid}`,
       label: 'ana@contoso.com',
@@ -267,10 +271,10 @@ describe('an access token of Microsoft without an id token', () => {
     ['of a personal account, which is opaque', 'opaque', { tid: PERSONAL_TENANT }],
     ['that was given to another site', 'application', { clientId: OTHER_TENANT }],
     ['that was given to two', 'application', { accessClaims: { azp: OTHER_TENANT } }],
-    ['that was given to nobody', 'application', { accessClaims: { appid: undefined } }],
+    ['without an application', 'application', { accessClaims: { appid: undefined } }],
     ['of no tenant', 'claims', { accessClaims: { tid: undefined } }],
-    ['about nobody', 'claims', { accessClaims: { oid: undefined } }],
-    ['about somebody else', 'profile', { accessClaims: { oid: OTHER_TENANT } }],
+    ['without an object id', 'claims', { accessClaims: { oid: undefined } }],
+    ['of another account', 'profile', { accessClaims: { oid: OTHER_TENANT } }],
     ['which has expired', 'the provider answered 401', { lifetimeSeconds: -1 }],
   ])('is refused when it is one %s', async (_, reason, changes) => {
     expect(await faultOf(verify(changes))).toBe(reason);

@@ -62,19 +62,19 @@ describe.each([...IDENTITY_PROVIDERS, 'microsoft without an id token'] as const)
       return verifierFor(deadlineMs).verify(await proofs[case_](), signal);
     };
 
-    it.each(UNHAPPY)('is %s, nobody can tell who came', async (behaviour) => {
+    it.each(UNHAPPY)('is %s, it answers unavailable', async (behaviour) => {
       expect(await faultOf(verify(behaviour))).toBe('unavailable');
     });
 
-    it.each(NEVER_ENDING)('is %s, nobody is kept waiting', async (behaviour) => {
+    it.each(NEVER_ENDING)('is %s, it stops at the deadline', async (behaviour) => {
       expect(await faultOf(verify(behaviour, SHORT_MS))).toBe('unavailable');
     });
 
-    it('is well, everybody can', async () => {
+    it('works, the identity is verified', async () => {
       expect(await verify('well')).toHaveProperty('subject');
     });
 
-    it('fails, the log says how and never what for', async () => {
+    it('fails, the log gives the reason without the token', async () => {
       const lines: string[] = [];
       const write = (line: string): void => void lines.push(line);
       const log = createLogger(parseConfig({ LOG_LEVEL: 'debug' }).logLevel, { write });

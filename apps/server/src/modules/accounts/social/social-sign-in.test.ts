@@ -38,7 +38,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     return rows[0];
   };
 
-  it('makes an account at the first time, and finds it from then on', async () => {
+  it('creates an account the first time and finds it afterwards', async () => {
     const sub = randomUUID();
     const email = `${sub}@example.com`;
     const grant = { sub, name: 'Ana  Lovelace', email };
@@ -56,7 +56,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     expect(row).toMatchObject({ passwordHash: null, emailConfirmedAt: server.time.now });
   });
 
-  it('takes Microsoft’s word for the person but not for their e-mail', async () => {
+  it('trusts Microsoft’s account id but not its email', async () => {
     const preferredUsername = `${randomUUID()}@contoso.com`;
     const grant = { preferredUsername, name: 'Bo', oid: randomUUID() };
     const browser = await server.visitor();
@@ -69,7 +69,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     expect(userOf(again).username).toBe(user.username);
   });
 
-  it('asks to confirm an e-mail that the provider has not seen to work', async () => {
+  it('asks to confirm an email that the provider has not verified', async () => {
     const email = `${randomUUID()}@example.com`;
     const lettersTo = () => server.letters.filter(({ to }) => to === email);
     userOf(await (await server.visitor()).post(ROUTES.google, server.google({ email })));
@@ -80,7 +80,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     expect(lettersTo()).toEqual([]);
   });
 
-  it('tells people of two tenants apart', async () => {
+  it('distinguishes users of two tenants', async () => {
     const oid = randomUUID();
     const names = new Set<string>();
     for (const tid of [TENANT, randomUUID()]) {
@@ -90,7 +90,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     expect(names.size).toBe(2);
   });
 
-  it('knows people of X, who have no e-mail', async () => {
+  it('accepts users of X, who have no email', async () => {
     const tokens = server.providers.x.grant({ id: '42', name: 'Cy', username: 'cy' });
     const user = userOf(await (await server.visitor()).post(ROUTES.x, tokens));
     expect(user).toMatchObject({ name: 'Cy', email: '' });
@@ -99,7 +99,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     expect(other.username).not.toBe(user.username);
   });
 
-  it('never finds anybody by e-mail', async () => {
+  it('never matches an account by email', async () => {
     const form = newForm();
     await newUser(server, form);
     const grant = { email: form.email.toUpperCase() };
@@ -108,13 +108,13 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     const tokens = await server.microsoft({ email: form.email });
     const microsoft = await (await server.visitor()).post(ROUTES.microsoft, tokens);
     expect(messageOf(microsoft)).toEqual([409, SERVER_MESSAGES.identityEmailTaken]);
-    // What Google has not verified is not taken from it, and so in nobody's way.
+    // An email that Google has not verified is not stored, and so does not conflict.
     const unverified = server.google({ ...grant, isEmailVerified: false });
     const user = userOf(await (await server.visitor()).post(ROUTES.google, unverified));
     expect(user.email).toBe('');
   });
 
-  it('begins a new session as signing in does, and ends the one before', async () => {
+  it('starts a new session and ends the previous one', async () => {
     const browser = await server.visitor();
     await browser.post(ROUTES.register, newForm());
     const before = browser.cookies.get('sid') ?? '';
@@ -129,7 +129,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     expect((await browser.get(ROUTES.me)).json<{ user: User }>().user).toEqual(known);
   });
 
-  it('needs the anti-forgery token', async () => {
+  it('needs the CSRF token', async () => {
     const tokens = server.google();
     const foreign = await server.newBrowser().post(ROUTES.google, tokens);
     expect(foreign.statusCode).toBe(403);
@@ -146,9 +146,9 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     },
   );
 
-  it('is refused without saying why, and the log says why without the token', async () => {
+  it('is refused without a reason; the log has the reason without the token', async () => {
     const browser = await server.visitor();
-    const foreign = server.google({ clientId: 'somebody-else' });
+    const foreign = server.google({ clientId: 'another-client' });
     const refused = await browser.post(ROUTES.google, foreign);
     expect(messageOf(refused)).toEqual([401, SERVER_MESSAGES.identityRefused]);
     const tokens = await server.microsoft({ clientId: TENANT });
@@ -164,7 +164,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     }
   });
 
-  it('asks for patience while the provider is away', async () => {
+  it('answers 503 while the provider is unavailable', async () => {
     server.providers.behave('google', 'down');
     const response = await (await server.visitor()).post(ROUTES.google, server.google());
     server.providers.behave('google', 'well');
@@ -175,7 +175,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     );
   });
 
-  it('works once with an id token, of however many at the same time', async () => {
+  it('works once with an id token, also for simultaneous requests', async () => {
     const tokens = await server.microsoft();
     const responses = await times(10, async () =>
       (await server.visitor()).post(ROUTES.microsoft, tokens),
@@ -183,7 +183,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     expect(statusesOf(responses)).toEqual([200, ...Array.from({ length: 9 }, () => 401)]);
   });
 
-  it('forgets a spent id token when it would have expired anyway', async () => {
+  it('forgets a used id token when it has expired', async () => {
     await database.orm.delete(spentProofs);
     const tokens = await server.microsoft({ lifetimeSeconds: 100 });
     userOf(await (await server.visitor()).post(ROUTES.microsoft, tokens));
@@ -195,7 +195,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     expect(await deleteExpiredUsedTokens(database.orm, inSeconds(161))).toBe(1);
   });
 
-  it('makes one account for one person in many windows', async () => {
+  it('creates one account for one user in many windows', async () => {
     const grant = { sub: randomUUID(), name: 'Dee', email: `${randomUUID()}@example.com` };
     const responses = await times(10, async () =>
       (await server.visitor()).post(ROUTES.google, server.google(grant)),
@@ -208,14 +208,14 @@ describeOnEachDatabase('signing in through a provider', (open) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('gives each of many people of one name a username', async () => {
+  it('gives many users with one name different usernames', async () => {
     const responses = await times(12, async () =>
       (await server.visitor()).post(ROUTES.google, server.google({ name: 'Eve Adams' })),
     );
     expect(new Set(responses.map((response) => userOf(response).username)).size).toBe(12);
   });
 
-  it('lets one of two who come with the same e-mail at the same time have it', async () => {
+  it('gives an email to one of two users who sign up with it at the same time', async () => {
     const email = `${randomUUID()}@example.com`;
     const responses = await times(4, async (index) => {
       const browser = await server.visitor();
@@ -227,7 +227,7 @@ describeOnEachDatabase('signing in through a provider', (open) => {
 });
 
 describeOnEachDatabase('an installation without providers', (open) => {
-  it('has no such ways in, whatever is sent there', async () => {
+  it('answers 404 to any sign-in', async () => {
     const server = await openSocialApp(await open(), { environment: {} });
     const browser = await server.visitor();
     const bodies = [server.google(), {}, { accessToken: '' }, { accessToken: 1 }];
@@ -257,9 +257,9 @@ describeOnEachDatabase('limits on signing in through a provider', (open) => {
 
   const bad = { accessToken: 'made-up' };
 
-  it('end the guessing, say when to come back, and count with those of passwords', async () => {
+  it('stop guessing, say when to retry, and count together with passwords', async () => {
     const browser = await server.visitor();
-    const wrong = { username: 'nobody', password: 'wrong one' };
+    const wrong = { username: 'unknown', password: 'wrong one' };
     expect((await browser.post(ROUTES.login, wrong)).statusCode).toBe(401);
     expect((await browser.post(ROUTES.google, bad)).statusCode).toBe(401);
     expect((await browser.post(ROUTES.x, bad)).statusCode).toBe(401);
@@ -271,7 +271,7 @@ describeOnEachDatabase('limits on signing in through a provider', (open) => {
     expect((await browser.post(ROUTES.login, wrong)).statusCode).toBe(429);
   });
 
-  it('count neither those who are let in nor those whom nobody could judge', async () => {
+  it('count neither successful sign-ins nor unavailable providers', async () => {
     const browser = await server.visitor();
     const sub = randomUUID();
     for (let index = 0; index < 5; index += 1) {
@@ -285,7 +285,7 @@ describeOnEachDatabase('limits on signing in through a provider', (open) => {
     userOf(await browser.post(ROUTES.google, server.google({ sub })));
   });
 
-  it('end the making of accounts, but keep nobody out who has one', async () => {
+  it('stop sign-ups but not sign-ins', async () => {
     const browser = await server.visitor();
     const sub = randomUUID();
     userOf(await browser.post(ROUTES.google, server.google({ sub })));

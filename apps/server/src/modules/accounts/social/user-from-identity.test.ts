@@ -7,7 +7,7 @@ import { userFromIdentity, shownText } from './user-from-identity.ts';
 const person = (name: string | null, email: string | null, label = 'a label') =>
   userFromIdentity({ subject: '1', label, name, email, isEmailVerified: true });
 
-describe('a person as a provider describes them', () => {
+describe('a user made from an identity', () => {
   it.each([
     ['Ana de la Cruz', null, 'ana.de.la.cruz', 'Ana de la Cruz'],
     [null, 'Ana.Cruz+loops@example.com', 'ana.cruz.loops', 'Ana.Cruz+loops'],
@@ -26,13 +26,13 @@ describe('a person as a provider describes them', () => {
     expect(person(name, email).usernames[0]).toBe(username);
   });
 
-  it('is a creator where nothing can be made of the words', () => {
+  it('is called creator when no username can be made of the names', () => {
     expect(person('!!!', null, '?').usernames[0]).toBe('creator');
   });
 
   it.each([
     '',
-    'nobody',
+    'no address',
     'a@b@c',
     'a\uFF20b@c',
     'a @b.c',
@@ -41,18 +41,18 @@ describe('a person as a provider describes them', () => {
     `${'a'.repeat(251)}@b.c`,
     'a\u202E@b.c',
     'a@b.c,d@e.f',
-  ])('has no e-mail when it is %j', (email) =>
+  ])('has no email when it is %j', (email) =>
     expect(person('Ana', email)).toMatchObject({ email: null, emailKey: null }),
   );
 
-  it('has an e-mail that is found in whatever letters', () => {
+  it('has an email that is found in any case and form', () => {
     expect(person('Ana', ' Ana@Example.COM ')).toMatchObject({
       email: 'Ana@Example.COM',
       emailKey: 'ana@example.com',
     });
   });
 
-  it('could have signed up with every name that they get, whatever the provider sends', () => {
+  it('gets only usernames that the sign-up form accepts, for any identity', () => {
     const words = fc.string({ unit: 'binary', maxLength: 300 });
     fc.assert(
       fc.property(words, words, words, (name, email, label) => {
@@ -73,8 +73,8 @@ describe('a person as a provider describes them', () => {
   });
 });
 
-describe('shown texts', () => {
-  it('are cut between characters', () => {
+describe('a shown text', () => {
+  it('is truncated between characters', () => {
     expect(shownText('😀'.repeat(LIMITS.nameMaximum), 9)).toBe('😀'.repeat(4));
     expect(shownText('a\u0000b\uD800', 9)).toBe('a b');
   });

@@ -13,7 +13,7 @@ describe('an access token of X', () => {
   const verify = (accessToken: string) =>
     xVerifier(providers.endpoints).verify({ accessToken }, patience());
 
-  it('says who came, but no e-mail', async () => {
+  it('identifies the account, without an email', async () => {
     const { accessToken } = providers.x.grant({ id: '2244994945', name: 'Ana L', username: 'ana' });
     expect(await verify(accessToken)).toEqual({
       subject: '2244994945',
@@ -31,7 +31,7 @@ describe('an access token of X', () => {
     expect(await faultOf(verify(accessToken))).toBe(reason);
   });
 
-  it('is refused when X names nobody', async () => {
+  it('is refused when X names no account', async () => {
     const { accessToken } = providers.x.grant({ id: 'ana', name: 'Ana', username: 'ana' });
     expect(await faultOf(verify(accessToken))).toBe('profile');
   });

@@ -2,7 +2,7 @@ import { quickPasswords } from '../../../testing/quick-passwords.ts';
 
 export const atOnce = async (): Promise<void> => undefined;
 
-/** Lets a test do something between a password and what follows from it. */
+/** A hasher that lets a test act before hashing or after verifying a password. */
 export async function pausingHasher() {
   const hasher = await quickPasswords();
   const pausing = {

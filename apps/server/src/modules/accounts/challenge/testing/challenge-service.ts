@@ -8,7 +8,7 @@ export const GOOD_ANSWER = 'canary-challenge-answer';
 
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(['secret', 'response', 'remoteip']);
 
-/** How the service behaves until the test says otherwise. */
+/** How the service behaves. */
 type Mood =
   | 'well'
   | 'silent'
@@ -22,16 +22,16 @@ type Mood =
 export interface ChallengeService {
   readonly url: string;
   mood: Mood;
-  /** The fields of every call that was of the right form. */
+  /** The fields of every valid request. */
   readonly calls: Readonly<Record<string, string>>[];
-  /** What was wrong with the others. */
+  /** What was wrong with the other requests. */
   readonly complaints: string[];
   close(): Promise<void>;
 }
 
-/** A strict look-alike of siteverify: each answer works once, and only for our secret. */
+/** A strict fake of siteverify: each answer works once, and only with our secret. */
 export async function openChallengeService(): Promise<ChallengeService> {
-  const spent = new Set<string>();
+  const used = new Set<string>();
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const complaint = findComplaint(request, body);
@@ -61,7 +61,7 @@ export async function openChallengeService(): Promise<ChallengeService> {
         send(200, '{"success":"true"}');
         return;
       case 'well':
-        send(200, JSON.stringify(judge(body, spent, complaint)));
+        send(200, JSON.stringify(judge(body, used, complaint)));
     }
   });
   server.listen(0, '127.0.0.1');
@@ -89,13 +89,13 @@ function findComplaint({ method, url, headers }: IncomingMessage, body: string):
   return fields.get('secret') === SECRET ? null : 'another secret';
 }
 
-function judge(body: string, spent: Set<string>, complaint: string | null): object {
+function judge(body: string, used: Set<string>, complaint: string | null): object {
   const response = new URLSearchParams(body).get('response') ?? '';
   if (complaint !== null) return { success: false, 'error-codes': ['bad-request'] };
   if (!response.startsWith(GOOD_ANSWER)) {
     return { success: false, 'error-codes': ['invalid-input-response'] };
   }
-  if (spent.has(response)) return { success: false, 'error-codes': ['timeout-or-duplicate'] };
-  spent.add(response);
+  if (used.has(response)) return { success: false, 'error-codes': ['timeout-or-duplicate'] };
+  used.add(response);
   return { success: true, hostname: 'localhost', challenge_ts: '2026-11-18T12:00:00Z' };
 }

@@ -4,7 +4,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT, Unsecure
 import type { Clock } from '../../../../platform/clock.ts';
 import { bearerOf, type FakeAnswer, type FakeProvider } from './fake-provider.ts';
 
-/** The tenant of everybody's personal accounts. */
+/** The tenant of all personal accounts. */
 export const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
 export interface MicrosoftGrant {
@@ -20,7 +20,7 @@ export interface MicrosoftGrant {
   readonly claims?: Readonly<Record<string, unknown>>;
   /** Instead of the access token's own claims. */
   readonly accessClaims?: Readonly<Record<string, unknown>>;
-  /** An access token that nobody but Microsoft can read, as personal accounts have. */
+  /** Makes the access token opaque, like those of personal accounts. */
   readonly isOpaque?: boolean;
 }
 
@@ -38,7 +38,7 @@ const HOST = 'https://login.microsoftonline.com';
  */
 export class FakeMicrosoft implements FakeProvider {
   readonly paths = ['/microsoft/keys', '/microsoft/me'];
-  /** How often the keys have been asked for. */
+  /** How often the keys were requested. */
   keyRequests = 0;
   readonly #clock: Clock;
   readonly #grants = new Map<string, MicrosoftGrant & { readonly endsAtMs: number }>();
@@ -53,7 +53,7 @@ export class FakeMicrosoft implements FakeProvider {
     return new FakeMicrosoft(clock, await newKey());
   }
 
-  /** The key that is published, for those who would use it as a secret. */
+  /** The published key, for tests that misuse it as a secret. */
   get publicKey(): CryptoKey {
     return this.#key.publicKey;
   }
@@ -62,12 +62,12 @@ export class FakeMicrosoft implements FakeProvider {
     return this.#key.jwk.kid ?? '';
   }
 
-  /** From now on another key signs, and it alone is published. @param issuer as its entry says */
+  /** Replaces the signing key and publishes only the new one. @param issuer of its entry in the key set */
   async rotateKey(issuer?: string): Promise<void> {
     this.#key = await newKey(issuer);
   }
 
-  /** @returns what MSAL gets for a person */
+  /** @returns the tokens that MSAL gets for an account */
   async grant(grant: MicrosoftGrant): Promise<{ accessToken: string; idToken: string }> {
     const nowMs = this.#clock().getTime();
     const endsAtMs = nowMs + (grant.lifetimeSeconds ?? 3600) * 1000;
@@ -76,7 +76,7 @@ export class FakeMicrosoft implements FakeProvider {
     return { accessToken, idToken: await this.sign(this.claimsOf(grant)) };
   }
 
-  /** What an id token says. */
+  /** The claims of an id token. */
   claimsOf(grant: MicrosoftGrant): Record<string, unknown> {
     const now = Math.floor(this.#clock().getTime() / 1000);
     const { clientId, tid, oid, name, preferredUsername, email, nonce } = grant;
@@ -161,12 +161,12 @@ export class FakeMicrosoft implements FakeProvider {
       ver: '1.0',
       ...accessClaims,
     };
-    // Graph's tokens carry a nonce in their header and can be checked by Graph alone.
+    // Graph's tokens have a nonce in their header, so that only Graph can check them.
     return this.sign(claims, { nonce: randomUUID() });
   }
 }
 
-/** A token that anybody can write. */
+/** A token without a signature. */
 export const unsigned = (claims: Record<string, unknown>): string =>
   new UnsecuredJWT(claims).encode();
 

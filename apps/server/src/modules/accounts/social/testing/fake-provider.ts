@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a look-alike answers. */
+/** What a fake provider answers. */
 export interface FakeAnswer {
   readonly status: number;
   readonly body: object;
 }
 
-/** How a provider may be today. */
+/** How a fake provider behaves. */
 export type Behaviour =
   | 'well'
   /** The connection breaks. */
   | 'down'
-  /** Nothing comes. */
+  /** No answer comes. */
   | 'silent'
   /** Half of the answer comes. */
   | 'stalling'
@@ -23,7 +23,7 @@ export type Behaviour =
   | 'redirecting'
   /** JSON of several megabytes. */
   | 'huge'
-  /** Called JSON, and none. */
+  /** Invalid JSON. */
   | 'garbled';
 
 /** One provider over HTTP. */
@@ -33,7 +33,7 @@ export interface FakeProvider {
   answer(request: IncomingMessage, path: string): FakeAnswer;
 }
 
-/** As RFC 6750 wants it; null where there is none. */
+/** The token in the Authorization header (RFC 6750); null when there is none. */
 export function bearerOf(request: IncomingMessage): string | null {
   const { authorization = '' } = request.headers;
   return /^Bearer (\S+)$/.exec(authorization)?.[1] ?? null;

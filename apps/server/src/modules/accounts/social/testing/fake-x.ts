@@ -20,10 +20,10 @@ export class FakeX implements FakeProvider {
   }
 
   answer(request: IncomingMessage): FakeAnswer {
-    const person = this.#grants.get(bearerOf(request) ?? '');
+    const account = this.#grants.get(bearerOf(request) ?? '');
     if (request.method !== 'GET') return problem(404, 'Not Found');
-    if (person === undefined) return problem(401, 'Unauthorized');
-    const { id, name, username } = person;
+    if (account === undefined) return problem(401, 'Unauthorized');
+    const { id, name, username } = account;
     return { status: 200, body: { data: { id, name, username } } };
   }
 }

@@ -1,7 +1,7 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../../../platform/errors.ts';
 
-/** Why a proof was not accepted: the reason of a refusal, or else the code. */
+/** Why a token was not accepted: the reason of a refusal, else the error code. */
 export async function faultOf(verification: Promise<unknown>): Promise<string> {
   const error: unknown = await verification.then(
     () => new Error('It was accepted'),
@@ -14,5 +14,5 @@ export async function faultOf(verification: Promise<unknown>): Promise<string> {
   return cause instanceof Error ? cause.message : 'no reason';
 }
 
-/** Nobody waits so long: for tests in which the time does not matter. */
+/** A deadline that no test reaches. */
 export const patience = (): AbortSignal => AbortSignal.timeout(60_000);

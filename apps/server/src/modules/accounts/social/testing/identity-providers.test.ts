@@ -9,7 +9,7 @@ import { remoteProviders } from './remote-providers.ts';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-describe('the look-alikes of the providers', () => {
+describe('the fake identity providers', () => {
   let providers: IdentityProviders;
   beforeAll(async () => {
     providers = await startIdentityProviders();
@@ -22,7 +22,7 @@ describe('the look-alikes of the providers', () => {
   };
   const google = () => providers.google.grant({ clientId: CLIENT_IDS.google, sub: '1' });
 
-  it('know a token of Google from the header of a posted form alone', async () => {
+  it('accept a token of Google only in the header of a posted form', async () => {
     const { googleTokenInfo: url } = providers.endpoints;
     const { accessToken } = google();
     expect(await ask(url, 'POST', { ...FORM, ...bearer(accessToken) })).toMatchObject({
@@ -37,7 +37,7 @@ describe('the look-alikes of the providers', () => {
     });
   });
 
-  it('show people to the bearer of a token alone', async () => {
+  it('show accounts only to the bearer of a token', async () => {
     const { googleUserInfo, microsoftProfile, xProfile } = providers.endpoints;
     const { accessToken } = google();
     expect(await ask(googleUserInfo, 'GET', bearer(accessToken))).toMatchObject({ status: 200 });
@@ -49,7 +49,7 @@ describe('the look-alikes of the providers', () => {
     }
   });
 
-  it('can be told what to do by another process', async () => {
+  it('can be controlled by another process', async () => {
     const { endpoints } = providers;
     const remote = remoteProviders(new URL(endpoints.xProfile).origin);
     const { accessToken } = await remote.grantGoogle({ clientId: 'a', sub: '7' });

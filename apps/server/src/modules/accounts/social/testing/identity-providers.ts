@@ -1,5 +1,5 @@
 /*
- * Look-alikes of Google, Microsoft and X, as far as our server calls them, over HTTP on loopback.
+ * Fakes of Google, Microsoft and X, as far as our server calls them, over HTTP on loopback.
  *
  * In a test of the server:
  *

@@ -3,14 +3,14 @@ import type { GoogleGrant } from './fake-google.ts';
 import type { MicrosoftGrant } from './fake-microsoft.ts';
 import type { Behaviour } from './fake-provider.ts';
 
-/** The look-alikes of identity-providers.ts, seen from another process. */
+/** Controls the fakes of identity-providers.ts from another process. */
 export interface RemoteProviders {
   grantGoogle(grant: GoogleGrant): Promise<{ accessToken: string }>;
   grantMicrosoft(grant: MicrosoftGrant): Promise<{ accessToken: string; idToken: string }>;
   behave(provider: IdentityProvider, behaviour: Behaviour): Promise<void>;
 }
 
-/** @param origin where they listen, such as `http://127.0.0.1:4690` */
+/** @param origin of the fakes, such as `http://127.0.0.1:4690` */
 export function remoteProviders(origin: string): RemoteProviders {
   const tell = async (path: string, body: object): Promise<unknown> => {
     const headers = { 'content-type': 'application/json' };

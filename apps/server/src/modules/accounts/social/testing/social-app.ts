@@ -18,23 +18,23 @@ export interface SocialAppOptions {
   readonly limits?: Partial<AccountLimits>;
 }
 
-/** The server, and look-alikes of the providers that go by its clock. */
+/** The server, with fake identity providers that share its clock. */
 export interface SocialApp extends TestApp {
   readonly providers: IdentityProviders;
-  /** A proof of somebody new, but for what is said. */
+  /** A token of a new Google account, with the given changes. */
   readonly google: (grant?: Partial<GoogleGrant>) => { accessToken: string };
   readonly microsoft: (
     grant?: Partial<MicrosoftGrant>,
   ) => Promise<{ accessToken: string; idToken: string }>;
-  /** A browser from an address of its own. */
+  /** A browser with its own network address. */
   readonly visitor: () => Promise<Browser>;
-  /** A browser whose owner has just come through Google. */
-  readonly googleMember: (grant?: Partial<GoogleGrant>) => Promise<Browser>;
+  /** A browser whose user has just signed in with Google. */
+  readonly googleUser: (grant?: Partial<GoogleGrant>) => Promise<Browser>;
 }
 
 export const TENANT = '72f988bf-86f1-41af-91ab-2d7cd011db47';
 
-/** @param limits by default so wide that no test meets them */
+/** @param limits of sign-in attempts; high by default */
 export async function openSocialApp(
   database: Database,
   { environment = CLIENT_IDS_ENVIRONMENT, limits = {} }: SocialAppOptions = {},
@@ -65,7 +65,7 @@ export async function openSocialApp(
         ...grant,
       }),
     visitor,
-    async googleMember(grant) {
+    async googleUser(grant) {
       const browser = await visitor();
       const response = await browser.post(ROUTES.google, google(grant));
       if (response.statusCode !== 200) throw new Error(`Signing in failed: ${response.body}`);
