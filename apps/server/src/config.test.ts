@@ -167,7 +167,7 @@ describe('the configuration', () => {
       expect(() => parseConfig(environment)).toThrow(message);
     });
 
-    it('wants a word in production before it charges nobody', () => {
+    it('requires PAYMENTS to be set in production', () => {
       const production = { NODE_ENV: 'production' };
       expect(() => parseConfig(production)).toThrow(/PAYMENTS: say how plans are paid for/);
       const kindOf = (environment: Record<string, string>) =>

@@ -14,7 +14,7 @@ import { type ServerProcess, startServerProcess } from './testing/server-process
 import { mountSmallDisk, type SmallDisk, whyNoSmallDisk } from './testing/small-disk.ts';
 
 const MEGABYTE = 1_000_000;
-/** More people than a full disk has room for. */
+/** More users than fit on the full disk. */
 const MANY_PEOPLE = 1000;
 
 const refusal = whyNoSmallDisk();
@@ -39,7 +39,7 @@ describe.skipIf(refusal !== null)('a full disk', { timeout: 300_000 }, () => {
     return server.address ?? '';
   }
 
-  /** New people sign up until the server answers otherwise, or not at all. */
+  /** Signs up new users until the server refuses one or does not answer. */
   async function signUpMany(address: string) {
     const browser = await NetworkBrowser.visit(address);
     const signedUp: string[] = [];
@@ -73,7 +73,7 @@ describe.skipIf(refusal !== null)('a full disk', { timeout: 300_000 }, () => {
     expect((await makeImage(owner)).status).toBe(200);
     expect((await owner.call(ROUTES.ready)).status).toBe(200);
 
-    // Below the reserve: nothing new is taken, nothing is charged, everything else goes on.
+    // Below the reserve, new work is refused and not charged, and everything else works.
     disk.fill(10 * MEGABYTE);
     const full = { message: SERVER_MESSAGES.diskFull };
     await eventually(async () => {
@@ -96,21 +96,21 @@ describe.skipIf(refusal !== null)('a full disk', { timeout: 300_000 }, () => {
     expect((await owner.call(ROUTES.healthy)).status).toBe(200);
     expect(await readTokens(owner)).toBe(4);
 
-    // A start below the reserve says why it fails.
+    // A start below the reserve fails with the reason.
     expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null });
     server = await startServerProcess({ DATA_DIR, DISK_RESERVE_MB: '20' });
     expect(server.address).toBeNull();
     expect(server.ended()).toEqual({ code: 1, signal: null });
     expect(server.errors()).toMatch(/^Too little disk space to start: .*DISK_RESERVE_MB.*\n$/);
 
-    // Without a reserve the disk fills to the last byte: the process ends with one line.
+    // Without a reserve, the disk fills up and the process ends with a one-line message.
     address = await start({ DATA_DIR, DISK_RESERVE_MB: '0' });
     disk.fill(0);
     const { signedUp } = await signUpMany(address);
     await eventually(() => expect(server.ended()).toEqual({ code: 1, signal: null }));
     expect(server.errors()).toMatch(/^The disk is full: the embedded database in .*\n$/);
 
-    // With space again everything is there that was answered.
+    // With free space, everything that was acknowledged is there.
     disk.empty();
     address = await start({ DATA_DIR, DISK_RESERVE_MB: '20' });
     const again = await logIn(address, form.username);

@@ -19,8 +19,8 @@ it.each<[string, string | null, Record<string, string>]>([
   ['with a shared database and no secret', 'SESSION_SECRET', POSTGRES],
   ['with both', null, { ...POSTGRES, SESSION_SECRET: 'x' }],
   ['of a worker', null, { ...POSTGRES, ROLE: 'worker' }],
-  ['with mail to nobody', 'CONTACT_EMAIL', MAIL],
-  ['with mail to somebody', null, { ...MAIL, CONTACT_EMAIL: 'ana@loops.example' }],
+  ['with mail but no contact address', 'CONTACT_EMAIL', MAIL],
+  ['with mail and a contact address', null, { ...MAIL, CONTACT_EMAIL: 'ana@loops.example' }],
 ])('a start %s warns as it should (%s)', (_, expected, environment) => {
   const warned = startWarnings(parseConfig(environment)).map((warning) => warning.split(' ')[0]);
   expect(warned).toEqual(expected === null ? [] : [expected]);

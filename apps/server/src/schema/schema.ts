@@ -28,12 +28,12 @@ export const users = pgTable('users', {
   /** Lower case, for look-up and uniqueness. */
   usernameKey: text('username_key').notNull().unique(),
   name: text('name').notNull(),
-  /** null: they came through a provider that told none. */
+  /** null: the identity provider sent none. */
   email: text('email'),
   emailKey: text('email_key').unique(),
-  /** When they showed that letters to `email` reach them; null: not yet. */
+  /** When the user confirmed that emails to `email` reach them; null: not yet. */
   emailConfirmedAt: instant('email_confirmed_at'),
-  /** argon2id in PHC notation; null for users who came through an identity provider. */
+  /** argon2id in PHC notation; null for users who signed up with an identity provider. */
   passwordHash: text('password_hash'),
   createdAt: instant('created_at').notNull(),
 });
@@ -85,28 +85,28 @@ const workspaceId = () =>
     .notNull()
     .references(() => workspaces.id, { onDelete: 'cascade' });
 
-/** Who made the row, as long as their account exists. */
+/** The user who created the row; null after their account was deleted. */
 const createdBy = () => uuid('created_by').references(() => users.id, { onDelete: 'set null' });
 
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's value, hexadecimal. The value itself is stored nowhere. */
+    /** SHA-256 of the cookie's value, hexadecimal. The value itself is not stored. */
     tokenHash: text('token_hash').primaryKey(),
-    /** Names the session to its person, who may end it; opens nothing. */
+    /** Identifies the session in the list of the user's sessions; does not sign in. */
     id: uuid('id').notNull().unique().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The workspace of requests that name none; null: the personal one. */
+    /** The workspace of requests that name none; null: the personal workspace. */
     activeWorkspaceId: uuid('active_workspace_id').references(() => workspaces.id, {
       onDelete: 'set null',
     }),
-    /** The browser and its system, in words. */
+    /** The browser and its system, such as `Firefox on Windows`. */
     agent: text('agent').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
-    /** Absolute end, whatever the activity. */
+    /** The session ends at this time despite activity. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
@@ -116,17 +116,17 @@ export const sessions = pgTable(
   ],
 );
 
-/** The accounts elsewhere that a person may sign in with. */
+/** The accounts of identity providers that a user can sign in with. */
 export const identities = pgTable(
   'identities',
   {
     provider: text('provider').$type<IdentityProvider>().notNull(),
-    /** The provider's own lasting name for the person: never an e-mail address. */
+    /** The provider's permanent id of the account, never an email address. */
     subject: text('subject').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the person knows that account by. */
+    /** The name by which the user recognizes the account. */
     label: text('label').notNull(),
     linkedAt: instant('linked_at').notNull(),
   },
@@ -138,17 +138,17 @@ export const identities = pgTable(
 
 export type MailLinkPurpose = 'reset-password' | 'confirm-email';
 
-/** What the links in letters open, once. */
+/** Links in emails. Each works once. */
 export const mailLinks = pgTable(
   'mail_links',
   {
-    /** SHA-256 of the link's token, hexadecimal. The token itself is stored nowhere. */
+    /** SHA-256 of the link's token, hexadecimal. The token itself is not stored. */
     tokenHash: text('token_hash').primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<MailLinkPurpose>().notNull(),
-    /** Where the letter went: using the link shows that letters reach the person there. */
+    /** The address that the email was sent to. Using the link confirms the address. */
     email: text('email').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -158,11 +158,11 @@ export const mailLinks = pgTable(
   ],
 );
 
-/** Proofs that work once, such as an id token, until they would have expired anyway. */
+/** Used tokens that work only once, such as id tokens. A row is kept until the token expires. */
 export const spentProofs = pgTable(
   'spent_proofs',
   {
-    /** SHA-256 of the proof, hexadecimal. */
+    /** SHA-256 of the token, hexadecimal. */
     proofHash: text('proof_hash').primaryKey(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -176,7 +176,7 @@ export const spentProofs = pgTable(
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** What is limited and for whom, hashed where it would name a person. */
+    /** The limited action and its subject, hashed when it would identify a user. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     resetsAt: instant('resets_at').notNull(),
@@ -184,13 +184,13 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expiry').on(table.resetsAt)],
 );
 
-/** The balance of the running week; the sum that `ledger_entries` must explain. */
+/** The balance of the current week, which equals the sum of its `ledger_entries`. */
 export const tokenAccounts = pgTable(
   'token_accounts',
   {
     workspaceId: workspaceId().primaryKey(),
     weekStart: instant('week_start').notNull(),
-    /** What has been granted for this week, so that an upgrade adds only the difference. */
+    /** The tokens granted for this week, so that an upgrade adds only the difference. */
     granted: integer('granted').notNull(),
     balance: integer('balance').notNull(),
   },
@@ -210,10 +210,10 @@ export const ledgerEntries = pgTable(
     /** The API key that the actor used; null: a session, or the system. */
     apiKeyId: uuid('api_key_id'),
     kind: text('kind').$type<LedgerKind>().notNull(),
-    /** What the balance changed by: negative for hold and expire, 0 for settle. */
+    /** The change of the balance: negative for hold and expire, 0 for settle. */
     amount: integer('amount').notNull(),
     weekStart: instant('week_start').notNull(),
-    /** The hold that a hold opens and a settle or release ends. */
+    /** The id of the hold that the entry opens, settles or releases. */
     holdId: uuid('hold_id'),
     reason: text('reason'),
     /** What the tokens are for, such as `generation`, and its id. */
@@ -243,7 +243,7 @@ export const jobs = pgTable(
     id: uuid('id').primaryKey(),
     /** Names the `JobDefinition`. */
     kind: text('kind').notNull(),
-    /** null: work of the system, whose row is deleted some time after its end. */
+    /** null: a job of the system, whose row is deleted some time after its end. */
     workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     input: jsonb('input').$type<Json>().notNull(),
@@ -253,16 +253,16 @@ export const jobs = pgTable(
     concurrencyGroup: text('concurrency_group').notNull(),
     status: text('status').$type<JobStatus>().notNull().default('queued'),
     stage: text('stage').notNull().default('waiting'),
-    /** Of the whole work, 0–1. */
+    /** The share of the work that is done, 0–1. */
     fraction: real('fraction').notNull().default(0),
     preview: text('preview'),
     /** Counts the claims; a worker whose attempt is no longer the current one changes nothing. */
     attempt: integer('attempt').notNull().default(0),
     /** Attempts that failed because of the job; see `isToBlame`. */
     deaths: integer('deaths').notNull().default(0),
-    /** It was running when a worker died: from now on nothing else runs beside it. */
+    /** It was running when a worker died: no other job runs beside it from now on. */
     exclusive: boolean('exclusive').notNull().default(false),
-    /** Its worker has been told to stop: should it die now, the job is not to blame. */
+    /** Its worker was told to stop: if the worker dies now, that does not count against the job. */
     shutdownRequested: boolean('shutdown_requested').notNull().default(false),
     workerId: uuid('worker_id'),
     heartbeatAt: instant('heartbeat_at'),
@@ -296,7 +296,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** What is made and what comes of it; how far it is stands in its job. */
+/** The request and the result of a generation. Its job has the status and the progress. */
 export const generations = pgTable(
   'generations',
   {
@@ -310,12 +310,12 @@ export const generations = pgTable(
     prompt: text('prompt').notNull(),
     options: jsonb('options').$type<EngineOptions>().notNull(),
     engineVersion: text('engine_version'),
-    /** Storage key of the reference image, gone when the generation has ended. */
+    /** Storage key of the reference image, which is deleted when the generation has ended. */
     referenceKey: text('reference_key'),
     holdId: uuid('hold_id').notNull(),
-    /** What its engine has begun elsewhere and a later attempt goes on with; null when it ends. */
+    /** The provider operation that a later attempt continues; null when the generation has ended. */
     operation: jsonb('operation').$type<Json>(),
-    /** Of a loop that is cut anew from the clip of another: no engine is asked for it. */
+    /** Set for a loop that is re-cut from the clip of another creation, without an engine. */
     recut: jsonb('recut').$type<Recut>(),
     text: text('text'),
     creationId: uuid('creation_id'),
@@ -341,36 +341,36 @@ export const creations = pgTable(
     prompt: text('prompt').notNull(),
     title: text('title'),
     altText: text('alt_text'),
-    /** What a search looks through, in lower case. */
+    /** The text that a search reads, in lower case. */
     searchText: text('search_text'),
-    /** The options that it was generated with; null for creations from before they were kept. */
+    /** The options of its generation; null for creations that are older than this column. */
     settings: jsonb('settings').$type<EngineOptions>(),
     model: text('model'),
     engineVersion: text('engine_version'),
     /** The unguessable part of the public address. */
     mediaToken: text('media_token').notNull().unique(),
-    /** The master, without a watermark. */
+    /** The storage key of the master, which has no watermark. */
     storageKey: text('storage_key').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     /** See `seamOf`; null for stills, and for loops until they are measured. */
     seam: real('seam'),
-    /** Which definition of the seam was measured. */
+    /** The version of the seam's definition that was measured. */
     seamVersion: smallint('seam_version'),
     text: text('text'),
-    /** Of a loop that was cut from a clip. */
+    /** The clip that a loop was cut from. */
     clip: jsonb('clip').$type<KeptClip>(),
-    /** Of the clip's file; null: there never was one, or it came before this was noted. */
+    /** The size of the clip's file; null: there was none, or the row is older than this column. */
     clipSizeBytes: bigint('clip_size_bytes', { mode: 'number' }),
-    /** When its file is deleted; null: there is none (any more). */
+    /** When the clip's file will be deleted; null: there is none (any more). */
     clipKeptUntil: instant('clip_kept_until'),
-    /** When its owner deleted it: hidden since, and removed for good by a sweep soon after. */
+    /** When it was deleted: it is hidden, and a sweep soon deletes row and files. */
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    // Read backwards. A descending index would be NULLS LAST, which `order by … desc` cannot use.
+    // Read backwards: a descending index would be NULLS LAST, which `order by … desc` cannot use.
     index('creations_gallery').on(table.workspaceId, table.createdAt, table.id),
     index('creations_created_by').on(table.createdBy),
     index('creations_kept_clips')
@@ -395,26 +395,26 @@ export type SubscriptionStatus =
   | 'unpaid'
   | 'paused';
 
-/** What Stripe said about a workspace's subscription when it was last asked; never more than a copy. */
+/** A copy of a workspace's Stripe subscription, as it was when last read. */
 export const subscriptions = pgTable('subscriptions', {
   workspaceId: workspaceId().primaryKey(),
   subscriptionId: text('subscription_id'),
   status: text('status').$type<SubscriptionStatus>(),
-  /** What the subscription gives at the moment; 'free' leaves the workspace's own plan alone. */
+  /** The plan of the subscription at the moment; 'free' does not change the workspace's own plan. */
   plan: text('plan').$type<PlanName>().notNull().default('free'),
   periodEndsAt: instant('period_ends_at'),
-  /** The plan ends then, unless that is taken back. */
+  /** When the plan ends, unless the cancellation is revoked. */
   endsAt: instant('ends_at'),
   trialEndsAt: instant('trial_ends_at'),
   hasUsedTrial: boolean('has_used_trial').notNull().default(false),
-  /** Begin of the read that this row comes from. */
+  /** When the read began that this row comes from. */
   readAt: instant('read_at'),
-  /** The process that works on this workspace's payments at the moment. */
+  /** The lease of the process that changes this workspace's payments at the moment. */
   leaseId: uuid('lease_id'),
   leaseEndsAt: instant('lease_ends_at'),
 });
 
-/** Events of Stripe that have had their effect: a second delivery has none. */
+/** Processed events of Stripe. A second delivery has no effect. */
 export const stripeEvents = pgTable(
   'stripe_events',
   {
@@ -427,7 +427,7 @@ export const stripeEvents = pgTable(
   (table) => [index('stripe_events_age').on(table.receivedAt)],
 );
 
-/** One row: how far the list of Stripe's events has been read, and by whom it is read now. */
+/** One row: how far Stripe's events have been read, and the lease of the process that reads them. */
 export const reconciliations = pgTable('reconciliations', {
   name: text('name').primaryKey(),
   /** By Stripe's clock. */

@@ -9,21 +9,21 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** What a person may choose, resolved: nothing is left open. */
+/** The options of a generation, with all defaults resolved. */
 export interface EngineOptions {
   readonly seed: number;
   readonly aspect: Aspect;
-  /** Pixels of the result. */
+  /** The width of the result in pixels. */
   readonly width: number;
   readonly height: number;
   /** Seconds and frames per second of a loop; absent for stills. */
   readonly seconds?: number;
   readonly framesPerSecond?: number;
-  /** The engine's id; absent in requests from before there was a choice. */
+  /** The model's id; absent in requests that are older than the choice of models. */
   readonly model?: string;
-  /** Its words are in the prompt that the engine gets. */
+  /** The style, whose words are already in the engine's prompt. */
   readonly style?: PromptStyle;
-  /** What shall not be seen. */
+  /** What must not be visible. */
   readonly negativePrompt?: string;
 }
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../platform/errors.ts';
 import { createPictureReader } from '../modules/generation/read-picture.ts';
 import { damages, wholePictures } from './testing/damaged.ts';
-import { patienceMs, PICTURE_RUNS, SEED } from './testing/fuzzing.ts';
+import { timeoutMs, PICTURE_RUNS, SEED } from './testing/fuzzing.ts';
 
 const REASONS: readonly string[] = [
   SERVER_MESSAGES.pictureUnsupported,
@@ -24,14 +24,14 @@ function checkRefusal(failure: unknown): null {
   return null;
 }
 
-describe('pictures that came to harm', () => {
+describe('damaged images', () => {
   let pictures: Buffer[];
   const read = createPictureReader();
   beforeAll(async () => {
     pictures = await wholePictures();
   });
 
-  /** What becomes of it; anything else than a picture or a refusal fails the test. */
+  /** Reads an image. Anything else than an image or a refusal fails the test. */
   async function endOf(bytes: Buffer): Promise<'taken' | 'refused'> {
     const png = await read(bytes).catch(checkRefusal);
     if (png === null) return 'refused';
@@ -41,12 +41,12 @@ describe('pictures that came to harm', () => {
     return 'taken';
   }
 
-  it('are all taken before', async () => {
+  it('are all accepted before the damage', async () => {
     for (const picture of pictures) expect(await endOf(picture)).toBe('taken');
   });
 
   it(
-    'end as pictures or as plain refusals, and within bounds',
+    'are accepted or refused, within the memory limit',
     async () => {
       const restingBytes = process.resourceUsage().maxRSS * 1024;
       const counts = { taken: 0, refused: 0 };
@@ -55,12 +55,12 @@ describe('pictures that came to harm', () => {
         counts[await endOf(damage(whole))] += 1;
       });
       await fc.assert(ends, { numRuns: PICTURE_RUNS, seed: SEED, endOnFailure: true });
-      // Otherwise the damage would show only one of the two.
+      // The damages must lead to both outcomes often enough.
       expect(counts.taken).toBeGreaterThan(PICTURE_RUNS / 20);
       expect(counts.refused).toBeGreaterThan(PICTURE_RUNS / 20);
       const peakBytes = process.resourceUsage().maxRSS * 1024;
       expect(peakBytes - restingBytes).toBeLessThan(MEMORY_BYTES);
     },
-    patienceMs(PICTURE_RUNS),
+    timeoutMs(PICTURE_RUNS),
   );
 });

@@ -10,7 +10,7 @@ import type { Browser } from '../testing/browser.ts';
 import { newForm, newUser } from '../testing/new-user.ts';
 import { type Belongings, createFixtures } from './testing/fixtures.ts';
 import { checkAnswer } from './testing/check-answer.ts';
-import { INPUT_RUNS, patienceMs, SEED } from './testing/fuzzing.ts';
+import { INPUT_RUNS, timeoutMs, SEED } from './testing/fuzzing.ts';
 import { brokenInput, type Input, PARTS, validInput } from './testing/inputs.ts';
 import { type KnownWords, knownWords } from './testing/known-words.ts';
 import { type Everything, openEverything } from './testing/open-everything.ts';
@@ -19,16 +19,16 @@ import { MATRIX } from './testing/route-matrix.ts';
 import { sendInput } from './testing/send-input.ts';
 import { giveUserPlan } from '../testing/workspaces.ts';
 
-/** Names something of the owner, which a stranger must not reach. The media's addresses are public. */
+/** Whether the URL names an object of `owner`, which the stranger must not reach. Media are public. */
 const namesThings = ({ url }: Operation): boolean => url.includes(':id');
 
 let database: Database;
 let server: Everything;
-/** Whose things the words name. */
+/** The objects that the inputs name. */
 let belongings: Belongings;
-/** Whoever sends all of this: somebody on the largest plan, who owns nothing of what is named. */
+/** Sends the requests: a user on the largest plan who owns none of the objects that the inputs name. */
 let stranger: Browser;
-/** What they came with. */
+/** The stranger's session cookie at the start. */
 let session: string | undefined;
 let words: KnownWords;
 let picture: Uint8Array;
@@ -65,7 +65,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** They may have signed out, left, or become somebody else; or they have spent their tokens. */
+/** A request may have signed the stranger out, deleted the account or used up the tokens. */
 async function renewIfNeeded(status: number): Promise<void> {
   if (readSession() !== session || status === 402) await renewStranger();
 }
@@ -77,11 +77,11 @@ function checkMatches({ answers }: Operation, { statusCode, body }: LightMyReque
   const schema = answers[statusCode];
   if (statusCode >= 300 || schema === undefined || statusCode === 204) return;
   const answer: unknown = JSON.parse(body);
-  // Equal: it says nothing that is not described.
+  // Equality proves that the response has no undescribed fields.
   expect(schema.parse(answer)).toEqual(answer);
 }
 
-/** @param isBroken it must not be let in */
+/** @param isBroken the request must be refused */
 async function send(operation: Operation, input: Input, isBroken: boolean): Promise<void> {
   const file = Object.keys(input.query).length % 2 === 0 ? picture : null;
   const response = await sendInput(server.app, stranger, operation, input, file);
@@ -89,7 +89,7 @@ async function send(operation: Operation, input: Input, isBroken: boolean): Prom
   checkAnswer(operation.url, response);
   checkMatches(operation, response);
   if (statusCode < 400 && (isBroken || namesThings(operation))) {
-    throw new Error(`${operation.name} was let in: ${statusCode} ${response.body}`);
+    throw new Error(`${operation.name} was accepted: ${statusCode} ${response.body}`);
   }
   await renewIfNeeded(statusCode);
 }
@@ -122,30 +122,30 @@ async function sendAll(
   return calls;
 }
 
-/** The matrix has them all: its own test sees to that. */
+/** The matrix covers all routes, which its own test checks. */
 const NAMES = MATRIX.map(({ route }) => route).filter((route) =>
   /^\w+ \/(?:api|media)\//.test(route),
 );
 
 describe.each(NAMES)('%s', (name) => {
-  const timeout = patienceMs(INPUT_RUNS);
+  const timeout = timeoutMs(INPUT_RUNS);
 
-  it('answers what is allowed as described, or refuses it', { timeout }, async () => {
+  it('answers valid inputs as described, or refuses them', { timeout }, async () => {
     const operation = findOperation(name);
     const inputs = validInput(operation, words);
     expect(await sendAll(operation, inputs, false)).toBe(INPUT_RUNS);
   });
 
-  it('refuses what is not, or does not look at it', { timeout }, async () => {
+  it('refuses invalid inputs, or ignores them', { timeout }, async () => {
     const operation = findOperation(name);
     const inputs = brokenInput(operation, words);
-    // What describes nothing reads nothing: then anything is allowed.
+    // An operation without input schemas reads no input, and so accepts any.
     const isDescribed = PARTS.some((part) => operation[part] !== null);
     expect(await sendAll(operation, inputs, isDescribed)).toBe(INPUT_RUNS);
   });
 });
 
-it('has left the server as it was', async () => {
+it('leaves the server working', async () => {
   for (const url of [ROUTES.healthy, ROUTES.ready, ROUTES.configuration]) {
     expect((await server.newBrowser().get(url)).statusCode).toBe(200);
   }

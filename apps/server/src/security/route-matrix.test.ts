@@ -3,7 +3,7 @@ import type { HTTPMethods, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
-import { type Fixtures, createFixtures, type PersonaName, PERSONAS } from './testing/fixtures.ts';
+import { createFixtures, type Fixtures, type PersonaName, PERSONAS } from './testing/fixtures.ts';
 import { checkAnswer } from './testing/check-answer.ts';
 import { contentsOf } from './testing/contents.ts';
 import { type Everything, openEverything } from './testing/open-everything.ts';
@@ -20,51 +20,51 @@ interface Cell {
 }
 
 const SAFE = /^(?:GET|HEAD) /;
-/** Changes nothing, but may be asked for only a few times in an hour. */
+/** A GET route with a rate limit. */
 const RATIONED = new RegExp(` ${ROUTES.accountExport}$`);
 const FIRST_REFUSAL = 400;
 
-/** The owner comes last: then their things are still there for those who must not touch them. */
-const COMING: readonly PersonaName[] = [...PERSONAS].sort(
+/** The owner comes last, so that the owner's objects still exist for the requests of the others. */
+const PERSONAS_OWNER_LAST: readonly PersonaName[] = [...PERSONAS].sort(
   (one, other) => Number(one === 'owner') - Number(other === 'owner'),
 );
 
 function cellsOf({ route, statuses, needsNoToken = false }: Entry): Cell[] {
-  const isFree = needsNoToken || SAFE.test(route);
-  return COMING.flatMap((persona) =>
+  const needsNoCsrf = needsNoToken || SAFE.test(route);
+  return PERSONAS_OWNER_LAST.flatMap((persona) =>
     TOKENS.map((token) => ({
       name: `${persona}, ${token} token`,
       persona,
       token,
-      status: isFree || token === 'right' ? statuses[persona] : 403,
+      status: needsNoCsrf || token === 'right' ? statuses[persona] : 403,
     })),
   );
 }
 
-/** What answers GET is asked for its head as well. */
+/** The matrix with a HEAD entry for each GET route that has one. */
 const ENTRIES = MATRIX.flatMap((entry) =>
   entry.route.startsWith('GET ') && entry.hasNoHead !== true
     ? [entry, { ...entry, route: entry.route.replace('GET', 'HEAD') }]
     : [entry],
 );
 
-/** The sandbox's own pages, with which our own server does no more than hand them on. */
+/** The pages of the payment sandbox, which the server only passes on. */
 const isSandbox = (url: string): boolean => url.startsWith('/stripe-sandbox');
 const isPage = (url: string): boolean => PAGE_PATHS.some((path) => path === url);
 
 describeOnEachDatabase('who may do what', (open) => {
   let database: Database;
   let server: Everything;
-  /** Does only what is refused, or changes nothing. */
-  let audience: Fixtures;
+  /** Shared by all requests that change nothing. */
+  let shared: Fixtures;
   beforeAll(async () => {
     database = await open();
     server = await openEverything(database);
-    audience = await createFixtures(server);
+    shared = await createFixtures(server);
   });
   afterAll(() => server.close());
 
-  /** As somebody would who has the cookies of a browser, and this token. */
+  /** Sends the request with the user's cookies and the CSRF token of the cell. */
   async function ask(
     entry: Entry,
     { persona: name, token }: Cell,
@@ -99,27 +99,25 @@ describeOnEachDatabase('who may do what', (open) => {
   const expected = (cells: readonly Cell[]) =>
     cells.map(({ name, status }): [string, number] => [name, status]);
 
-  it('is written down for every route there is, and for no other', () => {
+  it('covers exactly the routes of the router', () => {
     const routes = server.routes
       .filter(({ url }) => !isSandbox(url) && !isPage(url))
       .map(({ method, url }) => `${method} ${url}`);
     expect(routes.toSorted()).toEqual(ENTRIES.map(({ route }) => route).toSorted());
   });
 
-  it.each(ENTRIES)('$route: refusals change nothing', async (entry) => {
+  it.each(ENTRIES)('$route: refused requests change nothing', async (entry) => {
     const refused = cellsOf(entry).filter(({ status }) => status >= FIRST_REFUSAL);
     const before = await contentsOf(database);
-    expect(await askAll(entry, refused, audience)).toEqual(expected(refused));
+    expect(await askAll(entry, refused, shared)).toEqual(expected(refused));
     expect(await contentsOf(database)).toEqual(before);
   });
 
-  it.each(ENTRIES)('$route: whoever may is answered', async (entry) => {
+  it.each(ENTRIES)('$route: allowed requests succeed', async (entry) => {
     const allowed = cellsOf(entry).filter(({ status }) => status < FIRST_REFUSAL);
     if (allowed.length === 0) return;
     const fixtures =
-      SAFE.test(entry.route) && !RATIONED.test(entry.route)
-        ? audience
-        : await createFixtures(server);
+      SAFE.test(entry.route) && !RATIONED.test(entry.route) ? shared : await createFixtures(server);
     expect(await askAll(entry, allowed, fixtures)).toEqual(expected(allowed));
   });
 
@@ -127,16 +125,16 @@ describeOnEachDatabase('who may do what', (open) => {
     server.app.inject({
       method,
       url,
-      cookies: Object.fromEntries(audience.users.owner.browser.cookies),
+      cookies: Object.fromEntries(shared.users.owner.browser.cookies),
       headers: {
         origin: 'https://elsewhere.example',
         'access-control-request-method': 'POST',
         accept: 'application/json',
-        [CSRF_HEADER]: audience.users.owner.browser.cookies.get(CSRF_COOKIE) ?? '',
+        [CSRF_HEADER]: shared.users.owner.browser.cookies.get(CSRF_COOKIE) ?? '',
       },
     });
 
-  it.each(PAGE_PATHS)('the page %s is for everybody', async (url) => {
+  it.each(PAGE_PATHS)('the page %s is public', async (url) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await send(method, url);
       expect(response.statusCode).toBe(200);
@@ -144,7 +142,7 @@ describeOnEachDatabase('who may do what', (open) => {
     }
   });
 
-  it('is nothing by methods that no route has', async () => {
+  it('answers 404 to methods that no route has', async () => {
     const urls = new Set(server.routes.map(({ url }) => url).filter((url) => !isSandbox(url)));
     const before = await contentsOf(database);
     for (const url of urls) {

@@ -2,8 +2,8 @@ import { allowLongStall, startWatchdog } from '../platform/process/watchdog.ts';
 import { silentLog } from './silent-log.ts';
 
 /**
- * A process of its own whose event loop stands still for the milliseconds in its first argument. With
- * the second argument `long` the watchdog is told of it. Prints `survived` when it may go on.
+ * A process that blocks its event loop for the milliseconds in its first argument. With the second
+ * argument `long` it announces that to the watchdog. Prints `survived` when it was not killed.
  */
 const [blockedMs = '', kind = ''] = process.argv.slice(2);
 const block = (): void => {

@@ -4,7 +4,7 @@ import type { App } from '../platform/http/app-type.ts';
 
 type Request = Pick<InjectOptions, 'payload' | 'headers' | 'remoteAddress' | 'cookies'>;
 
-/** Calls the server as a browser does: keeps cookies and sends the anti-forgery token back. */
+/** Sends requests to the server as a browser does: stores cookies and sends the CSRF token. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #app: App;

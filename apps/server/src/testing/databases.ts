@@ -10,7 +10,7 @@ import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.
 import { silentLog } from './silent-log.ts';
 import { isThorough } from './thorough.ts';
 
-/** Where suites run: on PostgreSQL as well when the run is thorough. */
+/** The databases that suites run on: also PostgreSQL in a thorough run. */
 export const DATABASE_KINDS: readonly Database['kind'][] = isThorough
   ? ['embedded', 'postgres']
   : ['embedded'];
@@ -43,7 +43,7 @@ const OPENERS: Readonly<Record<Database['kind'], () => Promise<TestDatabase>>> =
 
 /**
  * Runs the suite on the embedded database, and in a thorough run on PostgreSQL too. `open` gives the suite's own
- * database, empty but for the schema: the same one at every call, closed when the suite is over.
+ * database, migrated and empty. It is the same at every call and closed after the suite.
  */
 export function describeOnEachDatabase(
   name: string,
@@ -66,11 +66,11 @@ export function postgresTemplateUrl(): string {
   throw new Error('PostgreSQL is needed: `npm run test:unit:thorough -- <file>` starts it.');
 }
 
-/** A database of its own on the test server, migrated; `drop` also ends open connections. */
+/** Creates a migrated database on the test server. `drop` also ends open connections. */
 export const createPostgresDatabase = (): Promise<CreatedDatabase> =>
   createOnTestServer(new URL(postgresTemplateUrl()).pathname.slice(1));
 
-/** The same without any tables. */
+/** As above, without any tables. */
 export const createEmptyPostgresDatabase = (): Promise<CreatedDatabase> => createOnTestServer();
 
 async function createOnTestServer(template?: string): Promise<CreatedDatabase> {
@@ -84,7 +84,7 @@ export interface TestUserOptions {
   readonly plan?: PlanName;
 }
 
-/** @returns the id of a new person with names of their own */
+/** @returns the id of a new user with unique names */
 export async function createTestUser(
   database: Database,
   { plan = 'free' }: TestUserOptions = {},
@@ -98,7 +98,7 @@ export async function createTestUser(
       id,
       username,
       usernameKey: username,
-      name: 'Test Person',
+      name: 'Test User',
       email,
       emailKey: email,
       createdAt,

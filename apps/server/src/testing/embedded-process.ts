@@ -3,9 +3,9 @@ import { openEmbeddedDatabase } from '../platform/database/embedded.ts';
 import { stripeEvents } from '../schema/schema.ts';
 
 /**
- * A process of its own that opens the folder in its first argument, says `ready`, and writes rows
- * until it is killed, saying each key once its commit has been acknowledged. The third argument is a
- * statement that it runs after each row.
+ * A process that opens the folder in its first argument, prints `ready`, and writes rows until it is
+ * killed. It prints each key once its commit has been acknowledged. The third argument is a statement
+ * that it runs after each row.
  */
 const [folder = '', prefix = '', statement = 'select 1'] = process.argv.slice(2);
 const ignore = (): void => undefined;

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-/** Longer than anything takes on a machine with other things to do. */
+/** Longer than any of the operations takes on a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-/** Tries again until it does not throw. @returns what it gives then */
+/** Calls a function again until it does not throw. @returns its result */
 export const eventually = <T>(attempt: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(attempt, PATIENCE);

@@ -8,12 +8,12 @@ import { isThorough } from './thorough.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated, empty database where new ones may be created; null unless the run is thorough. */
+    /** A migrated, empty database on a server that allows new ones; null unless the run is thorough. */
     postgresTemplateUrl: string | null;
   }
 }
 
-/** Runs once before all test files; what it returns runs after them. */
+/** Runs once before all test files. The returned function runs after them. */
 export default async function setUp(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {

@@ -1,4 +1,4 @@
-/** A program for the test of the lean allocator: tells how it was started. */
+/** A program for the test of the lean allocator: prints how it was started. */
 import { startAgainWithLeanAllocator } from '../platform/process/lean-allocator.ts';
 
 startAgainWithLeanAllocator(import.meta.filename);

@@ -12,17 +12,17 @@ import { holdTokens } from './hold-tokens.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const START_MS = Date.parse('2026-11-16T05:00:00.000Z');
 
-/** One step of a history. Holds are named by their place among all holds so far. */
+/** One step of a history. Holds are identified by their index among all holds so far. */
 export type LedgerStep =
-  /** Amounts that are held at the same time. */
+  /** Amounts that are held concurrently. */
   | { readonly kind: 'hold'; readonly amounts: readonly number[] }
-  /** `race`: a settle and a release at the same time. */
+  /** `race`: a settle and a release run concurrently. */
   | { readonly kind: 'settle' | 'release' | 'race'; readonly hold: number }
   | { readonly kind: 'wait'; readonly hours: number }
   | { readonly kind: 'plan'; readonly plan: PlanName }
   | { readonly kind: 'delete' };
 
-/** Plays a history on the ledger and on the model, and compares after every step. */
+/** Runs a history on the ledger and on the model, and compares them after every step. */
 export class LedgerHistory {
   readonly #database: Database;
   readonly #workspaceId: string;
@@ -61,7 +61,7 @@ export class LedgerHistory {
     await this.#compare();
   }
 
-  /** Ends every hold a second time: nothing may change. */
+  /** Ends every hold a second time, which must change nothing. */
   async replay(): Promise<void> {
     for (const { hasEnded, holdId } of this.#model.holds) {
       if (!hasEnded) continue;
@@ -91,7 +91,7 @@ export class LedgerHistory {
       ok(results.every(({ status }) => status === 'rejected'));
       return;
     }
-    // Which of them come first is open; that each fits is not.
+    // Their order is not defined, but each must fit the balance.
     this.#model.enterWeek(this.#at);
     for (const [index, { amount, holdId }] of attempts.entries()) {
       if (results[index]?.status === 'fulfilled') this.#model.hold(holdId, amount);

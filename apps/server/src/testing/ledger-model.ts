@@ -7,7 +7,7 @@ interface ModelHold {
   hasEnded: boolean;
 }
 
-/** The rules of the ledger in a few lines of memory, for comparison with the real one. */
+/** A small in-memory model of the ledger's rules, for comparison with the real ledger. */
 export class LedgerModel {
   readonly holds: ModelHold[] = [];
   plan: PlanName = 'free';
@@ -16,7 +16,7 @@ export class LedgerModel {
   #granted = 0;
   #weekStartMs = Number.NEGATIVE_INFINITY;
 
-  /** Brings the account to the week of `at`. */
+  /** Moves the account to the week of `at`. */
   enterWeek(at: Date): void {
     const weekStartMs = tokenWeekStart(at).getTime();
     if (weekStartMs > this.#weekStartMs) {

@@ -6,10 +6,10 @@ import { PlannedLite } from '../platform/database/planned-lite.ts';
 import { readPreparedDatabase } from '../platform/database/prepared.ts';
 import { silentLog } from './silent-log.ts';
 
-/** What suites have given back, empty again: to open one takes a second of processor time. */
+/** Closed databases, emptied for reuse, because opening one takes a second of CPU time. */
 const idle: PGlite[] = [];
 
-/** All rows but what says which migrations have run. */
+/** Deletes all rows except the version of the queue's schema. */
 const EMPTY = `
   set session_replication_role = replica;
   do $$ declare t record; begin
@@ -20,14 +20,14 @@ const EMPTY = `
   reset all;
   unlisten *;`;
 
-/** The embedded database with nothing on disk, empty but for the schema. */
+/** The embedded database in memory, migrated and empty. */
 export async function openMemoryDatabase(): Promise<Database> {
   const lite =
     idle.pop() ?? (await PlannedLite.open({ loadDataDir: await readPreparedDatabase() }));
   let isClosed = false;
   const listening: Promise<() => Promise<void>>[] = [];
   const methods = ['query', 'sql', 'exec', 'transaction', 'listen'] as const;
-  // Whoever goes on after closing it must not meet those who have it next.
+  // Code that still runs after closing must not reach the next user of the database.
   const lent = intercept(lite, methods, (call, method) => {
     if (isClosed) throw new Error('This database has been closed.');
     const result = call();

@@ -11,8 +11,8 @@ export class NetworkBrowser {
   }
 
   /**
-   * One that has been to the server, and may send forms.
-   * @param session the session cookie that it already has, if any
+   * A browser that has visited the server and so has a CSRF token.
+   * @param session its session cookie, if any
    */
   static async visit(address: string, session: string | null = null): Promise<NetworkBrowser> {
     const browser = new NetworkBrowser(address, session);

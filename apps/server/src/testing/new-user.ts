@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-/** A sign-up form that nobody else has filled in. */
+/** A sign-up form with a new username. */
 export function newForm(changes: Partial<RegisterRequest> = {}): RegisterRequest {
   const username = `ana-${randomUUID().slice(0, 8)}`;
   return {
@@ -17,7 +17,7 @@ export function newForm(changes: Partial<RegisterRequest> = {}): RegisterRequest
   };
 }
 
-/** A browser whose owner has just signed up. */
+/** Signs a new user up. @returns the browser in which the user is signed in */
 export async function newUser(
   { newBrowser }: Pick<TestApp, 'newBrowser'>,
   form = newForm(),

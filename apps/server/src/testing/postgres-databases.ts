@@ -7,7 +7,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** @param template an existing database that nobody is connected to */
+/** @param template an existing database without open connections */
 export async function createDatabase(
   serverUrl: string,
   name: string,

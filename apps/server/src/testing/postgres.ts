@@ -14,7 +14,7 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const START_TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
 
-/** What a test run can afford to lose at a power cut: everything. */
+/** Settings without durability, because test data may be lost. */
 const FAST_SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -25,12 +25,12 @@ const FAST_SETTINGS = [
 ].flatMap((setting) => ['-c', setting]);
 
 export interface PostgresServer {
-  /** Of the server's maintenance database. */
+  /** The URL of the server's maintenance database. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** The server at `url`, or a temporary one made from the installed binaries. */
+/** The server at `url`, or a temporary one of the installed binaries. */
 export async function startPostgres(url: string | undefined): Promise<PostgresServer> {
   if (url !== undefined && url !== '') return { url, stop: async () => undefined };
 
@@ -56,7 +56,7 @@ export async function startPostgres(url: string | undefined): Promise<PostgresSe
     url: serverUrl,
     stop: async () => {
       const exit = once(server, 'exit');
-      // PostgreSQL's immediate shutdown: nothing is worth writing down.
+      // PostgreSQL's immediate shutdown, because nothing has to be saved.
       server.kill('SIGQUIT');
       await exit;
       await rm(folder, { recursive: true, force: true });
@@ -76,7 +76,7 @@ async function findBinaries(): Promise<string> {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as a user that every system has. */
+/** PostgreSQL refuses to run as root. It then runs as a user that exists on every system. */
 async function findOwner(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
   const idOf = async (flag: string): Promise<number> =>

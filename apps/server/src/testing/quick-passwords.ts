@@ -3,8 +3,8 @@ import {
   type PasswordHasher,
 } from '../modules/accounts/passwords/passwords.ts';
 
-/** The least that argon2id takes: tests sign up more people than a year brings. */
+/** The lowest cost that argon2id accepts, because tests sign up many users. */
 const LEAST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Hashes as the product does, and as fast as can be. */
+/** Hashes like the product, as fast as possible. */
 export const quickPasswords = (): Promise<PasswordHasher> => createPasswordHasher(undefined, LEAST);

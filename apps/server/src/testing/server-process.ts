@@ -10,19 +10,19 @@ interface ExitOfProcess {
 }
 
 export interface ServerProcess {
-  /** Where it answers; null: it ended before it was ready. */
+  /** The URL of the server; null: it ended before it was ready. */
   readonly address: string | null;
-  /** All that it has written to standard error. */
+  /** Its standard error output so far. */
   readonly errors: () => string;
-  /** null while it runs. */
+  /** The exit code; null while it runs. */
   readonly ended: () => ExitOfProcess | null;
-  /** Ends it, if it has not ended. */
+  /** Ends the process if it is running. */
   stop(signal: NodeJS.Signals): Promise<ExitOfProcess>;
 }
 
 /**
- * A whole server in a process of its own, on a free port. Resolves when it is ready or has ended.
- * @param program what runs the server, and the program's arguments
+ * A server in its own process, on a free port. Resolves when it is ready or has ended.
+ * @param program the program that runs the server, and its arguments
  */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,

@@ -5,17 +5,17 @@ import path from 'node:path';
 
 const CHUNK = Buffer.alloc(64 * 1024);
 
-/** A disk of its own that a test fills. */
+/** A small file system that a test can fill. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Writes a file until at most so many bytes are free. */
+  /** Writes a file until at most `freeBytes` are free. */
   fill(freeBytes: number): void;
-  /** Deletes that file. */
+  /** Deletes the file. */
   empty(): void;
   remove(): void;
 }
 
-/** Mounts a file system in memory. @throws Error where mounting is refused: only root on Linux may */
+/** Mounts a file system in memory. @throws Error unless it runs as root on Linux */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(path.join(tmpdir(), 'loopwright-small-disk-'));
   try {
@@ -50,7 +50,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   };
 }
 
-/** Why no small disk can be mounted here; null: one can. */
+/** @returns why no file system can be mounted here; null: it can */
 export function whyNoSmallDisk(): string | null {
   try {
     mountSmallDisk(1).remove();

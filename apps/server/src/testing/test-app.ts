@@ -24,19 +24,19 @@ import { quickPasswords } from './quick-passwords.ts';
 import { UNHURRIED } from './unhurried.ts';
 
 export interface TestAppOptions {
-  /** As in the environment. */
+  /** Environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly accounts?: AccountsOptions;
   readonly overload?: OverloadLimits;
-  /** Instead of one that keeps the letters for the test. */
+  /** Replaces the mailer that stores the emails for the test. */
   readonly mailer?: Mailer;
-  /** By default there is always room. */
+  /** By default the disk is never full. */
   readonly diskSpace?: DiskSpace;
-  /** By default nothing is sold. */
+  /** By default there are no payments. */
   readonly payments?: Payments;
-  /** By default rules make the suggestions. */
+  /** By default prompt suggestions come from rules. */
   readonly textModel?: TextModel | null;
-  /** Where the built web app lies; by default it has not been built. */
+  /** The folder of the built web app; by default it is missing. */
   readonly webFolder?: string;
 }
 
@@ -46,11 +46,11 @@ export interface TestApp {
   readonly studio: Studio;
   readonly availability: Availability;
   readonly metrics: Metrics;
-  /** All that have been sent. */
+  /** All emails that were sent. */
   readonly letters: readonly Letter[];
-  /** A Wednesday, until the test moves it. */
+  /** The server's clock: a Wednesday, until the test changes it. */
   readonly time: { now: Date };
-  /** All that has been logged. */
+  /** Everything that was logged. */
   readonly log: () => string;
   readonly newBrowser: (address?: string) => Browser;
   readonly close: () => Promise<void>;
@@ -58,7 +58,7 @@ export interface TestApp {
 
 const NO_PAYMENTS: Payments = { kind: 'none', catalogue: null, billing: () => null, pages: null };
 
-/** The whole server on a database, with an engine that the test conducts and no worker yet. */
+/** The whole server on a database, with an engine that the test controls and without a worker. */
 export async function openTestApp(
   database: Database,
   {

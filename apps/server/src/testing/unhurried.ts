@@ -1,7 +1,7 @@
 import type { OverloadLimits } from '../platform/http/overload.ts';
 
 /**
- * However busy the machine that runs the tests is. A sample without a single reading counts as an
- * infinite delay: none is taken.
+ * Limits that a busy test machine does not reach. The sample interval is longer than any test, because a
+ * sample without a reading counts as an infinite delay.
  */
 export const UNHURRIED: OverloadLimits = { delayMaximumMs: 600_000, sampleMs: 600_000 };

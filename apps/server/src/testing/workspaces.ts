@@ -4,7 +4,7 @@ import { deleteWorkspace, setPlan } from '../modules/workspaces/store.ts';
 import type { Database } from '../platform/database/database.ts';
 import { users } from '../schema/schema.ts';
 
-/** Puts a user's personal workspace on a plan, as an operator may. @returns its id */
+/** Sets the plan of a user's personal workspace. @returns its id */
 export async function giveUserPlan(
   database: Database,
   username: string,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** @param files contents by their path below the folder */
+/** @param files file contents by path relative to the folder */
 export async function writeFiles(
   folder: string,
   files: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ const SECURITY_HEADERS = {
   'x-request-id': expect.any(String),
 };
 
-/** What holds for every answer of the server under https, whoever asked for what. */
+/** Checks what must hold for every response of the server under HTTPS. */
 export function checkAnswer(url: string, response: LightMyRequestResponse): void {
   const { headers, statusCode } = response;
   expect(headers).toMatchObject(SECURITY_HEADERS);

@@ -4,17 +4,14 @@ import type { App } from '../../platform/http/app-type.ts';
 
 const CREATED = 'fastify.initialization';
 
-/** One method at one address, as the router knows it. */
+/** One method of one route. */
 export interface CollectedRoute {
   readonly method: string;
   readonly url: string;
   readonly options: RouteOptions;
 }
 
-/**
- * Builds a server and hears of every route as it is added, whoever adds it: nothing that the router
- * answers can be left out.
- */
+/** Builds a server and collects every route that is added to it, also by plugins. */
 export async function collectingRoutes<Server extends { readonly app: App }>(
   open: () => Promise<Server>,
 ): Promise<{ server: Server; routes: readonly CollectedRoute[] }> {

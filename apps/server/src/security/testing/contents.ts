@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Attempts are counted also when they are refused. */
+/** Not compared, because refused attempts are counted, too. */
 const COUNTERS = 'rate_limits';
 
-/** What every table holds: how many rows, and a digest of them. */
+/** The row count and a digest of every table. */
 export async function contentsOf({ orm }: Database): Promise<Record<string, string>> {
   const { rows } = await orm.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables

@@ -5,7 +5,7 @@ const WIDTH = 48;
 const HEIGHT = 36;
 const FRAMES = 3;
 
-/** Neither flat, so that every byte tells, nor noise, so that coders use all that they have. */
+/** A pattern that is neither flat nor noise, so that encoders use all of their features. */
 function pixels(frames: number): Buffer {
   const bytes = Buffer.alloc(WIDTH * HEIGHT * frames * 3);
   for (let index = 0; index < bytes.length; index += 1) {
@@ -20,7 +20,7 @@ const film = () =>
     raw: { width: WIDTH, height: HEIGHT * FRAMES, channels: 3, pageHeight: HEIGHT },
   });
 
-/** Whole pictures in all the ways in which the kinds that we take are written. */
+/** Valid images in all variants of the accepted formats. */
 export const wholePictures = (): Promise<Buffer[]> =>
   Promise.all([
     still().png().toBuffer(),
@@ -28,7 +28,7 @@ export const wholePictures = (): Promise<Buffer[]> =>
     still().toColourspace('rgb16').png().toBuffer(),
     still()
       .jpeg()
-      .withExif({ IFD0: { Artist: 'somebody', Orientation: '6' } })
+      .withExif({ IFD0: { Artist: 'Ana', Orientation: '6' } })
       .toBuffer(),
     still().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
     still().toColourspace('cmyk').jpeg().toBuffer(),
@@ -41,7 +41,7 @@ export const wholePictures = (): Promise<Buffer[]> =>
     film().gif({ loop: 0 }).toBuffer(),
   ]);
 
-/** As shares of the length, so that one damage fits every picture. */
+/** A position as a share of the length, so that one damage applies to every image. */
 const place = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 const byte = fc.nat({ max: 255 });
 const at = (bytes: Uint8Array, share: number): number => Math.floor(share * bytes.length);
@@ -56,7 +56,7 @@ const flips: fc.Arbitrary<Damage> = fc
     return damaged;
   });
 
-/** The first hundred bytes say what and how large it is. */
+/** Changes the first hundred bytes, which contain the format and the size. */
 const headFlips: fc.Arbitrary<Damage> = fc
   .array(fc.tuple(fc.nat({ max: 99 }), byte), { minLength: 1, maxLength: 4 })
   .map((changes) => (bytes) => {
@@ -78,7 +78,7 @@ const repeat: fc.Arbitrary<Damage> = fc
     return Buffer.concat([bytes.subarray(0, end), ...chunks, bytes.subarray(end)]);
   });
 
-/** Where each kind keeps width and height, in how many bytes, and which end first. */
+/** Where each format stores width and height, in how many bytes and in which byte order. */
 const SIZES = [
   { start: '\x89PNG', offset: 16, bytes: 4, isLittle: false },
   { start: 'GIF', offset: 6, bytes: 2, isLittle: true },
@@ -93,7 +93,7 @@ const resize: fc.Arbitrary<Damage> = fc
     const size = SIZES.find(({ start }) => head.startsWith(start));
     const offset = size?.offset ?? bytes.indexOf(Buffer.from([0xff, 0xc0])) + 5;
     const length = size?.bytes ?? 2;
-    // A cut before may have left the marker and taken the numbers behind it.
+    // An earlier cut may have removed the numbers after the marker.
     if (offset + 2 * length > bytes.length) return bytes;
     for (const [index, value] of [width, height].entries()) {
       const position = offset + index * length;
@@ -107,7 +107,7 @@ const fromElsewhere: fc.Arbitrary<Damage> = fc
   .uint8Array({ maxLength: 400 })
   .map((noise) => (bytes) => Buffer.concat([bytes.subarray(0, 40), noise, bytes.subarray(60)]));
 
-/** Does up to three things to a picture. */
+/** Up to three damages of an image. */
 export const damages: fc.Arbitrary<Damage> = fc
   .array(fc.oneof(flips, headFlips, cut, repeat, resize, fromElsewhere), {
     minLength: 1,

@@ -17,7 +17,7 @@ import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import type { Everything } from './open-everything.ts';
 
-/** Who may call: the owner is the one whose things the addresses name. */
+/** The users of the tests. The URLs of the requests name objects of `owner`. */
 export const PERSONAS = ['visitor', 'owner', 'other', 'free', 'basic', 'premium'] as const;
 export type PersonaName = (typeof PERSONAS)[number];
 
@@ -27,12 +27,12 @@ export interface Persona {
   readonly form: ReturnType<typeof newForm>;
 }
 
-/** What the owner has. */
+/** Objects of `owner`. */
 export interface Belongings {
   readonly generationId: string;
   readonly creationId: string;
   readonly mediaName: string;
-  /** Of the owner in another browser. */
+  /** A session of `owner` in another browser. */
   readonly sessionId: string;
 }
 
@@ -40,13 +40,13 @@ export interface Fixtures {
   readonly server: Everything;
   readonly users: Readonly<Record<PersonaName, Persona>>;
   readonly belongings: Belongings;
-  /** Proofs of somebody whom nobody knows yet. */
+  /** Tokens of new provider accounts. */
   readonly google: () => { accessToken: string };
   readonly microsoft: () => Promise<{ accessToken: string; idToken: string }>;
   readonly x: () => { accessToken: string };
 }
 
-/** One person of each kind, new, with everything that a person can have. */
+/** Creates one new user of each kind, and for `owner` one object of each kind. */
 export async function createFixtures(server: Everything): Promise<Fixtures> {
   const { google, microsoft, x } = server.providers;
   const tokens = {
@@ -71,7 +71,7 @@ export async function createFixtures(server: Everything): Promise<Fixtures> {
     await subscribe(server, users[name], PRICES[plan][0]);
   }
   for (const { browser } of [users.other, users.free]) {
-    // Whoever asks for the first time gets a row for the lease under which their plan is changed.
+    // The first request inserts the row of the lease for plan changes. Later ones change no row.
     await browser.post(ROUTES.cancelSubscription);
   }
   const belongings = await createBelongings(server, users.owner, tokens.google());
@@ -90,12 +90,12 @@ async function subscribe(
   priceId: string,
 ): Promise<void> {
   await browser.post(ROUTES.createCheckoutSession, { priceId });
-  const [person] = await studio.database.orm
+  const [workspace] = await studio.database.orm
     .select({ customerId: workspaces.stripeCustomerId })
     .from(workspaces)
     .innerJoin(users, eq(users.id, workspaces.ownerId))
     .where(eq(users.username, form.username));
-  desk.stripe.subscribe(person?.customerId ?? '', priceId);
+  desk.stripe.subscribe(workspace?.customerId ?? '', priceId);
   await desk.deliver(desk.stripe.happened.at(-1)?.id ?? '');
 }
 
@@ -106,7 +106,7 @@ const CUT = {
   score: 0.9,
   loopPointScore: 1,
 } as const;
-/** As if a video model had been asked. */
+/** A clip, as a video model returns it. */
 const CLIP = {
   clip: { id: randomUUID(), cuts: [CUT, CUT], chosen: 0 },
   clipKeptUntil: new Date('2100-01-01T00:00:00Z'),
@@ -138,13 +138,13 @@ async function createBelongings(
   };
 }
 
-/** They are written after the answers: nothing of it may come in between later. */
+/** Emails are sent after the responses: waits for them, so that they do not interfere with the tests. */
 async function waitForWelcomeEmails(
   { letters }: Everything,
   users: Readonly<Record<PersonaName, Persona>>,
 ): Promise<void> {
-  const members = PERSONAS.filter((name) => name !== 'visitor');
+  const signedUp = PERSONAS.filter((name) => name !== 'visitor');
   await vi.waitUntil(() =>
-    members.every((name) => letters.some(({ to }) => to === users[name].form.email)),
+    signedUp.every((name) => letters.some(({ to }) => to === users[name].form.email)),
   );
 }

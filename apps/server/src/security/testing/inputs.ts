@@ -11,13 +11,13 @@ export const PARTS = ['params', 'query', 'body'] as const;
 export interface Input {
   readonly params: Fields;
   readonly query: Fields;
-  /** undefined: none is sent. */
+  /** undefined: no body is sent. */
   readonly body: unknown;
 }
 
 const LONG = 'x'.repeat(10_000);
 
-/** Words in every script, with everything that is no letter, and of every length. */
+/** Texts in every script, with special characters, of different lengths. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -60,12 +60,12 @@ const textFor = (known: readonly string[] | undefined): fc.Arbitrary<string> =>
     ? anyText
     : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, anyText);
 
-/** What the operation's schemas allow. */
+/** Inputs that the operation's schemas allow. */
 export function validInput(operation: Operation, words: KnownWords): fc.Arbitrary<Input> {
   return fc.gen().map((gen) => asSent(operation, fillAll(operation, words, gen)));
 }
 
-/** Something is wrong with one part: a field too many, too few, too long or of another kind. */
+/** Inputs with one wrong part: a field is missing, unknown, too long or of another type. */
 export function brokenInput(operation: Operation, words: KnownWords): fc.Arbitrary<Input> {
   const described = PARTS.filter((part) => operation[part] !== null);
   return fc.gen().map((gen) => {
@@ -97,7 +97,7 @@ const asText = (value: unknown): string =>
 const asTexts = (fields: object): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, asText(value)]));
 
-/** Addresses and forms carry nothing but text. */
+/** Converts an input to what is sent: URLs and forms contain only text. */
 function asSent({ isForm }: Operation, { params, query, body }: Input): Input {
   const isFields = typeof body === 'object' && body !== null;
   return {

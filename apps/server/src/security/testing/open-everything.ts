@@ -32,7 +32,7 @@ export interface Everything extends TestApp {
   readonly desk: Desk;
 }
 
-/** The server under https with all that can be configured, without limits, and drawing at once. */
+/** The server under HTTPS with every optional feature, without limits, and with a running worker. */
 export async function openEverything(database: Database): Promise<Everything> {
   let clock = (): Date => new Date();
   const providers = await startIdentityProviders({ clock: () => clock() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CollectedRoute } from './collect-routes.ts';
 
-/** One route with the schemas that check it and describe it. */
+/** One route with the schemas of its inputs and responses. */
 export interface Operation {
   readonly name: string;
   readonly method: string;
@@ -10,14 +10,14 @@ export interface Operation {
   readonly query: z.ZodType | null;
   readonly body: z.ZodType | null;
   readonly isForm: boolean;
-  /** By status. */
+  /** Response schemas by status. */
   readonly answers: Readonly<Record<string, z.ZodType>>;
 }
 
 const asSchema = (schema: unknown): z.ZodType | null =>
   schema instanceof z.ZodType ? schema : null;
 
-/** What programs call: everything but pages, files and the heads of what can be got. */
+/** The routes of the API and of media, without HEAD. */
 export function operationsOf(routes: readonly CollectedRoute[]): Operation[] {
   return routes
     .filter(({ method, url }) => method !== 'HEAD' && /^\/(?:api|media)\//.test(url))
@@ -38,6 +38,6 @@ export function operationsOf(routes: readonly CollectedRoute[]): Operation[] {
     }));
 }
 
-/** What may be sent, as JSON schema: the words that the generator understands. */
+/** The input schema as JSON Schema, for the generator of random values. */
 export const describeInput = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

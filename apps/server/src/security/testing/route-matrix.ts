@@ -15,18 +15,18 @@ interface Call {
 type CallMaker = (fixtures: Fixtures, persona: Persona) => Call | Promise<Call>;
 
 export interface Entry {
-  /** As `POST /api/auth/login`. What answers GET answers HEAD alike. */
+  /** Such as `POST /api/auth/login`. The entry of a GET route also covers HEAD. */
   readonly route: string;
-  /** What is answered to a call with the right anti-forgery token. */
+  /** The response statuses to requests with the right CSRF token. */
   readonly statuses: Statuses;
   readonly call: CallMaker;
-  /** true: who calls is proven in another way. */
+  /** true: the route authenticates in another way and needs no CSRF token. */
   readonly needsNoToken?: boolean;
-  /** true: it answers GET, but not HEAD. */
+  /** true: the route has no HEAD. */
   readonly hasNoHead?: boolean;
 }
 
-const everybody = (status: number): Statuses => ({
+const everyone = (status: number): Statuses => ({
   visitor: status,
   owner: status,
   other: status,
@@ -34,9 +34,9 @@ const everybody = (status: number): Statuses => ({
   basic: status,
   premium: status,
 });
-const members = (status: number): Statuses => ({ ...everybody(status), visitor: 401 });
-/** To everybody else the things of the owner are not there. */
-const ownerOnly = (status: number): Statuses => ({ ...members(404), owner: status });
+const signedIn = (status: number): Statuses => ({ ...everyone(status), visitor: 401 });
+/** Other users get 404 for objects of `owner`. */
+const ownerOnly = (status: number): Statuses => ({ ...signedIn(404), owner: status });
 
 const fixed = (route: string): CallMaker => {
   const [, url = ''] = route.split(' ');
@@ -56,60 +56,60 @@ const sending = (
 const form = (url: string): CallMaker => {
   return () => ({ url, ...formOf({ prompt: 'a cat' }) });
 };
-const noBody = (url: string): CallMaker => sending(url, () => ({}));
+const withoutBody = (url: string): CallMaker => sending(url, () => ({}));
 
 const google = pathTo(ROUTES.accountIdentity, { provider: 'google' });
 
-/** Who may do what: each route of the router once. */
+/** The access rules: each route of the router once. */
 export const MATRIX: readonly Entry[] = [
-  entry(`GET ${ROUTES.me}`, members(200)),
+  entry(`GET ${ROUTES.me}`, signedIn(200)),
   entry(
     `POST ${ROUTES.register}`,
-    everybody(200),
+    everyone(200),
     sending(ROUTES.register, () => newForm()),
   ),
   entry(
     `POST ${ROUTES.login}`,
-    everybody(200),
+    everyone(200),
     sending(ROUTES.login, ({ users }) => ({
       username: users.free.form.username,
       password: PASSWORD,
     })),
   ),
-  entry(`POST ${ROUTES.logout}`, everybody(204), noBody(ROUTES.logout)),
+  entry(`POST ${ROUTES.logout}`, everyone(204), withoutBody(ROUTES.logout)),
   entry(
     `POST ${ROUTES.google}`,
-    everybody(200),
+    everyone(200),
     sending(ROUTES.google, (fixtures) => fixtures.google()),
   ),
-  entry(`POST ${ROUTES.microsoft}`, everybody(200), async (fixtures) => ({
+  entry(`POST ${ROUTES.microsoft}`, everyone(200), async (fixtures) => ({
     url: ROUTES.microsoft,
     payload: await fixtures.microsoft(),
   })),
   entry(
     `POST ${ROUTES.x}`,
-    everybody(200),
+    everyone(200),
     sending(ROUTES.x, (fixtures) => fixtures.x()),
   ),
   entry(
     `POST ${ROUTES.passwordForgotten}`,
-    everybody(202),
+    everyone(202),
     sending(ROUTES.passwordForgotten, () => ({ email: `${randomUUID()}@example.com` })),
   ),
   entry(
     `POST ${ROUTES.passwordReset}`,
-    everybody(400),
+    everyone(400),
     sending(ROUTES.passwordReset, () => ({ token: 'guessed', password: 'velvet hedgehog' })),
   ),
   entry(
     `POST ${ROUTES.emailConfirmation}`,
-    everybody(400),
+    everyone(400),
     sending(ROUTES.emailConfirmation, () => ({ token: 'guessed' })),
   ),
-  entry(`GET ${ROUTES.account}`, members(200)),
+  entry(`GET ${ROUTES.account}`, signedIn(200)),
   entry(
     `POST ${ROUTES.accountPassword}`,
-    members(200),
+    signedIn(200),
     sending(ROUTES.accountPassword, () => ({
       password: 'velvet hedgehog sonata',
       currentPassword: PASSWORD,
@@ -117,7 +117,7 @@ export const MATRIX: readonly Entry[] = [
   ),
   entry(
     `POST ${ROUTES.accountEmail}`,
-    members(202),
+    signedIn(202),
     sending(ROUTES.accountEmail, () => ({
       email: `${randomUUID()}@example.com`,
       currentPassword: PASSWORD,
@@ -125,12 +125,12 @@ export const MATRIX: readonly Entry[] = [
   ),
   entry(
     `POST ${ROUTES.accountEmailConfirmation}`,
-    members(202),
-    noBody(ROUTES.accountEmailConfirmation),
+    signedIn(202),
+    withoutBody(ROUTES.accountEmailConfirmation),
   ),
   entry(
     `POST ${ROUTES.accountIdentity}`,
-    { ...members(200), owner: 409 },
+    { ...signedIn(200), owner: 409 },
     sending(google, (fixtures) => ({ ...fixtures.google(), currentPassword: PASSWORD })),
   ),
   entry(
@@ -138,14 +138,14 @@ export const MATRIX: readonly Entry[] = [
     ownerOnly(200),
     sending(google, () => ({ currentPassword: PASSWORD })),
   ),
-  entry(`DELETE ${ROUTES.accountSessions}`, members(204)),
+  entry(`DELETE ${ROUTES.accountSessions}`, signedIn(204)),
   entry(`DELETE ${ROUTES.accountSession}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(ROUTES.accountSession, { id: belongings.sessionId }),
   })),
-  { ...entry(`GET ${ROUTES.accountExport}`, members(200)), hasNoHead: true },
+  { ...entry(`GET ${ROUTES.accountExport}`, signedIn(200)), hasNoHead: true },
   entry(
     `POST ${ROUTES.accountDeletion}`,
-    members(204),
+    signedIn(204),
     sending(ROUTES.accountDeletion, (fixtures, persona) => ({
       username: persona.form.username,
       currentPassword: PASSWORD,
@@ -153,50 +153,50 @@ export const MATRIX: readonly Entry[] = [
   ),
   entry(
     `POST ${ROUTES.contact}`,
-    everybody(202),
+    everyone(202),
     sending(ROUTES.contact, () => ({ name: 'Ana', email: 'ana@example.com', message: 'Hello' })),
   ),
   entry(
     `POST ${ROUTES.createCheckoutSession}`,
-    // Whoever has it already; from another paid plan the way leads to the portal.
-    { ...members(200), basic: 409 },
+    // 409 for the plan that the user already has. Other paid plans get the URL of the portal.
+    { ...signedIn(200), basic: 409 },
     sending(ROUTES.createCheckoutSession, () => ({ priceId: 'price_basic' })),
   ),
   entry(
     `POST ${ROUTES.updateSubscription}`,
-    { ...members(409), basic: 200 },
+    { ...signedIn(409), basic: 200 },
     sending(ROUTES.updateSubscription, () => ({ priceId: 'price_premium' })),
   ),
   entry(
     `POST ${ROUTES.cancelSubscription}`,
-    { ...members(200), other: 409, free: 409 },
-    noBody(ROUTES.cancelSubscription),
+    { ...signedIn(200), other: 409, free: 409 },
+    withoutBody(ROUTES.cancelSubscription),
   ),
   entry(
     `POST ${ROUTES.createPortalSession}`,
-    { ...members(200), other: 409, free: 409 },
-    noBody(ROUTES.createPortalSession),
+    { ...signedIn(200), other: 409, free: 409 },
+    withoutBody(ROUTES.createPortalSession),
   ),
   {
-    ...entry(`POST ${ROUTES.stripeWebhook}`, everybody(400), () => ({
+    ...entry(`POST ${ROUTES.stripeWebhook}`, everyone(400), () => ({
       url: ROUTES.stripeWebhook,
       payload: Buffer.from('{}'),
       headers: { 'content-type': 'application/json', 'stripe-signature': 'forged' },
     })),
     needsNoToken: true,
   },
-  entry(`POST ${ROUTES.generateImage}`, members(200), form(ROUTES.generateImage)),
+  entry(`POST ${ROUTES.generateImage}`, signedIn(200), form(ROUTES.generateImage)),
   entry(
     `POST ${ROUTES.generateGif}`,
-    { ...members(200), other: 403, free: 403 },
+    { ...signedIn(200), other: 403, free: 403 },
     form(ROUTES.generateGif),
   ),
   entry(
     `POST ${ROUTES.enhancePrompt}`,
-    members(200),
+    signedIn(200),
     sending(ROUTES.enhancePrompt, () => ({ prompt: 'a cat', kind: 'image' })),
   ),
-  entry(`GET ${ROUTES.activeGenerations}`, members(200)),
+  entry(`GET ${ROUTES.activeGenerations}`, signedIn(200)),
   entry(`GET ${ROUTES.generation}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(ROUTES.generation, { id: belongings.generationId }),
   })),
@@ -206,7 +206,7 @@ export const MATRIX: readonly Entry[] = [
   entry(`GET ${ROUTES.generationEvents}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(ROUTES.generationEvents, { id: belongings.generationId }),
   })),
-  entry(`GET ${ROUTES.creations}`, members(200)),
+  entry(`GET ${ROUTES.creations}`, signedIn(200)),
   entry(`GET ${ROUTES.creation}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(ROUTES.creation, { id: belongings.creationId }),
   })),
@@ -221,18 +221,18 @@ export const MATRIX: readonly Entry[] = [
   entry(`DELETE ${ROUTES.creation}`, ownerOnly(204), ({ belongings }) => ({
     url: pathTo(ROUTES.creation, { id: belongings.creationId }),
   })),
-  // Whoever was given the address may look.
-  entry(`GET ${ROUTES.media}`, everybody(200), ({ belongings }) => ({
+  // Media addresses are public.
+  entry(`GET ${ROUTES.media}`, everyone(200), ({ belongings }) => ({
     url: pathTo(ROUTES.media, { name: belongings.mediaName }),
   })),
-  entry(`GET ${ROUTES.configuration}`, everybody(200)),
-  entry(`GET ${ROUTES.openapi}`, everybody(200)),
-  entry(`GET ${ROUTES.healthy}`, everybody(200)),
-  entry(`GET ${ROUTES.ready}`, everybody(200)),
-  // For callers on the same machine alone.
-  entry(`GET ${ROUTES.metrics}`, everybody(404)),
-  entry('GET /robots.txt', everybody(200)),
-  entry('GET /sitemap.xml', everybody(200)),
-  // Files of the web app, of which the test has none.
-  entry('GET /*', everybody(404), () => ({ url: '/nothing-is-here.js' })),
+  entry(`GET ${ROUTES.configuration}`, everyone(200)),
+  entry(`GET ${ROUTES.openapi}`, everyone(200)),
+  entry(`GET ${ROUTES.healthy}`, everyone(200)),
+  entry(`GET ${ROUTES.ready}`, everyone(200)),
+  // Metrics are served only to clients on the same machine.
+  entry(`GET ${ROUTES.metrics}`, everyone(404)),
+  entry('GET /robots.txt', everyone(200)),
+  entry('GET /sitemap.xml', everyone(200)),
+  // Files of the web app, which is not built in the tests.
+  entry('GET /*', everyone(404), () => ({ url: '/nothing-is-here.js' })),
 ];

@@ -8,7 +8,7 @@ import type { Operation } from './operation.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** @param picture goes along with a form */
+/** @param picture is sent with forms */
 function bodyOf(
   { isForm }: Operation,
   body: unknown,
@@ -20,13 +20,13 @@ function bodyOf(
   return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** An address with an empty part is that of another operation. */
+/** An empty parameter would make the URL of another operation. */
 const nowhereEmpty = ({ url }: Operation, params: Texts): Texts =>
   Object.fromEntries(
     Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => [name, params[name] || ' ']),
   );
 
-/** Calls the operation as a page of ours would that has lost its mind. */
+/** Sends an input as the web app would, with session cookie and CSRF token. */
 export async function sendInput(
   app: App,
   browser: Browser,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrationsFolder } from '../../platform/database/migrate.ts';
 
-/** Two that come after all real ones: the first works and the second fails at its last statement. */
+/** Two migrations after all real ones: the first succeeds, the second fails at its last statement. */
 const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   '9998_works': ['alter table users add column nickname text', "update users set name = 'changed'"],
   '9999_fails': [

@@ -9,7 +9,7 @@ import { openOldData } from './open-old-data.ts';
 import { readEverything } from './read-everything.ts';
 import { readLedger } from './read-ledger.ts';
 
-/** What a new version leaves of old data when one of its migrations fails. */
+/** Tests that old data stays unchanged when a migration of a new version fails. */
 export function describeFailedMigration(kind: Database['kind']): void {
   it(`a migration that fails leaves the old data as it was (${kind})`, async () => {
     const data = await openOldData(kind);

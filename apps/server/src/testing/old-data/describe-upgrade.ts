@@ -14,10 +14,10 @@ import { type OldData, openOldData } from './open-old-data.ts';
 import { readLedger } from './read-ledger.ts';
 
 const TIMEOUT_MS = 180_000;
-/** For the loop that ran: it is drawn from the beginning. */
+/** The timeout of the loop that was running: it is drawn from the beginning. */
 const UNTIL_DRAWN = { timeout: 120_000, interval: 200 };
 
-/** The whole server of this version on what an old version left behind. */
+/** Tests the server of this version on the data of an old version. */
 export function describeUpgrade(kind: Database['kind']): void {
   describe(`old data (${kind})`, { timeout: TIMEOUT_MS }, () => {
     let data: OldData;

@@ -1,21 +1,21 @@
 import type { Creation, Generation, User } from '@loopwright/contract';
 
-/** What is in the old data: the server said it before it was killed, the database after that. */
+/** The contents of the old data, from the server before it was killed and from the database after. */
 export interface Expected {
   /** ISO 8601. */
   readonly killedAt: string;
   readonly password: string;
-  /** What the identity provider said about the user who has no password. */
+  /** The identity of the user without a password, as the provider sent it. */
   readonly microsoftUser: MicrosoftUser;
   /** By username. */
   readonly users: Readonly<Record<string, ExpectedUser>>;
-  /** Deleted so short a time before the end that it can be restored. */
+  /** Deleted shortly before the end, so that it can be restored. */
   readonly hiddenCreation: { readonly username: string; readonly id: string };
-  /** One that ran and one that waited, oldest first. */
+  /** A running and a waiting generation, oldest first. */
   readonly liveGenerations: readonly Pick<Generation, 'id' | 'kind' | 'prompt' | 'status'>[];
-  /** Of a link in an e-mail that the outbox holds. */
+  /** The token of a link in an email of the outbox. */
   readonly passwordResetToken: string;
-  /** The ended generation whose operation at the provider is still to be ended. */
+  /** A completed generation whose provider operation still has to be cleaned up. */
   readonly cleanupGenerationId: string;
 }
 
@@ -28,15 +28,15 @@ interface MicrosoftUser {
 export interface ExpectedUser {
   /** The value of the session cookie. */
   readonly session: string;
-  /** As `GET /api/auth/me` gave it. */
+  /** The response of `GET /api/auth/me`. */
   readonly me: User;
-  /** As `GET /api/creations` gave them. */
+  /** The response of `GET /api/creations`. */
   readonly creations: readonly { readonly creation: Creation; readonly file: ExpectedFile }[];
   /** Oldest first, as `kind amount`. */
   readonly ledger: readonly string[];
 }
 
-/** What `GET` of a creation's address gave. */
+/** The response of a creation's address. */
 export interface ExpectedFile {
   readonly mimeType: string;
   readonly sizeBytes: number;

@@ -19,7 +19,7 @@ import type { Expected, ExpectedFile, ExpectedUser } from './expected.ts';
 
 export const VIDEO_MODEL = 'videos:wan';
 
-/** Their files are small. */
+/** Small sizes, because the files become fixtures. */
 const STYLE = 'pixel art';
 
 const MICROSOFT_USER = {
@@ -33,7 +33,7 @@ const POLL_MS = 20;
 export interface OldServer {
   readonly address: string;
   readonly dataDirectory: string;
-  /** Where the look-alikes of the identity providers listen. */
+  /** The origin of the fake identity providers. */
   readonly providersOrigin: string;
   readonly videos: FakeVideos;
 }
@@ -43,9 +43,9 @@ type Seen = Omit<Expected, 'users'> & {
 };
 
 /**
- * Does through the HTTP interface what users do in a week, until one generation runs and another waits.
+ * Uses the HTTP interface as users do in a week, until one generation runs and another waits.
  * @param kill ends the server at once
- * @returns all that the server said about it; balances are those after the last request
+ * @returns what the server answered; balances are those after the last request
  */
 export async function liveThrough(server: OldServer, kill: () => Promise<void>): Promise<Seen> {
   const { address } = server;
@@ -148,7 +148,7 @@ async function cancelWhileProviderIsDown(
   const cancelled = makeGif(browser, { prompt: 'a lost fox', model: VIDEO_MODEL }).catch(
     () => null,
   );
-  // By the second look the worker has written down what it asks about.
+  // When it is read the second time, the worker has stored the operation that it polls.
   await until(async () => videos.looks > looksBefore + 1);
   const [generation] = await readActive(browser);
   if (generation === undefined) throw new Error('Nothing to cancel');
@@ -158,7 +158,7 @@ async function cancelWhileProviderIsDown(
   return generation.id;
 }
 
-/** One worker thread has two things to do. @returns them once the first has begun */
+/** Requests two generations of a single worker thread. @returns them once the first one runs */
 async function keepBusy(browser: NetworkBrowser): Promise<Expected['liveGenerations']> {
   const ignore = (): null => null;
   void makeGif(browser, { prompt: 'a white owl', seconds: '2', fps: '12' }).catch(ignore);
@@ -204,7 +204,7 @@ export async function readActive(browser: NetworkBrowser): Promise<Generation[]>
   return generations.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
 }
 
-/** @throws when the answer is no success */
+/** @throws Error when the response is not a success */
 export async function call(
   browser: NetworkBrowser,
   route: string,
@@ -229,7 +229,7 @@ function formBody(fields: Readonly<Record<string, string>>): RequestInit {
 
 const styled = (subject: string): string => `${subject}, ${STYLE}`;
 
-/** The token of the link to a page, out of an e-mail in the outbox. */
+/** Reads the token of a link from an email in the outbox. */
 async function readLinkToken(dataDirectory: string, to: string, page: string): Promise<string> {
   const folder = path.join(dataDirectory, 'outbox');
   let token: string | undefined;

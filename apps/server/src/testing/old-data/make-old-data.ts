@@ -1,5 +1,5 @@
 /**
- * Makes the old data of one database kind with the version in this worktree (README.md):
+ * Creates the old data of one database kind with the version in this worktree (README.md):
  *
  *     node apps/server/src/testing/old-data/make-old-data.ts embedded 2026-11
  *     node apps/server/src/testing/old-data/make-old-data.ts postgres 2026-11
@@ -27,7 +27,7 @@ const run = promisify(execFile);
 const PROVIDERS_PORT = Number(process.env['PROVIDERS_PORT'] ?? 4691);
 const OLD_SERVER = path.join(import.meta.dirname, 'old-server.ts');
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
-/** Six stripes that grow lighter and darker, one after the other, once a second. */
+/** Six stripes that become lighter and darker one after the other, once a second. */
 const CLIP_PICTURE =
   "color=gray:size=96x64:rate=16:duration=1.5,geq=lum='128+64*sin(2*PI*(T+floor(X/16)/6))':cb=128:cr=128";
 const LONG_AFTER = '2126-01-01';
@@ -106,12 +106,12 @@ async function completeFromRows(
   return { ...seen, users };
 }
 
-/** pg-boss deletes a job that has waited for 14 days, and the data is to be opened for years. */
+/** Extends the 14 days after which pg-boss deletes a waiting job, because the data is used for years. */
 async function keepWaitingJob(database: Database): Promise<void> {
   await database.orm.execute(sql`update pgboss.job set keep_until = ${LONG_AFTER}`);
 }
 
-/** Newer versions of pg_dump write commands of psql into plain dumps. */
+/** Removes psql commands, which newer versions of pg_dump write into plain dumps. */
 function withoutCommands(dump: string): string {
   return dump.replaceAll(/^\\.*\n/gm, '');
 }
@@ -120,7 +120,7 @@ async function archive(): Promise<Buffer> {
   const tar = `${dataDirectory}.tar`;
   try {
     await run('tar', ['--format=ustar', '-cf', tar, '-C', dataDirectory, '.']);
-    // The databases that a cluster begins with are alike: a window over all of them halves the file.
+    // The template databases of a cluster are alike: a long window halves the compressed size.
     return zstdCompressSync(await readFile(tar), {
       params: {
         [constants.ZSTD_c_compressionLevel]: 19,

@@ -15,8 +15,8 @@ export interface NewServer {
 }
 
 /**
- * The whole server of this version on old data. Its clock stands still in the second after the old
- * server was killed, so that nothing has expired.
+ * The server of this version on old data. Its clock stands one second after the old server was killed, so
+ * that nothing has expired.
  */
 export async function openNewServer(data: OldData): Promise<NewServer> {
   const now = new Date(Date.parse(data.expected.killedAt) + 1000);

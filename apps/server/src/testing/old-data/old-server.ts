@@ -5,8 +5,8 @@ import {
 import { UNHURRIED } from '../unhurried.ts';
 
 /**
- * A process of its own with a whole server. The identity providers beside it are look-alikes that
- * listen on the port in the first argument.
+ * A process with a whole server, and with fake identity providers that listen on the port in the first
+ * argument.
  */
 const [providersPort = ''] = process.argv.slice(2);
 const { endpoints } = await startIdentityProviders({ port: Number(providersPort) });

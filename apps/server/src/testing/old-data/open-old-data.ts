@@ -10,7 +10,7 @@ import { createEmptyPostgresDatabase } from '../databases.ts';
 import type { Expected } from './expected.ts';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
-/** Of the version that made the data. */
+/** The version that created the data. */
 const NAME = '2026-11';
 
 export interface OldData {
@@ -21,7 +21,7 @@ export interface OldData {
   remove(): Promise<void>;
 }
 
-/** A copy of the data that an old version left behind (README.md). */
+/** Opens a copy of the data of an old version (README.md). */
 export async function openOldData(kind: Database['kind']): Promise<OldData> {
   const fixture = path.join(FIXTURES, `${NAME}-${kind}`);
   const expected = JSON.parse(await readFile(`${fixture}.json`, 'utf8')) as Expected;

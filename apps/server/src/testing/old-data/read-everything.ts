@@ -14,7 +14,7 @@ const TABLES = `
   select format('%I.%I', schemaname, tablename) as name
   from pg_tables where schemaname in ('public', 'drizzle', 'pgboss') order by 1`;
 
-/** All columns and all rows, read without a migration. */
+/** Reads all rows of all tables without migrating them. */
 export async function readEverything(data: OldData): Promise<Record<string, unknown[]>> {
   if (data.databaseUrl === null) {
     const lite = await PGlite.create(path.join(data.dataDirectory, 'database', 'cluster'));
