@@ -1,5 +1,6 @@
 import { clamp } from '../../math/periodic.ts';
-import { edgesInto, luminanceInto } from '../luminance.ts';
+import { changePixels } from '../change-pixels.ts';
+import { visitEdges } from '../luminance.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
 const LEVELS = 7;
@@ -26,29 +27,23 @@ function dotScreen(width: number, height: number): Uint8Array {
 /** Ink outlines, few flat colours, and printed dots in the shadows. */
 export const comic: StyleFilter = (stage) => {
   const { width, height } = stage;
-  const luminance = new Float32Array(width * height);
-  const edges = new Float32Array(width * height);
   const screen = dotScreen(width, height);
   const sharpness = Math.min(width, height) / 480;
-  return (canvas) => {
-    const context = canvas.getContext('2d');
-    const pixels = context.getImageData(0, 0, width, height);
-    const { data } = pixels;
-    luminanceInto(data, luminance);
-    edgesInto(luminance, width, height, edges);
-    for (let i = 0, p = 0; i < luminance.length; i++, p += 4) {
-      const light = luminance[i]!;
-      const ink = clamp((edges[i]! * sharpness - 70) / 90);
-      const inDot = light < 150 && screen[i]! > 70 + light * 1.25;
-      const shade = (inDot ? 0.72 : 1) * (1 - ink) * TONES[light | 0]! * 1.04;
-      const boost = 1.3;
-      const red = light + (data[p]! - light) * boost;
-      const green = light + (data[p + 1]! - light) * boost;
-      const blue = light + (data[p + 2]! - light) * boost;
-      data[p] = red * shade + 16 * ink;
-      data[p + 1] = green * shade + 12 * ink;
-      data[p + 2] = blue * shade + 28 * ink;
-    }
-    context.putImageData(pixels, 0, 0);
-  };
+  const print = (data: Uint8ClampedArray): void =>
+    visitEdges(data, width, height, (y, luminance, edges) => {
+      for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {
+        const light = luminance[x]!;
+        const ink = clamp((edges[x]! * sharpness - 70) / 90);
+        const inDot = light < 150 && screen[i]! > 70 + light * 1.25;
+        const shade = (inDot ? 0.72 : 1) * (1 - ink) * TONES[light | 0]! * 1.04;
+        const boost = 1.3;
+        const red = light + (data[p]! - light) * boost;
+        const green = light + (data[p + 1]! - light) * boost;
+        const blue = light + (data[p + 2]! - light) * boost;
+        data[p] = red * shade + 16 * ink;
+        data[p + 1] = green * shade + 12 * ink;
+        data[p + 2] = blue * shade + 28 * ink;
+      }
+    });
+  return (canvas) => changePixels(stage, canvas, print);
 };

@@ -2,7 +2,8 @@ import type { PixelData } from '../../canvas.ts';
 import { clamp } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { edgesInto, luminanceInto } from '../luminance.ts';
+import { changePixels } from '../change-pixels.ts';
+import { edgesOf } from '../luminance.ts';
 import { Mosaic } from '../mosaic.ts';
 import { referenceFrame } from '../reference-frame.ts';
 import type { StyleFilter } from '../style-filter.ts';
@@ -16,10 +17,7 @@ type Vertex = readonly [x: number, y: number];
 /** A grid whose vertices slide to the strongest edge nearby, so that shapes keep their outline. */
 function vertices(picture: PixelData, columns: number, rows: number): Vertex[] {
   const { width, height } = picture;
-  const luminance = new Float32Array(width * height);
-  const edges = new Float32Array(width * height);
-  luminanceInto(picture.data, luminance);
-  edgesInto(luminance, width, height, edges);
+  const edges = edgesOf(picture.data, width, height);
   const random = createRandom(3);
   const cellX = width / columns;
   const cellY = height / rows;
@@ -137,10 +135,5 @@ export const lowpoly: StyleFilter = (stage) => {
   // A little of facet shading even where the picture is flat.
   const shades = Float32Array.from(triangles, () => 0.94 + 0.12 * random());
   const mosaic = new Mosaic(labels, shades);
-  return (canvas) => {
-    const context = canvas.getContext('2d');
-    const pixels = context.getImageData(0, 0, width, height);
-    mosaic.apply(pixels.data, 1.12);
-    context.putImageData(pixels, 0, 0);
-  };
+  return (canvas) => changePixels(stage, canvas, (data) => mosaic.apply(data, 1.12));
 };

@@ -1,4 +1,4 @@
-import { edgesInto, luminanceInto } from '../luminance.ts';
+import { visitEdges } from '../luminance.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
 /** Outlines glow like tubes in the colours of what they outline; the rest steps back. */
@@ -8,25 +8,23 @@ export const neon: StyleFilter = (stage) => {
   const halo = environment.createCanvas(small.width, small.height);
   const smallContext = small.getContext('2d');
   const haloContext = halo.getContext('2d');
-  const luminance = new Float32Array(small.width * small.height);
-  const edges = new Float32Array(luminance.length);
   return (canvas) => {
     smallContext.drawImage(canvas, 0, 0, small.width, small.height);
     const pixels = smallContext.getImageData(0, 0, small.width, small.height);
     const { data } = pixels;
-    luminanceInto(data, luminance);
-    edgesInto(luminance, small.width, small.height, edges);
-    for (let i = 0, p = 0; i < luminance.length; i++, p += 4) {
-      const strength = Math.min(1, Math.max(0, edges[i]! - 40) / 190);
-      const most = Math.max(data[p]!, data[p + 1]!, data[p + 2]!, 1);
-      const least = Math.min(data[p]!, data[p + 1]!, data[p + 2]!);
-      // The hue at full strength: grey edges become pink, the others keep their own.
-      const grey = 1 - (most - least) / most;
-      const scale = (255 * strength) / Math.max(1, most - least * 0.7);
-      data[p] = (data[p]! - least * 0.7) * scale + 90 * grey * strength;
-      data[p + 1] = (data[p + 1]! - least * 0.7) * scale;
-      data[p + 2] = (data[p + 2]! - least * 0.7) * scale + 70 * grey * strength;
-    }
+    visitEdges(data, small.width, small.height, (y, _luminance, edges) => {
+      for (let x = 0, p = y * small.width * 4; x < small.width; x++, p += 4) {
+        const strength = Math.min(1, Math.max(0, edges[x]! - 40) / 190);
+        const most = Math.max(data[p]!, data[p + 1]!, data[p + 2]!, 1);
+        const least = Math.min(data[p]!, data[p + 1]!, data[p + 2]!);
+        // The hue at full strength: grey edges become pink, the others keep their own.
+        const grey = 1 - (most - least) / most;
+        const scale = (255 * strength) / Math.max(1, most - least * 0.7);
+        data[p] = (data[p]! - least * 0.7) * scale + 90 * grey * strength;
+        data[p + 1] = (data[p + 1]! - least * 0.7) * scale;
+        data[p + 2] = (data[p + 2]! - least * 0.7) * scale + 70 * grey * strength;
+      }
+    });
     smallContext.putImageData(pixels, 0, 0);
     haloContext.clearRect(0, 0, halo.width, halo.height);
     haloContext.filter = `blur(${Math.max(1, 5 * unit)}px)`;

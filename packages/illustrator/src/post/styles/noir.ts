@@ -1,4 +1,5 @@
 import { clamp } from '../../math/periodic.ts';
+import { changePixels } from '../change-pixels.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
 /** Contrast curve of a hard black-and-white print. */
@@ -8,12 +9,8 @@ const CURVE = Uint8ClampedArray.from({ length: 256 }, (_, i) => {
 });
 
 /** Black and white with deep shadows and a breath of blue. */
-export const noir: StyleFilter = (stage) => {
-  const { width, height } = stage;
-  return (canvas) => {
-    const context = canvas.getContext('2d');
-    const pixels = context.getImageData(0, 0, width, height);
-    const { data } = pixels;
+export const noir: StyleFilter = (stage) => (canvas) =>
+  changePixels(stage, canvas, (data) => {
     for (let i = 0; i < data.length; i += 4) {
       const grey =
         CURVE[((data[i] ?? 0) * 0.34 + (data[i + 1] ?? 0) * 0.5 + (data[i + 2] ?? 0) * 0.16) | 0] ??
@@ -22,6 +19,4 @@ export const noir: StyleFilter = (stage) => {
       data[i + 1] = grey * 0.985 + 1;
       data[i + 2] = grey + 4;
     }
-    context.putImageData(pixels, 0, 0);
-  };
-};
+  });

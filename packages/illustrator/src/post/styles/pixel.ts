@@ -1,4 +1,5 @@
 import { clamp } from '../../math/periodic.ts';
+import { changePixels } from '../change-pixels.ts';
 import { referenceFrame } from '../reference-frame.ts';
 import type { StyleFilter } from '../style-filter.ts';
 import { choosePalette, nearestTable } from './colour-table.ts';
@@ -20,10 +21,7 @@ export const pixel: StyleFilter = (stage) => {
   const table = nearestTable(palette);
   const colours = Uint8Array.from(palette.flat());
 
-  return (canvas) => {
-    const context = canvas.getContext('2d');
-    const pixels = context.getImageData(0, 0, width, height);
-    const { data } = pixels;
+  const enlargePixels = (data: Uint8ClampedArray): void => {
     for (let top = 0, row = 0; top < height; top += block, row++) {
       const bottom = Math.min(height, top + block);
       for (let left = 0, column = 0; left < width; left += block, column++) {
@@ -57,6 +55,6 @@ export const pixel: StyleFilter = (stage) => {
         }
       }
     }
-    context.putImageData(pixels, 0, 0);
   };
+  return (canvas) => changePixels(stage, canvas, enlargePixels);
 };

@@ -1,5 +1,6 @@
 import { fract } from '../../math/periodic.ts';
-import { edgesInto, luminanceInto } from '../luminance.ts';
+import { changePixels } from '../change-pixels.ts';
+import { visitEdges } from '../luminance.ts';
 import { createPaper } from '../paper.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
@@ -28,8 +29,6 @@ function hatching(width: number, height: number): Uint8Array {
 /** Pencil: outlines and three directions of hatching, with a memory of the colours. */
 export const sketch: StyleFilter = (stage) => {
   const { width, height } = stage;
-  const luminance = new Float32Array(width * height);
-  const edges = new Float32Array(width * height);
   const lines = hatching(width, height);
   const sharpness = Math.min(width, height) / 480;
   const layPaper = createPaper(stage, {
@@ -38,24 +37,22 @@ export const sketch: StyleFilter = (stage) => {
     tooth: 22,
     warmth: -6,
   });
+  const draw = (data: Uint8ClampedArray): void =>
+    visitEdges(data, width, height, (y, luminance, edges) => {
+      for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {
+        const light = luminance[x]!;
+        const hatch = lines[i]!;
+        let tone = 1 - Math.min(0.88, (edges[x]! / 255) * sharpness * 1.1);
+        if (light < 138 && hatch & HATCH_LIGHT) tone *= 0.8;
+        if (light < 98 && hatch & HATCH_MIDDLE) tone *= 0.72;
+        if (light < 60 && hatch & HATCH_DARK) tone *= 0.62;
+        data[p] = tone * (176 + 0.31 * data[p]!);
+        data[p + 1] = tone * (173 + 0.31 * data[p + 1]!);
+        data[p + 2] = tone * (167 + 0.31 * data[p + 2]!);
+      }
+    });
   return (canvas) => {
-    const context = canvas.getContext('2d');
-    const pixels = context.getImageData(0, 0, width, height);
-    const { data } = pixels;
-    luminanceInto(data, luminance);
-    edgesInto(luminance, width, height, edges);
-    for (let i = 0, p = 0; i < luminance.length; i++, p += 4) {
-      const light = luminance[i]!;
-      const hatch = lines[i]!;
-      let tone = 1 - Math.min(0.88, (edges[i]! / 255) * sharpness * 1.1);
-      if (light < 138 && hatch & HATCH_LIGHT) tone *= 0.8;
-      if (light < 98 && hatch & HATCH_MIDDLE) tone *= 0.72;
-      if (light < 60 && hatch & HATCH_DARK) tone *= 0.62;
-      data[p] = tone * (176 + 0.31 * data[p]!);
-      data[p + 1] = tone * (173 + 0.31 * data[p + 1]!);
-      data[p + 2] = tone * (167 + 0.31 * data[p + 2]!);
-    }
-    context.putImageData(pixels, 0, 0);
-    layPaper(context);
+    changePixels(stage, canvas, draw);
+    layPaper(canvas.getContext('2d'));
   };
 };

@@ -4,6 +4,7 @@ import { clamp } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import { paintOnce } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { changePixels } from '../change-pixels.ts';
 import { Mosaic } from '../mosaic.ts';
 import { referenceFrame } from '../reference-frame.ts';
 import type { StyleFilter } from '../style-filter.ts';
@@ -111,9 +112,7 @@ export const stained: StyleFilter = (stage) => {
   const glass = glassTexture(stage);
   return (canvas) => {
     const context = canvas.getContext('2d');
-    const pixels = context.getImageData(0, 0, width, height);
-    mosaic.apply(pixels.data, 1.4);
-    context.putImageData(pixels, 0, 0);
+    changePixels(stage, canvas, (data) => mosaic.apply(data, 1.4));
     context.save();
     context.globalCompositeOperation = 'soft-light';
     context.drawImage(glass, 0, 0);

@@ -4,6 +4,7 @@ import { fract } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import { paintOnce, radialGradient } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { changePixels } from '../change-pixels.ts';
 import type { StyleFilter } from '../style-filter.ts';
 
 /** The faded film's curve for one channel: lifted blacks, dulled whites. */
@@ -37,6 +38,15 @@ function lightLeak(stage: Stage): Canvas {
   });
 }
 
+function fadeFilm(data: Uint8ClampedArray): void {
+  for (let p = 0; p < data.length; p += 4) {
+    const grey = data[p]! * 0.3 + data[p + 1]! * 0.58 + data[p + 2]! * 0.12;
+    data[p] = RED[(grey + (data[p]! - grey) * SATURATION) | 0]!;
+    data[p + 1] = GREEN[(grey + (data[p + 1]! - grey) * SATURATION) | 0]!;
+    data[p + 2] = BLUE[(grey + (data[p + 2]! - grey) * SATURATION) | 0]!;
+  }
+}
+
 /** Times per loop that the scratches and specks jump to new places. */
 const JUMPS = 12;
 
@@ -48,15 +58,7 @@ export const vintage: StyleFilter = (stage) => {
   const speck = css([0.25, 0.03, 60], 0.55);
   return (canvas, phase) => {
     const context = canvas.getContext('2d');
-    const pixels = context.getImageData(0, 0, width, height);
-    const { data } = pixels;
-    for (let p = 0; p < data.length; p += 4) {
-      const grey = data[p]! * 0.3 + data[p + 1]! * 0.58 + data[p + 2]! * 0.12;
-      data[p] = RED[(grey + (data[p]! - grey) * SATURATION) | 0]!;
-      data[p + 1] = GREEN[(grey + (data[p + 1]! - grey) * SATURATION) | 0]!;
-      data[p + 2] = BLUE[(grey + (data[p + 2]! - grey) * SATURATION) | 0]!;
-    }
-    context.putImageData(pixels, 0, 0);
+    changePixels(stage, canvas, fadeFilm);
     context.save();
     context.globalCompositeOperation = 'screen';
     context.drawImage(leak, 0, 0);
