@@ -1,7 +1,7 @@
 import type { Enhancement, EnhanceRequest } from '@loopwright/illustrator/enhance';
 import { openThreadPool } from '../../platform/threads/thread-pool.ts';
 
-const IDLE_MS = 5 * 60_000;
+const IDLE_MS = 30_000;
 const HEAP_MB = 256;
 
 /** The built-in engine's reading of prompts, without drawing. */
