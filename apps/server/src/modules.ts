@@ -1,4 +1,5 @@
 import { LIMITS } from '@loopwright/contract';
+import type { Logger } from 'pino';
 import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
 import { createAccountDeletion } from './modules/account-deletion/index.ts';
@@ -75,11 +76,7 @@ export async function openModules(
   const engines = closeLater(await openEngines(config));
   const variants = closeLater(openVariantThread());
   const rules = closeLater(openPromptRules());
-  const pgBoss = await startPgBoss(database, (err) =>
-    logger.warn({ err }, 'the queue has trouble'),
-  );
-  opened.defer(() => pgBoss.stop({ graceful: false }));
-  const jobs = closeLater(await openJobs(database, pgBoss, clock));
+  const jobs = await openJobQueue(platform, opened);
   const { queue, events } = jobs;
   metrics.watchQueue(() => countQueued(database.orm));
   const onEnded: EndObserver = ({ kind, createdAt }, outcome) =>
@@ -87,17 +84,7 @@ export async function openModules(
   const checkPrompt = createPromptGuard(policy, (kind) => metrics.countRefusedPrompt(kind));
   const dependencies = { ...platform, log: logger, queue, events, checkPrompt };
 
-  // A process that only runs jobs does not need payments.
-  const payments = closeLater(
-    createPayments(role === 'worker' ? { kind: 'none' } : config.payments, {
-      ...dependencies,
-      observer: metrics,
-      dataDirectory: config.dataDirectory,
-    }),
-  );
-  if (payments.kind === 'sandbox' && role === 'web') {
-    logger.warn('the payment sandbox is one process alone: run a single one with ROLE=web');
-  }
+  const payments = closeLater(createConfiguredPayments(config, dependencies));
   const generationJobs = defineGenerationJobs({ ...dependencies, engines, onEnded });
   const generations = createGenerationService({
     ...dependencies,
@@ -168,4 +155,29 @@ export async function openModules(
       await runner?.stop(graceMs);
     },
   };
+}
+
+async function openJobQueue({ database, logger, clock }: Platform, opened: AsyncDisposableStack) {
+  const pgBoss = await startPgBoss(database, (err) =>
+    logger.warn({ err }, 'the queue has trouble'),
+  );
+  opened.defer(() => pgBoss.stop({ graceful: false }));
+  return opened.adopt(await openJobs(database, pgBoss, clock), (jobs) => jobs.close());
+}
+
+function createConfiguredPayments(config: Config, platform: Platform & { readonly log: Logger }) {
+  const { role, dataDirectory } = config;
+  // A process that only runs jobs does not need payments.
+  const paymentsConfig = role === 'worker' ? { kind: 'none' as const } : config.payments;
+  const payments = createPayments(paymentsConfig, {
+    ...platform,
+    observer: platform.metrics,
+    dataDirectory,
+  });
+  if (payments.kind === 'sandbox' && role === 'web') {
+    platform.logger.warn(
+      'the payment sandbox is one process alone: run a single one with ROLE=web',
+    );
+  }
+  return payments;
 }

@@ -33,7 +33,7 @@ import { giveUserPlan } from '../../testing/workspaces.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const HOUR_MS = 60 * 60 * 1000;
 
-interface Person {
+interface TestUser {
   readonly browser: Browser;
   readonly form: ReturnType<typeof newForm>;
   readonly id: string;
@@ -49,7 +49,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     await server.close();
   });
 
-  async function newPerson(plan: 'free' | 'premium' = 'free'): Promise<Person> {
+  async function createUser(plan: 'free' | 'premium' = 'free'): Promise<TestUser> {
     const form = newForm();
     const browser = await newUser(server, form);
     const id = await giveUserPlan(server.studio.database, form.username, plan);
@@ -57,7 +57,7 @@ describeOnEachDatabase('deleting an account', (open) => {
   }
 
   const ask = (
-    { browser }: Person,
+    { browser }: TestUser,
     kind: 'image' | 'gif',
     prompt: string,
     picture?: Uint8Array,
@@ -66,7 +66,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     const route = kind === 'gif' ? ROUTES.generateGif : ROUTES.generateImage;
     return browser.post(route, payload, { headers });
   };
-  const leave = ({ browser, form }: Person, changes: object = {}) =>
+  const leave = ({ browser, form }: TestUser, changes: object = {}) =>
     browser.post(ROUTES.accountDeletion, {
       username: form.username,
       currentPassword: form.password,
@@ -115,11 +115,11 @@ describeOnEachDatabase('deleting an account', (open) => {
   }
 
   /** A user with rows in every table, an image and a link to it. */
-  async function newRichPerson(): Promise<Person & { readonly link: string }> {
-    const person = await newPerson();
+  async function createUserWithData(): Promise<TestUser & { readonly link: string }> {
+    const user = await createUser();
     const { orm } = server.studio.database;
-    const { id, form } = person;
-    const { creation } = (await ask(person, 'image', 'a red fox')).json<{ creation: Creation }>();
+    const { id, form } = user;
+    const { creation } = (await ask(user, 'image', 'a red fox')).json<{ creation: Creation }>();
     await orm.insert(identities).values({
       provider: 'google',
       subject: `subject of ${id}`,
@@ -137,16 +137,16 @@ describeOnEachDatabase('deleting an account', (open) => {
     await server.studio.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
     await orm.insert(subscriptions).values({ workspaceId: id, status: 'canceled' });
     // Renders and stores the watermarked copies.
-    expect((await person.browser.get(creation.url)).statusCode).toBe(200);
-    expect((await person.browser.get(`${creation.url}?poster=320`)).statusCode).toBe(200);
-    return { ...person, link: creation.url };
+    expect((await user.browser.get(creation.url)).statusCode).toBe(200);
+    expect((await user.browser.get(`${creation.url}?poster=320`)).statusCode).toBe(200);
+    return { ...user, link: creation.url };
   }
 
   it('deletes everything of the user, and nothing of all others', async () => {
     await server.studio.newWorker().start();
     server.studio.engine.finishAtOnce();
-    const ana = await newRichPerson();
-    const bob = await newRichPerson();
+    const ana = await createUserWithData();
+    const bob = await createUserWithData();
     const rowsOfBob = await rowsOf(bob.id);
     expect(Object.values(await rowsOf(ana.id))).not.toContain(0);
     const words = [ana.id, ana.form.username, ana.form.email];
@@ -177,7 +177,7 @@ describeOnEachDatabase('deleting an account', (open) => {
   it('ends links and sessions at once, in every process', async () => {
     await server.studio.newWorker().start();
     server.studio.engine.finishAtOnce();
-    const ana = await newRichPerson();
+    const ana = await createUserWithData();
     const phone = await server.newBrowser().visit();
     const { username } = ana.form;
     await phone.post(ROUTES.login, { username, password: PASSWORD });
@@ -206,7 +206,7 @@ describeOnEachDatabase('deleting an account', (open) => {
   });
 
   it('is confirmed by the username, as it is shown, and the password', async () => {
-    const ana = await newPerson();
+    const ana = await createUser();
     const refusals = await Promise.all([
       leave(ana, { username: 'another-name' }),
       leave(ana, { username: ana.form.username.toUpperCase() }),
@@ -231,7 +231,7 @@ describeOnEachDatabase('deleting an account', (open) => {
   });
 
   it('requires users without a password to have signed in recently', async () => {
-    const ana = await newPerson();
+    const ana = await createUser();
     const { orm } = server.studio.database;
     await orm.update(users).set({ passwordHash: null }).where(eq(users.id, ana.id));
     server.time.now = new Date(server.time.now.getTime() + HOUR_MS);
@@ -242,7 +242,7 @@ describeOnEachDatabase('deleting an account', (open) => {
   });
 
   it('happens once when it is requested twice at the same time', async () => {
-    const [ana, bob] = [await newPerson(), await newPerson()];
+    const [ana, bob] = [await createUser(), await createUser()];
     const answers = await Promise.all([leave(ana), leave(ana), leave(bob)]);
     const codes = answers.slice(0, 2).map(({ statusCode }) => statusCode);
     expect(codes).toContain(204);
@@ -252,7 +252,7 @@ describeOnEachDatabase('deleting an account', (open) => {
   });
 
   it('stops a running generation, and all that wait', async () => {
-    const ana = await newPerson('premium');
+    const ana = await createUser('premium');
     const worker = server.studio.newWorker();
     await worker.start();
     const picture = await newPicture();
@@ -287,14 +287,14 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect(await tablesThatSay([ana.id])).toEqual([]);
 
     // The worker still runs the jobs of other users.
-    const bob = await newPerson();
+    const bob = await createUser();
     const asked = ask(bob, 'image', 'a cat');
     (await server.studio.engine.next()).finish();
     expect((await asked).statusCode).toBe(200);
   });
 
   it('keeps nothing of a worker that misses the cancellation and finishes later', async () => {
-    const ana = await newPerson('premium');
+    const ana = await createUser('premium');
     const begun = Promise.withResolvers<void>();
     const drawn = Promise.withResolvers<EngineResult>();
     const deaf: Engine = {
@@ -319,7 +319,7 @@ describeOnEachDatabase('deleting an account', (open) => {
   });
 
   it('is a clear error for requests at the same time', async () => {
-    const ana = await newPerson('premium');
+    const ana = await createUser('premium');
     const [gone, ...late] = await Promise.all([
       leave(ana),
       ...['one', 'two', 'three'].map((prompt) => ask(ana, 'image', prompt)),
@@ -334,7 +334,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     new PendingDeletions({ ...server.studio, clock: () => new Date(Date.now() + hours * HOUR_MS) });
 
   it('is completed by a sweep after a crash between rows and files', async () => {
-    const ana = await newPerson();
+    const ana = await createUser();
     const { storage, database } = server.studio;
     // So many that the sweep of creations would assume another installation's storage.
     const ids = Array.from({ length: 120 }, () => crypto.randomUUID());
@@ -359,7 +359,7 @@ describeOnEachDatabase('deleting an account', (open) => {
   it('that fails keeps the whole account, also after the sweep', async () => {
     await server.studio.newWorker().start();
     server.studio.engine.finishAtOnce();
-    const ana = await newRichPerson();
+    const ana = await createUserWithData();
     const rows = await rowsOf(ana.id);
     const files = await server.studio.storedFiles();
     vi.spyOn(server.studio.generations.deletion, 'deleteAll').mockRejectedValueOnce(new Error('x'));
@@ -381,7 +381,7 @@ describeOnEachDatabase('deleting an account', (open) => {
   });
 
   it('is not started when the record cannot be stored', async () => {
-    const ana = await newPerson();
+    const ana = await createUser();
     server.studio.failPuts(1, 'departures');
     expect((await leave(ana)).statusCode).toBe(500);
     expect((await me(ana.browser)).statusCode).toBe(200);

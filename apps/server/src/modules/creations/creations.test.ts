@@ -24,19 +24,19 @@ const LATE_CURSOR = encodeCursor({ createdAt: new Date(8.64e15), id: randomUUID(
 
 describeOnEachDatabase('creations', (open) => {
   let test: TestApp;
-  let owner: Member;
+  let owner: TestUser;
   beforeEach(async () => {
     test = await openTestApp(await open());
-    owner = await join();
+    owner = await createUser();
   });
   afterEach(() => test.close());
 
-  interface Member {
+  interface TestUser {
     readonly id: string;
     readonly browser: Browser;
   }
 
-  async function join(): Promise<Member> {
+  async function createUser(): Promise<TestUser> {
     const form = newForm();
     const browser = await newUser(test, form);
     const [user] = await test.studio.database.orm
@@ -141,7 +141,7 @@ describeOnEachDatabase('creations', (open) => {
 
   it('are visible only to their owner', async () => {
     const row = await add();
-    const stranger = await join();
+    const stranger = await createUser();
     expect((await list('', stranger)).items).toEqual([]);
     for (const id of [row.id, randomUUID(), 'nonsense', '..%2F..']) {
       const response = await stranger.browser.delete(`${ROUTES.creations}/${id}`);
@@ -184,7 +184,7 @@ describeOnEachDatabase('creations', (open) => {
       expect((await ask(body)).statusCode).toBe(400);
     }
     expect((await ask({ cut: 1 }, { 'idempotency-key': 'two words' })).statusCode).toBe(400);
-    const stranger = await join();
+    const stranger = await createUser();
     expect((await stranger.browser.get(path)).statusCode).toBe(404);
     expect((await stranger.browser.post(`${path}/cuts`, { cut: 1 })).statusCode).toBe(404);
   });
@@ -219,7 +219,7 @@ describeOnEachDatabase('creations', (open) => {
     const row = await add();
     const { items } = await list();
     await owner.browser.delete(`${ROUTES.creations}/${row.id}`);
-    const stranger = await join();
+    const stranger = await createUser();
     const path = restorationOf(row.id);
     expect((await stranger.browser.post(path, {})).statusCode).toBe(404);
     const restored = await owner.browser.post(path, {});

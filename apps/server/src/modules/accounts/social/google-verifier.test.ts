@@ -69,11 +69,11 @@ describe('an access token of Google', () => {
     ['which expires now', 'expired', { tokenInfo: { exp: String(time.now.getTime() / 1000) } }],
     ['without an end', 'token info', { tokenInfo: { exp: undefined } }],
     ['whose end is no number', 'token info', { tokenInfo: { exp: 'soon' } }],
-    ['that is not about a person', 'scope', { scope: 'email profile' }],
+    ['without the openid scope', 'scope', { scope: 'email profile' }],
     ['with a scope like ours', 'scope', { scope: 'openid2 email' }],
     ['without a subject', 'token info', { tokenInfo: { sub: undefined } }],
     ['with an empty subject', 'token info', { sub: '' }],
-    ['about two people', 'subject', { userInfo: { sub: '2' } }],
+    ['about two accounts', 'subject', { userInfo: { sub: '2' } }],
     ['of whom Google then knows nothing', 'user info', { userInfo: { sub: undefined } }],
   ])('is refused when it is one %s', async (_, reason, changes) => {
     expect(await faultOf(verify(changes))).toBe(reason);

@@ -257,8 +257,8 @@ describeOnEachDatabase('a linked identity', (open) => {
     await browser.post(google, withPassword(server.google({ sub })));
     const username = await nameOf(browser);
     const stranger = await server.visitor();
-    const people = await database.orm.select().from(users).where(eq(users.username, username));
-    const userId = people[0]?.id ?? '';
+    const rows = await database.orm.select().from(users).where(eq(users.username, username));
+    const userId = rows[0]?.id ?? '';
     const held = Promise.withResolvers<void>();
     const coming = held.promise.then(() => stranger.post(ROUTES.google, server.google({ sub })));
     await database.transaction(async (tx) => {

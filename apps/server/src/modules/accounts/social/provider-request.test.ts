@@ -20,7 +20,7 @@ const SHORT_MS = 200;
 const LONG_MS = 60_000;
 
 const TENANT = '72f988bf-86f1-41af-91ab-2d7cd011db47';
-const PERSON = { tid: TENANT, oid: '00000000-0000-4000-8000-000000000001' };
+const ACCOUNT = { tid: TENANT, oid: '00000000-0000-4000-8000-000000000001' };
 
 describe.each([...IDENTITY_PROVIDERS, 'microsoft without an id token'] as const)(
   'when %s',
@@ -34,7 +34,7 @@ describe.each([...IDENTITY_PROVIDERS, 'microsoft without an id token'] as const)
 
     const proofs: Readonly<Record<typeof case_, () => Promise<ProviderTokens>>> = {
       google: async () => providers.google.grant({ clientId: CLIENT_IDS.google, sub: '1' }),
-      microsoft: () => providers.microsoft.grant({ ...PERSON, clientId: CLIENT_IDS.microsoft }),
+      microsoft: () => providers.microsoft.grant({ ...ACCOUNT, clientId: CLIENT_IDS.microsoft }),
       x: async () => providers.x.grant({ id: '1', name: 'Ana', username: 'ana' }),
       'microsoft without an id token': async () => {
         const { accessToken } = await proofs.microsoft();

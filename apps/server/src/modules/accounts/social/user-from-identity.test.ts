@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkIsStorable, checkIsVisible, lookupKey } from '../users/identity.ts';
 import { userFromIdentity, shownText } from './user-from-identity.ts';
 
-const person = (name: string | null, email: string | null, label = 'a label') =>
+const userOf = (name: string | null, email: string | null, label = 'a label') =>
   userFromIdentity({ subject: '1', label, name, email, isEmailVerified: true });
 
 describe('a user made from an identity', () => {
@@ -22,12 +22,12 @@ describe('a user made from an identity', () => {
     [`Z${'\u0336'.repeat(20)}`, 'zoe@example.com', 'zoe', `Z${'\u0336'.repeat(20)}`],
     ['Ana\u2800\uFE0F', null, 'ana', 'Ana\u2800\uFE0F'],
   ])('called %j, at %j, becomes %s', (name, email, username, shown) => {
-    expect(person(name, email)).toMatchObject({ name: shown });
-    expect(person(name, email).usernames[0]).toBe(username);
+    expect(userOf(name, email)).toMatchObject({ name: shown });
+    expect(userOf(name, email).usernames[0]).toBe(username);
   });
 
   it('is called creator when no username can be made of the names', () => {
-    expect(person('!!!', null, '?').usernames[0]).toBe('creator');
+    expect(userOf('!!!', null, '?').usernames[0]).toBe('creator');
   });
 
   it.each([
@@ -42,11 +42,11 @@ describe('a user made from an identity', () => {
     'a\u202E@b.c',
     'a@b.c,d@e.f',
   ])('has no email when it is %j', (email) =>
-    expect(person('Ana', email)).toMatchObject({ email: null, emailKey: null }),
+    expect(userOf('Ana', email)).toMatchObject({ email: null, emailKey: null }),
   );
 
   it('has an email that is found in any case and form', () => {
-    expect(person('Ana', ' Ana@Example.COM ')).toMatchObject({
+    expect(userOf('Ana', ' Ana@Example.COM ')).toMatchObject({
       email: 'Ana@Example.COM',
       emailKey: 'ana@example.com',
     });
@@ -56,7 +56,7 @@ describe('a user made from an identity', () => {
     const words = fc.string({ unit: 'binary', maxLength: 300 });
     fc.assert(
       fc.property(words, words, words, (name, email, label) => {
-        const made = person(name, email, label);
+        const made = userOf(name, email, label);
         checkIsStorable(made.name);
         for (const username of made.usernames) {
           checkIsVisible(username);
