@@ -2,9 +2,9 @@
 import { PLAN_LABELS, PLAN_NAMES } from '@loopwright/contract';
 import { eq, or } from 'drizzle-orm';
 import { parseConfig } from '../src/config.ts';
+import { changePlan } from '../src/modules/tokens/ledger.ts';
 import { openDatabase } from '../src/platform/database/connect.ts';
 import { users } from '../src/schema/schema.ts';
-import { changePlan } from '../src/modules/tokens/ledger.ts';
 
 const [who = '', wanted] = process.argv.slice(2);
 const plan = PLAN_NAMES.find((name) => name === wanted);

@@ -1,6 +1,6 @@
+import { parseConfig } from '../src/config.ts';
 /** `npx node apps/server/scripts/sign-out.ts <username or email | --all>`: ends sessions. */
 import { endAllSessions, endSessionsOf } from '../src/modules/accounts/sessions/end-sessions.ts';
-import { parseConfig } from '../src/config.ts';
 import { openDatabase } from '../src/platform/database/connect.ts';
 
 const [who = ''] = process.argv.slice(2);

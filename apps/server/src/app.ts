@@ -1,5 +1,11 @@
 import type { Configuration } from '@loopwright/contract';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import { registerConfigurationRoutes } from './configuration-routes.ts';
+import {
+  type AccountDeletion,
+  registerAccountDeletionRoutes,
+} from './modules/account-deletion/index.ts';
 import {
   type Accounts,
   browserSessions,
@@ -16,7 +22,6 @@ import {
   registerSandboxPages,
   registerWebhook,
 } from './modules/billing/index.ts';
-import type { Config } from './config.ts';
 import { createContactService, registerContactRoutes } from './modules/contact/index.ts';
 import {
   type CreationService,
@@ -30,11 +35,7 @@ import {
   registerGenerationRoutes,
   registerRecutRoutes,
 } from './modules/generation/index.ts';
-import {
-  type AccountDeletion,
-  registerAccountDeletionRoutes,
-} from './modules/account-deletion/index.ts';
-import { registerConfigurationRoutes } from './configuration-routes.ts';
+import { type EnhancementService, registerPromptRoutes } from './modules/prompts/index.ts';
 import type { Platform } from './open-platform.ts';
 import { registerHealthRoutes, registerMetricsRoutes } from './platform/health/index.ts';
 import {
@@ -49,7 +50,6 @@ import {
   sendNotFound,
   sessionCookie,
 } from './platform/http/index.ts';
-import { type EnhancementService, registerPromptRoutes } from './modules/prompts/index.ts';
 
 export interface AppDependencies extends Platform {
   readonly config: Config;

@@ -1,17 +1,6 @@
 import { delimiter } from 'node:path';
 import { z } from 'zod';
 import {
-  findModelFaults,
-  type ModelsConfig,
-  modelsOf,
-  modelVariables,
-  type TextModelConfig,
-  textModelOf,
-} from './modules/engines/models-config.ts';
-import type { LogLevel } from './platform/observability/logger.ts';
-import { ConfigurationError } from './platform/configuration-error.ts';
-import { type MailConfig, mailOf, mailVariables } from './platform/mail/mail-config.ts';
-import {
   missingForNotification,
   notificationOf,
   notificationVariables,
@@ -23,6 +12,17 @@ import {
   paymentsOf,
   paymentVariables,
 } from './modules/billing/payments-config.ts';
+import {
+  findModelFaults,
+  type ModelsConfig,
+  modelsOf,
+  modelVariables,
+  type TextModelConfig,
+  textModelOf,
+} from './modules/engines/models-config.ts';
+import { ConfigurationError } from './platform/configuration-error.ts';
+import { type MailConfig, mailOf, mailVariables } from './platform/mail/mail-config.ts';
+import type { LogLevel } from './platform/observability/logger.ts';
 import {
   findSecurityFaults,
   type SecurityConfig,

@@ -6,8 +6,8 @@ import {
   PLANS,
   ROUTES,
 } from '@loopwright/contract';
-import type { Payments } from './modules/billing/index.ts';
 import type { Config } from './config.ts';
+import type { Payments } from './modules/billing/index.ts';
 import type { App } from './platform/http/app-type.ts';
 
 type OfferedConfig = Pick<

@@ -2,9 +2,9 @@ import closeWithGrace from 'close-with-grace';
 import { destination, type Logger } from 'pino';
 import { parseConfig } from './config.ts';
 import { createLogger } from './platform/observability/logger.ts';
-import { explainStartFailure } from './start-failure.ts';
 import { startWatchdog } from './platform/process/watchdog.ts';
 import type { Server, ServerOptions } from './server.ts';
+import { explainStartFailure } from './start-failure.ts';
 
 /** How long requeueing and closing may take after the grace period, before the process is ended. */
 const CLOSE_MAXIMUM_MS = 10_000;

@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { parseConfig } from './config.ts';
 import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { MigrationError } from './platform/database/migration-error.ts';
-import { parseConfig } from './config.ts';
 import { DiskReserveError } from './platform/storage/disk-space.ts';
 import { explainStartFailure } from './start-failure.ts';
 

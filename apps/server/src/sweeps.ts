@@ -1,5 +1,5 @@
-import type { Accounts } from './modules/accounts/index.ts';
 import type { AccountDeletion } from './modules/account-deletion/index.ts';
+import type { Accounts } from './modules/accounts/index.ts';
 import {
   DELETED_SWEEP_INTERVAL_MS,
   measureSeams,

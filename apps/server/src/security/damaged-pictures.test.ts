@@ -2,8 +2,8 @@ import { ERROR_STATUS, SERVER_MESSAGES } from '@loopwright/contract';
 import { sharp } from '@loopwright/loop/node';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AppError } from '../platform/errors.ts';
 import { createPictureReader } from '../modules/generation/read-picture.ts';
+import { AppError } from '../platform/errors.ts';
 import { damages, wholePictures } from './testing/damaged.ts';
 import { timeoutMs, PICTURE_RUNS, SEED } from './testing/fuzzing.ts';
 

@@ -3,13 +3,14 @@ import * as fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_IDS } from '../modules/accounts/social/testing/identity-providers.ts';
-import type { Database } from '../platform/database/database.ts';
-import { openMemoryDatabase } from '../testing/memory-database.ts';
 import { newPicture } from '../modules/generation/testing/requests.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Browser } from '../testing/browser.ts';
+import { openMemoryDatabase } from '../testing/memory-database.ts';
 import { newForm, newUser } from '../testing/new-user.ts';
-import { type Belongings, createFixtures } from './testing/fixtures.ts';
+import { giveUserPlan } from '../testing/workspaces.ts';
 import { checkAnswer } from './testing/check-answer.ts';
+import { type Belongings, createFixtures } from './testing/fixtures.ts';
 import { INPUT_RUNS, timeoutMs, SEED } from './testing/fuzzing.ts';
 import { brokenInput, type Input, PARTS, validInput } from './testing/inputs.ts';
 import { type KnownWords, knownWords } from './testing/known-words.ts';
@@ -17,7 +18,6 @@ import { type Everything, openEverything } from './testing/open-everything.ts';
 import { type Operation, operationsOf } from './testing/operation.ts';
 import { MATRIX } from './testing/route-matrix.ts';
 import { sendInput } from './testing/send-input.ts';
-import { giveUserPlan } from '../testing/workspaces.ts';
 
 /** Whether the URL names an object of `owner`, which the stranger must not reach. Media are public. */
 const namesThings = ({ url }: Operation): boolean => url.includes(':id');

@@ -3,9 +3,9 @@ import type { HTTPMethods, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
-import { createFixtures, type Fixtures, type PersonaName, PERSONAS } from './testing/fixtures.ts';
 import { checkAnswer } from './testing/check-answer.ts';
 import { contentsOf } from './testing/contents.ts';
+import { createFixtures, type Fixtures, type PersonaName, PERSONAS } from './testing/fixtures.ts';
 import { type Everything, openEverything } from './testing/open-everything.ts';
 import { type Entry, MATRIX } from './testing/route-matrix.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@loopwright/contract';
 import { afterAll, describe, inject } from 'vitest';
-import type { Database } from '../platform/database/database.ts';
-import { openPostgresDatabase } from '../platform/database/postgres.ts';
 import { insertUser } from '../modules/accounts/users/user-store.ts';
 import { setPlan } from '../modules/workspaces/store.ts';
+import type { Database } from '../platform/database/database.ts';
+import { openPostgresDatabase } from '../platform/database/postgres.ts';
 import { openMemoryDatabase } from './memory-database.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 import { silentLog } from './silent-log.ts';

@@ -1,6 +1,6 @@
-import type { Transaction } from '../platform/database/database.ts';
 import { lockAccount } from '../modules/tokens/account.ts';
 import { bookHold, type HoldRequest, workspaceGone } from '../modules/tokens/ledger.ts';
+import type { Transaction } from '../platform/database/database.ts';
 
 /** Holds tokens of a workspace as the admission of a generation does. */
 export async function holdTokens(

@@ -2,12 +2,12 @@ import { equal, ok } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@loopwright/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { changePlan, readBalance, releaseHold, settleHold } from '../modules/tokens/ledger.ts';
 import type { Database } from '../platform/database/database.ts';
 import { ledgerEntries, tokenAccounts } from '../schema/schema.ts';
-import { changePlan, readBalance, releaseHold, settleHold } from '../modules/tokens/ledger.ts';
+import { holdTokens } from './hold-tokens.ts';
 import { LedgerModel } from './ledger-model.ts';
 import { deleteTestUser } from './workspaces.ts';
-import { holdTokens } from './hold-tokens.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const START_MS = Date.parse('2026-11-16T05:00:00.000Z');

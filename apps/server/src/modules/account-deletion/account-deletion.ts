@@ -1,11 +1,11 @@
+import type { Storage } from '../../platform/storage/storage.ts';
 import type { Reauthentication } from '../accounts/index.ts';
 import type { Payments } from '../billing/index.ts';
 import type { CreationService } from '../creations/index.ts';
 import type { GenerationService } from '../generation/index.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
 import { DeletionService } from './deletion-service.ts';
-import { PendingDeletions } from './pending-deletions.ts';
 import { type ExportDependencies, ExportService } from './export-service.ts';
+import { PendingDeletions } from './pending-deletions.ts';
 
 export interface AccountDeletionDependencies extends ExportDependencies {
   readonly storage: Storage;

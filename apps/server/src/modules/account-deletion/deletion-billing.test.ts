@@ -1,11 +1,11 @@
 import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { SandboxDesk } from '../billing/testing/sandbox-desk.ts';
-import { stripeEvents, users } from '../../schema/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { stripeEvents, users } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
+import { SandboxDesk } from '../billing/testing/sandbox-desk.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

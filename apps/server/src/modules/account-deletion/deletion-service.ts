@@ -1,4 +1,6 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors.ts';
 import {
   deleteUser,
   lockUserForDeletion,
@@ -9,8 +11,6 @@ import {
 } from '../accounts/index.ts';
 import { departUnsold, type Forget, type Payments } from '../billing/index.ts';
 import type { CreationService } from '../creations/index.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { GenerationService } from '../generation/index.ts';
 import { deleteWorkspace, lockWorkspaceToDelete } from '../workspaces/index.ts';
 import type { PendingDeletions } from './pending-deletions.ts';

@@ -8,8 +8,6 @@ import {
 } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clipKey } from '../creations/creation.ts';
-import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
 import { isVisitorValue } from '../../platform/http/session-value.ts';
 import {
   creations,
@@ -19,16 +17,18 @@ import {
   subscriptions,
   users,
 } from '../../schema/schema.ts';
-import type { Engine, EngineResult } from '../engines/engine/engine.ts';
-import { newPicture } from '../generation/testing/requests.ts';
 import { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { PendingDeletions } from './pending-deletions.ts';
-import { eventually } from '../../testing/eventually.ts';
 import { giveUserPlan } from '../../testing/workspaces.ts';
+import { clipKey } from '../creations/creation.ts';
+import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
+import type { Engine, EngineResult } from '../engines/engine/engine.ts';
+import { newPicture } from '../generation/testing/requests.ts';
+import { PendingDeletions } from './pending-deletions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { pathTo, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
+import type { DiskSpace } from '../../platform/storage/disk-space.ts';
 import { type Account, readProfile, readSessions } from '../accounts/index.ts';
 import { readBillingCopy } from '../billing/index.ts';
-import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { type CreationRow, extensionOf, listCreations, type Media } from '../creations/index.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { DiskSpace } from '../../platform/storage/disk-space.ts';
 import { readGenerations } from '../generation/index.ts';
 import { readTokens } from '../tokens/index.ts';
 import { dayOf, exportName } from './export-name.ts';

@@ -5,15 +5,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type Creation, ROUTES } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clipKey, masterKey } from '../creations/creation.ts';
-import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
-import { insertCreation } from '../creations/store.ts';
 import { creations, identities, mailLinks, users } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { clipKey, masterKey } from '../creations/creation.ts';
+import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
+import { insertCreation } from '../creations/store.ts';
 import { readZip } from './testing/read-zip.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { readZip } from './testing/read-zip.ts';
 import { writeZip } from './zip.ts';

@@ -1,13 +1,13 @@
 import type { Account } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { SignedInUser } from './users/account.ts';
+import { idleSince } from './sessions/session-service.ts';
 import {
   readIdentities,
   readOpenSessions,
   readSignInMethods,
 } from './users/account-overview-store.ts';
-import { idleSince } from './sessions/session-service.ts';
+import type { SignedInUser } from './users/account.ts';
 
 /** A user's sign-in methods and open sessions: `GET /api/account`. */
 export async function readAccountOverview(

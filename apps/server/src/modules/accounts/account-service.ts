@@ -14,13 +14,15 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Account } from './users/account.ts';
-import type { AccountLimits } from './users/account-limits.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
-import { startSession, type SignedIn } from './sessions/start-session.ts';
-import type { Client } from './sessions/client.ts';
 import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
 import { rejectCommonPassword } from './passwords/check-password.ts';
+import type { PasswordHasher } from './passwords/passwords.ts';
+import type { Client } from './sessions/client.ts';
+import type { SessionService } from './sessions/session-service.ts';
+import { startSession, type SignedIn } from './sessions/start-session.ts';
+import type { AccountLimits } from './users/account-limits.ts';
+import type { Account } from './users/account.ts';
 import {
   checkIsStorable,
   checkIsVisible,
@@ -28,8 +30,6 @@ import {
   mailForm,
   shownForm,
 } from './users/identity.ts';
-import type { PasswordHasher } from './passwords/passwords.ts';
-import type { SessionService } from './sessions/session-service.ts';
 import {
   findLogin,
   findTaken,

@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { forget, nextToken, tokensTo } from './recovery/testing/mailbox.ts';
@@ -14,7 +15,6 @@ import {
   startIdentityProviders,
 } from './social/testing/identity-providers.ts';
 import { atOnce, pausingHasher } from './testing/pausing-hasher.ts';
-import { eventually } from '../../testing/eventually.ts';
 
 const NEW_PASSWORD = 'a staple of horses';
 const GOOGLE = pathTo(ROUTES.accountIdentity, { provider: 'google' });

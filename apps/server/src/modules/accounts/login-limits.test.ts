@@ -4,10 +4,10 @@ import { rateLimits } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { AccountLimits } from './users/account-limits.ts';
 import { quickPasswords } from '../../testing/quick-passwords.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { PasswordHasher } from './passwords/passwords.ts';
+import type { AccountLimits } from './users/account-limits.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;
 const LIMITS: Partial<AccountLimits> = {

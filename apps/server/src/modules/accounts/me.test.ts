@@ -10,8 +10,8 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
-import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { subscriptions, users } from '../../schema/schema.ts';
+import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../schema/schema.ts';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
-import { createPasswordHasher } from './passwords/passwords.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createPasswordHasher } from './passwords/passwords.ts';
 
 describeOnEachDatabase('accounts', (open) => {
   let server: TestApp;

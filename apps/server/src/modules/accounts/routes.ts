@@ -13,17 +13,17 @@ import {
 import { z } from 'zod';
 import type { App } from '../../platform/http/app-type.ts';
 import { hasPreference } from '../../platform/http/preference.ts';
-import { requireUser } from './sessions/session.ts';
-import type { SignedInUser } from './users/account.ts';
 import type { AccountService } from './account-service.ts';
-import { readClient } from './sessions/read-client.ts';
 import type { EmailService } from './recovery/email-service.ts';
-import { presentUser } from './users/user-view.ts';
+import { readClient } from './sessions/read-client.ts';
 import {
   endCurrentSession,
   sendSessionResponse,
   type SessionResponseDependencies,
 } from './sessions/session-response.ts';
+import { requireUser } from './sessions/session.ts';
+import type { SignedInUser } from './users/account.ts';
+import { presentUser } from './users/user-view.ts';
 
 export interface AccountRouteDependencies extends SessionResponseDependencies {
   readonly accounts: AccountService;

@@ -2,8 +2,8 @@ import { accountResponseSchema, ROUTES } from '@loopwright/contract';
 import { z } from 'zod';
 import { notFoundError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { type BrowserSessions, requireUser } from './sessions/session.ts';
 import type { Accounts } from './accounts.ts';
+import { type BrowserSessions, requireUser } from './sessions/session.ts';
 
 export interface SessionRouteDependencies extends Pick<Accounts, 'sessions' | 'overview'> {
   readonly browser: BrowserSessions;

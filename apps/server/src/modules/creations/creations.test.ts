@@ -14,10 +14,10 @@ import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setPlan } from '../workspaces/store.ts';
 import type { CreationRow } from './creation.ts';
 import { encodeCursor } from './cursor.ts';
 import { sweepDeleted } from './sweep-deleted.ts';
-import { setPlan } from '../workspaces/store.ts';
 
 /** In a year of six digits. */
 const LATE_CURSOR = encodeCursor({ createdAt: new Date(8.64e15), id: randomUUID() });

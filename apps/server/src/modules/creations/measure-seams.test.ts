@@ -3,10 +3,10 @@ import { encodeGif } from '@loopwright/loop/node';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { creations } from '../../schema/schema.ts';
-import { circlingFrames } from '../media/testing/images.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { loopOf, pictureOf } from '../generation/testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from '../generation/testing/studio.ts';
-import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { circlingFrames } from '../media/testing/images.ts';
 import { measureSeams } from './measure-seams.ts';
 import { openSeamThread } from './open-seam-thread.ts';
 

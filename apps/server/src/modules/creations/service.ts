@@ -5,7 +5,6 @@ import { notFoundError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { creationFolder, presentCreation } from './creation.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { restorableSince } from './sweep-deleted.ts';
 import {
   deleteCreations,
   findCreation,
@@ -13,6 +12,7 @@ import {
   markDeleted,
   restoreDeleted,
 } from './store.ts';
+import { restorableSince } from './sweep-deleted.ts';
 
 /** Files deleted at the same time: a remote storage answers many requests at once. */
 const DELETE_CONCURRENCY = 16;

@@ -1,6 +1,6 @@
-import type { StorageSweepDependencies } from './sweep-creations.ts';
 import { clipKey } from './creation.ts';
 import { findOutdatedClips, markClipDeleted } from './store.ts';
+import type { StorageSweepDependencies } from './sweep-creations.ts';
 
 const BATCH = 500;
 

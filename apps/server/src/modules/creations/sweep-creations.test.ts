@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { deleteTestUser } from '../../testing/workspaces.ts';
 import { sweepReferences } from '../generation/reference-store.ts';
 import { newPicture, pictureOf } from '../generation/testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from '../generation/testing/studio.ts';
-import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { sweepCreations } from './sweep-creations.ts';
-import { deleteTestUser } from '../../testing/workspaces.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AccountLimits } from '../../modules/accounts/users/account-limits.ts';
 import {
   CLIENT_IDS_ENVIRONMENT,
   type IdentityProviders,
   startIdentityProviders,
 } from '../../modules/accounts/social/testing/identity-providers.ts';
+import type { AccountLimits } from '../../modules/accounts/users/account-limits.ts';
 import { createCatalogue } from '../../modules/billing/catalogue.ts';
 import { Desk } from '../../modules/billing/testing/desk.ts';
 import { PRICES } from '../../modules/billing/testing/fake-stripe.ts';

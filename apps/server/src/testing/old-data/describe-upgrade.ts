@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { pathTo, ROUTES } from '@loopwright/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_IDS } from '../../modules/accounts/social/testing/identity-providers.ts';
 import { openDatabase } from '../../platform/database/connect.ts';

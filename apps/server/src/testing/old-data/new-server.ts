@@ -1,9 +1,9 @@
+import { parseConfig } from '../../config.ts';
 import {
   CLIENT_IDS_ENVIRONMENT,
   type IdentityProviders,
   startIdentityProviders,
 } from '../../modules/accounts/social/testing/identity-providers.ts';
-import { parseConfig } from '../../config.ts';
 import { createLogger } from '../../platform/observability/logger.ts';
 import { openServer } from '../../server.ts';
 import type { OldData } from './open-old-data.ts';

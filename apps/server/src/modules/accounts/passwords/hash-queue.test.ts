@@ -2,9 +2,9 @@ import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
 import { newForm, newUser } from '../../../testing/new-user.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import { HashQueue } from './hash-queue.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
 
 /** Work that the test completes. */
 function gate() {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
-import { HashQueue } from './hash-queue.ts';
 import { passwordForm } from '../users/identity.ts';
+import { HashQueue } from './hash-queue.ts';
 
 /** The cost of one hash, and so of each guess: memory in KiB, passes and lanes. */
 type HashCost = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;

@@ -2,13 +2,13 @@ import { FRESH_SIGN_IN_MINUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { SignedInUser } from '../users/account.ts';
 import type {
   AttemptLimit,
   AttemptLimiter,
 } from '../../../platform/rate-limits/attempt-limiter.ts';
-import type { PasswordHasher } from './passwords.ts';
+import type { SignedInUser } from '../users/account.ts';
 import { readPasswordHash } from '../users/user-store.ts';
+import type { PasswordHasher } from './passwords.ts';
 
 const FRESH_MS = FRESH_SIGN_IN_MINUTES * 60 * 1000;
 

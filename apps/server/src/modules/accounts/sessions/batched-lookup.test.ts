@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BatchedLookup } from './batched-lookup.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { BatchedLookup } from './batched-lookup.ts';
 
 /** A source whose reads the test resolves one by one. */
 function slowSource() {

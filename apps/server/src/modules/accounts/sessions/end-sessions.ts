@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { sessions } from '../../../schema/schema.ts';
 import { lookupKey } from '../users/identity.ts';
-import { deleteSessionsOf } from './session-store.ts';
 import { findLogin } from '../users/user-store.ts';
+import { deleteSessionsOf } from './session-store.ts';
 
 /**
  * Ends all sessions of a user, for operators, such as after a theft.

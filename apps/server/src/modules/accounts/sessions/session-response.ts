@@ -1,11 +1,11 @@
 import type { User } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
-import type { BrowserSessions } from './session.ts';
 import type { PersonalNotification } from '../users/notification-config.ts';
-import type { SignedIn } from './start-session.ts';
-import { SESSION_LIFETIME_SECONDS, type SessionService } from './session-service.ts';
 import { presentUser } from '../users/user-view.ts';
+import { SESSION_LIFETIME_SECONDS, type SessionService } from './session-service.ts';
+import type { BrowserSessions } from './session.ts';
+import type { SignedIn } from './start-session.ts';
 
 export interface SessionResponseDependencies {
   readonly sessions: SessionService;

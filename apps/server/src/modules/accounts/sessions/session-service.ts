@@ -2,10 +2,10 @@ import { SESSION_DAYS } from '@loopwright/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { notFoundError } from '../../../platform/errors.ts';
+import { hashOpaqueToken, newOpaqueToken } from '../../../platform/opaque-token.ts';
 import type { SignedInUser } from '../users/account.ts';
 import { chooseWorkspace } from '../users/active-workspace.ts';
 import { BatchedLookup } from './batched-lookup.ts';
-import { UnchangedCache } from './unchanged-cache.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -16,7 +16,7 @@ import {
   type StoredSession,
   touchSession,
 } from './session-store.ts';
-import { hashOpaqueToken, newOpaqueToken } from '../../../platform/opaque-token.ts';
+import { UnchangedCache } from './unchanged-cache.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = SESSION_DAYS.idle * DAY_MS;

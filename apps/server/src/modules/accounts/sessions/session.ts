@@ -1,12 +1,12 @@
 import { CSRF_COOKIE, SERVER_MESSAGES, WORKSPACE_HEADER } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedInUser } from '../users/account.ts';
-import { isVisitorValue, newVisitorValue } from '../../../platform/http/session-value.ts';
 import { AppError, unauthenticatedError } from '../../../platform/errors.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import type { Principal } from '../../workspaces/index.ts';
 import type { CsrfTokens } from '../../../platform/http/csrf.ts';
 import type { SessionCookie } from '../../../platform/http/session-cookie.ts';
+import { isVisitorValue, newVisitorValue } from '../../../platform/http/session-value.ts';
+import type { Principal } from '../../workspaces/index.ts';
+import type { SignedInUser } from '../users/account.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
-import { requestProvider } from './provider-request.ts';
 import type { IdentityEndpoints } from './identity-endpoints.ts';
 import { type IdentityVerifier, identityRefused } from './identity-verifier.ts';
+import { requestProvider } from './provider-request.ts';
 
 export interface GoogleVerifierDependencies {
   readonly clientId: string;

@@ -16,11 +16,11 @@ import { identities, users } from '../../../schema/schema.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
 import { newForm, PASSWORD } from '../../../testing/new-user.ts';
-import { nextLetter } from '../recovery/testing/mailbox.ts';
-import { CLIENT_IDS_ENVIRONMENT } from './testing/identity-providers.ts';
-import { deleteIdentity, lockPerson } from './identity-store.ts';
-import { openSocialApp, type SocialApp } from './testing/social-app.ts';
 import { deleteTestUser, giveUserPlan } from '../../../testing/workspaces.ts';
+import { nextLetter } from '../recovery/testing/mailbox.ts';
+import { deleteIdentity, lockPerson } from './identity-store.ts';
+import { CLIENT_IDS_ENVIRONMENT } from './testing/identity-providers.ts';
+import { openSocialApp, type SocialApp } from './testing/social-app.ts';
 
 const START = new Date('2026-11-18T12:00:00Z');
 const google = pathTo(ROUTES.accountIdentity, { provider: 'google' });

@@ -1,8 +1,8 @@
 import { decodeJwt, errors } from 'jose';
 import { z } from 'zod';
-import { requestProvider } from './provider-request.ts';
 import { identityRefused, type VerifiedIdentity } from './identity-verifier.ts';
 import { microsoftIdentity, accountClaims, shownClaims } from './microsoft-claims.ts';
+import { requestProvider } from './provider-request.ts';
 
 const claimsSchema = z.object({
   ...accountClaims,

@@ -1,13 +1,13 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyResult } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
-import { requestProvider } from './provider-request.ts';
 import {
   providerUnavailable,
   identityRefused,
   type VerifiedIdentity,
 } from './identity-verifier.ts';
 import { microsoftIdentity, accountClaims, shownClaims } from './microsoft-claims.ts';
+import { requestProvider } from './provider-request.ts';
 
 /** The tolerated difference between Microsoft's clock and ours. */
 const TOLERANCE_SECONDS = 60;

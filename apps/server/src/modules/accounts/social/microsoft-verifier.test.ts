@@ -1,7 +1,7 @@
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { microsoftVerifier } from './microsoft-verifier.ts';
 import type { IdentityVerifier } from './identity-verifier.ts';
+import { microsoftVerifier } from './microsoft-verifier.ts';
 import { type MicrosoftGrant, PERSONAL_TENANT, unsigned } from './testing/fake-microsoft.ts';
 import { faultOf, patience } from './testing/fault-of.ts';
 import {

@@ -15,14 +15,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, notFoundError } from '../../../platform/errors.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { requireUser } from '../sessions/session.ts';
-import type { SignedInUser } from '../users/account.ts';
-import { readClient } from '../sessions/read-client.ts';
 import type { EmailService } from '../recovery/email-service.ts';
+import { readClient } from '../sessions/read-client.ts';
 import {
   sendSessionResponse,
   type SessionResponseDependencies,
 } from '../sessions/session-response.ts';
+import { requireUser } from '../sessions/session.ts';
+import type { SignedInUser } from '../users/account.ts';
 import type { ProviderTokens } from './identity-verifier.ts';
 import type { SocialService } from './social-service.ts';
 

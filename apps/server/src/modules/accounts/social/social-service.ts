@@ -3,17 +3,17 @@ import { type IdentityProvider, LIMITS, MESSAGES, SERVER_MESSAGES } from '@loopw
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Account, SignedInUser } from '../users/account.ts';
-import type { AccountLimits } from '../users/account-limits.ts';
 import type { AttemptLimiter } from '../../../platform/rate-limits/attempt-limiter.ts';
-import { startSession, type SignedIn } from '../sessions/start-session.ts';
-import type { Client } from '../sessions/client.ts';
-import { lookupKey } from '../users/identity.ts';
 import type { Reauthentication } from '../passwords/reauthentication.ts';
-import { requireOnlySession, requireSession } from '../sessions/require-session.ts';
 import { isEmailTaken } from '../recovery/person-store.ts';
 import type { NoticeOfIdentity } from '../recovery/recovery.ts';
+import type { Client } from '../sessions/client.ts';
+import { requireOnlySession, requireSession } from '../sessions/require-session.ts';
 import type { SessionService } from '../sessions/session-service.ts';
+import { startSession, type SignedIn } from '../sessions/start-session.ts';
+import type { AccountLimits } from '../users/account-limits.ts';
+import type { Account, SignedInUser } from '../users/account.ts';
+import { lookupKey } from '../users/identity.ts';
 import { insertUser } from '../users/user-store.ts';
 import {
   deleteIdentity,

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { identities, spentProofs, users } from '../../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
-import { newForm, newUser } from '../../../testing/new-user.ts';
-import { deleteExpiredUsedTokens } from './used-token-store.ts';
-import { openSocialApp, type SocialApp, TENANT } from './testing/social-app.ts';
 import { eventually } from '../../../testing/eventually.ts';
+import { newForm, newUser } from '../../../testing/new-user.ts';
+import { openSocialApp, type SocialApp, TENANT } from './testing/social-app.ts';
+import { deleteExpiredUsedTokens } from './used-token-store.ts';
 
 const userOf = (response: LightMyRequestResponse): User => {
   expect(response.statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { spentProofs } from '../../../schema/schema.ts';
 import { hashOpaqueToken } from '../../../platform/opaque-token.ts';
+import { spentProofs } from '../../../schema/schema.ts';
 
 /**
  * Marks a token as used.

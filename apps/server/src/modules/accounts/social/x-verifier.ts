@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requestProvider } from './provider-request.ts';
 import type { IdentityEndpoints } from './identity-endpoints.ts';
 import { type IdentityVerifier, identityRefused } from './identity-verifier.ts';
+import { requestProvider } from './provider-request.ts';
 
 const answerSchema = z.object({
   data: z.object({

@@ -1,8 +1,8 @@
 import { tokenWeekEnd, type User } from '@loopwright/contract';
-import type { PersonalNotification } from './notification-config.ts';
 import type { SignedInUser } from './account.ts';
 import { presentBilling } from './billing-view.ts';
 import { lookupKey } from './identity.ts';
+import type { PersonalNotification } from './notification-config.ts';
 
 /** The user as the web app sees them. @param notice of the operator, shown to one user only */
 export function presentUser(
