@@ -14,7 +14,7 @@ export interface ServerProcess {
   readonly address: string | null;
   /** Its standard error output so far. */
   readonly errors: () => string;
-  /** The exit code; null while it runs. */
+  /** How the process ended; null while it runs. */
   readonly ended: () => ExitOfProcess | null;
   /** Ends the process if it is running. */
   stop(signal: NodeJS.Signals): Promise<ExitOfProcess>;

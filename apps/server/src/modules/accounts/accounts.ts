@@ -40,7 +40,7 @@ export interface Accounts {
   readonly passwordChanges: PasswordService;
   /** The user's sign-in methods and open sessions. */
   readonly overview: (user: SignedInUser) => Promise<AccountOverview>;
-  /** Waits for the letters that are on their way out. */
+  /** Waits for the emails that are being sent. */
   readonly settle: () => Promise<void>;
   /** Each removes expired rows. @returns how many */
   readonly sweeps: readonly (() => Promise<number>)[];

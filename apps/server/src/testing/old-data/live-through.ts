@@ -19,7 +19,7 @@ import type { Expected, ExpectedFile, ExpectedUser } from './expected.ts';
 
 export const VIDEO_MODEL = 'videos:wan';
 
-/** Small sizes, because the files become fixtures. */
+/** A style with small files, because the files become fixtures. */
 const STYLE = 'pixel art';
 
 const MICROSOFT_USER = {
