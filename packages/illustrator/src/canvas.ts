@@ -126,10 +126,17 @@ export interface Canvas extends Drawable {
   getContext(kind: '2d'): Canvas2D;
 }
 
+/** A decoded SVG document. */
+interface LoadedSvg {
+  readonly picture: Drawable;
+  /** Frees its pixels; it must not be drawn any more, and what has recorded it must be drawn. */
+  readonly release: () => void;
+}
+
 /** What the host lends the illustrator. Nothing else of the outside world is reachable from here. */
 export interface Environment {
   /** A transparent canvas; `width` and `height` are whole pixels. */
   createCanvas(width: number, height: number): Canvas;
   /** Decodes an SVG document at its own `width` and `height`. Rejects when it does not parse. */
-  loadSvg(svg: string): Promise<Drawable>;
+  loadSvg(svg: string): Promise<LoadedSvg>;
 }

@@ -6,6 +6,7 @@ import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { MotionName } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { clamp, fract, TAU, wave } from '../math/periodic.ts';
+import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
 import { looksLeft } from '../things/depiction.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
@@ -82,7 +83,9 @@ export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions)
     : null;
   const turned = looksLeft(glyph, category) && facing === 'right';
   // Turned before it is lit, or the light would come from the wrong side.
-  const sprite = stage.lit(turned ? mirrored(stage, drawn) : drawn, light);
+  const unlit = turned ? mirrored(stage, drawn) : drawn;
+  const sprite = stage.lit(unlit, light);
+  if (turned) shrink(unlit);
   const bounds = boundsOf(isMill ? await stage.sprite(glyph, Math.ceil(sizePx)) : drawn);
   const { width, height } = sprite;
   const left = turned ? 1 - bounds.right : bounds.left;

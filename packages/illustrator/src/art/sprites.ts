@@ -98,7 +98,7 @@ export class SpriteStore {
         context.rect(0, top, sizePx, bottom - top);
         context.clip();
       }
-      context.drawImage(image, 0, 0, sizePx, heightPx);
+      context.drawImage(image.picture, 0, 0, sizePx, heightPx);
     });
     // A canvas keeps the decoded image that was drawn into it, which is as large as itself.
     const sprite = paintOnce(this.#environment, sizePx, heightPx, (context) =>
@@ -106,6 +106,7 @@ export class SpriteStore {
     );
     drawRecorded(sprite.getContext('2d'));
     shrink(trimmed);
+    image.release();
     return sprite;
   }
 

@@ -1,5 +1,5 @@
 import type { Canvas, Environment } from '../canvas.ts';
-import { linearGradient, paintOnce } from '../painting.ts';
+import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
 import type { Colour } from '../math/colour.ts';
 import { clamp } from '../math/periodic.ts';
 import type { GlyphArt } from './pack.ts';
@@ -15,11 +15,11 @@ export async function drawUnicorn(
 ): Promise<Canvas> {
   const body = mapSvgColours(horse.body, (colour) => unicornColour(colour, coat));
   const image = await environment.loadSvg(svgDocument({ ...horse, body }, sizePx));
-  return paintOnce(environment, sizePx, sizePx, (context) => {
+  const unicorn = paintOnce(environment, sizePx, sizePx, (context) => {
     context.save();
     context.translate(0, sizePx * 0.06);
     context.scale(0.94, 0.94);
-    context.drawImage(image, 0, 0, sizePx, sizePx);
+    context.drawImage(image.picture, 0, 0, sizePx, sizePx);
     context.restore();
     context.fillStyle = linearGradient(
       context,
@@ -36,6 +36,9 @@ export async function drawUnicorn(
     context.closePath();
     context.fill();
   });
+  drawRecorded(unicorn.getContext('2d'));
+  image.release();
+  return unicorn;
 }
 
 /** Dark parts (mane, tail, hooves) turn pink and violet, the rest almost white or the coat's hue. */

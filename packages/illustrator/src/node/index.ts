@@ -28,7 +28,16 @@ const environment: Environment = {
   // The native canvas has everything that `Canvas` asks for; only patterns, which are not drawn
   // with here, keep the two types apart.
   createCanvas: (width, height) => createCanvas(width, height) as unknown as Canvas,
-  loadSvg: (svg) => loadImage(Buffer.from(svg)),
+  async loadSvg(svg) {
+    const picture = await loadImage(Buffer.from(svg));
+    return {
+      picture,
+      release() {
+        // The only way to free an image before it is collected.
+        picture.src = Buffer.alloc(0);
+      },
+    };
+  },
 };
 
 let host: Promise<IllustratorHost> | undefined;

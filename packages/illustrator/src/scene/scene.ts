@@ -3,8 +3,8 @@ import { createActor } from '../actors/actor.ts';
 import { drawActor } from '../actors/draw-actor.ts';
 import type { Canvas, Drawable, Environment } from '../canvas.ts';
 import { fract } from '../math/periodic.ts';
-import { ownCanvases } from '../own-canvases.ts';
-import { drawRecorded } from '../painting.ts';
+import { ownCanvases, shrink } from '../own-canvases.ts';
+import { drawRecorded, paintOnce } from '../painting.ts';
 import { addWeather } from '../particles/index.ts';
 import { isInPicture } from '../photo/choose-treatment.ts';
 import { clusterColours } from '../photo/clusters.ts';
@@ -23,7 +23,7 @@ import { extentOf, type Placement } from '../layout/placement.ts';
 import { addMovingGround } from './moving-ground.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { addSpray } from './spray.ts';
-import type { HeroPlace, Layer, Stage } from '../stage/stage.ts';
+import type { HeroPlace, Stage } from '../stage/stage.ts';
 
 /** Above it there is too little ground to step back on. Fraction of the height. */
 const LOW_GROUND = 0.8;
@@ -119,16 +119,18 @@ function seenByCamera({
   };
 }
 
-/** The layer, which frees its canvases when it is drawn. */
-const drawnOnce = (layer: Layer): Layer => ({
-  ...layer,
-  draw(context, phase) {
-    layer.draw(context, phase);
-    if (layer.release === undefined) return;
-    drawRecorded(context);
-    layer.release();
-  },
-});
+/**
+ * The same picture on a new canvas. A canvas that was drawn more than once keeps a copy of its pixels
+ * and makes another one whenever it is drawn again.
+ */
+function moved(canvas: Canvas, environment: Environment): Canvas {
+  const copy = paintOnce(environment, canvas.width, canvas.height, (context) =>
+    context.drawImage(canvas, 0, 0),
+  );
+  drawRecorded(copy.getContext('2d'));
+  shrink(canvas);
+  return copy;
+}
 
 /**
  * @param environment of the canvases that are needed after the layers were drawn
@@ -140,27 +142,38 @@ function developScene(
   environment: Environment,
   releaseLayers: () => void,
 ): DrawableScene {
-  const sorted = stage.layers.toSorted((a, b) => a.order - b.order);
-  const layers = stage.still ? sorted.map(drawnOnce) : sorted;
+  const layers = stage.layers.toSorted((a, b) => a.order - b.order);
   const lasting = { ...stage, ...seenByCamera(stage), environment };
   const finish = createFinish(lasting);
   const drawCaption = createCaption(lasting);
-  const canvas = environment.createCanvas(stage.width, stage.height);
-  const context = canvas.getContext('2d');
+  let canvas = environment.createCanvas(stage.width, stage.height);
   let isDrawn = false;
+  /** Frees the canvases of each layer when it is drawn. */
+  const drawLayersOnce = (phase: number): void => {
+    for (const layer of layers) {
+      drawLayers(canvas.getContext('2d'), stage, [layer], phase);
+      if (layer.release === undefined) continue;
+      drawRecorded(canvas.getContext('2d'));
+      layer.release();
+      canvas = moved(canvas, environment);
+    }
+    drawRecorded(canvas.getContext('2d'));
+    releaseLayers();
+  };
   return {
     frame(phase) {
       if (isDrawn && stage.still) throw new Error('A still is drawn once.');
       isDrawn = true;
       const p = fract(phase);
-      context.clearRect(0, 0, stage.width, stage.height);
-      drawLayers(context, stage, layers, p);
       if (stage.still) {
-        drawRecorded(context);
-        releaseLayers();
+        drawLayersOnce(p);
+      } else {
+        const context = canvas.getContext('2d');
+        context.clearRect(0, 0, stage.width, stage.height);
+        drawLayers(context, stage, layers, p);
       }
       finish.develop(canvas, p);
-      drawCaption?.(context, p);
+      drawCaption?.(canvas.getContext('2d'), p);
       if (stage.still) finish.grain(canvas);
       return canvas;
     },

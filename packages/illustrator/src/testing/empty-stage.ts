@@ -12,7 +12,7 @@ import { PLAIN_TAKE } from '../plan/take.ts';
 /** Skia's own canvas answers to the structural interface; only its overloads are wider. */
 const environment: Environment = {
   createCanvas: (width, height) => createCanvas(width, height) as unknown as Canvas,
-  loadSvg: async (svg) => loadImage(Buffer.from(svg)),
+  loadSvg: async (svg) => ({ picture: await loadImage(Buffer.from(svg)), release() {} }),
 };
 
 export interface EmptyStageOptions {

@@ -3,7 +3,7 @@ import { createNoise, noiseTexture } from '../../math/noise.ts';
 import { clamp } from '../../math/periodic.ts';
 import { createRandom } from '../../math/random.ts';
 import { shrink } from '../../own-canvases.ts';
-import { paintOnce } from '../../painting.ts';
+import { drawRecorded, paintOnce } from '../../painting.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { Kuwahara } from '../kuwahara.ts';
 import { luminanceInto } from '../luminance.ts';
@@ -48,6 +48,7 @@ function paperBorder(stage: Stage): Canvas {
     context.drawImage(blooms, 0, 0, width, height);
     context.drawImage(border, 0, 0);
   });
+  drawRecorded(sheet.getContext('2d'));
   shrink(border);
   return sheet;
 }
@@ -107,6 +108,10 @@ export const watercolor: StyleFilter = (stage) => {
     // A third of the sharp picture stays, or small faces would lose their eyes.
     context.globalAlpha = 0.72;
     context.drawImage(small, 0, 0, width, height);
+    if (stage.still) {
+      drawRecorded(context);
+      shrink(small);
+    }
     context.globalAlpha = 0.06;
     context.fillStyle = '#fff6e6';
     context.fillRect(0, 0, width, height);
@@ -114,6 +119,10 @@ export const watercolor: StyleFilter = (stage) => {
     border ??= paperBorder(stage);
     context.drawImage(border, 0, 0);
     context.restore();
+    if (stage.still) {
+      drawRecorded(context);
+      shrink(border);
+    }
     layPaper(context);
   };
 };
