@@ -84,7 +84,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     scriptHashes: pages?.scriptHashes ?? [],
   });
 
-  app.addHook('onClose', () => accounts.settle());
   registerHealthRoutes(app, dependencies);
   registerMetricsRoutes(app, dependencies.metrics, config);
   if (config.role === 'worker') {

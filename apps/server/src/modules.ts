@@ -3,7 +3,12 @@ import type { Logger } from 'pino';
 import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
 import { createAccountDeletion } from './modules/account-deletion/index.ts';
-import { type AccountsOptions, createAccounts } from './modules/accounts/index.ts';
+import {
+  type AccountsOptions,
+  createAccounts,
+  EMAIL_CONCURRENCY_GROUP,
+  EMAILS_AT_ONCE,
+} from './modules/accounts/index.ts';
 import { createPayments } from './modules/billing/index.ts';
 import {
   createCreationService,
@@ -119,6 +124,7 @@ export async function openModules(
       : defineSweeps(platform, { accounts, accountDeletion }, config.dataDirectory, opened);
   const definitions = [
     ...Object.values<AnyJobDefinition>({ ...generationJobs }),
+    accounts.emailJob,
     ...sweeps.map(({ definition }) => definition),
   ];
   const runner =
@@ -128,7 +134,10 @@ export async function openModules(
           ...dependencies,
           jobs,
           definitions,
-          concurrencyLimits: withReservedSlots(concurrencyLimitsOf(config)),
+          concurrencyLimits: new Map([
+            ...withReservedSlots(concurrencyLimitsOf(config)),
+            [EMAIL_CONCURRENCY_GROUP, { limit: EMAILS_AT_ONCE }],
+          ]),
         });
 
   return {

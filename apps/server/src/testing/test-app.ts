@@ -22,6 +22,9 @@ import { createDiskSpace, type DiskSpace } from '../platform/storage/disk-space.
 import { Browser } from './browser.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { UNHURRIED } from './unhurried.ts';
+import { concurrencyGroupOf } from '../modules/engines/index.ts';
+import { CLEANUP_KIND } from '../modules/generation/draft-store.ts';
+import { createJobRunner } from '../platform/jobs/index.ts';
 
 export interface TestAppOptions {
   /** Environment variables. */
@@ -53,6 +56,9 @@ export interface TestApp {
   /** Everything that was logged. */
   readonly log: () => string;
   readonly newBrowser: (address?: string) => Browser;
+  /** Emails wait in the queue until they are started again. */
+  readonly stopEmails: () => Promise<void>;
+  readonly startEmails: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -105,9 +111,26 @@ export async function openTestApp(
     limiter,
   };
   const accounts = await createAccounts(
-    { ...platform, readStoredBytes },
+    { ...platform, queue: studio.jobs.queue, readStoredBytes },
     { passwords: await quickPasswords(), ...accountsOptions },
   );
+  // Sends emails, and leaves everything else to the workers that a test starts.
+  const otherGroups = [
+    ...Object.values(studio.models)
+      .flat()
+      .map(({ id }) => concurrencyGroupOf(id)),
+    CLEANUP_KIND,
+  ];
+  const newEmailRunner = () =>
+    createJobRunner({
+      ...platform,
+      jobs: studio.jobs,
+      log: logger,
+      definitions: [accounts.emailJob],
+      concurrencyLimits: new Map(otherGroups.map((group) => [group, { limit: 0 }])),
+    });
+  let emailRunner = newEmailRunner();
+  await emailRunner.start();
   const { reauthentication } = accounts;
   const { publicUrl } = config;
   const modules = { payments, generations, creations, media, accounts };
@@ -143,8 +166,14 @@ export async function openTestApp(
     time,
     log: () => logged.join(''),
     newBrowser: (address) => new Browser(app, address),
+    stopEmails: () => emailRunner.stop(0),
+    async startEmails() {
+      emailRunner = newEmailRunner();
+      await emailRunner.start();
+    },
     async close() {
       await app.close();
+      await emailRunner.stop(0);
       await rules.close();
       await studio.close();
     },

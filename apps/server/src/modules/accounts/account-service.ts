@@ -30,6 +30,7 @@ import {
   mailForm,
   shownForm,
 } from './users/identity.ts';
+import type { EmailQueue } from './recovery/email-job.ts';
 import {
   findLogin,
   findTaken,
@@ -46,6 +47,7 @@ export interface AccountServiceDependencies {
   readonly passwords: PasswordHasher;
   readonly sessions: SessionService;
   readonly limiter: AttemptLimiter;
+  readonly emails: EmailQueue;
   readonly limits: AccountLimits;
   readonly passwordMinimum: number;
   /** The check that a sign-up has to pass; null: none. */
@@ -69,7 +71,7 @@ export class AccountService {
    * @throws AppError `invalid`, `conflict` or `too-many`
    */
   async register(form: RegisterRequest, client: Client): Promise<SignedIn> {
-    const { database, clock, passwords, limiter, limits, challenge } = this.#dependencies;
+    const { database, clock, emails, passwords, limiter, limits, challenge } = this.#dependencies;
     const keys = this.#checkedKeys(form);
     await limiter.count(
       `signup:${client.address}`,
@@ -92,8 +94,10 @@ export class AccountService {
         createdAt: clock(),
       });
       if (account === null) return null;
+      const { language, agent } = client;
+      await emails.enqueue(tx, { purpose: 'greeting', userId: account.id, language });
       return {
-        ...(await startSession(tx, account, this.#dependencies, client.agent)),
+        ...(await startSession(tx, account, this.#dependencies, agent)),
         isNew: true,
       };
     });

@@ -1,7 +1,7 @@
 import type { Account as AccountOverview } from '@loopwright/contract';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { JobQueue } from '../../platform/jobs/index.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import { readAccountOverview } from './account-overview.ts';
@@ -11,6 +11,7 @@ import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
 import { siteverify } from './challenge/siteverify.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/passwords.ts';
 import { Reauthentication } from './passwords/reauthentication.ts';
+import type { EmailDefinition } from './recovery/email-job.ts';
 import type { EmailService } from './recovery/email-service.ts';
 import type { PasswordService } from './recovery/password-service.ts';
 import type { RecoveryService } from './recovery/recovery-service.ts';
@@ -40,8 +41,8 @@ export interface Accounts {
   readonly passwordChanges: PasswordService;
   /** The user's sign-in methods and open sessions. */
   readonly overview: (user: SignedInUser) => Promise<AccountOverview>;
-  /** Waits for the emails that are being sent. */
-  readonly settle: () => Promise<void>;
+  /** The job kind of emails that no request waits for. */
+  readonly emailJob: EmailDefinition;
   /** Each removes expired rows. @returns how many */
   readonly sweeps: readonly (() => Promise<number>)[];
 }
@@ -60,8 +61,8 @@ export interface AccountsDependencies {
   readonly config: AccountsConfig;
   readonly database: Database;
   readonly clock: Clock;
-  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
   readonly mailer: Mailer;
+  readonly queue: JobQueue;
   readonly limiter: AttemptLimiter;
   /** The size of all files of a workspace. */
   readonly readStoredBytes: (database: Queryable, workspaceId: string) => Promise<number>;
@@ -69,7 +70,7 @@ export interface AccountsDependencies {
 
 /** Sign-up, sign-in, sessions, account recovery and linked identities. */
 export async function createAccounts(
-  { config, database, clock, logger, mailer, limiter, readStoredBytes }: AccountsDependencies,
+  { config, database, clock, mailer, queue, limiter, readStoredBytes }: AccountsDependencies,
   options: AccountsOptions = {},
 ): Promise<Accounts> {
   const sessions = new SessionService(database, clock);
@@ -77,7 +78,7 @@ export async function createAccounts(
   const limits = { ...accountLimits(config.signupsPerHour), ...options.limits };
   const { passwordMinimum, challenge: configured } = config.security;
   const challenge = options.challenge ?? (configured && siteverify(configured));
-  const dependencies = {
+  const shared = {
     database,
     clock,
     sessions,
@@ -87,19 +88,16 @@ export async function createAccounts(
     passwordMinimum,
     challenge,
   };
-  const service = new AccountService(dependencies);
-  const reauthentication = new Reauthentication({ ...dependencies, limit: limits.loginPerAccount });
-  const letterDependencies = { ...dependencies, reauthentication, mailer };
-  const { sweeps, noticeOfIdentity, ...recovery } = createRecovery(
-    letterDependencies,
+  const reauthentication = new Reauthentication({ ...shared, limit: limits.loginPerAccount });
+  const { sweeps, emailQueue, ...recovery } = createRecovery(
+    { ...shared, reauthentication, mailer, queue },
     config.publicUrl,
-    logger,
   );
-  const socialDependencies = { ...dependencies, reauthentication, notify: noticeOfIdentity };
-  const social = createSocial(socialDependencies, config, options.social);
+  const dependencies = { ...shared, reauthentication, emails: emailQueue };
+  const social = createSocial(dependencies, config, options.social);
   return {
     ...recovery,
-    service,
+    service: new AccountService(dependencies),
     social: social.service,
     sessions,
     reauthentication,

@@ -1,13 +1,15 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import {
   identities,
+  jobs,
   mailLinks,
   memberships,
   sessions,
   users,
   workspaces,
 } from '../../schema/schema.ts';
+import { EMAIL_KIND } from './recovery/email-job.ts';
 
 // The personal data of a user, for data export and account deletion. Hashes, locks and heartbeats are
 // left out: they say nothing about the user, and leaked hashes would help an attacker.
@@ -85,5 +87,7 @@ export async function lockUserForDeletion(tx: Transaction, userId: string): Prom
 
 /** Also deletes the rows that cascade: sessions, identities, email links and memberships. */
 export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
+  // Emails that wait may hold an address; what runs finds no user.
+  await tx.delete(jobs).where(and(eq(jobs.kind, EMAIL_KIND), eq(jobs.createdBy, userId)));
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -14,7 +14,6 @@ import { z } from 'zod';
 import type { App } from '../../platform/http/app-type.ts';
 import { hasPreference } from '../../platform/http/preference.ts';
 import type { AccountService } from './account-service.ts';
-import type { EmailService } from './recovery/email-service.ts';
 import { readClient } from './sessions/read-client.ts';
 import {
   endCurrentSession,
@@ -27,7 +26,6 @@ import { presentUser } from './users/user-view.ts';
 
 export interface AccountRouteDependencies extends SessionResponseDependencies {
   readonly accounts: AccountService;
-  readonly emails: EmailService;
 }
 
 const tags = ['accounts'];
@@ -41,7 +39,7 @@ const meHeaders = z.looseObject({
 const response = { 200: userResponseSchema };
 
 export function registerAccountRoutes(app: App, dependencies: AccountRouteDependencies): void {
-  const { accounts, emails, browser, clock, notification } = dependencies;
+  const { accounts, browser, clock, notification } = dependencies;
   const present = (user: SignedInUser): User => presentUser(user, clock(), notification);
 
   app.get(
@@ -79,7 +77,6 @@ export function registerAccountRoutes(app: App, dependencies: AccountRouteDepend
     async (request, reply) => {
       const client = readClient(request);
       const signedIn = await accounts.register(request.body, client);
-      emails.greet(signedIn.user, client.language);
       return sendSessionResponse(dependencies, request, reply, signedIn);
     },
   );

@@ -8,12 +8,11 @@ import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { holdTokens } from '../../testing/hold-tokens.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
-import { silentLog } from '../../testing/silent-log.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readStoredBytes } from '../creations/store.ts';
 import { changePlan, releaseHold } from '../tokens/ledger.ts';
 import { createAccounts } from './accounts.ts';
-import { nextToken } from './recovery/testing/mailbox.ts';
+import { allEmailsSent, nextToken } from './recovery/testing/mailbox.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -24,7 +23,10 @@ describeOnEachDatabase('sessions', (open) => {
   beforeAll(async () => {
     server = await openTestApp(await open());
   });
-  beforeEach(() => {
+  beforeEach(async () => {
+    // They are counted by the time of the test.
+    await allEmailsSent(server);
+    await server.studio.database.orm.delete(rateLimits);
     server.time.now = start;
   });
   afterAll(() => server.close());
@@ -105,6 +107,7 @@ describeOnEachDatabase('sessions', (open) => {
     waitMs(13 * DAY_MS);
     const busy = await newUser(server, late);
     await nextToken(server, late.email, 'confirm-email');
+    await allEmailsSent(server);
     waitMs(2 * DAY_MS);
     const clock = () => server.time.now;
     const { sweeps } = await createAccounts({
@@ -112,7 +115,7 @@ describeOnEachDatabase('sessions', (open) => {
       database,
       clock,
       readStoredBytes,
-      logger: silentLog,
+      queue: server.studio.jobs.queue,
       mailer: { send: async () => undefined },
       limiter: new AttemptLimiter(database, clock, 'secret'),
     });
@@ -120,7 +123,6 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await rowOf(idle)).toBeUndefined();
     expect(await rowOf(busy)).toBeDefined();
     expect(await database.orm.select().from(rateLimits)).toEqual([]);
-    // Emails of earlier tests may be written only now: their links are new.
     const isOver = lt(mailLinks.expiresAt, server.time.now);
     expect(await database.orm.select().from(mailLinks).where(isOver)).toEqual([]);
   });

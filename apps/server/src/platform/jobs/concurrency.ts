@@ -1,4 +1,4 @@
-/** How many jobs of a concurrency group one process runs at the same time. */
+/** How many jobs of a concurrency group one process runs at the same time; 0: none of them here. */
 interface ConcurrencyLimit {
   readonly limit: number;
   /** Slots beyond the limit that only jobs of at least this priority take. */
@@ -26,6 +26,7 @@ const ONE_BY_ONE: ConcurrencyLimit = { limit: 1 };
 
 export function createSlots(limits: ConcurrencyLimits): Slots {
   const groups = new Map<string, string>();
+  const withoutSlots = [...limits].flatMap(([group, { limit }]) => (limit === 0 ? [group] : []));
   const limitOf = (group: string): ConcurrencyLimit => limits.get(group) ?? ONE_BY_ONE;
 
   function roomOf(group: string): Room {
@@ -39,7 +40,10 @@ export function createSlots(limits: ConcurrencyLimits): Slots {
     take: (id, group) => void groups.set(id, group),
     free: (id) => void groups.delete(id),
     roomOf,
-    closedGroups: () => [...new Set(groups.values())].filter((group) => roomOf(group) !== 'open'),
+    closedGroups: () =>
+      [...new Set([...withoutSlots, ...groups.values()])].filter(
+        (group) => roomOf(group) !== 'open',
+      ),
     minPriorityOf: (group) => limitOf(group).reserved?.minPriority,
   };
 }

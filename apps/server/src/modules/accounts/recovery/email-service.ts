@@ -1,11 +1,11 @@
 import { isMailAddress, type Language, MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Account, SignedInUser } from '../users/account.ts';
+import type { SignedInUser } from '../users/account.ts';
 import type { Client } from '../sessions/client.ts';
 import { checkIsVisible, lookupKey, mailForm } from '../users/identity.ts';
 import { requireSession } from '../sessions/require-session.ts';
-import { countAsking, dropOverLimit, withinLimit } from './letter-limits.ts';
+import { countAsking, withinLimit } from './letter-limits.ts';
 import { deleteLinksOf } from './mail-link-store.ts';
 import {
   isEmailTaken,
@@ -16,7 +16,6 @@ import {
 } from './person-store.ts';
 import type { RecoveryParts } from './recovery-parts.ts';
 import { sendLink } from './send-link.ts';
-import { sendNotice } from './send-notice.ts';
 import { useLink } from './use-link.ts';
 
 export interface EmailChange {
@@ -30,17 +29,6 @@ export class EmailService {
 
   constructor(parts: RecoveryParts) {
     this.#parts = parts;
-  }
-
-  /** Asks somebody new to confirm their e-mail, if that is left to do. Nobody waits for it. */
-  greet({ id, email }: Pick<Account, 'id' | 'email'>, language: Language): void {
-    if (email === null) return;
-    const parts = this.#parts;
-    parts.background.run('confirm-email', async () => {
-      const person = await readPerson(parts.database.orm, id);
-      if (person?.emailConfirmedAt !== null) return;
-      await dropOverLimit(parts, 'greeting', email, () => this.#send(id, language));
-    });
   }
 
   /** @throws AppError `conflict` when there is nothing to confirm, `too-many` or `unavailable` */
@@ -93,17 +81,19 @@ export class EmailService {
   async confirm(token: string, { address, language }: Client): Promise<void> {
     const parts = this.#parts;
     const used = { purpose: 'confirm-email', token, address } as const;
-    const former = await useLink(parts, used, noPreparation, async (tx, { account }, link) => {
+    await useLink(parts, used, noPreparation, async (tx, { account }, link) => {
       const { id, email } = account;
       const isOther = email === null || lookupKey(email) !== lookupKey(link.email);
       if (isOther && (await isEmailTaken(tx, lookupKey(link.email)))) throw emailTaken();
       await setConfirmedEmail(tx, id, link.email, parts.clock());
-      if (isOther) await deleteLinksOf(tx, id);
-      return isOther ? account : null;
+      if (!isOther) return;
+      await deleteLinksOf(tx, id);
+      if (email === null) return;
+      const order = { purpose: 'emailChanged', userId: id, formerEmail: email } as const;
+      await parts.emails.enqueue(tx, { ...order, language });
     }).catch((error: unknown) => {
       throw isDuplicate(error) ? emailTaken() : error;
     });
-    if (former !== null) sendNotice(parts, 'emailChanged', former, language);
   }
 
   #send(userId: string, language: Language): Promise<void> {

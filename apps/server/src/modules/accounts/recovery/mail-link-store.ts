@@ -32,6 +32,25 @@ export async function replaceLink(tx: Transaction, link: NewMailLink): Promise<v
     from ${users} where ${users.id} = ${userId}`);
 }
 
+/** Whether a link has been sent to an address that the account does not have (yet). */
+export async function hasLinkToOther(
+  tx: Transaction,
+  userId: string,
+  email: string,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ email: mailLinks.email })
+    .from(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.userId, userId),
+        eq(mailLinks.purpose, 'confirm-email'),
+        ne(mailLinks.email, email),
+      ),
+    );
+  return rows.length > 0;
+}
+
 const isUsable = (tokenHash: string, purpose: MailLinkPurpose, now: Date) =>
   and(
     eq(mailLinks.tokenHash, tokenHash),

@@ -7,7 +7,6 @@ import { checkPassword } from '../passwords/check-password.ts';
 import { deleteDelicateLinksOf } from './mail-link-store.ts';
 import { lockPerson, setPasswordHash } from './person-store.ts';
 import type { RecoveryParts } from './recovery-parts.ts';
-import { sendNotice } from './send-notice.ts';
 
 export interface PasswordChange {
   readonly password: string;
@@ -31,11 +30,11 @@ export class PasswordService {
    */
   async change(member: SignedInUser, change: PasswordChange, caller: Client): Promise<SignedIn> {
     const parts = this.#parts;
-    const { database, passwords, passwordMinimum, reauthentication, sessions } = parts;
+    const { database, emails, passwords, passwordMinimum, reauthentication, sessions } = parts;
     checkPassword(change.password, passwordMinimum);
     await reauthentication.check(member, change.currentPassword);
     const passwordHash = await passwords.hash(change.password);
-    const signedIn = await database.transaction(async (tx) => {
+    return await database.transaction(async (tx) => {
       const person = await lockPerson(tx, member.id);
       const ended = person === null ? [] : await sessions.endAll(tx, member.id);
       // Somebody who has just lost the account must not set its password with an older session.
@@ -44,9 +43,9 @@ export class PasswordService {
       }
       await setPasswordHash(tx, member.id, passwordHash);
       await deleteDelicateLinksOf(tx, member.id, person.account.email);
+      const order = { purpose: 'passwordChanged', userId: member.id } as const;
+      await emails.enqueue(tx, { ...order, language: caller.language });
       return startSession(tx, person.account, parts, caller.agent);
     });
-    sendNotice(parts, 'passwordChanged', signedIn.user, caller.language);
-    return signedIn;
   }
 }

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { identities, users } from '../../../schema/schema.ts';
 import type { Account } from '../users/account.ts';
@@ -15,21 +15,30 @@ export interface Person {
 const personColumns = { account: accountColumns, emailConfirmedAt: users.emailConfirmedAt };
 
 /**
- * Until the transaction ends, nobody else changes the ways into the account. It is the first lock
+ * Until the transaction ends, no other one changes the ways into the account. It is the first lock
  * that each of these transactions takes, so that no two wait for each other.
+ * @returns null when the account is deleted
  */
-async function lockWhere(tx: Transaction, condition: SQL): Promise<Person | null> {
-  const rows = await tx.select(personColumns).from(users).where(condition).for('update');
-  return rows[0] ?? null;
+export async function lockPerson(tx: Transaction, userId: string): Promise<Person | null> {
+  const [person] = await tx
+    .select(personColumns)
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return person ?? null;
 }
 
-/** @returns null when they are gone */
-export const lockPerson = (tx: Transaction, userId: string): Promise<Person | null> =>
-  lockWhere(tx, eq(users.id, userId));
-
-/** @returns null when nobody has it */
-export const lockPersonWithEmail = (tx: Transaction, emailKey: string): Promise<Person | null> =>
-  lockWhere(tx, eq(users.emailKey, emailKey));
+/** @returns null when no account has the address */
+export async function findUserIdByEmail(
+  database: Queryable,
+  emailKey: string,
+): Promise<string | null> {
+  const rows = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.emailKey, emailKey));
+  return rows[0]?.id ?? null;
+}
 
 /** @returns null when they are gone */
 export async function readPerson(database: Queryable, userId: string): Promise<Person | null> {
@@ -37,13 +46,8 @@ export async function readPerson(database: Queryable, userId: string): Promise<P
   return rows[0] ?? null;
 }
 
-export async function isEmailTaken(database: Queryable, emailKey: string): Promise<boolean> {
-  const rows = await database
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.emailKey, emailKey));
-  return rows.length > 0;
-}
+export const isEmailTaken = async (database: Queryable, emailKey: string): Promise<boolean> =>
+  (await findUserIdByEmail(database, emailKey)) !== null;
 
 export async function setPasswordHash(
   tx: Transaction,

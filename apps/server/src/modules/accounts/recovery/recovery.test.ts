@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { personResponseSchema, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { identities, mailLinks, rateLimits, users } from '../../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
 import { newForm, newUser, PASSWORD } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { forget, nextLetter, nextToken, tokensTo } from './testing/mailbox.ts';
+import { allEmailsSent, forget, nextLetter, nextToken, tokensTo } from './testing/mailbox.ts';
 import { recordStatements } from './testing/record-statements.ts';
 import { eventually } from '../../../testing/eventually.ts';
 
@@ -96,28 +96,30 @@ describeOnEachDatabase('a forgotten password', (open) => {
   it('costs the same statements and no hash, whether or not there is such an account', async () => {
     const form = newForm();
     await newUser(server, form);
-    await nextToken(server, form.email, 'confirm-email');
+    await allEmailsSent(server);
+    await server.stopEmails();
     const costOf = async (email: string) => {
       statements.length = 0;
       await forget(server, email);
-      await eventually(() => expect(statements.length).toBeGreaterThanOrEqual(3));
-      return [...statements];
+      return statements.map((statement) => statement.replaceAll(/'[\da-f-]{36}'/g, 'an id'));
     };
-    const unknown = await costOf('nobody@example.com');
+    const unknown = await costOf('unknown@example.com');
     const known = await costOf(form.email);
-    await nextToken(server, form.email, PAGE);
-    expect(statements).toEqual(known);
     expect(known).toEqual(unknown);
-    expect(known).toHaveLength(3);
+    expect(known.length).toBeGreaterThan(1);
+    await server.startEmails();
+    await nextToken(server, form.email, PAGE);
   });
 
-  it('does not wait for the look or the letter', async () => {
-    const { promise, reject } = Promise.withResolvers<never>();
-    const hanging = vi.spyOn(database, 'transaction').mockReturnValue(promise);
-    expect((await forget(server, 'nobody@example.com')).statusCode).toBe(202);
-    await eventually(() => expect(hanging).toHaveBeenCalled());
-    hanging.mockRestore();
-    reject(new Error('The database was away all the time'));
+  it('is answered before the email is sent', async () => {
+    const form = newForm();
+    await newUser(server, form);
+    await allEmailsSent(server);
+    await server.stopEmails();
+    expect((await forget(server, form.email)).statusCode).toBe(202);
+    expect(tokensTo(server, form.email, PAGE)).toEqual([]);
+    await server.startEmails();
+    await nextToken(server, form.email, PAGE);
   });
 
   describe('the link', () => {

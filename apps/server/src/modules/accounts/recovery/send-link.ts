@@ -29,7 +29,12 @@ export interface LinkOrder {
  * @throws AppError `unavailable` when the letter could not be handed over
  */
 export async function sendLink(
-  { database, clock, mailer, letters }: RecoveryParts,
+  {
+    database,
+    clock,
+    mailer,
+    letters,
+  }: Pick<RecoveryParts, 'database' | 'clock' | 'mailer' | 'letters'>,
   { purpose, find, email: otherEmail, language }: LinkOrder,
 ): Promise<void> {
   const { letter, minutes } = KINDS[purpose];

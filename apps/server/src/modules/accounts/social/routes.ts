@@ -15,7 +15,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, notFoundError } from '../../../platform/errors.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import type { EmailService } from '../recovery/email-service.ts';
 import { readClient } from '../sessions/read-client.ts';
 import {
   sendSessionResponse,
@@ -28,7 +27,6 @@ import type { SocialService } from './social-service.ts';
 
 export interface SocialRouteDependencies extends SessionResponseDependencies {
   readonly social: SocialService;
-  readonly emails: EmailService;
   readonly overview: (user: SignedInUser) => Promise<Account>;
 }
 
@@ -58,7 +56,7 @@ type LinkRequest = z.infer<typeof linkRequestSchema>;
 type UnlinkRequest = z.infer<typeof unlinkBody>;
 
 export function registerSocialRoutes(app: App, dependencies: SocialRouteDependencies): void {
-  const { social, emails, overview } = dependencies;
+  const { social, overview } = dependencies;
   const signIn = async (
     request: FastifyRequest<{ Body: ProviderTokens }>,
     reply: FastifyReply,
@@ -68,7 +66,6 @@ export function registerSocialRoutes(app: App, dependencies: SocialRouteDependen
     const signedIn = await logFailure(request, provider, () =>
       social.signIn(provider, request.body, client),
     );
-    if (signedIn.isNew) emails.greet(signedIn.user, client.language);
     request.log.info({ provider, isNew: signedIn.isNew }, 'signed in through a provider');
     return sendSessionResponse(dependencies, request, reply, signedIn);
   };

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { AttemptLimiter } from '../../../platform/rate-limits/attempt-limiter.ts';
 import type { Reauthentication } from '../passwords/reauthentication.ts';
 import { isEmailTaken } from '../recovery/person-store.ts';
-import type { NoticeOfIdentity } from '../recovery/recovery.ts';
+import type { EmailQueue } from '../recovery/email-job.ts';
 import type { Client } from '../sessions/client.ts';
 import { requireOnlySession, requireSession } from '../sessions/require-session.ts';
 import type { SessionService } from '../sessions/session-service.ts';
@@ -39,7 +39,7 @@ export interface SocialServiceDependencies {
   readonly reauthentication: Reauthentication;
   readonly limiter: AttemptLimiter;
   readonly limits: AccountLimits;
-  readonly notify: NoticeOfIdentity;
+  readonly emails: EmailQueue;
   readonly verifiers: IdentityVerifiers;
   /** For all requests to a provider of one sign-in together. */
   readonly deadlineMs: number;
@@ -74,7 +74,7 @@ export class SocialService {
     tokens: ProviderTokens,
     client: Client,
   ): Promise<SocialSignIn> {
-    const { database, limiter, limits } = this.#dependencies;
+    const { database, emails, limiter, limits } = this.#dependencies;
     const identity = await this.#verify(provider, tokens, client);
     const begin = async (tx: Transaction, account: Account | null, isNew: boolean) =>
       account && { ...(await startSession(tx, account, this.#dependencies, client.agent)), isNew };
@@ -90,7 +90,12 @@ export class SocialService {
       // The same user may have signed up in another window at the same time.
       const account = await findAccountByIdentity(tx, identity);
       if (account !== null) return begin(tx, account, false);
-      return begin(tx, await this.#makeAccount(tx, identity), true);
+      const made = await this.#makeAccount(tx, identity);
+      if (made !== null) {
+        const { language } = client;
+        await emails.enqueue(tx, { purpose: 'greeting', userId: made.id, language });
+      }
+      return begin(tx, made, true);
     });
     if (signedIn === null) throw new Error('No username was free for a new user');
     return signedIn;
@@ -110,25 +115,29 @@ export class SocialService {
     }: ProviderTokens & { readonly currentPassword?: string | undefined },
     client: Client,
   ): Promise<void> {
-    const { database, clock, reauthentication, notify } = this.#dependencies;
+    const { database, clock, emails, reauthentication } = this.#dependencies;
     this.#verifierOf(provider);
     checkAccessToken(tokens);
     await reauthentication.check(user, currentPassword);
     const identity = await this.#verify(provider, tokens, client);
     const link = { ...linkOf(identity), userId: user.id, linkedAt: clock() };
-    const isNew = await database.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       await lockIdentity(tx, identity);
       const owner = await findAccountByIdentity(tx, identity);
-      if (owner?.id === user.id) return false;
+      if (owner?.id === user.id) return;
       if (owner !== null) throw conflict(SERVER_MESSAGES.identityTaken);
       // If the account was deleted meanwhile, its session no longer exists either.
       await lockPerson(tx, user.id);
       await requireSession(tx, user);
       const isLinked = await insertIdentity(tx, link);
       if (!isLinked) throw conflict(SERVER_MESSAGES.identityReplaces);
-      return true;
+      await emails.enqueue(tx, {
+        purpose: 'identityLinked',
+        userId: user.id,
+        language: client.language,
+        identity: { provider, label: link.label },
+      });
     });
-    if (isNew) notify('identityLinked', user, link, client.language);
   }
 
   /**
@@ -142,9 +151,9 @@ export class SocialService {
     currentPassword: string | undefined,
     { language }: Pick<Client, 'language'>,
   ): Promise<void> {
-    const { database, reauthentication, verifiers, notify } = this.#dependencies;
+    const { database, emails, reauthentication, verifiers } = this.#dependencies;
     await reauthentication.check(user, currentPassword);
-    const label = await database.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       const locked = await lockPerson(tx, user.id);
       await requireOnlySession(tx, user);
       const linked = await readProviders(tx, user.id);
@@ -156,9 +165,10 @@ export class SocialService {
         other !== provider && other !== 'x' && verifiers[other] !== null;
       if (locked?.hasPassword !== true && !linked.some(isSignInMethod))
         throw conflict(SERVER_MESSAGES.lastWayIn);
-      return deleteIdentity(tx, user.id, provider);
+      const label = (await deleteIdentity(tx, user.id, provider)) ?? '';
+      const order = { purpose: 'identityUnlinked', userId: user.id, language } as const;
+      await emails.enqueue(tx, { ...order, identity: { provider, label } });
     });
-    notify('identityUnlinked', user, { provider, label: label ?? '' }, language);
   }
 
   #verifierOf(provider: IdentityProvider): IdentityVerifier {

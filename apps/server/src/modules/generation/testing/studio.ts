@@ -45,6 +45,8 @@ import { createPictureReader } from '../read-picture.ts';
 import { createGenerationService, type GenerationService } from '../service.ts';
 import { defineGenerationJobs } from '../generation-jobs.ts';
 import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
+import { EMAIL_CONCURRENCY_GROUP } from '../../accounts/recovery/email-job.ts';
+import type { Jobs } from '../../../platform/jobs/open-jobs.ts';
 
 /** A Wednesday; the clock stands still. */
 const NOW = new Date('2026-11-18T12:00:00Z');
@@ -80,6 +82,7 @@ export interface StudioOptions {
 /** Everything that generation needs, on a database, with an engine that the test conducts. */
 export interface Studio {
   readonly database: Database;
+  readonly jobs: Jobs;
   readonly storage: Storage;
   readonly engine: ScriptedEngine;
   readonly models: ModelCatalogue['modelOptions'];
@@ -187,6 +190,7 @@ export async function openStudio(
 
   return {
     database,
+    jobs,
     storage,
     engine,
     models: book.modelOptions,
@@ -225,7 +229,11 @@ export async function openStudio(
         clock,
         log: silentLog,
         definitions: Object.values<AnyJobDefinition>({ ...defineJobs(own) }),
-        concurrencyLimits: new Map([[concurrencyGroupOf(engine.id), { limit: 2 }]]),
+        concurrencyLimits: new Map([
+          [concurrencyGroupOf(engine.id), { limit: 2 }],
+          // The runner of the test app sends them.
+          [EMAIL_CONCURRENCY_GROUP, { limit: 0 }],
+        ]),
         recordPausesMs: [0, 0],
       });
       workers.push(worker);

@@ -1,7 +1,10 @@
 import { ROUTES } from '@loopwright/contract';
+import { eq } from 'drizzle-orm';
 import type { Letter } from '../../../../platform/mail/mailer.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
+import { jobs } from '../../../../schema/schema.ts';
 import { eventually } from '../../../../testing/eventually.ts';
+import { EMAIL_KIND } from '../email-job.ts';
 
 /** What a link in a letter opens. */
 type LinkPage = 'reset-password' | 'confirm-email';
@@ -37,7 +40,17 @@ export const nextLetter = (server: TestApp, address: string, subject: string): P
     return letter;
   });
 
-/** Asks for a link as somebody who forgot their password. */
+/** Waits until no email waits in the queue or is being sent. */
+export const allEmailsSent = ({ studio }: TestApp): Promise<void> =>
+  eventually(async () => {
+    const [waiting] = await studio.database.orm
+      .select()
+      .from(jobs)
+      .where(eq(jobs.kind, EMAIL_KIND));
+    if (waiting !== undefined) throw new Error('An email has not been sent');
+  });
+
+/** Asks for a link as a user who forgot their password. */
 export async function forget(server: TestApp, email: string, address?: string) {
   const browser = await server.newBrowser(address).visit();
   return browser.post(ROUTES.passwordForgotten, { email });

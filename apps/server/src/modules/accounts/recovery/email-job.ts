@@ -1,0 +1,163 @@
+import {
+  IDENTITY_PROVIDERS,
+  isMailAddress,
+  LANGUAGES,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { JobDefinition, JobQueue } from '../../../platform/jobs/index.ts';
+import { jobs } from '../../../schema/schema.ts';
+import { readIdentities } from '../users/account-overview-store.ts';
+import { dropOverLimit } from './letter-limits.ts';
+import { hasLinkToOther } from './mail-link-store.ts';
+import { lockPerson, type Person, readPerson } from './person-store.ts';
+import type { RecoveryParts } from './recovery-parts.ts';
+import { sendLink } from './send-link.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const BACKOFF_MS = [
+  5 * SECOND_MS,
+  30 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * 60 * MINUTE_MS,
+];
+/** Longer than a mail server takes to answer. */
+const TIMEOUT_MS = 2 * MINUTE_MS;
+/** Before all generations: users wait for the links, and an email takes a moment. */
+const PRIORITY = 1_000_000;
+
+export const EMAIL_KIND = 'email';
+export const EMAIL_CONCURRENCY_GROUP = 'email';
+export const EMAILS_AT_ONCE = 4;
+
+const emailInput = z.object({
+  purpose: z.enum([
+    'greeting',
+    'reset-password',
+    'passwordReset',
+    'passwordChanged',
+    'emailChanged',
+    'identityLinked',
+    'identityUnlinked',
+  ]),
+  /** null: a link was asked for that no account can have; the job does nothing. */
+  userId: z.uuid().nullable(),
+  language: z.enum(LANGUAGES),
+  /** When that happened which the email tells about, as ISO 8601. */
+  at: z.iso.datetime(),
+  /** Where the email goes if the account no longer has the address; else null. */
+  formerEmail: z.string().nullable(),
+  /** The account elsewhere that was linked or unlinked. */
+  identity: z.object({ provider: z.enum(IDENTITY_PROVIDERS), label: z.string() }).nullable(),
+});
+type EmailInput = z.infer<typeof emailInput>;
+type EmailOrder = Pick<EmailInput, 'purpose' | 'userId' | 'language'> &
+  Partial<Pick<EmailInput, 'formerEmail' | 'identity'>>;
+
+/** Emails that no request waits for. */
+export interface EmailQueue {
+  /** Sends an email once `tx` has committed, also after a crash. */
+  enqueue(tx: Transaction, order: EmailOrder): Promise<void>;
+}
+
+type EmailJobDependencies = Omit<RecoveryParts, 'emails'>;
+export type EmailDefinition = JobDefinition<EmailInput, void>;
+
+/**
+ * The job kind of emails that no request waits for. A job holds ids and what the account no longer
+ * holds; tokens of links are made when the email is sent.
+ */
+export const defineEmailJob = (dependencies: EmailJobDependencies): EmailDefinition => ({
+  kind: EMAIL_KIND,
+  input: emailInput,
+  retryLimit: BACKOFF_MS.length,
+  backoffMs: BACKOFF_MS,
+  timeoutMs: TIMEOUT_MS,
+  failureMessage: SERVER_MESSAGES.mailAway,
+  priority: () => PRIORITY,
+  concurrencyGroup: () => EMAIL_CONCURRENCY_GROUP,
+  async run(input) {
+    const { userId } = input;
+    if (userId === null) return;
+    await send(dependencies, { ...input, userId }).catch((cause: unknown) => {
+      throw withoutDetails(cause);
+    });
+  },
+  async cleanUp({ id }) {
+    // The row may hold an address.
+    await dependencies.database.orm.delete(jobs).where(eq(jobs.id, id));
+  },
+});
+
+export function createEmailQueue(
+  queue: JobQueue,
+  definition: EmailDefinition,
+  clock: RecoveryParts['clock'],
+): EmailQueue {
+  return {
+    async enqueue(tx, order) {
+      const input = { formerEmail: null, identity: null, ...order, at: clock().toISOString() };
+      await queue.enqueue(tx, definition, input, { createdBy: order.userId });
+    },
+  };
+}
+
+async function send(
+  dependencies: EmailJobDependencies,
+  input: EmailInput & { readonly userId: string },
+): Promise<void> {
+  const { database, letters, mailer } = dependencies;
+  const { purpose, userId, language, formerEmail, identity } = input;
+  const person = await readPerson(database.orm, userId);
+  const email = formerEmail ?? person?.account.email ?? null;
+  // The account is deleted, or has an address that no mail server takes.
+  if (person === null || email === null || !isMailAddress(email)) return;
+  const find = (tx: Transaction): Promise<Person | null> => lockPerson(tx, userId);
+
+  const notice = purpose === 'passwordReset' ? 'passwordChanged' : purpose;
+  await dropOverLimit(dependencies, notice, email, async () => {
+    if (notice === 'reset-password') {
+      return await sendLink(dependencies, { purpose: notice, find, language });
+    }
+    if (notice === 'greeting') {
+      if (person.emailConfirmedAt !== null) return;
+      // A change of the address that was asked for meanwhile goes on: a link to it must stay.
+      const findUnlessChanging = async (tx: Transaction) => {
+        const locked = await find(tx);
+        return (await hasLinkToOther(tx, userId, email)) ? null : locked;
+      };
+      const order = { purpose: 'confirm-email', find: findUnlessChanging, language } as const;
+      return await sendLink(dependencies, order);
+    }
+    const connected =
+      purpose === 'passwordReset'
+        ? await readIdentities(database.orm, userId)
+        : identity === null
+          ? undefined
+          : [identity];
+    const recipient = { email, name: person.account.name, language };
+    await mailer.send(letters[notice](recipient, new Date(input.at), connected));
+  });
+}
+
+/** An error that can be logged: a mail server's own words repeat addresses. */
+function withoutDetails(cause: unknown): AppError {
+  return new AppError('unavailable', {
+    publicMessage: SERVER_MESSAGES.mailAway,
+    isRetryable: true,
+    cause: new Error(kindOf(cause)),
+  });
+}
+
+/** Such as `unavailable: ESOCKET`, the code of nodemailer or of the system. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code, cause }: { code?: unknown; cause?: unknown } = error;
+  const own = typeof code === 'string' ? code : error.name;
+  return error instanceof AppError && cause !== undefined ? `${own}: ${kindOf(cause)}` : own;
+}
