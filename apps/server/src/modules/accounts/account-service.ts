@@ -30,7 +30,7 @@ import {
   mailForm,
   shownForm,
 } from './users/identity.ts';
-import type { EmailQueue } from './recovery/email-job.ts';
+import type { EmailQueue } from './recovery/email-input.ts';
 import {
   findLogin,
   findTaken,

@@ -5,12 +5,12 @@ import {
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { JobDefinition, JobQueue } from '../../../platform/jobs/index.ts';
 import { jobs } from '../../../schema/schema.ts';
 import { readIdentities } from '../users/account-overview-store.ts';
+import { emailInput, type EmailInput, type EmailQueue } from './email-input.ts';
 import { dropOverLimit } from './letter-limits.ts';
 import { hasLinkToOther } from './mail-link-store.ts';
 import { lockPerson, type Person, readPerson } from './person-store.ts';
@@ -34,36 +34,6 @@ const PRIORITY = 1_000_000;
 export const EMAIL_KIND = 'email';
 export const EMAIL_CONCURRENCY_GROUP = 'email';
 export const EMAILS_AT_ONCE = 4;
-
-const emailInput = z.object({
-  purpose: z.enum([
-    'greeting',
-    'reset-password',
-    'passwordReset',
-    'passwordChanged',
-    'emailChanged',
-    'identityLinked',
-    'identityUnlinked',
-  ]),
-  /** null: a link was asked for that no account can have; the job does nothing. */
-  userId: z.uuid().nullable(),
-  language: z.enum(LANGUAGES),
-  /** When that happened which the email tells about, as ISO 8601. */
-  at: z.iso.datetime(),
-  /** Where the email goes if the account no longer has the address; else null. */
-  formerEmail: z.string().nullable(),
-  /** The account elsewhere that was linked or unlinked. */
-  identity: z.object({ provider: z.enum(IDENTITY_PROVIDERS), label: z.string() }).nullable(),
-});
-type EmailInput = z.infer<typeof emailInput>;
-type EmailOrder = Pick<EmailInput, 'purpose' | 'userId' | 'language'> &
-  Partial<Pick<EmailInput, 'formerEmail' | 'identity'>>;
-
-/** Emails that no request waits for. */
-export interface EmailQueue {
-  /** Sends an email once `tx` has committed, also after a crash. */
-  enqueue(tx: Transaction, order: EmailOrder): Promise<void>;
-}
 
 type EmailJobDependencies = Omit<RecoveryParts, 'emails'>;
 export type EmailDefinition = JobDefinition<EmailInput, void>;

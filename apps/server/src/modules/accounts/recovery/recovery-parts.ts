@@ -6,7 +6,7 @@ import type { AttemptLimiter } from '../../../platform/rate-limits/attempt-limit
 import type { PasswordHasher } from '../passwords/passwords.ts';
 import type { Reauthentication } from '../passwords/reauthentication.ts';
 import type { SessionService } from '../sessions/session-service.ts';
-import type { EmailQueue } from './email-job.ts';
+import type { EmailQueue } from './email-input.ts';
 import type { AccountLetters } from './letters/letters.ts';
 
 /** What the services around letters and links work with. */

@@ -1,10 +1,6 @@
 import type { JobQueue } from '../../../platform/jobs/index.ts';
-import {
-  createEmailQueue,
-  defineEmailJob,
-  type EmailDefinition,
-  type EmailQueue,
-} from './email-job.ts';
+import type { EmailQueue } from './email-input.ts';
+import { createEmailQueue, defineEmailJob, type EmailDefinition } from './email-job.ts';
 import { EmailService } from './email-service.ts';
 import { accountLetters } from './letters/letters.ts';
 import { deleteExpiredLinks } from './mail-link-store.ts';

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { AttemptLimiter } from '../../../platform/rate-limits/attempt-limiter.ts';
 import type { Reauthentication } from '../passwords/reauthentication.ts';
 import { isEmailTaken } from '../recovery/person-store.ts';
-import type { EmailQueue } from '../recovery/email-job.ts';
+import type { EmailQueue } from '../recovery/email-input.ts';
 import type { Client } from '../sessions/client.ts';
 import { requireOnlySession, requireSession } from '../sessions/require-session.ts';
 import type { SessionService } from '../sessions/session-service.ts';
