@@ -1,9 +1,4 @@
-import {
-  IDENTITY_PROVIDERS,
-  isMailAddress,
-  LANGUAGES,
-  SERVER_MESSAGES,
-} from '@loopwright/contract';
+import { isMailAddress, SERVER_MESSAGES } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
