@@ -23,7 +23,7 @@ export const emailInput = z.object({
   identity: z.object({ provider: z.enum(IDENTITY_PROVIDERS), label: z.string() }).nullable(),
 });
 export type EmailInput = z.infer<typeof emailInput>;
-export type EmailOrder = Pick<EmailInput, 'purpose' | 'userId' | 'language'> &
+type EmailOrder = Pick<EmailInput, 'purpose' | 'userId' | 'language'> &
   Partial<Pick<EmailInput, 'formerEmail' | 'identity'>>;
 
 /** Emails that no request waits for. */
