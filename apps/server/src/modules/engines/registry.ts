@@ -49,8 +49,7 @@ export async function openEngines(config: EnginesConfig): Promise<Engines> {
   const ffmpeg = needsFfmpeg ? await findFfmpeg() : null;
   if (needsFfmpeg && ffmpeg === null) throw new ConfigurationError(FFMPEG_MISSING);
 
-  // One more than the limit of its group, for the slot that is reserved for premium jobs.
-  const illustrator = openIllustrator(drawingThreads(config) + 1);
+  const illustrator = openIllustrator(drawingThreads(config));
   const openModel = models?.createModelEngines(config.models, { ffmpeg, illustrator }).open;
   const open = async (kind: GenerationKind, named: NamedModel): Promise<Engine> =>
     openModel === undefined || named.provider === 'illustrator'

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { openThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { runStoppable } from '../../../platform/threads/stop-flag.ts';
 import { threadDied } from '../../../platform/threads/thread-died.ts';
+import { createDrawingPlace, isLargeDrawing } from './drawing-place.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
 import type { EngineProgress, EngineRequest, EngineResult, WorkContext } from '../engine/engine.ts';
 
@@ -22,16 +23,31 @@ export interface DrawingPool {
   close(): Promise<void>;
 }
 
-/** @param threadFile its default export answers a `DrawingTask` with a `DrawingAnswer` */
+/**
+ * Opens the pool, with one extra thread for a light drawing beyond `threads` (docs/decisions/0043).
+ * @param threadFile its default export answers a `DrawingTask` with a `DrawingAnswer`
+ */
 export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
-  const pool = openThreadPool<DrawingTask, DrawingAnswer>(threadFile, {
-    threads,
+  const place = createDrawingPlace(threads);
+  const options = {
     heapMb: HEAP_MB,
-    idleMs: IDLE_MS,
     niceIncrement: NICENESS,
     // Between tasks a thread must stay awake for the callbacks of the image library.
     atomics: 'disabled',
-  });
+  } as const;
+  const pools = {
+    pool: openThreadPool<DrawingTask, DrawingAnswer>(threadFile, {
+      ...options,
+      threads,
+      idleMs: IDLE_MS,
+    }),
+    // It ends with its drawing, so that it takes no memory from a large drawing after it.
+    extra: openThreadPool<DrawingTask, DrawingAnswer>(threadFile, {
+      ...options,
+      threads: 1,
+      idleMs: 0,
+    }),
+  };
 
   async function run(request: EngineRequest, context: WorkContext): Promise<EngineResult> {
     const { signal, onProgress } = context;
@@ -40,7 +56,9 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
     const ender = new AbortController();
     const draw = async (stop: SharedArrayBuffer): Promise<DrawingAnswer> => {
       const task: DrawingTask = { request, stop, port: threadPort };
-      return await pool.run(task, { signal, ender: ender.signal, transferList: [threadPort] });
+      return await place(isLargeDrawing(request), async (where) =>
+        pools[where].run(task, { signal, ender: ender.signal, transferList: [threadPort] }),
+      );
     };
     try {
       return takeResult(await runStoppable(signal, draw, () => ender.abort()));
@@ -52,7 +70,12 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
     }
   }
 
-  return { run, close: () => pool.close() };
+  return {
+    run,
+    async close() {
+      await Promise.all([pools.pool.close(), pools.extra.close()]);
+    },
+  };
 }
 
 function takeResult(answer: DrawingAnswer): EngineResult {
