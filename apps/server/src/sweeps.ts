@@ -2,6 +2,7 @@ import type { AccountDeletion } from './modules/account-deletion/index.ts';
 import type { Accounts } from './modules/accounts/index.ts';
 import {
   DELETED_SWEEP_INTERVAL_MS,
+  hasDeleted,
   measureSeams,
   openSeamThread,
   sweepClips,
@@ -38,6 +39,7 @@ export function defineSweeps(
     defineSweep('sweep-storage', inTurn(storageSweeps.map((sweep) => () => sweep(platform))), RARE),
     defineSweep('sweep-deleted-creations', () => sweepDeleted(platform), {
       intervalMs: DELETED_SWEEP_INTERVAL_MS,
+      isDue: () => hasDeleted(platform),
     }),
     // Also at the start, because loops of an earlier version have not been measured.
     defineSweep(

@@ -24,5 +24,5 @@ export {
 } from './store.ts';
 export { sweepClips } from './sweep-clips.ts';
 export { type StorageSweepDependencies, sweepCreations } from './sweep-creations.ts';
-export { DELETED_SWEEP_INTERVAL_MS, sweepDeleted } from './sweep-deleted.ts';
+export { DELETED_SWEEP_INTERVAL_MS, hasDeleted, sweepDeleted } from './sweep-deleted.ts';
 export { openVariantThread } from './variant.ts';

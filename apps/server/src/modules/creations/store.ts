@@ -142,6 +142,16 @@ export async function deleteCreations(tx: Transaction, workspaceId: string): Pro
   return rows.map(({ id }) => id);
 }
 
+/** Whether creations were deleted until that moment and still have rows. */
+export async function hasDeletedUntil(orm: Queryable, until: Date): Promise<boolean> {
+  const rows = await orm
+    .select({ id: creations.id })
+    .from(creations)
+    .where(lte(creations.deletedAt, until))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function listCreationIds(orm: Queryable, workspaceId: string): Promise<string[]> {
   const rows = await orm
     .select({ id: creations.id })

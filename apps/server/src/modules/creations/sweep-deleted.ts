@@ -1,6 +1,6 @@
 import { UNDO_DELETION_MS } from '@loopwright/contract';
 import { creationFolder } from './creation.ts';
-import { removeDeleted } from './store.ts';
+import { hasDeletedUntil, removeDeleted } from './store.ts';
 import type { StorageSweepDependencies } from './sweep-creations.ts';
 
 /** The time that a last-moment click takes to reach the server. */
@@ -13,6 +13,10 @@ export const DELETED_SWEEP_INTERVAL_MS = 5000;
 /** Creations that were deleted after this moment can be restored. */
 export const restorableSince = (now: Date): Date =>
   new Date(now.getTime() - UNDO_DELETION_MS - GRACE_MS);
+
+/** Whether `sweepDeleted` would find anything. */
+export const hasDeleted = ({ database, clock }: StorageSweepDependencies): Promise<boolean> =>
+  hasDeletedUntil(database.orm, restorableSince(clock()));
 
 /**
  * Deletes rows and files of hidden creations that can no longer be restored.

@@ -36,6 +36,16 @@ describeOnEachDatabase('sweeps', (open) => {
     expect(await findAll()).toHaveLength(2);
   });
 
+  it('are not enqueued while they are not due', async () => {
+    let isDue = false;
+    const sweep = defineSweep('sweep-test', async () => 0, { isDue: async () => isDue });
+    await enqueue(sweep);
+    expect(await findAll()).toEqual([]);
+    isDue = true;
+    await enqueue(sweep);
+    expect(await findAll()).toHaveLength(1);
+  });
+
   it('run as jobs', async () => {
     let runs = 0;
     const sweep = defineSweep('sweep-test', async () => (runs += 1));

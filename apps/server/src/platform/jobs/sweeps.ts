@@ -15,6 +15,8 @@ interface SweepOptions {
   readonly intervalMs?: number;
   /** Whether each process that starts also enqueues it. */
   readonly runsAtStart?: boolean;
+  /** Read before a sweep is enqueued, so that an idle server writes nothing; by default it is always due. */
+  readonly isDue?: () => Promise<boolean>;
 }
 
 /** A job that is enqueued again and again. */
@@ -30,10 +32,11 @@ export interface Sweep extends Required<SweepOptions> {
 export const defineSweep = (
   kind: string,
   run: (signal: AbortSignal) => Promise<number>,
-  { intervalMs = HOUR_MS, runsAtStart = false }: SweepOptions = {},
+  { intervalMs = HOUR_MS, runsAtStart = false, isDue = async () => true }: SweepOptions = {},
 ): Sweep => ({
   intervalMs,
   runsAtStart,
+  isDue,
   definition: {
     kind,
     input: z.strictObject({}),
@@ -94,10 +97,11 @@ export const enqueueSweep = (dependencies: SweepDependencies, sweep: Sweep): Pro
 
 async function enqueue(
   { database, queue, log }: SweepDependencies,
-  { definition }: Sweep,
+  { definition, isDue }: Sweep,
   requestKey: string | null,
 ): Promise<void> {
   try {
+    if (!(await isDue())) return;
     await database.transaction((tx) => queue.enqueue(tx, definition, {}, { requestKey }));
   } catch (err) {
     log.warn({ err, kind: definition.kind }, 'a sweep could not be enqueued');
