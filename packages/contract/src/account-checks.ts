@@ -24,7 +24,7 @@ export function checkLogin(form: LoginRequest): LoginProblem | null {
 }
 
 /**
- * The first thing wrong with a password that somebody wants to have from now on, or null.
+ * The first thing wrong with a password that a user chooses now, or null.
  * @param minimum what this installation asks for
  */
 export function checkNewPassword(
@@ -58,5 +58,5 @@ export function checkRegistration(
   return email.trim().length > LIMITS.emailMaximum ? 'invalidEmail' : null;
 }
 
-/** As people count: an emoji outside the basic plane is one character. */
+/** Counts visible characters: an emoji outside the basic plane is one character. */
 const charactersOf = (text: string): number => Array.from(text).length;

@@ -3,7 +3,7 @@ import { microsoftLoginRequestSchema } from './identity.ts';
 import { IDENTITY_PROVIDERS } from './identity-providers.ts';
 import { userSchema } from './users.ts';
 
-/** `GET /api/account`: the ways into a person's account, and who is in it now. */
+/** `GET /api/account`: the user's sign-in methods and current sessions. */
 export const accountSchema = z.object({
   hasPassword: z.boolean(),
   isEmailConfirmed: z.boolean(),
@@ -12,7 +12,7 @@ export const accountSchema = z.object({
   identities: z.array(
     z.object({
       provider: z.enum(IDENTITY_PROVIDERS),
-      /** What the provider calls the person: an e-mail address or a name. */
+      /** The provider's name for the user: an e-mail address or a name. */
       label: z.string(),
       linkedAt: z.string(),
     }),
@@ -33,7 +33,7 @@ export type Account = z.infer<typeof accountSchema>;
 
 const password = z.string().max(1024);
 
-/** What proves that whoever changes something delicate is the person, where they have a password. */
+/** The current password, which sensitive changes require from users who have one. */
 const currentPassword = password.optional();
 
 export const passwordForgottenRequestSchema = z.strictObject({ email: z.string().max(1024) });
@@ -53,7 +53,7 @@ export const accountDeletionRequestSchema = z.strictObject({
 });
 
 export const accountResponseSchema = z.object({ account: accountSchema });
-/** After a change of the person themselves. */
+/** The response to a change of the user. */
 export const personResponseSchema = z.object({ user: userSchema, account: accountSchema });
 /** To what is the same whether or not something happened. */
 export const acceptedResponseSchema = z.object({});

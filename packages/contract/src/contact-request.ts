@@ -5,7 +5,7 @@ export const contactRequestSchema = z.strictObject({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  /** People do not see this field and leave it empty. What programs write into it is not sent. */
+  /** A hidden field that users leave empty. A message in which a program filled it in is not sent. */
   website: z.string().optional(),
 });
 

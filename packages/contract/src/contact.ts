@@ -35,5 +35,5 @@ export function checkContact(form: ContactForm): ContactProblem | null {
   return isUnclean ? 'invisibleCharacters' : null;
 }
 
-/** As people count: an emoji outside the basic plane is one character. */
+/** Counts visible characters: an emoji outside the basic plane is one character. */
 const lengthOf = (text: string): number => Array.from(text).length;

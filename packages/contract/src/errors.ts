@@ -52,7 +52,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
 
 export const errorBodySchema = z.object({
   code: z.enum(ERROR_CODES),
-  /** In the person's words: what happened and what to do. */
+  /** For the user: what happened and what to do. */
   message: z.string(),
   /** Finds the request in the server's log. */
   requestId: z.string(),

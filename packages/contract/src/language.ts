@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Remembers the language that a person chose. */
+/** Remembers the language that the user chose. */
 export const LANGUAGE_COOKIE = 'language';
 
 const DEFAULT_LANGUAGE: Language = LANGUAGES[0];

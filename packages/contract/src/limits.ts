@@ -15,7 +15,7 @@ export const LIMITS = {
   galleryPageMaximum: 100,
   seedMaximum: 2 ** 31 - 1,
   idempotencyKeyMaximum: 100,
-  /** Generations of one person that may wait at the same time. */
+  /** Generations of one workspace that may wait at the same time. */
   waitingPerPerson: 250,
   /** Cuts of a clip that there are to choose from, at most. */
   cutsOffered: 3,
@@ -30,7 +30,7 @@ export const CLIP_KEPT_DAYS = 7;
 /** How long the links that are sent by mail work. */
 export const MAIL_LINK_MINUTES = { passwordReset: 30, emailConfirmation: 24 * 60 } as const;
 
-/** People without a password prove themselves for what is delicate by having signed in so lately. */
+/** For sensitive changes, users without a password must have signed in within this time. */
 export const FRESH_SIGN_IN_MINUTES = 15;
 
 export const ASPECTS = ['1:1', '4:5', '16:9', '9:16'] as const;

@@ -28,7 +28,7 @@ export const INDEXABLE_PATHS = [
   '/terms',
 ] as const satisfies readonly (typeof PAGE_PATHS)[number][];
 
-/** Those that show nothing without a person's own session or letter: search engines are kept out. */
+/** Pages that need a session or a link from an email. Search engines are told not to index them. */
 export const PRIVATE_PATHS = [
   '/reset-password',
   '/confirm-email',

@@ -2,5 +2,5 @@
 export const PREFER_HEADER = 'Prefer';
 export const PREFERENCE_APPLIED_HEADER = 'Preference-Applied';
 
-/** Asks who is signed in without being refused when it is nobody: browsers print refusals as errors. */
+/** Asks who is signed in, and for null instead of an error when no user is: browsers log refusals as errors. */
 export const LENIENT_HANDLING = 'handling=lenient';

@@ -5,7 +5,7 @@ import { MESSAGES, SERVER_MESSAGES } from './messages.ts';
 import type { PromptProblem } from './prompt.ts';
 import type { UsernameProblem } from './usernames.ts';
 
-/** All that can be wrong with what a person typed into one of the forms. */
+/** Every problem with what a user typed into a form. */
 export type FormProblem =
   | LoginProblem
   | RegistrationProblem

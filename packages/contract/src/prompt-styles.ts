@@ -1,4 +1,4 @@
-/** The looks that people on paid plans may choose, in the order in which they are shown. */
+/** The styles that paid plans may choose, in the order in which they are shown. */
 export const PROMPT_STYLES = [
   'watercolor',
   'sketch',

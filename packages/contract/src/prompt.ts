@@ -14,7 +14,7 @@ export function checkNegativePrompt(
   return hasUnstorable(text) ? 'invisibleCharacters' : null;
 }
 
-/** As people count: an emoji outside the basic plane is one character. */
+/** Counts visible characters: an emoji outside the basic plane is one character. */
 export const promptLength = (prompt: string): number => Array.from(prompt).length;
 
 /** What is wrong with a prompt in its `typedForm`, or null. */

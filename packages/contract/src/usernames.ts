@@ -17,7 +17,7 @@ const ODD_SPACES = /(?! )[\p{Z}\u2800\u{1D159}\u{13441}\u{13442}]| {2}/u;
 const TOO_MANY_MARKS = /^\p{M}|[\p{Mn}\p{Me}]{5}/u;
 
 /**
- * The first thing wrong with a username that somebody wants to have from now on, or null. Names from
+ * The first thing wrong with a username that a user chooses now, or null. Names from
  * before these rules stay, and sign in as ever.
  */
 export function checkUsername(text: string): UsernameProblem | null {

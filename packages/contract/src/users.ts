@@ -11,7 +11,7 @@ export const userSchema = z.object({
   tokensRemaining: z.number().int().nonnegative(),
   /** When the weekly tokens refresh, ISO 8601. */
   tokensRefreshAt: z.string(),
-  /** Present once the person has been to a checkout: the billing portal opens for them. */
+  /** Present once the workspace has started a checkout, which the billing portal requires. */
   stripeCustomerId: z.string().optional(),
   /** Stripe's word for the subscription that gives the plan; absent while there is none. */
   subscriptionStatus: z.enum(['trialing', 'active', 'past_due']).optional(),
@@ -23,18 +23,18 @@ export const userSchema = z.object({
   trialEndsAt: z.string().optional(),
   /** true: the last payment failed, and the plan stays only while it is tried again. */
   paymentFailed: z.boolean().optional(),
-  /** true: no plan begins with a trial for this person any more. */
+  /** true: the trial is used up, so no plan begins with one. */
   hasUsedTrial: z.boolean().optional(),
   /** true in the answer that created the account, and never after. */
   isNew: z.literal(true).optional(),
-  /** From the operator to this one person. */
+  /** A message from the operator to this user. */
   notification: z.object({ title: z.string(), text: z.string() }).optional(),
 });
 export type User = z.infer<typeof userSchema>;
 
 export const userResponseSchema = z.object({ user: userSchema });
 
-/** `GET /api/auth/me`. null, for nobody, is said to those alone who ask with `LENIENT_HANDLING`. */
+/** `GET /api/auth/me`. null, when no user is signed in, is returned only for requests with `LENIENT_HANDLING`. */
 export const sessionResponseSchema = z.object({ user: userSchema.nullable() });
 
 export const loginRequestSchema = z.strictObject({
@@ -53,5 +53,5 @@ export const registerRequestSchema = z.strictObject({
   challenge: z.string().max(8192).optional(),
 });
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
-/** What the person types. */
+/** What the user types. */
 export type RegisterForm = Omit<RegisterRequest, 'challenge'>;

@@ -21,7 +21,7 @@ export function newIdentifier(prefix: string): string {
   return `${prefix}_${randomLetters(24)}`;
 }
 
-/** For ids that open a hosted page to whoever holds them (340 bits, as long as Stripe's). */
+/** For ids that alone give access to a hosted page (340 bits, as long as Stripe's). */
 export function newPageIdentifier(prefix: string): string {
   return `${prefix}_${randomLetters(58)}`;
 }

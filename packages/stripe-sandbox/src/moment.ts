@@ -6,7 +6,7 @@ import type { StripeEvent } from './wire.ts';
 import { API_VERSION } from './api-version.ts';
 import { newIdentifier } from './identifiers.ts';
 
-/** Who caused a change: a call of the interface, or nobody (the clock, a hosted page). */
+/** The API request that caused a change; `NO_REQUEST` for the clock and the hosted pages. */
 export interface Cause {
   readonly requestId: string | null;
   readonly idempotencyKey: string | null;
@@ -69,7 +69,7 @@ export function momentAt(
   };
 }
 
-export const NOBODY: Cause = { requestId: null, idempotencyKey: null };
+export const NO_REQUEST: Cause = { requestId: null, idempotencyKey: null };
 
 /**
  * The fields that differ, with their old values, as `previous_attributes` shows them: objects by

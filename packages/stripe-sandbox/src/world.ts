@@ -3,7 +3,7 @@ import { ApiError, noSuch } from './api-error.ts';
 import { Clock } from './clock.ts';
 import { seedCatalogue } from './life/catalogue.ts';
 import { letTimePass } from './life/passing-time.ts';
-import { momentAt, NOBODY, type Cause, type Ground, type Moment } from './moment.ts';
+import { momentAt, NO_REQUEST, type Cause, type Ground, type Moment } from './moment.ts';
 import type { StripeSandboxOptions } from './options.ts';
 import { Answers } from './state/answers.ts';
 import { inSavepoint, inTransaction, openDatabase } from './state/database.ts';
@@ -45,7 +45,7 @@ export class World {
     });
   }
 
-  /** Called after each committed change, for whoever delivers the events. */
+  /** Called after each committed change, for the delivery of events. */
   onCommit(listener: () => void): void {
     this.#afterCommit = listener;
   }
@@ -58,7 +58,7 @@ export class World {
     try {
       return inTransaction(this.#database, () => {
         const now = this.clock.now();
-        letTimePass(this.#ground.resources, now, (at) => momentAt(this.#ground, at, NOBODY));
+        letTimePass(this.#ground.resources, now, (at) => momentAt(this.#ground, at, NO_REQUEST));
         return work(momentAt(this.#ground, now, cause));
       });
     } finally {
@@ -98,14 +98,14 @@ export class World {
    * @throws ApiError when there is no such customer
    */
   advance(customerId: string | null, seconds: number): void {
-    this.perform(NOBODY, (moment) => {
+    this.perform(NO_REQUEST, (moment) => {
       if (customerId !== null) {
         if (!moment.resources.find('customer', customerId)) throw noSuch('customer', customerId);
         moment.resources.bringForward(customerId, seconds);
       }
       this.clock.advance(customerId, seconds);
       const now = this.clock.now();
-      letTimePass(this.#ground.resources, now, (at) => momentAt(this.#ground, at, NOBODY));
+      letTimePass(this.#ground.resources, now, (at) => momentAt(this.#ground, at, NO_REQUEST));
     });
   }
 
@@ -121,7 +121,7 @@ export class World {
 
   #tick(): void {
     try {
-      this.perform(NOBODY, () => undefined);
+      this.perform(NO_REQUEST, () => undefined);
     } catch (error) {
       this.#log('stripe sandbox: the clock could not go on', { error: String(error) });
     }

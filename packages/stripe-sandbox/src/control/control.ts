@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidRequest, noSuch } from '../api-error.ts';
 import { requireKey } from '../http/admission.ts';
 import { FAULT_KINDS, type Faults } from '../http/faults.ts';
-import { NOBODY } from '../moment.ts';
+import { NO_REQUEST } from '../moment.ts';
 import type { World } from '../world.ts';
 
 const LONGEST_ADVANCE_SECONDS = 10 * 366 * 86_400;
@@ -38,7 +38,7 @@ export function registerControl(
 
   app.post('/events/:id/resend', (request) => {
     const { id } = request.params as { id: string };
-    return world.perform(NOBODY, (moment) => {
+    return world.perform(NO_REQUEST, (moment) => {
       const event = moment.resources.find('event', id);
       if (!event) throw noSuch('event', id);
       if (moment.hasWebhook) moment.deliveries.add(id);

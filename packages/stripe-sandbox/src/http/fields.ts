@@ -38,7 +38,7 @@ export const email: Reader<string> = (value, name) => {
   return address;
 };
 
-/** An address people are sent to: http or https, with the `{CHECKOUT_SESSION_ID}` placeholder allowed. */
+/** An address to which users are redirected: http or https, with the `{CHECKOUT_SESSION_ID}` placeholder allowed. */
 export const webAddress: Reader<string> = (value, name) => {
   const address = text()(value, name);
   const url = URL.parse(address.replaceAll('{CHECKOUT_SESSION_ID}', 'cs'));

@@ -69,7 +69,7 @@ describe('parameters', () => {
     ],
     [
       'an e-mail address that is none',
-      (stripe) => stripe.customers.create({ email: 'nobody' }),
+      (stripe) => stripe.customers.create({ email: 'not-an-address' }),
       { code: 'email_invalid', message: /Invalid email address/ },
     ],
     [
@@ -212,7 +212,7 @@ describe('subscriptions', () => {
     });
   });
 
-  test('a card of somebody else is refused', async () => {
+  test('a card of another customer is refused', async () => {
     const opened = await openForTest();
     const { stripe } = opened;
     const { subscription } = await subscribe(opened);

@@ -56,7 +56,7 @@ export function newCard(
   return record;
 }
 
-/** Whether the card pays: `presence` says whether the person stands before it or the clock charges. */
+/** Whether the card pays: `presence` says whether the user is on a page or the clock charges. */
 export function cardPays(behaviour: CardBehaviour, presence: 'present' | 'absent'): boolean {
   return behaviour === 'works' || (behaviour === 'fails_later' && presence === 'present');
 }

@@ -10,7 +10,7 @@ const RETRY_DAYS = [3, 5, 7] as const;
 
 export type Outcome = 'paid' | 'declined';
 
-/** Who makes the attempt: a person before the screen, a call of the interface, or the clock. */
+/** What makes the attempt: a user on a hosted page, an API request, or the clock. */
 export interface Attempt {
   readonly presence: 'present' | 'absent';
   /** The clock's own attempts move along the retry schedule; others leave it as it is. */

@@ -12,7 +12,7 @@ import { chargeSubscription, productNames, saveSubscription } from './subscripti
 
 /**
  * Changes a living subscription: items with or without proration, when it ends, its trial, its card.
- * @param presence whether the person is there to see a card declined
+ * @param presence whether the user is on a page that can show a declined card
  * @throws ApiError when Stripe would refuse; nothing may be kept then
  */
 export function changeSubscription(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { completeSession } from '../life/checkout.ts';
-import { NOBODY } from '../moment.ts';
+import { NO_REQUEST } from '../moment.ts';
 import type { CardBehaviour, Kinds } from '../state/kinds.ts';
 import type { World } from '../world.ts';
 import { checkoutPage, closedCheckoutPage } from './checkout-page.ts';
@@ -27,7 +27,7 @@ interface ClockStep {
 /** The hosted pages. Their addresses cannot be guessed, and that is their protection. */
 export function registerPages(app: FastifyInstance, world: World, pagesUrl: string): void {
   app.get<{ Params: Params }>('/checkout/:id', (request, reply) => {
-    const answer = world.perform(NOBODY, (moment): PageAnswer => {
+    const answer = world.perform(NO_REQUEST, (moment): PageAnswer => {
       const record = moment.resources.find('checkout_session', request.params.id);
       if (!record) return pageAnswer(404, pageNotFound());
       const { success_url: successUrl, cancel_url: cancelUrl, status } = record.wire;
@@ -41,7 +41,7 @@ export function registerPages(app: FastifyInstance, world: World, pagesUrl: stri
   });
 
   app.post<{ Params: Params }>('/checkout/:id', (request, reply) => {
-    const answer = world.perform(NOBODY, (moment): PageAnswer => {
+    const answer = world.perform(NO_REQUEST, (moment): PageAnswer => {
       const record = moment.resources.find('checkout_session', request.params.id);
       if (!record) return pageAnswer(404, pageNotFound());
       const addresses = [record.wire.success_url, record.wire.cancel_url];
@@ -63,7 +63,7 @@ export function registerPages(app: FastifyInstance, world: World, pagesUrl: stri
   });
 
   app.get<{ Params: Params; Querystring: { notice?: string } }>('/portal/:id', (request, reply) => {
-    const answer = world.perform(NOBODY, (moment): PageAnswer => {
+    const answer = world.perform(NO_REQUEST, (moment): PageAnswer => {
       const session = moment.resources.first('portal_session', [pageIdIs(request.params.id)])?.wire;
       if (!session) return pageAnswer(404, pageNotFound());
       const notice = noticeOf(request.query.notice);
@@ -77,7 +77,7 @@ export function registerPages(app: FastifyInstance, world: World, pagesUrl: stri
   app.post<{ Params: Params }>('/portal/:id/:action', (request, reply) => {
     const { id, action = '' } = request.params;
     const form = formOf(request.body);
-    const outcome = world.perform(NOBODY, (sandboxMoment): Notice | ClockStep | null => {
+    const outcome = world.perform(NO_REQUEST, (sandboxMoment): Notice | ClockStep | null => {
       const session = sandboxMoment.resources.first('portal_session', [pageIdIs(id)])?.wire;
       if (!session) return null;
       const moment = sandboxMoment.forCustomer(session.customer);
@@ -98,7 +98,7 @@ export function registerPages(app: FastifyInstance, world: World, pagesUrl: stri
   });
 
   app.get<{ Params: Params }>('/invoice/:id', (request, reply) => {
-    const answer = world.perform(NOBODY, (moment): PageAnswer => {
+    const answer = world.perform(NO_REQUEST, (moment): PageAnswer => {
       const url = `${pagesUrl}/invoice/${request.params.id}`;
       const invoice = moment.resources.first('invoice', [
         { path: '$.hosted_invoice_url', operator: '=', value: url },
@@ -144,7 +144,7 @@ function pageAnswer(
   return { status, text, origins: [...new Set(origins)] };
 }
 
-/** Only after the transaction: what a person sees is on the disk. */
+/** Answers only after the transaction, so that what the page shows is on the disk. */
 function respond(reply: FastifyReply, answer: PageAnswer): FastifyReply {
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303);
   return sendPage(reply, answer.status, answer.text, answer.origins);

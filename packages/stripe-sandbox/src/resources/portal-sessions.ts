@@ -23,7 +23,7 @@ const fields = {
   flow_data: optional(flowData),
 };
 
-/** Opens the portal for a customer; whoever holds the address can use it. */
+/** Opens the portal for a customer; the address alone gives access to it. */
 const create = operation('POST', '/v1/billing_portal/sessions', fields, (moment, given) => {
   if (given.customer === undefined) {
     const message = 'Missing required param: customer.';

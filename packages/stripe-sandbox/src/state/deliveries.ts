@@ -24,7 +24,7 @@ export class Deliveries {
       .run(eventId);
   }
 
-  /** In random order: Stripe promises none, so nobody may lean on one. */
+  /** In random order, because Stripe promises none and callers must not rely on one. */
   due(nowMs: number, limit: number, exceptIds: readonly number[]): Delivery[] {
     const places = exceptIds.map(() => '?').join(', ');
     return this.#database

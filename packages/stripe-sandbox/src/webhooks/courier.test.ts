@@ -51,7 +51,7 @@ test('what could not be delivered is delivered after a restart', async () => {
   const file = await stateFile();
   const first = await openForTest({
     stateFile: file,
-    webhookUrl: 'http://127.0.0.1:9/nobody',
+    webhookUrl: 'http://127.0.0.1:9/unreachable',
     webhookRetryDelayMs: () => 1000,
   });
   const customer = await first.stripe.customers.create({ name: 'Ada' });
