@@ -1,5 +1,6 @@
 import { lockAccount } from '../modules/tokens/account.ts';
-import { bookHold, type HoldRequest, workspaceGone } from '../modules/tokens/ledger.ts';
+import { bookHold, type HoldRequest } from '../modules/tokens/ledger.ts';
+import { unauthenticatedError } from '../platform/errors.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
 /** Holds tokens of a workspace as the admission of a generation does. */
@@ -8,6 +9,6 @@ export async function holdTokens(
   { workspaceId, ...request }: HoldRequest & { readonly workspaceId: string },
 ): Promise<void> {
   const account = await lockAccount(tx, workspaceId, request.at);
-  if (account === null) throw workspaceGone();
+  if (account === null) throw unauthenticatedError();
   await bookHold(tx, account, request);
 }

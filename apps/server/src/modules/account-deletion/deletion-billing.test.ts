@@ -5,7 +5,7 @@ import { stripeEvents, users } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
-import { SandboxDesk } from '../billing/testing/sandbox-desk.ts';
+import { SandboxFixture } from '../billing/testing/sandbox-fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -15,11 +15,11 @@ interface Customer {
 }
 
 describeOnEachDatabase('deleting an account with a subscription', (open) => {
-  let desk: SandboxDesk;
+  let desk: SandboxFixture;
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    desk = await SandboxDesk.open(database);
+    desk = await SandboxFixture.open(database);
   });
   afterAll(async () => desk.close());
 

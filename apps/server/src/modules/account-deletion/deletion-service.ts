@@ -9,7 +9,7 @@ import {
   shownForm,
   type SignedInUser,
 } from '../accounts/index.ts';
-import { departUnsold, type Forget, type Payments } from '../billing/index.ts';
+import { deleteWithoutPayments, type DeleteRows, type Payments } from '../billing/index.ts';
 import type { CreationService } from '../creations/index.ts';
 import type { GenerationService } from '../generation/index.ts';
 import { deleteWorkspace, lockWorkspaceToDelete } from '../workspaces/index.ts';
@@ -65,13 +65,13 @@ export class DeletionService {
     }
   }
 
-  #endSubscription<T>(user: SignedInUser, deleteRows: Forget<T>): Promise<T> {
+  #endSubscription<T>(user: SignedInUser, deleteRows: DeleteRows<T>): Promise<T> {
     const { payments, database } = this.#dependencies;
     const billing = payments.billing();
-    if (billing === null) return departUnsold(database, user.id, deleteRows);
+    if (billing === null) return deleteWithoutPayments(database, user.id, deleteRows);
     // Checked again in the transaction. Here too, because an ended subscription cannot be restored.
     const checkSession = () => database.transaction((tx) => requireSession(tx, user));
-    return billing.departure.run(user.id, checkSession, deleteRows);
+    return billing.accountDeletion.run(user.id, checkSession, deleteRows);
   }
 
   /** @returns what has to be done after the commit */

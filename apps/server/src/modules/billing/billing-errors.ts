@@ -1,17 +1,9 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, unavailableError } from '../../platform/errors.ts';
 import { GatewayError, type GatewayFailure } from './payment-gateway.ts';
 
-const RETRY_AFTER_SECONDS = 5;
-
 const FAILURES: Readonly<Record<GatewayFailure, (cause: GatewayError) => AppError>> = {
-  away: (cause) =>
-    new AppError('unavailable', {
-      publicMessage: SERVER_MESSAGES.paymentsAway,
-      isRetryable: true,
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-      cause,
-    }),
+  away: (cause) => unavailableError(SERVER_MESSAGES.paymentsAway, cause),
   declined: () => new AppError('payment-failed', { publicMessage: SERVER_MESSAGES.cardDeclined }),
   'unknown-customer': () => billingConflict('noBillingAccount'),
   'bad-signature': () => new AppError('invalid', { publicMessage: SERVER_MESSAGES.webhookRefused }),
@@ -19,10 +11,14 @@ const FAILURES: Readonly<Record<GatewayFailure, (cause: GatewayError) => AppErro
     new AppError('internal', { publicMessage: SERVER_MESSAGES.paymentsUncertain, cause }),
 };
 
-/** What the person is told when a call to Stripe went wrong; every other error as it is. */
+/** Turns a GatewayError into the error for the user. Returns every other error unchanged. */
 export const explainGatewayError = (error: unknown): unknown =>
   error instanceof GatewayError ? FAILURES[error.failure](error) : error;
 
 export const billingConflict = (
   message: 'samePlan' | 'noSubscription' | 'noBillingAccount' | 'settlePaymentFirst',
 ): AppError => new AppError('conflict', { publicMessage: SERVER_MESSAGES[message] });
+
+/** This server sells nothing. */
+export const paymentsOffError = (): AppError =>
+  new AppError('not-found', { publicMessage: SERVER_MESSAGES.paymentsOff });

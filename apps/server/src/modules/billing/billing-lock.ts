@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, unauthenticatedError, unavailableError } from '../../platform/errors.ts';
 import { workspaceExists } from '../workspaces/index.ts';
 import { endLease, type Lease, LEASE_RENEWAL_MS, renewLease, takeLease } from './lease-store.ts';
 
 /** Calls about one workspace that may queue up in this process. */
-const WAITING_MAXIMUM = 100;
-/** Longer than a lease lives without its holder. */
-const PATIENCE_MS = 25_000;
-const LOOK_INTERVAL_MS = 100;
+const QUEUE_MAXIMUM = 100;
+/** Longer than a lease lasts that is not renewed. */
+const WAIT_TIMEOUT_MS = 25_000;
+const POLL_INTERVAL_MS = 100;
 
 /**
  * One call at a time works on a workspace's payments, in all processes together. It spans calls to Stripe,
@@ -19,48 +19,48 @@ const LOOK_INTERVAL_MS = 100;
  */
 export class BillingLock {
   readonly #database: Database;
-  /** The last in line for each workspace, so that only one of this process asks the database. */
-  readonly #lines = new Map<string, { last: Promise<unknown>; length: number }>();
+  /** The last queued call of each workspace. One call per workspace and process polls the database. */
+  readonly #queues = new Map<string, { last: Promise<unknown>; length: number }>();
 
   constructor(database: Database) {
     this.#database = database;
   }
 
   /**
-   * @throws AppError `too-many`, or `unavailable` when somebody else holds on for too long
+   * @throws AppError `too-many`, or `unavailable` when another call keeps the lease for too long
    * @throws AppError `unauthenticated` when the workspace is gone
    */
   async run<T>(workspaceId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
-    const line = this.#lines.get(workspaceId) ?? { last: Promise.resolve(), length: 0 };
-    if (line.length >= WAITING_MAXIMUM) {
+    const queue = this.#queues.get(workspaceId) ?? { last: Promise.resolve(), length: 0 };
+    if (queue.length >= QUEUE_MAXIMUM) {
       throw new AppError('too-many', {
         publicMessage: SERVER_MESSAGES.planChangeRunning,
         retryAfterSeconds: 5,
       });
     }
-    line.length += 1;
-    this.#lines.set(workspaceId, line);
-    const turn = line.last.then(() => this.#runLeased(workspaceId, work));
-    line.last = turn.catch(() => undefined);
+    queue.length += 1;
+    this.#queues.set(workspaceId, queue);
+    const result = queue.last.then(() => this.#runLeased(workspaceId, work));
+    queue.last = result.catch(() => undefined);
     try {
-      return await turn;
+      return await result;
     } finally {
-      line.length -= 1;
-      if (line.length === 0) this.#lines.delete(workspaceId);
+      queue.length -= 1;
+      if (queue.length === 0) this.#queues.delete(workspaceId);
     }
   }
 
   async #runLeased<T>(workspaceId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     const lease = await this.#take(workspaceId);
     const renewal = setInterval(() => {
-      // A lease that cannot be renewed is noticed where it matters: when something is written.
+      // A transaction that writes checks the lease, so a failed renewal is noticed there.
       renewLease(this.#database.orm, lease).catch(() => undefined);
     }, LEASE_RENEWAL_MS);
     try {
       return await work(lease);
     } finally {
       clearInterval(renewal);
-      // Left behind it runs out by itself; what was done is done and must be answered.
+      // The work is done and its result must be returned. A lease that stays in the row runs out by itself.
       await endLease(this.#database.orm, lease).catch(() => undefined);
     }
   }
@@ -68,22 +68,15 @@ export class BillingLock {
   async #take(workspaceId: string): Promise<Lease> {
     const { orm } = this.#database;
     const lease = { workspaceId, leaseId: randomUUID() };
-    const giveUpAt = performance.now() + PATIENCE_MS;
+    const giveUpAt = performance.now() + WAIT_TIMEOUT_MS;
     while (!(await takeLease(orm, lease))) {
-      if (!(await workspaceExists(orm, workspaceId))) {
-        throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
-      }
+      if (!(await workspaceExists(orm, workspaceId))) throw unauthenticatedError();
       if (performance.now() > giveUpAt) throw changeRunning();
-      await pause(LOOK_INTERVAL_MS);
+      await pause(POLL_INTERVAL_MS);
     }
     return lease;
   }
 }
 
-/** Somebody else is at it: nothing was changed by this call. */
-export const changeRunning = (): AppError =>
-  new AppError('unavailable', {
-    publicMessage: SERVER_MESSAGES.planChangeRunning,
-    isRetryable: true,
-    retryAfterSeconds: 5,
-  });
+/** Another call works on the payments of the workspace. This call has changed nothing. */
+export const changeRunning = (): AppError => unavailableError(SERVER_MESSAGES.planChangeRunning);

@@ -1,24 +1,24 @@
-/** Where billing tells the operator what happened; pino's own order of arguments. */
+/** The operator's log, with pino's order of arguments. */
 export interface BillingLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** `applied`: what it hints at was read and kept. `replayed`: it had had its effect already. */
+/** `applied`: the state in Stripe was read and stored. `replayed`: the event was applied before. */
 export type EventOutcome = 'applied' | 'replayed' | 'ignored';
 
 /** Counts for the operator. */
 export interface BillingObserver {
   countPaymentEvent(outcome: EventOutcome | 'refused' | 'failed' | 'recovered'): void;
-  /** What we had kept was not what Stripe has. */
+  /** The stored subscription differed from Stripe's. */
   countPaymentDrift(): void;
-  /** Somebody had two live subscriptions; one was ended. */
+  /** A workspace had two live subscriptions; one was ended. */
   countSurplusSubscription(): void;
 }
 
-/** Between Stripe's answer and our commit: where a death of the process could do harm. */
-export type BillingPoint =
+/** Points between Stripe's answer and our commit at which a killed process could do harm. */
+export type BillingCheckpoint =
   | 'customer-created'
   | 'checkout-created'
   | 'subscription-changed'
@@ -26,5 +26,5 @@ export type BillingPoint =
   | 'event-verified'
   | 'subscriptions-read';
 
-/** Tests stop here, or end the process. */
-export type PointHook = (point: BillingPoint) => Promise<void>;
+/** Called at each checkpoint. Tests wait here or kill the process; otherwise it does nothing. */
+export type CheckpointHook = (point: BillingCheckpoint) => Promise<void>;

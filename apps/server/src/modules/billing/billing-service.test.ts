@@ -6,7 +6,7 @@ import { workspaces } from '../../schema/schema.ts';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
 import { changePlan } from '../tokens/ledger.ts';
 import { GatewayError, type GatewayFailure } from './payment-gateway.ts';
-import { Desk } from './testing/desk.ts';
+import { BillingFixture } from './testing/billing-fixture.ts';
 
 const refusal = (code: string, message: keyof typeof SERVER_MESSAGES) => ({
   code,
@@ -18,91 +18,91 @@ const failWith = (failure: GatewayFailure): never => {
 
 describeOnEachDatabase('plans and payments', (open) => {
   let database: Database;
-  let desk: Desk;
+  let fixture: BillingFixture;
   beforeAll(async () => {
     database = await open();
   });
   beforeEach(() => {
-    desk = new Desk(database);
+    fixture = new BillingFixture(database);
   });
   const checkOut = (workspaceId: string, priceId = 'price_basic') =>
-    desk.billing.service.startCheckout(workspaceId, priceId);
+    fixture.billing.service.startCheckout(workspaceId, priceId);
   const change = (workspaceId: string, priceId: string) =>
-    desk.billing.service.changePlan(workspaceId, priceId);
+    fixture.billing.service.changePlan(workspaceId, priceId);
 
   describe('a checkout', () => {
     it('offers the trial once in a life', async () => {
-      const { workspaceId, customerId } = await desk.newPayer();
-      const first = desk.stripe.pay(customerId);
+      const { workspaceId, customerId } = await fixture.newCustomer();
+      const first = fixture.stripe.pay(customerId);
       expect(first.status).toBe('trialing');
-      await desk.deliverAll();
-      expect((await desk.read(workspaceId)).account?.hasUsedTrial).toBe(true);
+      await fixture.deliverAll();
+      expect((await fixture.read(workspaceId)).account?.hasUsedTrial).toBe(true);
 
-      desk.stripe.change(customerId, first.id, { status: 'canceled' });
+      fixture.stripe.change(customerId, first.id, { status: 'canceled' });
       await checkOut(workspaceId);
-      const second = desk.stripe.pay(customerId);
+      const second = fixture.stripe.pay(customerId);
       expect(second.status).toBe('active');
     });
 
-    it('offers no trial to somebody whose trial only Stripe remembers', async () => {
-      const { workspaceId, customerId } = await desk.newPayer();
-      const earlier = desk.stripe.subscribe(customerId, 'price_basic', 7);
-      desk.stripe.change(customerId, earlier.id, { status: 'canceled' });
+    it('offers no trial to a workspace whose trial only Stripe has recorded', async () => {
+      const { workspaceId, customerId } = await fixture.newCustomer();
+      const earlier = fixture.stripe.subscribe(customerId, 'price_basic', 7);
+      fixture.stripe.change(customerId, earlier.id, { status: 'canceled' });
       await checkOut(workspaceId);
-      expect(desk.stripe.pay(customerId).hadTrial).toBe(false);
+      expect(fixture.stripe.pay(customerId).hadTrial).toBe(false);
     });
 
     it('gives a plan without a trial none', async () => {
       const workspaceId = await createTestUser(database);
       await checkOut(workspaceId, 'price_premium');
-      const { stripeCustomerId } = await desk.read(workspaceId);
-      expect(desk.stripe.pay(stripeCustomerId ?? '').status).toBe('active');
+      const { stripeCustomerId } = await fixture.read(workspaceId);
+      expect(fixture.stripe.pay(stripeCustomerId ?? '').status).toBe('active');
     });
 
     it('is the same one when it is asked for again, and replaces one for another plan', async () => {
-      const { workspaceId, customerId } = await desk.newPayer();
+      const { workspaceId, customerId } = await fixture.newCustomer();
       const first = await checkOut(workspaceId);
       expect(await checkOut(workspaceId)).toBe(first);
       const other = await checkOut(workspaceId, 'price_premium');
       expect(other).not.toBe(first);
-      const open = await desk.stripe.listOpenCheckouts(customerId);
+      const open = await fixture.stripe.listOpenCheckouts(customerId);
       expect(open.map(({ url }) => url)).toEqual([other]);
     });
 
     it('leads to the portal when there is a subscription already', async () => {
-      const { workspaceId, customerId } = await desk.newPayer('price_basic');
+      const { workspaceId, customerId } = await fixture.newCustomer('price_basic');
       expect(await checkOut(workspaceId, 'price_premium')).toContain('portal.example');
       await expect(checkOut(workspaceId)).rejects.toMatchObject(refusal('conflict', 'samePlan'));
-      expect(desk.stripe.subscriptionsOf(customerId)).toHaveLength(1);
+      expect(fixture.stripe.subscriptionsOf(customerId)).toHaveLength(1);
     });
 
     it('leads to the portal when the older session is paid at this very moment', async () => {
-      const { workspaceId, customerId } = await desk.newPayer();
-      desk.stripe.onCall = (name) => {
+      const { workspaceId, customerId } = await fixture.newCustomer();
+      fixture.stripe.onCall = (name) => {
         if (name !== 'expireCheckout') return;
-        desk.stripe.onCall = () => undefined;
-        desk.stripe.pay(customerId);
+        fixture.stripe.onCall = () => undefined;
+        fixture.stripe.pay(customerId);
       };
       expect(await checkOut(workspaceId, 'price_premium')).toContain('portal.example');
-      expect(desk.stripe.subscriptionsOf(customerId)).toHaveLength(1);
+      expect(fixture.stripe.subscriptionsOf(customerId)).toHaveLength(1);
     });
 
     it('leads to the portal when it is paid between two looks', async () => {
-      const { workspaceId, customerId } = await desk.newPayer();
-      desk.stripe.onCall = (name) => {
+      const { workspaceId, customerId } = await fixture.newCustomer();
+      fixture.stripe.onCall = (name) => {
         if (name !== 'listSubscriptions') return;
-        desk.stripe.onCall = () => undefined;
-        desk.stripe.pay(customerId);
+        fixture.stripe.onCall = () => undefined;
+        fixture.stripe.pay(customerId);
       };
       expect(await checkOut(workspaceId, 'price_premium')).toContain('portal.example');
-      expect(desk.stripe.subscriptionsOf(customerId)).toHaveLength(1);
-      expect(await desk.stripe.listOpenCheckouts(customerId)).toEqual([]);
+      expect(fixture.stripe.subscriptionsOf(customerId)).toHaveLength(1);
+      expect(await fixture.stripe.listOpenCheckouts(customerId)).toEqual([]);
     });
 
     it('goes on where a first payment was not finished', async () => {
-      const { workspaceId, customerId } = await desk.newPayer();
+      const { workspaceId, customerId } = await fixture.newCustomer();
       const begun = await checkOut(workspaceId);
-      desk.stripe.subscribe(customerId, 'price_basic').status = 'incomplete';
+      fixture.stripe.subscribe(customerId, 'price_basic').status = 'incomplete';
       expect(await checkOut(workspaceId)).toBe(begun);
       expect(await checkOut(workspaceId, 'price_premium')).toContain('portal.example');
     });
@@ -110,14 +110,14 @@ describeOnEachDatabase('plans and payments', (open) => {
     it.each(['unpaid', 'paused', 'incomplete'] as const)(
       'leads to the portal while a subscription is %s',
       async (status) => {
-        const { workspaceId, customerId } = await desk.newPayer('price_basic');
-        const [subscription] = desk.stripe.subscriptionsOf(customerId);
-        desk.stripe.change(customerId, subscription?.id ?? '', { status });
-        for (const { id } of await desk.stripe.listOpenCheckouts(customerId)) {
-          await desk.stripe.expireCheckout(id);
+        const { workspaceId, customerId } = await fixture.newCustomer('price_basic');
+        const [subscription] = fixture.stripe.subscriptionsOf(customerId);
+        fixture.stripe.change(customerId, subscription?.id ?? '', { status });
+        for (const { id } of await fixture.stripe.listOpenCheckouts(customerId)) {
+          await fixture.stripe.expireCheckout(id);
         }
         expect(await checkOut(workspaceId)).toContain('portal.example');
-        expect((await desk.read(workspaceId)).plan).toBe('free');
+        expect((await fixture.read(workspaceId)).plan).toBe('free');
       },
     );
 
@@ -126,11 +126,11 @@ describeOnEachDatabase('plans and payments', (open) => {
       const refused = refusal('invalid', 'unknownPrice');
       await expect(checkOut(workspaceId, priceId)).rejects.toMatchObject(refused);
       await expect(change(workspaceId, priceId)).rejects.toMatchObject(refused);
-      expect(desk.stripe.calls).toEqual([]);
+      expect(fixture.stripe.calls).toEqual([]);
     });
 
     it('sells nothing at another amount than the pages say', async () => {
-      desk.stripe.prices.set('price_basic', {
+      fixture.stripe.prices.set('price_basic', {
         isActive: true,
         unitAmount: 7000,
         currency: 'usd',
@@ -140,71 +140,71 @@ describeOnEachDatabase('plans and payments', (open) => {
       await expect(checkOut(workspaceId)).rejects.toMatchObject(
         refusal('unavailable', 'paymentsOff'),
       );
-      expect(desk.stripe.customerIds).toEqual([]);
+      expect(fixture.stripe.customerIds).toEqual([]);
     });
 
     it('begins anew when the customer was deleted in Stripe', async () => {
-      const { workspaceId, customerId } = await desk.newPayer('price_basic');
-      desk.stripe.deleteCustomer(customerId);
+      const { workspaceId, customerId } = await fixture.newCustomer('price_basic');
+      fixture.stripe.deleteCustomer(customerId);
       expect(await checkOut(workspaceId)).toContain('pay.example');
-      const { stripeCustomerId, plan } = await desk.read(workspaceId);
+      const { stripeCustomerId, plan } = await fixture.read(workspaceId);
       expect(stripeCustomerId).not.toBe(customerId);
-      expect(desk.stripe.customerIds).toEqual([stripeCustomerId]);
+      expect(fixture.stripe.customerIds).toEqual([stripeCustomerId]);
       expect(plan).toBe('free');
     });
 
-    it('finds the customer again that nobody wrote down', async () => {
-      const { workspaceId, customerId } = await desk.newPayer();
+    it('finds a customer whose id was not saved', async () => {
+      const { workspaceId, customerId } = await fixture.newCustomer();
       const { orm } = database;
       await orm
         .update(workspaces)
         .set({ stripeCustomerId: null })
         .where(eq(workspaces.id, workspaceId));
       await checkOut(workspaceId);
-      expect((await desk.read(workspaceId)).stripeCustomerId).toBe(customerId);
+      expect((await fixture.read(workspaceId)).stripeCustomerId).toBe(customerId);
     });
 
     it('makes one customer and one open session of 50 clicks at once', async () => {
       const workspaceId = await createTestUser(database);
       const urls = await Promise.all(Array.from({ length: 50 }, () => checkOut(workspaceId)));
       expect(new Set(urls).size).toBe(1);
-      expect(desk.stripe.customerIds).toHaveLength(1);
-      expect(desk.stripe.calls.filter((name) => name === 'createCheckout')).toHaveLength(1);
+      expect(fixture.stripe.customerIds).toHaveLength(1);
+      expect(fixture.stripe.calls.filter((name) => name === 'createCheckout')).toHaveLength(1);
     });
   });
 
   it('serves clicks that reach several processes as it serves one', async () => {
-    const others = [1, 2].map(() => new Desk(database, { stripe: desk.stripe }));
+    const others = [1, 2].map(() => new BillingFixture(database, { stripe: fixture.stripe }));
     const workspaceId = await createTestUser(database);
-    const clicks = [desk, ...others].flatMap(({ billing }) =>
+    const clicks = [fixture, ...others].flatMap(({ billing }) =>
       Array.from({ length: 10 }, () => billing.service.startCheckout(workspaceId, 'price_basic')),
     );
     expect(new Set(await Promise.all(clicks)).size).toBe(1);
-    expect(desk.stripe.customerIds).toHaveLength(1);
-    expect(desk.stripe.calls.filter((name) => name === 'createCheckout')).toHaveLength(1);
+    expect(fixture.stripe.customerIds).toHaveLength(1);
+    expect(fixture.stripe.calls.filter((name) => name === 'createCheckout')).toHaveLength(1);
   });
 
   describe('a change between paid plans', () => {
     it('counts at once, with the difference of the week', async () => {
-      const { workspaceId, customerId } = await desk.newPayer('price_basic');
-      expect((await desk.read(workspaceId)).tokens).toBe(200);
+      const { workspaceId, customerId } = await fixture.newCustomer('price_basic');
+      expect((await fixture.read(workspaceId)).tokens).toBe(200);
       expect(await change(workspaceId, 'price_premium')).toEqual({ plan: 'premium', endsAt: null });
-      expect(await desk.read(workspaceId)).toMatchObject({ plan: 'premium', tokens: 1000 });
+      expect(await fixture.read(workspaceId)).toMatchObject({ plan: 'premium', tokens: 1000 });
       await change(workspaceId, 'price_basic');
-      expect(await desk.read(workspaceId)).toMatchObject({ plan: 'basic', tokens: 1000 });
-      await desk.deliverAll();
-      expect(await desk.read(workspaceId)).toMatchObject({ plan: 'basic', tokens: 1000 });
-      expect(desk.stripe.subscriptionsOf(customerId)).toHaveLength(1);
+      expect(await fixture.read(workspaceId)).toMatchObject({ plan: 'basic', tokens: 1000 });
+      await fixture.deliverAll();
+      expect(await fixture.read(workspaceId)).toMatchObject({ plan: 'basic', tokens: 1000 });
+      expect(fixture.stripe.subscriptionsOf(customerId)).toHaveLength(1);
     });
 
     it('ends a trial that the new plan does not have', async () => {
-      const { workspaceId, customerId } = await desk.newPayer('price_basic', 7);
+      const { workspaceId, customerId } = await fixture.newCustomer('price_basic', 7);
       await change(workspaceId, 'price_premium');
-      expect(desk.stripe.subscriptionsOf(customerId)[0]?.status).toBe('active');
+      expect(fixture.stripe.subscriptionsOf(customerId)[0]?.status).toBe('active');
     });
 
     it('ends in the last accepted one of 20 at once, on one subscription', async () => {
-      const { workspaceId, customerId } = await desk.newPayer('price_basic');
+      const { workspaceId, customerId } = await fixture.newCustomer('price_basic');
       const accepted: string[] = [];
       const changes = Array.from({ length: 20 }, async (_, index) => {
         const priceId = index % 2 === 0 ? 'price_premium' : 'price_basic';
@@ -216,114 +216,122 @@ describeOnEachDatabase('plans and payments', (open) => {
       for (const { reason } of refused) {
         expect(reason).toMatchObject(refusal('conflict', 'samePlan'));
       }
-      const subscriptions = desk.stripe.subscriptionsOf(customerId);
+      const subscriptions = fixture.stripe.subscriptionsOf(customerId);
       expect(subscriptions.map(({ priceId }) => priceId)).toEqual([accepted.at(-1)]);
       const plan = accepted.at(-1) === 'price_premium' ? 'premium' : 'basic';
-      expect((await desk.read(workspaceId)).plan).toBe(plan);
+      expect((await fixture.read(workspaceId)).plan).toBe(plan);
     });
 
     it('wants a failed payment settled first', async () => {
-      const { workspaceId, customerId } = await desk.newPayer('price_basic');
-      const [subscription] = desk.stripe.subscriptionsOf(customerId);
-      desk.stripe.change(customerId, subscription?.id ?? '', { status: 'past_due' });
+      const { workspaceId, customerId } = await fixture.newCustomer('price_basic');
+      const [subscription] = fixture.stripe.subscriptionsOf(customerId);
+      fixture.stripe.change(customerId, subscription?.id ?? '', { status: 'past_due' });
       const refused = refusal('conflict', 'settlePaymentFirst');
       await expect(change(workspaceId, 'price_premium')).rejects.toMatchObject(refused);
-      expect(await desk.read(workspaceId)).toMatchObject({
+      expect(await fixture.read(workspaceId)).toMatchObject({
         plan: 'basic',
         account: { status: 'past_due' },
       });
     });
 
     it('leaves everything as it is when the card declines', async () => {
-      const { workspaceId } = await desk.newPayer('price_basic');
-      desk.stripe.onCall = (name) => {
+      const { workspaceId } = await fixture.newCustomer('price_basic');
+      fixture.stripe.onCall = (name) => {
         if (name === 'changeSubscription') failWith('declined');
       };
       const refused = refusal('payment-failed', 'cardDeclined');
       await expect(change(workspaceId, 'price_premium')).rejects.toMatchObject(refused);
-      expect((await desk.read(workspaceId)).plan).toBe('basic');
+      expect((await fixture.read(workspaceId)).plan).toBe('basic');
     });
 
     it('refuses the plan one has, and any to those without a subscription', async () => {
-      const { workspaceId } = await desk.newPayer('price_basic');
+      const { workspaceId } = await fixture.newCustomer('price_basic');
       const same = refusal('conflict', 'samePlan');
       await expect(change(workspaceId, 'price_basic')).rejects.toMatchObject(same);
-      const nobody = await createTestUser(database);
+      const newWorkspaceId = await createTestUser(database);
       const none = refusal('conflict', 'noSubscription');
-      await expect(change(nobody, 'price_basic')).rejects.toMatchObject(none);
-      await expect(desk.billing.service.cancel(nobody)).rejects.toMatchObject(none);
+      await expect(change(newWorkspaceId, 'price_basic')).rejects.toMatchObject(none);
+      await expect(fixture.billing.service.cancel(newWorkspaceId)).rejects.toMatchObject(none);
     });
   });
 
   describe('a cancellation', () => {
     it('lets the plan run to its end, and can be taken back until then', async () => {
-      const { workspaceId, customerId } = await desk.newPayer('price_premium');
-      const [subscription] = desk.stripe.subscriptionsOf(customerId);
+      const { workspaceId, customerId } = await fixture.newCustomer('price_premium');
+      const [subscription] = fixture.stripe.subscriptionsOf(customerId);
       const endsAt = subscription?.periodEndsAt;
-      expect(await desk.billing.service.cancel(workspaceId)).toEqual({ plan: 'premium', endsAt });
-      expect(await desk.billing.service.cancel(workspaceId)).toEqual({ plan: 'premium', endsAt });
+      expect(await fixture.billing.service.cancel(workspaceId)).toEqual({
+        plan: 'premium',
+        endsAt,
+      });
+      expect(await fixture.billing.service.cancel(workspaceId)).toEqual({
+        plan: 'premium',
+        endsAt,
+      });
       expect(await change(workspaceId, 'price_premium')).toEqual({ plan: 'premium', endsAt: null });
-      expect(desk.stripe.subscriptionsOf(customerId)[0]?.cancelsAtPeriodEnd).toBe(false);
+      expect(fixture.stripe.subscriptionsOf(customerId)[0]?.cancelsAtPeriodEnd).toBe(false);
     });
 
     it('ends before the next payment what was to end after it', async () => {
-      const { workspaceId, customerId } = await desk.newPayer('price_premium');
-      const [subscription] = desk.stripe.subscriptionsOf(customerId);
+      const { workspaceId, customerId } = await fixture.newCustomer('price_premium');
+      const [subscription] = fixture.stripe.subscriptionsOf(customerId);
       const cancelsAt = new Date((subscription?.periodEndsAt.getTime() ?? 0) + 1e10);
-      desk.stripe.change(customerId, subscription?.id ?? '', { cancelsAt });
-      await desk.billing.service.cancel(workspaceId);
-      expect(desk.stripe.subscriptionsOf(customerId)[0]?.cancelsAtPeriodEnd).toBe(true);
+      fixture.stripe.change(customerId, subscription?.id ?? '', { cancelsAt });
+      await fixture.billing.service.cancel(workspaceId);
+      expect(fixture.stripe.subscriptionsOf(customerId)[0]?.cancelsAtPeriodEnd).toBe(true);
     });
 
     it('is taken back by a change to another paid plan', async () => {
-      const { workspaceId } = await desk.newPayer('price_premium');
-      await desk.billing.service.cancel(workspaceId);
+      const { workspaceId } = await fixture.newCustomer('price_premium');
+      await fixture.billing.service.cancel(workspaceId);
       expect(await change(workspaceId, 'price_basic')).toEqual({ plan: 'basic', endsAt: null });
     });
 
     it('ends a plan that has not been paid for at once', async () => {
-      const { workspaceId, customerId } = await desk.newPayer('price_basic');
-      const [subscription] = desk.stripe.subscriptionsOf(customerId);
-      desk.stripe.change(customerId, subscription?.id ?? '', { status: 'past_due' });
-      expect(await desk.billing.service.cancel(workspaceId)).toEqual({
+      const { workspaceId, customerId } = await fixture.newCustomer('price_basic');
+      const [subscription] = fixture.stripe.subscriptionsOf(customerId);
+      fixture.stripe.change(customerId, subscription?.id ?? '', { status: 'past_due' });
+      expect(await fixture.billing.service.cancel(workspaceId)).toEqual({
         plan: 'free',
         endsAt: null,
       });
-      expect(desk.stripe.subscriptionsOf(customerId)[0]?.status).toBe('canceled');
+      expect(fixture.stripe.subscriptionsOf(customerId)[0]?.status).toBe('canceled');
     });
   });
 
   describe('the portal', () => {
     it('opens for customers alone', async () => {
-      const { workspaceId } = await desk.newPayer();
-      expect(await desk.billing.service.openPortal(workspaceId)).toContain('portal.example');
-      const nobody = await createTestUser(database);
+      const { workspaceId } = await fixture.newCustomer();
+      expect(await fixture.billing.service.openPortal(workspaceId)).toContain('portal.example');
+      const newWorkspaceId = await createTestUser(database);
       const refused = refusal('conflict', 'noBillingAccount');
-      await expect(desk.billing.service.openPortal(nobody)).rejects.toMatchObject(refused);
+      await expect(fixture.billing.service.openPortal(newWorkspaceId)).rejects.toMatchObject(
+        refused,
+      );
     });
 
     it('says when it has not been set up', async () => {
-      const { workspaceId } = await desk.newPayer();
-      desk.stripe.onCall = () => failWith('rejected');
-      await expect(desk.billing.service.openPortal(workspaceId)).rejects.toMatchObject({
+      const { workspaceId } = await fixture.newCustomer();
+      fixture.stripe.onCall = () => failWith('rejected');
+      await expect(fixture.billing.service.openPortal(workspaceId)).rejects.toMatchObject({
         code: 'unavailable',
         publicMessage: MESSAGES.profile.portalFailed,
       });
     });
 
     it('does not open for a customer that Stripe has forgotten', async () => {
-      const { workspaceId, customerId } = await desk.newPayer();
-      desk.stripe.deleteCustomer(customerId);
+      const { workspaceId, customerId } = await fixture.newCustomer();
+      fixture.stripe.deleteCustomer(customerId);
       const refused = refusal('conflict', 'noBillingAccount');
-      await expect(desk.billing.service.openPortal(workspaceId)).rejects.toMatchObject(refused);
+      await expect(fixture.billing.service.openPortal(workspaceId)).rejects.toMatchObject(refused);
     });
   });
 
   describe('when Stripe is away', () => {
     it('says so in every call, changes nothing, and works again afterwards', async () => {
-      const { workspaceId, customerId } = await desk.newPayer('price_basic');
-      desk.stripe.onCall = () => failWith('away');
-      const { service } = desk.billing;
+      const { workspaceId, customerId } = await fixture.newCustomer('price_basic');
+      fixture.stripe.onCall = () => failWith('away');
+      const { service } = fixture.billing;
       for (const call of [
         () => checkOut(workspaceId, 'price_premium'),
         () => change(workspaceId, 'price_premium'),
@@ -332,76 +340,76 @@ describeOnEachDatabase('plans and payments', (open) => {
       ]) {
         await expect(call()).rejects.toMatchObject(refusal('unavailable', 'paymentsAway'));
       }
-      desk.stripe.onCall = () => undefined;
-      expect(desk.stripe.subscriptionsOf(customerId)[0]?.priceId).toBe('price_basic');
+      fixture.stripe.onCall = () => undefined;
+      expect(fixture.stripe.subscriptionsOf(customerId)[0]?.priceId).toBe('price_basic');
       expect(await change(workspaceId, 'price_premium')).toMatchObject({ plan: 'premium' });
     });
 
     it('does not take back a change that was made before it went away', async () => {
-      const { workspaceId } = await desk.newPayer('price_basic');
+      const { workspaceId } = await fixture.newCustomer('price_basic');
       let hasChanged = false;
-      desk.stripe.onCall = (name) => {
+      fixture.stripe.onCall = (name) => {
         if (hasChanged) failWith('away');
         hasChanged = name === 'changeSubscription';
       };
       expect(await change(workspaceId, 'price_premium')).toEqual({ plan: 'basic', endsAt: null });
-      desk.stripe.onCall = () => undefined;
-      await desk.deliverAll();
-      expect((await desk.read(workspaceId)).plan).toBe('premium');
+      fixture.stripe.onCall = () => undefined;
+      await fixture.deliverAll();
+      expect((await fixture.read(workspaceId)).plan).toBe('premium');
     });
   });
 
   describe('an operator', () => {
     it('may give a plan away until a subscription says otherwise', async () => {
-      const { workspaceId, customerId } = await desk.newPayer();
+      const { workspaceId, customerId } = await fixture.newCustomer();
       const plan = 'premium';
       await database.transaction((tx) =>
-        changePlan(tx, { workspaceId, plan, at: desk.stripe.now }),
+        changePlan(tx, { workspaceId, plan, at: fixture.stripe.now }),
       );
-      await desk.deliverAll();
-      expect((await desk.read(workspaceId)).plan).toBe('premium');
+      await fixture.deliverAll();
+      expect((await fixture.read(workspaceId)).plan).toBe('premium');
 
-      const { id } = desk.stripe.subscribe(customerId, 'price_basic');
-      await desk.deliverAll();
-      expect((await desk.read(workspaceId)).plan).toBe('basic');
-      desk.stripe.change(customerId, id, { status: 'canceled' });
-      await desk.deliverAll();
-      expect((await desk.read(workspaceId)).plan).toBe('free');
+      const { id } = fixture.stripe.subscribe(customerId, 'price_basic');
+      await fixture.deliverAll();
+      expect((await fixture.read(workspaceId)).plan).toBe('basic');
+      fixture.stripe.change(customerId, id, { status: 'canceled' });
+      await fixture.deliverAll();
+      expect((await fixture.read(workspaceId)).plan).toBe('free');
     });
 
-    it('who changes prices takes nobody their plan', async () => {
-      const { workspaceId, customerId } = await desk.newPayer('price_basic');
-      const [subscription] = desk.stripe.subscriptionsOf(customerId);
-      desk.stripe.change(customerId, subscription?.id ?? '', { priceId: 'price_elsewhere' });
-      await desk.deliverAll();
-      expect((await desk.read(workspaceId)).plan).toBe('basic');
+    it('who changes prices leaves every workspace its plan', async () => {
+      const { workspaceId, customerId } = await fixture.newCustomer('price_basic');
+      const [subscription] = fixture.stripe.subscriptionsOf(customerId);
+      fixture.stripe.change(customerId, subscription?.id ?? '', { priceId: 'price_elsewhere' });
+      await fixture.deliverAll();
+      expect((await fixture.read(workspaceId)).plan).toBe('basic');
     });
 
     it.each(['active', 'past_due'] as const)(
-      'may sell something else to somebody whose plan is %s',
+      'may sell something else to a workspace whose plan is %s',
       async (status) => {
-        const { workspaceId, customerId } = await desk.newPayer('price_basic');
-        const [plan] = desk.stripe.subscriptionsOf(customerId);
-        desk.stripe.change(customerId, plan?.id ?? '', { status });
-        desk.stripe.subscribe(customerId, 'price_consulting');
-        await desk.deliverAll();
-        expect((await desk.read(workspaceId)).plan).toBe('basic');
-        desk.stripe.change(customerId, plan?.id ?? '', { status: 'canceled' });
-        await desk.deliverAll();
-        const left = desk.stripe.subscriptionsOf(customerId).map((each) => each.status);
+        const { workspaceId, customerId } = await fixture.newCustomer('price_basic');
+        const [plan] = fixture.stripe.subscriptionsOf(customerId);
+        fixture.stripe.change(customerId, plan?.id ?? '', { status });
+        fixture.stripe.subscribe(customerId, 'price_consulting');
+        await fixture.deliverAll();
+        expect((await fixture.read(workspaceId)).plan).toBe('basic');
+        fixture.stripe.change(customerId, plan?.id ?? '', { status: 'canceled' });
+        await fixture.deliverAll();
+        const left = fixture.stripe.subscriptionsOf(customerId).map((each) => each.status);
         expect(left).toEqual(['canceled', 'active']);
-        expect((await desk.read(workspaceId)).plan).toBe('free');
+        expect((await fixture.read(workspaceId)).plan).toBe('free');
       },
     );
 
-    it('who uses the key of another account takes nobody their plan', async () => {
-      const { workspaceId, customerId } = await desk.newPayer('price_basic');
-      desk.stripe.prices.clear();
-      desk.stripe.deleteCustomer(customerId);
-      await expect(desk.billing.service.cancel(workspaceId)).rejects.toMatchObject(
+    it('who uses the key of another account leaves every workspace its plan', async () => {
+      const { workspaceId, customerId } = await fixture.newCustomer('price_basic');
+      fixture.stripe.prices.clear();
+      fixture.stripe.deleteCustomer(customerId);
+      await expect(fixture.billing.service.cancel(workspaceId)).rejects.toMatchObject(
         refusal('unavailable', 'paymentsAway'),
       );
-      expect(await desk.read(workspaceId)).toMatchObject({
+      expect(await fixture.read(workspaceId)).toMatchObject({
         plan: 'basic',
         stripeCustomerId: customerId,
       });
@@ -409,14 +417,14 @@ describeOnEachDatabase('plans and payments', (open) => {
   });
 
   it('ends a second live subscription and keeps the better one', async () => {
-    const { workspaceId, customerId } = await desk.newPayer('price_basic');
-    desk.stripe.subscribe(customerId, 'price_premium');
-    await desk.deliverAll();
-    const statuses = desk.stripe
+    const { workspaceId, customerId } = await fixture.newCustomer('price_basic');
+    fixture.stripe.subscribe(customerId, 'price_premium');
+    await fixture.deliverAll();
+    const statuses = fixture.stripe
       .subscriptionsOf(customerId)
       .map(({ priceId, status }) => `${priceId} ${status}`);
     expect(statuses).toEqual(['price_basic canceled', 'price_premium active']);
-    expect((await desk.read(workspaceId)).plan).toBe('premium');
-    expect(desk.counts.counted).toContain('surplus');
+    expect((await fixture.read(workspaceId)).plan).toBe('premium');
+    expect(fixture.counts.counted).toContain('surplus');
   });
 });

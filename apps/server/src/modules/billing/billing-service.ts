@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { MESSAGES, PLANS, type PlanName, SERVER_MESSAGES } from '@loopwright/contract';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, unauthenticatedError } from '../../platform/errors.ts';
 import { billingConflict, explainGatewayError } from './billing-errors.ts';
 import type { BillingLock } from './billing-lock.ts';
-import { forgetCustomer, type Payer, readPayer } from './billing-store.ts';
+import { removeCustomer, type BillingWorkspace, readBillingWorkspace } from './billing-store.ts';
 import type { PaidPlanName } from './catalogue.ts';
 import { type Checkout, offerCheckout, sameOffer } from './checkout.ts';
 import type { CustomerFinder } from './customer-finder.ts';
 import type { Lease } from './lease-store.ts';
 import { GatewayError, type RemoteSubscription } from './payment-gateway.ts';
 import type { PriceCheck } from './price-check.ts';
-import { endOf, isLive } from './standing.ts';
-import type { SubscriptionSync, SyncParts } from './subscription-sync.ts';
+import { endOf, isLive } from './subscription-status.ts';
+import type { SubscriptionSync, SyncDependencies } from './subscription-sync.ts';
 
-export interface BillingServiceParts extends SyncParts {
+export interface BillingServiceDependencies extends SyncDependencies {
   readonly lock: BillingLock;
   readonly sync: SubscriptionSync;
   readonly customers: CustomerFinder;
@@ -22,7 +22,7 @@ export interface BillingServiceParts extends SyncParts {
   readonly publicUrl: string;
 }
 
-/** Also one that Stripe ends by itself, but only after it has charged again. */
+/** True also when Stripe ends it by itself but charges once more before. */
 const endsLaterThanPaid = (subscription: RemoteSubscription): boolean => {
   const end = endOf(subscription);
   return end === null || end > subscription.periodEndsAt;
@@ -30,50 +30,50 @@ const endsLaterThanPaid = (subscription: RemoteSubscription): boolean => {
 
 export interface PlanAfterChange {
   readonly plan: PlanName;
-  /** null: it does not end by itself. */
+  /** null: it renews. */
   readonly endsAt: Date | null;
 }
 
-/** What people do about their plan. Every call works on what Stripe says at that moment. */
+/** Buying, changing and cancelling a plan. Every call works on the current state in Stripe. */
 export class BillingService {
-  readonly #parts: BillingServiceParts;
+  readonly #dependencies: BillingServiceDependencies;
 
-  constructor(parts: BillingServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: BillingServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
-   * @returns where to pay; for somebody who has a subscription, where to manage it
-   * @throws AppError `invalid` for a price that is not sold, `conflict` for the plan one has
+   * @returns the address of the checkout, or of the billing portal when there is a subscription
+   * @throws AppError `invalid` for a price that is not sold, `conflict` for the current plan
    */
   async startCheckout(workspaceId: string, priceId: string): Promise<string> {
     const plan = this.#planOnSale(priceId);
-    return this.#withPayer(workspaceId, async (payer, lease) => {
-      await this.#parts.prices.check(plan);
-      const customerId = await this.#parts.customers.findOrCreate(payer);
+    return this.#withWorkspace(workspaceId, async (workspace, lease) => {
+      await this.#dependencies.prices.check(plan);
+      const customerId = await this.#dependencies.customers.findOrCreate(workspace);
       try {
         return await this.#checkOut(lease, { customerId, plan });
       } catch (error) {
         if (!(error instanceof GatewayError) || error.failure !== 'unknown-customer') throw error;
       }
-      // The customer was deleted in Stripe: the person begins anew.
-      await forgetCustomer(this.#parts.database.orm, workspaceId, customerId);
-      const fresh = { ...payer, customerId: null };
-      const newId = await this.#parts.customers.findOrCreate(fresh, customerId);
+      // The customer was deleted in Stripe, so the checkout starts with a new customer.
+      await removeCustomer(this.#dependencies.database.orm, workspaceId, customerId);
+      const fresh = { ...workspace, customerId: null };
+      const newId = await this.#dependencies.customers.findOrCreate(fresh, customerId);
       return this.#checkOut(lease, { customerId: newId, plan });
     });
   }
 
   /**
-   * Puts a subscription on another paid plan at once, the difference charged or credited. The plan
-   * that one has already takes back its cancellation.
+   * Puts a subscription on another paid plan at once, the difference charged or credited. The
+   * current plan takes back its cancellation.
    * @throws AppError `invalid`, `conflict` or `payment-failed`
    */
   async changePlan(workspaceId: string, priceId: string): Promise<PlanAfterChange> {
     const plan = this.#planOnSale(priceId);
-    return this.#withPayer(workspaceId, async (payer, lease) => {
-      const current = await this.#liveSubscription(payer, lease);
-      const { catalogue, gateway, at, prices } = this.#parts;
+    return this.#withWorkspace(workspaceId, async (workspace, lease) => {
+      const current = await this.#liveSubscription(workspace, lease);
+      const { catalogue, gateway, onCheckpoint, prices } = this.#dependencies;
       const isEnding = endOf(current) !== null;
       const takesBack = isEnding ? { cancelsAtPeriodEnd: null } : {};
       if (catalogue.planPaidBy(current.priceId) === plan) {
@@ -90,67 +90,66 @@ export class BillingService {
         };
         await gateway.changeSubscription(current, change, randomUUID());
       }
-      await at('subscription-changed');
-      return this.#settle(lease, payer);
+      await onCheckpoint('subscription-changed');
+      return this.#settle(lease, workspace);
     });
   }
 
   /**
-   * The plan runs on to the end of what has been paid for; without a paid period it ends now.
+   * The plan ends with the paid period, or now when there is none.
    * @throws AppError `conflict` when there is no subscription
    */
   async cancel(workspaceId: string): Promise<PlanAfterChange> {
-    return this.#withPayer(workspaceId, async (payer, lease) => {
-      const current = await this.#liveSubscription(payer, lease);
-      const { gateway, at } = this.#parts;
+    return this.#withWorkspace(workspaceId, async (workspace, lease) => {
+      const current = await this.#liveSubscription(workspace, lease);
+      const { gateway, onCheckpoint } = this.#dependencies;
       if (current.status === 'past_due') {
         await gateway.endSubscription(current.id, false, randomUUID());
       } else if (endsLaterThanPaid(current)) {
         await gateway.changeSubscription(current, { cancelsAtPeriodEnd: true }, randomUUID());
       }
-      await at('subscription-cancelled');
-      return this.#settle(lease, payer);
+      await onCheckpoint('subscription-cancelled');
+      return this.#settle(lease, workspace);
     });
   }
 
-  /** @returns where cards, invoices and the subscription are managed */
+  /** @returns the address of the billing portal */
   async openPortal(workspaceId: string): Promise<string> {
     try {
-      const payer = await readPayer(this.#parts.database.orm, workspaceId);
-      if (payer === null || payer.customerId === null) throw billingConflict('noBillingAccount');
-      return await this.#portal(payer.customerId);
+      const workspace = await readBillingWorkspace(this.#dependencies.database.orm, workspaceId);
+      if (workspace === null || workspace.customerId === null)
+        throw billingConflict('noBillingAccount');
+      return await this.#portal(workspace.customerId);
     } catch (error) {
       throw explainGatewayError(error);
     }
   }
 
   #planOnSale(priceId: string): PaidPlanName {
-    const plan = this.#parts.catalogue.planOnSale(priceId);
+    const plan = this.#dependencies.catalogue.planOnSale(priceId);
     if (plan !== null) return plan;
     throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.unknownPrice });
   }
 
-  async #withPayer<T>(
+  async #withWorkspace<T>(
     workspaceId: string,
-    work: (payer: Payer, lease: Lease) => Promise<T>,
+    work: (workspace: BillingWorkspace, lease: Lease) => Promise<T>,
   ): Promise<T> {
-    const { lock, database } = this.#parts;
+    const { lock, database } = this.#dependencies;
     try {
       return await lock.run(workspaceId, async (lease) => {
-        const payer = await readPayer(database.orm, workspaceId);
-        if (payer === null) {
-          throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
-        }
-        return work(payer, lease);
+        const workspace = await readBillingWorkspace(database.orm, workspaceId);
+        if (workspace === null) throw unauthenticatedError();
+        return work(workspace, lease);
       });
     } catch (error) {
       throw explainGatewayError(error);
     }
   }
 
-  /** Brings the copy up to date on the way: whoever is turned away reloads and sees why. */
-  async #liveSubscription(payer: Payer, lease: Lease): Promise<RemoteSubscription> {
-    const { current } = await this.#parts.sync.bringUpToDate(lease, payer.customerId);
+  /** Also updates the stored state, so that a user who is refused sees the reason after a reload. */
+  async #liveSubscription(workspace: BillingWorkspace, lease: Lease): Promise<RemoteSubscription> {
+    const { current } = await this.#dependencies.sync.bringUpToDate(lease, workspace.customerId);
     if (current === null || !isLive(current)) throw billingConflict('noSubscription');
     return current;
   }
@@ -159,34 +158,34 @@ export class BillingService {
     lease: Lease,
     { customerId, plan }: { customerId: string; plan: PaidPlanName },
   ): Promise<string> {
-    const { gateway, sync, catalogue, publicUrl, at } = this.#parts;
+    const { gateway, sync, catalogue, publicUrl, onCheckpoint } = this.#dependencies;
     const open = await gateway.listOpenCheckouts(customerId);
-    const { current, standing, ...known } = await sync.bringUpToDate(lease, customerId);
+    const { current, state, ...known } = await sync.bringUpToDate(lease, customerId);
     if (known.customerId === null) {
       throw new GatewayError('unknown-customer', 'its subscriptions could not be read');
     }
-    if (current !== null && standing.plan === plan) throw billingConflict('samePlan');
+    if (current !== null && state.plan === plan) throw billingConflict('samePlan');
     const checkout: Checkout = {
       customerId,
       workspaceId: lease.workspaceId,
       plan,
       priceId: catalogue.priceOf(plan),
-      trialDays: standing.hasUsedTrial ? 0 : PLANS[plan].trialDays,
+      trialDays: state.hasUsedTrial ? 0 : PLANS[plan].trialDays,
       publicUrl,
     };
     if (current !== null) {
-      // A first payment that was not finished: it is finished where it began.
+      // An unfinished first payment continues in the checkout session in which it began.
       const begun = current.status === 'incomplete' ? sameOffer(open, checkout) : null;
       return begun?.url ?? this.#portal(customerId);
     }
     const url = await offerCheckout(gateway, checkout, open);
-    await at('checkout-created');
-    // One of the older sessions was paid at this very moment.
+    await onCheckpoint('checkout-created');
+    // null: one of the older sessions has just been paid.
     return url ?? this.#portal(customerId);
   }
 
   async #portal(customerId: string): Promise<string> {
-    const { gateway, publicUrl, log } = this.#parts;
+    const { gateway, publicUrl, log } = this.#dependencies;
     try {
       return await gateway.createPortal(customerId, `${publicUrl}/profile`);
     } catch (error) {
@@ -198,16 +197,19 @@ export class BillingService {
   }
 
   /** The change is made. If its result cannot be read now, the webhook brings it in a moment. */
-  async #settle(lease: Lease, { workspaceId, customerId }: Payer): Promise<PlanAfterChange> {
-    const { sync, database, log } = this.#parts;
+  async #settle(
+    lease: Lease,
+    { workspaceId, customerId }: BillingWorkspace,
+  ): Promise<PlanAfterChange> {
+    const { sync, database, log } = this.#dependencies;
     try {
-      const { plan, standing } = await sync.bringUpToDate(lease, customerId);
-      return { plan, endsAt: standing.endsAt };
+      const { plan, state } = await sync.bringUpToDate(lease, customerId);
+      return { plan, endsAt: state.endsAt };
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       log.warn({ err: error, workspaceId }, 'a change was made but cannot be read yet');
-      const payer = await readPayer(database.orm, workspaceId);
-      return { plan: payer?.plan ?? 'free', endsAt: payer?.account?.endsAt ?? null };
+      const workspace = await readBillingWorkspace(database.orm, workspaceId);
+      return { plan: workspace?.plan ?? 'free', endsAt: workspace?.account?.endsAt ?? null };
     }
   }
 }

@@ -4,20 +4,20 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import { subscriptions, stripeEvents, users, workspaces } from '../../schema/schema.ts';
 import type { PaymentEvent } from './payment-gateway.ts';
 
-/** A workspace as far as its payments go. */
-export interface Payer {
+/** A workspace with what billing needs to know about it. */
+export interface BillingWorkspace {
   readonly workspaceId: string;
-  /** Of the owner, who pays. */
+  /** The email address of the owner. */
   readonly email: string | null;
   readonly name: string;
-  /** The plan that it is on, also when an operator gave it. */
+  /** The current plan, also when the operator gave it. */
   readonly plan: PlanName;
   readonly customerId: string | null;
-  /** null: its payments were never looked at. */
+  /** null: its subscription was never read. */
   readonly account: typeof subscriptions.$inferSelect | null;
 }
 
-const payerColumns = {
+const billingColumns = {
   workspaceId: workspaces.id,
   email: users.email,
   name: users.name,
@@ -26,19 +26,25 @@ const payerColumns = {
   account: subscriptions,
 };
 
-const payers = (database: Queryable) =>
+const selectBillingWorkspaces = (database: Queryable) =>
   database
-    .select(payerColumns)
+    .select(billingColumns)
     .from(workspaces)
     .innerJoin(users, eq(users.id, workspaces.ownerId))
     .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id));
 
-export async function readPayer(database: Queryable, workspaceId: string): Promise<Payer | null> {
-  const [payer] = await payers(database).where(eq(workspaces.id, workspaceId));
-  return payer ?? null;
+export async function readBillingWorkspace(
+  database: Queryable,
+  workspaceId: string,
+): Promise<BillingWorkspace | null> {
+  const [workspace] = await selectBillingWorkspaces(database).where(eq(workspaces.id, workspaceId));
+  return workspace ?? null;
 }
 
-export async function findPayerId(database: Queryable, customerId: string): Promise<string | null> {
+export async function findWorkspaceId(
+  database: Queryable,
+  customerId: string,
+): Promise<string | null> {
   const [found] = await database
     .select({ id: workspaces.id })
     .from(workspaces)
@@ -46,7 +52,7 @@ export async function findPayerId(database: Queryable, customerId: string): Prom
   return found?.id ?? null;
 }
 
-/** Leaves a customer that is there already. */
+/** Does not replace a customer that is already saved. */
 export async function saveCustomer(
   database: Queryable,
   workspaceId: string,
@@ -58,7 +64,7 @@ export async function saveCustomer(
     .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.stripeCustomerId)));
 }
 
-export async function forgetCustomer(
+export async function removeCustomer(
   database: Queryable,
   workspaceId: string,
   customerId: string,
@@ -82,13 +88,13 @@ export async function writeAccount(
   await tx.update(subscriptions).set(columns).where(eq(subscriptions.workspaceId, workspaceId));
 }
 
-/** Those whose subscription is not over for good, and was last read before `readBefore`. */
-export async function listDuePayers(
+/** The workspaces whose subscription has no final status and was last read before `readBefore`. */
+export async function listDueWorkspaces(
   database: Queryable,
   readBefore: Date,
   limit: number,
-): Promise<Payer[]> {
-  const rows = await payers(database)
+): Promise<BillingWorkspace[]> {
+  const rows = await selectBillingWorkspaces(database)
     .where(
       and(
         notInArray(subscriptions.status, ['canceled', 'incomplete_expired']),
@@ -100,7 +106,7 @@ export async function listDuePayers(
   return rows;
 }
 
-/** Of these events, the ids of those that have not had their effect. */
+/** Those of the events that have not been applied. */
 export async function selectNewEvents(
   database: Queryable,
   events: readonly PaymentEvent[],
@@ -115,7 +121,7 @@ export async function selectNewEvents(
   return events.filter(({ id }) => !knownIds.has(id));
 }
 
-/** Belongs into the transaction of their effect. */
+/** Call it in the transaction that applies the events. */
 export async function recordEvents(
   database: Queryable,
   events: readonly PaymentEvent[],
@@ -128,7 +134,7 @@ export async function recordEvents(
     .onConflictDoNothing();
 }
 
-/** @returns how many are gone */
+/** @returns the number of deleted events */
 export async function deleteOldEvents(database: Queryable, receivedBefore: Date): Promise<number> {
   const gone = await database
     .delete(stripeEvents)

@@ -1,18 +1,18 @@
 import { BillingLock } from './billing-lock.ts';
-import type { PointHook } from './billing-log.ts';
+import type { CheckpointHook } from './billing-log.ts';
 import { BillingService } from './billing-service.ts';
 import { CustomerFinder } from './customer-finder.ts';
-import { Departure } from './departure.ts';
+import { AccountDeletion } from './account-deletion.ts';
 import { EventService } from './event-service.ts';
 import { PriceCheck } from './price-check.ts';
 import { Reconciler } from './reconciler.ts';
-import { SubscriptionSync, type SyncParts } from './subscription-sync.ts';
+import { SubscriptionSync, type SyncDependencies } from './subscription-sync.ts';
 
-export interface BillingParts extends Omit<SyncParts, 'at'> {
+export interface BillingDependencies extends Omit<SyncDependencies, 'onCheckpoint'> {
   /** Without a trailing slash. */
   readonly publicUrl: string;
   /** For tests. */
-  readonly at?: PointHook;
+  readonly onCheckpoint?: CheckpointHook;
 }
 
 export interface Billing {
@@ -20,23 +20,23 @@ export interface Billing {
   readonly events: EventService;
   readonly reconciler: Reconciler;
   readonly prices: PriceCheck;
-  readonly departure: Departure;
+  readonly accountDeletion: AccountDeletion;
 }
 
 /** Everything about paid plans, on a gateway that may be Stripe or the sandbox. */
-export function createBilling(given: BillingParts): Billing {
+export function createBilling(given: BillingDependencies): Billing {
   const { database, gateway, catalogue, log } = given;
-  const parts = { ...given, at: given.at ?? (async () => undefined) };
+  const dependencies = { ...given, onCheckpoint: given.onCheckpoint ?? (async () => undefined) };
   const lock = new BillingLock(database);
-  const sync = new SubscriptionSync(parts);
-  const customers = new CustomerFinder(parts);
+  const sync = new SubscriptionSync(dependencies);
+  const customers = new CustomerFinder(dependencies);
   const prices = new PriceCheck(gateway, catalogue, log);
-  const events = new EventService({ ...parts, lock, sync, customers });
+  const events = new EventService({ ...dependencies, lock, sync, customers });
   return {
-    service: new BillingService({ ...parts, lock, sync, customers, prices }),
+    service: new BillingService({ ...dependencies, lock, sync, customers, prices }),
     events,
     prices,
-    departure: new Departure({ ...parts, lock }),
-    reconciler: new Reconciler({ ...parts, lock, sync, events }),
+    accountDeletion: new AccountDeletion({ ...dependencies, lock }),
+    reconciler: new Reconciler({ ...dependencies, lock, sync, events }),
   };
 }

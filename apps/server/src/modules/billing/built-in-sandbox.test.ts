@@ -29,7 +29,7 @@ const open = async (): Promise<{ server: Server; address: string }> => {
   return { server, address: await server.start() };
 };
 
-/** Somebody with cookies, who keeps them when the server comes back at another address. */
+/** A client that keeps its cookies when the server restarts at another address. */
 function newVisitor() {
   const cookies = new Map<string, string>();
   return async <T>(address: string, route: string, body?: object): Promise<T> => {

@@ -5,7 +5,7 @@ import { openStripeSandbox, type StripeSandbox } from '@loopwright/stripe-sandbo
 import type { Clock } from '../../platform/clock.ts';
 import { loadSecret } from '../../platform/http/session-secret.ts';
 import type { PaidPlanName } from './catalogue.ts';
-import type { GatewayConnection } from './gateway.ts';
+import type { GatewayConnection } from './stripe-calls.ts';
 import { SANDBOX_PAGES_PATH } from './sandbox-pages.ts';
 
 export const SANDBOX_PRICES: Readonly<Record<PaidPlanName, readonly string[]>> = {
@@ -15,7 +15,7 @@ export const SANDBOX_PRICES: Readonly<Record<PaidPlanName, readonly string[]>> =
 
 export interface BuiltInSandboxOptions {
   readonly dataDirectory: string;
-  /** Where people reach this server, without a trailing slash. */
+  /** The public address of this server, without a trailing slash. */
   readonly publicUrl: string;
   /** Where this server reaches itself; null: it sends no events. */
   readonly webhookUrl: string | null;

@@ -13,7 +13,7 @@ export interface Catalogue {
   planPaidBy(priceId: string): PaidPlanName | null;
 }
 
-/** @param prices of each plan: the one that is sold, then those that people still pay */
+/** @param prices of each plan: the price that is sold, then former prices of running subscriptions */
 export function createCatalogue(
   prices: Readonly<Record<PaidPlanName, readonly string[]>>,
 ): Catalogue {

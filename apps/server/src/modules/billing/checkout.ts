@@ -23,7 +23,7 @@ export const sameOffer = (
 
 /**
  * At most one session of a customer can be paid: the one that offers just this is used again, all
- * others end. Call it under the person's lock.
+ * others end. Call it under the workspace's lock.
  * @param open the customer's sessions, listed before their subscriptions were read: of one that is
  *   paid in between, the subscription is seen
  * @returns null when a session could not be ended because it has just been paid

@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { BillingLog, PointHook } from './billing-log.ts';
-import { type Payer, readPayer, saveCustomer } from './billing-store.ts';
+import type { BillingLog, CheckpointHook } from './billing-log.ts';
+import { type BillingWorkspace, readBillingWorkspace, saveCustomer } from './billing-store.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
 const KEY_PERIOD_MS = 10 * 60 * 1000;
 
-export interface CustomerFinderParts {
+export interface CustomerFinderDependencies {
   readonly database: Database;
   readonly gateway: PaymentGateway;
   readonly clock: Clock;
   readonly log: BillingLog;
-  readonly at: PointHook;
+  readonly onCheckpoint: CheckpointHook;
 }
 
-/** One customer for each workspace, also when a process died before it could write down which. */
+/** Finds or creates the one customer of a workspace, also after a process ended before it saved the id. */
 export class CustomerFinder {
-  readonly #parts: CustomerFinderParts;
+  readonly #dependencies: CustomerFinderDependencies;
 
-  constructor(parts: CustomerFinderParts) {
-    this.#parts = parts;
+  constructor(dependencies: CustomerFinderDependencies) {
+    this.#dependencies = dependencies;
   }
 
-  /** The customer of the workspace, found again or made. Call it under the workspace's lock. */
-  async findOrCreate(payer: Payer, formerId: string | null = null): Promise<string> {
-    if (payer.customerId !== null) return payer.customerId;
-    const { gateway, database, clock, at } = this.#parts;
-    const { workspaceId, email, name } = payer;
+  /** Finds the customer of the workspace or creates it. Call it under the workspace's lock. */
+  async findOrCreate(workspace: BillingWorkspace, formerId: string | null = null): Promise<string> {
+    if (workspace.customerId !== null) return workspace.customerId;
+    const { gateway, database, clock, onCheckpoint } = this.#dependencies;
+    const { workspaceId, email, name } = workspace;
     const own = (email === null ? [] : await gateway.findCustomers(email))
       .filter((customer) => customer.workspaceId === workspaceId && customer.id !== formerId)
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
@@ -36,23 +36,23 @@ export class CustomerFinder {
     const period = String(Math.floor(clock().getTime() / KEY_PERIOD_MS));
     const key = `customer-${digest([workspaceId, email ?? '', name, formerId ?? '', period])}`;
     const customer = own[0] ?? (await gateway.createCustomer({ workspaceId, email, name }, key));
-    await at('customer-created');
+    await onCheckpoint('customer-created');
     await saveCustomer(database.orm, workspaceId, customer.id);
     return customer.id;
   }
 
   /**
-   * The workspace whose customer it is, when nothing was written down about it.
+   * The workspace of a customer whose id was not saved.
    * @returns null when it belongs to none, or to one that has another customer
    */
   async findOwner(customerId: string): Promise<string | null> {
-    const { gateway, database, log } = this.#parts;
+    const { gateway, database, log } = this.#dependencies;
     const workspaceId = (await gateway.readCustomer(customerId))?.workspaceId ?? null;
     if (workspaceId === null || !/^[\da-f-]{36}$/.test(workspaceId)) return null;
-    const payer = await readPayer(database.orm, workspaceId);
-    if (payer === null) return null;
-    if (payer.customerId === null || payer.customerId === customerId) return workspaceId;
-    const about = { workspaceId, customerId, ownCustomerId: payer.customerId };
+    const workspace = await readBillingWorkspace(database.orm, workspaceId);
+    if (workspace === null) return null;
+    if (workspace.customerId === null || workspace.customerId === customerId) return workspaceId;
+    const about = { workspaceId, customerId, ownCustomerId: workspace.customerId };
     log.error(about, 'a second customer of the same workspace: what it pays for is not seen');
     return null;
   }

@@ -2,8 +2,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { explainGatewayError } from './billing-errors.ts';
 import type { BillingLock } from './billing-lock.ts';
-import type { BillingObserver, EventOutcome, PointHook } from './billing-log.ts';
-import { findPayerId, readPayer, recordEvents, selectNewEvents } from './billing-store.ts';
+import type { BillingObserver, EventOutcome, CheckpointHook } from './billing-log.ts';
+import {
+  findWorkspaceId,
+  readBillingWorkspace,
+  recordEvents,
+  selectNewEvents,
+} from './billing-store.ts';
 import type { CustomerFinder } from './customer-finder.ts';
 import { workspaceExists } from '../workspaces/index.ts';
 import {
@@ -14,7 +19,7 @@ import {
 } from './payment-gateway.ts';
 import type { SubscriptionSync } from './subscription-sync.ts';
 
-export interface EventServiceParts {
+export interface EventServiceDependencies {
   readonly database: Database;
   readonly gateway: PaymentGateway;
   readonly clock: Clock;
@@ -22,17 +27,17 @@ export interface EventServiceParts {
   readonly sync: SubscriptionSync;
   readonly customers: CustomerFinder;
   readonly observer: BillingObserver;
-  readonly at: PointHook;
+  readonly onCheckpoint: CheckpointHook;
 }
 
 const TYPES: ReadonlySet<string> = new Set(EVENT_TYPES);
 
-/** Events are hints: they say that something happened, and Stripe is asked what is true now. */
+/** Applies Stripe's events. An event says only that something changed; the current state is read from Stripe. */
 export class EventService {
-  readonly #parts: EventServiceParts;
+  readonly #dependencies: EventServiceDependencies;
 
-  constructor(parts: EventServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: EventServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -40,10 +45,10 @@ export class EventService {
    * @throws AppError `invalid` for a bad or old signature, `unavailable` when it should come again
    */
   async receive(body: Buffer, signature: string): Promise<EventOutcome> {
-    const { gateway, clock, observer, at } = this.#parts;
+    const { gateway, clock, observer, onCheckpoint } = this.#dependencies;
     try {
       const event = gateway.verifyWebhook(body, signature, clock());
-      await at('event-verified');
+      await onCheckpoint('event-verified');
       const outcome = TYPES.has(event.type)
         ? (await this.apply(event.customerId, [event])).outcome
         : 'ignored';
@@ -56,19 +61,19 @@ export class EventService {
     }
   }
 
-  /** Lets events about one customer have their effect, together and once. */
+  /** Applies events about one customer, together and once. */
   async apply(
     customerId: string | null,
     events: readonly PaymentEvent[],
   ): Promise<{ readonly outcome: EventOutcome; readonly hasChanged: boolean }> {
-    const { database, clock, lock, sync, customers } = this.#parts;
+    const { database, clock, lock, sync, customers } = this.#dependencies;
     const { orm } = database;
     const replayed = { outcome: 'replayed', hasChanged: false } as const;
     if ((await selectNewEvents(orm, events)).length === 0) return replayed;
     const workspaceId =
       customerId === null
         ? null
-        : ((await findPayerId(orm, customerId)) ?? (await customers.findOwner(customerId)));
+        : ((await findWorkspaceId(orm, customerId)) ?? (await customers.findOwner(customerId)));
     const ignore = async () => {
       await recordEvents(orm, events, clock());
       return { outcome: 'ignored', hasChanged: false } as const;
@@ -76,16 +81,16 @@ export class EventService {
     if (workspaceId === null) return ignore();
     try {
       return await lock.run(workspaceId, async (lease) => {
-        // Asked again, for the same event may have been under way twice.
+        // Checked again under the lock, because the same event may be delivered twice at the same time.
         const fresh = await selectNewEvents(orm, events);
         if (fresh.length === 0) return replayed;
-        const payer = await readPayer(orm, workspaceId);
-        const known = payer?.customerId ?? customerId;
+        const workspace = await readBillingWorkspace(orm, workspaceId);
+        const known = workspace?.customerId ?? customerId;
         const { hasChanged } = await sync.bringUpToDate(lease, known, fresh);
         return { outcome: 'applied', hasChanged };
       });
     } catch (error) {
-      // They left while this waited for its turn; their leaving is what most such events are about.
+      // The account was deleted while this call waited for the lock. Its deletion causes most such events.
       if (await workspaceExists(orm, workspaceId)) throw error;
       return ignore();
     }

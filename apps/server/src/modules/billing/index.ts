@@ -1,4 +1,4 @@
-export { departUnsold, type Forget } from './departure.ts';
+export { deleteWithoutPayments, type DeleteRows } from './account-deletion.ts';
 export { createPayments, type Payments } from './payments.ts';
 export { registerBillingRoutes } from './routes.ts';
 export { registerSandboxPages } from './sandbox-pages.ts';

@@ -3,12 +3,12 @@ import type { Reconciler } from './reconciler.ts';
 import { CLAIM_MS } from './reconciliation-store.ts';
 
 const INTERVAL_MS = 5 * 60 * 1000;
-/** When the claim of a process that was killed before is over. */
+/** After this time the claim of a killed process has ended. */
 const SECOND_ATTEMPT_MS = CLAIM_MS + 5000;
 
 /**
- * Reconciles now, for what happened while nobody listened, and then again and again.
- * @returns stops it, and waits for the one that runs
+ * Reconciles now, for events from while the server was down, and then at an interval.
+ * @returns a function that stops it and waits for the current run
  */
 export function keepReconciled(
   reconciler: Pick<Reconciler, 'run'>,
@@ -17,7 +17,7 @@ export function keepReconciled(
   let timer: NodeJS.Timeout | undefined;
   let isFirst = true;
   let hasStopped = false;
-  /** @returns how long to wait for the next time */
+  /** @returns the delay until the next run */
   const reconcile = async (): Promise<number> => {
     const wasFirst = isFirst;
     isFirst = false;

@@ -15,17 +15,18 @@ import { createPostgresDatabase, createTestUser } from '../../testing/databases.
 import { silentLog } from '../../testing/silent-log.ts';
 import { type Billing, createBilling } from './billing.ts';
 import { createCatalogue } from './catalogue.ts';
-import { createStripeGateway, type GatewayConnection } from './gateway.ts';
-import { Counts } from './testing/desk.ts';
-import type { Doom } from './testing/doomed-process.ts';
+import type { GatewayConnection } from './stripe-calls.ts';
+import { createStripeGateway } from './stripe-gateway.ts';
+import { Counts } from './testing/billing-fixture.ts';
+import type { KilledProcessOptions } from './testing/killed-process.ts';
 import { PRICES } from './testing/fake-stripe.ts';
-import { KEYS, openMemorySandbox } from './testing/sandbox-desk.ts';
+import { KEYS, openMemorySandbox } from './testing/sandbox-fixture.ts';
 
 // Each one starts a process with a database of its own.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const EVENT_POINTS = ['event-verified', 'subscriptions-read'] as const;
-const SCRIPT = fileURLToPath(new URL('testing/doomed-process.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('testing/killed-process.ts', import.meta.url));
 
 describe.each(['embedded', 'postgres'] as const)('a process that is killed (%s)', (kind) => {
   // What is asked of Stripe again does not hang on the database. That a killed process leaves the
@@ -110,9 +111,11 @@ describe.each(['embedded', 'postgres'] as const)('a process that is killed (%s)'
   };
 
   /** Lets another process do it and die, and opens everything again. */
-  const die = async (doom: Pick<Doom, 'action' | 'point' | 'event'>): Promise<void> => {
+  const die = async (
+    options: Pick<KilledProcessOptions, 'action' | 'point' | 'event'>,
+  ): Promise<void> => {
     await database.close();
-    const whole: Doom = { ...place, connection, workspaceId, ...doom };
+    const whole: KilledProcessOptions = { ...place, connection, workspaceId, ...options };
     const child = spawn(process.execPath, [SCRIPT, JSON.stringify(whole)], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });

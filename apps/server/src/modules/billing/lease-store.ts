@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { subscriptions, workspaces } from '../../schema/schema.ts';
 
-/** Short, because a killed process leaves it behind; whoever works renews it in time. */
+/** Short, because a killed process does not release its lease. The working process renews it. */
 const LEASE_SECONDS = 15;
 export const LEASE_RENEWAL_MS = 5000;
 
@@ -14,7 +14,7 @@ export interface Lease {
 /** By the database's clock, which all processes share. */
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
-/** @returns false when somebody else holds it, or there is no such workspace */
+/** @returns false when another call holds the lease, or there is no such workspace */
 export async function takeLease(
   database: Queryable,
   { workspaceId, leaseId }: Lease,

@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
-import { Desk } from './testing/desk.ts';
+import { BillingFixture } from './testing/billing-fixture.ts';
 import type { FakeStripe } from './testing/fake-stripe.ts';
-import { LIFE_STEPS, live, planAfter, type LifeStep } from './testing/life.ts';
+import { LIFE_STEPS, live, planAfter, type LifeStep } from './testing/subscription-steps.ts';
 
 const steps = fc.array(fc.constantFrom(...LIFE_STEPS), { minLength: 6, maxLength: 6 });
 /** How often each of the six is delivered, and numbers that put all deliveries into an order. */
@@ -37,13 +37,13 @@ describeOnEachDatabase('a subscription, however its events arrive', (open) => {
   });
 
   const begin = async () => {
-    const desk = new Desk(database);
+    const fixture = new BillingFixture(database);
     const workspaceId = await createTestUser(database);
-    const { id } = await desk.stripe.createCustomer(
+    const { id } = await fixture.stripe.createCustomer(
       { workspaceId, email: 'a@example.com' },
       workspaceId,
     );
-    return { desk, workspaceId, customerId: id, stripe: desk.stripe };
+    return { fixture, workspaceId, customerId: id, stripe: fixture.stripe };
   };
   const stepOnce = (stripe: FakeStripe, customerId: string, step: LifeStep): string => {
     live(stripe, customerId, step);
@@ -55,15 +55,15 @@ describeOnEachDatabase('a subscription, however its events arrive', (open) => {
     'stands as in Stripe, its week granted once, in every order and number',
     async () => {
       const holds = fc.asyncProperty(steps, copies, order, async (life, counts, ranks) => {
-        const { desk, workspaceId, customerId, stripe } = await begin();
+        const { fixture, workspaceId, customerId, stripe } = await begin();
         const eventIds = life.map((step) => stepOnce(stripe, customerId, step));
         for (const { step } of deliveriesOf(counts, ranks))
-          await desk.deliver(eventIds[step] ?? '');
-        const { plan, tokens, account } = await desk.read(workspaceId);
+          await fixture.deliver(eventIds[step] ?? '');
+        const { plan, tokens, account } = await fixture.read(workspaceId);
         const truth = planAfter(stripe.subscriptionsOf(customerId));
         expect({ plan, tokens }).toEqual({ plan: truth, tokens: PLANS[truth].tokensPerWeek });
         expect(account?.plan).toBe(truth);
-        expect(desk.counts.counted.filter((outcome) => outcome === 'applied')).toHaveLength(6);
+        expect(fixture.counts.counted.filter((outcome) => outcome === 'applied')).toHaveLength(6);
       });
       const numRuns = LIVES[database.kind];
       await expect(fc.assert(holds, { numRuns })).resolves.toBeUndefined();
@@ -75,7 +75,7 @@ describeOnEachDatabase('a subscription, however its events arrive', (open) => {
     'follows while it lives, whichever hints come late, early or together',
     async () => {
       const holds = fc.asyncProperty(steps, copies, order, async (life, counts, ranks) => {
-        const { desk, workspaceId, customerId, stripe } = await begin();
+        const { fixture, workspaceId, customerId, stripe } = await begin();
         let highest = 0;
         const waiting = deliveriesOf(counts, ranks);
         const running: Promise<unknown>[] = [];
@@ -84,12 +84,12 @@ describeOnEachDatabase('a subscription, however its events arrive', (open) => {
           const truth = planAfter(stripe.subscriptionsOf(customerId));
           highest = Math.max(highest, PLANS[truth].tokensPerWeek);
           for (const { step: delivered } of waiting) {
-            if (delivered === index) running.push(desk.deliver(eventId));
+            if (delivered === index) running.push(fixture.deliver(eventId));
           }
           if ((ranks[index] ?? 0) % 2 === 0) await Promise.all(running);
         }
         await Promise.all(running);
-        const { plan, tokens } = await desk.read(workspaceId);
+        const { plan, tokens } = await fixture.read(workspaceId);
         expect(plan).toBe(planAfter(stripe.subscriptionsOf(customerId)));
         expect(tokens).toBeLessThanOrEqual(highest === 0 ? PLANS.free.tokensPerWeek : highest);
       });

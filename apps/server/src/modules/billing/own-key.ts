@@ -2,8 +2,8 @@ import type { Catalogue } from './catalogue.ts';
 import { GatewayError, type PaymentGateway } from './payment-gateway.ts';
 
 /**
- * For when Stripe says that it does not know a customer: with the key of another account it knows
- * nobody, and that must not take everybody's plan, nor leave their subscriptions running.
+ * Checks that the API key belongs to our account, after Stripe did not know a customer. With the key of
+ * another account every customer is unknown, and no plan may be taken away because of that.
  * @throws GatewayError `away`
  */
 export async function checkIsOurKey(gateway: PaymentGateway, catalogue: Catalogue): Promise<void> {

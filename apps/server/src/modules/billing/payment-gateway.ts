@@ -1,16 +1,16 @@
 import type { SubscriptionStatus } from '../../schema/schema.ts';
 
-/** A subscription as Stripe keeps it, reduced to what decides anything here. */
+/** A subscription in Stripe, reduced to the fields that this app uses. */
 export interface RemoteSubscription {
   readonly id: string;
   readonly status: SubscriptionStatus;
   readonly priceId: string;
-  /** The one item: what a change of price names. */
+  /** The id of its only item, which a change of price needs. */
   readonly itemId: string;
   readonly createdAt: Date;
   readonly periodEndsAt: Date;
   readonly cancelsAtPeriodEnd: boolean;
-  /** Set by a cancellation for a certain date, as the portal may make one. */
+  /** Set by a cancellation at a certain date, which the portal can make. */
   readonly cancelsAt: Date | null;
   /** null: it never had a trial. */
   readonly trialEndsAt: Date | null;
@@ -19,7 +19,7 @@ export interface RemoteSubscription {
 
 export interface RemoteCustomer {
   readonly id: string;
-  /** Of the person it was made for; null: it is none of ours. */
+  /** The workspace it was created for; null: the customer is not from this app. */
   readonly workspaceId: string | null;
   readonly createdAt: Date;
 }
@@ -47,7 +47,7 @@ export interface CheckoutRequest {
   readonly trialDays: number;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** What is being offered, in one text: equal terms may share a session. */
+  /** The offer as one text. Requests with equal terms may share a session. */
   readonly terms: string;
 }
 
@@ -60,17 +60,17 @@ export interface SubscriptionChange {
   readonly cancelsAtPeriodEnd?: true | null;
 }
 
-/** Something happened. Only a hint: what it says may be old by the time it is read. */
+/** An event of Stripe. Its content may be outdated, so the current state is read from Stripe. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   /** By Stripe's clock. */
   readonly createdAt: Date;
-  /** null: it is about nobody's payments. */
+  /** null: the event concerns no customer. */
   readonly customerId: string | null;
 }
 
-/** The events that can change what somebody may do here: what the webhook should be sent. */
+/** The events that can change a workspace's plan. The webhook must be subscribed to them. */
 export const EVENT_TYPES = [
   'checkout.session.completed',
   'customer.created',
@@ -87,13 +87,17 @@ export const EVENT_TYPES = [
 /** `key` parameters are idempotency keys: the same call with the same key has its effect once. */
 export interface PaymentGateway {
   createCustomer(
-    person: { readonly workspaceId: string; readonly email: string | null; readonly name: string },
+    customer: {
+      readonly workspaceId: string;
+      readonly email: string | null;
+      readonly name: string;
+    },
     key: string,
   ): Promise<RemoteCustomer>;
   /** null: there is no such customer, or not any more. */
   readCustomer(customerId: string): Promise<RemoteCustomer | null>;
   findCustomers(email: string): Promise<RemoteCustomer[]>;
-  /** Takes the person's id off the customer, who stays with what was paid. */
+  /** Removes the workspace's id from the customer, which stays in Stripe with its payments. */
   unlinkCustomer(customerId: string): Promise<void>;
   /** All there ever were, in any status. @throws GatewayError `unknown-customer` */
   listSubscriptions(customerId: string): Promise<RemoteSubscription[]>;
@@ -127,7 +131,7 @@ export type GatewayFailure =
   | 'declined'
   | 'unknown-customer'
   | 'bad-signature'
-  /** Stripe says that the call makes no sense. */
+  /** Stripe refused the call as invalid. */
   | 'rejected';
 
 export class GatewayError extends Error {

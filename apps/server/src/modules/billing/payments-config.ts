@@ -14,7 +14,7 @@ export const paymentVariables = {
   PAYMENTS: z.enum(['sandbox', 'stripe', 'none']).optional(),
   STRIPE_SECRET_KEY: stripeId(/^(sk|rk)_\w+$/, 'secret keys begin with sk_ or rk_'),
   STRIPE_WEBHOOK_SECRET: stripeId(/^whsec_\S+$/, 'webhook secrets begin with whsec_'),
-  /** The one that is sold, then former ones that people still pay. */
+  /** The price that is sold, then former prices of running subscriptions. */
   STRIPE_PRICE_BASIC: prices,
   STRIPE_PRICE_PREMIUM: prices,
 };
@@ -76,7 +76,7 @@ export function findPaymentFaults(values: PaymentValues): Fault[] {
   return faults;
 }
 
-/** The sandbox gives paid plans away: in production nobody gets it by forgetting a variable. */
+/** The sandbox gives paid plans away, so production must not fall back to it when a variable is missing. */
 const wantsWord = (values: PaymentValues): boolean =>
   values.NODE_ENV === 'production' && values.ROLE !== 'worker';
 

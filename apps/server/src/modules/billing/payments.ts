@@ -2,14 +2,14 @@ import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { PaymentsConfig } from './payments-config.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Billing, createBilling } from './billing.ts';
-import type { BillingParts } from './billing.ts';
+import type { BillingDependencies } from './billing.ts';
 import { openBuiltInSandbox, SANDBOX_PRICES } from './built-in-sandbox.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
-import { createStripeGateway } from './gateway.ts';
+import { createStripeGateway } from './stripe-gateway.ts';
 import { keepReconciled } from './keep-reconciled.ts';
 import type { RawHandler } from './sandbox-pages.ts';
 
-/** What this installation has for paying, as the rest of the server sees it. */
+/** The payments of this installation, as the rest of the server sees them. */
 export interface Payments {
   readonly kind: PaymentsConfig['kind'];
   /** null: nothing is sold. */
@@ -23,27 +23,30 @@ export interface Payments {
   readonly pages: RawHandler | null;
 }
 
-export interface PaymentsParts extends Omit<
-  BillingParts,
-  'gateway' | 'catalogue' | 'publicUrl' | 'at'
+export interface PaymentsDependencies extends Omit<
+  BillingDependencies,
+  'gateway' | 'catalogue' | 'publicUrl' | 'onCheckpoint'
 > {
   readonly dataDirectory: string;
 }
 
 interface OwnAddress {
-  /** Where people reach this server, without a trailing slash. */
+  /** The public address of this server, without a trailing slash. */
   readonly publicUrl: string;
-  /** Where it reaches itself. */
+  /** The address at which the server reaches itself. */
   readonly localUrl: string;
 }
 
 export interface OpenablePayments extends Payments {
-  /** Begins to take payments: as soon as the server's own address is known. */
+  /** Starts to take payments. Call it as soon as the server's own address is known. */
   open(address: OwnAddress): Promise<void>;
   close(): Promise<void>;
 }
 
-export function createPayments(config: PaymentsConfig, parts: PaymentsParts): OpenablePayments {
+export function createPayments(
+  config: PaymentsConfig,
+  dependencies: PaymentsDependencies,
+): OpenablePayments {
   const catalogue = catalogueOf(config);
   const closing = new AsyncDisposableStack();
   let billing: Billing | null = null;
@@ -55,11 +58,11 @@ export function createPayments(config: PaymentsConfig, parts: PaymentsParts): Op
       return { apiKey, webhookSecret, address: null };
     }
     const { sandbox, connection } = await openBuiltInSandbox({
-      dataDirectory: parts.dataDirectory,
+      dataDirectory: dependencies.dataDirectory,
       publicUrl,
       webhookUrl: new URL(ROUTES.stripeWebhook, localUrl).href,
-      clock: parts.clock,
-      log: (message, details = {}) => parts.log.info(details, `Stripe sandbox: ${message}`),
+      clock: dependencies.clock,
+      log: (message, details = {}) => dependencies.log.info(details, `Stripe sandbox: ${message}`),
     });
     closing.adopt(sandbox, () => sandbox.close());
     pages = (request, response) => sandbox.handle(request, response);
@@ -84,8 +87,8 @@ export function createPayments(config: PaymentsConfig, parts: PaymentsParts): Op
       if (catalogue === null) return;
       const gateway = createStripeGateway(await connect(address));
       const { publicUrl } = address;
-      billing = createBilling({ ...parts, gateway, catalogue, publicUrl });
-      closing.defer(keepReconciled(billing.reconciler, parts.log));
+      billing = createBilling({ ...dependencies, gateway, catalogue, publicUrl });
+      closing.defer(keepReconciled(billing.reconciler, dependencies.log));
       void billing.prices.report();
     },
     close: () => closing.disposeAsync(),

@@ -4,7 +4,7 @@ import type { BillingLog } from './billing-log.ts';
 import { type Catalogue, PAID_PLANS, type PaidPlanName } from './catalogue.ts';
 import type { PaymentGateway, RemotePrice } from './payment-gateway.ts';
 
-/** Sees to it that nobody is charged anything but what our pages say. */
+/** Checks that Stripe charges the prices that our pages show. */
 export class PriceCheck {
   readonly #gateway: PaymentGateway;
   readonly #catalogue: Catalogue;
@@ -17,7 +17,7 @@ export class PriceCheck {
     this.#log = log;
   }
 
-  /** At the start, so that the operator reads of a wrong price or key before anybody buys. */
+  /** Logs a wrong price or key at the start of the server, before a plan is bought. */
   async report(): Promise<void> {
     for (const plan of PAID_PLANS) {
       try {

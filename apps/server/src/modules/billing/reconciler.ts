@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BillingLock } from './billing-lock.ts';
 import type { BillingLog, BillingObserver } from './billing-log.ts';
-import { deleteOldEvents, listDuePayers, selectNewEvents } from './billing-store.ts';
+import { deleteOldEvents, listDueWorkspaces, selectNewEvents } from './billing-store.ts';
 import type { EventService } from './event-service.ts';
 import type { PaymentEvent, PaymentGateway } from './payment-gateway.ts';
 import {
@@ -24,7 +24,7 @@ const READ_AGAIN_MAXIMUM = 500;
 /** Longer than the 30 days for which Stripe lists its events. */
 const KEEP_EVENTS_MS = 40 * 24 * HOUR_MS;
 
-export interface ReconcilerParts {
+export interface ReconcilerDependencies {
   readonly database: Database;
   readonly gateway: PaymentGateway;
   readonly clock: Clock;
@@ -38,31 +38,32 @@ export interface ReconcilerParts {
 export interface Reconciliation {
   /** Events that no webhook had brought. */
   readonly recovered: number;
-  /** People for whom we had kept something else than Stripe has. */
+  /** Workspaces whose stored subscription differed from Stripe's. */
   readonly drifted: number;
   readonly failed: number;
 }
 
-/** Makes good what webhooks did not bring, and says so. Of all processes one does it at a time. */
+/** Compares the stored subscriptions with Stripe and applies events that no webhook delivered. One
+ * process does it at a time. */
 export class Reconciler {
-  readonly #parts: ReconcilerParts;
+  readonly #dependencies: ReconcilerDependencies;
 
-  constructor(parts: ReconcilerParts) {
-    this.#parts = parts;
+  constructor(dependencies: ReconcilerDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
-   * @returns null while another process is at it
+   * @returns null while another process reconciles
    * @throws GatewayError when Stripe does not answer; the next run catches up
    */
   async run(): Promise<Reconciliation | null> {
-    const { database, log, clock } = this.#parts;
+    const { database, log, clock } = this.#dependencies;
     const leaseId = randomUUID();
     const claimed = await claimReconciliation(database.orm, leaseId);
     if (claimed === null) return null;
     let readTo: Date | null = null;
     const renewal = setInterval(() => {
-      // At worst another process begins as well, which costs calls and harms nothing.
+      // A failed renewal lets another process start too, which costs calls but does no harm.
       renewReconciliation(database.orm, leaseId).catch(() => undefined);
     }, CLAIM_RENEWAL_MS);
     try {
@@ -70,7 +71,7 @@ export class Reconciler {
       const read = await this.#readAgain();
       const drifted = missed.drifted + read.drifted;
       const failed = missed.failed + read.failed;
-      // What failed is listed again next time.
+      // Events that failed are listed again by the next run.
       if (missed.failed === 0) readTo = missed.readTo;
       await deleteOldEvents(database.orm, new Date(clock().getTime() - KEEP_EVENTS_MS));
       const result = { recovered: missed.recovered, drifted, failed };
@@ -83,9 +84,9 @@ export class Reconciler {
   }
 
   async #applyMissedEvents(eventsReadTo: Date | null) {
-    const { gateway, database, events, observer, clock } = this.#parts;
+    const { gateway, database, events, observer, clock } = this.#dependencies;
     const now = clock();
-    // A customer of the sandbox, or with a test clock of Stripe, may live far ahead of the others.
+    // The clock of a sandbox customer, or a Stripe test clock, may be far ahead of the others.
     const readTo = Math.min(eventsReadTo?.getTime() ?? 0, now.getTime());
     const since = eventsReadTo === null ? null : new Date(readTo - OVERLAP_MS);
     const listed = await gateway.listEvents(since);
@@ -97,7 +98,7 @@ export class Reconciler {
     for (const [customerId, ofCustomer] of byCustomer) {
       const hasChanged = await this.#attempt(async () => {
         const applied = await events.apply(customerId, ofCustomer);
-        // Replayed: the webhook brought them in the meantime.
+        // Replayed: the webhook has delivered the events meanwhile.
         if (applied.outcome === 'replayed') return false;
         recovered += ofCustomer.length;
         for (const _ of ofCustomer) observer.countPaymentEvent('recovered');
@@ -110,9 +111,9 @@ export class Reconciler {
   }
 
   async #readAgain() {
-    const { database, clock, lock, sync } = this.#parts;
+    const { database, clock, lock, sync } = this.#dependencies;
     const readBefore = new Date(clock().getTime() - READ_AGAIN_MS);
-    const due = await listDuePayers(database.orm, readBefore, READ_AGAIN_MAXIMUM);
+    const due = await listDueWorkspaces(database.orm, readBefore, READ_AGAIN_MAXIMUM);
     let drifted = 0;
     let failed = 0;
     for (const { workspaceId, customerId } of due) {
@@ -130,7 +131,7 @@ export class Reconciler {
 
   /** @returns whether anything was different; null: it failed, and the next run tries again */
   async #attempt(work: () => Promise<boolean>): Promise<boolean | null> {
-    const { observer, log } = this.#parts;
+    const { observer, log } = this.#dependencies;
     try {
       const hasChanged = await work();
       if (hasChanged) observer.countPaymentDrift();

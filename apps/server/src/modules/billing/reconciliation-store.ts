@@ -3,15 +3,15 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { reconciliations } from '../../schema/schema.ts';
 
 const NAME = 'stripe';
-/** Short, because a killed process leaves it behind; whoever reconciles renews it in time. */
+/** Short, because a killed process does not release its claim. The reconciling process renews it. */
 const CLAIM_SECONDS = 15;
 export const CLAIM_RENEWAL_MS = 5000;
-/** A claim that nobody renews is over after this. */
+/** A claim that is not renewed ends after this time. */
 export const CLAIM_MS = CLAIM_SECONDS * 1000;
 
 const claimEnd = sql`now() + make_interval(secs => ${CLAIM_SECONDS})`;
 
-/** @returns null while another process is at it */
+/** @returns null while another process reconciles */
 export async function claimReconciliation(
   database: Queryable,
   leaseId: string,

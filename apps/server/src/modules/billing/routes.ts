@@ -7,6 +7,7 @@ import {
   subscriptionResponseSchema,
 } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
+import { paymentsOffError } from './billing-errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import { translateError } from '../../platform/http/translate-error.ts';
@@ -84,15 +85,13 @@ export function registerBillingRoutes(app: App, payments: Pick<Payments, 'billin
   );
 }
 
-/** Nobody may be told that nothing was charged when nobody knows. */
+/** The usual message for internal errors says that nothing was charged, which is uncertain here. */
 async function calling<T>(
   payments: Pick<Payments, 'billing'>,
   call: (service: BillingService) => Promise<T>,
 ): Promise<T> {
   const billing = payments.billing();
-  if (billing === null) {
-    throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.paymentsOff });
-  }
+  if (billing === null) throw paymentsOffError();
   try {
     return await call(billing.service);
   } catch (error) {

@@ -2,18 +2,18 @@ import { MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { SandboxDesk } from './testing/sandbox-desk.ts';
+import { SandboxFixture } from './testing/sandbox-fixture.ts';
 
 describeOnEachDatabase('a plan on the sandbox', (open) => {
-  let desk: SandboxDesk;
+  let fixture: SandboxFixture;
   beforeAll(async () => {
-    desk = await SandboxDesk.open(await open());
+    fixture = await SandboxFixture.open(await open());
   });
-  afterAll(() => desk.close());
+  afterAll(() => fixture.close());
 
   const change = (member: Browser, priceId: string) =>
     member.post(ROUTES.updateSubscription, { priceId });
-  const customerOf = async (member: Browser) => (await desk.look(member)).stripeCustomerId ?? '';
+  const customerOf = async (member: Browser) => (await fixture.look(member)).stripeCustomerId ?? '';
 
   describe('when the sandbox has troubles as Stripe may have', () => {
     it.each([
@@ -22,13 +22,13 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
       { kind: 'drop_before', times: 2 },
       { kind: 'drop_after', times: 2 },
     ] as const)('goes on after %o, and charges once', async (fault) => {
-      const member = await desk.newUser();
-      await desk.buy(member, 'price_basic');
-      await desk.look(member);
-      await desk.fail({ ...fault, path: '/v1/subscriptions/', method: 'POST' });
+      const member = await fixture.newUser();
+      await fixture.buy(member, 'price_basic');
+      await fixture.look(member);
+      await fixture.fail({ ...fault, path: '/v1/subscriptions/', method: 'POST' });
       expect((await change(member, 'price_premium')).statusCode).toBe(200);
-      expect(await desk.look(member)).toMatchObject({ subscription: 'premium' });
-      const invoices = await desk.ask<{ amount_paid: number }>(
+      expect(await fixture.look(member)).toMatchObject({ subscription: 'premium' });
+      const invoices = await fixture.ask<{ amount_paid: number }>(
         `invoices?customer=${await customerOf(member)}`,
       );
       expect(invoices.filter(({ amount_paid: cents }) => cents > 0)).toHaveLength(1);
@@ -39,28 +39,28 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
       { kind: 'status', status: 500, times: 3 },
       { kind: 'no_answer', times: 3 },
     ] as const)('says so after %o, and works the next time', async (fault) => {
-      const member = await desk.newUser();
-      await desk.fail({ ...fault, path: '/v1/customers' });
+      const member = await fixture.newUser();
+      await fixture.fail({ ...fault, path: '/v1/customers' });
       const first = await member.post(ROUTES.createCheckoutSession, { priceId: 'price_basic' });
       expect(first.statusCode).toBe(503);
       expect(first.headers['retry-after']).toBeDefined();
       expect(first.json()).toMatchObject({ message: SERVER_MESSAGES.paymentsAway });
-      await desk.buy(member, 'price_basic');
-      expect(await desk.look(member)).toMatchObject({ subscription: 'basic' });
+      await fixture.buy(member, 'price_basic');
+      expect(await fixture.look(member)).toMatchObject({ subscription: 'basic' });
     });
 
     it('makes one customer although the answer was lost every time', async () => {
-      const member = await desk.newUser();
-      const { email } = await desk.look(member);
-      await desk.fail({ kind: 'drop_after', path: '/v1/customers', method: 'POST', times: 3 });
+      const member = await fixture.newUser();
+      const { email } = await fixture.look(member);
+      await fixture.fail({ kind: 'drop_after', path: '/v1/customers', method: 'POST', times: 3 });
       const lost = await member.post(ROUTES.createCheckoutSession, { priceId: 'price_basic' });
       expect(lost.statusCode).toBe(503);
-      await desk.buy(member, 'price_basic');
-      expect(await desk.ask(`customers?email=${encodeURIComponent(email)}`)).toHaveLength(1);
+      await fixture.buy(member, 'price_basic');
+      expect(await fixture.ask(`customers?email=${encodeURIComponent(email)}`)).toHaveLength(1);
     });
   });
 
-  describe('for people who may not', () => {
+  describe('for users without the permission', () => {
     const routes = [
       ROUTES.createCheckoutSession,
       ROUTES.updateSubscription,
@@ -69,16 +69,16 @@ describeOnEachDatabase('a plan on the sandbox', (open) => {
     ];
 
     it.each(routes)('is closed to visitors and to foreign pages: %s', async (route) => {
-      const visitor = await desk.server.newBrowser().visit();
+      const visitor = await fixture.server.newBrowser().visit();
       expect((await visitor.post(route, { priceId: 'price_basic' })).statusCode).toBe(401);
-      const member = await desk.newUser();
+      const member = await fixture.newUser();
       const request = { headers: { 'x-xsrf-token': 'wrong' } };
       const forged = await member.post(route, { priceId: 'price_basic' }, request);
       expect(forged.statusCode).toBe(403);
     });
 
     it('answers bad input in words', async () => {
-      const member = await desk.newUser();
+      const member = await fixture.newUser();
       const say = async (route: string, payload?: object) => {
         const response = await member.post(route, payload);
         return [response.statusCode, response.json<{ message: string }>().message];

@@ -4,12 +4,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { changePlan } from '../tokens/index.ts';
 import { lockWorkspace } from '../workspaces/index.ts';
-import type { BillingLog, BillingObserver, PointHook } from './billing-log.ts';
+import type { BillingLog, BillingObserver, CheckpointHook } from './billing-log.ts';
 import { changeRunning } from './billing-lock.ts';
 import {
-  forgetCustomer,
-  type Payer,
-  readPayer,
+  removeCustomer,
+  type BillingWorkspace,
+  readBillingWorkspace,
   recordEvents,
   saveCustomer,
   writeAccount,
@@ -23,40 +23,44 @@ import {
   type PaymentGateway,
   type RemoteSubscription,
 } from './payment-gateway.ts';
-import { chooseSubscription, type Standing, standingOf } from './standing.ts';
+import {
+  chooseSubscription,
+  type SubscriptionState,
+  subscriptionStateOf,
+} from './subscription-status.ts';
 
-export interface SyncParts {
+export interface SyncDependencies {
   readonly database: Database;
   readonly gateway: PaymentGateway;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
   readonly log: BillingLog;
   readonly observer: BillingObserver;
-  readonly at: PointHook;
+  readonly onCheckpoint: CheckpointHook;
 }
 
 export interface SyncResult {
   /** null: Stripe does not know the customer any more. */
   readonly customerId: string | null;
   readonly current: RemoteSubscription | null;
-  readonly standing: Standing;
+  readonly state: SubscriptionState;
   /** What the workspace is on now, also when an operator gave it. */
   readonly plan: PlanName;
-  /** What we had kept was something else. */
+  /** The stored state differed from Stripe's. */
   readonly hasChanged: boolean;
 }
 
-/** Makes our copy of a workspace's subscription what Stripe has. Call it under the workspace's lock. */
+/** Updates the stored subscription of a workspace from Stripe. Call it under the workspace's lock. */
 export class SubscriptionSync {
-  readonly #parts: SyncParts;
+  readonly #dependencies: SyncDependencies;
 
-  constructor(parts: SyncParts) {
-    this.#parts = parts;
+  constructor(dependencies: SyncDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
    * Reads the customer's subscriptions and replaces what was kept, in one transaction with the
-   * events that hinted at it. Under the lock no older read can be written after a newer one.
+   * events that reported the change. Under the lock no older read can be written after a newer one.
    * @throws GatewayError when Stripe does not answer; then nothing is written
    * @throws AppError `unavailable` when the lock was lost meanwhile; then nothing is written
    */
@@ -65,10 +69,10 @@ export class SubscriptionSync {
     customerId: string | null,
     events: readonly PaymentEvent[] = [],
   ): Promise<SyncResult> {
-    const { database, catalogue, clock } = this.#parts;
+    const { database, catalogue, clock } = this.#dependencies;
     const readAt = clock();
     const read = await this.#readSubscriptions(lease, customerId);
-    await this.#parts.at('subscriptions-read');
+    await this.#dependencies.onCheckpoint('subscriptions-read');
     const { current, surplus, foreign } = chooseSubscription(read.subscriptions, catalogue);
     for (const subscription of surplus) await this.#endSurplus(lease, subscription);
     for (const { id } of foreign) this.#warnOfPrice(lease.workspaceId, id);
@@ -77,26 +81,26 @@ export class SubscriptionSync {
     return database.transaction(async (tx) => {
       await lockWorkspace(tx, lease.workspaceId);
       if (!(await holdsLease(tx, lease))) throw changeRunning();
-      const payer = await readPayer(tx, lease.workspaceId);
-      if (payer === null) throw changeRunning();
-      const hasUsedTrial = hadTrial || payer.account?.hasUsedTrial === true;
-      const standing = standingOf(current, hasUsedTrial, catalogue);
+      const workspace = await readBillingWorkspace(tx, lease.workspaceId);
+      if (workspace === null) throw changeRunning();
+      const hasUsedTrial = hadTrial || workspace.account?.hasUsedTrial === true;
+      const state = subscriptionStateOf(current, hasUsedTrial, catalogue);
       await recordEvents(tx, events, readAt);
-      if (read.customerId !== null && payer.customerId === null) {
+      if (read.customerId !== null && workspace.customerId === null) {
         await saveCustomer(tx, lease.workspaceId, read.customerId);
       }
       return {
         customerId: read.customerId,
         current,
-        standing,
-        ...(await this.#keep(tx, payer, standing, readAt)),
+        state,
+        ...(await this.#keep(tx, workspace, state, readAt)),
       };
     });
   }
 
-  /** A customer that Stripe does not know (any more) pays for nothing. */
+  /** A customer that Stripe does not know (any more) has no subscriptions. */
   async #readSubscriptions(lease: Lease, customerId: string | null) {
-    const { gateway, database, catalogue, log } = this.#parts;
+    const { gateway, database, catalogue, log } = this.#dependencies;
     if (customerId === null) return { customerId, subscriptions: [] };
     try {
       return { customerId, subscriptions: await gateway.listSubscriptions(customerId) };
@@ -104,59 +108,63 @@ export class SubscriptionSync {
       if (!(error instanceof GatewayError) || error.failure !== 'unknown-customer') throw error;
       await checkIsOurKey(gateway, catalogue);
       log.warn({ workspaceId: lease.workspaceId }, 'Stripe does not know this customer any more');
-      await forgetCustomer(database.orm, lease.workspaceId, customerId);
+      await removeCustomer(database.orm, lease.workspaceId, customerId);
       return { customerId: null, subscriptions: [] };
     }
   }
 
-  /** Nobody pays twice: what was paid for it becomes the customer's credit. */
+  /** Ends a second subscription. What was paid for it becomes the customer's credit. */
   async #endSurplus({ workspaceId }: Lease, { id, status }: RemoteSubscription): Promise<void> {
-    const { gateway, log, observer } = this.#parts;
+    const { gateway, log, observer } = this.#dependencies;
     const about = { workspaceId, subscriptionId: id };
     try {
       await gateway.endSubscription(id, status !== 'past_due', randomUUID());
       observer.countSurplusSubscription();
       log.error(about, 'a second live subscription was ended and credited');
     } catch (error) {
-      // What is known is kept all the same; the next event or reconciliation tries again.
+      // The rest is stored all the same. The next event or reconciliation tries again.
       log.error({ ...about, err: error }, 'a second live subscription could not be ended');
     }
   }
 
   async #keep(
     tx: Transaction,
-    payer: Payer,
-    standing: Standing,
+    workspace: BillingWorkspace,
+    state: SubscriptionState,
     readAt: Date,
   ): Promise<Pick<SyncResult, 'plan' | 'hasChanged'>> {
-    const { workspaceId, account, plan: currentPlan } = payer;
+    const { workspaceId, account, plan: currentPlan } = workspace;
     const keptPlan = account?.plan ?? 'free';
-    if (standing.plan === 'unknown') this.#warnOfPrice(workspaceId, standing.subscriptionId);
-    // A change of prices takes nobody the plan; but a subscription for something else gives none.
-    const isTheSame = standing.subscriptionId === account?.subscriptionId;
+    if (state.plan === 'unknown') this.#warnOfPrice(workspaceId, state.subscriptionId);
+    // A subscription keeps its plan when the configured prices change. A new subscription at an unknown
+    // price gives no plan.
+    const isTheSame = state.subscriptionId === account?.subscriptionId;
     const planOfUnknown = isTheSame ? keptPlan : 'free';
-    const paidPlan = standing.plan === 'unknown' ? planOfUnknown : standing.plan;
-    // A plan that no subscription ever gave is an operator's: only a live subscription replaces it.
+    const paidPlan = state.plan === 'unknown' ? planOfUnknown : state.plan;
+    // A plan without a subscription was given by the operator. Only a live subscription replaces it.
     const isOurs = paidPlan !== 'free' || keptPlan !== 'free';
     const plan = isOurs ? paidPlan : currentPlan;
     if (plan !== currentPlan) {
       await changePlan(tx, { workspaceId, plan, at: readAt });
-      this.#parts.log.info({ workspaceId, from: currentPlan, to: plan }, 'a plan has changed');
+      this.#dependencies.log.info(
+        { workspaceId, from: currentPlan, to: plan },
+        'a plan has changed',
+      );
     }
-    await writeAccount(tx, workspaceId, { ...standing, plan: paidPlan, readAt });
-    const isAsKept = account !== null && isSame({ ...standing, plan: paidPlan }, account);
+    await writeAccount(tx, workspaceId, { ...state, plan: paidPlan, readAt });
+    const isAsKept = account !== null && isSame({ ...state, plan: paidPlan }, account);
     return { plan, hasChanged: plan !== currentPlan || !isAsKept };
   }
 
   #warnOfPrice(workspaceId: string, subscriptionId: string | null): void {
-    this.#parts.log.error(
+    this.#dependencies.log.error(
       { workspaceId, subscriptionId },
       'a subscription has a price that STRIPE_PRICE_BASIC and STRIPE_PRICE_PREMIUM do not name',
     );
   }
 }
 
-type Kept = Omit<Standing, 'plan'> & { readonly plan: string };
+type Kept = Omit<SubscriptionState, 'plan'> & { readonly plan: string };
 
 const isSame = (a: Kept, b: Kept): boolean =>
   a.subscriptionId === b.subscriptionId &&

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createStripeGateway } from './gateway.ts';
+import { createStripeGateway } from './stripe-gateway.ts';
 import { GatewayError, type PaymentEvent } from './payment-gateway.ts';
-import { Desk } from './testing/desk.ts';
+import { BillingFixture } from './testing/billing-fixture.ts';
 import { FakeStripe } from './testing/fake-stripe.ts';
 
 const SECRET = 'whsec_of_this_test';
@@ -26,7 +26,7 @@ class SigningStripe extends FakeStripe {
 describeOnEachDatabase('the webhook', (open) => {
   let database: Database;
   let stripe: SigningStripe;
-  let desk: Desk;
+  let fixture: BillingFixture;
   let server: TestApp;
   let customerId = '';
   let workspaceId = '';
@@ -34,16 +34,16 @@ describeOnEachDatabase('the webhook', (open) => {
   beforeAll(async () => {
     database = await open();
     stripe = new SigningStripe();
-    desk = new Desk(database, { stripe });
+    fixture = new BillingFixture(database, { stripe });
     server = await openTestApp(database, {
-      payments: { kind: 'stripe', catalogue: null, billing: () => desk.billing, pages: null },
+      payments: { kind: 'stripe', catalogue: null, billing: () => fixture.billing, pages: null },
     });
   });
   afterAll(async () => server.close());
   beforeEach(async () => {
     workspaceId = await createTestUser(database);
-    await desk.billing.service.startCheckout(workspaceId, 'price_basic');
-    customerId = (await desk.read(workspaceId)).stripeCustomerId ?? '';
+    await fixture.billing.service.startCheckout(workspaceId, 'price_basic');
+    customerId = (await fixture.read(workspaceId)).stripeCustomerId ?? '';
     stripe.pay(customerId);
   });
 
@@ -70,7 +70,7 @@ describeOnEachDatabase('the webhook', (open) => {
         ...(signature === null ? {} : { 'stripe-signature': signature }),
       },
     });
-  const planNow = async () => (await desk.read(workspaceId)).plan;
+  const planNow = async () => (await fixture.read(workspaceId)).plan;
 
   it('needs no session and no anti-forgery token, but a signature', async () => {
     const text = eventText(`evt_${workspaceId}`);
@@ -112,19 +112,19 @@ describeOnEachDatabase('the webhook', (open) => {
 
   it('ignores a replay, also many at once', async () => {
     const text = eventText(`evt_${workspaceId}`);
-    desk.counts.counted.length = 0;
+    fixture.counts.counted.length = 0;
     await Promise.all(Array.from({ length: 10 }, () => send(text, sign(text))));
     stripe.calls.length = 0;
     expect((await send(text, sign(text))).statusCode).toBe(200);
     expect(stripe.calls).toEqual([]);
-    expect(desk.counts.counted.filter((outcome) => outcome === 'applied')).toHaveLength(1);
-    expect((await desk.read(workspaceId)).tokens).toBe(200);
+    expect(fixture.counts.counted.filter((outcome) => outcome === 'applied')).toHaveLength(1);
+    expect((await fixture.read(workspaceId)).tokens).toBe(200);
   });
 
-  it('acknowledges what it does not care about, and what is about nobody here', async () => {
+  it('acknowledges events of other types and of unknown customers', async () => {
     const other = eventText(`evt_other_${workspaceId}`, 'payout.paid');
     expect((await send(other, sign(other))).statusCode).toBe(200);
-    customerId = 'cus_of_somebody_else';
+    customerId = 'cus_unknown';
     const foreign = eventText(`evt_foreign_${workspaceId}`);
     expect((await send(foreign, sign(foreign))).statusCode).toBe(200);
     expect(await planNow()).toBe('free');

@@ -1,19 +1,20 @@
 import { ROUTES, SERVER_MESSAGES, webhookResponseSchema } from '@loopwright/contract';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors.ts';
+import { paymentsOffError } from './billing-errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import type { Payments } from './payments.ts';
 
 /** Stripe's largest events are far smaller. */
 const BODY_MAXIMUM_BYTES = 1024 * 1024;
 
-/** Where Stripe tells what happened. */
+/** The route that receives Stripe's events. */
 export async function registerWebhook(
   app: App,
   payments: Pick<Payments, 'billing'>,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // The signature is over the bytes, and nobody could put them together again from a parsed body.
+    // The signature covers the raw bytes, which cannot be restored from a parsed body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) =>
       done(null, body),
@@ -31,9 +32,7 @@ export async function registerWebhook(
       },
       async (request, reply) => {
         const billing = payments.billing();
-        if (billing === null) {
-          throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.paymentsOff });
-        }
+        if (billing === null) throw paymentsOffError();
         const { body } = request;
         const signature = request.headers['stripe-signature'];
         if (!(body instanceof Buffer) || typeof signature !== 'string') {

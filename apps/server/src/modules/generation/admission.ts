@@ -1,10 +1,10 @@
 import { type PlanName, PLANS, SERVER_MESSAGES } from '@loopwright/contract';
 import { readStoredBytes } from '../creations/index.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, unauthenticatedError } from '../../platform/errors.ts';
 import { fairPriority, type JobQueue } from '../../platform/jobs/index.ts';
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
-import { bookHold, lockAccount, workspaceGone } from '../tokens/index.ts';
+import { bookHold, lockAccount } from '../tokens/index.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
 import type { GenerationDefinition } from './generation-jobs.ts';
 import {
@@ -99,7 +99,7 @@ async function admitLocked(
   const { id, workspaceId, createdBy, holdId, kind, options, createdAt: at } = values;
   // Locked first, so that this sees and counts the workspace's requests one by one.
   const account = await lockAccount(tx, workspaceId, at);
-  if (account === null) throw workspaceGone();
+  if (account === null) throw unauthenticatedError();
   const same = (await findSame?.(tx)) ?? null;
   if (same !== null) return same;
 

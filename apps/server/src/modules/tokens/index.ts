@@ -4,9 +4,8 @@ export {
   changePlan,
   outOfTokens,
   readBalance,
-  reckonBalance,
+  computeBalance,
   releaseHold,
   settleHold,
-  workspaceGone,
 } from './ledger.ts';
 export { readTokens } from './personal-data.ts';

@@ -174,12 +174,12 @@ describeOnEachDatabase('the token ledger', (open) => {
       expect(await balance(workspaceId, NEXT_MONDAY)).toBe(200);
     });
 
-    it('does nothing for somebody who is gone', async () => {
+    it('does nothing for a workspace that does not exist', async () => {
       await expect(change(randomUUID(), 'basic')).resolves.toBeUndefined();
     });
   });
 
-  describe('when the person is deleted', () => {
+  describe('when the workspace is deleted', () => {
     it('forgets the account, and ends no hold', async () => {
       const workspaceId = await createTestUser(database);
       const holdId = await hold(workspaceId);

@@ -1,10 +1,4 @@
-import {
-  MESSAGES,
-  PLANS,
-  type PlanName,
-  SERVER_MESSAGES,
-  tokenWeekStart,
-} from '@loopwright/contract';
+import { MESSAGES, PLANS, type PlanName, tokenWeekStart } from '@loopwright/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { type LedgerKind, ledgerEntries, tokenAccounts, workspaces } from '../../schema/schema.ts';
@@ -36,8 +30,8 @@ export interface PlanChange {
 }
 
 /**
- * The tokens that the workspace can spend at `at`. Writes nothing: what the week still has to grant is
- * reckoned in, and becomes an entry with the first hold. 0 for an unknown workspace.
+ * The tokens that the workspace can spend at `at`. Writes nothing: the part of the weekly grant that is not
+ * yet in the ledger is included, and becomes an entry with the first hold. 0 for an unknown workspace.
  */
 export async function readBalance(db: Queryable, workspaceId: string, at: Date): Promise<number> {
   const [row] = await db
@@ -45,14 +39,14 @@ export async function readBalance(db: Queryable, workspaceId: string, at: Date):
     .from(workspaces)
     .leftJoin(tokenAccounts, eq(tokenAccounts.workspaceId, workspaces.id))
     .where(eq(workspaces.id, workspaceId));
-  return row === undefined ? 0 : reckonBalance(row.plan, row.account, at);
+  return row === undefined ? 0 : computeBalance(row.plan, row.account, at);
 }
 
 /**
  * The same from rows that have been read already.
  * @param account null: the workspace has not held any tokens yet
  */
-export function reckonBalance(
+export function computeBalance(
   plan: PlanName,
   account: Pick<TokenAccount, 'weekStart' | 'granted' | 'balance'> | null,
   at: Date,
@@ -77,10 +71,6 @@ export async function bookHold(
   if (account.balance < amount) throw outOfTokens();
   await book(tx, account, 'hold', -amount, at, { holdId, reason, ...(subject && { subject }) });
 }
-
-/** Deleted since the request was authenticated. */
-export const workspaceGone = (): AppError =>
-  new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
 
 export const outOfTokens = (): AppError =>
   new AppError('out-of-tokens', { publicMessage: MESSAGES.create.outOfTokens });

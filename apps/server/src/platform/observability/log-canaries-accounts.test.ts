@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { siteverify } from '../../modules/accounts/challenge/siteverify.ts';
 import { openChallengeService } from '../../modules/accounts/challenge/testing/challenge-service.ts';
 import { openSocialApp } from '../../modules/accounts/social/testing/social-app.ts';
-import { createStripeGateway } from '../../modules/billing/gateway.ts';
+import { createStripeGateway } from '../../modules/billing/stripe-gateway.ts';
 import { parseConfig } from '../../config.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import type { Browser } from '../../testing/browser.ts';

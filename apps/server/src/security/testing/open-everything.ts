@@ -8,7 +8,7 @@ import {
 } from '../../modules/accounts/social/testing/identity-providers.ts';
 import type { AccountLimits } from '../../modules/accounts/users/account-limits.ts';
 import { createCatalogue } from '../../modules/billing/catalogue.ts';
-import { Desk } from '../../modules/billing/testing/desk.ts';
+import { BillingFixture } from '../../modules/billing/testing/billing-fixture.ts';
 import { PRICES } from '../../modules/billing/testing/fake-stripe.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -29,14 +29,14 @@ const UNLIMITED: AccountLimits = {
 export interface Everything extends TestApp {
   readonly routes: readonly CollectedRoute[];
   readonly providers: IdentityProviders;
-  readonly desk: Desk;
+  readonly desk: BillingFixture;
 }
 
 /** The server under HTTPS with every optional feature, without limits, and with a running worker. */
 export async function openEverything(database: Database): Promise<Everything> {
   let clock = (): Date => new Date();
   const providers = await startIdentityProviders({ clock: () => clock() });
-  const desk = new Desk(database);
+  const desk = new BillingFixture(database);
   const webFolder = await mkdtemp(path.join(tmpdir(), 'web-'));
   await writeFiles(webFolder, { 'index.html': '<!doctype html><title>home</title>' });
   const { server, routes } = await collectingRoutes(() =>

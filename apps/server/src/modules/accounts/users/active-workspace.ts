@@ -1,4 +1,4 @@
-import { reckonBalance } from '../../tokens/index.ts';
+import { computeBalance } from '../../tokens/index.ts';
 import { hasPermission } from '../../workspaces/index.ts';
 import type { ActiveWorkspace } from './account.ts';
 import type { StoredMembership } from './membership-store.ts';
@@ -38,7 +38,7 @@ function present(
     id,
     role,
     plan,
-    tokensRemaining: reckonBalance(plan, tokens, now),
+    tokensRemaining: computeBalance(plan, tokens, now),
     stripeCustomerId: managesBilling ? stripeCustomerId : null,
     subscription: managesBilling ? subscription : null,
   };

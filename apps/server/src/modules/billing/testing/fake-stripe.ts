@@ -22,7 +22,7 @@ interface FakeCheckout extends Omit<CheckoutSession, 'url'> {
   readonly request: CheckoutRequest;
 }
 
-/** Stripe's memory without Stripe: what it holds is the truth, and the test moves it on. */
+/** An in-memory Stripe whose state the test changes. */
 export class FakeStripe implements PaymentGateway {
   now = new Date('2026-11-18T12:00:00Z');
   /** Everything that happened, oldest first. */
@@ -40,7 +40,7 @@ export class FakeStripe implements PaymentGateway {
   /** Called at each call, before its effect: throws or waits as the test likes. */
   onCall: (name: string) => Promise<void> | void = () => undefined;
 
-  /** Something has happened to the customer. */
+  /** Records an event about the customer. */
   emit(type: string, customerId: string | null): PaymentEvent {
     const event = { id: `evt_${randomUUID()}`, type, createdAt: this.now, customerId };
     this.happened.push(event);
@@ -99,12 +99,12 @@ export class FakeStripe implements PaymentGateway {
     this.emit('customer.deleted', customerId);
   }
 
-  createCustomer(person: { workspaceId: string; email: string | null }, key: string) {
+  createCustomer(given: { workspaceId: string; email: string | null }, key: string) {
     return this.#once('createCustomer', key, () => {
       const customer = {
         id: `cus_${randomUUID()}`,
-        workspaceId: person.workspaceId,
-        email: person.email,
+        workspaceId: given.workspaceId,
+        email: given.email,
         createdAt: this.now,
       };
       this.#customers.set(customer.id, customer);

@@ -3,30 +3,30 @@ import type { SubscriptionStatus } from '../../schema/schema.ts';
 import type { Catalogue, PaidPlanName } from './catalogue.ts';
 import type { RemoteSubscription } from './payment-gateway.ts';
 
-/** Gives its plan. `past_due`: a payment failed, and Stripe still tries again. */
+/** These give their plan. `past_due`: a payment failed, and Stripe still retries it. */
 const LIVE: ReadonlySet<SubscriptionStatus> = new Set(['trialing', 'active', 'past_due']);
-/** Over for good: nothing can be charged any more. */
+/** Final statuses: nothing can be charged any more. */
 const OVER: ReadonlySet<SubscriptionStatus> = new Set(['canceled', 'incomplete_expired']);
 
 export const isLive = ({ status }: RemoteSubscription): boolean => LIVE.has(status);
 export const isOver = ({ status }: Pick<RemoteSubscription, 'status'>): boolean => OVER.has(status);
 
-/** When it ends by itself; null: it renews. */
+/** The date at which it ends without further action; null: it renews. */
 export const endOf = (subscription: RemoteSubscription): Date | null =>
   subscription.cancelsAt ?? (subscription.cancelsAtPeriodEnd ? subscription.periodEndsAt : null);
 
 export interface ChosenSubscription {
-  /** The one that counts: the live one, else one that may still become so; null: there is none. */
+  /** The live subscription, otherwise one that may become live; null: there is none. */
   readonly current: RemoteSubscription | null;
-  /** Live ones of our plans beside it. There should never be any. */
+  /** Further live subscriptions to our plans. Normally empty. */
   readonly surplus: readonly RemoteSubscription[];
-  /** Live ones beside it that buy no plan: the operator sells something else to the same customer. */
+  /** Further live subscriptions that buy no plan: the operator sells the customer something else. */
   readonly foreign: readonly RemoteSubscription[];
 }
 
 /**
- * Of several live subscriptions the best one that is paid for counts, and of equals the oldest. One
- * at a price that is none of ours counts only when there is no other.
+ * Of several live subscriptions the paid one with the highest plan is chosen, the oldest of equals. A
+ * subscription at a price of no plan is chosen only when there is no other.
  */
 export function chooseSubscription(
   subscriptions: readonly RemoteSubscription[],
@@ -49,8 +49,8 @@ export function chooseSubscription(
   return { current: best ?? nextBest ?? unsettled ?? null, surplus, foreign };
 }
 
-/** What is kept about a person's subscription. */
-export interface Standing {
+/** What is stored about the subscription of a workspace. */
+export interface SubscriptionState {
   readonly subscriptionId: string | null;
   readonly status: SubscriptionStatus | null;
   /** 'unknown': it is paid for at a price that the configuration does not name. */
@@ -61,11 +61,11 @@ export interface Standing {
   readonly hasUsedTrial: boolean;
 }
 
-export function standingOf(
+export function subscriptionStateOf(
   current: RemoteSubscription | null,
   hasUsedTrial: boolean,
   catalogue: Catalogue,
-): Standing {
+): SubscriptionState {
   if (current === null) return { ...NOTHING, hasUsedTrial };
   const { id, status, priceId, periodEndsAt, trialEndsAt } = current;
   return {

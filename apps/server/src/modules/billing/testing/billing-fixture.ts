@@ -5,11 +5,11 @@ import { createTestUser } from '../../../testing/databases.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
 import { readBalance } from '../../tokens/ledger.ts';
 import { type Billing, createBilling } from '../billing.ts';
-import type { PointHook } from '../billing-log.ts';
+import type { CheckpointHook } from '../billing-log.ts';
 import { createCatalogue } from '../catalogue.ts';
 import { FakeStripe, PRICES } from './fake-stripe.ts';
 
-/** Counted by name: what the operator would see. */
+/** Records the names of the counters that the operator would see. */
 export class Counts {
   readonly counted: string[] = [];
   countPaymentEvent(outcome: string): void {
@@ -23,19 +23,22 @@ export class Counts {
   }
 }
 
-export interface DeskOptions {
+export interface BillingFixtureOptions {
   readonly stripe?: FakeStripe;
-  readonly at?: PointHook;
+  readonly onCheckpoint?: CheckpointHook;
 }
 
-/** Billing on a Stripe that the test moves. */
-export class Desk {
+/** Billing on a fake Stripe that the test controls. */
+export class BillingFixture {
   readonly stripe: FakeStripe;
   readonly counts = new Counts();
   readonly billing: Billing;
   readonly #database: Database;
 
-  constructor(database: Database, { stripe = new FakeStripe(), at }: DeskOptions = {}) {
+  constructor(
+    database: Database,
+    { stripe = new FakeStripe(), onCheckpoint }: BillingFixtureOptions = {},
+  ) {
     this.#database = database;
     this.stripe = stripe;
     this.billing = createBilling({
@@ -46,12 +49,12 @@ export class Desk {
       log: silentLog,
       observer: this.counts,
       publicUrl: 'https://loops.example',
-      ...(at === undefined ? {} : { at }),
+      ...(onCheckpoint === undefined ? {} : { onCheckpoint }),
     });
   }
 
-  /** Somebody who has been to a checkout, and pays if a price is given. */
-  async newPayer(
+  /** A workspace that has started a checkout, with a subscription if a price is given. */
+  async newCustomer(
     priceId?: string,
     trialDays = 0,
   ): Promise<{ workspaceId: string; customerId: string }> {
@@ -66,7 +69,7 @@ export class Desk {
     return { workspaceId, customerId };
   }
 
-  /** Brings every event that has not been brought. */
+  /** Delivers all events; those that were delivered before are replayed. */
   async deliverAll(): Promise<void> {
     for (const { id } of this.stripe.happened) await this.deliver(id);
   }
@@ -76,7 +79,7 @@ export class Desk {
   }
 
   async read(workspaceId: string) {
-    const [person] = await this.#database.orm
+    const [row] = await this.#database.orm
       .select({
         plan: workspaces.plan,
         stripeCustomerId: workspaces.stripeCustomerId,
@@ -85,8 +88,8 @@ export class Desk {
       .from(workspaces)
       .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
       .where(eq(workspaces.id, workspaceId));
-    if (person === undefined) throw new Error('nobody');
+    if (row === undefined) throw new Error('no such workspace');
     const tokens = await readBalance(this.#database.orm, workspaceId, this.stripe.now);
-    return { ...person, tokens };
+    return { ...row, tokens };
   }
 }

@@ -7,9 +7,10 @@ import { newUser } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { type Billing, createBilling } from '../billing.ts';
 import { createCatalogue } from '../catalogue.ts';
-import { createStripeGateway, type GatewayConnection } from '../gateway.ts';
+import type { GatewayConnection } from '../stripe-calls.ts';
+import { createStripeGateway } from '../stripe-gateway.ts';
 import { SANDBOX_PAGES_PATH } from '../sandbox-pages.ts';
-import { Counts } from './desk.ts';
+import { Counts } from './billing-fixture.ts';
 import { PRICES } from './fake-stripe.ts';
 
 export const KEYS = { apiKey: 'sk_test_desk', webhookSecret: 'whsec_desk' };
@@ -55,7 +56,7 @@ export const openMemorySandbox = (
   });
 
 /** The server with the sandbox for its Stripe, over real connections in both directions. */
-export class SandboxDesk {
+export class SandboxFixture {
   readonly counts = new Counts();
   readonly #server: TestApp;
   readonly #sandbox: StripeSandbox;
@@ -74,7 +75,7 @@ export class SandboxDesk {
     this.#billing = billing;
   }
 
-  static async open(database: Database): Promise<SandboxDesk> {
+  static async open(database: Database): Promise<SandboxFixture> {
     let billing: Billing | null = null;
     let sandbox: StripeSandbox | null = null;
     const catalogue = createCatalogue(PRICES);
@@ -102,7 +103,7 @@ export class SandboxDesk {
       observer: server.metrics,
       publicUrl: 'http://loops.example',
     });
-    return new SandboxDesk(server, sandbox, connection, billing);
+    return new SandboxFixture(server, sandbox, connection, billing);
   }
 
   get billing(): Billing {
@@ -117,7 +118,7 @@ export class SandboxDesk {
     return newUser(this.#server);
   }
 
-  /** What the person sees, once all events have arrived. */
+  /** What the user sees once all events have arrived. */
   async look(member: Browser): Promise<User> {
     await this.#sandbox.settled();
     return (await member.get(ROUTES.me)).json<{ user: User }>().user;
