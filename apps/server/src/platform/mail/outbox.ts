@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Mailbox } from './mail-config.ts';
 import { compose } from './compose.ts';
@@ -16,9 +15,11 @@ const OWN_NAME = /^\d{4}-\d\d-\d\dT[\d-]+Z-[\da-f]{12}\.eml(?:\.draft)?$/;
 
 /** For those who have no mail server: letters are kept as files that every mail program opens. */
 export function createOutbox(folder: string, from: Mailbox, clock: Clock): Mailer {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(letter: Letter) {
+      // Loaded with the first email, because it takes 20 MB of memory.
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await composer.sendMail({ ...compose(letter, from), date: clock() });
       await mkdir(folder, { recursive: true });
       await writeWhole(path.join(folder, fileName(clock())), message);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openLocalStorage } from './local-storage.ts';
-import { openS3Storage, parseS3Url } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
 export interface StorageConfig {
@@ -18,5 +17,7 @@ export async function openStorage(config: StorageConfig): Promise<Storage> {
   const { storageUrl, dataDirectory } = config;
   if (storageUrl === null) return await openLocalStorage(join(dataDirectory, 'media'));
   if (storageUrl.startsWith('file:')) return await openLocalStorage(fileURLToPath(storageUrl));
+  // Loaded only where it is used: the packages for S3 take 25 MB of memory.
+  const { openS3Storage, parseS3Url } = await import('./s3-storage.ts');
   return openS3Storage(parseS3Url(storageUrl));
 }
