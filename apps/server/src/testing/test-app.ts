@@ -13,7 +13,7 @@ import { openPromptRules } from '../modules/prompts/rules.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { App } from '../platform/http/app-type.ts';
 import type { OverloadLimits } from '../platform/http/overload.ts';
-import type { Letter, Mailer } from '../platform/mail/mailer.ts';
+import type { Email, Mailer } from '../platform/mail/mailer.ts';
 import { Availability } from '../platform/observability/availability.ts';
 import { createLogger } from '../platform/observability/logger.ts';
 import { Metrics } from '../platform/observability/metrics.ts';
@@ -50,7 +50,7 @@ export interface TestApp {
   readonly availability: Availability;
   readonly metrics: Metrics;
   /** All emails that were sent. */
-  readonly letters: readonly Letter[];
+  readonly emails: readonly Email[];
   /** The server's clock: a Wednesday, until the test changes it. */
   readonly time: { now: Date };
   /** Everything that was logged. */
@@ -90,8 +90,8 @@ export async function openTestApp(
     diskSpace,
   });
   const { storage, generations, creations, media } = studio;
-  const letters: Letter[] = [];
-  const keepLetter: Mailer['send'] = async (letter) => void letters.push(letter);
+  const emails: Email[] = [];
+  const keepEmail: Mailer['send'] = async (email) => void emails.push(email);
   const availability = new Availability();
   const rules = openPromptRules();
   const sessionSecret = 'a secret that only this test knows';
@@ -106,7 +106,7 @@ export async function openTestApp(
     diskSpace,
     database,
     storage,
-    mailer: mailer ?? { send: keepLetter },
+    mailer: mailer ?? { send: keepEmail },
     sessionSecret,
     limiter,
   };
@@ -162,7 +162,7 @@ export async function openTestApp(
     studio,
     availability,
     metrics,
-    letters,
+    emails,
     time,
     log: () => logged.join(''),
     newBrowser: (address) => new Browser(app, address),

@@ -1,9 +1,9 @@
 import type { ContactForm } from '@loopwright/contract';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/mail/mailer.ts';
 
 /** @param username of the signed-in user, or null */
-export function contactEmail(form: ContactForm, username: string | null, to: string): Letter {
+export function contactEmail(form: ContactForm, username: string | null, to: string): Email {
   const { name, email, message } = form;
   const account = username === null ? 'not signed in' : `signed in as ${username}`;
   const signature = `${name} <${email}>, ${account}`;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../schema/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Letter } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/mail/mailer.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000;
 describeOnEachDatabase('the contact form', (open) => {
   let database: Database;
   let server: TestApp;
-  let emails: Letter[] = [];
+  let emails: Email[] = [];
   let failure: Error | null = null;
 
   beforeAll(async () => {

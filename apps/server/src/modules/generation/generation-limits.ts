@@ -5,7 +5,7 @@ import { type RequestCounter, requestLimits } from '../../platform/rate-limits/r
 export interface GenerationLimits {
   /** Generations that one account may ask for. */
   readonly generationsPerHour: number;
-  /** And one network address, whoever asks. */
+  /** Generations that one network address may ask for, of all accounts. */
   readonly generationsPerHourAndAddress: number;
 }
 

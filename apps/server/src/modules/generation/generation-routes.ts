@@ -93,6 +93,6 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
     },
   );
 
-  // Whoever waits would keep their connection, and with it the server, from closing.
+  // A waiting client would keep its connection open, and with it the server.
   app.addHook('preClose', async () => generations.stopWaiting());
 }

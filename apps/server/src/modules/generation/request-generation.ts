@@ -74,7 +74,7 @@ export function createRequestGeneration(
     if (earlier !== null) return earlier.id;
 
     await countRequest({ id: userId, address: request.address });
-    // Not what shall be left out: whoever wants nothing gory names it.
+    // Not the negative prompt: it names what the user does not want.
     await checkPrompt(inStyle(request.prompt, request.options.style));
     const options = chooseOptions(plan, request);
     if (concurrencyGroupOf(options.model) === LOCAL_CONCURRENCY_GROUP && request.picture === null) {
@@ -122,7 +122,7 @@ export function createRequestGeneration(
     return first.id;
   }
 
-  /** Whoever asks for a model that is known to be away hears so now, not after the queue. */
+  /** A request for a model that is known to be unavailable fails now, not after the queue. */
   function chooseOptions(plan: PlanName, request: GenerationRequest): ChosenOptions {
     const { kind, options: requested, picture } = request;
     const options = resolveOptions(kind, plan, requested);

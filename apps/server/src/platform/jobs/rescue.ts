@@ -42,7 +42,7 @@ export async function rescueJobs(
 
 /**
  * A worker that dies does not say why. Its only job is to blame; of several that went silent together
- * at most one is, and more likely somebody pulled the plug: none of them is counted, and each runs
+ * at most one is, and more likely the machine lost its power: none of them is counted, and each runs
  * exclusively from then on, so that the guilty one is found. A worker that had been told to stop was
  * killed for being slow.
  */

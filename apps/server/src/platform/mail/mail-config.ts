@@ -6,14 +6,14 @@ const ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/;
 /** `Name <address>` or a bare address, on one line. */
 const MAILBOX = /^(?:"?([^"<>\p{Cc}]+?)"?\s*<([^<>]+)>|([^<>]+))$/u;
 
-/** Who a letter is from or goes to. */
+/** Who an email is from or goes to. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
 }
 
 export interface MailConfig {
-  /** `smtp:` or `smtps:`; null: letters are written into the data directory. */
+  /** `smtp:` or `smtps:`; null: emails are written into the data directory. */
   readonly url: string | null;
   readonly from: Mailbox;
   /** Where the contact form's messages go. */
@@ -31,7 +31,7 @@ const mailbox = z
     const [, name = PRODUCT, inBrackets, bare] = MAILBOX.exec(given) ?? [];
     const address = inBrackets ?? bare ?? '';
     if (ADDRESS.test(address)) return { name, address };
-    context.addIssue({ code: 'custom', message: 'must be an e-mail address, or Name <address>' });
+    context.addIssue({ code: 'custom', message: 'must be an email address, or Name <address>' });
     return z.NEVER;
   });
 
@@ -40,7 +40,7 @@ export const mailVariables = {
     .url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port, or smtps://' })
     .optional(),
   MAIL_FROM: mailbox.optional(),
-  CONTACT_EMAIL: z.string().trim().regex(ADDRESS, 'must be one e-mail address').optional(),
+  CONTACT_EMAIL: z.string().trim().regex(ADDRESS, 'must be one email address').optional(),
   CONTACTS_PER_HOUR: z.coerce.number().int().min(1).default(5),
   CONTACTS_PER_HOUR_TOTAL: z.coerce.number().int().min(1).default(60),
 };

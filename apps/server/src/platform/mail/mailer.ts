@@ -1,7 +1,7 @@
 import type { Mailbox } from './mail-config.ts';
 
 /** A message to one person, said twice: for programs that show HTML and for those that do not. */
-export interface Letter {
+export interface Email {
   readonly to: string;
   /** Who gets the answer, if not the sender. */
   readonly replyTo?: Mailbox;
@@ -12,8 +12,8 @@ export interface Letter {
 
 export interface Mailer {
   /**
-   * Resolves once the letter is out of our hands.
+   * Resolves once the email is out of our hands.
    * @throws AppError `unavailable`, worth another try
    */
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
 }

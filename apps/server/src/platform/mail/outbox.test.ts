@@ -2,13 +2,13 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Letter } from './mailer.ts';
+import type { Email } from './mailer.ts';
 import { createOutbox, KEPT_MAXIMUM, pruneOutbox } from './outbox.ts';
 import { readMessage } from './testing/read-message.ts';
 
 const FROM = { name: 'Loopwright', address: 'no-reply@loops.example' };
 const NOW = new Date('2026-11-21T06:50:12.345Z');
-const LETTER: Letter = {
+const EMAIL: Email = {
   to: 'operator@loops.example',
   replyTo: { name: 'Zoë "Z" Núñez, 山田', address: 'zoe@example.com' },
   subject: `Message from Zoë 🐈 ${'and more '.repeat(20)}`,
@@ -31,24 +31,24 @@ describe('the outbox', () => {
   };
 
   it('keeps a letter as a message that mail programs read, whatever its letters', async () => {
-    await outbox().send(LETTER);
+    await outbox().send(EMAIL);
     const { headers, parts } = await readOnly();
     expect(headers.get('from')).toBe('Loopwright <no-reply@loops.example>');
     expect(headers.get('to')).toBe('operator@loops.example');
     expect(headers.get('reply-to')).toContain('<zoe@example.com>');
     expect(headers.get('reply-to')).toContain('山田');
-    expect(headers.get('subject')?.trim()).toBe(LETTER.subject.trim());
+    expect(headers.get('subject')?.trim()).toBe(EMAIL.subject.trim());
     expect(new Date(headers.get('date') ?? '').toISOString()).toBe('2026-11-21T06:50:12.000Z');
     expect(headers.get('message-id')).toMatch(/^<[^<>\s]+@loops\.example>$/);
     expect(headers.get('mime-version')).toBe('1.0');
     expect(Object.keys(parts)).toEqual(['text/plain', 'text/html']);
-    expect(parts['text/plain']?.trimEnd()).toBe(LETTER.text);
-    expect(parts['text/html']?.trimEnd()).toBe(LETTER.html.trimEnd());
+    expect(parts['text/plain']?.trimEnd()).toBe(EMAIL.text);
+    expect(parts['text/html']?.trimEnd()).toBe(EMAIL.html.trimEnd());
   });
 
-  it('names files by time, keeps letters of one moment apart, and shows them to nobody else', async () => {
+  it('names files by time, keeps emails of one moment apart, and shows them to nobody else', async () => {
     const mailer = outbox();
-    await Promise.all(Array.from({ length: 5 }, () => mailer.send(LETTER)));
+    await Promise.all(Array.from({ length: 5 }, () => mailer.send(EMAIL)));
     const written = await names();
     expect(written).toHaveLength(5);
     for (const name of written) expect(name).toMatch(/^2026-11-21T06-50-12-345Z-[\da-f]{12}\.eml$/);
@@ -62,8 +62,8 @@ describe('the outbox', () => {
     { replyTo: { name: 'Ana', address: 'ana@example.com\r\nBcc: all@example.com' } },
     { replyTo: { name: 'Ana>, <all@example.com', address: 'ana@example.com' } },
     { to: 'operator@loops.example\r\nBcc: all@example.com' },
-  ])('lets nothing into the head of a letter: %j', async (change) => {
-    await outbox().send({ ...LETTER, ...change });
+  ])('lets nothing into the head of an email: %j', async (change) => {
+    await outbox().send({ ...EMAIL, ...change });
     const { headers } = await readOnly();
     expect([...headers.keys()].sort()).toEqual([
       'content-type',
@@ -77,17 +77,17 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('reads no file that a letter names', async () => {
+  it('reads no file that an email names', async () => {
     const secret = { path: '/etc/hostname' };
-    const letter = { ...LETTER, text: secret as unknown as string };
-    await expect(outbox().send(letter)).rejects.toThrow(/access/i);
+    const email = { ...EMAIL, text: secret as unknown as string };
+    await expect(outbox().send(email)).rejects.toThrow(/access/i);
   });
 
   describe('pruning', () => {
     const DAY_MS = 24 * 60 * 60 * 1000;
     const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * DAY_MS);
     const sendAt = (time: Date) =>
-      createOutbox(path.join(folder, 'outbox'), FROM, () => time).send(LETTER);
+      createOutbox(path.join(folder, 'outbox'), FROM, () => time).send(EMAIL);
     const prune = () => pruneOutbox(path.join(folder, 'outbox'), NOW);
 
     it('deletes what is older than 30 days, and only files of its own', async () => {

@@ -4,23 +4,23 @@ import path from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Mailbox } from './mail-config.ts';
 import { compose } from './compose.ts';
-import type { Letter, Mailer } from './mailer.ts';
+import type { Email, Mailer } from './mailer.ts';
 
-/** Older e-mails are deleted, and so are the oldest beyond this many. */
+/** Older emails are deleted, and so are the oldest beyond this many. */
 const KEPT_DAYS = 30;
 export const KEPT_MAXIMUM = 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As `fileName` makes them, and what a crash leaves of them: nothing else is deleted. */
 const OWN_NAME = /^\d{4}-\d\d-\d\dT[\d-]+Z-[\da-f]{12}\.eml(?:\.draft)?$/;
 
-/** For those who have no mail server: letters are kept as files that every mail program opens. */
+/** For those who have no mail server: emails are kept as files that every mail program opens. */
 export function createOutbox(folder: string, from: Mailbox, clock: Clock): Mailer {
   return {
-    async send(letter: Letter) {
+    async send(email: Email) {
       // Loaded with the first email, because it takes 20 MB of memory.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-      const { message } = await composer.sendMail({ ...compose(letter, from), date: clock() });
+      const { message } = await composer.sendMail({ ...compose(email, from), date: clock() });
       await mkdir(folder, { recursive: true });
       await writeWhole(path.join(folder, fileName(clock())), message);
     },
@@ -28,7 +28,7 @@ export function createOutbox(folder: string, from: Mailbox, clock: Clock): Maile
 }
 
 /**
- * Deletes e-mails that are older than 30 days, and the oldest beyond 1,000.
+ * Deletes emails that are older than 30 days, and the oldest beyond 1,000.
  * @returns how many there were
  */
 export async function pruneOutbox(folder: string, now: Date): Promise<number> {
@@ -44,7 +44,7 @@ export async function pruneOutbox(folder: string, now: Date): Promise<number> {
 
 const timeInName = (time: Date): string => time.toISOString().replaceAll(/[:.]/g, '-');
 
-/** In the order of time; letters of the same moment differ. */
+/** In the order of time; emails of the same moment differ. */
 const fileName = (now: Date): string => `${timeInName(now)}-${randomBytes(6).toString('hex')}.eml`;
 
 /** Complete or not at all, and for the owner's eyes alone. */

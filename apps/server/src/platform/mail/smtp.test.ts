@@ -9,7 +9,7 @@ import { type SmtpScript, type SmtpServer, startSmtpServer } from './testing/smt
 import { eventually } from '../../testing/eventually.ts';
 
 const FROM = { name: 'Loopwright', address: 'no-reply@loops.example' };
-const LETTER = {
+const EMAIL = {
   to: 'operator@loops.example',
   replyTo: { name: 'Zoë', address: 'zoe@example.com' },
   subject: 'Grüße',
@@ -25,19 +25,19 @@ describe('mail over SMTP', () => {
     server = await startSmtpServer(script);
     const url = `smtp://${credentials}127.0.0.1:${server.port}${query}`;
     const timeouts = { connectMs: timeoutMs, silenceMs: timeoutMs };
-    await createSmtpMailer(url, FROM, timeouts).send(LETTER);
+    await createSmtpMailer(url, FROM, timeouts).send(EMAIL);
     return server.received;
   };
 
-  it('hands the whole letter over', async () => {
+  it('hands the whole email over', async () => {
     const [mail, ...others] = await sendTo({});
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ from: FROM.address, to: [LETTER.to] });
+    expect(mail).toMatchObject({ from: FROM.address, to: [EMAIL.to] });
     const { headers, parts } = readMessage(mail?.source ?? '');
-    expect(headers.get('subject')).toBe(LETTER.subject);
+    expect(headers.get('subject')).toBe(EMAIL.subject);
     expect(headers.get('reply-to')).toBe('Zoë <zoe@example.com>');
-    expect(parts['text/plain']?.trimEnd()).toBe(LETTER.text.trimEnd());
-    expect(parts['text/html']).toBe(LETTER.html);
+    expect(parts['text/plain']?.trimEnd()).toBe(EMAIL.text.trimEnd());
+    expect(parts['text/html']).toBe(EMAIL.html);
   });
 
   it('signs in with what the address says', async () => {
@@ -50,7 +50,7 @@ describe('mail over SMTP', () => {
     ['refuses the connection', { answers: { CONNECT: '554 no service' } }],
     ['refuses the sender', { answers: { MAIL: '550 not you' } }],
     ['refuses the recipient', { answers: { RCPT: '550 unknown' } }],
-    ['is too busy for the letter', { answers: { 'DATA-END': '451 later' } }],
+    ['is too busy for the email', { answers: { 'DATA-END': '451 later' } }],
     ['wants somebody to sign in', { login: { user: 'a', password: 'b' } }],
     ['does not know the password', { login: { user: 'a', password: 'b' } }, 'a:wrong@'],
   ])('says that another try is worth it when the server %s', async (_, script, credentials) => {
@@ -73,7 +73,7 @@ describe('mail over SMTP', () => {
     },
   );
 
-  it('keeps letters from servers that could not be spoken to in secret', async () => {
+  it('keeps emails from servers that could not be spoken to in secret', async () => {
     const failing = sendTo({}, '', 20_000, '?requireTLS=true');
     await expect(failing).rejects.toMatchObject({ code: 'unavailable' });
     expect(server?.received).toEqual([]);
@@ -89,7 +89,7 @@ describe('mail over SMTP', () => {
     ['smtp://localhost:1025', false],
     ['smtp://[::1]:1025', false],
     ['smtp://localhost.example', true],
-  ])('knows that letters to %s may be overheard: %s', (url, expected) => {
+  ])('knows that emails to %s may be overheard: %s', (url, expected) => {
     expect(mayBeOverheard(url)).toBe(expected);
   });
 
@@ -100,6 +100,6 @@ describe('mail over SMTP', () => {
     closed.close();
     await once(closed, 'close');
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, FROM);
-    await expect(mailer.send(LETTER)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(mailer.send(EMAIL)).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

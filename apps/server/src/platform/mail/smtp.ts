@@ -15,12 +15,12 @@ export interface SmtpTimeouts {
 const TIMEOUTS: SmtpTimeouts = { connectMs: 10_000, silenceMs: 15_000 };
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** A hint for the person; nobody knows when a mail server comes back. */
+/** A hint for the user: a mail server does not say when it comes back. */
 const RETRY_AFTER_SECONDS = 60;
 
 /**
- * Whether letters to this server cross a network. They hold links that open accounts: they are sent
- * only encrypted then, even if somebody on the way hides that the server could, unless the address
+ * Whether emails to this server cross a network. They hold links that open accounts: they are sent
+ * only encrypted then, even if an attacker on the way hides that the server could, unless the address
  * itself says what to do (`?ignoreTLS=true`).
  */
 export function mayBeOverheard(url: string): boolean {
@@ -29,7 +29,7 @@ export function mayBeOverheard(url: string): boolean {
   return protocol === 'smtp:' && !isSettled && !LOOPBACK.test(hostname);
 }
 
-/** Hands letters to a mail server, each over a connection of its own: they are few. */
+/** Hands emails to a mail server, each over a connection of its own: they are few. */
 export function createSmtpMailer(
   url: string,
   from: Mailbox,
@@ -44,9 +44,9 @@ export function createSmtpMailer(
     socketTimeout: silenceMs,
   });
   return {
-    async send(letter) {
+    async send(email) {
       try {
-        await transport.sendMail(compose(letter, from));
+        await transport.sendMail(compose(email, from));
       } catch (cause) {
         throw new AppError('unavailable', {
           publicMessage: SERVER_MESSAGES.mailAway,

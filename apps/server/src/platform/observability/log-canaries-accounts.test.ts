@@ -65,7 +65,7 @@ describeOnEachDatabase('the log', (open) => {
     const member = await newUser(server, form);
     const visitor = await server.newBrowser().visit();
     const tokens = () =>
-      server.letters.flatMap(({ text }) => /#token=([\w-]{20,})/.exec(text)?.[1] ?? []);
+      server.emails.flatMap(({ text }) => /#token=([\w-]{20,})/.exec(text)?.[1] ?? []);
     await visitor.post(ROUTES.passwordForgotten, { email: form.email });
     await visitor.post(ROUTES.passwordForgotten, { email: 'canary-unknown@example.com' });
     // One email to confirm the address, one to set a new password.

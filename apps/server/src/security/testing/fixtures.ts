@@ -140,11 +140,11 @@ async function createBelongings(
 
 /** Emails are sent after the responses: waits for them, so that they do not interfere with the tests. */
 async function waitForWelcomeEmails(
-  { letters }: Everything,
+  { emails }: Everything,
   users: Readonly<Record<PersonaName, Persona>>,
 ): Promise<void> {
   const signedUp = PERSONAS.filter((name) => name !== 'visitor');
   await vi.waitUntil(() =>
-    signedUp.every((name) => letters.some(({ to }) => to === users[name].form.email)),
+    signedUp.every((name) => emails.some(({ to }) => to === users[name].form.email)),
   );
 }

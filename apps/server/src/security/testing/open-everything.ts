@@ -21,8 +21,8 @@ const UNLIMITED: AccountLimits = {
   loginPerAccount: NEVER,
   loginPerAddress: NEVER,
   signupPerAddress: NEVER,
-  lettersPerAddress: NEVER,
-  lettersPerMailbox: NEVER,
+  emailsPerAddress: NEVER,
+  emailsPerMailbox: NEVER,
   linksPerAddress: NEVER,
 };
 

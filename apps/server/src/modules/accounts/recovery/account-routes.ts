@@ -29,7 +29,7 @@ export interface SecurityRouteParts extends SessionResponseDependencies {
 const tags = ['accounts'];
 const config = { missingFieldMessage: MESSAGES.signup.missingFields };
 
-/** The ways into the own account: seeing them, and changing password and e-mail. */
+/** The ways into the own account: seeing them, and changing password and email. */
 export function registerSecurityRoutes(app: App, parts: SecurityRouteParts): void {
   const { emails, passwordChanges, overview } = parts;
 
@@ -69,7 +69,7 @@ export function registerSecurityRoutes(app: App, parts: SecurityRouteParts): voi
     ROUTES.accountEmail,
     {
       schema: {
-        summary: 'Ask for another e-mail: it counts once the link that is sent there is used',
+        summary: 'Ask for another email: it counts once the link that is sent there is used',
         tags,
         body: emailChangeRequestSchema,
         response: { 202: acceptedResponseSchema },
@@ -87,7 +87,7 @@ export function registerSecurityRoutes(app: App, parts: SecurityRouteParts): voi
     ROUTES.accountEmailConfirmation,
     {
       schema: {
-        summary: 'Send the link that confirms the own e-mail again',
+        summary: 'Send the link that confirms the own email again',
         tags,
         response: { 202: acceptedResponseSchema },
       },

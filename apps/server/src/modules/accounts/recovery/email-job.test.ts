@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Letter } from '../../../platform/mail/mailer.ts';
+import type { Email } from '../../../platform/mail/mailer.ts';
 import { jobs, mailLinks } from '../../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { newForm, newUser } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { forget, nextLetter, nextToken, tokensTo } from './testing/mailbox.ts';
+import { forget, nextEmail, nextToken, tokensTo } from './testing/mailbox.ts';
 
 describeOnEachDatabase('an email that no request waits for', (open) => {
   let database: Database;
   let server: TestApp;
-  let sent: Letter[];
+  let sent: Email[];
   let failures: number;
   beforeEach(async () => {
     database = await open();
@@ -28,14 +28,14 @@ describeOnEachDatabase('an email that no request waits for', (open) => {
   });
 
   async function openServer(): Promise<TestApp> {
-    const send = async (letter: Letter) => {
+    const send = async (email: Email) => {
       if (failures > 0) {
         failures -= 1;
         throw new AppError('unavailable', { publicMessage: 'Away.', isRetryable: true });
       }
-      sent.push(letter);
+      sent.push(email);
     };
-    return { ...(await openTestApp(database, { mailer: { send } })), letters: sent };
+    return { ...(await openTestApp(database, { mailer: { send } })), emails: sent };
   }
 
   const jobRows = () => database.orm.select().from(jobs);
@@ -129,6 +129,6 @@ describeOnEachDatabase('an email that no request waits for', (open) => {
     const password = 'another horse battery';
     const change = { password, currentPassword: form.password };
     expect((await browser.post(ROUTES.accountPassword, change, { headers })).statusCode).toBe(200);
-    expect(await nextLetter(server, form.email, 'mot de passe')).toBeDefined();
+    expect(await nextEmail(server, form.email, 'mot de passe')).toBeDefined();
   });
 });

@@ -6,10 +6,10 @@ import type { JobDefinition, JobQueue } from '../../../platform/jobs/index.ts';
 import { jobs } from '../../../schema/schema.ts';
 import { readIdentities } from '../users/account-overview-store.ts';
 import { emailInput, type EmailInput, type EmailQueue } from './email-input.ts';
-import { dropOverLimit } from './letter-limits.ts';
+import { dropOverLimit } from './email-limits.ts';
 import { hasLinkToOther } from './mail-link-store.ts';
-import { lockPerson, type Person, readPerson } from './person-store.ts';
-import type { RecoveryParts } from './recovery-parts.ts';
+import { lockUser, type AccountState, readUser } from './account-store.ts';
+import type { RecoveryToolkit } from './recovery-dependencies.ts';
 import { sendLink } from './send-link.ts';
 
 const SECOND_MS = 1000;
@@ -30,7 +30,7 @@ export const EMAIL_KIND = 'email';
 export const EMAIL_CONCURRENCY_GROUP = 'email';
 export const EMAILS_AT_ONCE = 4;
 
-type EmailJobDependencies = Omit<RecoveryParts, 'emails'>;
+type EmailJobDependencies = Omit<RecoveryToolkit, 'emails'>;
 export type EmailDefinition = JobDefinition<EmailInput, void>;
 
 /**
@@ -62,7 +62,7 @@ export const defineEmailJob = (dependencies: EmailJobDependencies): EmailDefinit
 export function createEmailQueue(
   queue: JobQueue,
   definition: EmailDefinition,
-  clock: RecoveryParts['clock'],
+  clock: RecoveryToolkit['clock'],
 ): EmailQueue {
   return {
     async enqueue(tx, order) {
@@ -76,13 +76,13 @@ async function send(
   dependencies: EmailJobDependencies,
   input: EmailInput & { readonly userId: string },
 ): Promise<void> {
-  const { database, letters, mailer } = dependencies;
+  const { database, composer, mailer } = dependencies;
   const { purpose, userId, language, formerEmail, identity } = input;
-  const person = await readPerson(database.orm, userId);
-  const email = formerEmail ?? person?.account.email ?? null;
+  const user = await readUser(database.orm, userId);
+  const email = formerEmail ?? user?.account.email ?? null;
   // The account is deleted, or has an address that no mail server takes.
-  if (person === null || email === null || !isMailAddress(email)) return;
-  const find = (tx: Transaction): Promise<Person | null> => lockPerson(tx, userId);
+  if (user === null || email === null || !isMailAddress(email)) return;
+  const find = (tx: Transaction): Promise<AccountState | null> => lockUser(tx, userId);
 
   const notice = purpose === 'passwordReset' ? 'passwordChanged' : purpose;
   await dropOverLimit(dependencies, notice, email, async () => {
@@ -90,7 +90,7 @@ async function send(
       return await sendLink(dependencies, { purpose: notice, find, language });
     }
     if (notice === 'greeting') {
-      if (person.emailConfirmedAt !== null) return;
+      if (user.emailConfirmedAt !== null) return;
       // A change of the address that was asked for meanwhile goes on: a link to it must stay.
       const findUnlessChanging = async (tx: Transaction) => {
         const locked = await find(tx);
@@ -105,8 +105,8 @@ async function send(
         : identity === null
           ? undefined
           : [identity];
-    const recipient = { email, name: person.account.name, language };
-    await mailer.send(letters[notice](recipient, new Date(input.at), connected));
+    const recipient = { email, name: user.account.name, language };
+    await mailer.send(composer[notice](recipient, new Date(input.at), connected));
   });
 }
 

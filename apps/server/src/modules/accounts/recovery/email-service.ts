@@ -5,16 +5,16 @@ import type { SignedInUser } from '../users/account.ts';
 import type { Client } from '../sessions/client.ts';
 import { checkIsVisible, lookupKey, mailForm } from '../users/identity.ts';
 import { requireSession } from '../sessions/require-session.ts';
-import { countAsking, withinLimit } from './letter-limits.ts';
+import { countAsking, withinLimit } from './email-limits.ts';
 import { deleteLinksOf } from './mail-link-store.ts';
 import {
   isEmailTaken,
-  lockPerson,
-  type Person,
-  readPerson,
+  lockUser,
+  type AccountState,
+  readUser,
   setConfirmedEmail,
-} from './person-store.ts';
-import type { RecoveryParts } from './recovery-parts.ts';
+} from './account-store.ts';
+import type { RecoveryToolkit } from './recovery-dependencies.ts';
 import { sendLink } from './send-link.ts';
 import { useLink } from './use-link.ts';
 
@@ -23,24 +23,24 @@ export interface EmailChange {
   readonly currentPassword?: string | undefined;
 }
 
-/** Shows that letters to a person reach them, and lets them have another address. */
+/** Shows that emails to a user reach them, and lets them have another address. */
 export class EmailService {
-  readonly #parts: RecoveryParts;
+  readonly #dependencies: RecoveryToolkit;
 
-  constructor(parts: RecoveryParts) {
-    this.#parts = parts;
+  constructor(dependencies: RecoveryToolkit) {
+    this.#dependencies = dependencies;
   }
 
   /** @throws AppError `conflict` when there is nothing to confirm, `too-many` or `unavailable` */
   async sendAgain(member: SignedInUser, { address, language }: Client): Promise<void> {
-    const parts = this.#parts;
-    const person = await readPerson(parts.database.orm, member.id);
-    const email = person?.account.email ?? null;
-    if (person?.emailConfirmedAt !== null || email === null) {
+    const dependencies = this.#dependencies;
+    const user = await readUser(dependencies.database.orm, member.id);
+    const email = user?.account.email ?? null;
+    if (user?.emailConfirmedAt !== null || email === null) {
       throw new AppError('conflict', { publicMessage: SERVER_MESSAGES.nothingToConfirm });
     }
-    await countAsking(parts, address);
-    await withinLimit(parts, 'confirm-email', email, () => this.#send(member.id, language));
+    await countAsking(dependencies, address);
+    await withinLimit(dependencies, 'confirm-email', email, () => this.#send(member.id, language));
   }
 
   /**
@@ -48,57 +48,57 @@ export class EmailService {
    * @throws AppError `invalid`, `conflict`, `sign-in-again`, `too-many` or `unavailable`
    */
   async change(member: SignedInUser, change: EmailChange, caller: Client): Promise<void> {
-    const parts = this.#parts;
+    const dependencies = this.#dependencies;
     const email = mailForm(change.email);
     checkIsVisible(email);
     if (!isMailAddress(email)) {
       throw new AppError('invalid', { publicMessage: MESSAGES.signup.invalidEmail });
     }
-    await parts.reauthentication.check(member, change.currentPassword);
+    await dependencies.reauthentication.check(member, change.currentPassword);
     const emailKey = lookupKey(email);
     if (member.email !== null && lookupKey(member.email) === emailKey) {
       throw new AppError('conflict', { publicMessage: SERVER_MESSAGES.emailUnchanged });
     }
-    await countAsking(parts, caller.address);
-    if (await isEmailTaken(parts.database.orm, emailKey)) throw emailTaken();
-    const find = async (tx: Transaction): Promise<Person | null> => {
-      const person = await lockPerson(tx, member.id);
+    await countAsking(dependencies, caller.address);
+    if (await isEmailTaken(dependencies.database.orm, emailKey)) throw emailTaken();
+    const find = async (tx: Transaction): Promise<AccountState | null> => {
+      const user = await lockUser(tx, member.id);
       await requireSession(tx, member);
-      return person;
+      return user;
     };
     const { language } = caller;
-    const send = () => sendLink(parts, { purpose: 'confirm-email', find, language, email });
-    await withinLimit(parts, 'confirm-email', member.id, () =>
-      withinLimit(parts, 'confirm-email', email, send),
+    const send = () => sendLink(dependencies, { purpose: 'confirm-email', find, language, email });
+    await withinLimit(dependencies, 'confirm-email', member.id, () =>
+      withinLimit(dependencies, 'confirm-email', email, send),
     );
   }
 
   /**
-   * Whoever uses the link reads the mailbox: its address counts from now on, and is confirmed. What
+   * Using the link shows access to the mailbox: its address is the account's from now on, and confirmed. What
    * was sent to an address before it opens nothing any more.
-   * @throws AppError `invalid`, `too-many`, or `conflict` when somebody else has the address now
+   * @throws AppError `invalid`, `too-many`, or `conflict` when another account has the address by now
    */
   async confirm(token: string, { address, language }: Client): Promise<void> {
-    const parts = this.#parts;
+    const dependencies = this.#dependencies;
     const used = { purpose: 'confirm-email', token, address } as const;
-    await useLink(parts, used, noPreparation, async (tx, { account }, link) => {
+    await useLink(dependencies, used, noPreparation, async (tx, { account }, link) => {
       const { id, email } = account;
       const isOther = email === null || lookupKey(email) !== lookupKey(link.email);
       if (isOther && (await isEmailTaken(tx, lookupKey(link.email)))) throw emailTaken();
-      await setConfirmedEmail(tx, id, link.email, parts.clock());
+      await setConfirmedEmail(tx, id, link.email, dependencies.clock());
       if (!isOther) return;
       await deleteLinksOf(tx, id);
       if (email === null) return;
       const order = { purpose: 'emailChanged', userId: id, formerEmail: email } as const;
-      await parts.emails.enqueue(tx, { ...order, language });
+      await dependencies.emails.enqueue(tx, { ...order, language });
     }).catch((error: unknown) => {
       throw isDuplicate(error) ? emailTaken() : error;
     });
   }
 
   #send(userId: string, language: Language): Promise<void> {
-    const find = (tx: Transaction): Promise<Person | null> => lockPerson(tx, userId);
-    return sendLink(this.#parts, { purpose: 'confirm-email', find, language });
+    const find = (tx: Transaction): Promise<AccountState | null> => lockUser(tx, userId);
+    return sendLink(this.#dependencies, { purpose: 'confirm-email', find, language });
   }
 }
 
@@ -109,7 +109,7 @@ const emailTaken = (): AppError =>
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Somebody else took the address between the look and the change. */
+/** Another account took the address between the look-up and the change. */
 function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return false;
   const { code }: { readonly code?: unknown; readonly cause?: unknown } = error.cause;

@@ -4,29 +4,29 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { rateLimits, users } from '../../../schema/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Letter } from '../../../platform/mail/mailer.ts';
+import type { Email } from '../../../platform/mail/mailer.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
 import { newForm, newUser, PASSWORD } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { forget, nextLetter, nextToken, tokensTo } from './testing/mailbox.ts';
+import { forget, nextEmail, nextToken, tokensTo } from './testing/mailbox.ts';
 import { eventually } from '../../../testing/eventually.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PAGE = 'confirm-email';
 
-describeOnEachDatabase('an e-mail', (open) => {
+describeOnEachDatabase('an email', (open) => {
   let database: Database;
   let server: TestApp;
   let failure: Error | null = null;
   beforeAll(async () => {
     database = await open();
-    const letters: Letter[] = [];
-    const send = async (letter: Letter) => {
+    const emails: Email[] = [];
+    const send = async (email: Email) => {
       if (failure !== null) throw failure;
-      letters.push(letter);
+      emails.push(email);
     };
-    server = { ...(await openTestApp(database, { mailer: { send } })), letters };
+    server = { ...(await openTestApp(database, { mailer: { send } })), emails };
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -56,13 +56,13 @@ describeOnEachDatabase('an e-mail', (open) => {
     });
 
   describe('of somebody new', () => {
-    it('is confirmed with the link of a letter in the language of the page', async () => {
+    it('is confirmed with the link of an email in the language of the page', async () => {
       const form = newForm();
       const browser = await server.newBrowser().visit();
       const headers = { 'accept-language': 'de-AT,en;q=0.5' };
       await browser.post(ROUTES.register, form, { headers });
-      const letter = await nextLetter(server, form.email, 'Bestätige deine E-Mail-Adresse');
-      expect(letter.text).toContain('Hallo Ana,');
+      const email = await nextEmail(server, form.email, 'Bestätige deine E-Mail-Adresse');
+      expect(email.text).toContain('Hallo Ana,');
       expect((await accountOf(browser)).isEmailConfirmed).toBe(false);
       const response = await confirm(await nextToken(server, form.email, PAGE));
       expect([response.statusCode, response.json()]).toEqual([200, {}]);
@@ -112,7 +112,7 @@ describeOnEachDatabase('an e-mail', (open) => {
       expect(done.json()).toMatchObject({ message: SERVER_MESSAGES.nothingToConfirm });
     });
 
-    it('is told about honestly while no letter can be sent, which does not count', async () => {
+    it('is told about honestly while no email can be sent, which does not count', async () => {
       const browser = await newUser(server);
       failure = away();
       for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -139,7 +139,7 @@ describeOnEachDatabase('an e-mail', (open) => {
       expect((await confirm(token)).statusCode).toBe(200);
       expect(await emailOf(browser)).toBe(email);
       expect((await accountOf(browser)).isEmailConfirmed).toBe(true);
-      const notice = await nextLetter(server, form.email, 'Your email was changed');
+      const notice = await nextEmail(server, form.email, 'Your email was changed');
       expect(notice.text).not.toContain(email);
       const late = await server.newBrowser().visit();
       const body = { token: old, password: 'an old mailbox of mine' };
@@ -153,7 +153,7 @@ describeOnEachDatabase('an e-mail', (open) => {
       ['a@b, c@example.com', MESSAGES.signup.invalidEmail, 400],
       ['a\u200b@example.com', SERVER_MESSAGES.invisibleCharacters, 400],
       [`${'x'.repeat(250)}@example.com`, MESSAGES.signup.invalidEmail, 400],
-    ])('must be one that letters can go to, not %.20j', async (email, message, status) => {
+    ])('must be one that emails can go to, not %.20j', async (email, message, status) => {
       const browser = await newUser(server);
       const response = await change(browser, email);
       expect([response.statusCode, response.json<Error>().message]).toEqual([status, message]);

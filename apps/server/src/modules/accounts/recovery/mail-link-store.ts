@@ -13,13 +13,13 @@ export interface NewMailLink {
 /** What a link stands for. */
 export interface MailLink {
   readonly userId: string;
-  /** Where the letter went. */
+  /** Where the email went. */
   readonly email: string;
 }
 
 /**
- * Ends the person's earlier links of the same purpose. The person must be locked, or two at once
- * would leave two. For somebody who does not exist the same statements run and nothing is kept.
+ * Ends the person's earlier links of the same purpose. The user must be locked, or two at once
+ * would leave two. When there is no such user, the same statements run and nothing is kept.
  */
 export async function replaceLink(tx: Transaction, link: NewMailLink): Promise<void> {
   const { tokenHash, userId, purpose, email, expiresAt } = link;
@@ -88,7 +88,7 @@ export async function spendLink(
   return rows[0] ?? null;
 }
 
-/** For what has been proved in another way meanwhile, and for whoever may have asked before. */
+/** Ends all links of a user, also those that another person may have asked for. */
 export async function deleteLinksOf(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(mailLinks).where(eq(mailLinks.userId, userId));
 }

@@ -5,8 +5,8 @@ import { startSession, type SignedIn } from '../sessions/start-session.ts';
 import type { Client } from '../sessions/client.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { deleteDelicateLinksOf } from './mail-link-store.ts';
-import { lockPerson, setPasswordHash } from './person-store.ts';
-import type { RecoveryParts } from './recovery-parts.ts';
+import { lockUser, setPasswordHash } from './account-store.ts';
+import type { RecoveryToolkit } from './recovery-dependencies.ts';
 
 export interface PasswordChange {
   readonly password: string;
@@ -14,12 +14,12 @@ export interface PasswordChange {
   readonly currentPassword?: string | undefined;
 }
 
-/** Sets and changes the password of somebody who is signed in. */
+/** Sets and changes the password of a signed-in user. */
 export class PasswordService {
-  readonly #parts: RecoveryParts;
+  readonly #dependencies: RecoveryToolkit;
 
-  constructor(parts: RecoveryParts) {
-    this.#parts = parts;
+  constructor(dependencies: RecoveryToolkit) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -29,23 +29,24 @@ export class PasswordService {
    * has ended meanwhile
    */
   async change(member: SignedInUser, change: PasswordChange, caller: Client): Promise<SignedIn> {
-    const parts = this.#parts;
-    const { database, emails, passwords, passwordMinimum, reauthentication, sessions } = parts;
+    const dependencies = this.#dependencies;
+    const { database, emails, passwords, passwordMinimum, reauthentication, sessions } =
+      dependencies;
     checkPassword(change.password, passwordMinimum);
     await reauthentication.check(member, change.currentPassword);
     const passwordHash = await passwords.hash(change.password);
     return await database.transaction(async (tx) => {
-      const person = await lockPerson(tx, member.id);
-      const ended = person === null ? [] : await sessions.endAll(tx, member.id);
-      // Somebody who has just lost the account must not set its password with an older session.
-      if (person === null || !ended.includes(member.session.id)) {
+      const user = await lockUser(tx, member.id);
+      const ended = user === null ? [] : await sessions.endAll(tx, member.id);
+      // A session that has been ended meanwhile must not set the password.
+      if (user === null || !ended.includes(member.session.id)) {
         throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
       }
       await setPasswordHash(tx, member.id, passwordHash);
-      await deleteDelicateLinksOf(tx, member.id, person.account.email);
+      await deleteDelicateLinksOf(tx, member.id, user.account.email);
       const order = { purpose: 'passwordChanged', userId: member.id } as const;
       await emails.enqueue(tx, { ...order, language: caller.language });
-      return startSession(tx, person.account, parts, caller.agent);
+      return startSession(tx, user.account, dependencies, caller.agent);
     });
   }
 }

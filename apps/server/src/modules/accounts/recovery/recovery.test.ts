@@ -7,7 +7,7 @@ import { identities, mailLinks, rateLimits, users } from '../../../schema/schema
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
 import { newForm, newUser, PASSWORD } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { allEmailsSent, forget, nextLetter, nextToken, tokensTo } from './testing/mailbox.ts';
+import { allEmailsSent, forget, nextEmail, nextToken, tokensTo } from './testing/mailbox.ts';
 import { recordStatements } from './testing/record-statements.ts';
 import { eventually } from '../../../testing/eventually.ts';
 
@@ -76,7 +76,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
     expect((await lost.get(ROUTES.me)).statusCode).toBe(401);
     expect(await login(form.username, PASSWORD)).toBe(401);
     expect(await login(form.username, NEW_PASSWORD)).toBe(200);
-    const notice = await nextLetter(server, form.email, 'Your password was changed');
+    const notice = await nextEmail(server, form.email, 'Your password was changed');
     expect(notice.text).toContain('/forgotten-password');
   });
 
@@ -89,7 +89,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
       expect([response.statusCode, response.body]).toEqual([202, '{}']);
     }
     await nextToken(server, form.email, PAGE);
-    expect(server.letters.some(({ to }) => to === 'nobody@example.com')).toBe(false);
+    expect(server.emails.some(({ to }) => to === 'nobody@example.com')).toBe(false);
     expect(server.log()).not.toContain('could not be sent');
   });
 
@@ -214,19 +214,19 @@ describeOnEachDatabase('a forgotten password', (open) => {
   });
 
   describe('an account that somebody else may have made', () => {
-    it('loses the accounts elsewhere that were linked before the e-mail was confirmed', async () => {
+    it('loses the accounts elsewhere that were linked before the email was confirmed', async () => {
       const form = newForm();
       await newUser(server, form);
       const linked = await linkIdentity(form.username);
       await forget(server, form.email);
       await reset(await nextToken(server, form.email, PAGE));
       expect(await linked()).toEqual([]);
-      const { text } = await nextLetter(server, form.email, 'Your password was changed');
+      const { text } = await nextEmail(server, form.email, 'Your password was changed');
       expect(text).not.toContain('Google');
       expect(text).not.toContain('/profile');
     });
 
-    it('keeps them when the e-mail was confirmed', async () => {
+    it('keeps them when the email was confirmed', async () => {
       const form = newForm();
       const browser = await newUser(server, form);
       const token = await nextToken(server, form.email, 'confirm-email');
@@ -235,12 +235,12 @@ describeOnEachDatabase('a forgotten password', (open) => {
       await forget(server, form.email);
       await reset(await nextToken(server, form.email, PAGE));
       expect(await linked()).toHaveLength(1);
-      const { text } = await nextLetter(server, form.email, 'Your password was changed');
+      const { text } = await nextEmail(server, form.email, 'Your password was changed');
       expect(text).toContain('Google · somebody@example.com');
       expect(text).toContain('/profile');
     });
 
-    it('cannot be moved to another e-mail by a link that was sent before', async () => {
+    it('cannot be moved to another email by a link that was sent before', async () => {
       const form = newForm();
       const intruder = await newUser(server, form);
       const email = `intruder-of-${form.email}`;
@@ -256,7 +256,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
   });
 
   describe('within an hour', () => {
-    it('one mailbox gets three letters, and whoever asks hears nothing of it', async () => {
+    it('one mailbox gets three emails, and whoever asks hears nothing of it', async () => {
       const form = newForm();
       await newUser(server, form);
       for (let count = 1; count <= 3; count += 1) {

@@ -2,10 +2,10 @@ import type { JobQueue } from '../../../platform/jobs/index.ts';
 import type { EmailQueue } from './email-input.ts';
 import { createEmailQueue, defineEmailJob, type EmailDefinition } from './email-job.ts';
 import { EmailService } from './email-service.ts';
-import { accountLetters } from './letters/letters.ts';
+import { createEmailComposer } from './emails/compose-emails.ts';
 import { deleteExpiredLinks } from './mail-link-store.ts';
 import { PasswordService } from './password-service.ts';
-import type { RecoveryParts } from './recovery-parts.ts';
+import type { RecoveryToolkit } from './recovery-dependencies.ts';
 import { RecoveryService } from './recovery-service.ts';
 
 export interface Recovery {
@@ -18,21 +18,21 @@ export interface Recovery {
   readonly sweeps: readonly (() => Promise<number>)[];
 }
 
-export type RecoveryDependencies = Omit<RecoveryParts, 'letters' | 'emails'> & {
+export type RecoveryDependencies = Omit<RecoveryToolkit, 'composer' | 'emails'> & {
   readonly queue: JobQueue;
 };
 
-/** All that works with emails. @param publicUrl without a trailing slash, for the links in them */
+/** Password recovery, email confirmation and password changes. @param publicUrl without a trailing slash, for the links in them */
 export function createRecovery(dependencies: RecoveryDependencies, publicUrl: string): Recovery {
   const { database, clock, queue } = dependencies;
-  const withLetters = { ...dependencies, letters: accountLetters(publicUrl) };
-  const emailJob = defineEmailJob(withLetters);
+  const withComposer = { ...dependencies, composer: createEmailComposer(publicUrl) };
+  const emailJob = defineEmailJob(withComposer);
   const emailQueue = createEmailQueue(queue, emailJob, clock);
-  const parts = { ...withLetters, emails: emailQueue };
+  const toolkit = { ...withComposer, emails: emailQueue };
   return {
-    recovery: new RecoveryService(parts),
-    emails: new EmailService(parts),
-    passwordChanges: new PasswordService(parts),
+    recovery: new RecoveryService(toolkit),
+    emails: new EmailService(toolkit),
+    passwordChanges: new PasswordService(toolkit),
     emailQueue,
     emailJob,
     sweeps: [() => deleteExpiredLinks(database.orm, clock())],

@@ -28,7 +28,7 @@ export interface RecoveryRouteParts extends SessionResponseDependencies {
 const tags = ['accounts'];
 const config = { missingFieldMessage: MESSAGES.signup.missingFields };
 
-/** What people can do with a letter in their hands, signed in or not. */
+/** What people can do with an email in their hands, signed in or not. */
 export function registerRecoveryRoutes(app: App, parts: RecoveryRouteParts): void {
   const { recovery, emails, overview } = parts;
 
@@ -53,7 +53,7 @@ export function registerRecoveryRoutes(app: App, parts: RecoveryRouteParts): voi
     ROUTES.passwordReset,
     {
       schema: {
-        summary: 'Set a new password with the link of a letter, and sign in',
+        summary: 'Set a new password with the link of an email, and sign in',
         tags,
         body: passwordResetRequestSchema,
         response: { 200: personResponseSchema },
@@ -72,7 +72,7 @@ export function registerRecoveryRoutes(app: App, parts: RecoveryRouteParts): voi
     ROUTES.emailConfirmation,
     {
       schema: {
-        summary: 'Confirm an e-mail with the link of a letter',
+        summary: 'Confirm an email with the link of an email',
         tags,
         body: emailConfirmationRequestSchema,
         response: { 200: acceptedResponseSchema },

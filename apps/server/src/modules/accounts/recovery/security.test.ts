@@ -15,7 +15,7 @@ import { describeOnEachDatabase } from '../../../testing/databases.ts';
 import { newForm, newUser, PASSWORD } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { atOnce, pausingHasher } from '../testing/pausing-hasher.ts';
-import { forget, nextLetter, nextToken } from './testing/mailbox.ts';
+import { forget, nextEmail, nextToken } from './testing/mailbox.ts';
 import { eventually } from '../../../testing/eventually.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -177,7 +177,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
       expect((await copy.get(ROUTES.me, { cookies: { sid: old } })).statusCode).toBe(401);
       expect(await isSignedIn(await signIn(form.username, NEW_PASSWORD))).toBe(true);
       await expect(signIn(form.username)).rejects.toThrow('unauthenticated');
-      await nextLetter(server, form.email, 'Your password was changed');
+      await nextEmail(server, form.email, 'Your password was changed');
     });
 
     it.each([

@@ -15,7 +15,7 @@ describeOnEachDatabase('the mailbox of somebody else', (open) => {
   afterAll(() => server.close());
 
   const subjectsTo = (email: string): string[] =>
-    server.letters.filter(({ to }) => to === email).map(({ subject }) => subject);
+    server.emails.filter(({ to }) => to === email).map(({ subject }) => subject);
 
   it('is not filled by signing up and leaving over and over', async () => {
     const email = `${randomUUID()}@example.com`;

@@ -4,8 +4,8 @@ import type { MailLinkPurpose } from '../../../schema/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hashOpaqueToken } from '../../../platform/opaque-token.ts';
 import { findLink, type MailLink, spendLink } from './mail-link-store.ts';
-import { lockPerson, type Person } from './person-store.ts';
-import type { RecoveryParts } from './recovery-parts.ts';
+import { lockUser, type AccountState } from './account-store.ts';
+import type { RecoveryToolkit } from './recovery-dependencies.ts';
 
 /** What has come by mail and been sent back. */
 export interface UsedLink {
@@ -20,14 +20,19 @@ export const linkExpired = (): AppError =>
 
 /**
  * Uses a link, once: `prepare` looks at it and may refuse without spending it, then `work` runs in
- * the transaction that spends it, with the person locked.
+ * the transaction that spends it, with the user locked.
  * @throws AppError `invalid` when it has expired, was used or never was, or `too-many`
  */
 export async function useLink<Prepared, Result>(
-  { database, clock, limiter, limits }: RecoveryParts,
+  { database, clock, limiter, limits }: RecoveryToolkit,
   { purpose, token, address }: UsedLink,
   prepare: () => Promise<Prepared>,
-  work: (tx: Transaction, person: Person, link: MailLink, prepared: Prepared) => Promise<Result>,
+  work: (
+    tx: Transaction,
+    user: AccountState,
+    link: MailLink,
+    prepared: Prepared,
+  ) => Promise<Result>,
 ): Promise<Result> {
   const guesses = `links:address:${address}`;
   await limiter.count(guesses, limits.linksPerAddress, SERVER_MESSAGES.tooManyLogins);
@@ -38,9 +43,9 @@ export async function useLink<Prepared, Result>(
   await limiter.forgive(guesses);
   const prepared = await prepare();
   return database.transaction(async (tx) => {
-    const person = await lockPerson(tx, found.userId);
+    const user = await lockUser(tx, found.userId);
     const link = await spendLink(tx, tokenHash, purpose, clock());
-    if (person === null || link === null) throw linkExpired();
-    return work(tx, person, link, prepared);
+    if (user === null || link === null) throw linkExpired();
+    return work(tx, user, link, prepared);
   });
 }

@@ -68,7 +68,7 @@ export async function insertIdentity(tx: Transaction, identity: NewIdentity): Pr
  * Locks the user's sign-in methods until the transaction ends.
  * @returns null when the user does not exist
  */
-export async function lockPerson(
+export async function lockUser(
   tx: Transaction,
   userId: string,
 ): Promise<{ readonly hasPassword: boolean } | null> {

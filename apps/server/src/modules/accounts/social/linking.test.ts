@@ -17,8 +17,8 @@ import type { Browser } from '../../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
 import { newForm, PASSWORD } from '../../../testing/new-user.ts';
 import { deleteTestUser, giveUserPlan } from '../../../testing/workspaces.ts';
-import { nextLetter } from '../recovery/testing/mailbox.ts';
-import { deleteIdentity, lockPerson } from './identity-store.ts';
+import { nextEmail } from '../recovery/testing/mailbox.ts';
+import { deleteIdentity, lockUser } from './identity-store.ts';
 import { CLIENT_IDS_ENVIRONMENT } from './testing/identity-providers.ts';
 import { openSocialApp, type SocialApp } from './testing/social-app.ts';
 
@@ -231,7 +231,7 @@ describeOnEachDatabase('a linked identity', (open) => {
     expect((await browser.post(ROUTES.register, form)).statusCode).toBe(200);
     const grant = { sub: randomUUID(), email: 'thief@gmail.com' };
     await browser.post(google, withPassword(server.google(grant)));
-    const linked = await nextLetter(
+    const linked = await nextEmail(
       server,
       form.email,
       'A sign-in method was added to your account',
@@ -239,13 +239,13 @@ describeOnEachDatabase('a linked identity', (open) => {
     expect(linked.text).toContain('Google · thief@gmail.com');
     await browser.post(google, withPassword(server.google(grant)));
     await unlink(browser, google, PASSWORD);
-    const unlinked = await nextLetter(
+    const unlinked = await nextEmail(
       server,
       form.email,
       'A sign-in method was removed from your account',
     );
     expect(unlinked.text).toContain('Google · thief@gmail.com');
-    const subjects = server.letters.filter(({ to }) => to === form.email);
+    const subjects = server.emails.filter(({ to }) => to === form.email);
     expect(subjects.filter(({ subject }) => subject.startsWith('A sign-in method'))).toHaveLength(
       2,
     );
@@ -262,7 +262,7 @@ describeOnEachDatabase('a linked identity', (open) => {
     const held = Promise.withResolvers<void>();
     const coming = held.promise.then(() => stranger.post(ROUTES.google, server.google({ sub })));
     await database.transaction(async (tx) => {
-      await lockPerson(tx, userId);
+      await lockUser(tx, userId);
       held.resolve();
       // The embedded database runs one transaction at a time, so that no lock is ever waited for.
       while (database.kind === 'postgres') {

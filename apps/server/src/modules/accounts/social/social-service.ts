@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import { AppError } from '../../../platform/errors.ts';
 import type { AttemptLimiter } from '../../../platform/rate-limits/attempt-limiter.ts';
 import type { Reauthentication } from '../passwords/reauthentication.ts';
-import { isEmailTaken } from '../recovery/person-store.ts';
+import { isEmailTaken } from '../recovery/account-store.ts';
 import type { EmailQueue } from '../recovery/email-input.ts';
 import type { Client } from '../sessions/client.ts';
 import { requireOnlySession, requireSession } from '../sessions/require-session.ts';
@@ -21,7 +21,7 @@ import {
   type IdentityKey,
   insertIdentity,
   lockIdentity,
-  lockPerson,
+  lockUser,
   readProviders,
 } from './identity-store.ts';
 import type {
@@ -127,7 +127,7 @@ export class SocialService {
       if (owner?.id === user.id) return;
       if (owner !== null) throw conflict(SERVER_MESSAGES.identityTaken);
       // If the account was deleted meanwhile, its session no longer exists either.
-      await lockPerson(tx, user.id);
+      await lockUser(tx, user.id);
       await requireSession(tx, user);
       const isLinked = await insertIdentity(tx, link);
       if (!isLinked) throw conflict(SERVER_MESSAGES.identityReplaces);
@@ -154,7 +154,7 @@ export class SocialService {
     const { database, emails, reauthentication, verifiers } = this.#dependencies;
     await reauthentication.check(user, currentPassword);
     await database.transaction(async (tx) => {
-      const locked = await lockPerson(tx, user.id);
+      const locked = await lockUser(tx, user.id);
       await requireOnlySession(tx, user);
       const linked = await readProviders(tx, user.id);
       if (!linked.includes(provider)) {

@@ -71,13 +71,13 @@ describeOnEachDatabase('signing in through a provider', (open) => {
 
   it('asks to confirm an email that the provider has not verified', async () => {
     const email = `${randomUUID()}@example.com`;
-    const lettersTo = () => server.letters.filter(({ to }) => to === email);
+    const emailsTo = () => server.emails.filter(({ to }) => to === email);
     userOf(await (await server.visitor()).post(ROUTES.google, server.google({ email })));
     const other = `${randomUUID()}@example.com`;
     const tokens = await server.microsoft({ email: other });
     userOf(await (await server.visitor()).post(ROUTES.microsoft, tokens));
-    await eventually(() => expect(server.letters.map(({ to }) => to)).toContain(other));
-    expect(lettersTo()).toEqual([]);
+    await eventually(() => expect(server.emails.map(({ to }) => to)).toContain(other));
+    expect(emailsTo()).toEqual([]);
   });
 
   it('distinguishes users of two tenants', async () => {

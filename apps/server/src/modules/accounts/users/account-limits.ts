@@ -9,9 +9,9 @@ export interface AccountLimits {
   readonly loginPerAddress: AttemptLimit;
   readonly signupPerAddress: AttemptLimit;
   /** Emails with links that one address requests, to all recipients together. */
-  readonly lettersPerAddress: AttemptLimit;
+  readonly emailsPerAddress: AttemptLimit;
   /** Emails of one kind that go to one recipient, from all requesters together. */
-  readonly lettersPerMailbox: AttemptLimit;
+  readonly emailsPerMailbox: AttemptLimit;
   /** Invalid or used email links that one address opens. */
   readonly linksPerAddress: AttemptLimit;
 }
@@ -20,7 +20,7 @@ export const accountLimits = (signupsPerHour: number): AccountLimits => ({
   loginPerAccount: { maximum: 10, windowMs: 15 * MINUTE_MS },
   loginPerAddress: { maximum: 50, windowMs: 15 * MINUTE_MS },
   signupPerAddress: { maximum: signupsPerHour, windowMs: 60 * MINUTE_MS },
-  lettersPerAddress: { maximum: 10, windowMs: 60 * MINUTE_MS },
-  lettersPerMailbox: { maximum: 3, windowMs: 60 * MINUTE_MS },
+  emailsPerAddress: { maximum: 10, windowMs: 60 * MINUTE_MS },
+  emailsPerMailbox: { maximum: 3, windowMs: 60 * MINUTE_MS },
   linksPerAddress: { maximum: 30, windowMs: 15 * MINUTE_MS },
 });

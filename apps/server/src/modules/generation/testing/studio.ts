@@ -75,7 +75,7 @@ export interface StudioOptions {
   readonly rules?: Pick<PromptRules, 'wordsUnknownThroughout'>;
   /** By default there is always room. */
   readonly diskSpace?: DiskSpace;
-  /** By default clips are cut by nobody. */
+  /** By default re-cutting fails. */
   readonly recut?: Recutter;
 }
 

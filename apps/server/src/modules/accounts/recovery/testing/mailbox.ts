@@ -1,25 +1,25 @@
 import { ROUTES } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
-import type { Letter } from '../../../../platform/mail/mailer.ts';
+import type { Email } from '../../../../platform/mail/mailer.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { jobs } from '../../../../schema/schema.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import { EMAIL_KIND } from '../email-job.ts';
 
-/** What a link in a letter opens. */
+/** What a link in an email opens. */
 type LinkPage = 'reset-password' | 'confirm-email';
 
-const lettersTo = ({ letters }: TestApp, address: string): Letter[] =>
-  letters.filter(({ to }) => to === address);
+const emailsTo = ({ emails }: TestApp, address: string): Email[] =>
+  emails.filter(({ to }) => to === address);
 
-const tokenIn = (letter: Letter, page: LinkPage): string | undefined =>
-  new RegExp(`/${page}#token=([\\w-]{43})$`, 'm').exec(letter.text)?.[1];
+const tokenIn = (email: Email, page: LinkPage): string | undefined =>
+  new RegExp(`/${page}#token=([\\w-]{43})$`, 'm').exec(email.text)?.[1];
 
 /** The tokens that an address has been sent so far, the first one first. */
 export const tokensTo = (server: TestApp, address: string, page: LinkPage): string[] =>
-  lettersTo(server, address).flatMap((letter) => tokenIn(letter, page) ?? []);
+  emailsTo(server, address).flatMap((email) => tokenIn(email, page) ?? []);
 
-/** Letters leave after the answer. @param count waits for so many links of the kind */
+/** Emails leave after the answer. @param count waits for so many links of the kind */
 export const nextToken = (
   server: TestApp,
   address: string,
@@ -28,16 +28,16 @@ export const nextToken = (
 ): Promise<string> =>
   eventually(() => {
     const token = tokensTo(server, address, page)[count - 1];
-    if (token === undefined) throw new Error(`No letter with /${page} has come`);
+    if (token === undefined) throw new Error(`No email with /${page} has come`);
     return token;
   });
 
-/** Waits for a letter by a part of its subject. */
-export const nextLetter = (server: TestApp, address: string, subject: string): Promise<Letter> =>
+/** Waits for an email by a part of its subject. */
+export const nextEmail = (server: TestApp, address: string, subject: string): Promise<Email> =>
   eventually(() => {
-    const letter = lettersTo(server, address).find((each) => each.subject.includes(subject));
-    if (letter === undefined) throw new Error(`No letter about '${subject}' has come`);
-    return letter;
+    const email = emailsTo(server, address).find((each) => each.subject.includes(subject));
+    if (email === undefined) throw new Error(`No email about '${subject}' has come`);
+    return email;
   });
 
 /** Waits until no email waits in the queue or is being sent. */

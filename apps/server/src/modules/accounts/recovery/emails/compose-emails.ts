@@ -1,9 +1,9 @@
 import { type Language, MAIL_LINK_MINUTES } from '@loopwright/contract';
-import type { Letter } from '../../../../platform/mail/mailer.ts';
+import type { Email } from '../../../../platform/mail/mailer.ts';
 import { type ConnectedAccount, describeAccount } from './connected-account.ts';
 import { layOut } from './lay-out.ts';
-import type { LetterContent } from './letter-content.ts';
-import type { LetterTexts } from './letter-texts.ts';
+import type { EmailContent } from './email-content.ts';
+import type { EmailTexts } from './email-texts.ts';
 import { namedForGreeting } from './named-for-greeting.ts';
 import { german } from './texts/de.ts';
 import { english } from './texts/en.ts';
@@ -11,7 +11,7 @@ import { french } from './texts/fr.ts';
 import { japanese } from './texts/ja.ts';
 import { spanish } from './texts/es.ts';
 
-const TEXTS: Readonly<Record<Language, LetterTexts>> = {
+const TEXTS: Readonly<Record<Language, EmailTexts>> = {
   en: english,
   de: german,
   es: spanish,
@@ -32,21 +32,21 @@ export interface Recipient {
 export type NoticeKind = 'passwordChanged' | 'emailChanged' | 'identityLinked' | 'identityUnlinked';
 
 /** @param connected the accounts elsewhere that it is about */
-type WriteNotice = (to: Recipient, at: Date, connected?: readonly ConnectedAccount[]) => Letter;
+type WriteNotice = (to: Recipient, at: Date, connected?: readonly ConnectedAccount[]) => Email;
 
-/** Our letters about accounts. Links carry their token behind the `#`: it reaches no server's log. */
-export interface AccountLetters extends Readonly<Record<NoticeKind, WriteNotice>> {
-  confirmEmail(to: Recipient, token: string): Letter;
-  resetPassword(to: Recipient, token: string): Letter;
+/** Our emails about accounts. Links carry their token behind the `#`: it reaches no server's log. */
+export interface EmailComposer extends Readonly<Record<NoticeKind, WriteNotice>> {
+  confirmEmail(to: Recipient, token: string): Email;
+  resetPassword(to: Recipient, token: string): Email;
 }
 
 /** @param publicUrl without a trailing slash */
-export function accountLetters(publicUrl: string): AccountLetters {
-  const write = (to: Recipient, content: Omit<LetterContent, 'greeting' | 'publicUrl'>): Letter => {
+export function createEmailComposer(publicUrl: string): EmailComposer {
+  const write = (to: Recipient, content: Omit<EmailContent, 'greeting' | 'publicUrl'>): Email => {
     const texts = TEXTS[to.language];
     const greeting = texts.greeting(namedForGreeting(to.name));
-    const letter = layOut({ ...content, greeting, publicUrl }, to.language, texts);
-    return { to: to.email, ...letter };
+    const email = layOut({ ...content, greeting, publicUrl }, to.language, texts);
+    return { to: to.email, ...email };
   };
   const linkTo = (to: Recipient, kind: 'confirmEmail' | 'resetPassword', url: string) => {
     const { subject, lead, button, validity, unasked } = TEXTS[to.language][kind];
@@ -84,6 +84,6 @@ export function accountLetters(publicUrl: string): AccountLetters {
   };
 }
 
-/** Nobody has told us where they are: the one time that all can reckon from. */
+/** In UTC, because the reader's time zone is unknown. */
 const momentIn = (language: Language, at: Date): string =>
   `${at.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;

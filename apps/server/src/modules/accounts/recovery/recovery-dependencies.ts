@@ -7,10 +7,10 @@ import type { PasswordHasher } from '../passwords/passwords.ts';
 import type { Reauthentication } from '../passwords/reauthentication.ts';
 import type { SessionService } from '../sessions/session-service.ts';
 import type { EmailQueue } from './email-input.ts';
-import type { AccountLetters } from './letters/letters.ts';
+import type { EmailComposer } from './emails/compose-emails.ts';
 
-/** What the services around letters and links work with. */
-export interface RecoveryParts {
+/** What the services around emails and links work with. */
+export interface RecoveryToolkit {
   readonly database: Database;
   readonly clock: Clock;
   readonly passwords: PasswordHasher;
@@ -20,6 +20,6 @@ export interface RecoveryParts {
   readonly limiter: AttemptLimiter;
   readonly limits: AccountLimits;
   readonly mailer: Mailer;
-  readonly letters: AccountLetters;
+  readonly composer: EmailComposer;
   readonly emails: EmailQueue;
 }

@@ -1,6 +1,6 @@
-import type { LetterTexts } from '../letter-texts.ts';
+import type { EmailTexts } from '../email-texts.ts';
 
-export const spanish: LetterTexts = {
+export const spanish: EmailTexts = {
   greeting: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
   confirmEmail: {
     subject: 'Confirma tu correo',

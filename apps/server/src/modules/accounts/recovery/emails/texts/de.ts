@@ -1,6 +1,6 @@
-import type { LetterTexts } from '../letter-texts.ts';
+import type { EmailTexts } from '../email-texts.ts';
 
-export const german: LetterTexts = {
+export const german: EmailTexts = {
   greeting: (name) => (name === null ? 'Hallo,' : `Hallo ${name},`),
   confirmEmail: {
     subject: 'Bestätige deine E-Mail-Adresse',

@@ -1,6 +1,6 @@
-import type { LetterTexts } from '../letter-texts.ts';
+import type { EmailTexts } from '../email-texts.ts';
 
-export const japanese: LetterTexts = {
+export const japanese: EmailTexts = {
   greeting: (name) => (name === null ? 'こんにちは。' : `${name}様`),
   confirmEmail: {
     subject: 'メールアドレスの確認',

@@ -1,15 +1,15 @@
-/** A letter with a link that proves that it was read. */
+/** An email with a link that proves that it was read. */
 interface LinkTexts {
   readonly subject: string;
   readonly lead: string;
   readonly button: string;
   /** @param time minutes or hours */
   readonly validity: (time: number) => string;
-  /** What to do about a letter that nobody asked for. */
+  /** What to do about an email that the reader did not ask for. */
   readonly unasked: string;
 }
 
-/** A letter that says what has happened. */
+/** An email that says what has happened. */
 interface NoticeTexts {
   readonly subject: string;
   /** @param moment such as `22 November 2026 at 14:05 UTC` */
@@ -19,8 +19,8 @@ interface NoticeTexts {
   readonly button: string;
 }
 
-/** The words of our letters in one language. */
-export interface LetterTexts {
+/** The words of our emails in one language. */
+export interface EmailTexts {
   /** @param name null: without one */
   readonly greeting: (name: string | null) => string;
   /** Valid for so many hours. */

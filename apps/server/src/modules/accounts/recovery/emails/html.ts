@@ -1,7 +1,7 @@
 import type { Language } from '@loopwright/contract';
 import { escapeHtml } from '../../../../platform/mail/escape-html.ts';
-import type { LetterContent } from './letter-content.ts';
-import type { LetterTexts } from './letter-texts.ts';
+import type { EmailContent } from './email-content.ts';
+import type { EmailTexts } from './email-texts.ts';
 
 /** The web app's colours, in the notation that mail programs read. */
 const LIGHT = {
@@ -39,9 +39,9 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 /** One column, no pictures, nothing to load: it looks the same wherever it is opened. */
 export function htmlOf(
-  content: LetterContent,
+  content: EmailContent,
   language: Language,
-  { copyLink, footer }: Pick<LetterTexts, 'copyLink' | 'footer'>,
+  { copyLink, footer }: Pick<EmailTexts, 'copyLink' | 'footer'>,
 ): string {
   const { subject, greeting, before, action, after, publicUrl } = content;
   const url = escapeHtml(action.url);

@@ -1,39 +1,39 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../../platform/errors.ts';
 import { lookupKey } from '../users/identity.ts';
-import type { NoticeKind } from './letters/letters.ts';
-import type { RecoveryParts } from './recovery-parts.ts';
+import type { NoticeKind } from './emails/compose-emails.ts';
+import type { RecoveryToolkit } from './recovery-dependencies.ts';
 
-type Parts = Pick<RecoveryParts, 'limiter' | 'limits'>;
+type Parts = Pick<RecoveryToolkit, 'limiter' | 'limits'>;
 
 /**
- * Counts a letter that somebody at this network address asks for.
+ * Counts an email that was asked for from this network address.
  * @throws AppError `too-many`
  */
 export const countAsking = ({ limiter, limits }: Parts, address: string): Promise<void> =>
   limiter.count(
     `letters:address:${address}`,
-    limits.lettersPerAddress,
+    limits.emailsPerAddress,
     SERVER_MESSAGES.tooManyMails,
   );
 
 /** Each with a limit of its own, so that no kind keeps another from arriving. */
-type LetterKind = 'greeting' | 'reset-password' | 'confirm-email' | NoticeKind;
+type EmailKind = 'greeting' | 'reset-password' | 'confirm-email' | NoticeKind;
 
 /**
- * Sends a letter unless the mailbox, or the account, has had enough of its kind. What could not be
+ * Sends an email unless the mailbox, or the account, has had enough of its kind. What could not be
  * handed over does not count.
- * @param receiver an e-mail address or the id of a person
+ * @param receiver an email address or the id of a user
  * @throws AppError `too-many`, and what sending throws
  */
 export async function withinLimit(
   { limiter, limits }: Parts,
-  kind: LetterKind,
+  kind: EmailKind,
   receiver: string,
   send: () => Promise<void>,
 ): Promise<void> {
   const subject = `letters:${kind}:${lookupKey(receiver)}`;
-  await limiter.count(subject, limits.lettersPerMailbox, SERVER_MESSAGES.tooManyMails);
+  await limiter.count(subject, limits.emailsPerMailbox, SERVER_MESSAGES.tooManyMails);
   try {
     await send();
   } catch (error) {
@@ -42,7 +42,7 @@ export async function withinLimit(
   }
 }
 
-/** For letters that nobody waits for: what is over the limit stays unsent, and is no failure. */
+/** For emails that no request waits for: one over the limit stays unsent, without an error. */
 export const dropOverLimit = (...order: Parameters<typeof withinLimit>): Promise<void> =>
   withinLimit(...order).catch((error: unknown) => {
     if (!isRefusal(error)) throw error;

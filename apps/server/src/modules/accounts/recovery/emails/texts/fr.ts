@@ -1,13 +1,13 @@
-import type { LetterTexts } from '../letter-texts.ts';
+import type { EmailTexts } from '../email-texts.ts';
 
-export const french: LetterTexts = {
+export const french: EmailTexts = {
   greeting: (name) => (name === null ? 'Bonjour,' : `Bonjour ${name},`),
   confirmEmail: {
-    subject: 'Confirmez votre adresse e-mail',
+    subject: 'Confirmez votre adresse email',
     lead: 'Confirmez votre adresse pour pouvoir réinitialiser votre mot de passe.',
     button: 'Confirmer mon adresse',
     validity: (hours) => `Le lien fonctionne une seule fois, pendant ${hours} heures.`,
-    unasked: 'Vous n’avez pas créé de compte avec cette adresse ? Ignorez cet e-mail.',
+    unasked: 'Vous n’avez pas créé de compte avec cette adresse ? Ignorez cet email.',
   },
   resetPassword: {
     subject: 'Choisissez un nouveau mot de passe',
@@ -15,7 +15,7 @@ export const french: LetterTexts = {
     button: 'Choisir un nouveau mot de passe',
     validity: (minutes) => `Le lien fonctionne une seule fois, pendant ${minutes} minutes.`,
     unasked:
-      'Vous n’avez rien demandé ? Ignorez cet e-mail. Votre mot de passe n’a pas changé et personne n’a accédé à votre compte.',
+      'Vous n’avez rien demandé ? Ignorez cet email. Votre mot de passe n’a pas changé et personne n’a accédé à votre compte.',
   },
   passwordChanged: {
     subject: 'Votre mot de passe a changé',
@@ -29,9 +29,9 @@ export const french: LetterTexts = {
       `L’un d’eux n’est pas à vous ? Dissociez-le dans votre profil, sous « Comptes associés » : ${url}`,
   },
   emailChanged: {
-    subject: 'Votre adresse e-mail a changé',
+    subject: 'Votre adresse email a changé',
     lead: (moment) =>
-      `Le ${moment}, l’adresse e-mail de votre compte a été changée. Ceci est notre dernier e-mail à cette adresse.`,
+      `Le ${moment}, l’adresse email de votre compte a été changée. Ceci est notre dernier email à cette adresse.`,
     wasYou: 'C’était vous ? Vous n’avez rien à faire.',
     wasNotYou: 'Ce n’était pas vous ? Écrivez-nous tout de suite :',
     button: 'Nous écrire',

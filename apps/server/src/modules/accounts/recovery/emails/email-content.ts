@@ -1,5 +1,5 @@
-/** A letter without its looks. */
-export interface LetterContent {
+/** An email without its looks. */
+export interface EmailContent {
   readonly subject: string;
   readonly greeting: string;
   readonly before: readonly string[];

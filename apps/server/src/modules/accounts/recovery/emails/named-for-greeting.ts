@@ -3,9 +3,9 @@ const NAME = /^\p{L}(?:[\p{L}\p{M}'’ -]|\.(?= |$))*$/u;
 const LENGTH_MAXIMUM = 40;
 
 /**
- * Whoever signs up with somebody else's address decides what that person reads in a letter of ours.
+ * A user who signs up with another person's address decides what that person reads in our email.
  * A name in it may therefore be a name, and nothing that a mail program makes a link of.
- * @returns null when a letter does better without it
+ * @returns null when an email does better without it
  */
 export function namedForGreeting(name: string): string | null {
   const shown = name.trim().normalize('NFC');

@@ -1,6 +1,6 @@
-import type { LetterTexts } from '../letter-texts.ts';
+import type { EmailTexts } from '../email-texts.ts';
 
-export const english: LetterTexts = {
+export const english: EmailTexts = {
   greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
   confirmEmail: {
     subject: 'Confirm your email',

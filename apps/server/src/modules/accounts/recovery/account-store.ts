@@ -5,27 +5,23 @@ import type { Account } from '../users/account.ts';
 import { lookupKey } from '../users/identity.ts';
 import { accountColumns } from '../users/user-store.ts';
 
-/** A person and what is known about the ways to them. */
-export interface Person {
+/** A user and what is known about the ways to them. */
+export interface AccountState {
   readonly account: Account;
   /** null: not yet. */
   readonly emailConfirmedAt: Date | null;
 }
 
-const personColumns = { account: accountColumns, emailConfirmedAt: users.emailConfirmedAt };
+const userColumns = { account: accountColumns, emailConfirmedAt: users.emailConfirmedAt };
 
 /**
  * Until the transaction ends, no other one changes the ways into the account. It is the first lock
  * that each of these transactions takes, so that no two wait for each other.
  * @returns null when the account is deleted
  */
-export async function lockPerson(tx: Transaction, userId: string): Promise<Person | null> {
-  const [person] = await tx
-    .select(personColumns)
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
-  return person ?? null;
+export async function lockUser(tx: Transaction, userId: string): Promise<AccountState | null> {
+  const [user] = await tx.select(userColumns).from(users).where(eq(users.id, userId)).for('update');
+  return user ?? null;
 }
 
 /** @returns null when no account has the address */
@@ -41,8 +37,8 @@ export async function findUserIdByEmail(
 }
 
 /** @returns null when they are gone */
-export async function readPerson(database: Queryable, userId: string): Promise<Person | null> {
-  const rows = await database.select(personColumns).from(users).where(eq(users.id, userId));
+export async function readUser(database: Queryable, userId: string): Promise<AccountState | null> {
+  const rows = await database.select(userColumns).from(users).where(eq(users.id, userId));
   return rows[0] ?? null;
 }
 

@@ -1,22 +1,22 @@
 import { type Language, LANGUAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '../../../../platform/mail/escape-html.ts';
-import { accountLetters, type Recipient } from './letters.ts';
+import { createEmailComposer, type Recipient } from './compose-emails.ts';
 import { namedForGreeting } from './named-for-greeting.ts';
 
 const PUBLIC_URL = 'https://loops.example';
 const AT = new Date('2026-11-22T14:05:00Z');
 const TOKEN = 'a-token_of-43-characters';
 const GOOGLE = { provider: 'google', label: 'ana@gmail.com' } as const;
-const letters = accountLetters(PUBLIC_URL);
+const emails = createEmailComposer(PUBLIC_URL);
 
 const all = (to: Recipient) => [
-  { letter: letters.confirmEmail(to, TOKEN), url: `${PUBLIC_URL}/confirm-email#token=${TOKEN}` },
-  { letter: letters.resetPassword(to, TOKEN), url: `${PUBLIC_URL}/reset-password#token=${TOKEN}` },
-  { letter: letters.passwordChanged(to, AT), url: `${PUBLIC_URL}/forgotten-password` },
-  { letter: letters.emailChanged(to, AT), url: `${PUBLIC_URL}/contact` },
-  { letter: letters.identityLinked(to, AT, [GOOGLE]), url: `${PUBLIC_URL}/forgotten-password` },
-  { letter: letters.identityUnlinked(to, AT, [GOOGLE]), url: `${PUBLIC_URL}/forgotten-password` },
+  { email: emails.confirmEmail(to, TOKEN), url: `${PUBLIC_URL}/confirm-email#token=${TOKEN}` },
+  { email: emails.resetPassword(to, TOKEN), url: `${PUBLIC_URL}/reset-password#token=${TOKEN}` },
+  { email: emails.passwordChanged(to, AT), url: `${PUBLIC_URL}/forgotten-password` },
+  { email: emails.emailChanged(to, AT), url: `${PUBLIC_URL}/contact` },
+  { email: emails.identityLinked(to, AT, [GOOGLE]), url: `${PUBLIC_URL}/forgotten-password` },
+  { email: emails.identityUnlinked(to, AT, [GOOGLE]), url: `${PUBLIC_URL}/forgotten-password` },
 ];
 const recipient = (language: Language, name = 'Zoë Núñez'): Recipient => ({
   email: 'zoe@example.com',
@@ -24,10 +24,10 @@ const recipient = (language: Language, name = 'Zoë Núñez'): Recipient => ({
   language,
 });
 
-describe.each(LANGUAGES)('letters (%s)', (language) => {
+describe.each(LANGUAGES)('emails (%s)', (language) => {
   it('say the same as text and as HTML, and lead to one page', () => {
-    for (const { letter, url } of all(recipient(language))) {
-      const { to, subject, text, html } = letter;
+    for (const { email, url } of all(recipient(language))) {
+      const { to, subject, text, html } = email;
       expect(to).toBe('zoe@example.com');
       expect(subject).toMatch(/^.{5,60} · Loopwright$/u);
       expect(text).toContain(`\n\n${url}\n\n`);
@@ -44,14 +44,14 @@ describe.each(LANGUAGES)('letters (%s)', (language) => {
   });
 
   it('load nothing and are marked with their language', () => {
-    for (const { letter } of all(recipient(language))) {
-      expect(letter.html).toContain(`<html lang="${language}">`);
-      expect(letter.html).not.toMatch(/<img|<link|<script|@import|src=|url\(/i);
+    for (const { email } of all(recipient(language))) {
+      expect(email.html).toContain(`<html lang="${language}">`);
+      expect(email.html).not.toMatch(/<img|<link|<script|@import|src=|url\(/i);
     }
   });
 
   it('say when it happened and how long a link works', () => {
-    const [confirm, reset, ...notices] = all(recipient(language)).map(({ letter }) => letter.text);
+    const [confirm, reset, ...notices] = all(recipient(language)).map(({ email }) => email.text);
     expect(confirm).toContain('24');
     expect(reset).toContain('30');
     expect(notices).toHaveLength(4);
@@ -60,16 +60,16 @@ describe.each(LANGUAGES)('letters (%s)', (language) => {
 
   it('say which accounts still sign in after a change of the password, and where to end that', () => {
     const x = { provider: 'x', label: '@ana' } as const;
-    const { text, html } = letters.passwordChanged(recipient(language), AT, [GOOGLE, x]);
+    const { text, html } = emails.passwordChanged(recipient(language), AT, [GOOGLE, x]);
     expect(text).toContain('\n\nGoogle · ana@gmail.com\n\nX · @ana\n\n');
     for (const words of [text, html]) expect(words).toContain(`${PUBLIC_URL}/profile`);
-    expect(letters.passwordChanged(recipient(language), AT).text).not.toContain('/profile');
+    expect(emails.passwordChanged(recipient(language), AT).text).not.toContain('/profile');
   });
 
   it('say which account was connected or disconnected, in words that nobody else chose', () => {
     for (const kind of ['identityLinked', 'identityUnlinked'] as const) {
       const write = (label: string) =>
-        letters[kind](recipient(language), AT, [{ provider: 'google', label }]).text;
+        emails[kind](recipient(language), AT, [{ provider: 'google', label }]).text;
       expect(write('ana@gmail.com')).toContain('\n\nGoogle · ana@gmail.com\n\n');
       expect(write('@ana')).toContain('\n\nGoogle · @ana\n\n');
       for (const label of ['', 'evil.example', 'Call evil@evil.example', 'a@b.c/evil']) {
@@ -81,16 +81,16 @@ describe.each(LANGUAGES)('letters (%s)', (language) => {
 
   it('cannot be written by whoever chose the name', () => {
     const name = '<a href="https://evil.example">Click</a>';
-    for (const { letter } of all(recipient(language, name))) {
-      expect(`${letter.subject}${letter.text}${letter.html}`).not.toMatch(/evil|Click/);
+    for (const { email } of all(recipient(language, name))) {
+      expect(`${email.subject}${email.text}${email.html}`).not.toMatch(/evil|Click/);
     }
-    for (const { letter } of all(recipient(language, "Zoë O'Hara"))) {
-      expect(letter.html).toContain('Zoë O&#39;Hara');
+    for (const { email } of all(recipient(language, "Zoë O'Hara"))) {
+      expect(email.html).toContain('Zoë O&#39;Hara');
     }
   });
 });
 
-describe('a name in a letter', () => {
+describe('a name in an email', () => {
   it.each([
     'Ana',
     'Ana-María O’Neill',
@@ -118,7 +118,7 @@ describe('a name in a letter', () => {
 });
 
 it('begin no French line with a mark: a narrow no-break space stands before it', () => {
-  for (const { letter } of all(recipient('fr'))) {
-    expect(letter.text).not.toMatch(/(?<!\u202F)[;!?»]|(?<!\u202F):(?!\/\/|\d)|«(?!\u202F)/u);
+  for (const { email } of all(recipient('fr'))) {
+    expect(email.text).not.toMatch(/(?<!\u202F)[;!?»]|(?<!\u202F):(?!\/\/|\d)|«(?!\u202F)/u);
   }
 });

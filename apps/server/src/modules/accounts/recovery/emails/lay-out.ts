@@ -1,15 +1,15 @@
 import type { Language } from '@loopwright/contract';
-import type { Letter } from '../../../../platform/mail/mailer.ts';
-import type { LetterTexts } from './letter-texts.ts';
+import type { Email } from '../../../../platform/mail/mailer.ts';
+import type { EmailTexts } from './email-texts.ts';
 import { htmlOf } from './html.ts';
-import type { LetterContent } from './letter-content.ts';
+import type { EmailContent } from './email-content.ts';
 
 /** The same words twice: for programs that show HTML and for those that do not. */
 export function layOut(
-  content: LetterContent,
+  content: EmailContent,
   language: Language,
-  texts: Pick<LetterTexts, 'copyLink' | 'footer'>,
-): Omit<Letter, 'to'> {
+  texts: Pick<EmailTexts, 'copyLink' | 'footer'>,
+): Omit<Email, 'to'> {
   const { subject, greeting, before, action, after, publicUrl } = content;
   const paragraphs = [greeting, ...before, action.url, ...after];
   return {
