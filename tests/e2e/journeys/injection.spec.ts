@@ -13,7 +13,7 @@ import {
 } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
 import { pathToFileURL } from 'node:url';
-import { accountLetters } from '../../../apps/server/src/modules/accounts/recovery/letters/letters.ts';
+import { createEmailComposer } from '../../../apps/server/src/modules/accounts/recovery/emails/compose-emails.ts';
 import { contactEmail } from '../../../apps/server/src/modules/contact/contact-email.ts';
 import { readZip } from '../../../apps/server/src/modules/account-deletion/testing/read-zip.ts';
 import { texts as security } from '../../../apps/web/src/language/en/security.ts';
@@ -216,7 +216,7 @@ test.describe('in forms that refuse', () => {
 });
 
 test('letters of people whose words are scripts carry nothing that runs', async ({ browser }) => {
-  const write = accountLetters(ORIGIN);
+  const write = createEmailComposer(ORIGIN);
   const ours = LANGUAGES.flatMap((language) =>
     INJECTIONS.flatMap((name) => {
       const to = { email: `${name}@example.com`, name, language };
