@@ -1,7 +1,7 @@
 import { type PlanName, PLANS, SERVER_MESSAGES } from '@loopwright/contract';
 import { readStoredBytes } from '../creations/index.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { AppError, unauthenticatedError } from '../../platform/errors.ts';
+import { AppError, unauthenticatedError, unavailableError } from '../../platform/errors.ts';
 import { fairPriority, type JobQueue } from '../../platform/jobs/index.ts';
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
 import { bookHold, lockAccount } from '../tokens/index.ts';
@@ -15,11 +15,10 @@ import {
   type NewGeneration,
 } from './store.ts';
 
-const RETRY_AFTER_SECONDS = 5;
 /** For one of the workspace's own to be drawn. */
-const OWN_RETRY_AFTER_SECONDS = 30;
+const RETRY_AFTER_SECONDS = 30;
 
-export interface AdmissionParts {
+export interface AdmissionDependencies {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly diskSpace: DiskSpace;
@@ -65,7 +64,7 @@ interface AdmissionRequest {
   readonly findSame?: (tx: Transaction) => Promise<string | null>;
 }
 
-export function createAdmission(parts: AdmissionParts): Admission {
+export function createAdmission(parts: AdmissionDependencies): Admission {
   const { database, diskSpace, queueLimit } = parts;
   return {
     async findEarlier(workspaceId, requestKey, requestHash) {
@@ -82,7 +81,8 @@ export function createAdmission(parts: AdmissionParts): Admission {
       if ((await readStoredBytes(database.orm, workspaceId)) >= PLANS[plan].storageBytes) {
         throw storageFull(plan);
       }
-      if ((await countQueued(database.orm)) >= queueLimit) throw queueFull();
+      if ((await countQueued(database.orm)) >= queueLimit)
+        throw unavailableError(SERVER_MESSAGES.queueFull);
     },
 
     admit: (values, request) =>
@@ -91,7 +91,7 @@ export function createAdmission(parts: AdmissionParts): Admission {
 }
 
 async function admitLocked(
-  { queue, queueLimitPerWorkspace }: AdmissionParts,
+  { queue, queueLimitPerWorkspace }: AdmissionDependencies,
   tx: Transaction,
   values: NewGeneration,
   { definition, requestKey, requestHash, plan, tokens, findSame }: AdmissionRequest,
@@ -123,13 +123,6 @@ async function admitLocked(
   return id;
 }
 
-const queueFull = (): AppError =>
-  new AppError('unavailable', {
-    publicMessage: SERVER_MESSAGES.queueFull,
-    isRetryable: true,
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });
-
 const storageFull = (plan: PlanName): AppError => {
   const { storageFull: message, storageFullHighest } = SERVER_MESSAGES;
   return new AppError('storage-full', {
@@ -141,5 +134,5 @@ const tooManyWaiting = (): AppError =>
   new AppError('too-many', {
     publicMessage: SERVER_MESSAGES.tooManyWaiting,
     isRetryable: true,
-    retryAfterSeconds: OWN_RETRY_AFTER_SECONDS,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
   });

@@ -16,7 +16,7 @@ import {
   mimeTypeOf,
   presentCreation,
 } from '../creations/index.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, notFoundError, unavailableError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { requirePermission } from '../workspaces/index.ts';
@@ -27,15 +27,13 @@ import { keyHeader, readRequestKey } from './request-key.ts';
 import type { GenerationService } from './service.ts';
 import { untilClosed } from '../../platform/http/until-closed.ts';
 
-const RETRY_AFTER_SECONDS = 5;
-
-export interface GenerateRouteParts {
+export interface GenerateRouteDependencies {
   readonly generations: GenerationService;
   readonly media: Media;
 }
 
 /** `POST /api/generate/…`: answers when the picture is there, however long that takes. */
-export function registerGenerateRoutes(app: App, parts: GenerateRouteParts): void {
+export function registerGenerateRoutes(app: App, parts: GenerateRouteDependencies): void {
   app.register(async (plain) => {
     await plain.register(multipart, { limits: FORM_LIMITS });
     const scope: App = plain.withTypeProvider<ZodTypeProvider>();
@@ -100,7 +98,7 @@ interface Made {
 }
 
 async function generate(
-  parts: GenerateRouteParts,
+  parts: GenerateRouteDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
   kind: GenerationKind,
@@ -123,12 +121,12 @@ async function generate(
     return await waitForBytes(parts, principal.workspaceId, id, untilClosed(reply));
   } catch (cause) {
     // The tokens are held by now, or even spent: the work goes on without us.
-    throw cause instanceof AppError ? cause : lostSight(cause);
+    throw cause instanceof AppError ? cause : unavailableError(SERVER_MESSAGES.lostSight, cause);
   }
 }
 
 async function waitForBytes(
-  { generations, media }: GenerateRouteParts,
+  { generations, media }: GenerateRouteDependencies,
   workspaceId: string,
   id: string,
   signal: AbortSignal,
@@ -139,7 +137,7 @@ async function waitForBytes(
   const bytes = creation === null ? null : await exportBytes(media, creation);
   if (creation === null || bytes === null) {
     // Answered again after its owner has deleted it.
-    throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
+    throw notFoundError();
   }
   return { creation, bytes };
 }
@@ -149,11 +147,3 @@ async function exportBytes(media: Media, creation: CreationRow): Promise<Buffer 
   const bytes = (await file?.read()) ?? null;
   return bytes === null ? null : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-
-const lostSight = (cause: unknown): AppError =>
-  new AppError('unavailable', {
-    publicMessage: SERVER_MESSAGES.lostSight,
-    isRetryable: true,
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-    cause,
-  });

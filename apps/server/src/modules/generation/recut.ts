@@ -9,7 +9,7 @@ import {
 import type { Clock } from '../../platform/clock.ts';
 import { type CreationRow, findCreation } from '../creations/index.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, notFoundError } from '../../platform/errors.ts';
 import type { Admission } from './admission.ts';
 import type { RequestCounter } from '../../platform/rate-limits/request-limits.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
@@ -38,7 +38,7 @@ interface RecutRequest {
  */
 export type RecutLoop = (principal: UserPrincipal, request: RecutRequest) => Promise<string>;
 
-export interface RecutParts {
+export interface RecutDependencies {
   readonly database: Database;
   readonly admission: Admission;
   readonly jobs: Pick<GenerationJobs, 'recut'>;
@@ -47,7 +47,7 @@ export interface RecutParts {
   readonly checkPrompt: PromptGuard;
 }
 
-export function createRecut(parts: RecutParts): RecutLoop {
+export function createRecut(parts: RecutDependencies): RecutLoop {
   const { database, admission, jobs, clock, countRequest, checkPrompt } = parts;
 
   /** @throws AppError `conflict` when it can be cut no more */
@@ -71,7 +71,7 @@ export function createRecut(parts: RecutParts): RecutLoop {
     if (earlier !== null) return earlier.id;
 
     const source = await findCreation(database.orm, workspaceId, creationId);
-    if (source === null) throw notFound();
+    if (source === null) throw notFoundError();
     const { clip, clipKeptUntil } = source;
     if (clip === null || (choice !== 'boomerang' && choice >= clip.cuts.length)) throw noSuchCut();
     const cut = { workspaceId, clipId: clip.id, choice };
@@ -120,9 +120,6 @@ export function createRecut(parts: RecutParts): RecutLoop {
 
 const noSuchCut = (): AppError =>
   new AppError('invalid', { publicMessage: MODEL_MESSAGES.noSuchCut });
-
-const notFound = (): AppError =>
-  new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });
 
 const needsSubscription = (): AppError =>
   new AppError('plan-required', { publicMessage: SERVER_MESSAGES.gifNeedsSubscription });

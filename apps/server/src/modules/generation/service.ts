@@ -1,5 +1,5 @@
 import { type Generation, SERVER_MESSAGES } from '@loopwright/contract';
-import { AppError } from '../../platform/errors.ts';
+import { notFoundError, unavailableError } from '../../platform/errors.ts';
 import {
   countAhead,
   findQueuePositions,
@@ -7,7 +7,7 @@ import {
   type JobEvents,
 } from '../../platform/jobs/index.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
-import { type AdmissionParts, createAdmission } from './admission.ts';
+import { type AdmissionDependencies, createAdmission } from './admission.ts';
 import { createDeletion, type GenerationDeletion } from './deletion.ts';
 import type { GenerationJobs } from './generation-jobs.ts';
 import { presentGeneration } from './presentation.ts';
@@ -23,7 +23,6 @@ import { findGeneration, findLiveGenerations, type GenerationRecord } from './st
 const POLL_MS = 5_000;
 /** A waiting generation's place changes without a notification of its own. */
 const QUEUE_POLL_MS = 2_000;
-const RETRY_AFTER_SECONDS = 5;
 
 export interface GenerationService {
   /**
@@ -62,7 +61,7 @@ export interface GenerationService {
   stopWaiting(): void;
 }
 
-export interface GenerationServiceDependencies extends AdmissionParts, RequestDependencies {
+export interface GenerationServiceDependencies extends AdmissionDependencies, RequestDependencies {
   readonly events: Pick<JobEvents, 'subscribe'>;
   readonly jobs: GenerationJobs;
 }
@@ -74,7 +73,7 @@ export function createGenerationService(parts: GenerationServiceDependencies): G
 
   async function find(workspaceId: string, id: string): Promise<GenerationRecord> {
     const record = await findGeneration(database.orm, workspaceId, id);
-    if (record === null) throw notFound();
+    if (record === null) throw notFoundError();
     return record;
   }
 
@@ -119,11 +118,7 @@ export function createGenerationService(parts: GenerationServiceDependencies): G
       for await (const record of watch(workspaceId, id, signal, 'end')) {
         if (hasEnded(record.generation)) return record;
       }
-      throw new AppError('unavailable', {
-        publicMessage: SERVER_MESSAGES.shuttingDown,
-        isRetryable: true,
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      });
+      throw unavailableError(SERVER_MESSAGES.shuttingDown);
     },
 
     read: async (workspaceId, id) => await present(await find(workspaceId, id)),
@@ -159,6 +154,3 @@ export function createGenerationService(parts: GenerationServiceDependencies): G
     stopWaiting: () => stopping.abort(),
   };
 }
-
-const notFound = (): AppError =>
-  new AppError('not-found', { publicMessage: SERVER_MESSAGES.notFound });

@@ -7,16 +7,11 @@ import { checkIsVisible, lookupKey, mailForm } from '../users/identity.ts';
 import { requireSession } from '../sessions/require-session.ts';
 import { countAsking, withinLimit } from './email-limits.ts';
 import { deleteLinksOf } from './mail-link-store.ts';
-import {
-  isEmailTaken,
-  lockUser,
-  type AccountState,
-  readUser,
-  setConfirmedEmail,
-} from './account-store.ts';
+import { isEmailTaken, setConfirmedEmail } from './account-store.ts';
 import type { RecoveryToolkit } from './recovery-dependencies.ts';
 import { sendLink } from './send-link.ts';
 import { useLink } from './use-link.ts';
+import { lockUser, type AccountState, readUser } from '../users/account-state.ts';
 
 export interface EmailChange {
   readonly email: string;

@@ -5,8 +5,9 @@ import { startSession, type SignedIn } from '../sessions/start-session.ts';
 import type { Client } from '../sessions/client.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { deleteDelicateLinksOf } from './mail-link-store.ts';
-import { lockUser, setPasswordHash } from './account-store.ts';
+import { setPasswordHash } from './account-store.ts';
 import type { RecoveryToolkit } from './recovery-dependencies.ts';
+import { lockUser } from '../users/account-state.ts';
 
 export interface PasswordChange {
   readonly password: string;

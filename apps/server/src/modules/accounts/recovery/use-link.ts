@@ -4,8 +4,8 @@ import type { MailLinkPurpose } from '../../../schema/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hashOpaqueToken } from '../../../platform/opaque-token.ts';
 import { findLink, type MailLink, spendLink } from './mail-link-store.ts';
-import { lockUser, type AccountState } from './account-store.ts';
 import type { RecoveryToolkit } from './recovery-dependencies.ts';
+import { lockUser, type AccountState } from '../users/account-state.ts';
 
 /** What has come by mail and been sent back. */
 export interface UsedLink {

@@ -64,22 +64,6 @@ export async function insertIdentity(tx: Transaction, identity: NewIdentity): Pr
   return rows.length > 0;
 }
 
-/**
- * Locks the user's sign-in methods until the transaction ends.
- * @returns null when the user does not exist
- */
-export async function lockUser(
-  tx: Transaction,
-  userId: string,
-): Promise<{ readonly hasPassword: boolean } | null> {
-  const rows = await tx
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
-  return rows[0] === undefined ? null : { hasPassword: rows[0].passwordHash !== null };
-}
-
 /** The providers of which the user has linked an account. */
 export async function readProviders(
   database: Queryable,

@@ -21,7 +21,6 @@ import {
   type IdentityKey,
   insertIdentity,
   lockIdentity,
-  lockUser,
   readProviders,
 } from './identity-store.ts';
 import type {
@@ -31,6 +30,7 @@ import type {
   VerifiedIdentity,
 } from './identity-verifier.ts';
 import { userFromIdentity, shownText } from './user-from-identity.ts';
+import { lockUser } from '../users/account-state.ts';
 
 export interface SocialServiceDependencies {
   readonly database: Database;
