@@ -7,7 +7,6 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
-import { vi } from 'vitest';
 import { CLIENT_IDS } from '../../modules/accounts/social/testing/identity-providers.ts';
 import { TENANT } from '../../modules/accounts/social/testing/social-app.ts';
 import { PRICES } from '../../modules/billing/testing/fake-stripe.ts';
@@ -16,6 +15,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import type { Everything } from './open-everything.ts';
+import { allEmailsSent } from '../../modules/accounts/recovery/testing/mailbox.ts';
 
 /** The users of the tests. The URLs of the requests name objects of `owner`. */
 export const PERSONAS = ['visitor', 'owner', 'other', 'free', 'basic', 'premium'] as const;
@@ -75,7 +75,8 @@ export async function createFixtures(server: Everything): Promise<Fixtures> {
     await browser.post(ROUTES.cancelSubscription);
   }
   const belongings = await createBelongings(server, users.owner, tokens.google());
-  await waitForWelcomeEmails(server, users);
+  // Emails that are still being sent would change rows later.
+  await allEmailsSent(server);
   return { server, users, belongings, ...tokens };
 }
 
@@ -136,15 +137,4 @@ async function createBelongings(
     mediaName: `${creation.mediaToken}.gif`,
     sessionId: account.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
   };
-}
-
-/** Emails are sent after the responses: waits for them, so that they do not interfere with the tests. */
-async function waitForWelcomeEmails(
-  { emails }: Everything,
-  users: Readonly<Record<PersonaName, Persona>>,
-): Promise<void> {
-  const signedUp = PERSONAS.filter((name) => name !== 'visitor');
-  await vi.waitUntil(() =>
-    signedUp.every((name) => emails.some(({ to }) => to === users[name].form.email)),
-  );
 }
