@@ -3,20 +3,26 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { identities, users } from '../../../schema/schema.ts';
 import { lookupKey } from '../users/identity.ts';
 
-/** @returns null when no account has the address */
-export async function findUserIdByEmail(
-  database: Queryable,
-  emailKey: string,
-): Promise<string | null> {
+/**
+ * Keeps the account from being deleted until the transaction ends.
+ * @returns null when no account has the address
+ */
+export async function keepUserIdByEmail(tx: Transaction, emailKey: string): Promise<string | null> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.emailKey, emailKey))
+    .for('key share');
+  return user?.id ?? null;
+}
+
+export async function isEmailTaken(database: Queryable, emailKey: string): Promise<boolean> {
   const rows = await database
     .select({ id: users.id })
     .from(users)
     .where(eq(users.emailKey, emailKey));
-  return rows[0]?.id ?? null;
+  return rows.length > 0;
 }
-
-export const isEmailTaken = async (database: Queryable, emailKey: string): Promise<boolean> =>
-  (await findUserIdByEmail(database, emailKey)) !== null;
 
 export async function setPasswordHash(
   tx: Transaction,

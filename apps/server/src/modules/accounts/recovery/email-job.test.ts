@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Email } from '../../../platform/mail/mailer.ts';
-import { jobs, mailLinks } from '../../../schema/schema.ts';
+import { jobs, mailLinks, users, workspaces } from '../../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { newForm, newUser } from '../../../testing/new-user.ts';
@@ -101,6 +101,38 @@ describeOnEachDatabase('an email that no request waits for', (open) => {
     expect(await jobRows()).toMatchObject([{ kind: 'email', input: { userId: null } }]);
     await server.startEmails();
     await noneWaits();
+    expect(sent).toEqual([]);
+  });
+
+  it('is answered the same when the account is deleted during the request', async () => {
+    const form = newForm();
+    await newUser(server, form);
+    await nextToken(server, form.email, 'confirm-email');
+    await noneWaits();
+    await server.stopEmails();
+    const browser = await server.newBrowser().visit();
+    vi.spyOn(database, 'transaction').mockImplementation(async (work) => {
+      vi.restoreAllMocks();
+      await database.orm.delete(workspaces);
+      await database.orm.delete(users);
+      return await database.transaction(work);
+    });
+    const response = await browser.post(ROUTES.passwordForgotten, { email: form.email });
+    expect([response.statusCode, response.body]).toEqual([202, '{}']);
+    expect(await database.orm.select().from(users)).toEqual([]);
+    expect(await jobRows()).toMatchObject([{ createdBy: null, input: { userId: null } }]);
+  });
+
+  it('is given up after five retries, which the log tells without the address', async () => {
+    const form = newForm();
+    failures = Number.POSITIVE_INFINITY;
+    await newUser(server, form);
+    await eventually(async () => {
+      await database.orm.execute(sql`update pgboss.job set start_after = now()`);
+      expect(await jobRows()).toEqual([]);
+    });
+    expect(server.log().split('an attempt at a job failed')).toHaveLength(7);
+    expect(server.log()).not.toContain(form.email);
     expect(sent).toEqual([]);
   });
 

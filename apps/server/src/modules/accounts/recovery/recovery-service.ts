@@ -6,7 +6,7 @@ import { countAsking, isRefusal } from './email-limits.ts';
 import { deleteLinksOf } from './mail-link-store.ts';
 import {
   deleteIdentitiesOf,
-  findUserIdByEmail,
+  keepUserIdByEmail,
   setConfirmedEmail,
   setPasswordHash,
 } from './account-store.ts';
@@ -35,10 +35,10 @@ export class RecoveryService {
       if (!isRefusal(error)) throw error;
       return;
     }
-    const userId = await findUserIdByEmail(database.orm, lookupKey(email));
-    await database.transaction((tx) =>
-      emails.enqueue(tx, { purpose: 'reset-password', userId, language }),
-    );
+    await database.transaction(async (tx) => {
+      const userId = await keepUserIdByEmail(tx, lookupKey(email));
+      await emails.enqueue(tx, { purpose: 'reset-password', userId, language });
+    });
   }
 
   /**
