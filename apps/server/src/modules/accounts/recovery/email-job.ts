@@ -2,7 +2,7 @@ import { isMailAddress, SERVER_MESSAGES } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { JobDefinition, JobQueue } from '../../../platform/jobs/index.ts';
+import type { Job, JobDefinition, JobQueue } from '../../../platform/jobs/index.ts';
 import { jobs } from '../../../schema/schema.ts';
 import { readIdentities } from '../users/account-overview-store.ts';
 import { emailInput, type EmailInput, type EmailQueue } from './email-input.ts';
@@ -53,11 +53,14 @@ export const defineEmailJob = (dependencies: EmailJobDependencies): EmailDefinit
       throw withoutDetails(cause);
     });
   },
-  async cleanUp({ id }) {
-    // The row may hold an address.
-    await dependencies.database.orm.delete(jobs).where(eq(jobs.id, id));
-  },
+  onCompleted: deleteRow,
+  onFailed: deleteRow,
 });
+
+/** An ended job leaves no row, because its input may hold an address. */
+async function deleteRow(tx: Transaction, { id }: Pick<Job, 'id'>): Promise<void> {
+  await tx.delete(jobs).where(eq(jobs.id, id));
+}
 
 export function createEmailQueue(
   queue: JobQueue,
