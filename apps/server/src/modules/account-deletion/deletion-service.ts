@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts';
 import {
   deleteUser,
-  lockUserForDeletion,
+  lockUser,
   type Reauthentication,
   requireSession,
   shownForm,
@@ -85,7 +85,7 @@ export class DeletionService {
     const { id: userId } = user;
     await generations.deletion.lockAll(tx, userId);
     await lockWorkspaceToDelete(tx, userId);
-    await lockUserForDeletion(tx, userId);
+    await lockUser(tx, userId);
     await requireSession(tx, user);
     await checkLease(tx);
     const endedGenerations = await generations.deletion.deleteAll(tx, userId);

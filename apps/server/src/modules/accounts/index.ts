@@ -15,10 +15,5 @@ export {
   requireUser,
 } from './sessions/session.ts';
 export { registerSocialRoutes } from './social/routes.ts';
-export {
-  deleteUser,
-  lockUserForDeletion,
-  readProfile,
-  readSessions,
-  userExists,
-} from './personal-data.ts';
+export { deleteUser, readProfile, readSessions, userExists } from './personal-data.ts';
+export { lockUser } from './users/account-state.ts';

@@ -80,11 +80,6 @@ export async function userExists(orm: Queryable, userId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Until the transaction ends, no row that refers to the user can be inserted. */
-export async function lockUserForDeletion(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-}
-
 /** Also deletes the rows that cascade: sessions, identities, email links and memberships. */
 export async function deleteUser(tx: Transaction, userId: string): Promise<void> {
   // Emails that wait may hold an address; what runs finds no user.

@@ -1,6 +1,6 @@
-import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
-import { mailLinks, type MailLinkPurpose, users } from '../../../schema/schema.ts';
+import { mailLinks, type MailLinkPurpose } from '../../../schema/schema.ts';
 
 export interface NewMailLink {
   readonly tokenHash: string;
@@ -18,18 +18,15 @@ export interface MailLink {
 }
 
 /**
- * Ends the person's earlier links of the same purpose. The user must be locked, or two at once
- * would leave two. When there is no such user, the same statements run and nothing is kept.
+ * Ends the user's earlier links of the same purpose. The user must be locked: otherwise two simultaneous
+ * requests would leave two links.
  */
 export async function replaceLink(tx: Transaction, link: NewMailLink): Promise<void> {
-  const { tokenHash, userId, purpose, email, expiresAt } = link;
+  const { userId, purpose } = link;
   await tx
     .delete(mailLinks)
     .where(and(eq(mailLinks.userId, userId), eq(mailLinks.purpose, purpose)));
-  await tx.execute(sql`
-    insert into ${mailLinks} (token_hash, user_id, purpose, email, expires_at)
-    select ${tokenHash}, ${users.id}, ${purpose}, ${email}, ${expiresAt.toISOString()}::timestamptz
-    from ${users} where ${users.id} = ${userId}`);
+  await tx.insert(mailLinks).values(link);
 }
 
 /** Whether a link has been sent to an address that the account does not have (yet). */

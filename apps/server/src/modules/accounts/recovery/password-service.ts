@@ -1,5 +1,4 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
-import { AppError } from '../../../platform/errors.ts';
+import { unauthenticatedError } from '../../../platform/errors.ts';
 import type { SignedInUser } from '../users/account.ts';
 import { startSession, type SignedIn } from '../sessions/start-session.ts';
 import type { Client } from '../sessions/client.ts';
@@ -41,7 +40,7 @@ export class PasswordService {
       const ended = user === null ? [] : await sessions.endAll(tx, member.id);
       // A session that has been ended meanwhile must not set the password.
       if (user === null || !ended.includes(member.session.id)) {
-        throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
+        throw unauthenticatedError();
       }
       await setPasswordHash(tx, member.id, passwordHash);
       await deleteDelicateLinksOf(tx, member.id, user.account.email);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { isMailAddress, type Language, MAIL_LINK_MINUTES } from '@loopwright/contract';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { MailLinkPurpose } from '../../../schema/schema.ts';
@@ -24,8 +23,8 @@ export interface LinkOrder {
 }
 
 /**
- * Makes a link, which ends the earlier ones of its purpose, and sends it. When there is no
- * user, the same statements run, and no email is sent.
+ * Makes a link, which ends the earlier ones of its purpose, and sends it. Does nothing when there is no
+ * user, or no address that a mail server takes.
  * @throws AppError `unavailable` when the email could not be handed over
  */
 export async function sendLink(
@@ -42,16 +41,15 @@ export async function sendLink(
   const recipient = await database.transaction(async (tx) => {
     const user = await find(tx);
     const email = otherEmail ?? user?.account.email ?? null;
+    if (user === null || email === null || !isMailAddress(email)) return null;
     await replaceLink(tx, {
       tokenHash: hashOpaqueToken(token),
-      userId: user?.account.id ?? randomUUID(),
+      userId: user.account.id,
       purpose,
-      email: email ?? '',
+      email,
       expiresAt: new Date(clock().getTime() + minutes * MINUTE_MS),
     });
-    return user && email !== null && isMailAddress(email)
-      ? { email, name: user.account.name, language }
-      : null;
+    return { email, name: user.account.name, language };
   });
   if (recipient !== null) await mailer.send(composer[kind](recipient, token));
 }

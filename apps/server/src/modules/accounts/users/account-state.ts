@@ -20,7 +20,8 @@ const columns = {
 
 /**
  * Locks the user's sign-in methods until the transaction ends. It is the first lock that each of these
- * transactions takes, so that no two wait for each other.
+ * transactions takes, so that no two wait for each other; a deletion locks the workspace before. No row
+ * that refers to the user can be inserted meanwhile.
  * @returns null when the account is deleted
  */
 export async function lockUser(tx: Transaction, userId: string): Promise<AccountState | null> {
