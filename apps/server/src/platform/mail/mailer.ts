@@ -1,6 +1,6 @@
 import type { Mailbox } from './mail-config.ts';
 
-/** A message to one person, said twice: for programs that show HTML and for those that do not. */
+/** A message to one recipient, as plain text and as HTML. */
 export interface Email {
   readonly to: string;
   /** Who gets the answer, if not the sender. */

@@ -30,7 +30,7 @@ describe('the outbox', () => {
     return readMessage(await readFile(path.join(folder, 'outbox', name), 'latin1'));
   };
 
-  it('keeps a letter as a message that mail programs read, whatever its letters', async () => {
+  it('keeps an email as a message that mail programs read, in any script', async () => {
     await outbox().send(EMAIL);
     const { headers, parts } = await readOnly();
     expect(headers.get('from')).toBe('Loopwright <no-reply@loops.example>');
@@ -46,7 +46,7 @@ describe('the outbox', () => {
     expect(parts['text/html']?.trimEnd()).toBe(EMAIL.html.trimEnd());
   });
 
-  it('names files by time, keeps emails of one moment apart, and shows them to nobody else', async () => {
+  it('names files by time, keeps emails of one moment apart, and lets only the server’s user read them', async () => {
     const mailer = outbox();
     await Promise.all(Array.from({ length: 5 }, () => mailer.send(EMAIL)));
     const written = await names();

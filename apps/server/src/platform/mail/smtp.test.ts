@@ -51,7 +51,7 @@ describe('mail over SMTP', () => {
     ['refuses the sender', { answers: { MAIL: '550 not you' } }],
     ['refuses the recipient', { answers: { RCPT: '550 unknown' } }],
     ['is too busy for the email', { answers: { 'DATA-END': '451 later' } }],
-    ['wants somebody to sign in', { login: { user: 'a', password: 'b' } }],
+    ['requires credentials', { login: { user: 'a', password: 'b' } }],
     ['does not know the password', { login: { user: 'a', password: 'b' } }, 'a:wrong@'],
   ])('says that another try is worth it when the server %s', async (_, script, credentials) => {
     const failure = await sendTo(script, credentials).catch((error: unknown) => error);
@@ -93,7 +93,7 @@ describe('mail over SMTP', () => {
     expect(mayBeOverheard(url)).toBe(expected);
   });
 
-  it('fails at once where nobody listens', async () => {
+  it('fails at once when the port is closed', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
     const { port } = closed.address() as { port: number };

@@ -19,25 +19,25 @@ import {
 import type { EmailService } from './email-service.ts';
 import type { PasswordService } from './password-service.ts';
 
-export interface SecurityRouteParts extends SessionResponseDependencies {
+export interface SecurityRouteDependencies extends SessionResponseDependencies {
   readonly emails: EmailService;
   readonly passwordChanges: PasswordService;
-  /** The ways into a person's account, and who is in it now. */
-  readonly overview: (member: SignedInUser) => Promise<Account>;
+  /** The user's sign-in methods and open sessions. */
+  readonly overview: (user: SignedInUser) => Promise<Account>;
 }
 
 const tags = ['accounts'];
 const config = { missingFieldMessage: MESSAGES.signup.missingFields };
 
-/** The ways into the own account: seeing them, and changing password and email. */
-export function registerSecurityRoutes(app: App, parts: SecurityRouteParts): void {
-  const { emails, passwordChanges, overview } = parts;
+/** Routes that show the own sign-in methods and change password and email. */
+export function registerSecurityRoutes(app: App, dependencies: SecurityRouteDependencies): void {
+  const { emails, passwordChanges, overview } = dependencies;
 
   app.get(
     ROUTES.account,
     {
       schema: {
-        summary: 'The ways into the own account, and who is in it now',
+        summary: 'The own sign-in methods and open sessions',
         tags,
         response: { 200: accountResponseSchema },
       },
@@ -58,9 +58,12 @@ export function registerSecurityRoutes(app: App, parts: SecurityRouteParts): voi
       onRequest: async (request) => void requireUser(request),
     },
     async (request, reply) => {
-      const member = requireUser(request);
-      const signedIn = await passwordChanges.change(member, request.body, readClient(request));
-      const { user } = await sendSessionResponse(parts, request, reply, signedIn);
+      const signedIn = await passwordChanges.change(
+        requireUser(request),
+        request.body,
+        readClient(request),
+      );
+      const { user } = await sendSessionResponse(dependencies, request, reply, signedIn);
       return { user, account: await overview(signedIn.user) };
     },
   );

@@ -4,13 +4,16 @@ import { lookupKey } from '../users/identity.ts';
 import type { NoticeKind } from './emails/compose-emails.ts';
 import type { RecoveryToolkit } from './recovery-dependencies.ts';
 
-type Parts = Pick<RecoveryToolkit, 'limiter' | 'limits'>;
+type LimitDependencies = Pick<RecoveryToolkit, 'limiter' | 'limits'>;
 
 /**
  * Counts an email that was asked for from this network address.
  * @throws AppError `too-many`
  */
-export const countAsking = ({ limiter, limits }: Parts, address: string): Promise<void> =>
+export const countAsking = (
+  { limiter, limits }: LimitDependencies,
+  address: string,
+): Promise<void> =>
   limiter.count(
     `letters:address:${address}`,
     limits.emailsPerAddress,
@@ -27,7 +30,7 @@ type EmailKind = 'greeting' | 'reset-password' | 'confirm-email' | NoticeKind;
  * @throws AppError `too-many`, and what sending throws
  */
 export async function withinLimit(
-  { limiter, limits }: Parts,
+  { limiter, limits }: LimitDependencies,
   kind: EmailKind,
   receiver: string,
   send: () => Promise<void>,

@@ -27,43 +27,43 @@ export class EmailService {
   }
 
   /** @throws AppError `conflict` when there is nothing to confirm, `too-many` or `unavailable` */
-  async sendAgain(member: SignedInUser, { address, language }: Client): Promise<void> {
+  async sendAgain(user: SignedInUser, { address, language }: Client): Promise<void> {
     const dependencies = this.#dependencies;
-    const user = await readUser(dependencies.database.orm, member.id);
-    const email = user?.account.email ?? null;
-    if (user?.emailConfirmedAt !== null || email === null) {
+    const state = await readUser(dependencies.database.orm, user.id);
+    const email = state?.account.email ?? null;
+    if (state?.emailConfirmedAt !== null || email === null) {
       throw new AppError('conflict', { publicMessage: SERVER_MESSAGES.nothingToConfirm });
     }
     await countAsking(dependencies, address);
-    await withinLimit(dependencies, 'confirm-email', email, () => this.#send(member.id, language));
+    await withinLimit(dependencies, 'confirm-email', email, () => this.#send(user.id, language));
   }
 
   /**
    * Asks at the new address. Until its link is used, everything stays as it is.
    * @throws AppError `invalid`, `conflict`, `sign-in-again`, `too-many` or `unavailable`
    */
-  async change(member: SignedInUser, change: EmailChange, caller: Client): Promise<void> {
+  async change(user: SignedInUser, change: EmailChange, client: Client): Promise<void> {
     const dependencies = this.#dependencies;
     const email = mailForm(change.email);
     checkIsVisible(email);
     if (!isMailAddress(email)) {
       throw new AppError('invalid', { publicMessage: MESSAGES.signup.invalidEmail });
     }
-    await dependencies.reauthentication.check(member, change.currentPassword);
+    await dependencies.reauthentication.check(user, change.currentPassword);
     const emailKey = lookupKey(email);
-    if (member.email !== null && lookupKey(member.email) === emailKey) {
+    if (user.email !== null && lookupKey(user.email) === emailKey) {
       throw new AppError('conflict', { publicMessage: SERVER_MESSAGES.emailUnchanged });
     }
-    await countAsking(dependencies, caller.address);
+    await countAsking(dependencies, client.address);
     if (await isEmailTaken(dependencies.database.orm, emailKey)) throw emailTaken();
     const find = async (tx: Transaction): Promise<AccountState | null> => {
-      const user = await lockUser(tx, member.id);
-      await requireSession(tx, member);
-      return user;
+      const locked = await lockUser(tx, user.id);
+      await requireSession(tx, user);
+      return locked;
     };
-    const { language } = caller;
+    const { language } = client;
     const send = () => sendLink(dependencies, { purpose: 'confirm-email', find, language, email });
-    await withinLimit(dependencies, 'confirm-email', member.id, () =>
+    await withinLimit(dependencies, 'confirm-email', user.id, () =>
       withinLimit(dependencies, 'confirm-email', email, send),
     );
   }

@@ -55,7 +55,7 @@ describeOnEachDatabase('an email', (open) => {
       }),
     });
 
-  describe('of somebody new', () => {
+  describe('of a new user', () => {
     it('is confirmed with the link of an email in the language of the page', async () => {
       const form = newForm();
       const browser = await server.newBrowser().visit();
@@ -70,7 +70,7 @@ describeOnEachDatabase('an email', (open) => {
       expect(await emailOf(browser)).toBe(form.email);
     });
 
-    it('may be out of reach: signing up works, and the log names nobody', async () => {
+    it('may be out of reach: signing up works, and the log names no user', async () => {
       failure = away();
       const form = newForm();
       const browser = await newUser(server, form);
@@ -149,7 +149,7 @@ describeOnEachDatabase('an email', (open) => {
     });
 
     it.each([
-      ['nobody', MESSAGES.signup.invalidEmail, 400],
+      ['no-address', MESSAGES.signup.invalidEmail, 400],
       ['a@b, c@example.com', MESSAGES.signup.invalidEmail, 400],
       ['a\u200b@example.com', SERVER_MESSAGES.invisibleCharacters, 400],
       [`${'x'.repeat(250)}@example.com`, MESSAGES.signup.invalidEmail, 400],
@@ -159,7 +159,7 @@ describeOnEachDatabase('an email', (open) => {
       expect([response.statusCode, response.json<Error>().message]).toEqual([status, message]);
     });
 
-    it('needs the password, another address than now, and one that nobody has', async () => {
+    it('needs the password, another address than now, and one that no account has', async () => {
       const [form, other] = [newForm(), newForm()];
       const browser = await newUser(server, form);
       await newUser(server, other);
@@ -173,7 +173,7 @@ describeOnEachDatabase('an email', (open) => {
       expect(await emailOf(browser)).toBe(form.email);
     });
 
-    it('stays with whoever has it when the link is used', async () => {
+    it('stays with the account that has it when the link is used', async () => {
       const form = newForm();
       const browser = await newUser(server, form);
       const email = `wanted-${form.email}`;
@@ -210,7 +210,7 @@ describeOnEachDatabase('an email', (open) => {
       expect(statuses).toEqual([202, 202, 202, 429]);
     });
 
-    it('can be the first one, for people whose provider told none', async () => {
+    it('can be the first one, for users whose identity provider told none', async () => {
       const form = newForm();
       const browser = await newUser(server, form);
       const isTheirs = eq(users.username, form.username);
@@ -223,13 +223,13 @@ describeOnEachDatabase('an email', (open) => {
     });
   });
 
-  it('belongs to somebody who is signed in', async () => {
+  it('can be changed by signed-in users only', async () => {
     const visitor = await server.newBrowser().visit();
     expect((await change(visitor, 'new@example.com')).statusCode).toBe(401);
     expect((await visitor.post(ROUTES.accountEmailConfirmation)).statusCode).toBe(401);
-    const member = await newUser(server);
+    const user = await newUser(server);
     const headers = { [CSRF_HEADER]: 'forged' };
     const body = { email: 'new@example.com', currentPassword: PASSWORD };
-    expect((await member.post(ROUTES.accountEmail, body, { headers })).statusCode).toBe(403);
+    expect((await user.post(ROUTES.accountEmail, body, { headers })).statusCode).toBe(403);
   });
 });

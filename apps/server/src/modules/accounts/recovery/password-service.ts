@@ -10,7 +10,7 @@ import { lockUser } from '../users/account-state.ts';
 
 export interface PasswordChange {
   readonly password: string;
-  /** Of people who have one. */
+  /** Required from users who have one. */
   readonly currentPassword?: string | undefined;
 }
 
@@ -23,30 +23,29 @@ export class PasswordService {
   }
 
   /**
-   * Ends every session, this one too: a copy of its cookie is worth nothing any more. A new one
-   * begins in its place.
+   * Ends all sessions and starts a new one here, so that a copied cookie no longer works.
    * @throws AppError `invalid`, `sign-in-again`, `too-many`, or `unauthenticated` when the session
    * has ended meanwhile
    */
-  async change(member: SignedInUser, change: PasswordChange, caller: Client): Promise<SignedIn> {
+  async change(user: SignedInUser, change: PasswordChange, client: Client): Promise<SignedIn> {
     const dependencies = this.#dependencies;
     const { database, emails, passwords, passwordMinimum, reauthentication, sessions } =
       dependencies;
     checkPassword(change.password, passwordMinimum);
-    await reauthentication.check(member, change.currentPassword);
+    await reauthentication.check(user, change.currentPassword);
     const passwordHash = await passwords.hash(change.password);
     return await database.transaction(async (tx) => {
-      const user = await lockUser(tx, member.id);
-      const ended = user === null ? [] : await sessions.endAll(tx, member.id);
+      const locked = await lockUser(tx, user.id);
+      const ended = locked === null ? [] : await sessions.endAll(tx, user.id);
       // A session that has been ended meanwhile must not set the password.
-      if (user === null || !ended.includes(member.session.id)) {
+      if (locked === null || !ended.includes(user.session.id)) {
         throw unauthenticatedError();
       }
-      await setPasswordHash(tx, member.id, passwordHash);
-      await deleteDelicateLinksOf(tx, member.id, user.account.email);
-      const order = { purpose: 'passwordChanged', userId: member.id } as const;
-      await emails.enqueue(tx, { ...order, language: caller.language });
-      return startSession(tx, user.account, dependencies, caller.agent);
+      await setPasswordHash(tx, user.id, passwordHash);
+      await deleteDelicateLinksOf(tx, user.id, locked.account.email);
+      const order = { purpose: 'passwordChanged', userId: user.id } as const;
+      await emails.enqueue(tx, { ...order, language: client.language });
+      return startSession(tx, locked.account, dependencies, client.agent);
     });
   }
 }

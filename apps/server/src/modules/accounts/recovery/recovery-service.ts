@@ -48,10 +48,10 @@ export class RecoveryService {
    * person's all the same.
    * @throws AppError `invalid` or `too-many`
    */
-  async reset(token: string, password: string, caller: Client): Promise<SignedIn> {
+  async reset(token: string, password: string, client: Client): Promise<SignedIn> {
     const dependencies = this.#dependencies;
     const { clock, emails, sessions, passwords, passwordMinimum, limiter } = dependencies;
-    const used = { purpose: 'reset-password', token, address: caller.address } as const;
+    const used = { purpose: 'reset-password', token, address: client.address } as const;
     const prepare = (): Promise<string> => {
       checkPassword(password, passwordMinimum);
       return passwords.hash(password);
@@ -70,7 +70,7 @@ export class RecoveryService {
         }
         await deleteLinksOf(tx, account.id);
         await sessions.endAll(tx, account.id);
-        const { language, agent } = caller;
+        const { language, agent } = client;
         await emails.enqueue(tx, { purpose: 'passwordReset', userId: account.id, language });
         return startSession(tx, account, dependencies, agent);
       },

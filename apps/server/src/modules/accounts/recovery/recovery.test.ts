@@ -54,13 +54,13 @@ describeOnEachDatabase('a forgotten password', (open) => {
   };
   const linkIdentity = async (username: string) => {
     const userId = await idOf(username);
-    const known = { provider: 'google', label: 'somebody@example.com' } as const;
+    const known = { provider: 'google', label: 'user@example.com' } as const;
     const linkedAt = server.time.now;
     await database.orm.insert(identities).values({ ...known, subject: userId, userId, linkedAt });
     return () => database.orm.select().from(identities).where(eq(identities.userId, userId));
   };
 
-  it('is set anew by whoever reads the mailbox, who is signed in here and nowhere else', async () => {
+  it('is reset with the link that was sent, which starts a session and ends all others', async () => {
     const form = newForm();
     const lost = await newUser(server, form);
     const asked = await forget(server, ` ${form.email.toUpperCase()} `);
@@ -83,13 +83,13 @@ describeOnEachDatabase('a forgotten password', (open) => {
   it('is answered the same whether or not there is such an account', async () => {
     const form = newForm();
     await newUser(server, form);
-    const emails = [form.email, 'nobody@example.com', form.username, '', 'a\u0000b@example.com'];
+    const emails = [form.email, 'unknown@example.com', form.username, '', 'a\u0000b@example.com'];
     for (const email of emails) {
       const response = await forget(server, email);
       expect([response.statusCode, response.body]).toEqual([202, '{}']);
     }
     await nextToken(server, form.email, PAGE);
-    expect(server.emails.some(({ to }) => to === 'nobody@example.com')).toBe(false);
+    expect(server.emails.some(({ to }) => to === 'unknown@example.com')).toBe(false);
     expect(server.log()).not.toContain('could not be sent');
   });
 
@@ -213,7 +213,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
     });
   });
 
-  describe('an account that somebody else may have made', () => {
+  describe('an account that another person may have made', () => {
     it('loses the accounts elsewhere that were linked before the email was confirmed', async () => {
       const form = newForm();
       await newUser(server, form);
@@ -236,7 +236,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
       await reset(await nextToken(server, form.email, PAGE));
       expect(await linked()).toHaveLength(1);
       const { text } = await nextEmail(server, form.email, 'Your password was changed');
-      expect(text).toContain('Google · somebody@example.com');
+      expect(text).toContain('Google · user@example.com');
       expect(text).toContain('/profile');
     });
 
@@ -256,7 +256,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
   });
 
   describe('within an hour', () => {
-    it('one mailbox gets three emails, and whoever asks hears nothing of it', async () => {
+    it('one mailbox gets three emails, and the answer does not change', async () => {
       const form = newForm();
       await newUser(server, form);
       for (let count = 1; count <= 3; count += 1) {
@@ -273,11 +273,11 @@ describeOnEachDatabase('a forgotten password', (open) => {
       expect(tokensTo(server, form.email, PAGE)).toHaveLength(4);
     });
 
-    it('one address asks for ten, whoever they are for', async () => {
+    it('one network address asks for ten, to any mailboxes', async () => {
       const form = newForm();
       await newUser(server, form);
       for (let count = 0; count < 10; count += 1) {
-        await forget(server, `nobody-${count}@example.com`, '192.0.2.77');
+        await forget(server, `unknown-${count}@example.com`, '192.0.2.77');
       }
       const refused = await forget(server, form.email, '192.0.2.77');
       expect([refused.statusCode, refused.body]).toEqual([202, '{}']);
@@ -294,7 +294,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
   });
 
-  it('lets its owner in at once, whoever guessed at the old one', async () => {
+  it('signs the user in although the old one was guessed at too often', async () => {
     const form = newForm();
     await newUser(server, form);
     for (let count = 0; count < 11; count += 1) await login(form.username, 'a wrong guess');

@@ -18,19 +18,19 @@ import {
 import type { EmailService } from './email-service.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
-export interface RecoveryRouteParts extends SessionResponseDependencies {
+export interface RecoveryRouteDependencies extends SessionResponseDependencies {
   readonly recovery: RecoveryService;
   readonly emails: EmailService;
-  /** The ways into a person's account, and who is in it now. */
-  readonly overview: (member: SignedInUser) => Promise<Account>;
+  /** The user's sign-in methods and open sessions. */
+  readonly overview: (user: SignedInUser) => Promise<Account>;
 }
 
 const tags = ['accounts'];
 const config = { missingFieldMessage: MESSAGES.signup.missingFields };
 
-/** What people can do with an email in their hands, signed in or not. */
-export function registerRecoveryRoutes(app: App, parts: RecoveryRouteParts): void {
-  const { recovery, emails, overview } = parts;
+/** Routes for links that were sent by email; they need no session. */
+export function registerRecoveryRoutes(app: App, dependencies: RecoveryRouteDependencies): void {
+  const { recovery, emails, overview } = dependencies;
 
   app.post(
     ROUTES.passwordForgotten,
@@ -63,7 +63,7 @@ export function registerRecoveryRoutes(app: App, parts: RecoveryRouteParts): voi
     async (request, reply) => {
       const { token, password } = request.body;
       const signedIn = await recovery.reset(token, password, readClient(request));
-      const { user } = await sendSessionResponse(parts, request, reply, signedIn);
+      const { user } = await sendSessionResponse(dependencies, request, reply, signedIn);
       return { user, account: await overview(signedIn.user) };
     },
   );

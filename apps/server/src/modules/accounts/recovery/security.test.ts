@@ -120,7 +120,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
       expect((await browser.post(ROUTES.register, newForm())).statusCode).toBe(200);
     });
 
-    it('belong to their person alone', async () => {
+    it('belong to their user alone', async () => {
       const owner = await newUser(server);
       const other = await newUser(server);
       const id = (await accountOf(owner)).sessions[0]?.id ?? '';
@@ -151,7 +151,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
       expect(again.statusCode).toBe(200);
     });
 
-    it('are shown and ended for nobody who is signed out', async () => {
+    it('are neither shown to visitors nor ended for them', async () => {
       const visitor = await server.newBrowser().visit();
       const id = '00000000-0000-4000-8000-000000000000';
       expect((await visitor.get(ROUTES.account)).statusCode).toBe(401);
@@ -193,7 +193,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
       expect(await isSignedIn(await signIn(form.username))).toBe(true);
     });
 
-    it('is set by people without one who have just signed in', async () => {
+    it('is set by users without one who have just signed in', async () => {
       const form = newForm();
       const browser = await newUser(server, form);
       const isTheirs = eq(users.username, form.username);
@@ -209,7 +209,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
       expect(await isSignedIn(await signIn(form.username, NEW_PASSWORD))).toBe(true);
     });
 
-    it('that is changed voids the links that somebody may have asked for', async () => {
+    it('that is changed voids the links that another person may have asked for', async () => {
       const form = newForm();
       const browser = await newUser(server, form);
       await forget(server, form.email);

@@ -7,7 +7,7 @@ import { findLink, type MailLink, spendLink } from './mail-link-store.ts';
 import type { RecoveryToolkit } from './recovery-dependencies.ts';
 import { lockUser, type AccountState } from '../users/account-state.ts';
 
-/** What has come by mail and been sent back. */
+/** A link of an email that was opened. */
 export interface UsedLink {
   readonly purpose: MailLinkPurpose;
   readonly token: string;
@@ -39,7 +39,7 @@ export async function useLink<Prepared, Result>(
   const tokenHash = hashOpaqueToken(token);
   const found = await findLink(database.orm, tokenHash, purpose, clock());
   if (found === null) throw linkExpired();
-  // It was no guess, whatever becomes of it.
+  // A token that exists was not guessed, even if its use fails.
   await limiter.forgive(guesses);
   const prepared = await prepare();
   return database.transaction(async (tx) => {

@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('emails (%s)', (language) => {
     expect(emails.passwordChanged(recipient(language), AT).text).not.toContain('/profile');
   });
 
-  it('say which account was connected or disconnected, in words that nobody else chose', () => {
+  it('say which account was connected or disconnected, in words that no other person chose', () => {
     for (const kind of ['identityLinked', 'identityUnlinked'] as const) {
       const write = (label: string) =>
         emails[kind](recipient(language), AT, [{ provider: 'google', label }]).text;
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('emails (%s)', (language) => {
     }
   });
 
-  it('cannot be written by whoever chose the name', () => {
+  it('cannot be written by the user who chose the name', () => {
     const name = '<a href="https://evil.example">Click</a>';
     for (const { email } of all(recipient(language, name))) {
       expect(`${email.subject}${email.text}${email.html}`).not.toMatch(/evil|Click/);

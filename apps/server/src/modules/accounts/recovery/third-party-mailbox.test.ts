@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { forget, nextToken } from './testing/mailbox.ts';
 import { eventually } from '../../../testing/eventually.ts';
 
-describeOnEachDatabase('the mailbox of somebody else', (open) => {
+describeOnEachDatabase('the mailbox of a third party', (open) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await openTestApp(await open());
@@ -17,14 +17,14 @@ describeOnEachDatabase('the mailbox of somebody else', (open) => {
   const subjectsTo = (email: string): string[] =>
     server.emails.filter(({ to }) => to === email).map(({ subject }) => subject);
 
-  it('is not filled by signing up and leaving over and over', async () => {
+  it('is not filled by repeated sign-ups and account deletions', async () => {
     const email = `${randomUUID()}@example.com`;
     for (let count = 0; count < 5; count += 1) {
       const form = newForm({ email });
       const browser = await newUser(server, form);
       const { username } = form;
-      const leaving = { username, currentPassword: PASSWORD };
-      expect((await browser.post(ROUTES.accountDeletion, leaving)).statusCode).toBe(204);
+      const deletion = { username, currentPassword: PASSWORD };
+      expect((await browser.post(ROUTES.accountDeletion, deletion)).statusCode).toBe(204);
     }
     const last = newForm();
     await newUser(server, last);
@@ -32,7 +32,7 @@ describeOnEachDatabase('the mailbox of somebody else', (open) => {
     expect(subjectsTo(email).length).toBeLessThanOrEqual(3);
   });
 
-  it('is not filled by changing a password over and over', async () => {
+  it('is not filled by repeated password changes', async () => {
     const form = newForm();
     const browser = await newUser(server, form);
     let currentPassword = PASSWORD;
@@ -50,7 +50,7 @@ describeOnEachDatabase('the mailbox of somebody else', (open) => {
     expect(notices()).toHaveLength(4);
   });
 
-  it('keeps its address when somebody writes that in wide letters', async () => {
+  it('keeps its address when another person signs up with it in full-width characters', async () => {
     const local = randomUUID();
     const email = `mike-${local}@example.com`;
     await newUser(server, newForm({ email: `ｍｉｋｅ-${local}@example.com` }));
