@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { PLANS, type PlanName } from '@loopwright/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { changePlan, settleHold } from '../../apps/server/src/modules/tokens/ledger.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/connect.ts';
 import type { Database } from '../../apps/server/src/platform/database/database.ts';
 import { creations, jobs, ledgerEntries, users } from '../../apps/server/src/schema/schema.ts';
-import { changePlan, settleHold } from '../../apps/server/src/modules/tokens/ledger.ts';
 import { holdTokens } from '../../apps/server/src/testing/hold-tokens.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { type ErrorCode, ERROR_STATUS, ROUTES, type User } from '@loopwright/contract';
+import type { Page } from '@playwright/test';
 
 /** Lets one call fail the way the server would, whatever the server thinks. */
 export async function refuse(

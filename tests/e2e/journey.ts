@@ -1,4 +1,3 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import {
   CSRF_COOKIE,
   CSRF_HEADER,
@@ -7,6 +6,7 @@ import {
   PREFER_HEADER,
   ROUTES,
 } from '@loopwright/contract';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
 
 /** What a browser says by itself when an answer is 4xx. */

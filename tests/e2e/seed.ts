@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { GenerationKind } from '@loopwright/contract';
 import { createCanvas } from '@napi-rs/canvas';
 import { hash } from '@node-rs/argon2';
-import { openDatabase } from '../../apps/server/src/platform/database/connect.ts';
-import { creations } from '../../apps/server/src/schema/schema.ts';
-import { openStorage } from '../../apps/server/src/platform/storage/open-storage.ts';
 import { insertUser } from '../../apps/server/src/modules/accounts/users/user-store.ts';
 import { settleHold } from '../../apps/server/src/modules/tokens/ledger.ts';
 import { setPlan } from '../../apps/server/src/modules/workspaces/store.ts';
+import { openDatabase } from '../../apps/server/src/platform/database/connect.ts';
+import { openStorage } from '../../apps/server/src/platform/storage/open-storage.ts';
+import { creations } from '../../apps/server/src/schema/schema.ts';
 import { holdTokens } from '../../apps/server/src/testing/hold-tokens.ts';
 import { COLLECTION_SIZE, nameOf, PASSWORD, PEOPLE, type PersonName, PLAN_OF } from './people.ts';
 

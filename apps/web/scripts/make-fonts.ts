@@ -1,6 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises';
 /** `npm run make:fonts`: the display face as the pages need it, a third of what it weighs whole. */
 import { createRequire } from 'node:module';
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 

@@ -8,8 +8,8 @@ import {
 } from '../../../packages/loop/src/testing/clips/index.ts';
 import { keepResults, today } from '../keep-results.ts';
 import { cpuSeconds, report } from '../report.ts';
-import { type ClipBenchOptions, readOptions } from './options.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import { type ClipBenchOptions, readOptions } from './options.ts';
 
 const SECONDS = 4;
 const FRAMES = SECONDS * CLIP_RATE;

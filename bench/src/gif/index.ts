@@ -1,16 +1,16 @@
 import { reported } from '../report.ts';
-import { CLIPS } from './clips.ts';
 import { ablate, ablationTable } from './ablation/ablate.ts';
 import { checkBudgets } from './checks/byte-budgets.ts';
 import { checkBrowser } from './checks/in-browser.ts';
 import { checkMemory } from './checks/memory.ts';
 import { checkDecoders } from './checks/same-pixels.ts';
+import { CLIPS } from './clips.ts';
 import { compare } from './compare.ts';
 import { ENCODERS } from './encoders.ts';
 import { readOptions } from './options.ts';
+import { writeAblation, writeComparison, writeLimits } from './results.ts';
 import { measureSeams } from './seam/index.ts';
 import { reportTargets } from './targets.ts';
-import { writeAblation, writeComparison, writeLimits } from './results.ts';
 
 /** The GIF encoder against its peers, technique by technique, and in every decoder at hand. */
 export async function run(): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { microsoftLoginRequestSchema } from './identity.ts';
 import { IDENTITY_PROVIDERS } from './identity-providers.ts';
+import { microsoftLoginRequestSchema } from './identity.ts';
 import { userSchema } from './users.ts';
 
 /** `GET /api/account`: the user's sign-in methods and current sessions. */

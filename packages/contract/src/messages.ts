@@ -1,13 +1,13 @@
-import { SESSION_MESSAGES, NAVIGATION_MESSAGES } from './messages/shell.ts';
 import { LOGIN_MESSAGES, SIGNUP_MESSAGES, SOCIAL_MESSAGES } from './messages/account.ts';
 import { PRICING_MESSAGES, SUCCESS_MESSAGES, CANCEL_MESSAGES } from './messages/billing.ts';
 import { CREATE_MESSAGES } from './messages/create.ts';
 import { FORM_MESSAGES } from './messages/forms.ts';
 import { GALLERY_MESSAGES } from './messages/gallery.ts';
-import { DASHBOARD_MESSAGES, PROFILE_MESSAGES } from './messages/member.ts';
 import { LETTER_MESSAGES } from './messages/letters.ts';
+import { DASHBOARD_MESSAGES, PROFILE_MESSAGES } from './messages/member.ts';
 import { MODEL_MESSAGES } from './messages/models.ts';
 import { PROMPT_MESSAGES } from './messages/prompts.ts';
+import { SESSION_MESSAGES, NAVIGATION_MESSAGES } from './messages/shell.ts';
 
 /** The specification's strings, verbatim. Each stands once, in the part of the product that says it. */
 export const MESSAGES = {

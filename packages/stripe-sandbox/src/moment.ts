@@ -1,10 +1,10 @@
+import { API_VERSION } from './api-version.ts';
 import type { Clock } from './clock.ts';
-import type { Resources } from './state/resources.ts';
+import { newIdentifier } from './identifiers.ts';
 import type { Deliveries } from './state/deliveries.ts';
+import type { Resources } from './state/resources.ts';
 import type { Settings } from './state/settings.ts';
 import type { StripeEvent } from './wire.ts';
-import { API_VERSION } from './api-version.ts';
-import { newIdentifier } from './identifiers.ts';
 
 /** The API request that caused a change; `NO_REQUEST` for the clock and the hosted pages. */
 export interface Cause {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { Stripe } from 'stripe';
+import { expect, test } from 'vitest';
 import {
   control,
   listenForEvents,

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import {
   type Account,
   type Creation,
@@ -12,10 +13,9 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
-import { pathToFileURL } from 'node:url';
+import { readZip } from '../../../apps/server/src/modules/account-deletion/testing/read-zip.ts';
 import { createEmailComposer } from '../../../apps/server/src/modules/accounts/recovery/emails/compose-emails.ts';
 import { contactEmail } from '../../../apps/server/src/modules/contact/contact-email.ts';
-import { readZip } from '../../../apps/server/src/modules/account-deletion/testing/read-zip.ts';
 import { texts as security } from '../../../apps/web/src/language/en/security.ts';
 import { changePerson } from '../answers.ts';
 import { INJECTIONS, watchForInjections } from '../injections.ts';

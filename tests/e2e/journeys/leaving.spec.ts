@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
 import { texts } from '../../../apps/web/src/language/en/security.ts';
-import { ACCOUNT_REFUSED, expect, newName, open, REFUSED, signUp, test } from '../journey.ts';
 import { refuse } from '../answers.ts';
+import { ACCOUNT_REFUSED, expect, newName, open, REFUSED, signUp, test } from '../journey.ts';
 import { expectAccessible, inBothThemes, keepScreen } from '../looks.ts';
 import { PASSWORD } from '../people.ts';
 

@@ -1,3 +1,4 @@
+import type { GenerationKind, IdentityProvider, PlanName } from '@loopwright/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,7 +17,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { GenerationKind, IdentityProvider, PlanName } from '@loopwright/contract';
 import type { EngineOptions, Json, KeptClip, Recut } from './stored-values.ts';
 
 const instant = (name: string) =>

@@ -1,7 +1,7 @@
 import { lockAccount } from '../modules/tokens/account.ts';
 import { bookHold, type HoldRequest } from '../modules/tokens/ledger.ts';
-import { unauthenticatedError } from '../platform/errors.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { unauthenticatedError } from '../platform/errors.ts';
 
 /** Holds tokens of a workspace as the admission of a generation does. */
 export async function holdTokens(

@@ -5,7 +5,9 @@ import { createAccountDeletion } from '../modules/account-deletion/account-delet
 import { type AccountsOptions, createAccounts } from '../modules/accounts/accounts.ts';
 import type { Payments } from '../modules/billing/payments.ts';
 import { readStoredBytes } from '../modules/creations/store.ts';
+import { concurrencyGroupOf } from '../modules/engines/index.ts';
 import type { TextModel } from '../modules/engines/registry.ts';
+import { CLEANUP_KIND } from '../modules/generation/draft-store.ts';
 import { openStudio, type Studio } from '../modules/generation/testing/studio.ts';
 import { enhancementLimits } from '../modules/prompts/enhancement-limits.ts';
 import { createEnhancementService } from '../modules/prompts/enhancement-service.ts';
@@ -13,6 +15,7 @@ import { openPromptRules } from '../modules/prompts/rules.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { App } from '../platform/http/app-type.ts';
 import type { OverloadLimits } from '../platform/http/overload.ts';
+import { createJobRunner } from '../platform/jobs/index.ts';
 import type { Email, Mailer } from '../platform/mail/mailer.ts';
 import { Availability } from '../platform/observability/availability.ts';
 import { createLogger } from '../platform/observability/logger.ts';
@@ -22,9 +25,6 @@ import { createDiskSpace, type DiskSpace } from '../platform/storage/disk-space.
 import { Browser } from './browser.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { UNHURRIED } from './unhurried.ts';
-import { concurrencyGroupOf } from '../modules/engines/index.ts';
-import { CLEANUP_KIND } from '../modules/generation/draft-store.ts';
-import { createJobRunner } from '../platform/jobs/index.ts';
 
 export interface TestAppOptions {
   /** Environment variables. */

@@ -1,8 +1,8 @@
 import { Menu, Moon, Sun, X } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { loadTexts, useTexts } from '../language/texts.ts';
-import { Link } from '../lib/router/link.tsx';
 import { useAuth } from '../lib/auth.tsx';
+import { Link } from '../lib/router/link.tsx';
 import { useTheme } from '../lib/theme.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

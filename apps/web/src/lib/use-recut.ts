@@ -9,8 +9,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { serverText } from '../language/texts.ts';
 import { isAbort } from './abort.ts';
-import { callApi, callForJson } from './api.ts';
 import { messageOf } from './api-error.ts';
+import { callApi, callForJson } from './api.ts';
 import { followGeneration, isOver } from './generation-events.ts';
 import { newRequestKey } from './request-key.ts';
 

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { CACHE_FOLDER, clipFile, CLIPS, readClip } from '../clips.ts';
 import { framesShown } from '../decode.ts';
 import { encodeInChild } from '../encoders/libraries.ts';
+import { TECHNIQUES } from '../encoders/techniques.ts';
 import { median } from '../medians.ts';
 import { measureQuality, prepareOriginal } from '../quality.ts';
-import { TECHNIQUES } from '../encoders/techniques.ts';
 
 /** Clips that between them give every technique something to do. */
 const CLIP_NAMES = [

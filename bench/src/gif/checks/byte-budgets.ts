@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { encodeGifBytes, type Frame, type Gif, type GifOptions } from '@loopwright/loop';
 import { openEncoderThreads } from '@loopwright/loop/node';
+import sharp from 'sharp';
 import { report } from '../../report.ts';
 import { DELAY_HUNDREDTHS } from '../clip.ts';
 import { clipFile, CLIPS, readClip } from '../clips.ts';

@@ -1,5 +1,5 @@
-import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Clip, ClipShape } from '../clip.ts';
 import { fractalNoise, hash } from './noise.ts';
 

@@ -1,10 +1,3 @@
-/**
- * One library in a process of its own: `node library-child.ts <library> <job as JSON>` writes the
- * file and prints its cost. CPU time is that of encoding alone, from raw frames to a written file.
- * JavaScript is measured twice: cold, and again when it has been compiled, as it is in a server. A
- * library is only loaded where it is the one, or it would count in the others' memory.
- */
-import { encodeGif, type Frame, type GifOptions } from '@loopwright/loop';
 import {
   closeSync,
   existsSync,
@@ -14,10 +7,17 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
+/**
+ * One library in a process of its own: `node library-child.ts <library> <job as JSON>` writes the
+ * file and prints its cost. CPU time is that of encoding alone, from raw frames to a written file.
+ * JavaScript is measured twice: cold, and again when it has been compiled, as it is in a server. A
+ * library is only loaded where it is the one, or it would count in the others' memory.
+ */
+import { encodeGif, type Frame, type GifOptions } from '@loopwright/loop';
 import type { GifOptions as SharpOptions } from 'sharp';
-import { TECHNIQUES } from './techniques.ts';
 import { DELAY_HUNDREDTHS, frameBytes } from '../clip.ts';
 import type { Cost, EncodeJob } from './encoder.ts';
+import { TECHNIQUES } from './techniques.ts';
 
 export type LibraryName = 'ours' | 'ours-fast' | 'sharp' | 'sharp-3' | 'gifenc';
 

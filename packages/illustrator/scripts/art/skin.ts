@@ -1,5 +1,5 @@
-import { type SkinTone } from '../../src/language/skin-tones.ts';
 import { mapSvgColours } from '../../src/art/recolour.ts';
+import { type SkinTone } from '../../src/language/skin-tones.ts';
 import { type Colour } from '../../src/math/colour.ts';
 
 /** Shadows of the icon set's skin turn purple; real ones stay near this hue. Degrees. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { GlyphArt, GlyphSource } from '../../src/art/pack.ts';
-import { weighKeywords } from './keywords.ts';
 import { BASE_TONE, SKIN_TONES, type SkinTone, tonedGlyph } from '../../src/language/skin-tones.ts';
+import { weighKeywords } from './keywords.ts';
 import { EXTRA_PEOPLE, ICON_NAMES, isWanted } from './selection.ts';
 import { dyedHair, naturalSkin } from './skin.ts';
 import { slimSvg } from './svg-slim.ts';

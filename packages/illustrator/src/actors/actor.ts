@@ -1,17 +1,17 @@
 import { COLOURS } from '../language/colours.ts';
 import type { MotionName, Subject } from '../language/spec.ts';
+import type { Manner, Placement } from '../layout/placement.ts';
 import type { Colour } from '../math/colour.ts';
 import { skinOf } from '../stage/skin.ts';
+import type { Stage } from '../stage/stage.ts';
 import { faceOf, rideableAs, wholeOf } from '../things/depiction.ts';
 import { isScenery } from '../things/nature.ts';
 import { brimOf, isTransparent, saddleOf } from '../things/seats.ts';
-import type { Manner, Placement } from '../layout/placement.ts';
-import type { Stage } from '../stage/stage.ts';
 import type { Body } from './body.ts';
 import { createHeldThing, holdOf, type HeldThing, needsHands } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
-import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
 import { choosePose, createPuppetBody } from './puppet-body.ts';
+import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
 import { createQuadrupedBody } from './quadruped-body.ts';
 import { createSpriteBody } from './sprite-body.ts';
 

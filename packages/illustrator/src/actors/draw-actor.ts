@@ -1,9 +1,9 @@
 import type { Canvas2D } from '../canvas.ts';
+import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { mix } from '../math/colour.ts';
 import { fract, TAU, wave } from '../math/periodic.ts';
-import { drawGlow, glowSprite } from '../glow-sprite.ts';
-import { isShip, isSkyBody } from '../things/nature.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isShip, isSkyBody } from '../things/nature.ts';
 import type { Actor } from './actor.ts';
 import { drawStack, totalHeight } from './draw-stack.ts';
 import { movementAt, type Movement } from './motion.ts';

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import type { Canvas } from '../canvas.ts';
 import { boundsOf } from '../art/bounds.ts';
+import type { Canvas } from '../canvas.ts';
 import { findGait } from './gait.ts';
 
 /** A trunk on legs at the given columns, 100 pixels square. */

@@ -1,5 +1,5 @@
-import type { Canvas, Canvas2D } from '../canvas.ts';
 import type { Bounds } from '../art/bounds.ts';
+import type { Canvas, Canvas2D } from '../canvas.ts';
 
 /** One leg's column in a side view, fractions of the canvas. */
 interface Leg {

@@ -2,9 +2,9 @@ import { boundsOf } from '../art/bounds.ts';
 import type { Canvas2D } from '../canvas.ts';
 import type { Colour } from '../math/colour.ts';
 import { wave } from '../math/periodic.ts';
+import type { LitOptions, Stage } from '../stage/stage.ts';
 import { naturalSize } from '../things/natural-size.ts';
 import { isEyewear, isWorn } from '../things/nature.ts';
-import type { LitOptions, Stage } from '../stage/stage.ts';
 import type { Point, PoseName } from './pose.ts';
 
 /** Where a thing goes on the body of whoever has it. */

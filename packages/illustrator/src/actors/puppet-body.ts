@@ -1,5 +1,5 @@
-import type { SkinTone } from '../language/skin-tones.ts';
 import type { Canvas2D } from '../canvas.ts';
+import type { SkinTone } from '../language/skin-tones.ts';
 import type { MotionName } from '../language/spec.ts';
 import { type Colour, css } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PROPS } from '../art/props/index.ts';
-import { isSkin, SKIN_TONES, type SkinTone } from '../language/skin-tones.ts';
 import { SpriteStore } from '../art/sprites.ts';
 import type { Canvas } from '../canvas.ts';
+import { isSkin, SKIN_TONES, type SkinTone } from '../language/skin-tones.ts';
 import { type Colour, fromRgb } from '../math/colour.ts';
 import { createNodeHost } from '../node/index.ts';
 import { paintOnce } from '../painting.ts';
-import { createEmptyStage } from '../testing/empty-stage.ts';
 import type { SceneHost } from '../scene/scene.ts';
 import type { Stage } from '../stage/stage.ts';
+import { createEmptyStage } from '../testing/empty-stage.ts';
 import { drawPuppet } from './draw-puppet.ts';
 import { poseAt } from './pose.ts';
 import { createPuppet } from './puppet.ts';

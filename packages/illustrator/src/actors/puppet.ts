@@ -1,10 +1,10 @@
-import { BASE_TONE, SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
 import type { Canvas } from '../canvas.ts';
+import { BASE_TONE, SKIN_COLOURS, type SkinTone } from '../language/skin-tones.ts';
 import { type Colour, fromRgb, mix, shift } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
-import { underAmbient } from './lit-colour.ts';
 import type { LimbColours } from './limb.ts';
+import { underAmbient } from './lit-colour.ts';
 import {
   type Costume,
   costumeOf,

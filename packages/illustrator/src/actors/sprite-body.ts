@@ -1,20 +1,20 @@
 import { boundsOf } from '../art/bounds.ts';
 import { crownOf } from '../art/crown.ts';
-import type { SkinTone } from '../language/skin-tones.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
+import type { SkinTone } from '../language/skin-tones.ts';
 import type { MotionName } from '../language/spec.ts';
 import type { Colour } from '../math/colour.ts';
 import { clamp, fract, TAU, wave } from '../math/periodic.ts';
 import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
-import { looksLeft } from '../things/depiction.ts';
 import type { LitOptions, Stage } from '../stage/stage.ts';
+import { looksLeft } from '../things/depiction.ts';
 import type { Body } from './body.ts';
-import { drawSpokes, hasWheels } from './wheels.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
 import { findGait } from './gait.ts';
 import { undulation } from './motion.ts';
+import { drawSpokes, hasWheels } from './wheels.ts';
 
 export interface SpriteBodyOptions {
   readonly glyph: string;

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../canvas.ts';
 import { css, shift } from '../math/colour.ts';
-import { fillCircle } from '../painting.ts';
 import type { Colour } from '../math/colour.ts';
+import { fillCircle } from '../painting.ts';
 import type { TailKind } from './puppet-costumes.ts';
 
 interface TailColours {

@@ -1,11 +1,11 @@
 import type { Canvas, Canvas2D, Environment } from '../canvas.ts';
+import { isSkin, type SkinTone, tonedGlyph } from '../language/skin-tones.ts';
 import type { Colour } from '../math/colour.ts';
 import { shrink } from '../own-canvases.ts';
 import { drawRecorded, paintOnce } from '../painting.ts';
 import { GLYPH_TRIMS } from './glyph-trim.ts';
 import type { ArtPack, GlyphArt } from './pack.ts';
 import { type Dominant, dominantOf, recolourSvg } from './recolour.ts';
-import { isSkin, type SkinTone, tonedGlyph } from '../language/skin-tones.ts';
 import { svgDocument } from './svg-document.ts';
 import { drawUnicorn } from './unicorn.ts';
 

@@ -1,7 +1,7 @@
 import type { Canvas, Environment } from '../canvas.ts';
-import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
 import type { Colour } from '../math/colour.ts';
 import { clamp } from '../math/periodic.ts';
+import { drawRecorded, linearGradient, paintOnce } from '../painting.ts';
 import type { GlyphArt } from './pack.ts';
 import { mapSvgColours } from './recolour.ts';
 import { svgDocument } from './svg-document.ts';

@@ -3,8 +3,8 @@ import { parsePrompt } from '../language/parse.ts';
 import type { MotionName, PromptSpec, TimeOfDay } from '../language/spec.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { direct } from '../plan/direct.ts';
-import { HOURS } from '../things/habitats.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { HOURS } from '../things/habitats.ts';
 import { type AlreadySaid, alreadySaid } from './already-said.ts';
 import { isReadable } from './is-readable.ts';
 import {

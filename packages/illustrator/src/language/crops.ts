@@ -1,5 +1,5 @@
-import { phrases } from './phrases.ts';
 import { singular } from './inflection.ts';
+import { phrases } from './phrases.ts';
 import { has } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 import type { CropName } from './spec.ts';

@@ -1,4 +1,3 @@
-import { SKIN_TONES, tonedGlyph } from './skin-tones.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
 import { singularPhrase } from './inflection.ts';
 import {
@@ -9,6 +8,7 @@ import {
   SKIN_OF_COLOUR,
   SKIN_WORDS,
 } from './people-words.ts';
+import { SKIN_TONES, tonedGlyph } from './skin-tones.ts';
 import type { Person } from './spec.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

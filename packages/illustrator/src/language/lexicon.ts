@@ -1,6 +1,6 @@
 import { ADJECTIVES } from './adjectives.ts';
-import { CROP_FIELDS } from './crops.ts';
 import { COLOURS } from './colours.ts';
+import { CROP_FIELDS } from './crops.ts';
 import { NOUNS, SCENERY, UNDRAWABLE } from './nouns/index.ts';
 import { GATHERINGS, NUMBERS } from './numbers.ts';
 import { LOOK_WORDS, SKIN_WORDS } from './people-words.ts';

@@ -1,4 +1,3 @@
-import { SKIN_TONES } from './skin-tones.ts';
 import { MATERIALS } from './adjectives.ts';
 import { describesNext, repeatsPrevious } from './compounds.ts';
 import { COSTUMES, COSTUMES_OF_WORDS } from './costumes.ts';
@@ -13,6 +12,7 @@ import type { Phrase } from './phrase.ts';
 import { ROLE_TOOLS } from './role-tools.ts';
 import { has, type Item, senseOf } from './sense.ts';
 import * as sentenceAt from './sentence.ts';
+import { SKIN_TONES } from './skin-tones.ts';
 import type { Modifiers } from './subjects.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
-import { SKIN_TONES, type SkinTone } from './skin-tones.ts';
 import { invert } from './phrases.ts';
+import { SKIN_TONES, type SkinTone } from './skin-tones.ts';
 
 /** What a prompt may say of somebody besides the skin: hair, age, and signs of who they are. */
 export type Look =

@@ -1,5 +1,6 @@
 import type { MotionName, Relation, Subject } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import { rideableAs } from '../things/depiction.ts';
 import { naturalSize } from '../things/natural-size.ts';
 import {
@@ -11,7 +12,6 @@ import {
   livesInTheAir,
 } from '../things/nature.ts';
 import { brimOf, isBoard, isTransparent, saddleOf } from '../things/seats.ts';
-import type { ScenePlan } from '../plan/plan.ts';
 import type { Manner, Mount } from './placement.ts';
 
 export interface CastMember {

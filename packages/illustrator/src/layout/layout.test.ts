@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createNodeHost } from '../node/index.ts';
 import { parsePrompt } from '../language/parse.ts';
+import { createNodeHost } from '../node/index.ts';
 import { direct } from '../plan/direct.ts';
-import { layOut } from './layout.ts';
-import { boxOf, type Placement } from './placement.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import { PLAIN_TAKE } from '../plan/take.ts';
+import { layOut } from './layout.ts';
+import { boxOf, type Placement } from './placement.ts';
 
 const { art } = await createNodeHost();
 const FLOATING = new Set(['space', 'sky']);

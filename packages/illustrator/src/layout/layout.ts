@@ -1,3 +1,4 @@
+import type { ScenePlan } from '../plan/plan.ts';
 import { applyRelations } from './apply-relations.ts';
 import { placeBackdrops } from './backdrops.ts';
 import { castPlan, isAirborne, ridersTogether } from './cast.ts';
@@ -8,7 +9,6 @@ import { orderLeads } from './order-leads.ts';
 import type { Placement } from './placement.ts';
 import { copiesOf, leadSize } from './sizes.ts';
 import { placeStanding } from './standing.ts';
-import type { ScenePlan } from '../plan/plan.ts';
 
 const SETTINGS_THAT_FLOAT = new Set(['space', 'sky', 'underwater']);
 /**

@@ -1,8 +1,8 @@
 import type { Relation } from '../language/spec.ts';
 import { clamp } from '../math/periodic.ts';
 import type { ScenePlan } from '../plan/plan.ts';
-import { isSharedShelter } from '../things/nature.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isSharedShelter } from '../things/nature.ts';
 import { type Cast, type CastMember, isAnimate, mountsOf } from './cast.ts';
 import { chooseMotion } from './choose-motion.ts';
 import type { Mount, Placement } from './placement.ts';

@@ -1,6 +1,6 @@
 import { mix } from '../math/colour.ts';
-import type { Stage } from '../stage/stage.ts';
 import { addMist } from '../settings/mist.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** Banks of fog behind and before the subject. */
 export function addFog(stage: Stage, amount: number): void {

@@ -1,10 +1,10 @@
 import type { SettingName } from '../language/spec.ts';
 import { css } from '../math/colour.ts';
-import { createRandom } from '../math/random.ts';
 import { saw, TAU } from '../math/periodic.ts';
+import { createRandom } from '../math/random.ts';
 import { linearGradient, paintOnce } from '../painting.ts';
-import type { Stage } from '../stage/stage.ts';
 import { addClouds } from '../settings/clouds.ts';
+import type { Stage } from '../stage/stage.ts';
 import { addBands, createMotes } from './bands.ts';
 
 const DROP_WIDTH = 8;

@@ -1,6 +1,6 @@
+import type { Canvas } from '../canvas.ts';
 import { saw, wave } from '../math/periodic.ts';
 import { paintOnce, radialGradient } from '../painting.ts';
-import type { Canvas } from '../canvas.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addBands, createMotes } from './bands.ts';
 

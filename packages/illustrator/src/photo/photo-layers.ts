@@ -1,7 +1,7 @@
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
-import { linearGradient, paintOnce, radialGradient } from '../painting.ts';
 import { clamp, wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
+import { linearGradient, paintOnce, radialGradient } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
 import { chooseTreatment, namesWater } from './choose-treatment.ts';
 import type { Picture } from './picture.ts';

@@ -4,8 +4,8 @@ import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { css, mix } from '../math/colour.ts';
 import { saw, TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
-import { isBoard } from '../things/seats.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isBoard } from '../things/seats.ts';
 
 const STREAKS = 20;
 const PUFFS = 9;

@@ -1,7 +1,9 @@
-import type { ArtPack } from '../art/pack.ts';
 import { createActor } from '../actors/actor.ts';
 import { drawActor } from '../actors/draw-actor.ts';
+import type { ArtPack } from '../art/pack.ts';
 import type { Canvas, Drawable, Environment } from '../canvas.ts';
+import { layOut } from '../layout/layout.ts';
+import { extentOf, type Placement } from '../layout/placement.ts';
 import { fract } from '../math/periodic.ts';
 import { ownCanvases, shrink } from '../own-canvases.ts';
 import { drawRecorded, paintOnce } from '../painting.ts';
@@ -9,21 +11,19 @@ import { addWeather } from '../particles/index.ts';
 import { isInPicture } from '../photo/choose-treatment.ts';
 import { clusterColours } from '../photo/clusters.ts';
 import { addBackdropPicture, addLivingPicture } from '../photo/photo-layers.ts';
-import { readPicture } from '../photo/picture.ts';
 import { paletteOfPicture } from '../photo/picture-palette.ts';
+import { readPicture } from '../photo/picture.ts';
+import type { ScenePlan } from '../plan/plan.ts';
 import { createFinish } from '../post/index.ts';
 import { SETTINGS } from '../settings/index.ts';
+import { createStage, type StageRequest } from '../stage/create-stage.ts';
+import type { HeroPlace, Stage } from '../stage/stage.ts';
 import { addAtmosphere } from './atmosphere.ts';
 import { drawThroughCamera } from './camera.ts';
 import { createCaption } from './caption.ts';
-import { createStage, type StageRequest } from '../stage/create-stage.ts';
 import { addLampLight } from './lamp-light.ts';
-import { layOut } from '../layout/layout.ts';
-import { extentOf, type Placement } from '../layout/placement.ts';
 import { addMovingGround } from './moving-ground.ts';
-import type { ScenePlan } from '../plan/plan.ts';
 import { addSpray } from './spray.ts';
-import type { HeroPlace, Stage } from '../stage/stage.ts';
 
 /** Above it there is too little ground to step back on. Fraction of the height. */
 const LOW_GROUND = 0.8;

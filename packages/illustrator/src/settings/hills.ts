@@ -1,6 +1,7 @@
 import { mix, shift } from '../math/colour.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addClouds } from './clouds.ts';
+import { addCropField } from './crops/field.ts';
 import {
   broadleafColours,
   coniferColours,
@@ -8,7 +9,6 @@ import {
   seasonalFoliage,
   seasonOf,
 } from './foliage-colours.ts';
-import { addCropField } from './crops/field.ts';
 import { addFlowers, paintTufts } from './meadow.ts';
 import { addRidge, createRidge, type Ridge } from './ridges.ts';
 import { addSky } from './sky.ts';

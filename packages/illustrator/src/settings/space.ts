@@ -1,8 +1,8 @@
+import type { Canvas } from '../canvas.ts';
 import { drawGlow, glowSprite } from '../glow-sprite.ts';
 import { type Colour, mix, shift, toRgb } from '../math/colour.ts';
 import { createNoise, noiseTexture } from '../math/noise.ts';
 import { clamp, wave } from '../math/periodic.ts';
-import type { Canvas } from '../canvas.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
 import { addSky } from './sky.ts';

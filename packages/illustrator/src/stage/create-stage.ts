@@ -8,9 +8,9 @@ import { type Colour, shift } from '../math/colour.ts';
 import { createRandom, hashText, type Random } from '../math/random.ts';
 import { shrink } from '../own-canvases.ts';
 import { paintOnce } from '../painting.ts';
-import { choosePalette } from './palettes.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Take } from '../plan/take.ts';
+import { choosePalette } from './palettes.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
 
 /** Static layers reach this far beyond the frame, as a fraction of it, for the camera's drift. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SKIN_TONES, type SkinTone } from '../language/skin-tones.ts';
 import type { Person } from '../language/spec.ts';
-import { createEmptyStage } from '../testing/empty-stage.ts';
 import type { ScenePlan } from '../plan/plan.ts';
+import { createEmptyStage } from '../testing/empty-stage.ts';
 import { skinOf } from './skin.ts';
 
 const anybody: Person = { skin: SKIN_TONES, isKin: false };

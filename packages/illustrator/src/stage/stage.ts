@@ -1,5 +1,5 @@
-import type { SkinTone } from '../language/skin-tones.ts';
 import type { Canvas, Canvas2D, Drawable, Environment } from '../canvas.ts';
+import type { SkinTone } from '../language/skin-tones.ts';
 import type { Colour, Stop } from '../math/colour.ts';
 import type { Random } from '../math/random.ts';
 import type { ScenePlan } from '../plan/plan.ts';

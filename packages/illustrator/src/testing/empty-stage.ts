@@ -4,10 +4,10 @@ import type { CropName, SettingName, StyleName, TimeOfDay, WeatherName } from '.
 import { css } from '../math/colour.ts';
 import { createRandom } from '../math/random.ts';
 import { fillCircle, paintOnce } from '../painting.ts';
-import { choosePalette } from '../stage/palettes.ts';
 import type { ScenePlan } from '../plan/plan.ts';
-import type { Stage } from '../stage/stage.ts';
 import { PLAIN_TAKE } from '../plan/take.ts';
+import { choosePalette } from '../stage/palettes.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** Skia's own canvas answers to the structural interface; only its overloads are wider. */
 const environment: Environment = {

@@ -1,8 +1,8 @@
 import { median } from '../median.ts';
 import { fadeCost, plainCost, type Span } from './cut-cost.ts';
 import type { FrameDistances } from './frame-distances.ts';
-import type { Scene } from './scenes.ts';
 import type { LoopPointSteps } from './loop-point-steps.ts';
+import type { Scene } from './scenes.ts';
 
 /** A place where a clip can be made into a loop; frames are counted without repeated ones. */
 export interface FoundCut extends Span {

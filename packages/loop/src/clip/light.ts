@@ -1,5 +1,5 @@
-import type { FrameCells } from './cells.ts';
 import { median } from '../median.ts';
+import type { FrameCells } from './cells.ts';
 
 /** A ratio for each of red, green and blue. */
 export type Gains = readonly [number, number, number];

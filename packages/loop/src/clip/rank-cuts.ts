@@ -4,8 +4,8 @@ import { closesAlready, findCuts, type FoundCut, type Search } from './find-cuts
 import { FrameDistances } from './frame-distances.ts';
 import { hasDrift, lightAcross, NO_GAIN, withEvenLight } from './light.ts';
 import type { LoopCut } from './loop-cut.ts';
-import { findScenes } from './scenes.ts';
 import { LoopPointSteps } from './loop-point-steps.ts';
+import { findScenes } from './scenes.ts';
 
 /** Clips with fewer frames are left as they are. */
 const FEWEST_FRAMES = 8;

@@ -1,5 +1,5 @@
-import type { FrameDistances } from './frame-distances.ts';
 import { median } from '../median.ts';
+import type { FrameDistances } from './frame-distances.ts';
 
 /** Frames `from` up to and without `to`, with no cut among them. */
 export interface Scene {

@@ -1,8 +1,8 @@
 import { assert, asyncProperty, double, integer, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreLoopPoint } from '../loop-point-score.ts';
-import { circlingLight, paintFrame } from '../testing/frames.ts';
 import { clipOf } from '../testing/clips/index.ts';
+import { circlingLight, paintFrame } from '../testing/frames.ts';
 import { boomerang } from './boomerang.ts';
 import { closeLoop } from './close-loop.ts';
 import { studyClip } from './study-clip.ts';

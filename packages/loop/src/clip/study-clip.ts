@@ -1,8 +1,8 @@
 import { type FrameCells, measureCells } from './cells.ts';
 import { checkClip, type ClipContext, type ClipSource, readFrame } from './clip-source.ts';
 import { rootMeanSquare } from './frame-distances.ts';
-import { rankCuts } from './rank-cuts.ts';
 import type { LoopCut } from './loop-cut.ts';
+import { rankCuts } from './rank-cuts.ts';
 import { findRepeats } from './repeats.ts';
 
 export interface ClipStudy {

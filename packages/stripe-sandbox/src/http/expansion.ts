@@ -1,8 +1,8 @@
 import { invalidRequest } from '../api-error.ts';
-import { wholeList } from '../whole-list.ts';
 import { livingSubscriptions } from '../life/subscriptions.ts';
 import type { Moment } from '../moment.ts';
 import type { Kind } from '../state/kinds.ts';
+import { wholeList } from '../whole-list.ts';
 
 const DEEPEST = 4;
 

@@ -1,6 +1,6 @@
 import { newIdentifier } from '../identifiers.ts';
-import type { InvoiceLine, Subscription, SubscriptionItem } from '../wire.ts';
 import { describeMoney } from '../money.ts';
+import type { InvoiceLine, Subscription, SubscriptionItem } from '../wire.ts';
 
 interface Period {
   readonly start: number;

@@ -1,11 +1,11 @@
 import { invalidRequest, noSuch } from '../api-error.ts';
-import { wholeList } from '../whole-list.ts';
 import type { Moment } from '../moment.ts';
-import type { ItemChange, SubscriptionChange } from './subscription-change.ts';
+import { wholeList } from '../whole-list.ts';
 import type { InvoiceLine, Subscription, SubscriptionItem } from '../wire.ts';
 import { planOf } from './catalogue.ts';
 import { requirePrice } from './prices.ts';
 import { prorationLines } from './prorations.ts';
+import type { ItemChange, SubscriptionChange } from './subscription-change.ts';
 import { newItem, productNames } from './subscriptions.ts';
 
 /**

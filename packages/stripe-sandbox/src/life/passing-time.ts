@@ -1,8 +1,8 @@
 import { periodEndAfter } from '../calendar.ts';
 import type { Moment } from '../moment.ts';
 import type { Kind, Kinds } from '../state/kinds.ts';
-import { collect } from './collecting.ts';
 import { expireSession } from './checkout.ts';
+import { collect } from './collecting.ts';
 import { periodLines } from './invoice-lines.ts';
 import {
   chargeSubscription,

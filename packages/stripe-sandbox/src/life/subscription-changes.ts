@@ -4,10 +4,10 @@ import { changedMetadata } from '../metadata.ts';
 import type { Moment } from '../moment.ts';
 import type { Kinds } from '../state/kinds.ts';
 import type { InvoiceLine, Subscription } from '../wire.ts';
-import type { SubscriptionChange } from './subscription-change.ts';
-import { applyItems } from './item-changes.ts';
-import { periodLines } from './invoice-lines.ts';
 import { requireCardOf } from './cards.ts';
+import { periodLines } from './invoice-lines.ts';
+import { applyItems } from './item-changes.ts';
+import type { SubscriptionChange } from './subscription-change.ts';
 import { chargeSubscription, productNames, saveSubscription } from './subscriptions.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { periodEndAfter } from '../calendar.ts';
-import { wholeList } from '../whole-list.ts';
 import { newIdentifier } from '../identifiers.ts';
 import { previousAttributes, type Moment } from '../moment.ts';
 import { TRIAL_NOTICE_SECONDS } from '../state/due.ts';
 import type { Kinds } from '../state/kinds.ts';
+import { wholeList } from '../whole-list.ts';
 import type { Price, Subscription, SubscriptionItem } from '../wire.ts';
 import { planOf } from './catalogue.ts';
-import { changeCustomer } from './customers.ts';
 import type { Attempt } from './collecting.ts';
 import { collect } from './collecting.ts';
-import { openInvoice } from './invoicing.ts';
+import { changeCustomer } from './customers.ts';
 import { periodLines } from './invoice-lines.ts';
+import { openInvoice } from './invoicing.ts';
 
 type SubscriptionRecord = Kinds['subscription'];
 

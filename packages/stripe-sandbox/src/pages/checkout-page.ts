@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '../calendar.ts';
 import { trialEndOf } from '../life/checkout.ts';
-import { describeMoney } from '../money.ts';
 import type { Moment } from '../moment.ts';
+import { describeMoney } from '../money.ts';
 import type { CardBehaviour, Kinds } from '../state/kinds.ts';
 import { html, NOTHING, type Markup } from './html.ts';
 import { date, page } from './layout.ts';

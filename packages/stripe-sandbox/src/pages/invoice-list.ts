@@ -1,5 +1,5 @@
-import { describeMoney } from '../money.ts';
 import type { Moment } from '../moment.ts';
+import { describeMoney } from '../money.ts';
 import type { Invoice } from '../wire.ts';
 import { html, NOTHING, type Markup } from './html.ts';
 import { date } from './layout.ts';

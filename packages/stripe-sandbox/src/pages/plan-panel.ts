@@ -1,6 +1,6 @@
 import { productNames } from '../life/subscriptions.ts';
-import { describeMoney } from '../money.ts';
 import type { Moment } from '../moment.ts';
+import { describeMoney } from '../money.ts';
 import type { Kinds } from '../state/kinds.ts';
 import type { Subscription } from '../wire.ts';
 import { html, type Markup } from './html.ts';

@@ -1,9 +1,9 @@
 import { addMonths, DAY_SECONDS } from '../calendar.ts';
+import { newCard } from '../life/cards.ts';
+import { changeCustomer } from '../life/customers.ts';
+import { payInvoice } from '../life/paying.ts';
 import { changeSubscription } from '../life/subscription-changes.ts';
 import { livingSubscriptions, openInvoicesOf } from '../life/subscriptions.ts';
-import { changeCustomer } from '../life/customers.ts';
-import { newCard } from '../life/cards.ts';
-import { payInvoice } from '../life/paying.ts';
 import type { Moment } from '../moment.ts';
 import type { Kinds } from '../state/kinds.ts';
 import type { Notice } from './portal-page.ts';

@@ -4,8 +4,8 @@ import type { Kinds } from '../state/kinds.ts';
 import { html, NOTHING, type Markup } from './html.ts';
 import { invoiceList } from './invoice-list.ts';
 import { page } from './layout.ts';
-import { clockPanel, paymentPanel } from './portal-panels.ts';
 import { planPanel } from './plan-panel.ts';
+import { clockPanel, paymentPanel } from './portal-panels.ts';
 
 /** What a form of the portal reports back, by its word in the address. */
 export const NOTICES = {

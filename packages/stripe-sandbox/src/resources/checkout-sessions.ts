@@ -1,14 +1,14 @@
 import { invalidRequest, noSuch } from '../api-error.ts';
 import { id, metadata } from '../http/fields.ts';
-import { changedMetadata } from '../metadata.ts';
 import { createdFilter, createdFilters, equalFilters, listPage, paging } from '../http/listing.ts';
-import { wholeList } from '../whole-list.ts';
 import { operation, type Operation } from '../http/operation.ts';
 import { oneOf, optional } from '../http/parameters.ts';
 import { expireSession } from '../life/checkout.ts';
 import { usableCustomer } from '../life/customers.ts';
 import { requirePrice } from '../life/prices.ts';
+import { changedMetadata } from '../metadata.ts';
 import type { Moment } from '../moment.ts';
+import { wholeList } from '../whole-list.ts';
 import {
   checkoutSessionFields,
   requireRightParameters,

@@ -1,12 +1,12 @@
+import { noSuch } from '../api-error.ts';
 import { email, id, metadata } from '../http/fields.ts';
-import { changedMetadata } from '../metadata.ts';
 import { createdFilter, createdFilters, equalFilters, listPage, paging } from '../http/listing.ts';
 import { operation, type Operation } from '../http/operation.ts';
 import { emptyable, object, optional, text } from '../http/parameters.ts';
 import { requireCardOf } from '../life/cards.ts';
 import { changeCustomer, newCustomer, usableCustomer } from '../life/customers.ts';
 import { endSubscription, livingSubscriptions } from '../life/subscriptions.ts';
-import { noSuch } from '../api-error.ts';
+import { changedMetadata } from '../metadata.ts';
 import type { Customer } from '../wire.ts';
 
 const PATH = '/v1/customers';

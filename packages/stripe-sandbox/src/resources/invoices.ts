@@ -1,7 +1,6 @@
 import { cardDeclined, invalidRequest, noSuch } from '../api-error.ts';
 import { id } from '../http/fields.ts';
 import { createdFilter, createdFilters, equalFilters, listPage, paging } from '../http/listing.ts';
-import { wholeList } from '../whole-list.ts';
 import { operation, type Operation } from '../http/operation.ts';
 import { boolean, oneOf, optional } from '../http/parameters.ts';
 import { requireCardOf } from '../life/cards.ts';
@@ -9,6 +8,7 @@ import { payInvoice } from '../life/paying.ts';
 import type { Moment } from '../moment.ts';
 import type { Kinds } from '../state/kinds.ts';
 import type { Filter } from '../state/resources.ts';
+import { wholeList } from '../whole-list.ts';
 
 const PATH = '/v1/invoices';
 

@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '../calendar.ts';
-import { changedMetadata } from '../metadata.ts';
 import { newIdentifier, newPageIdentifier } from '../identifiers.ts';
+import { changedMetadata } from '../metadata.ts';
 import type { Moment } from '../moment.ts';
 import type { Kinds } from '../state/kinds.ts';
 import type { CheckoutSession, LineItem, Price } from '../wire.ts';

@@ -1,6 +1,5 @@
 import { invalidRequest, noSuch } from '../api-error.ts';
 import { id, metadata, timestamp } from '../http/fields.ts';
-import { changedMetadata } from '../metadata.ts';
 import { createdFilter, createdFilters, equalFilters, listPage, paging } from '../http/listing.ts';
 import { operation, type Operation } from '../http/operation.ts';
 import {
@@ -14,6 +13,7 @@ import {
   optional,
   text,
 } from '../http/parameters.ts';
+import { prorationLines } from '../life/prorations.ts';
 import type { SubscriptionChange } from '../life/subscription-change.ts';
 import { changeSubscription } from '../life/subscription-changes.ts';
 import {
@@ -22,7 +22,7 @@ import {
   productNames,
   saveSubscription,
 } from '../life/subscriptions.ts';
-import { prorationLines } from '../life/prorations.ts';
+import { changedMetadata } from '../metadata.ts';
 import type { Moment } from '../moment.ts';
 import type { Kinds } from '../state/kinds.ts';
 import type { Filter } from '../state/resources.ts';

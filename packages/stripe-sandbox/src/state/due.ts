@@ -1,5 +1,5 @@
-import type { Kind, Kinds } from './kinds.ts';
 import { DAY_SECONDS } from '../calendar.ts';
+import type { Kind, Kinds } from './kinds.ts';
 
 /** Stripe says three days ahead that a trial ends. */
 export const TRIAL_NOTICE_SECONDS = 3 * DAY_SECONDS;

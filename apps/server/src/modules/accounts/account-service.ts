@@ -18,6 +18,7 @@ import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.
 import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
 import { rejectCommonPassword } from './passwords/check-password.ts';
 import type { PasswordHasher } from './passwords/passwords.ts';
+import type { EmailQueue } from './recovery/email-input.ts';
 import type { Client } from './sessions/client.ts';
 import type { SessionService } from './sessions/session-service.ts';
 import { startSession, type SignedIn } from './sessions/start-session.ts';
@@ -30,7 +31,6 @@ import {
   mailForm,
   shownForm,
 } from './users/identity.ts';
-import type { EmailQueue } from './recovery/email-input.ts';
 import {
   findLogin,
   findTaken,

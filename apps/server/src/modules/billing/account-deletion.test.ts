@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { subscriptions, stripeEvents, users } from '../../schema/schema.ts';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
+import { deleteWorkspace } from '../workspaces/store.ts';
 import { deleteWithoutPayments, type DeleteRows } from './account-deletion.ts';
 import { GatewayError } from './payment-gateway.ts';
 import { BillingFixture } from './testing/billing-fixture.ts';
-import { deleteWorkspace } from '../workspaces/store.ts';
 
 const needsPayments = { message: expect.stringContaining(SERVER_MESSAGES.deletionNeedsPayments) };
 

@@ -6,8 +6,8 @@ import { type BillingLock, changeRunning } from './billing-lock.ts';
 import { type BillingWorkspace, readBillingWorkspace } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
 import { holdsLease } from './lease-store.ts';
-import { GatewayError, type PaymentGateway } from './payment-gateway.ts';
 import { checkIsOurKey } from './own-key.ts';
+import { GatewayError, type PaymentGateway } from './payment-gateway.ts';
 import { isOver } from './subscription-status.ts';
 
 export interface PendingDeletionDependencies {

@@ -1,8 +1,8 @@
+import { AccountDeletion } from './account-deletion.ts';
 import { BillingLock } from './billing-lock.ts';
 import type { CheckpointHook } from './billing-log.ts';
 import { BillingService } from './billing-service.ts';
 import { CustomerFinder } from './customer-finder.ts';
-import { AccountDeletion } from './account-deletion.ts';
 import { EventService } from './event-service.ts';
 import { PriceCheck } from './price-check.ts';
 import { Reconciler } from './reconciler.ts';

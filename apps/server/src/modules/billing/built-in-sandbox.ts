@@ -5,8 +5,8 @@ import { openStripeSandbox, type StripeSandbox } from '@loopwright/stripe-sandbo
 import type { Clock } from '../../platform/clock.ts';
 import { loadSecret } from '../../platform/http/session-secret.ts';
 import type { PaidPlanName } from './catalogue.ts';
-import type { GatewayConnection } from './stripe-calls.ts';
 import { SANDBOX_PAGES_PATH } from './sandbox-pages.ts';
+import type { GatewayConnection } from './stripe-calls.ts';
 
 export const SANDBOX_PRICES: Readonly<Record<PaidPlanName, readonly string[]>> = {
   basic: ['price_sandbox_basic'],

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { workspaceExists } from '../workspaces/index.ts';
 import { explainGatewayError } from './billing-errors.ts';
 import type { BillingLock } from './billing-lock.ts';
 import type { BillingObserver, EventOutcome, CheckpointHook } from './billing-log.ts';
@@ -10,7 +11,6 @@ import {
   selectNewEvents,
 } from './billing-store.ts';
 import type { CustomerFinder } from './customer-finder.ts';
-import { workspaceExists } from '../workspaces/index.ts';
 import {
   EVENT_TYPES,
   GatewayError,

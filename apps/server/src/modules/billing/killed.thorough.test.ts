@@ -18,8 +18,8 @@ import { createCatalogue } from './catalogue.ts';
 import type { GatewayConnection } from './stripe-calls.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 import { Counts } from './testing/billing-fixture.ts';
-import type { KilledProcessOptions } from './testing/killed-process.ts';
 import { PRICES } from './testing/fake-stripe.ts';
+import type { KilledProcessOptions } from './testing/killed-process.ts';
 import { KEYS, openMemorySandbox } from './testing/sandbox-fixture.ts';
 
 // Each one starts a process with a database of its own.

@@ -1,13 +1,13 @@
 import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
-import type { PaymentsConfig } from './payments-config.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Billing, createBilling } from './billing.ts';
 import type { BillingDependencies } from './billing.ts';
 import { openBuiltInSandbox, SANDBOX_PRICES } from './built-in-sandbox.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
-import { createStripeGateway } from './stripe-gateway.ts';
 import { keepReconciled } from './keep-reconciled.ts';
+import type { PaymentsConfig } from './payments-config.ts';
 import type { RawHandler } from './sandbox-pages.ts';
+import { createStripeGateway } from './stripe-gateway.ts';
 
 /** The payments of this installation, as the rest of the server sees them. */
 export interface Payments {

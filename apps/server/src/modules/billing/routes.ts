@@ -7,10 +7,10 @@ import {
   subscriptionResponseSchema,
 } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
-import { paymentsOffError } from './billing-errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { requirePermission } from '../workspaces/index.ts';
 import { translateError } from '../../platform/http/translate-error.ts';
+import { requirePermission } from '../workspaces/index.ts';
+import { paymentsOffError } from './billing-errors.ts';
 import type { BillingService, PlanAfterChange } from './billing-service.ts';
 import type { Payments } from './payments.ts';
 

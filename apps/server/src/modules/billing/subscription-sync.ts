@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { changePlan } from '../tokens/index.ts';
 import { lockWorkspace } from '../workspaces/index.ts';
-import type { BillingLog, BillingObserver, CheckpointHook } from './billing-log.ts';
 import { changeRunning } from './billing-lock.ts';
+import type { BillingLog, BillingObserver, CheckpointHook } from './billing-log.ts';
 import {
   removeCustomer,
   type BillingWorkspace,
@@ -15,8 +15,8 @@ import {
   writeAccount,
 } from './billing-store.ts';
 import type { Catalogue } from './catalogue.ts';
-import { checkIsOurKey } from './own-key.ts';
 import { holdsLease, type Lease } from './lease-store.ts';
+import { checkIsOurKey } from './own-key.ts';
 import {
   GatewayError,
   type PaymentEvent,

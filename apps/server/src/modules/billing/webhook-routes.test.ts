@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createStripeGateway } from './stripe-gateway.ts';
 import { GatewayError, type PaymentEvent } from './payment-gateway.ts';
+import { createStripeGateway } from './stripe-gateway.ts';
 import { BillingFixture } from './testing/billing-fixture.ts';
 import { FakeStripe } from './testing/fake-stripe.ts';
 

@@ -1,8 +1,8 @@
 import { ROUTES, SERVER_MESSAGES, webhookResponseSchema } from '@loopwright/contract';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors.ts';
-import { paymentsOffError } from './billing-errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { paymentsOffError } from './billing-errors.ts';
 import type { Payments } from './payments.ts';
 
 /** Stripe's largest events are far smaller. */

@@ -5,10 +5,10 @@ import {
   SERVER_MESSAGES,
   textOfProblem,
 } from '@loopwright/contract';
-import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { MailConfig } from '../../platform/mail/mail-config.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import { contactEmail } from './contact-email.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { CSRF_HEADER, MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rateLimits } from '../../schema/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Email } from '../../platform/mail/mailer.ts';
+import { rateLimits } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

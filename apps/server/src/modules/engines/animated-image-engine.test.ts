@@ -1,15 +1,15 @@
+import { MODEL_MESSAGES } from '@loopwright/contract';
 import { readGifBlocks, readGifXmp } from '@loopwright/loop';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MODEL_MESSAGES } from '@loopwright/contract';
-import type { Engine, EngineContext } from './engine/engine.ts';
 import type { Json } from '../../schema/stored-values.ts';
+import type { Engine, EngineContext } from './engine/engine.ts';
 import { openIllustrator } from './illustrator/illustrator.ts';
 import { createModelEngines, makesClips } from './model-engines.ts';
 import { json } from './testing/answers.ts';
 import { foxLoop } from './testing/clip-engine.ts';
-import { newContext } from './testing/new-context.ts';
-import { newPng } from './testing/images.ts';
 import { openFakeServer } from './testing/fake-server.ts';
+import { newPng } from './testing/images.ts';
+import { newContext } from './testing/new-context.ts';
 import { compatibleImage } from './testing/recorded-answers.ts';
 
 const illustrator = openIllustrator(1);

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Engine, EngineContext } from './engine/engine.ts';
 import type { Json } from '../../schema/stored-values.ts';
+import type { Engine, EngineContext } from './engine/engine.ts';
 import { bytes, closedHalfWay, flood, html, json, redirect, silence } from './testing/answers.ts';
 import { type ClipEngineOptions, foxLoop, newClip, openClipEngine } from './testing/clip-engine.ts';
 import { type FakeVideos, job, JOB, openFakeVideos } from './testing/fake-videos.ts';

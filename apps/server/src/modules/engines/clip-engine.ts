@@ -1,14 +1,14 @@
-import type { Ffmpeg } from './clip/find-ffmpeg.ts';
-import type { Sleep } from './calls/retrying-fetch.ts';
-import type { ProviderLimiter } from './calls/provider-limiter.ts';
 import { describeFailure } from './calls/describe-failure.ts';
-import type { ClipModel } from './engine/clip-model.ts';
+import type { ProviderLimiter } from './calls/provider-limiter.ts';
+import type { Sleep } from './calls/retrying-fetch.ts';
 import { loopFromClip } from './clip-models/loop-from-clip.ts';
 import { discardClip, startClip } from './clip-models/start-clip.ts';
 import { readStoredOperation } from './clip-models/stored-operation.ts';
 import { waitForClip } from './clip-models/wait-for-clip.ts';
-import type { Engine, EngineContext, EngineProgress, EngineRequest } from './engine/engine.ts';
+import type { Ffmpeg } from './clip/find-ffmpeg.ts';
+import type { ClipModel } from './engine/clip-model.ts';
 import { interruptedError } from './engine/engine-error.ts';
+import type { Engine, EngineContext, EngineProgress, EngineRequest } from './engine/engine.ts';
 
 /** From the start of a clip to its last byte, restarts of this server included. */
 const WAIT_MS = 15 * 60 * 1000;

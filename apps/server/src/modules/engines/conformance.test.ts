@@ -1,11 +1,11 @@
-import { readGifBlocks, readGifXmp, readPngXmp } from '@loopwright/loop';
 import type { Aspect } from '@loopwright/contract';
+import { readGifBlocks, readGifXmp, readPngXmp } from '@loopwright/loop';
 import { sharp } from '@loopwright/loop/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, EngineProgress, EngineRequest, EngineResult } from './engine/engine.ts';
 import { CONFORMANCE_ENGINES } from './testing/conformance-engines.ts';
-import { newContext } from './testing/new-context.ts';
 import { openFakeModel, plainImage, rednessOf } from './testing/fake-model.ts';
+import { newContext } from './testing/new-context.ts';
 import { foxRequest } from './testing/provider-engine.ts';
 
 const SIZES = {

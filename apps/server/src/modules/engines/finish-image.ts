@@ -1,7 +1,7 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { sharp } from '@loopwright/loop/node';
-import { encodeMaster, detectImageFormat } from '../media/index.ts';
 import type { EngineOptions } from '../../schema/stored-values.ts';
+import { encodeMaster, detectImageFormat } from '../media/index.ts';
 import { EngineError } from './engine/engine-error.ts';
 
 const PIXELS_MAXIMUM = 50_000_000;

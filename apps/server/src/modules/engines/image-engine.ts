@@ -1,10 +1,10 @@
-import { unconfirmedSubmission } from './engine/unconfirmed-submission.ts';
 import { describeFailure } from './calls/describe-failure.ts';
 import type { ProviderLimiter } from './calls/provider-limiter.ts';
-import type { Engine, EngineContext, EngineRequest } from './engine/engine.ts';
 import { interruptedError } from './engine/engine-error.ts';
-import { finishImage } from './finish-image.ts';
+import type { Engine, EngineContext, EngineRequest } from './engine/engine.ts';
 import type { GeneratedImage, ImageModel } from './engine/image-model.ts';
+import { unconfirmedSubmission } from './engine/unconfirmed-submission.ts';
+import { finishImage } from './finish-image.ts';
 
 /** From the request to the provider to the last byte of its answer. */
 const WHOLE_MS = 5 * 60 * 1000;

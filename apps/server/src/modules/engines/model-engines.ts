@@ -1,20 +1,20 @@
 import type { GenerationKind } from '@loopwright/contract';
 import { ConfigurationError } from '../../platform/configuration-error.ts';
-import { createProviderLimiter, type ProviderLimiter } from './calls/provider-limiter.ts';
+import { createAnimatedImageEngine } from './animated-image-engine.ts';
 import { withRetryAfter } from './calls/google-quota.ts';
+import { CLIP_LIMITS, createGuardedFetch, IMAGE_LIMITS } from './calls/guarded-fetch.ts';
+import { createProviderLimiter, type ProviderLimiter } from './calls/provider-limiter.ts';
 import { createRetryingFetch, defaultSleep, type Sleep } from './calls/retrying-fetch.ts';
 import type { CallLimits } from './calls/send-hop.ts';
-import type { Ffmpeg } from './clip/find-ffmpeg.ts';
 import { createClipEngine } from './clip-engine.ts';
+import type { Ffmpeg } from './clip/find-ffmpeg.ts';
 import type { ClipFile } from './engine/clip-model.ts';
 import type { Engine } from './engine/engine.ts';
-import { CLIP_LIMITS, createGuardedFetch, IMAGE_LIMITS } from './calls/guarded-fetch.ts';
+import type { ModelSettings, ImageModel } from './engine/image-model.ts';
+import { createImageEngine } from './image-engine.ts';
 import { idOf, type NamedModel } from './model-list.ts';
 import { namesClipModel, namesImageModel } from './model-names.ts';
 import type { ModelsConfig } from './models-config.ts';
-import { createAnimatedImageEngine } from './animated-image-engine.ts';
-import { createImageEngine } from './image-engine.ts';
-import type { ModelSettings, ImageModel } from './engine/image-model.ts';
 
 /** The exports of a file in `image-models/`. */
 interface ImageModelFile {

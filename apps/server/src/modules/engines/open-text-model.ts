@@ -1,12 +1,12 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { type FinishReason, generateText } from 'ai';
 import { describeFailure } from './calls/describe-failure.ts';
+import { createGuardedFetch } from './calls/guarded-fetch.ts';
 import { createProviderLimiter } from './calls/provider-limiter.ts';
 import type { CallLimits } from './calls/send-hop.ts';
 import { EngineError } from './engine/engine-error.ts';
-import { createGuardedFetch } from './calls/guarded-fetch.ts';
-import type { TextModelConfig } from './models-config.ts';
 import type { TextFile, TextModel } from './engine/text-model.ts';
+import type { TextModelConfig } from './models-config.ts';
 
 /** One file for each provider, loaded when a model of it is configured. */
 const TEXT_MODELS: Readonly<Record<string, () => Promise<TextFile>>> = {

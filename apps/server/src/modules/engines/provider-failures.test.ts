@@ -3,16 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineError } from './engine/engine-error.ts';
 import { createModelEngines, type ModelEngineOptions } from './model-engines.ts';
 import { closedHalfWay, flood, html, json, redirect } from './testing/answers.ts';
-import { type FakeServer, openFakeServer } from './testing/fake-server.ts';
-import { newContext } from './testing/new-context.ts';
-import { newPng } from './testing/images.ts';
-import { compatibleImage, openAiError } from './testing/recorded-answers.ts';
-import {
-  foxRequest,
-  KEY,
-  openProviderEngine,
-  type ProviderEngine,
-} from './testing/provider-engine.ts';
 import {
   DIALECTS,
   privateLinks,
@@ -20,6 +10,16 @@ import {
   requestsOf,
   FAILURE_CASES,
 } from './testing/failure-cases.ts';
+import { type FakeServer, openFakeServer } from './testing/fake-server.ts';
+import { newPng } from './testing/images.ts';
+import { newContext } from './testing/new-context.ts';
+import {
+  foxRequest,
+  KEY,
+  openProviderEngine,
+  type ProviderEngine,
+} from './testing/provider-engine.ts';
+import { compatibleImage, openAiError } from './testing/recorded-answers.ts';
 
 const MEGABYTE = 1024 ** 2;
 /** The deadline for responses that never end. */

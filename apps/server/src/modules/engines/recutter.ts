@@ -1,8 +1,8 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import type PQueue from 'p-queue';
 import { AppError } from '../../platform/errors.ts';
-import { FFMPEG_MISSING, type FfmpegFinder } from './clip/find-ffmpeg.ts';
 import { loopFromClip } from './clip-models/loop-from-clip.ts';
+import { FFMPEG_MISSING, type FfmpegFinder } from './clip/find-ffmpeg.ts';
 import type { Recutter } from './engine/engine.ts';
 
 /**

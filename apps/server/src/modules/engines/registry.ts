@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { GenerationKind } from '@loopwright/contract';
 import { ConfigurationError } from '../../platform/configuration-error.ts';
-import { LOCAL_CONCURRENCY_GROUP, type ConcurrencyLimits } from './concurrency-groups.ts';
 import { createFfmpegFinder, FFMPEG_MISSING } from './clip/find-ffmpeg.ts';
-import type { Engine, Engines } from './engine/engine.ts';
+import { LOCAL_CONCURRENCY_GROUP, type ConcurrencyLimits } from './concurrency-groups.ts';
 import { type AvailableEngine, createEngines } from './create-engines.ts';
+import type { Engine, Engines } from './engine/engine.ts';
+import type { TextModel } from './engine/text-model.ts';
 import { openIllustrator } from './illustrator/illustrator.ts';
 import type { NamedModel } from './model-list.ts';
 import type { ModelsConfig, TextModelConfig } from './models-config.ts';
-import type { TextModel } from './engine/text-model.ts';
 import { createRecutter } from './recutter.ts';
 
 export type { TextModel, TextTask } from './engine/text-model.ts';

@@ -1,9 +1,9 @@
 import { type PlanName, PLANS, SERVER_MESSAGES } from '@loopwright/contract';
-import { readStoredBytes } from '../creations/index.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError, unauthenticatedError, unavailableError } from '../../platform/errors.ts';
 import { fairPriority, type JobQueue } from '../../platform/jobs/index.ts';
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
+import { readStoredBytes } from '../creations/index.ts';
 import { bookHold, lockAccount } from '../tokens/index.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
 import type { GenerationDefinition } from './generation-jobs.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { generations, jobs } from '../../schema/schema.ts';
 import { findOrphans } from '../../platform/storage/orphans.ts';
+import { generations, jobs } from '../../schema/schema.ts';
 import type { StorageSweepDependencies } from '../creations/index.ts';
 
 const FOLDER = 'drafts';

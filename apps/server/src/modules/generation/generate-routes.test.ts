@@ -3,15 +3,15 @@ import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import { type ImageResponse, type PlanName, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ledgerEntries } from '../../schema/schema.ts';
 import { AppError } from '../../platform/errors.ts';
+import { ledgerEntries } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { newPicture } from './testing/requests.ts';
 import { giveUserPlan } from '../../testing/workspaces.ts';
+import { newPicture } from './testing/requests.ts';
 
 describeOnEachDatabase('asking for pictures', (open) => {
   let test: TestApp;

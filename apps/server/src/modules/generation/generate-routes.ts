@@ -9,6 +9,10 @@ import {
 } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { AppError, notFoundError, unavailableError } from '../../platform/errors.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { untilClosed } from '../../platform/http/until-closed.ts';
 import {
   type CreationRow,
   extensionOf,
@@ -16,16 +20,12 @@ import {
   mimeTypeOf,
   presentCreation,
 } from '../creations/index.ts';
-import { AppError, notFoundError, unavailableError } from '../../platform/errors.ts';
-import type { App } from '../../platform/http/app-type.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import { checkFields, documentedBodies } from './generation-fields.ts';
 import { FORM_LIMITS, readGenerationForm } from './generation-form.ts';
 import { presentError } from './presentation.ts';
 import { keyHeader, readRequestKey } from './request-key.ts';
 import type { GenerationService } from './service.ts';
-import { untilClosed } from '../../platform/http/until-closed.ts';
 
 export interface GenerateRouteDependencies {
   readonly generations: GenerationService;

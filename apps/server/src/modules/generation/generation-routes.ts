@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { activeGenerationsSchema, generationResponseSchema, ROUTES } from '@loopwright/contract';
 import type { App } from '../../platform/http/app-type.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
+import { untilClosed } from '../../platform/http/until-closed.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import { writeEvents } from './event-stream.ts';
 import { Followers } from './followers.ts';
 import type { GenerationService } from './service.ts';
-import { untilClosed } from '../../platform/http/until-closed.ts';
 
 /** Looking at generations, following and cancelling them. */
 export function registerGenerationRoutes(app: App, generations: GenerationService): void {

@@ -1,14 +1,14 @@
 import { readGifBlocks, readPngXmp } from '@loopwright/loop';
 import { sharp } from '@loopwright/loop/node';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { extensionOf } from '../creations/creation.ts';
 import { openVariantThread } from '../creations/variant.ts';
-import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { openIllustrator } from '../engines/illustrator/illustrator.ts';
+import { setPlan } from '../workspaces/store.ts';
 import type { GenerationRequest } from './request-generation.ts';
 import { loopOf, newPicture, pictureOf } from './testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
-import { setPlan } from '../workspaces/store.ts';
 
 /** Everything real but the picture of the person. */
 describeOnEachDatabase('a prompt becomes', (open) => {

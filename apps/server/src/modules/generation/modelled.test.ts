@@ -3,6 +3,7 @@ import { readPngXmp } from '@loopwright/loop';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { json } from '../engines/testing/answers.ts';
+import { DIALECTS, requestsOf, FAILURE_CASES } from '../engines/testing/failure-cases.ts';
 import { newPng } from '../engines/testing/images.ts';
 import {
   KEY,
@@ -10,7 +11,6 @@ import {
   type ProviderEngine,
 } from '../engines/testing/provider-engine.ts';
 import { compatibleImage } from '../engines/testing/recorded-answers.ts';
-import { DIALECTS, requestsOf, FAILURE_CASES } from '../engines/testing/failure-cases.ts';
 import { pictureOf } from './testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
 

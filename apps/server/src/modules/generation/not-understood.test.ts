@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { openPromptRules } from '../prompts/rules.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { openPromptRules } from '../prompts/rules.ts';
 import { loopOf, newPicture, pictureOf } from './testing/requests.ts';
 import { createScriptedEngine } from './testing/scripted-engine.ts';
 import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';

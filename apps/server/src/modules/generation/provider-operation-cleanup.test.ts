@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generations as generationsTable, jobs } from '../../schema/schema.ts';
-import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { draftKeyOf, sweepDrafts } from './draft-store.ts';
-import { unconfirmedSubmission } from '../engines/engine/unconfirmed-submission.ts';
 import type { Json } from '../../schema/stored-values.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { unconfirmedSubmission } from '../engines/engine/unconfirmed-submission.ts';
+import { draftKeyOf, sweepDrafts } from './draft-store.ts';
 import { loopOf } from './testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
 

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { JobDefinition, JobQueue } from '../../platform/jobs/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { type Engines, isUnconfirmedSubmission } from '../engines/index.ts';
 import type { Json } from '../../schema/stored-values.ts';
+import { type Engines, isUnconfirmedSubmission } from '../engines/index.ts';
 import { CLEANUP_KIND, draftKeyOf } from './draft-store.ts';
 import type { GenerationContent } from './store.ts';
 

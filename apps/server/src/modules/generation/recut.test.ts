@@ -6,9 +6,9 @@ import {
 } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sweepClips } from '../creations/sweep-clips.ts';
 import { creations } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { sweepClips } from '../creations/sweep-clips.ts';
 import type { EngineResult, Recutter } from '../engines/engine/engine.ts';
 import { loopOf, pictureOf } from './testing/requests.ts';
 import {

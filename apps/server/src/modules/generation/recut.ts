@@ -7,17 +7,17 @@ import {
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
-import { type CreationRow, findCreation } from '../creations/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError, notFoundError } from '../../platform/errors.ts';
-import type { Admission } from './admission.ts';
 import type { RequestCounter } from '../../platform/rate-limits/request-limits.ts';
-import type { UserPrincipal } from '../workspaces/index.ts';
+import { type CreationRow, findCreation } from '../creations/index.ts';
 import type { PromptGuard } from '../prompts/index.ts';
-import { findGeneration, type GenerationRow } from './store.ts';
-import type { GenerationJobs } from './generation-jobs.ts';
+import type { UserPrincipal } from '../workspaces/index.ts';
+import type { Admission } from './admission.ts';
 import { clipGone } from './clip-gone.ts';
+import type { GenerationJobs } from './generation-jobs.ts';
 import { findSameCut } from './recut-store.ts';
+import { findGeneration, type GenerationRow } from './store.ts';
 
 interface RecutRequest {
   /** The loop from whose clip another one is to be cut. */

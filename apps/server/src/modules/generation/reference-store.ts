@@ -1,9 +1,9 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { generations } from '../../schema/schema.ts';
 import { findOrphans } from '../../platform/storage/orphans.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { generations } from '../../schema/schema.ts';
 
 const FOLDER = 'references';
 

@@ -10,11 +10,11 @@ import { openPostgresDatabase } from '../../platform/database/postgres.ts';
 import { generations, jobs } from '../../schema/schema.ts';
 import { createPostgresDatabase } from '../../testing/databases.ts';
 import { silentLog } from '../../testing/silent-log.ts';
+import { concurrencyGroupOf } from '../engines/concurrency-groups.ts';
 import { newClip } from '../engines/testing/clip-engine.ts';
 import { CLIP_DIALECTS, type FakeClips, openFakeClips } from '../engines/testing/fake-clips.ts';
 import { type FakeVideos, job, openFakeVideos } from '../engines/testing/fake-videos.ts';
 import { KEY } from '../engines/testing/provider-engine.ts';
-import { concurrencyGroupOf } from '../engines/concurrency-groups.ts';
 import { loopOf } from './testing/requests.ts';
 import { openStudio, type Studio } from './testing/studio.ts';
 

@@ -1,9 +1,10 @@
 import { inStyle, SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
-import { clipKey } from '../creations/index.ts';
-import type { Recut } from '../../schema/stored-values.ts';
+import type { JobContext } from '../../platform/jobs/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { draftKeyOf } from './draft-store.ts';
+import type { Recut } from '../../schema/stored-values.ts';
+import type { EngineOptions } from '../../schema/stored-values.ts';
+import { clipKey } from '../creations/index.ts';
 import type {
   EngineContext,
   EngineDraft,
@@ -11,10 +12,9 @@ import type {
   EngineResult,
   Engines,
 } from '../engines/index.ts';
-import type { EngineOptions } from '../../schema/stored-values.ts';
 import type { PromptGuard } from '../prompts/index.ts';
-import type { JobContext } from '../../platform/jobs/index.ts';
 import { clipGone } from './clip-gone.ts';
+import { draftKeyOf } from './draft-store.ts';
 import type { GenerationContent } from './store.ts';
 
 export interface RunParts {

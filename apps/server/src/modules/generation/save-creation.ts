@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { Json } from '../../schema/stored-values.ts';
 import {
   CLIP_MIME_TYPE,
   clipKey,
@@ -9,10 +12,7 @@ import {
   keptUntil,
   masterKey,
 } from '../creations/index.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
 import type { EngineResult } from '../engines/index.ts';
-import type { Json } from '../../schema/stored-values.ts';
 import type { GenerationContent } from './store.ts';
 
 /** 128 bits, so that the address of a creation cannot be guessed. */

@@ -3,9 +3,9 @@ import { sharp } from '@loopwright/loop/node';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generations as generationsTable } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { deleteTestUser } from '../../testing/workspaces.ts';
 import { loopOf, newPicture, pictureOf } from './testing/requests.ts';
 import { openStudio, QUEUE_LIMIT, QUEUE_LIMIT_PER_PERSON, type Studio } from './testing/studio.ts';
-import { deleteTestUser } from '../../testing/workspaces.ts';
 
 async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
   const items: T[] = [];

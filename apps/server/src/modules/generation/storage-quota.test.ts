@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type PlanName, PLANS, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { markClipDeleted, insertCreation, readStoredBytes } from '../creations/store.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { markClipDeleted, insertCreation, readStoredBytes } from '../creations/store.ts';
 import { loopOf, pictureOf } from './testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
-import type { JobRow } from '../../platform/jobs/index.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { JobRow } from '../../platform/jobs/index.ts';
 import { creations, generations, jobs } from '../../schema/schema.ts';
 
 /** The job kinds that have a row in `generations`. */

@@ -1,8 +1,8 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { jobs } from '../../schema/schema.ts';
 import { AppError } from '../../platform/errors.ts';
+import { jobs } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { pictureOf } from './testing/requests.ts';
 import { createScriptedEngine } from './testing/scripted-engine.ts';

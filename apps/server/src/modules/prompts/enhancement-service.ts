@@ -7,9 +7,9 @@ import {
   styleWords,
 } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
-import type { TextModel } from '../engines/index.ts';
-import type { RequestCounter, RequestOrigin } from '../../platform/rate-limits/request-limits.ts';
 import type { GenerationLog } from '../../platform/observability/log.ts';
+import type { RequestCounter, RequestOrigin } from '../../platform/rate-limits/request-limits.ts';
+import type { TextModel } from '../engines/index.ts';
 import type { PromptGuard } from './policy/prompt-guard.ts';
 import { readAnswer } from './read-answer.ts';
 import type { PromptRules } from './rules.ts';

@@ -8,17 +8,17 @@ import {
 } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
-import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { ledgerEntries } from '../../schema/schema.ts';
-import { openTextModel, type TextModelOptions } from '../engines/open-text-model.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { openMemoryDatabase } from '../../testing/memory-database.ts';
+import { newUser } from '../../testing/new-user.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TextModel } from '../engines/engine/text-model.ts';
+import { openTextModel, type TextModelOptions } from '../engines/open-text-model.ts';
 import { html, json, silence } from '../engines/testing/answers.ts';
 import { type Answerer, type FakeServer, openFakeServer } from '../engines/testing/fake-server.ts';
 import { KEY } from '../engines/testing/provider-engine.ts';
 import { TEXT_DIALECTS } from '../engines/testing/text-dialects.ts';
-import type { Browser } from '../../testing/browser.ts';
-import { newUser } from '../../testing/new-user.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const FOX = 'a red fox';
 const BY_RULES =

@@ -5,9 +5,9 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
-import { untilClosed } from '../../platform/http/until-closed.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import { untilClosed } from '../../platform/http/until-closed.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import type { EnhancementService } from './enhancement-service.ts';
 

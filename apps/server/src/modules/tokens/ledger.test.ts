@@ -3,13 +3,13 @@ import { PLANS, TOKEN_COST, tokenWeekEnd } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
-import { ledgerEntries } from '../../schema/schema.ts';
 import type { AppError } from '../../platform/errors.ts';
+import { ledgerEntries } from '../../schema/schema.ts';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
-import { changePlan, readBalance, releaseHold, settleHold } from './ledger.ts';
-import { deleteTestUser } from '../../testing/workspaces.ts';
 import { holdTokens } from '../../testing/hold-tokens.ts';
+import { deleteTestUser } from '../../testing/workspaces.ts';
 import { readPlan } from '../workspaces/store.ts';
+import { changePlan, readBalance, releaseHold, settleHold } from './ledger.ts';
 
 const MONDAY = new Date('2026-11-16T05:00:00.000Z');
 const SUNDAY = new Date(tokenWeekEnd(MONDAY).getTime() - 1);

@@ -1,8 +1,8 @@
 import { MESSAGES, PLANS, type PlanName, tokenWeekStart } from '@loopwright/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { type LedgerKind, ledgerEntries, tokenAccounts, workspaces } from '../../schema/schema.ts';
 import { AppError } from '../../platform/errors.ts';
+import { type LedgerKind, ledgerEntries, tokenAccounts, workspaces } from '../../schema/schema.ts';
 import { lockWorkspace, setPlan } from '../workspaces/index.ts';
 import { book, type HoldSubject, lockAccount, type TokenAccount } from './account.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { creations, jobs, rateLimits, users } from '../../schema/schema.ts';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
 import type { Database } from './database.ts';
-import { creations, jobs, rateLimits, users } from '../../schema/schema.ts';
 
 describeOnEachDatabase('a database', (open) => {
   let database: Database;

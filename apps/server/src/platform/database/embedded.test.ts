@@ -8,10 +8,10 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stripeEvents } from '../../schema/schema.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './embedded.ts';
-import { stripeEvents } from '../../schema/schema.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../testing/embedded-process.ts', import.meta.url));
 

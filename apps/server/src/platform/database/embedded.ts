@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { DurableFiles } from './durable-files.ts';
+import { endProcess } from '../process/end-process.ts';
 import type { Database } from './database.ts';
+import { DurableFiles } from './durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { wrapLite } from './lite-database.ts';
 import type { DatabaseLog } from './log.ts';
 import { migrateEmbeddedDatabase } from './migrate.ts';
 import { PlannedLite } from './planned-lite.ts';
 import { readPreparedDatabase } from './prepared.ts';
-import { endProcess } from '../process/end-process.ts';
 
 /** What `PG_VERSION` says in the folders that this version of PGlite can open. */
 const MAJOR_VERSION = '18';

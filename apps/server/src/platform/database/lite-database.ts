@@ -1,16 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
+import * as schema from '../../schema/schema.ts';
+import { allowLongStall } from '../process/watchdog.ts';
 import { Activity } from './activity.ts';
-import { ChangeCounter } from './change-counter.ts';
 import { withAfterCommit } from './after-commit.ts';
+import { ChangeCounter } from './change-counter.ts';
 import { checkChannelName, type Database, succeedsWithin } from './database.ts';
 import { intercept } from './intercept.ts';
 import type { DatabaseLog } from './log.ts';
 import { Maintenance } from './maintenance.ts';
 import { Notifier } from './notifier.ts';
-import { allowLongStall } from '../process/watchdog.ts';
-import * as schema from '../../schema/schema.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 
 const READY_TIMEOUT_MS = 2000;

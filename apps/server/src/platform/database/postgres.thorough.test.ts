@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPostgresDatabase } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import type { Database } from './database.ts';
 import { openPostgresDatabase } from './postgres.ts';
-import { eventually } from '../../testing/eventually.ts';
 
 describe('the PostgreSQL database', () => {
   let server: { url: string; drop(): Promise<void> };

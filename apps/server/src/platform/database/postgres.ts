@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import * as schema from '../../schema/schema.ts';
 import { withAfterCommit } from './after-commit.ts';
 import { type Database, succeedsWithin } from './database.ts';
 import { intercept } from './intercept.ts';
@@ -7,7 +8,6 @@ import type { DatabaseLog } from './log.ts';
 import { migratePostgresDatabase } from './migrate.ts';
 import { NotificationListener } from './notification-listener.ts';
 import { Notifier } from './notifier.ts';
-import * as schema from '../../schema/schema.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 
 const POOL_SIZE = 10;

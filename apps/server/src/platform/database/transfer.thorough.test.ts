@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, it } from 'vitest';
+import * as schema from '../../schema/schema.ts';
 import {
   createPostgresDatabase,
   createTestUser,
   describeOnEachDatabase,
 } from '../../testing/databases.ts';
+import { holdTokens } from '../../testing/hold-tokens.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import type { Database } from './database.ts';
 import { openPostgresDatabase } from './postgres.ts';
-import * as schema from '../../schema/schema.ts';
 import { exportRows, importRows, TRANSFERRED_TABLES } from './transfer.ts';
-import { holdTokens } from '../../testing/hold-tokens.ts';
 
 async function exportLines(database: Database): Promise<string[]> {
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from './database.ts';
 import * as schema from '../../schema/schema.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** In the order in which foreign keys allow them to be filled. */
 export const TRANSFERRED_TABLES: readonly PgTable[] = [

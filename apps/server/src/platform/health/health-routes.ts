@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { unavailableError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
-import type { Storage } from '../storage/storage.ts';
 import type { Availability } from '../observability/availability.ts';
 import type { DiskSpace } from '../storage/disk-space.ts';
+import type { Storage } from '../storage/storage.ts';
 
 const statusSchema = z.object({ status: z.literal('ok') });
 const schema = { tags: ['operations'], response: { 200: statusSchema } };

@@ -19,9 +19,9 @@ import { registerOpenApi } from './openapi.ts';
 import { OVERLOAD_LIMITS, type OverloadLimits, registerOverloadGuard } from './overload.ts';
 import type { Pseudonym } from './pseudonym.ts';
 import { registerRequestLog } from './request-log.ts';
-import type { ThirdPartyConfig } from './third-party-sources.ts';
 import { registerSecurityHeaders, securityHeaders } from './security-headers.ts';
 import type { SessionCookie } from './session-cookie.ts';
+import type { ThirdPartyConfig } from './third-party-sources.ts';
 import { translateError } from './translate-error.ts';
 
 /** For JSON bodies. Images are sent as form data, which has its own limits. */

@@ -1,10 +1,10 @@
 import { ROUTES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMemoryDatabase } from '../../testing/memory-database.ts';
-import type { Database } from '../database/database.ts';
 import { formOf } from '../../testing/form-data.ts';
+import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Database } from '../database/database.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 

@@ -1,11 +1,11 @@
 import { CSRF_HEADER, ROUTES } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { users } from '../../schema/schema.ts';
+import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Database } from '../database/database.ts';
 
 const ADDRESS = '203.0.113.7';
 

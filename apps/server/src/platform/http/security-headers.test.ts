@@ -2,9 +2,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ROUTES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Database } from '../database/database.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://loops.example' };
 const GOOGLE = { GOOGLE_CLIENT_ID: 'google-id' };

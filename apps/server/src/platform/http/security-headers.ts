@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet';
 import { fastify } from 'fastify';
 import type { App } from './app-type.ts';
-import { type ThirdPartyConfig, thirdPartySources } from './third-party-sources.ts';
 import { PERMISSIONS_POLICY } from './permissions-policy.ts';
+import { type ThirdPartyConfig, thirdPartySources } from './third-party-sources.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { stickySignal } from './sticky-signal.ts';
 import type { Job } from './job-definition.ts';
+import { stickySignal } from './sticky-signal.ts';
 import type { WaitingJobs } from './waiting-jobs.ts';
 
 /** Finds jobs whose announcement was lost. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../clock.ts';
-import type { Mailbox } from './mail-config.ts';
 import { compose } from './compose.ts';
+import type { Mailbox } from './mail-config.ts';
 import type { Email, Mailer } from './mailer.ts';
 
 /** Older emails are deleted, and so are the oldest beyond this many. */

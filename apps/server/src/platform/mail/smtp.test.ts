@@ -1,12 +1,12 @@
-import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { AppError } from '../errors.ts';
 import { createSmtpMailer, mayBeOverheard } from './smtp.ts';
 import { readMessage } from './testing/read-message.ts';
 import { type SmtpScript, type SmtpServer, startSmtpServer } from './testing/smtp-server.ts';
-import { eventually } from '../../testing/eventually.ts';
 
 const FROM = { name: 'Loopwright', address: 'no-reply@loops.example' };
 const EMAIL = {

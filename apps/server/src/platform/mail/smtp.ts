@@ -1,8 +1,8 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { createTransport } from 'nodemailer';
 import { AppError } from '../errors.ts';
-import type { Mailbox } from './mail-config.ts';
 import { compose } from './compose.ts';
+import type { Mailbox } from './mail-config.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface SmtpTimeouts {

@@ -1,18 +1,18 @@
 import { CSRF_COOKIE, CSRF_HEADER, ROUTES, SESSION_COOKIE } from '@loopwright/contract';
 import { expect, it } from 'vitest';
+import { parseConfig } from '../../config.ts';
 import { siteverify } from '../../modules/accounts/challenge/siteverify.ts';
 import { openChallengeService } from '../../modules/accounts/challenge/testing/challenge-service.ts';
 import { openSocialApp } from '../../modules/accounts/social/testing/social-app.ts';
 import { createStripeGateway } from '../../modules/billing/stripe-gateway.ts';
-import { parseConfig } from '../../config.ts';
-import { openMailer } from '../mail/open-mailer.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp } from '../../testing/test-app.ts';
+import { openMailer } from '../mail/open-mailer.ts';
 import { createLogger } from './logger.ts';
-import { eventually } from '../../testing/eventually.ts';
 
 /** A closed port. */
 const NOWHERE = { host: '127.0.0.1', port: 1 };

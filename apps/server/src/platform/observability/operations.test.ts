@@ -7,11 +7,11 @@ import {
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { formOf } from '../../testing/form-data.ts';
+import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts';
+import type { Database } from '../database/database.ts';
 import { createDiskSpace } from '../storage/disk-space.ts';
 
 const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };

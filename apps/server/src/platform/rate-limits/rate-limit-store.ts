@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
 import { rateLimits } from '../../schema/schema.ts';
+import type { Queryable } from '../database/database.ts';
 
 export interface Window {
   readonly count: number;

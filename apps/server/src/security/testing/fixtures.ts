@@ -7,6 +7,7 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
+import { allEmailsSent } from '../../modules/accounts/recovery/testing/mailbox.ts';
 import { CLIENT_IDS } from '../../modules/accounts/social/testing/identity-providers.ts';
 import { TENANT } from '../../modules/accounts/social/testing/social-app.ts';
 import { PRICES } from '../../modules/billing/testing/fake-stripe.ts';
@@ -15,7 +16,6 @@ import type { Browser } from '../../testing/browser.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import type { Everything } from './open-everything.ts';
-import { allEmailsSent } from '../../modules/accounts/recovery/testing/mailbox.ts';
 
 /** The users of the tests. The URLs of the requests name objects of `owner`. */
 export const PERSONAS = ['visitor', 'owner', 'other', 'free', 'basic', 'premium'] as const;

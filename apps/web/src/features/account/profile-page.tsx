@@ -6,8 +6,8 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { AccessDenied } from '../../ui/access-denied.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { SessionCheck } from '../../ui/session-check.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Preferences } from './preferences.tsx';
 
 async function loadCards() {

@@ -1,10 +1,10 @@
 import { PLAN_NAMES, type PlanName, PLANS, ROUTES, type User } from '@loopwright/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { PlanGrid } from './plan-grid.tsx';
-import { eventually } from '../../testing/eventually.ts';
 
 const configuration = {
   plans: PLAN_NAMES.map((name) => ({ name, priceId: name === 'free' ? null : `price_${name}` })),

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { Generator } from './generator.tsx';
 import { GeneratorLoading } from './generator-loading.tsx';
+import { Generator } from './generator.tsx';
 
 /** Stays when a session ends under somebody's hands, so that their words stay too. */
 function useLastPerson(username: string | null): string | null {

@@ -11,12 +11,12 @@ import type { GenerationOptions } from './generation-options.ts';
 import { GenerationProblem } from './generation-problem.tsx';
 import { barClass } from './generator-loading.tsx';
 import type { GeneratorState } from './generator-state.ts';
+import { ModeSwitch, type ModeSwitchProps } from './mode-switch.tsx';
+import type { ModelChoice } from './model-choice.ts';
 import { leadsToLogin } from './problem.ts';
 import { PromptPart } from './prompt-part.tsx';
 import { type Reference, ReferenceField } from './reference-field.tsx';
 import { TokenBadge } from './token-badge.tsx';
-import { ModeSwitch, type ModeSwitchProps } from './mode-switch.tsx';
-import type { ModelChoice } from './model-choice.ts';
 import { TweakPanel } from './tweak-panel.tsx';
 
 interface GeneratorFormProps {

@@ -10,10 +10,10 @@ import {
   type GenerationOptions,
   seedFor,
 } from './generation-options.ts';
-import { chooseModel, useConfiguration } from './model-choice.ts';
 import { GeneratorForm } from './generator-form.tsx';
 import { generatorLayout } from './generator-loading.tsx';
 import type { GeneratorState } from './generator-state.ts';
+import { chooseModel, useConfiguration } from './model-choice.ts';
 import type { Problem } from './problem.ts';
 import { toServerFormat } from './reference-conversion.ts';
 import type { Reference } from './reference-field.tsx';

@@ -4,8 +4,8 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { AccessDenied } from '../../ui/access-denied.tsx';
 import { SessionCheck } from '../../ui/session-check.tsx';
 import { BlurredGallery } from './blurred-gallery.tsx';
-import { Gallery } from './gallery.tsx';
 import { GalleryLoading } from './gallery-states.tsx';
+import { Gallery } from './gallery.tsx';
 
 export function GalleryPage() {
   const { user, loading } = useAuth();

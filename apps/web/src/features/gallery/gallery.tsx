@@ -5,8 +5,8 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { morphPicture } from '../../lib/view-transition.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { showFailure, showNews, showUndo } from '../../ui/toasts.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showFailure, showNews, showUndo } from '../../ui/toasts.tsx';
 import { CreationCard } from './creation-card.tsx';
 import { CreationDialog } from './creation-dialog.tsx';
 import {

@@ -1,7 +1,7 @@
 import { PageHead } from '../../lib/page-head.tsx';
+import { LegalPage } from './legal-page.tsx';
 import { PRIVACY_DATA } from './legal-privacy-data.tsx';
 import { PRIVACY_RIGHTS } from './legal-privacy-rights.tsx';
-import { LegalPage } from './legal-page.tsx';
 
 const SECTIONS = [...PRIVACY_DATA, ...PRIVACY_RIGHTS];
 

@@ -1,9 +1,9 @@
 import { PLANS } from '@loopwright/contract';
 import { PageHead } from '../../lib/page-head.tsx';
+import { LegalPage } from './legal-page.tsx';
 import { TERMS_OF_LAW } from './legal-terms-law.tsx';
 import { TERMS_OF_PLANS } from './legal-terms-plans.tsx';
 import { TERMS_OF_USE } from './legal-terms-use.tsx';
-import { LegalPage } from './legal-page.tsx';
 
 const SECTIONS = [...TERMS_OF_USE, ...TERMS_OF_PLANS, ...TERMS_OF_LAW];
 

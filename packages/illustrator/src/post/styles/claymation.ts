@@ -1,7 +1,7 @@
+import type { Canvas } from '../../canvas.ts';
 import { createNoise, noiseTexture } from '../../math/noise.ts';
 import { TAU } from '../../math/periodic.ts';
 import { paintOnce } from '../../painting.ts';
-import type { Canvas } from '../../canvas.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { Kuwahara } from '../kuwahara.ts';
 import { luminanceInto } from '../luminance.ts';

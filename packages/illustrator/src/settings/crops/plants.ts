@@ -1,5 +1,5 @@
-import type { Canvas2D } from '../../canvas.ts';
 import { fillBox, fillEllipse, strokeLine } from '../../art/props/brush.ts';
+import type { Canvas2D } from '../../canvas.ts';
 import { type Colour, css, shift } from '../../math/colour.ts';
 import { TAU } from '../../math/periodic.ts';
 

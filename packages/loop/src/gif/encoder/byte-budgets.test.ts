@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paintFrame } from '../../testing/frames.ts';
 import { hash } from '../../testing/clips/texture.ts';
+import { paintFrame } from '../../testing/frames.ts';
 import { encodeGifBytes } from './encode-gif.ts';
 import { SegmentEncoder } from './encode-segment.ts';
 import type { Frame } from './frame.ts';

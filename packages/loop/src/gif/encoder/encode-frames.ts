@@ -1,5 +1,6 @@
 import { closes, closingLevels, MOST_CLOSING_FRAMES } from './closing.ts';
 import type { FrameSequence, Pixels } from './frame.ts';
+import type { StopSignal } from './options.ts';
 import { chooseGlobalPalette } from './palette-choice.ts';
 import type { Palette } from './palette.ts';
 import { readFrames, type ReadFrame } from './read-frames.ts';
@@ -11,7 +12,6 @@ import {
   type Segment,
   type SegmentRunner,
 } from './segment.ts';
-import type { StopSignal } from './options.ts';
 import type { Settings, SourceSettings } from './settings.ts';
 import { FILE_END, fileStart } from './write-file.ts';
 

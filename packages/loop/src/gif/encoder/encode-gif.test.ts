@@ -7,8 +7,8 @@ import {
   paintFrame,
   peakSignalToNoise,
 } from '../../testing/frames.ts';
-import { playGif } from '../play.ts';
 import { readGifBlocks } from '../blocks.ts';
+import { playGif } from '../play.ts';
 import { encodeGif, encodeGifBytes } from './encode-gif.ts';
 import type { Frame } from './frame.ts';
 import type { GifOptions } from './options.ts';

@@ -1,11 +1,10 @@
 import { concatBytes } from '../../bytes.ts';
 import type { Attempt } from './budget-search.ts';
+import { checkRange } from './check-range.ts';
 import { encodeFrames, type EncodedFrames, type EncodeJob } from './encode-frames.ts';
 import { SegmentEncoder } from './encode-segment.ts';
 import { encodeToBudget } from './encode-to-budget.ts';
 import type { FrameSequence, FrameSource } from './frame.ts';
-import type { SegmentRunner } from './segment.ts';
-import { checkRange } from './check-range.ts';
 import {
   DEFAULT_COLORS,
   DEFAULT_QUALITY,
@@ -13,6 +12,7 @@ import {
   resolveSettings,
   resolveSource,
 } from './options.ts';
+import type { SegmentRunner } from './segment.ts';
 
 /** What became of the frames. */
 export interface GifReport {

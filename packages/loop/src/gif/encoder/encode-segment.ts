@@ -1,8 +1,8 @@
 import { ByteCollector } from '../../bytes.ts';
-import { measureActivity } from './activity.ts';
 import { compressPixels } from '../lzw.ts';
 import { packCodes } from '../pack-codes.ts';
 import { writeGifFrame } from '../write.ts';
+import { measureActivity } from './activity.ts';
 import { boundsOfDrawn, DRAW, drawShortRuns, frameBounds, KEEP, markChanges } from './changes.ts';
 import { type ClosingGoal, closingOrder, markMovingOver, type ShownFrame } from './closing.ts';
 import { type FramePlan, FramePlanner, MOST_COLOURS } from './frame-plan.ts';

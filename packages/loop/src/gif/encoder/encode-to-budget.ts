@@ -2,8 +2,8 @@ import { concatBytes } from '../../bytes.ts';
 import { type Attempt, SAMPLE_SHARE, searchBudget } from './budget-search.ts';
 import { encodeFrames, type EncodedFrames, type EncodeJob } from './encode-frames.ts';
 import type { Frame, FrameSequence, FrameSource } from './frame.ts';
-import { framesPerSegment } from './segment.ts';
 import { type GifOptions, resolveSettings } from './options.ts';
+import { framesPerSegment } from './segment.ts';
 import { shrinkFrame } from './shrink.ts';
 
 export interface BudgetedFile extends EncodedFrames {

@@ -1,7 +1,7 @@
 import { BLOCK_BITS } from './activity.ts';
-import { BLUE_X, BLUE_Y, BLUE_Z, GREEN_Y, RED_X, RED_Y, UNIT } from './colour-space.ts';
 import { KEEP } from './changes.ts';
 import { type ClosingGoal, NEAR } from './closing.ts';
+import { BLUE_X, BLUE_Y, BLUE_Z, GREEN_Y, RED_X, RED_Y, UNIT } from './colour-space.ts';
 import type { Pixels } from './frame.ts';
 import { NearestColour, slotOf } from './nearest-colour.ts';
 import type { Palette } from './palette.ts';

@@ -9,13 +9,13 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import type { App } from '../../../platform/http/app-type.ts';
-import { requireUser } from '../sessions/session.ts';
-import type { SignedInUser } from '../users/account.ts';
 import { readClient } from '../sessions/read-client.ts';
 import {
   sendSessionResponse,
   type SessionResponseDependencies,
 } from '../sessions/session-response.ts';
+import { requireUser } from '../sessions/session.ts';
+import type { SignedInUser } from '../users/account.ts';
 import type { EmailService } from './email-service.ts';
 import type { PasswordService } from './password-service.ts';
 

@@ -5,12 +5,12 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Job, JobDefinition, JobQueue } from '../../../platform/jobs/index.ts';
 import { jobs } from '../../../schema/schema.ts';
 import { readIdentities } from '../users/account-overview-store.ts';
+import { lockUser, type AccountState, readUser } from '../users/account-state.ts';
 import { emailInput, type EmailInput, type EmailQueue } from './email-input.ts';
 import { dropOverLimit } from './email-limits.ts';
 import { hasLinkToOther } from './mail-link-store.ts';
 import type { RecoveryToolkit } from './recovery-dependencies.ts';
 import { sendLink } from './send-link.ts';
-import { lockUser, type AccountState, readUser } from '../users/account-state.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,17 +1,17 @@
 import { isMailAddress, type Language, MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { SignedInUser } from '../users/account.ts';
 import type { Client } from '../sessions/client.ts';
-import { checkIsVisible, lookupKey, mailForm } from '../users/identity.ts';
 import { requireSession } from '../sessions/require-session.ts';
+import { lockUser, type AccountState, readUser } from '../users/account-state.ts';
+import type { SignedInUser } from '../users/account.ts';
+import { checkIsVisible, lookupKey, mailForm } from '../users/identity.ts';
+import { isEmailTaken, setConfirmedEmail } from './account-store.ts';
 import { countAsking, withinLimit } from './email-limits.ts';
 import { deleteLinksOf } from './mail-link-store.ts';
-import { isEmailTaken, setConfirmedEmail } from './account-store.ts';
 import type { RecoveryToolkit } from './recovery-dependencies.ts';
 import { sendLink } from './send-link.ts';
 import { useLink } from './use-link.ts';
-import { lockUser, type AccountState, readUser } from '../users/account-state.ts';
 
 export interface EmailChange {
   readonly email: string;

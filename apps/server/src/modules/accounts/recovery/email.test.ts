@@ -2,15 +2,15 @@ import { type Account, CSRF_HEADER, MESSAGES, ROUTES, SERVER_MESSAGES } from '@l
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import { rateLimits, users } from '../../../schema/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Email } from '../../../platform/mail/mailer.ts';
+import { rateLimits, users } from '../../../schema/schema.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { newForm, newUser, PASSWORD } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { forget, nextEmail, nextToken, tokensTo } from './testing/mailbox.ts';
-import { eventually } from '../../../testing/eventually.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PAGE = 'confirm-email';

@@ -1,12 +1,12 @@
 import { unauthenticatedError } from '../../../platform/errors.ts';
-import type { SignedInUser } from '../users/account.ts';
-import { startSession, type SignedIn } from '../sessions/start-session.ts';
-import type { Client } from '../sessions/client.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { deleteDelicateLinksOf } from './mail-link-store.ts';
-import { setPasswordHash } from './account-store.ts';
-import type { RecoveryToolkit } from './recovery-dependencies.ts';
+import type { Client } from '../sessions/client.ts';
+import { startSession, type SignedIn } from '../sessions/start-session.ts';
 import { lockUser } from '../users/account-state.ts';
+import type { SignedInUser } from '../users/account.ts';
+import { setPasswordHash } from './account-store.ts';
+import { deleteDelicateLinksOf } from './mail-link-store.ts';
+import type { RecoveryToolkit } from './recovery-dependencies.ts';
 
 export interface PasswordChange {
   readonly password: string;

@@ -1,15 +1,15 @@
-import { startSession, type SignedIn } from '../sessions/start-session.ts';
-import type { Client } from '../sessions/client.ts';
 import { checkPassword } from '../passwords/check-password.ts';
+import type { Client } from '../sessions/client.ts';
+import { startSession, type SignedIn } from '../sessions/start-session.ts';
 import { checkIsVisible, lookupKey } from '../users/identity.ts';
-import { countAsking, isRefusal } from './email-limits.ts';
-import { deleteLinksOf } from './mail-link-store.ts';
 import {
   deleteIdentitiesOf,
   keepUserIdByEmail,
   setConfirmedEmail,
   setPasswordHash,
 } from './account-store.ts';
+import { countAsking, isRefusal } from './email-limits.ts';
+import { deleteLinksOf } from './mail-link-store.ts';
 import type { RecoveryToolkit } from './recovery-dependencies.ts';
 import { linkExpired, useLink } from './use-link.ts';
 

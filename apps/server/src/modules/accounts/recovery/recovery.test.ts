@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { identities, mailLinks, rateLimits, users } from '../../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { newForm, newUser, PASSWORD } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { allEmailsSent, forget, nextEmail, nextToken, tokensTo } from './testing/mailbox.ts';
 import { recordStatements } from './testing/record-statements.ts';
-import { eventually } from '../../../testing/eventually.ts';
 
 const NEW_PASSWORD = 'a staple of horses';
 const MINUTE_MS = 60 * 1000;

@@ -9,12 +9,12 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import type { App } from '../../../platform/http/app-type.ts';
-import type { SignedInUser } from '../users/account.ts';
 import { readClient } from '../sessions/read-client.ts';
 import {
   sendSessionResponse,
   type SessionResponseDependencies,
 } from '../sessions/session-response.ts';
+import type { SignedInUser } from '../users/account.ts';
 import type { EmailService } from './email-service.ts';
 import type { RecoveryService } from './recovery-service.ts';
 

@@ -12,11 +12,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import { rateLimits, users } from '../../../schema/schema.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { newForm, newUser, PASSWORD } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { atOnce, pausingHasher } from '../testing/pausing-hasher.ts';
 import { forget, nextEmail, nextToken } from './testing/mailbox.ts';
-import { eventually } from '../../../testing/eventually.ts';
 
 const MINUTE_MS = 60 * 1000;
 const NEW_PASSWORD = 'a staple of horses';

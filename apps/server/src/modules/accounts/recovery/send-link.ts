@@ -1,10 +1,10 @@
 import { isMailAddress, type Language, MAIL_LINK_MINUTES } from '@loopwright/contract';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { MailLinkPurpose } from '../../../schema/schema.ts';
 import { hashOpaqueToken, newOpaqueToken } from '../../../platform/opaque-token.ts';
+import type { MailLinkPurpose } from '../../../schema/schema.ts';
+import type { AccountState } from '../users/account-state.ts';
 import { replaceLink } from './mail-link-store.ts';
 import type { RecoveryToolkit } from './recovery-dependencies.ts';
-import type { AccountState } from '../users/account-state.ts';
 
 const MINUTE_MS = 60 * 1000;
 

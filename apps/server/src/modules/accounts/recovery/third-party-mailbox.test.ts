@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../../testing/databases.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { newForm, newUser, PASSWORD } from '../../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { forget, nextToken } from './testing/mailbox.ts';
-import { eventually } from '../../../testing/eventually.ts';
 
 describeOnEachDatabase('the mailbox of a third party', (open) => {
   let server: TestApp;

@@ -1,11 +1,11 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { MailLinkPurpose } from '../../../schema/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hashOpaqueToken } from '../../../platform/opaque-token.ts';
+import type { MailLinkPurpose } from '../../../schema/schema.ts';
+import { lockUser, type AccountState } from '../users/account-state.ts';
 import { findLink, type MailLink, spendLink } from './mail-link-store.ts';
 import type { RecoveryToolkit } from './recovery-dependencies.ts';
-import { lockUser, type AccountState } from '../users/account-state.ts';
 
 /** A link of an email that was opened. */
 export interface UsedLink {

@@ -18,10 +18,10 @@ import { describeOnEachDatabase } from '../../../testing/databases.ts';
 import { newForm, PASSWORD } from '../../../testing/new-user.ts';
 import { deleteTestUser, giveUserPlan } from '../../../testing/workspaces.ts';
 import { nextEmail } from '../recovery/testing/mailbox.ts';
+import { lockUser } from '../users/account-state.ts';
 import { deleteIdentity } from './identity-store.ts';
 import { CLIENT_IDS_ENVIRONMENT } from './testing/identity-providers.ts';
 import { openSocialApp, type SocialApp } from './testing/social-app.ts';
-import { lockUser } from '../users/account-state.ts';
 
 const START = new Date('2026-11-18T12:00:00Z');
 const google = pathTo(ROUTES.accountIdentity, { provider: 'google' });

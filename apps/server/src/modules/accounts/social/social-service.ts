@@ -12,6 +12,7 @@ import { requireOnlySession, requireSession } from '../sessions/require-session.
 import type { SessionService } from '../sessions/session-service.ts';
 import { startSession, type SignedIn } from '../sessions/start-session.ts';
 import type { AccountLimits } from '../users/account-limits.ts';
+import { lockUser } from '../users/account-state.ts';
 import type { Account, SignedInUser } from '../users/account.ts';
 import { lookupKey } from '../users/identity.ts';
 import { insertUser } from '../users/user-store.ts';
@@ -30,7 +31,6 @@ import type {
   VerifiedIdentity,
 } from './identity-verifier.ts';
 import { userFromIdentity, shownText } from './user-from-identity.ts';
-import { lockUser } from '../users/account-state.ts';
 
 export interface SocialServiceDependencies {
   readonly database: Database;

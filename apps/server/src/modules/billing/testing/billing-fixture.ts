@@ -4,8 +4,8 @@ import { subscriptions, workspaces } from '../../../schema/schema.ts';
 import { createTestUser } from '../../../testing/databases.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
 import { readBalance } from '../../tokens/ledger.ts';
-import { type Billing, createBilling } from '../billing.ts';
 import type { CheckpointHook } from '../billing-log.ts';
+import { type Billing, createBilling } from '../billing.ts';
 import { createCatalogue } from '../catalogue.ts';
 import { FakeStripe, PRICES } from './fake-stripe.ts';
 

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../../platform/database/connect.ts';
-import { createBilling } from '../billing.ts';
 import type { BillingCheckpoint } from '../billing-log.ts';
+import { createBilling } from '../billing.ts';
 import { createCatalogue } from '../catalogue.ts';
 import type { GatewayConnection } from '../stripe-calls.ts';
 import { createStripeGateway } from '../stripe-gateway.ts';

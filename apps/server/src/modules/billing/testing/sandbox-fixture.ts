@@ -2,14 +2,14 @@ import { ROUTES, type User } from '@loopwright/contract';
 import { openStripeSandbox, type StripeSandbox } from '@loopwright/stripe-sandbox';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { silentLog } from '../../../testing/silent-log.ts';
 import { newUser } from '../../../testing/new-user.ts';
+import { silentLog } from '../../../testing/silent-log.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { type Billing, createBilling } from '../billing.ts';
 import { createCatalogue } from '../catalogue.ts';
+import { SANDBOX_PAGES_PATH } from '../sandbox-pages.ts';
 import type { GatewayConnection } from '../stripe-calls.ts';
 import { createStripeGateway } from '../stripe-gateway.ts';
-import { SANDBOX_PAGES_PATH } from '../sandbox-pages.ts';
 import { Counts } from './billing-fixture.ts';
 import { PRICES } from './fake-stripe.ts';
 

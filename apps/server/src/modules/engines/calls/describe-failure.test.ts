@@ -1,14 +1,14 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { APICallError } from 'ai';
 import { expect, it } from 'vitest';
-import { describeFailure } from './describe-failure.ts';
-import { providerRefused, providerFailed } from './provider-failures.ts';
 import {
   falError,
   geminiError,
   geminiQuotaError,
   openAiError,
 } from '../testing/recorded-answers.ts';
+import { describeFailure } from './describe-failure.ts';
+import { providerRefused, providerFailed } from './provider-failures.ts';
 
 const KEY = 'sk-must-stay-secret';
 const PROMPT = 'a surprise for Marta '.repeat(40).trim();

@@ -2,12 +2,12 @@ import { type ErrorCode, MODEL_MESSAGES } from '@loopwright/contract';
 import { APICallError } from 'ai';
 import { EngineError } from '../engine/engine-error.ts';
 import { CallError, type CallFault } from './call-error.ts';
+import { mayContainSecret } from './contains-secret.ts';
 import { errorCodesOf } from './error-codes.ts';
 import { secondsUntilMinuteQuota } from './google-quota.ts';
-import { mayContainSecret } from './contains-secret.ts';
 import { type OperatorProblem, operatorProblemOf } from './operator-problem.ts';
-import { readRetryAfter } from './retrying-fetch.ts';
 import { refusalOf } from './refusals.ts';
+import { readRetryAfter } from './retrying-fetch.ts';
 
 const DETAIL_MAXIMUM = 500;
 const WITHHELD = 'what was said may repeat the prompt';

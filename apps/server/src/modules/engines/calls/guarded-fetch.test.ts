@@ -3,11 +3,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CallError } from './call-error.ts';
-import { createRetryingFetch } from './retrying-fetch.ts';
-import { ACCEPT_CLIP, createGuardedFetch, IMAGE_LIMITS } from './guarded-fetch.ts';
 import { bytes, closedHalfWay, redirect, silence } from '../testing/answers.ts';
 import { type FakeServer, openFakeServer } from '../testing/fake-server.ts';
+import { CallError } from './call-error.ts';
+import { ACCEPT_CLIP, createGuardedFetch, IMAGE_LIMITS } from './guarded-fetch.ts';
+import { createRetryingFetch } from './retrying-fetch.ts';
 
 const LIMITS = { ...IMAGE_LIMITS, maximumBytes: 1_000, imageBytes: 1_000 };
 

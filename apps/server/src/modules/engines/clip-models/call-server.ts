@@ -1,9 +1,9 @@
 import { APICallError } from 'ai';
 import type { z } from 'zod';
-import { providerFailed } from '../calls/provider-failures.ts';
-import { parseJson } from '../calls/parse-json.ts';
-import type { EngineError } from '../engine/engine-error.ts';
 import { ACCEPT_CLIP } from '../calls/guarded-fetch.ts';
+import { parseJson } from '../calls/parse-json.ts';
+import { providerFailed } from '../calls/provider-failures.ts';
+import type { EngineError } from '../engine/engine-error.ts';
 
 /** @throws APICallError unless the response is successful, as the packages of the AI SDK do */
 export async function fetchOk(

@@ -1,7 +1,7 @@
 import { ASPECTS } from '@loopwright/contract';
+import type { EngineOptions } from '../../../schema/stored-values.ts';
 import type { ClipRequest } from '../engine/clip-model.ts';
 import type { EngineCapabilities } from '../engine/engine.ts';
-import type { EngineOptions } from '../../../schema/stored-values.ts';
 import { toDataUrl } from '../image-models/data-url.ts';
 import { nearestShape, type Ratio } from '../image-models/nearest-size.ts';
 import { fitImage } from './fit-image.ts';

@@ -1,12 +1,12 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Engine, EngineContext, EngineRequest } from '../engine/engine.ts';
 import type { Json } from '../../../schema/stored-values.ts';
+import type { Engine, EngineContext, EngineRequest } from '../engine/engine.ts';
 import { closedHalfWay, flood, html, json, redirect } from '../testing/answers.ts';
 import { foxLoop, newClip, openClipEngine } from '../testing/clip-engine.ts';
 import { CLIP_DIALECTS, type FakeClips, openFakeClips } from '../testing/fake-clips.ts';
-import { newContext } from '../testing/new-context.ts';
 import { newPng } from '../testing/images.ts';
+import { newContext } from '../testing/new-context.ts';
 import { KEY } from '../testing/provider-engine.ts';
 
 const GIGABYTE = 1024 ** 3;

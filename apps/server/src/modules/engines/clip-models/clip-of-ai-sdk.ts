@@ -3,9 +3,9 @@ import {
   experimental_startVideo as startVideo,
 } from 'ai';
 import { ConfigurationError } from '../../../platform/configuration-error.ts';
+import type { Json } from '../../../schema/stored-values.ts';
 import { providerFailed } from '../calls/provider-failures.ts';
 import type { ClipModel, ClipStart } from '../engine/clip-model.ts';
-import type { Json } from '../../../schema/stored-values.ts';
 import type { ModelContext } from '../engine/image-model.ts';
 import { download, operationGone, isGone } from './call-server.ts';
 

@@ -1,6 +1,6 @@
 import type { ClipRequest } from '../engine/clip-model.ts';
-import { fitImage } from './fit-image.ts';
 import { freeSize, nearestShape, type Size } from '../image-models/nearest-size.ts';
+import { fitImage } from './fit-image.ts';
 
 /** The variants of `/v1/videos`; docs/engines.md lists the tested versions. */
 export type Dialect = 'vllm-omni' | 'sglang' | 'localai' | 'openai';

@@ -1,12 +1,12 @@
 import { createFal } from '@ai-sdk/fal';
 import { z } from 'zod';
 import { ConfigurationError } from '../../../platform/configuration-error.ts';
-import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
-import { providerFailed } from '../calls/provider-failures.ts';
-import type { ClipModel } from '../engine/clip-model.ts';
 import type { Json } from '../../../schema/stored-values.ts';
-import { labelOfPath } from '../engine/label-of.ts';
+import { providerFailed } from '../calls/provider-failures.ts';
+import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
+import type { ClipModel } from '../engine/clip-model.ts';
 import type { ModelSettings } from '../engine/image-model.ts';
+import { labelOfPath } from '../engine/label-of.ts';
 import { fetchJson, cancelOperation, download, operationGone, isGone } from './call-server.ts';
 import { capabilitiesOf, type ClipFamily, fieldsOf } from './clip-family.ts';
 import { resumable, startWithAiSdk } from './clip-of-ai-sdk.ts';

@@ -1,12 +1,12 @@
 import { createGoogle } from '@ai-sdk/google';
 import { ASPECTS } from '@loopwright/contract';
 import { z } from 'zod';
-import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
-import { providerRefused } from '../calls/provider-failures.ts';
 import { inspectJson } from '../calls/inspect-json.ts';
+import { providerRefused } from '../calls/provider-failures.ts';
+import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
 import type { ClipModel } from '../engine/clip-model.ts';
-import { labelOf } from '../engine/label-of.ts';
 import type { ModelSettings } from '../engine/image-model.ts';
+import { labelOf } from '../engine/label-of.ts';
 import { nearestShape, type Ratio } from '../image-models/nearest-size.ts';
 import { lengthOf } from './clip-family.ts';
 import { checkWithAiSdk, resumable, startWithAiSdk } from './clip-of-ai-sdk.ts';

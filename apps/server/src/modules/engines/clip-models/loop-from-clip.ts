@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CutChoice, MODEL_MESSAGES } from '@loopwright/contract';
 import type PQueue from 'p-queue';
-import { makeLoopInThread } from '../clip/make-loop-in-thread.ts';
-import type { Ffmpeg } from '../clip/find-ffmpeg.ts';
-import type { EngineResult, WorkContext } from '../engine/engine.ts';
 import type { EngineOptions } from '../../../schema/stored-values.ts';
+import type { Ffmpeg } from '../clip/find-ffmpeg.ts';
+import { makeLoopInThread } from '../clip/make-loop-in-thread.ts';
 import { EngineError } from '../engine/engine-error.ts';
+import type { EngineResult, WorkContext } from '../engine/engine.ts';
 
 const CLIP_BYTES_MAXIMUM = 64 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Json } from '../../../schema/stored-values.ts';
 import { providerFailed } from '../calls/provider-failures.ts';
 import type { ClipState } from '../engine/clip-model.ts';
-import type { Json } from '../../../schema/stored-values.ts';
 import { download, fetchJson, fetchOk, isGone, operationGone } from './call-server.ts';
 import { rootOf } from './probe-dialect.ts';
 

@@ -1,8 +1,8 @@
 import { ASPECTS } from '@loopwright/contract';
 import type { ClipModel } from '../engine/clip-model.ts';
 import type { EngineCapabilities } from '../engine/engine.ts';
-import { labelOf } from '../engine/label-of.ts';
 import type { ModelSettings } from '../engine/image-model.ts';
+import { labelOf } from '../engine/label-of.ts';
 import { createDialectFinder } from './dialect-finder.ts';
 import { bodyOf, type Dialect } from './dialects.ts';
 import { probeDialect } from './probe-dialect.ts';

@@ -7,8 +7,8 @@ import { readGifBlocks, readGifXmp } from '@loopwright/loop';
 import PQueue from 'p-queue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineProgress } from '../engine/engine.ts';
-import { makeLoopInThread } from './make-loop-in-thread.ts';
 import type { MakeLoopOptions } from './clip-task.ts';
+import { makeLoopInThread } from './make-loop-in-thread.ts';
 import { ffmpegForTests, makeClip } from './testing/make-clip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'loopwright-close-'));

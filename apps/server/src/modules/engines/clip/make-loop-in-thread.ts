@@ -4,9 +4,9 @@ import { SERVER_MESSAGES } from '@loopwright/contract';
 import PQueue from 'p-queue';
 import { AppError } from '../../../platform/errors.ts';
 import { runInQueue } from '../../../platform/threads/run-in-queue.ts';
-import type { WorkContext } from '../engine/engine.ts';
 import { runStoppable } from '../../../platform/threads/stop-flag.ts';
 import { threadDied } from '../../../platform/threads/thread-died.ts';
+import type { WorkContext } from '../engine/engine.ts';
 import {
   type ClipAnswer,
   type ClipTask,

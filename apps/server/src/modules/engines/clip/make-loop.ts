@@ -1,7 +1,7 @@
 import { boomerang, closeLoop, type LoopCut, studyClip } from '@loopwright/loop';
-import type { EngineProgress } from '../engine/engine.ts';
-import { finishLoop, makePreview } from '../../media/index.ts';
 import { stopSignal, withStopSignal } from '../../../platform/threads/stop-flag.ts';
+import { finishLoop, makePreview } from '../../media/index.ts';
+import type { EngineProgress } from '../engine/engine.ts';
 import type { ClipTask, MadeLoop } from './clip-task.ts';
 import { decodeClip } from './decode-clip.ts';
 import { loopSize } from './loop-size.ts';

@@ -1,5 +1,5 @@
-import type { Ffmpeg } from './find-ffmpeg.ts';
 import type { ClipFormat } from './clip-format.ts';
+import type { Ffmpeg } from './find-ffmpeg.ts';
 import { type ProcessLimits, ProcessError, runLimited } from './limited-process.ts';
 
 /** The frame timing of a clip, according to its file. */

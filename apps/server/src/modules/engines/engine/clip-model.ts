@@ -1,5 +1,5 @@
-import type { EngineCapabilities } from './engine.ts';
 import type { Json } from '../../../schema/stored-values.ts';
+import type { EngineCapabilities } from './engine.ts';
 import type { ModelContext, ModelSettings, ImageRequest } from './image-model.ts';
 
 /** A request for a loop: `options` has seconds and frames per second. */

@@ -1,5 +1,5 @@
-import type { EngineCapabilities } from './engine.ts';
 import type { EngineOptions } from '../../../schema/stored-values.ts';
+import type { EngineCapabilities } from './engine.ts';
 
 /** A request to an image model. */
 export interface ImageRequest {

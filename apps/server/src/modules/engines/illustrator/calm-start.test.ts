@@ -1,5 +1,5 @@
-import { createNodeHost } from '@loopwright/illustrator/node';
 import type { Canvas } from '@loopwright/illustrator';
+import { createNodeHost } from '@loopwright/illustrator/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findCalmStart } from './calm-start.ts';
 

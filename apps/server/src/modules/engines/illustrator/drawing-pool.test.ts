@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../../platform/errors.ts';
-import { openDrawingPool } from './drawing-pool.ts';
 import type { EngineProgress, EngineRequest } from '../engine/engine.ts';
+import { openDrawingPool } from './drawing-pool.ts';
 
 const pool = openDrawingPool(
   new URL('../../generation/testing/drawing-thread.ts', import.meta.url),

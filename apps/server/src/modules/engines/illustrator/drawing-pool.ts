@@ -1,12 +1,12 @@
 import { MessageChannel } from 'node:worker_threads';
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../../platform/errors.ts';
-import { openThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { runStoppable } from '../../../platform/threads/stop-flag.ts';
 import { threadDied } from '../../../platform/threads/thread-died.ts';
+import { openThreadPool } from '../../../platform/threads/thread-pool.ts';
+import type { EngineProgress, EngineRequest, EngineResult, WorkContext } from '../engine/engine.ts';
 import { createDrawingPlace, isLargeDrawing } from './drawing-place.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
-import type { EngineProgress, EngineRequest, EngineResult, WorkContext } from '../engine/engine.ts';
 
 const IDLE_MS = 5 * 60 * 1000;
 const HEAP_MB = 1_024;

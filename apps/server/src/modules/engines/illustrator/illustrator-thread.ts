@@ -3,11 +3,11 @@ import { createScene, type Drawable, type Scene, stillPhase } from '@loopwright/
 import { createNodeHost, type IllustratorHost } from '@loopwright/illustrator/node';
 import type { Provenance } from '@loopwright/loop';
 import { sharp } from '@loopwright/loop/node';
-import { encodeStill, finishLoop, makePreview } from '../../media/index.ts';
 import { isStopped } from '../../../platform/threads/stop-flag.ts';
+import { encodeStill, finishLoop, makePreview } from '../../media/index.ts';
+import type { EngineProgress, EngineRequest, EngineResult } from '../engine/engine.ts';
 import { findCalmStart, readPixels } from './calm-start.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
-import type { EngineProgress, EngineRequest, EngineResult } from '../engine/engine.ts';
 
 /** The fractions of the whole work that its parts take, by their usual durations. */
 const SHARE = { begun: 0.05, stillDrawn: 0.7, loopFrames: 0.2, loopEncoding: 0.7 } as const;

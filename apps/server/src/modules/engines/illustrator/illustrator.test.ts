@@ -3,8 +3,8 @@ import { sharp } from '@loopwright/loop/node';
 import { afterAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../../platform/errors.ts';
 import type { EngineProgress, EngineRequest } from '../engine/engine.ts';
-import { openIllustrator } from './illustrator.ts';
 import { newContext } from '../testing/new-context.ts';
+import { openIllustrator } from './illustrator.ts';
 
 const engine = openIllustrator(1);
 afterAll(() => engine.close());

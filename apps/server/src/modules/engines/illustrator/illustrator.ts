@@ -1,6 +1,6 @@
 import { ASPECTS } from '@loopwright/contract';
-import { openDrawingPool } from './drawing-pool.ts';
 import type { Engine } from '../engine/engine.ts';
+import { openDrawingPool } from './drawing-pool.ts';
 
 const ILLUSTRATOR = 'illustrator';
 

@@ -1,10 +1,10 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
 import { json } from '../testing/answers.ts';
-import { bflExchange, bflUnderway, imageFile } from '../testing/provider-exchanges.ts';
-import { newContext } from '../testing/new-context.ts';
 import { BASE64, openImageEngine, PNG } from '../testing/image-engine.ts';
+import { newContext } from '../testing/new-context.ts';
 import { foxRequest, KEY } from '../testing/provider-engine.ts';
+import { bflExchange, bflUnderway, imageFile } from '../testing/provider-exchanges.ts';
 import { bflState } from '../testing/recorded-answers.ts';
 
 const open = (model = 'flux-pro-1.1') => openImageEngine('bfl', model);

@@ -1,13 +1,13 @@
 import { createBlackForestLabs } from '@ai-sdk/black-forest-labs';
 import { z } from 'zod';
-import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
-import { providerFailed } from '../calls/provider-failures.ts';
 import { inspectJson } from '../calls/inspect-json.ts';
-import { labelOf } from '../engine/label-of.ts';
+import { providerFailed } from '../calls/provider-failures.ts';
+import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
 import type { ModelSettings, ImageModel } from '../engine/image-model.ts';
-import { megapixelSize } from './nearest-size.ts';
+import { labelOf } from '../engine/label-of.ts';
 import { generateWithAiSdk } from './generate-with-ai-sdk.ts';
 import { capabilitiesOf, type ImageFamily } from './image-family.ts';
+import { megapixelSize } from './nearest-size.ts';
 
 const POLL_MS = 500;
 /** Longer than the deadline of the engine. The package's default of a minute is shorter than its queue may be. */

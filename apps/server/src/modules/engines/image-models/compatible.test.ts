@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bytes, json } from '../testing/answers.ts';
-import { newContext } from '../testing/new-context.ts';
 import { openImageEngine, PNG } from '../testing/image-engine.ts';
+import { newContext } from '../testing/new-context.ts';
 import { foxRequest, KEY } from '../testing/provider-engine.ts';
 import { fieldsOf, formOf } from '../testing/read-form.ts';
 

@@ -1,9 +1,9 @@
 import { ASPECTS } from '@loopwright/contract';
 import { COMPATIBLE, compatibleServer } from '../engine/compatible-server.ts';
-import { labelOf } from '../engine/label-of.ts';
 import type { ModelSettings, ImageModel } from '../engine/image-model.ts';
-import { freeSize } from './nearest-size.ts';
+import { labelOf } from '../engine/label-of.ts';
 import { generateWithAiSdk } from './generate-with-ai-sdk.ts';
+import { freeSize } from './nearest-size.ts';
 import { STILL_ONLY } from './still-only.ts';
 
 /** The usual size in the training of open models; larger images take longer and repeat their content. */

@@ -1,14 +1,14 @@
 import { createFal } from '@ai-sdk/fal';
 import { z } from 'zod';
-import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
-import { providerFailed } from '../calls/provider-failures.ts';
 import { inspectJson } from '../calls/inspect-json.ts';
-import { labelOfPath } from '../engine/label-of.ts';
+import { providerFailed } from '../calls/provider-failures.ts';
+import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
 import type { ModelSettings, ImageModel } from '../engine/image-model.ts';
+import { labelOfPath } from '../engine/label-of.ts';
 import { toDataUrl } from './data-url.ts';
-import { freeSize } from './nearest-size.ts';
 import { generateWithAiSdk } from './generate-with-ai-sdk.ts';
 import { capabilitiesOf, type ImageFamily } from './image-family.ts';
+import { freeSize } from './nearest-size.ts';
 
 const PIXELS = 1024 * 1024;
 

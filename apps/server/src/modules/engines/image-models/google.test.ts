@@ -1,8 +1,8 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
 import { json } from '../testing/answers.ts';
-import { newContext } from '../testing/new-context.ts';
 import { BASE64, openImageEngine, PNG } from '../testing/image-engine.ts';
+import { newContext } from '../testing/new-context.ts';
 import { foxRequest, KEY } from '../testing/provider-engine.ts';
 import {
   geminiBlockedPrompt,

@@ -1,11 +1,11 @@
 import { createGoogle } from '@ai-sdk/google';
 import { ASPECTS, MODEL_MESSAGES } from '@loopwright/contract';
 import { generateText, type ModelMessage } from 'ai';
-import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
 import { providerRefused } from '../calls/provider-failures.ts';
+import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
 import { EngineError } from '../engine/engine-error.ts';
-import { labelOf } from '../engine/label-of.ts';
 import type { ModelSettings, ImageModel, ImageRequest } from '../engine/image-model.ts';
+import { labelOf } from '../engine/label-of.ts';
 import { bytesOf } from './generate-with-ai-sdk.ts';
 import { STILL_ONLY } from './still-only.ts';
 

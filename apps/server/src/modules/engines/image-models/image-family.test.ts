@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { newContext } from '../testing/new-context.ts';
 import { openImageEngine } from '../testing/image-engine.ts';
+import { newContext } from '../testing/new-context.ts';
 import { foxRequest } from '../testing/provider-engine.ts';
 
 const prompt = 'a red fox';

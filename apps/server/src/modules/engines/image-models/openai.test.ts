@@ -1,8 +1,8 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
 import { json } from '../testing/answers.ts';
-import { newContext } from '../testing/new-context.ts';
 import { openImageEngine, PNG } from '../testing/image-engine.ts';
+import { newContext } from '../testing/new-context.ts';
 import { foxRequest, KEY } from '../testing/provider-engine.ts';
 import { fieldsOf, formOf } from '../testing/read-form.ts';
 import { openAiError } from '../testing/recorded-answers.ts';

@@ -1,10 +1,10 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { ASPECTS } from '@loopwright/contract';
 import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
-import { labelOf } from '../engine/label-of.ts';
 import type { ModelSettings, ImageModel } from '../engine/image-model.ts';
-import { nearestShape, type Size } from './nearest-size.ts';
+import { labelOf } from '../engine/label-of.ts';
 import { generateWithAiSdk } from './generate-with-ai-sdk.ts';
+import { nearestShape, type Size } from './nearest-size.ts';
 import { STILL_ONLY } from './still-only.ts';
 
 /** https://platform.openai.com/docs/api-reference/images/create, `size`. */

@@ -1,11 +1,11 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
 import { html, json } from '../testing/answers.ts';
-import { originOf, imageFile } from '../testing/provider-exchanges.ts';
 import type { Answerer } from '../testing/fake-server.ts';
-import { newContext } from '../testing/new-context.ts';
 import { BASE64, openImageEngine, PNG } from '../testing/image-engine.ts';
+import { newContext } from '../testing/new-context.ts';
 import { foxRequest, KEY } from '../testing/provider-engine.ts';
+import { originOf, imageFile } from '../testing/provider-exchanges.ts';
 import { replicatePrediction } from '../testing/recorded-answers.ts';
 
 const open = (model = 'black-forest-labs/flux-dev') => openImageEngine('replicate', model);

@@ -1,10 +1,10 @@
 import { createReplicate } from '@ai-sdk/replicate';
 import { z } from 'zod';
-import { replicateSettings } from '../engine/ai-sdk-settings.ts';
-import { providerFailed } from '../calls/provider-failures.ts';
 import { inspectJson } from '../calls/inspect-json.ts';
-import { labelOf } from '../engine/label-of.ts';
+import { providerFailed } from '../calls/provider-failures.ts';
+import { replicateSettings } from '../engine/ai-sdk-settings.ts';
 import type { ModelSettings, ImageModel } from '../engine/image-model.ts';
+import { labelOf } from '../engine/label-of.ts';
 import { toDataUrl } from './data-url.ts';
 import { generateWithAiSdk } from './generate-with-ai-sdk.ts';
 import { capabilitiesOf, type ImageFamily } from './image-family.ts';

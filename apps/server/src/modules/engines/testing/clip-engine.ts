@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ffmpegForTests, makeClip } from '../clip/testing/make-clip.ts';
-import type { CallLimits } from '../calls/send-hop.ts';
-import type { Engine, EngineRequest } from '../engine/engine.ts';
 import { CLIP_LIMITS } from '../calls/guarded-fetch.ts';
+import type { CallLimits } from '../calls/send-hop.ts';
+import { ffmpegForTests, makeClip } from '../clip/testing/make-clip.ts';
+import type { Engine, EngineRequest } from '../engine/engine.ts';
 import { createModelEngines } from '../model-engines.ts';
 
 const SHORT_LIMITS: CallLimits = { ...CLIP_LIMITS, connectMs: 2_000, answerMs: 3_000 };

@@ -1,15 +1,15 @@
+import { isThorough } from '../../../testing/thorough.ts';
 import type { Dialect } from '../clip-models/dialects.ts';
 import type { Engine } from '../engine/engine.ts';
 import { openIllustrator } from '../illustrator/illustrator.ts';
-import { isThorough } from '../../../testing/thorough.ts';
 import { createModelEngines } from '../model-engines.ts';
 import { openClipEngine } from './clip-engine.ts';
+import { DIALECTS } from './failure-cases.ts';
 import { CLIP_DIALECTS, openFakeClips } from './fake-clips.ts';
+import type { FakeModel } from './fake-model.ts';
 import { type Answerer, type FakeServer, openFakeServer } from './fake-server.ts';
 import { openFakeVideos } from './fake-videos.ts';
-import type { FakeModel } from './fake-model.ts';
 import { KEY, openProviderEngine } from './provider-engine.ts';
-import { DIALECTS } from './failure-cases.ts';
 
 /** An engine that the conformance suite tests. */
 export interface ConformanceEngine {

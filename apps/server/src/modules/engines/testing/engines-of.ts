@@ -1,5 +1,5 @@
-import type { Engine, Engines, Recutter } from '../engine/engine.ts';
 import { createEngines } from '../create-engines.ts';
+import type { Engine, Engines, Recutter } from '../engine/engine.ts';
 
 /** Engines for all plans that allow their kind; the first is the default. */
 export const enginesOf = (...engines: readonly Engine[]): Engines =>

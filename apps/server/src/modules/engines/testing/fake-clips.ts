@@ -1,8 +1,8 @@
 import { bytes, json } from './answers.ts';
-import { originOf } from './provider-exchanges.ts';
 import { type Answerer, type FakeServer, openFakeServer } from './fake-server.ts';
 import { type ClipSource, clipFor } from './fake-videos.ts';
 import { KEY } from './provider-engine.ts';
+import { originOf } from './provider-exchanges.ts';
 import {
   bflState,
   bflTask,

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
+import { DIALECTS } from './failure-cases.ts';
 import { newPng } from './images.ts';
 import { openProviderEngine, type ProviderEngine } from './provider-engine.ts';
-import { DIALECTS } from './failure-cases.ts';
 
 /** The image that every fake provider delivers, also used as a reference. */
 export const PNG = await newPng(64, 64);

@@ -1,5 +1,5 @@
-import { openClipModel } from '../clip-models/videos.ts';
 import { CLIP_LIMITS, createGuardedFetch } from '../calls/guarded-fetch.ts';
+import { openClipModel } from '../clip-models/videos.ts';
 import { foxLoop } from './clip-engine.ts';
 import { JOB } from './fake-videos.ts';
 import { newContext } from './new-context.ts';

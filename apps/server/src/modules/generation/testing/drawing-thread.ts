@@ -1,5 +1,5 @@
-import type { DrawingAnswer, DrawingTask } from '../../engines/illustrator/drawing-task.ts';
 import { isStopped } from '../../../platform/threads/stop-flag.ts';
+import type { DrawingAnswer, DrawingTask } from '../../engines/illustrator/drawing-task.ts';
 
 /** A drawing thread that does what its prompt says. */
 export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {

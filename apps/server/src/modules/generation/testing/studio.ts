@@ -4,13 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlanName } from '@loopwright/contract';
 import { eq, getTableColumns } from 'drizzle-orm';
-import { AttemptLimiter } from '../../../platform/rate-limits/attempt-limiter.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { createMedia, type Media } from '../../creations/media.ts';
-import { createCreationService, type CreationService } from '../../creations/service.ts';
-import { sweepDeleted } from '../../creations/sweep-deleted.ts';
-import type { VariantRenderer } from '../../creations/variant.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { startPgBoss } from '../../../platform/jobs/boss.ts';
+import { type AnyJobDefinition, definitionsByKind } from '../../../platform/jobs/job-definition.ts';
+import { openJobs } from '../../../platform/jobs/open-jobs.ts';
+import type { Jobs } from '../../../platform/jobs/open-jobs.ts';
+import { rescueJobs } from '../../../platform/jobs/rescue.ts';
+import { createJobRunner, type JobRunner } from '../../../platform/jobs/runner.ts';
+import { claimAndDie } from '../../../platform/jobs/testing/claim-and-die.ts';
+import { AttemptLimiter } from '../../../platform/rate-limits/attempt-limiter.ts';
+import { createDiskSpace, type DiskSpace } from '../../../platform/storage/disk-space.ts';
+import { openLocalStorage } from '../../../platform/storage/local-storage.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import {
   creations,
   generations,
@@ -19,34 +25,28 @@ import {
   users,
   workspaces,
 } from '../../../schema/schema.ts';
-import { createDiskSpace, type DiskSpace } from '../../../platform/storage/disk-space.ts';
-import { openLocalStorage } from '../../../platform/storage/local-storage.ts';
-import { startPgBoss } from '../../../platform/jobs/boss.ts';
-import { type AnyJobDefinition, definitionsByKind } from '../../../platform/jobs/job-definition.ts';
-import { openJobs } from '../../../platform/jobs/open-jobs.ts';
-import { rescueJobs } from '../../../platform/jobs/rescue.ts';
-import { createJobRunner, type JobRunner } from '../../../platform/jobs/runner.ts';
-import { claimAndDie } from '../../../platform/jobs/testing/claim-and-die.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
 import { createTestUser } from '../../../testing/databases.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
-import { readBalance } from '../../tokens/ledger.ts';
-import type { UserPrincipal } from '../../workspaces/index.ts';
+import { EMAIL_CONCURRENCY_GROUP } from '../../accounts/recovery/email-job.ts';
+import { createMedia, type Media } from '../../creations/media.ts';
+import { createCreationService, type CreationService } from '../../creations/service.ts';
+import { sweepDeleted } from '../../creations/sweep-deleted.ts';
+import type { VariantRenderer } from '../../creations/variant.ts';
+import { concurrencyGroupOf } from '../../engines/concurrency-groups.ts';
 import type { Engine, ModelCatalogue, Recutter } from '../../engines/engine/engine.ts';
 import { enginesOf, failingRecutter } from '../../engines/testing/engines-of.ts';
-import type { PromptRules } from '../../prompts/rules.ts';
-import { createDrawableGuard } from '../drawable-guard.ts';
-import { generationLimits } from '../generation-limits.ts';
 import { denyList } from '../../prompts/policy/deny-list.ts';
 import { parseRules } from '../../prompts/policy/parse-rules.ts';
 import { createPromptGuard, type PromptGuard } from '../../prompts/policy/prompt-guard.ts';
-import { concurrencyGroupOf } from '../../engines/concurrency-groups.ts';
+import type { PromptRules } from '../../prompts/rules.ts';
+import { readBalance } from '../../tokens/ledger.ts';
+import type { UserPrincipal } from '../../workspaces/index.ts';
+import { createDrawableGuard } from '../drawable-guard.ts';
+import { defineGenerationJobs } from '../generation-jobs.ts';
+import { generationLimits } from '../generation-limits.ts';
 import { createPictureReader } from '../read-picture.ts';
 import { createGenerationService, type GenerationService } from '../service.ts';
-import { defineGenerationJobs } from '../generation-jobs.ts';
 import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
-import { EMAIL_CONCURRENCY_GROUP } from '../../accounts/recovery/email-job.ts';
-import type { Jobs } from '../../../platform/jobs/open-jobs.ts';
 
 /** A Wednesday; the clock stands still. */
 const NOW = new Date('2026-11-18T12:00:00Z');

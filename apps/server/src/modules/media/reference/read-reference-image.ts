@@ -1,5 +1,5 @@
-import type { Sharp } from 'sharp';
 import { sharp } from '@loopwright/loop/node';
+import type { Sharp } from 'sharp';
 import { type ImageFormat, detectImageFormat } from './image-format.ts';
 import { ReferenceImageError } from './reference-image-error.ts';
 

@@ -1,8 +1,8 @@
 import { LETTER_MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ana, answer, FakeApi, refusal } from '../../../testing/fake-api.ts';
 import { configuration } from '../../../testing/configuration.ts';
+import { ana, answer, FakeApi, refusal } from '../../../testing/fake-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 import { ForgottenPasswordPage } from './forgotten-password-page.tsx';

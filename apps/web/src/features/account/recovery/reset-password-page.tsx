@@ -1,8 +1,8 @@
 import { checkNewPassword, type PasswordProblem, ROUTES } from '@loopwright/contract';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../language/texts.ts';
-import { useAuth } from '../../../lib/auth.tsx';
 import { callApi } from '../../../lib/api.ts';
+import { useAuth } from '../../../lib/auth.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useNavigate } from '../../../lib/router/location.tsx';
 import { AccountFrame } from '../account-frame.tsx';

@@ -1,8 +1,8 @@
 import { type Account, pathTo, ROUTES, SERVER_MESSAGES, type User } from '@loopwright/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ana, answer, FakeApi, refusal } from '../../../testing/fake-api.ts';
 import { configuration } from '../../../testing/configuration.ts';
+import { ana, answer, FakeApi, refusal } from '../../../testing/fake-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { AccountCards } from '../account-cards.tsx';
 

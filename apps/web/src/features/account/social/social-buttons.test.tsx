@@ -2,10 +2,10 @@ import { type Configuration, ROUTES, TIMING } from '@loopwright/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configuration } from '../../../testing/configuration.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { ana, answer, FakeApi, pending, refusal } from '../../../testing/fake-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { SocialButtons, type SocialPurpose } from './social-buttons.tsx';
-import { eventually } from '../../../testing/eventually.ts';
 
 type TokenClientConfig = google.accounts.oauth2.TokenClientConfig;
 type TokenResponse = google.accounts.oauth2.TokenResponse;

@@ -3,8 +3,8 @@ import { useTexts } from '../../../language/texts.ts';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
-import { SocialButton } from './social-button.tsx';
 import type { SocialProvider } from './social-attempt.ts';
+import { SocialButton } from './social-button.tsx';
 
 /** The server's message for these says what to do: connect the account, wait, or try another way. */
 const TELLING_STATUSES: ReadonlySet<number> = new Set([409, 429, 503]);

@@ -1,15 +1,15 @@
 import { type Language, MAIL_LINK_MINUTES } from '@loopwright/contract';
 import type { Email } from '../../../../platform/mail/mailer.ts';
 import { type ConnectedAccount, describeAccount } from './connected-account.ts';
-import { layOut } from './lay-out.ts';
 import type { EmailContent } from './email-content.ts';
 import type { EmailTexts } from './email-texts.ts';
+import { layOut } from './lay-out.ts';
 import { namedForGreeting } from './named-for-greeting.ts';
 import { german } from './texts/de.ts';
 import { english } from './texts/en.ts';
+import { spanish } from './texts/es.ts';
 import { french } from './texts/fr.ts';
 import { japanese } from './texts/ja.ts';
-import { spanish } from './texts/es.ts';
 
 const TEXTS: Readonly<Record<Language, EmailTexts>> = {
   en: english,

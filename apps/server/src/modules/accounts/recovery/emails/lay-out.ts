@@ -1,8 +1,8 @@
 import type { Language } from '@loopwright/contract';
 import type { Email } from '../../../../platform/mail/mailer.ts';
+import type { EmailContent } from './email-content.ts';
 import type { EmailTexts } from './email-texts.ts';
 import { htmlOf } from './html.ts';
-import type { EmailContent } from './email-content.ts';
 
 /** The same words twice: for programs that show HTML and for those that do not. */
 export function layOut(

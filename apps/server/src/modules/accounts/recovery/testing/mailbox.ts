@@ -1,9 +1,9 @@
 import { ROUTES } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import type { Email } from '../../../../platform/mail/mailer.ts';
-import type { TestApp } from '../../../../testing/test-app.ts';
 import { jobs } from '../../../../schema/schema.ts';
 import { eventually } from '../../../../testing/eventually.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
 import { EMAIL_KIND } from '../email-job.ts';
 
 /** What a link in an email opens. */
