@@ -6,7 +6,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/illustrator/package.json packages/illustrator/
-COPY packages/loop/package.json packages/loop/
+COPY packages/media/package.json packages/media/
 COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
 COPY tests/e2e/package.json tests/e2e/
 COPY bench/package.json bench/

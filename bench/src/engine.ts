@@ -1,6 +1,6 @@
 import { createScene } from '@loopwright/illustrator';
 import { createNodeHost } from '@loopwright/illustrator/node';
-import { encodeGif } from '@loopwright/loop/node';
+import { encodeGif } from '@loopwright/media/node';
 import { cpuSeconds, quantile, report } from './report.ts';
 
 const PROMPTS = [

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import { finishImage } from '../../apps/server/src/modules/engines/finish-image.ts';
 import { createModelEngines } from '../../apps/server/src/modules/engines/model-engines.ts';
 import { Client } from './client.ts';

@@ -1,7 +1,7 @@
 /** `npm run make:cards`: the pictures that stand for the public pages where links are shared. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createNodeHost, type IllustratorHost } from '@loopwright/illustrator/node';
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { readMarkPath } from './brand/mark.ts';
 import { readTokens } from './brand/tokens.ts';

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { inStyle, PROMPT_STYLES, type PromptStyle } from '@loopwright/contract';
 import { createNodeHost } from '@loopwright/illustrator/node';
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import { drawPoster } from './loops/draw.ts';
 
 const FOLDER = new URL('../public/styles/', import.meta.url);

@@ -1,11 +1,11 @@
-import { closeLoop, createLoopPointMeter, type LoopCut, studyClip } from '@loopwright/loop';
+import { closeLoop, createLoopPointMeter, type LoopCut, studyClip } from '@loopwright/media';
 import {
   CLIP_KINDS,
   CLIP_RATE,
   type ClipKind,
   clipOf,
   drawClip,
-} from '../../../packages/loop/src/testing/clips/index.ts';
+} from '../../../packages/media/src/testing/clips/index.ts';
 import { keepResults, today } from '../keep-results.ts';
 import { cpuSeconds, report } from '../report.ts';
 import { writeContactSheet } from './contact-sheet.ts';

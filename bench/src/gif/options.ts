@@ -11,7 +11,7 @@ export interface GifBenchOptions {
   readonly parts: readonly Part[];
   /** Measures the peers anew, for figures that are all of one run. */
   readonly fresh: boolean;
-  /** A folder with another state of packages/loop, which seams are compared with; null is none. */
+  /** A folder with another state of packages/media, which seams are compared with; null is none. */
   readonly baseline: string | null;
   /** Which loops seams are measured of: tuned, reported, clips; null is all. */
   readonly halves: readonly string[] | null;

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, SERVER_MESSAGES } from '@loopwright/contract';
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPictureReader } from '../modules/generation/read-picture.ts';

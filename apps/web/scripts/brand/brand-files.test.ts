@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../cards/card-list.ts';
 import { readMarkPath } from './mark.ts';

@@ -1,5 +1,5 @@
-import { buildXmpPacket, createLoopPointMeter, spreadDelays, withGifXmp } from '@loopwright/loop';
-import { encodeGif, type EncodedGif, sharp } from '@loopwright/loop/node';
+import { buildXmpPacket, createLoopPointMeter, spreadDelays, withGifXmp } from '@loopwright/media';
+import { encodeGif, type EncodedGif, sharp } from '@loopwright/media/node';
 import type { Frames } from './draw.ts';
 import { type LoopRecipe, SEED } from './recipes.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { readGifXmp } from '@loopwright/loop';
-import { sharp } from '@loopwright/loop/node';
+import { readGifXmp } from '@loopwright/media';
+import { sharp } from '@loopwright/media/node';
 import type { ExampleLoop, ExampleStill } from '../../src/features/marketing/example-loops.ts';
 import { frameCountOf, GIF_PX, MOST_BYTES, recipeOf } from './recipes.ts';
 

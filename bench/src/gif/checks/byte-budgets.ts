@@ -1,5 +1,5 @@
-import { encodeGifBytes, type Frame, type Gif, type GifOptions } from '@loopwright/loop';
-import { openEncoderThreads } from '@loopwright/loop/node';
+import { encodeGifBytes, type Frame, type Gif, type GifOptions } from '@loopwright/media';
+import { openEncoderThreads } from '@loopwright/media/node';
 import sharp from 'sharp';
 import { report } from '../../report.ts';
 import { DELAY_HUNDREDTHS } from '../clip.ts';

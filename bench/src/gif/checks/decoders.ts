@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { decompressPixels, type GifBlocks, readGifBlocks } from '@loopwright/loop';
+import { decompressPixels, type GifBlocks, readGifBlocks } from '@loopwright/media';
 import sharp from 'sharp';
 
 /** A GIF's frames as they are shown, RGBA; where alpha is 0, so are the colours. */

@@ -1,4 +1,4 @@
-import { encodeGifBytes, type Frame, type GifOptions } from '@loopwright/loop';
+import { encodeGifBytes, type Frame, type GifOptions } from '@loopwright/media';
 import { hash } from '../clips/noise.ts';
 
 export interface GifCase {

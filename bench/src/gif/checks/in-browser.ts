@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { encodeGifBytes } from '@loopwright/loop';
+import { encodeGifBytes } from '@loopwright/media';
 import { report } from '../../report.ts';
 import { type Clip, frameBytes } from '../clip.ts';
 import { clipFile, CLIPS } from '../clips.ts';

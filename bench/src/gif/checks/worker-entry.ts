@@ -1,5 +1,5 @@
 /** Encodes in a browser's worker as often as asked and posts the milliseconds of each time. */
-import { encodeGifBytes, type Frame } from '@loopwright/loop';
+import { encodeGifBytes, type Frame } from '@loopwright/media';
 
 interface Task {
   readonly pixels: Uint8Array;

@@ -13,7 +13,7 @@ import {
  * JavaScript is measured twice: cold, and again when it has been compiled, as it is in a server. A
  * library is only loaded where it is the one, or it would count in the others' memory.
  */
-import { encodeGif, type Frame, type GifOptions } from '@loopwright/loop';
+import { encodeGif, type Frame, type GifOptions } from '@loopwright/media';
 import type { GifOptions as SharpOptions } from 'sharp';
 import { DELAY_HUNDREDTHS, frameBytes } from '../clip.ts';
 import type { Cost, EncodeJob } from './encoder.ts';

@@ -1,8 +1,8 @@
-import type { GifOptions } from '@loopwright/loop';
+import type { GifOptions } from '@loopwright/media';
 
 /** A change of the encoder's source text; it has to be found there. */
 interface Patch {
-  /** Of `packages/loop/src/gif/encoder`. */
+  /** Of `packages/media/src/codecs/gif/encoder`. */
   readonly file: string;
   readonly from: string;
   readonly to: string;

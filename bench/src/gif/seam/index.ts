@@ -5,7 +5,7 @@ import {
   encodeGifBytes as encodeNow,
   type Gif,
   playGif,
-} from '@loopwright/loop';
+} from '@loopwright/media';
 import { cpuSeconds, report } from '../../report.ts';
 import { measureQuality, prepareOriginal } from '../quality.ts';
 import type { EncodedLoop, SeamMeasurement } from './measurement.ts';
@@ -21,7 +21,7 @@ type Encode = typeof encodeGifBytes;
 /**
  * How well encoded loops close, as players show them.
  *
- * @param baseline a folder with another state of packages/loop, to be compared with; null for none
+ * @param baseline a folder with another state of packages/media, to be compared with; null for none
  * @param halves which sources; null is all
  */
 export async function measureSeams(
@@ -48,7 +48,7 @@ export async function measureSeams(
 }
 
 async function loadEncoder(folder: string): Promise<Encode> {
-  const file = pathToFileURL(join(folder, 'src/gif/encoder/encode-gif.ts')).href;
+  const file = pathToFileURL(join(folder, 'src/codecs/gif/encoder/encode-gif.ts')).href;
   const { encodeGifBytes } = (await import(file)) as { encodeGifBytes: Encode };
   return encodeGifBytes;
 }

@@ -1,6 +1,6 @@
 import { createScene } from '@loopwright/illustrator';
 import { createNodeHost } from '@loopwright/illustrator/node';
-import { createLoopPointMeter } from '@loopwright/loop';
+import { createLoopPointMeter } from '@loopwright/media';
 import type { ClipShape } from '../clip.ts';
 import { clipFile, readClip } from '../clips.ts';
 import { lightClips } from '../clips/light.ts';

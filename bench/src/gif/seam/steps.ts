@@ -1,4 +1,4 @@
-import { createSeamMeter, seamOf } from '@loopwright/loop';
+import { createSeamMeter, seamOf } from '@loopwright/media';
 
 const SPIKE = 1.4;
 const LEAST_STEP = 0.02;

@@ -1,5 +1,5 @@
-import { measureGifSeam } from '@loopwright/loop';
-import { encodeGif } from '@loopwright/loop/node';
+import { measureGifSeam } from '@loopwright/media';
+import { encodeGif } from '@loopwright/media/node';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { creations } from '../../schema/schema.ts';

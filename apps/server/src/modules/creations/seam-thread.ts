@@ -1,4 +1,4 @@
-import { measureGifSeam } from '@loopwright/loop';
+import { measureGifSeam } from '@loopwright/media';
 
 /** Runs in its own thread; see `openSeamThread`. */
 export default function measure(gif: Uint8Array): number {

@@ -1,5 +1,5 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
-import { readGifBlocks, readGifXmp } from '@loopwright/loop';
+import { readGifBlocks, readGifXmp } from '@loopwright/media';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Json } from '../../schema/stored-values.ts';
 import type { Engine, EngineContext } from './engine/engine.ts';

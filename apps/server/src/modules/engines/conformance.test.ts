@@ -1,6 +1,6 @@
 import type { Aspect } from '@loopwright/contract';
-import { readGifBlocks, readGifXmp, readPngXmp } from '@loopwright/loop';
-import { sharp } from '@loopwright/loop/node';
+import { readGifBlocks, readGifXmp, readPngXmp } from '@loopwright/media';
+import { sharp } from '@loopwright/media/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, EngineProgress, EngineRequest, EngineResult } from './engine/engine.ts';
 import { CONFORMANCE_ENGINES } from './testing/conformance-engines.ts';

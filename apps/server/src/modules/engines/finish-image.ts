@@ -1,5 +1,5 @@
 import { MODEL_MESSAGES } from '@loopwright/contract';
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import type { EngineOptions } from '../../schema/stored-values.ts';
 import { encodeMaster, detectImageFormat } from '../media/index.ts';
 import { EngineError } from './engine/engine-error.ts';

@@ -1,5 +1,5 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
-import { readGifBlocks, readGifXmp } from '@loopwright/loop';
+import { readGifBlocks, readGifXmp } from '@loopwright/media';
 import PQueue from 'p-queue';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FFMPEG_MISSING } from './clip/find-ffmpeg.ts';

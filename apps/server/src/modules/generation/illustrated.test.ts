@@ -1,5 +1,5 @@
-import { readGifBlocks, readPngXmp } from '@loopwright/loop';
-import { sharp } from '@loopwright/loop/node';
+import { readGifBlocks, readPngXmp } from '@loopwright/media';
+import { sharp } from '@loopwright/media/node';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { extensionOf } from '../creations/creation.ts';

@@ -1,5 +1,5 @@
 import { MODEL_MESSAGES, type ModelOption } from '@loopwright/contract';
-import { readPngXmp } from '@loopwright/loop';
+import { readPngXmp } from '@loopwright/media';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { json } from '../engines/testing/answers.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generations as generationsTable } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';

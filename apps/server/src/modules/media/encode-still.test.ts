@@ -1,5 +1,5 @@
-import { buildXmpPacket, readPngXmp } from '@loopwright/loop';
-import { sharp } from '@loopwright/loop/node';
+import { buildXmpPacket, readPngXmp } from '@loopwright/media';
+import { sharp } from '@loopwright/media/node';
 import { describe, expect, it } from 'vitest';
 import { encodeStill } from './encode-still.ts';
 import { drawTestImage, provenance } from './testing/images.ts';

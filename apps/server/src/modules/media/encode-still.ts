@@ -1,5 +1,5 @@
-import { buildXmpPacket, type Provenance, withPngXmp } from '@loopwright/loop';
-import { sharp } from '@loopwright/loop/node';
+import { buildXmpPacket, type Provenance, withPngXmp } from '@loopwright/media';
+import { sharp } from '@loopwright/media/node';
 import type { Sharp } from 'sharp';
 import { PNG_OPTIONS } from './png-options.ts';
 

@@ -1,4 +1,4 @@
-import { buildXmpPacket, measureGifSeam, readGifBlocks, readGifXmp } from '@loopwright/loop';
+import { buildXmpPacket, measureGifSeam, readGifBlocks, readGifXmp } from '@loopwright/media';
 import { describe, expect, it } from 'vitest';
 import { finishLoop } from './finish-loop.ts';
 import { circlingFrames, provenance } from './testing/images.ts';

@@ -1,5 +1,5 @@
-import { buildXmpPacket, type Provenance, withGifXmp } from '@loopwright/loop';
-import { type EncodedGif, encodeGif, type GifOptions } from '@loopwright/loop/node';
+import { buildXmpPacket, type Provenance, withGifXmp } from '@loopwright/media';
+import { type EncodedGif, encodeGif, type GifOptions } from '@loopwright/media/node';
 
 /**
  * Encodes the master of a loop: a GIF that repeats forever, with provenance metadata.

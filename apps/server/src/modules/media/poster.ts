@@ -1,5 +1,5 @@
-import { readGifXmp, readPngXmp } from '@loopwright/loop';
-import { sharp } from '@loopwright/loop/node';
+import { readGifXmp, readPngXmp } from '@loopwright/media';
+import { sharp } from '@loopwright/media/node';
 import { drawMark, SOFT } from './mark.ts';
 
 const POSTER_QUALITY = 80;

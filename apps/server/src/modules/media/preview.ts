@@ -1,4 +1,4 @@
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 
 const LONGEST_PX = 160;
 const QUALITY = 60;

@@ -1,5 +1,5 @@
-import { FormatError, readGifBlocks, readGifXmp, readPngXmp } from '@loopwright/loop';
-import { sharp } from '@loopwright/loop/node';
+import { FormatError, readGifBlocks, readGifXmp, readPngXmp } from '@loopwright/media';
+import { sharp } from '@loopwright/media/node';
 import { describe, expect, it } from 'vitest';
 import { encodeStill } from './encode-still.ts';
 import { finishLoop } from './finish-loop.ts';

@@ -1,5 +1,5 @@
-import { readGifBlocks, readPngXmp, stampGif, withPngXmp } from '@loopwright/loop';
-import { sharp } from '@loopwright/loop/node';
+import { readGifBlocks, readPngXmp, stampGif, withPngXmp } from '@loopwright/media';
+import { sharp } from '@loopwright/media/node';
 import { drawMark, FLAT, SOFT } from './mark.ts';
 import { PNG_OPTIONS } from './png-options.ts';
 

@@ -1,4 +1,4 @@
-import type { ClipContext } from '@loopwright/loop';
+import type { ClipContext } from '@loopwright/media';
 
 type StopSignal = NonNullable<ClipContext['signal']>;
 

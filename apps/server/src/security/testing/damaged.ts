@@ -1,4 +1,4 @@
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import * as fc from 'fast-check';
 
 const WIDTH = 48;

@@ -1,4 +1,4 @@
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import type { Size } from '../image-models/nearest-size.ts';
 
 /** Crops and scales an image to the size of the clip, because some services reject other sizes. */

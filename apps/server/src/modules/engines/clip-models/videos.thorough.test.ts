@@ -1,4 +1,4 @@
-import { readGifBlocks, readGifXmp } from '@loopwright/loop';
+import { readGifBlocks, readGifXmp } from '@loopwright/media';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../engine/engine.ts';
 import { json } from '../testing/answers.ts';

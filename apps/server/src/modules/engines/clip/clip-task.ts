@@ -1,5 +1,5 @@
 import type { ErrorCode, LoopPoint } from '@loopwright/contract';
-import type { Provenance } from '@loopwright/loop';
+import type { Provenance } from '@loopwright/media';
 import type { EngineProgress, EngineResult } from '../engine/engine.ts';
 import type { ClipLimits } from './decode-clip.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';

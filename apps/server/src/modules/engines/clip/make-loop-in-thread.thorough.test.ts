@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVER_MESSAGES } from '@loopwright/contract';
-import { readGifBlocks, readGifXmp } from '@loopwright/loop';
+import { readGifBlocks, readGifXmp } from '@loopwright/media';
 import PQueue from 'p-queue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineProgress } from '../engine/engine.ts';

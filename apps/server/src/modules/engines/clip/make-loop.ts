@@ -1,4 +1,4 @@
-import { boomerang, closeLoop, type LoopCut, studyClip } from '@loopwright/loop';
+import { boomerang, closeLoop, type LoopCut, studyClip } from '@loopwright/media';
 import { stopSignal, withStopSignal } from '../../../platform/threads/stop-flag.ts';
 import { finishLoop, makePreview } from '../../media/index.ts';
 import type { EngineProgress } from '../engine/engine.ts';

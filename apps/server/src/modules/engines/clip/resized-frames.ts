@@ -1,4 +1,4 @@
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import type { LoopSize } from './loop-size.ts';
 
 /** Resizes frames one at a time. @param frames RGBA */

@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ClipSource } from '@loopwright/loop';
+import type { ClipSource } from '@loopwright/media';
 import type { DecodedClip } from './decode-clip.ts';
 
 /** Decoded frames in a temporary file; the caller closes it. */

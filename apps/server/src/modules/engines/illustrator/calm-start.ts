@@ -1,5 +1,5 @@
 import type { Canvas, Scene } from '@loopwright/illustrator';
-import { createLoopPointMeter } from '@loopwright/loop';
+import { createLoopPointMeter } from '@loopwright/media';
 
 /** Frames are compared by cells, 120 across: a larger drawing takes longer and adds no information. */
 const SHORTER_SIDE_PX = 160;

@@ -1,8 +1,8 @@
 import { couldNotDraw } from '@loopwright/contract';
 import { createScene, type Drawable, type Scene, stillPhase } from '@loopwright/illustrator';
 import { createNodeHost, type IllustratorHost } from '@loopwright/illustrator/node';
-import type { Provenance } from '@loopwright/loop';
-import { sharp } from '@loopwright/loop/node';
+import type { Provenance } from '@loopwright/media';
+import { sharp } from '@loopwright/media/node';
 import { isStopped } from '../../../platform/threads/stop-flag.ts';
 import { encodeStill, finishLoop, makePreview } from '../../media/index.ts';
 import type { EngineProgress, EngineRequest, EngineResult } from '../engine/engine.ts';

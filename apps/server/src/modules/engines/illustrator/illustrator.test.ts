@@ -1,5 +1,5 @@
-import { readGifBlocks, readGifXmp, readPngXmp } from '@loopwright/loop';
-import { sharp } from '@loopwright/loop/node';
+import { readGifBlocks, readGifXmp, readPngXmp } from '@loopwright/media';
+import { sharp } from '@loopwright/media/node';
 import { afterAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../../platform/errors.ts';
 import type { EngineProgress, EngineRequest } from '../engine/engine.ts';

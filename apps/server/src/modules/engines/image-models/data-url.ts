@@ -1,4 +1,4 @@
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 
 /** Services limit an image in a data URL to about a megabyte. */
 const LONGEST_SIDE = 1280;

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import { makeClip } from '../clip/testing/make-clip.ts';
 import type { SentRequest } from './fake-server.ts';
 import { requestedContentOf } from './requested-content.ts';

@@ -1,4 +1,4 @@
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 
 /** A PNG of noise, about as compressible as the image of a model. */
 export const newPng = (width: number, height: number): Promise<Buffer> =>

@@ -1,4 +1,4 @@
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import type { GenerationRequest } from '../request-generation.ts';
 
 /** Asks for a small picture. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, createDeflate, deflateSync } from 'node:zlib';
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readReferenceImage } from './read-reference-image.ts';
 import { ReferenceImageError } from './reference-image-error.ts';

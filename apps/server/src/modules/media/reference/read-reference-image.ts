@@ -1,4 +1,4 @@
-import { sharp } from '@loopwright/loop/node';
+import { sharp } from '@loopwright/media/node';
 import type { Sharp } from 'sharp';
 import { type ImageFormat, detectImageFormat } from './image-format.ts';
 import { ReferenceImageError } from './reference-image-error.ts';

@@ -1,4 +1,4 @@
-import type { Provenance } from '@loopwright/loop';
+import type { Provenance } from '@loopwright/media';
 
 /** Opaque RGBA pixels, computed by a function. */
 export function drawTestImage(

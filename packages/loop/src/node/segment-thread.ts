@@ -1,8 +1,0 @@
-import { parentPort } from 'node:worker_threads';
-import { answerSegment, transferable } from '../gif/encoder/answer-segment.ts';
-import type { Segment } from '../gif/encoder/segment.ts';
-
-parentPort?.on('message', (segment: Segment) => {
-  const answer = answerSegment(segment);
-  parentPort?.postMessage(answer, transferable(answer));
-});
