@@ -21,7 +21,6 @@ import {
   countQueued,
   createDrawableGuard,
   createGenerationService,
-  createPictureReader,
   defineGenerationJobs,
   type EndObserver,
   generationLimits,
@@ -97,7 +96,6 @@ export async function openModules(
     models: engines,
     queueLimit,
     queueLimitPerWorkspace: LIMITS.waitingPerPerson,
-    readPicture: createPictureReader(),
     countRequest: generationLimits(limiter, security),
     checkDrawable: createDrawableGuard(rules),
   });

@@ -9,7 +9,7 @@ import {
   sweepCreations,
   sweepDeleted,
 } from './modules/creations/index.ts';
-import { sweepDrafts, sweepReferences } from './modules/generation/index.ts';
+import { sweepDrafts, sweepReferences, sweepUploads } from './modules/generation/index.ts';
 import type { Platform } from './open-platform.ts';
 import { defineSweep, inTurn, type Sweep, sweepJobs } from './platform/jobs/index.ts';
 import { outboxFolder } from './platform/mail/open-mailer.ts';
@@ -32,7 +32,7 @@ export function defineSweeps(
 ): readonly Sweep[] {
   const { database, clock } = platform;
   const seams = opened.adopt(openSeamThread(), (thread) => thread.close());
-  const storageSweeps = [sweepCreations, sweepReferences, sweepDrafts, sweepClips];
+  const storageSweeps = [sweepCreations, sweepReferences, sweepUploads, sweepDrafts, sweepClips];
   return [
     defineSweep('sweep-accounts', inTurn(accounts.sweeps)),
     defineSweep('sweep-account-deletions', inTurn(accountDeletion.sweeps)),

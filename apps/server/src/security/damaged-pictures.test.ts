@@ -2,7 +2,7 @@ import { ERROR_STATUS, SERVER_MESSAGES } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createPictureReader } from '../modules/generation/read-picture.ts';
+import { readPng } from '../modules/generation/read-picture.ts';
 import { AppError } from '../platform/errors.ts';
 import { damages, wholePictures } from './testing/damaged.ts';
 import { timeoutMs, PICTURE_RUNS, SEED } from './testing/fuzzing.ts';
@@ -26,14 +26,13 @@ function checkRefusal(failure: unknown): null {
 
 describe('damaged images', () => {
   let pictures: Buffer[];
-  const read = createPictureReader();
   beforeAll(async () => {
     pictures = await wholePictures();
   });
 
   /** Reads an image. Anything else than an image or a refusal fails the test. */
   async function endOf(bytes: Buffer): Promise<'taken' | 'refused'> {
-    const png = await read(bytes).catch(checkRefusal);
+    const png = await readPng(bytes).catch(checkRefusal);
     if (png === null) return 'refused';
     const { format, width, height } = await sharp(png).metadata();
     expect(format).toBe('png');

@@ -327,7 +327,52 @@ describeOnEachDatabase('asking for pictures', (open) => {
       const response = await ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { picture });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toMatchObject({ message: SERVER_MESSAGES.pictureDamaged });
+      expect(await test.studio.storedFiles()).toEqual([]);
     });
+
+    it.each([
+      [
+        'a refused field',
+        `${part('image', 'x', '; filename="a.png"')}${part('colour', 'red')}--b--\r\n`,
+      ],
+      ['a broken body', part('image', 'x', '; filename="a.png"')],
+      ['a torn picture', part('image', 'x', '; filename="a.png"').slice(0, -3)],
+    ])('%s beside a stored picture, which is deleted', async (_, body) => {
+      const browser = await signUp();
+      const { payload, headers } = raw(`${part('prompt', 'a cat')}${body}`);
+      const response = await browser.post(ROUTES.generateImage, payload, { headers });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ message: SERVER_MESSAGES.invalid });
+      expect(await charges()).toEqual([]);
+      expect(await test.studio.storedFiles()).toEqual([]);
+    });
+  });
+
+  it('takes a picture without bytes for none', async () => {
+    const browser = await signUp();
+    await test.studio.newWorker().start();
+    const asked = ask(
+      browser,
+      ROUTES.generateImage,
+      { prompt: 'a cat' },
+      { picture: Buffer.alloc(0) },
+    );
+    const drawing = await test.studio.engine.next();
+    expect(drawing.request.reference).toBeNull();
+    expect(await test.studio.storedFiles()).toEqual([]);
+    drawing.finish();
+    expect((await asked).statusCode).toBe(200);
+  });
+
+  it('blames the storage, not the form, when a picture cannot be stored', async () => {
+    const browser = await signUp();
+    test.studio.failPuts(1, 'uploads/');
+    const picture = await newPicture();
+    const response = await ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { picture });
+    expect(response.statusCode).toBe(500);
+    expect(test.log()).toContain('The disk is full.');
+    expect(await charges()).toEqual([]);
+    expect(await test.studio.storedFiles()).toEqual([]);
   });
 
   describe('over a real connection', () => {
@@ -353,6 +398,23 @@ describeOnEachDatabase('asking for pictures', (open) => {
       expect(await response.json()).toMatchObject({ message: 'File exceeds 5 MB' });
       const after = await fetch(`${address}${ROUTES.activeGenerations}`, { headers });
       expect(await after.json()).toEqual({ generations: [] });
+      expect(await test.studio.storedFiles()).toEqual([]);
+    });
+
+    it('deletes what has come of a picture when the client goes away', async () => {
+      const browser = await signUp();
+      const { address, headers } = await connect(browser);
+      const { payload, headers: type } = formOf({ prompt: 'a cat' }, Buffer.alloc(1_000_000));
+      const client = httpRequest(`${address}${ROUTES.generateImage}`, {
+        method: 'POST',
+        headers: { ...headers, ...type },
+      });
+      client.on('error', () => undefined);
+      client.write(payload.subarray(0, 500_000));
+      await expect.poll(() => test.studio.storedFiles()).toHaveLength(1);
+      client.destroy();
+      await expect.poll(() => test.studio.storedFiles()).toEqual([]);
+      expect(await charges()).toEqual([]);
     });
 
     it('goes on when the client goes away', async () => {

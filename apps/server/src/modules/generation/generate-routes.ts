@@ -20,7 +20,7 @@ import {
   mimeTypeOf,
   presentCreation,
 } from '../creations/index.ts';
-import { requirePermission } from '../workspaces/index.ts';
+import { requirePermission, type UserPrincipal } from '../workspaces/index.ts';
 import { checkFields, documentedBodies } from './generation-fields.ts';
 import { FORM_LIMITS, readGenerationForm } from './generation-form.ts';
 import { presentError } from './presentation.ts';
@@ -104,18 +104,7 @@ async function generate(
   kind: GenerationKind,
 ): Promise<Made> {
   const principal = requirePermission(request.principal, 'create');
-  const requestKey = readRequestKey(request);
-  const form = await readGenerationForm(request);
-  const { prompt, ...options } = checkFields(kind, form.fields);
-  const { picture } = form;
-  const id = await parts.generations.create(principal, {
-    kind,
-    prompt,
-    options,
-    picture,
-    requestKey,
-    address: clientAddress(request),
-  });
+  const id = await submit(parts.generations, principal, request, kind);
   reply.header(GENERATION_ID_HEADER, id).header('cache-control', 'no-store');
   try {
     return await waitForBytes(parts, principal.workspaceId, id, untilClosed(reply));
@@ -123,6 +112,30 @@ async function generate(
     // The tokens are held by now, or even spent: the work goes on without us.
     throw cause instanceof AppError ? cause : unavailableError(SERVER_MESSAGES.lostSight, cause);
   }
+}
+
+/** @returns the generation's id */
+async function submit(
+  generations: GenerationService,
+  principal: UserPrincipal,
+  request: FastifyRequest,
+  kind: GenerationKind,
+): Promise<string> {
+  const requestKey = readRequestKey(request);
+  await using uploads = new AsyncDisposableStack();
+  const { fields, picture } = await readGenerationForm(request, async (chunks) =>
+    uploads.use(await generations.receiveUpload(chunks)),
+  );
+  const { prompt, ...options } = checkFields(kind, fields);
+  const address = clientAddress(request);
+  return await generations.create(principal, {
+    kind,
+    prompt,
+    options,
+    picture,
+    requestKey,
+    address,
+  });
 }
 
 async function waitForBytes(

@@ -1,6 +1,8 @@
+import type { MultipartFile } from '@fastify/multipart';
 import { LIMITS, SERVER_MESSAGES } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
+import type { Upload } from './upload-store.ts';
 
 /** The limits of a generation's multipart body, for the plugin that parses it. */
 export const FORM_LIMITS = {
@@ -22,8 +24,11 @@ const DRAIN_MAXIMUM_BYTES = 32 * 1024 * 1024;
 
 export interface GenerationForm {
   readonly fields: Readonly<Record<string, string>>;
-  readonly picture: Uint8Array | null;
+  readonly picture: Upload | null;
 }
+
+/** Stores a file as it comes. Its chunks throw AppErrors when the file is refused or the client leaves. */
+export type UploadReceiver = (chunks: AsyncIterable<Uint8Array>) => Promise<Upload>;
 
 /**
  * Reads the multipart body of a generation request.
@@ -31,34 +36,58 @@ export interface GenerationForm {
  * @throws AppError `unsupported-type` for a body of another kind
  * @throws AppError `too-large` for more than 5 MB, announced or not
  */
-export async function readGenerationForm(request: FastifyRequest): Promise<GenerationForm> {
+export async function readGenerationForm(
+  request: FastifyRequest,
+  receiveUpload: UploadReceiver,
+): Promise<GenerationForm> {
   try {
     if (!request.isMultipart()) throw notAForm();
     if (Number(request.headers['content-length']) > LIMITS.referenceBytes + OVERHEAD_BYTES) {
       throw tooLarge();
     }
-    return await readParts(request);
+    return await readParts(request, receiveUpload);
   } catch (cause) {
     drain(request);
-    throw cause instanceof AppError ? cause : refuse(cause);
+    throw cause;
   }
 }
 
-async function readParts(request: FastifyRequest): Promise<GenerationForm> {
+async function readParts(
+  request: FastifyRequest,
+  receiveUpload: UploadReceiver,
+): Promise<GenerationForm> {
   const fields = new Map<string, string>();
-  let picture: Uint8Array | null = null;
-  for await (const part of request.parts()) {
+  let picture: Upload | null = null;
+  for await (const part of partsOf(request)) {
     if (part.type === 'file') {
       if (part.fieldname !== FILE_FIELD || picture !== null) throw invalid();
-      picture = await part.toBuffer();
+      picture = await receiveUpload(chunksOf(part.file));
     } else {
       if (fields.has(part.fieldname) || typeof part.value !== 'string') throw invalid();
       fields.set(part.fieldname, part.value);
     }
   }
   // A file field that was left empty is sent as a file of no bytes.
-  const isEmpty = picture === null || picture.byteLength === 0;
+  const isEmpty = picture === null || picture.sizeBytes === 0;
   return { fields: Object.fromEntries(fields), picture: isEmpty ? null : picture };
+}
+
+/** The parts of the body. Errors of the body become AppErrors, and those of the storage stay as they are. */
+async function* partsOf(request: FastifyRequest) {
+  try {
+    yield* request.parts();
+  } catch (cause) {
+    throw refuse(cause);
+  }
+}
+
+async function* chunksOf(file: MultipartFile['file']): AsyncGenerator<Uint8Array> {
+  try {
+    yield* file;
+  } catch (cause) {
+    throw refuse(cause);
+  }
+  if (file.truncated) throw tooLarge();
 }
 
 function refuse(cause: unknown): AppError {

@@ -1,7 +1,9 @@
 import { type ErrorCode, LIMITS, SERVER_MESSAGES } from '@loopwright/contract';
 import PQueue from 'p-queue';
 import { AppError } from '../../platform/errors.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { readReferenceImage, type ReferenceFault, ReferenceImageError } from '../media/index.ts';
+import type { Upload } from './upload-store.ts';
 
 /** Images decoded at the same time: each may take some 370 MB. */
 const CONCURRENCY = 2;
@@ -16,16 +18,27 @@ const FAULTS: Readonly<Record<ReferenceFault, { code: ErrorCode; publicMessage: 
 };
 
 /**
- * Reads uploaded images, few at a time.
- * @returns a function that gives PNG bytes for the engines, and throws AppError `unsupported-type`,
- *   `too-large` or `invalid`
+ * Makes uploaded images into reference images in the storage, few at a time.
+ * @returns a function that throws AppError `unsupported-type`, `too-large` or `invalid` and then stores
+ *   nothing
  */
-export function createPictureReader(): (bytes: Uint8Array) => Promise<Uint8Array> {
+export function createReferenceWriter(
+  storage: Pick<Storage, 'put'>,
+): (upload: Pick<Upload, 'read'>, key: string) => Promise<void> {
   const queue = new PQueue({ concurrency: CONCURRENCY });
-  return (bytes) => queue.add(() => readPng(bytes));
+  return (upload, key) =>
+    // Read and stored in its turn, so that only images in their turn take memory.
+    queue.add(async () => {
+      await storage.put(key, await readPng(await upload.read()), 'image/png');
+    });
 }
 
-async function readPng(bytes: Uint8Array): Promise<Uint8Array> {
+/**
+ * Reads an uploaded image.
+ * @returns PNG bytes for the engines
+ * @throws AppError `unsupported-type`, `too-large` or `invalid`
+ */
+export async function readPng(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return (await readReferenceImage(bytes, LIMIT)).png;
   } catch (cause) {

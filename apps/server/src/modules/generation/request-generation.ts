@@ -25,7 +25,9 @@ import { chooseModel } from './choose-model.ts';
 import type { DrawableGuard } from './drawable-guard.ts';
 import type { GenerationJobs } from './generation-jobs.ts';
 import { type RequestedOptions, resolveOptions } from './options.ts';
+import { createReferenceWriter } from './read-picture.ts';
 import { referenceKeyOf } from './reference-store.ts';
+import type { Upload } from './upload-store.ts';
 
 type ChosenOptions = EngineOptions & { readonly model: string };
 
@@ -33,8 +35,8 @@ export interface GenerationRequest {
   readonly kind: GenerationKind;
   readonly prompt: string;
   readonly options: RequestedOptions;
-  /** The reference picture as it came. */
-  readonly picture: Uint8Array | null;
+  /** The reference image as it came. */
+  readonly picture: Upload | null;
   /** The client's Idempotency-Key. */
   readonly requestKey: string | null;
   /** The client's network address. */
@@ -46,8 +48,6 @@ export interface RequestDependencies {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly jobs: Pick<GenerationJobs, 'generation'>;
-  /** Checks a picture's type, size and content, and makes it upright, small and free of metadata. */
-  readonly readPicture: (bytes: Uint8Array) => Promise<Uint8Array>;
   readonly countRequest: RequestCounter;
   readonly checkPrompt: PromptGuard;
   /** Asked for prompts that the illustrator draws without a reference image. */
@@ -64,8 +64,9 @@ export type RequestGeneration = (
 export function createRequestGeneration(
   dependencies: RequestDependencies & { readonly admission: Admission },
 ): RequestGeneration {
-  const { database, storage, clock, jobs, admission, readPicture } = dependencies;
+  const { database, storage, clock, jobs, admission } = dependencies;
   const { countRequest, checkPrompt, checkDrawable, models } = dependencies;
+  const writeReference = createReferenceWriter(storage);
 
   async function create(principal: UserPrincipal, request: GenerationRequest): Promise<string> {
     const { userId, workspaceId, plan } = principal;
@@ -87,12 +88,11 @@ export function createRequestGeneration(
       if (twin !== null) return twin.id;
       throw outOfTokens();
     }
-    const reference = request.picture === null ? null : await readPicture(request.picture);
 
     const id = randomUUID();
-    const referenceKey = reference === null ? null : referenceKeyOf(id);
-    if (reference !== null && referenceKey !== null) {
-      await storage.put(referenceKey, reference, 'image/png');
+    const referenceKey = request.picture === null ? null : referenceKeyOf(id);
+    if (request.picture !== null && referenceKey !== null) {
+      await writeReference(request.picture, referenceKey);
     }
     const values = {
       id,
@@ -157,8 +157,8 @@ function hashRequest({ kind, prompt, options, picture }: GenerationRequest): str
   const chosen = [seed, aspect, size, seconds, fps, model, style, negativePrompt];
   const fields = [kind, prompt, ...chosen].map((field) => field ?? null);
   return createHash('sha256')
-    .update(JSON.stringify([...fields, picture?.byteLength ?? null]))
-    .update(picture ?? '')
+    .update(JSON.stringify([...fields, picture?.sizeBytes ?? null]))
+    .update(picture?.sha256 ?? '')
     .digest('hex');
 }
 

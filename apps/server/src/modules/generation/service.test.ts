@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generations as generationsTable } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { deleteTestUser } from '../../testing/workspaces.ts';
-import { loopOf, newPicture, pictureOf } from './testing/requests.ts';
+import { loopOf, newPicture, pictureOf, uploadOf } from './testing/requests.ts';
 import { openStudio, QUEUE_LIMIT, QUEUE_LIMIT_PER_PERSON, type Studio } from './testing/studio.ts';
 
 async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
@@ -202,7 +202,7 @@ describeOnEachDatabase('generations', (open) => {
   it.each([
     [{ prompt: 'a dog' }],
     [{ options: { seed: 2 } }],
-    [{ picture: Buffer.from('another') }],
+    [{ picture: uploadOf(Buffer.from('another')) }],
     [{ kind: 'gif' as const }],
   ])('with the same key and another request are a conflict: %o', async (difference) => {
     const user = await studio.newUser('basic');

@@ -18,6 +18,7 @@ import {
   type RequestDependencies,
 } from './request-generation.ts';
 import { findGeneration, findLiveGenerations, type GenerationRecord } from './store.ts';
+import { receiveUpload, type StoredUpload, type UploadDependencies } from './upload-store.ts';
 
 /** Finds changes whose notification was lost. */
 const POLL_MS = 5_000;
@@ -25,6 +26,11 @@ const POLL_MS = 5_000;
 const QUEUE_POLL_MS = 2_000;
 
 export interface GenerationService {
+  /**
+   * Stores a file that comes with a request, until it is disposed of.
+   * @param chunks when they throw, nothing is stored
+   */
+  receiveUpload(chunks: AsyncIterable<Uint8Array>): Promise<StoredUpload>;
   /**
    * Checks and charges a request and puts it in the queue. The same request key with the same
    * request gives the same generation and is charged once.
@@ -61,7 +67,8 @@ export interface GenerationService {
   stopWaiting(): void;
 }
 
-export interface GenerationServiceDependencies extends AdmissionDependencies, RequestDependencies {
+export interface GenerationServiceDependencies
+  extends AdmissionDependencies, RequestDependencies, UploadDependencies {
   readonly events: Pick<JobEvents, 'subscribe'>;
   readonly jobs: GenerationJobs;
 }
@@ -110,6 +117,8 @@ export function createGenerationService(parts: GenerationServiceDependencies): G
   }
 
   return {
+    receiveUpload: (chunks) => receiveUpload(parts, chunks),
+
     create: createRequestGeneration({ ...parts, admission }),
 
     recut: createRecut({ ...parts, admission }),

@@ -44,7 +44,6 @@ import type { UserPrincipal } from '../../workspaces/index.ts';
 import { createDrawableGuard } from '../drawable-guard.ts';
 import { defineGenerationJobs } from '../generation-jobs.ts';
 import { generationLimits } from '../generation-limits.ts';
-import { createPictureReader } from '../read-picture.ts';
 import { createGenerationService, type GenerationService } from '../service.ts';
 import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
 
@@ -176,10 +175,10 @@ export async function openStudio(
     events,
     jobs: defineJobs(),
     clock,
+    log: silentLog,
     diskSpace,
     queueLimit: QUEUE_LIMIT,
     queueLimitPerWorkspace: QUEUE_LIMIT_PER_PERSON,
-    readPicture: createPictureReader(),
     countRequest: generationLimits(limiter, limits),
     checkPrompt,
     checkDrawable: createDrawableGuard(rules),
