@@ -24,14 +24,18 @@ export class NetworkBrowser {
     return this.#cookies.get(SESSION_COOKIE.http) ?? '';
   }
 
+  /** What names the user in a request. */
+  get headers(): { cookie: string; [CSRF_HEADER]: string } {
+    return {
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      [CSRF_HEADER]: this.#cookies.get(CSRF_COOKIE) ?? '',
+    };
+  }
+
   async call(route: string, init: RequestInit = {}): Promise<Response> {
     const response = await fetch(`${this.#address}${route}`, {
       ...init,
-      headers: {
-        ...(init.headers as Record<string, string>),
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        [CSRF_HEADER]: this.#cookies.get(CSRF_COOKIE) ?? '',
-      },
+      headers: { ...(init.headers as Record<string, string>), ...this.headers },
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

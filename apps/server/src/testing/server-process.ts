@@ -10,6 +10,7 @@ interface ExitOfProcess {
 }
 
 export interface ServerProcess {
+  readonly processId: number;
   /** The URL of the server; null: it ended before it was ready. */
   readonly address: string | null;
   /** Its standard error output so far. */
@@ -53,6 +54,7 @@ export async function startServerProcess(
     if (address !== undefined) resolve(address);
   });
   return {
+    processId: child.pid ?? 0,
     address: await Promise.race([ready, closed.then(() => null)]),
     errors: () => errors,
     ended: () => exit,
