@@ -122,20 +122,18 @@ async function submit(
   kind: GenerationKind,
 ): Promise<string> {
   const requestKey = readRequestKey(request);
-  await using uploads = new AsyncDisposableStack();
-  const { fields, picture } = await readGenerationForm(request, async (chunks) =>
-    uploads.use(await generations.receiveUpload(chunks)),
-  );
-  const { prompt, ...options } = checkFields(kind, fields);
-  const address = clientAddress(request);
-  return await generations.create(principal, {
-    kind,
-    prompt,
-    options,
-    picture,
-    requestKey,
-    address,
-  });
+  const uploads = new AsyncDisposableStack();
+  try {
+    const { fields, picture } = await readGenerationForm(request, async (chunks) =>
+      uploads.use(await generations.receiveUpload(chunks)),
+    );
+    const { prompt, ...options } = checkFields(kind, fields);
+    const address = clientAddress(request);
+    const wanted = { kind, prompt, options, picture, requestKey, address };
+    return await generations.create(principal, wanted);
+  } finally {
+    await uploads.disposeAsync();
+  }
 }
 
 async function waitForBytes(
