@@ -2,6 +2,7 @@ import { ROUTES } from '@loopwright/contract';
 import autocannon from 'autocannon';
 import fastify from 'fastify';
 import { Client } from './client.ts';
+import { median } from './gif/medians.ts';
 import { report } from './report.ts';
 import { seedPlan } from './seed.ts';
 import { freePort, startServer, temporaryFolder } from './server-process.ts';
@@ -11,7 +12,8 @@ const RUNNING = 4;
 
 /** Requests per second of a site with some visitors. */
 const STEADY_RATE = 50;
-const STEADY_SECONDS = 16;
+const STEADY_SECONDS = 8;
+const STEADY_ROUNDS = 3;
 
 const saturate = (url: string, headers: Record<string, string>): Promise<autocannon.Result> =>
   autocannon({ url, headers, connections: 20, duration: DURATION_SECONDS });
@@ -49,7 +51,14 @@ export async function run(): Promise<void> {
     }
   });
 
-  const steadyResult = await askSteadily(server.url + ROUTES.me, client.headers);
+  const steadyMs: number[] = [];
+  const steadyBareMs: number[] = [];
+  for (let round = 0; round < STEADY_ROUNDS; round++) {
+    const me = await askSteadily(server.url + ROUTES.me, client.headers);
+    if (me.non2xx > 0) throw new Error(`${me.non2xx} answers of GET me were no success`);
+    steadyMs.push(me.latency.p99);
+    steadyBareMs.push((await askSteadily(`http://127.0.0.1:${barePort}/bare`, {})).latency.p99);
+  }
   const bareResult = await saturate(`http://127.0.0.1:${barePort}/bare`, {});
   const busyResult = await saturate(server.url + ROUTES.me, client.headers);
   measured.abort();
@@ -61,12 +70,13 @@ export async function run(): Promise<void> {
     `bare ${bareResult.requests.average}/s, GET me ${busyResult.requests.average}/s, ${busyResult.non2xx} not 2xx`,
   );
   const ratio = busyResult.requests.average / bareResult.requests.average;
-  const steadyMs = steadyResult.latency.p99;
+  const meMs = median(steadyMs);
+  const bareMs = median(steadyBareMs);
   report(
     `GET me, p99 at ${STEADY_RATE} requests a second while two threads draw`,
-    `${steadyMs} ms`,
+    `${meMs} ms (a bare route ${bareMs} ms)`,
     '<= 30 ms',
-    steadyMs <= 30 && steadyResult.non2xx === 0,
+    meMs <= 30,
   );
   const p99Ms = busyResult.latency.p99;
   report('GET me, p99 saturated while two threads draw', `${p99Ms} ms`, '<= 100 ms', p99Ms <= 100);
