@@ -20,7 +20,7 @@ export {
   type Gif,
   type GifReport,
 } from './codecs/gif/encoder/encode-gif.ts';
-export type { Frame, FrameSource } from './codecs/gif/encoder/frame.ts';
+export type { Frame, GifFrames } from './codecs/gif/encoder/frame.ts';
 export type { EncoderPool } from './codecs/gif/encoder/encoder-pool.ts';
 export type { GifOptions, GifProgress, Transparency } from './codecs/gif/encoder/options.ts';
 export { playGif } from './codecs/gif/play.ts';
@@ -29,3 +29,5 @@ export { stampGif, type Stamp } from './codecs/gif/stamp.ts';
 export { readGifXmp, withGifXmp } from './codecs/gif/xmp.ts';
 export { readPngChunks, type PngChunk } from './codecs/png/chunks.ts';
 export { readPngXmp, withPngXmp } from './codecs/png/xmp.ts';
+export type { FrameSource } from './frame-source.ts';
+export type { StopSignal } from './stop-signal.ts';

@@ -1,4 +1,4 @@
-import type { StopSignal } from '../codecs/gif/encoder/options.ts';
+import type { StopSignal } from '../stop-signal.ts';
 
 /** A clip whose frames can be asked for in any order, so that nobody has to hold them all. */
 export interface ClipSource {

@@ -1,6 +1,6 @@
+import type { StopSignal } from '../../../stop-signal.ts';
 import { closes, closingLevels, MOST_CLOSING_FRAMES } from './closing.ts';
 import type { FrameSequence, Pixels } from './frame.ts';
-import type { StopSignal } from './options.ts';
 import { chooseGlobalPalette } from './palette-choice.ts';
 import type { Palette } from './palette.ts';
 import { readFrames, type ReadFrame } from './read-frames.ts';

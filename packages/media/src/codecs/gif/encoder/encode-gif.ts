@@ -4,7 +4,7 @@ import { checkRange } from './check-range.ts';
 import { encodeFrames, type EncodedFrames, type EncodeJob } from './encode-frames.ts';
 import { SegmentEncoder } from './encode-segment.ts';
 import { encodeToBudget } from './encode-to-budget.ts';
-import type { FrameSequence, FrameSource } from './frame.ts';
+import type { FrameSequence, GifFrames } from './frame.ts';
 import {
   DEFAULT_COLORS,
   DEFAULT_QUALITY,
@@ -49,7 +49,7 @@ const MOST_REPEATS = 65_535;
  * @throws the signal's reason when it fires, at the latest one segment (12 frames) later
  */
 export async function* encodeGif(
-  frames: FrameSource,
+  frames: GifFrames,
   options: GifOptions = {},
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, GifReport, void> {
   const { loop = 0, quality = DEFAULT_QUALITY, colors = DEFAULT_COLORS } = options;
@@ -97,7 +97,7 @@ function reportOf(
 }
 
 /** `encodeGif` in one piece. */
-export async function encodeGifBytes(frames: FrameSource, options?: GifOptions): Promise<Gif> {
+export async function encodeGifBytes(frames: GifFrames, options?: GifOptions): Promise<Gif> {
   const parts: Uint8Array[] = [];
   const pieces = encodeGif(frames, options);
   for (;;) {
@@ -107,7 +107,7 @@ export async function encodeGifBytes(frames: FrameSource, options?: GifOptions):
   }
 }
 
-const open = (frames: FrameSource): FrameSequence =>
+const open = (frames: GifFrames): FrameSequence =>
   typeof frames === 'function' ? frames() : frames;
 
 function runHere(): SegmentRunner {

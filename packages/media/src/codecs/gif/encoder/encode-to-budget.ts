@@ -1,7 +1,7 @@
 import { concatBytes } from '../../../bytes.ts';
 import { type Attempt, SAMPLE_SHARE, searchBudget } from './budget-search.ts';
 import { encodeFrames, type EncodedFrames, type EncodeJob } from './encode-frames.ts';
-import type { Frame, FrameSequence, FrameSource } from './frame.ts';
+import type { Frame, FrameSequence, GifFrames } from './frame.ts';
 import { type GifOptions, resolveSettings } from './options.ts';
 import { framesPerSegment } from './segment.ts';
 import { shrinkFrame } from './shrink.ts';
@@ -18,7 +18,7 @@ export interface BudgetedFile extends EncodedFrames {
  * @param top the quality and colours to begin with, which are not exceeded
  */
 export async function encodeToBudget(
-  frames: FrameSource,
+  frames: GifFrames,
   maxBytes: number,
   top: Pick<Attempt, 'quality' | 'colors'>,
   options: GifOptions,
@@ -84,7 +84,7 @@ function sampleOf({ width, height, delaysHundredths, segmentCount }: EncodedFram
 }
 
 async function makeReopenable(
-  frames: FrameSource,
+  frames: GifFrames,
   { signal }: GifOptions,
 ): Promise<() => FrameSequence> {
   if (typeof frames === 'function') return frames;

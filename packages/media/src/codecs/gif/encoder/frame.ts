@@ -14,7 +14,7 @@ export interface Frame {
  * again. A function is called once for each time that the encoder has to see the frames; only
  * `maxBytes` makes it look more than once.
  */
-export type FrameSource = FrameSequence | (() => FrameSequence);
+export type GifFrames = FrameSequence | (() => FrameSequence);
 
 export type FrameSequence = Iterable<Frame> | AsyncIterable<Frame>;
 

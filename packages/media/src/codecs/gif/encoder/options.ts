@@ -1,13 +1,8 @@
+import type { StopSignal } from '../../../stop-signal.ts';
 import { checkRange } from './check-range.ts';
 import type { AlphaRule } from './frame.ts';
 import type { SegmentRunner } from './segment.ts';
 import type { Settings, SourceSettings } from './settings.ts';
-
-/** The part of an `AbortSignal` that is used here, where neither DOM nor Node are known. */
-export interface StopSignal {
-  readonly aborted: boolean;
-  throwIfAborted(): void;
-}
 
 export interface Transparency {
   /** Pixels whose alpha (0–255) is below this become transparent; default 128. */

@@ -1,7 +1,7 @@
+import type { StopSignal } from '../../../stop-signal.ts';
 import { clearedArea } from './changes.ts';
 import { checkRange } from './check-range.ts';
 import { type Frame, type FrameSequence, LONGEST_SIDE, type Pixels, toPixels } from './frame.ts';
-import type { StopSignal } from './options.ts';
 import type { Rectangle } from './rectangle.ts';
 import type { SegmentFrame } from './segment.ts';
 import type { SourceSettings } from './settings.ts';

@@ -1,0 +1,137 @@
+import { Readable } from 'node:stream';
+import { createDeflate, createInflate } from 'node:zlib';
+import { FrameDeltaDecoder } from '../codecs/frame-delta/decoder.ts';
+import { FrameDeltaEncoder } from '../codecs/frame-delta/encoder.ts';
+import {
+  FIXED_HEADER_BYTES,
+  type FrameDeltaHeader,
+  headerLength,
+  readHeader,
+  writeHeader,
+} from '../codecs/frame-delta/header.ts';
+import { FormatError } from '../format-error.ts';
+import type { FrameSource } from '../frame-source.ts';
+import type { StopSignal } from '../stop-signal.ts';
+
+/** The MIME type of a file of frames. */
+export const FRAME_DELTA_MIME_TYPE = 'application/vnd.loopwright.frames';
+
+/**
+ * Writes a file of frames in full color (docs/sources.md): a header, then the deflated differences from
+ * frame to frame. The first and the last frame are exact, the others off by at most 1 level of 255.
+ *
+ * @throws RangeError when the number or the size of the frames is not as announced
+ * @throws the signal's reason when it fires
+ */
+export async function* encodeFrameDelta(
+  source: FrameSource,
+  signal?: StopSignal,
+): AsyncGenerator<Uint8Array, void, void> {
+  yield writeHeader(source);
+  const differences = Readable.from(encodeFrames(source, signal), { objectMode: false });
+  const deflated = createDeflate();
+  // `pipe` forwards no errors.
+  differences.on('error', (error) => deflated.destroy(error));
+  yield* differences.pipe(deflated) as AsyncIterable<Buffer>;
+}
+
+async function* encodeFrames(
+  source: FrameSource,
+  signal: StopSignal | undefined,
+): AsyncGenerator<Uint8Array> {
+  const { width, height, hasAlpha, delaysMs } = source;
+  const encoder = new FrameDeltaEncoder(width, height, hasAlpha);
+  let count = 0;
+  for await (const frame of source.frames(signal)) {
+    signal?.throwIfAborted();
+    count += 1;
+    yield encoder.encode(frame, count === delaysMs.length);
+  }
+  if (count !== delaysMs.length) {
+    throw new RangeError(`${delaysMs.length} frames were announced, ${count} came`);
+  }
+}
+
+/**
+ * Opens a file of frames. Its frames can be read once.
+ *
+ * @param file the bytes from the start of the file; closed by `close`
+ * @throws FormatError when it is no such file; damage further on is thrown while its frames are read
+ */
+export async function openFrameDelta(file: Readable): Promise<FrameSource> {
+  try {
+    const header = await readHeaderOf(file);
+    return {
+      ...header,
+      frames: (signal) => decodeFrames(file, header, signal),
+      async close() {
+        file.destroy();
+      },
+    };
+  } catch (cause) {
+    file.destroy();
+    throw cause;
+  }
+}
+
+async function readHeaderOf(file: Readable): Promise<FrameDeltaHeader> {
+  const start = await readExactly(file, FIXED_HEADER_BYTES);
+  const rest = await readExactly(file, headerLength(start) - FIXED_HEADER_BYTES);
+  return readHeader(Buffer.concat([start, rest]));
+}
+
+async function readExactly(file: Readable, length: number): Promise<Buffer> {
+  for (;;) {
+    const bytes = file.read(length) as Buffer | null;
+    if (bytes?.length === length) return bytes;
+    if (bytes !== null || file.readableEnded)
+      throw new FormatError('frames', 'damaged', 'The file of frames is cut off');
+    await new Promise<void>((resolve, reject) => {
+      file.once('readable', resolve).once('end', resolve).once('error', reject);
+    });
+  }
+}
+
+async function* decodeFrames(
+  file: Readable,
+  { width, height, hasAlpha, delaysMs }: FrameDeltaHeader,
+  signal: StopSignal | undefined,
+): AsyncGenerator<Uint8ClampedArray> {
+  const decoder = new FrameDeltaDecoder(width, height, hasAlpha);
+  const inflated = createInflate();
+  file.on('error', (error) => inflated.destroy(error));
+  let count = 0;
+  for await (const bytes of inPieces(file.pipe(inflated), decoder.frameBytes)) {
+    signal?.throwIfAborted();
+    yield decoder.decode(bytes);
+    count += 1;
+  }
+  if (count !== delaysMs.length) {
+    throw new FormatError(
+      'frames',
+      'damaged',
+      `The file of frames has ${count} of its ${delaysMs.length} frames`,
+    );
+  }
+}
+
+/** Cuts the chunks of a stream into pieces of one length. A piece is valid until the next one is asked for. */
+async function* inPieces(
+  chunks: AsyncIterable<Buffer>,
+  length: number,
+): AsyncGenerator<Uint8Array> {
+  const piece = new Uint8Array(length);
+  let filled = 0;
+  for await (const chunk of chunks) {
+    for (let read = 0; read < chunk.length;) {
+      const taken = Math.min(length - filled, chunk.length - read);
+      piece.set(chunk.subarray(read, read + taken), filled);
+      filled += taken;
+      read += taken;
+      if (filled < length) continue;
+      yield piece;
+      filled = 0;
+    }
+  }
+  if (filled > 0) throw new FormatError('frames', 'damaged', 'A frame of the file is cut off');
+}
