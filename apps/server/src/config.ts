@@ -63,6 +63,8 @@ const environmentSchema = z
     QUEUE_LIMIT: z.coerce.number().int().min(1).default(5000),
     /** Free disk space below which new work is rejected; 0: never. */
     DISK_RESERVE_MB: z.coerce.number().int().min(0).default(512),
+    /** Days after which the stored frames of loops are deleted; empty: never. */
+    KEEP_SOURCES_DAYS: z.coerce.number().int().min(1).optional(),
     /** Sign-ups per hour from one network address. */
     SIGNUPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
     ...modelVariables,
@@ -127,6 +129,8 @@ export interface Config {
   readonly workerThreads: number | null;
   readonly stopGraceSeconds: number;
   readonly queueLimit: number;
+  /** null: as long as their creations. */
+  readonly keepSourcesDays: number | null;
   readonly diskReserveMb: number;
   readonly signupsPerHour: number;
   readonly security: SecurityConfig;
@@ -174,6 +178,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     workerThreads: values.WORKER_THREADS ?? null,
     stopGraceSeconds: values.STOP_GRACE_SECONDS,
     queueLimit: values.QUEUE_LIMIT,
+    keepSourcesDays: values.KEEP_SOURCES_DAYS ?? null,
     diskReserveMb: values.DISK_RESERVE_MB,
     signupsPerHour: values.SIGNUPS_PER_HOUR,
     security: securityOf(values),

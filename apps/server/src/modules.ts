@@ -33,6 +33,7 @@ import {
   type PromptPolicy,
   openPromptRules,
 } from './modules/prompts/index.ts';
+import { defineSourceJob } from './modules/sources/index.ts';
 import type { Platform } from './open-platform.ts';
 import {
   type AnyJobDefinition,
@@ -89,7 +90,9 @@ export async function openModules(
   const dependencies = { ...platform, log: logger, queue, events, checkPrompt };
 
   const payments = closeLater(createConfiguredPayments(config, dependencies));
-  const generationJobs = defineGenerationJobs({ ...dependencies, engines, onEnded });
+  const { keepSourcesDays } = config;
+  const sourceJob = defineSourceJob({ ...dependencies, engines, keepSourcesDays });
+  const generationJobs = defineGenerationJobs({ ...dependencies, engines, sourceJob, onEnded });
   const generations = createGenerationService({
     ...dependencies,
     jobs: generationJobs,
@@ -121,7 +124,7 @@ export async function openModules(
       ? []
       : defineSweeps(platform, { accounts, accountDeletion }, config.dataDirectory, opened);
   const definitions = [
-    ...Object.values<AnyJobDefinition>({ ...generationJobs }),
+    ...Object.values<AnyJobDefinition>({ ...generationJobs, sourceJob }),
     accounts.emailJob,
     ...sweeps.map(({ definition }) => definition),
   ];

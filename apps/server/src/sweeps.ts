@@ -10,6 +10,7 @@ import {
   sweepDeleted,
 } from './modules/creations/index.ts';
 import { sweepDrafts, sweepReferences, sweepUploads } from './modules/generation/index.ts';
+import { sweepSources } from './modules/sources/index.ts';
 import type { Platform } from './open-platform.ts';
 import { defineSweep, inTurn, type Sweep, sweepJobs } from './platform/jobs/index.ts';
 import { outboxFolder } from './platform/mail/open-mailer.ts';
@@ -32,7 +33,14 @@ export function defineSweeps(
 ): readonly Sweep[] {
   const { database, clock } = platform;
   const seams = opened.adopt(openSeamThread(), (thread) => thread.close());
-  const storageSweeps = [sweepCreations, sweepReferences, sweepUploads, sweepDrafts, sweepClips];
+  const storageSweeps = [
+    sweepCreations,
+    sweepReferences,
+    sweepUploads,
+    sweepDrafts,
+    sweepClips,
+    sweepSources,
+  ];
   return [
     defineSweep('sweep-accounts', inTurn(accounts.sweeps)),
     defineSweep('sweep-account-deletions', inTurn(accountDeletion.sweeps)),

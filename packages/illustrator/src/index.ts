@@ -12,6 +12,12 @@ export type { Canvas, Canvas2D, Drawable, Environment, PixelData } from './canva
 export type { ScenePlan } from './plan/plan.ts';
 export type { SceneHost } from './scene/scene.ts';
 
+/**
+ * Raised whenever the same request gives other pixels than before: what is to be drawn again later names
+ * the version that drew it first (docs/decisions/0047).
+ */
+export const ILLUSTRATOR_VERSION = '1';
+
 export interface SceneRequest {
   readonly prompt: string;
   /** A whole number. The same prompt, options and seed give the same pixels. */

@@ -385,6 +385,64 @@ export const creations = pgTable(
   ],
 );
 
+/** What a stored file is to its creation. */
+export type AssetRole =
+  /** The frames of a loop in full color. */
+  | 'source'
+  /** The reference image, until the source is stored. */
+  | 'reference';
+
+/** Stored files beside masters and clips, which are columns of their creations (docs/decisions/0047). */
+export const assets = pgTable(
+  'assets',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
+    role: text('role').$type<AssetRole>().notNull(),
+    storageKey: text('storage_key').notNull().unique(),
+    mimeType: text('mime_type').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    /** Hexadecimal. */
+    sha256: text('sha256').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    /** null for stills. */
+    frameCount: integer('frame_count'),
+    durationMs: integer('duration_ms'),
+    hasAlpha: boolean('has_alpha').notNull().default(false),
+    /** When a sweep deletes row and file; null: never. */
+    expiresAt: instant('expires_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('assets_sha256').on(table.sha256),
+    index('assets_workspace').on(table.workspaceId, table.role),
+    index('assets_created_by').on(table.createdBy),
+    index('assets_expires')
+      .on(table.expiresAt)
+      .where(sql`${table.expiresAt} is not null`),
+  ],
+);
+
+/** Which files belong to a creation. */
+export const creationAssets = pgTable(
+  'creation_assets',
+  {
+    creationId: uuid('creation_id')
+      .notNull()
+      .references(() => creations.id, { onDelete: 'cascade' }),
+    role: text('role').$type<AssetRole>().notNull(),
+    assetId: uuid('asset_id')
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.creationId, table.role] }),
+    index('creation_assets_asset').on(table.assetId),
+  ],
+);
+
 export type SubscriptionStatus =
   | 'incomplete'
   | 'incomplete_expired'

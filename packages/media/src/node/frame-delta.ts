@@ -17,7 +17,7 @@ import type { StopSignal } from '../stop-signal.ts';
 export const FRAME_DELTA_MIME_TYPE = 'application/vnd.loopwright.frames';
 
 /**
- * Writes a file of frames in full color (docs/sources.md): a header, then the deflated differences from
+ * Writes a file of frames in full color (docs/decisions/0047): a header, then the deflated differences from
  * frame to frame. The first and the last frame are exact, the others off by at most 1 level of 255.
  *
  * @throws RangeError when the number or the size of the frames is not as announced

@@ -24,6 +24,12 @@ export const masterKey = (id: string, kind: GenerationKind): string =>
 /** The storage key of the clip that a creation was cut from, while it is kept. */
 export const clipKey = (id: string): string => `${creationFolder(id)}/clip`;
 
+/** The storage key of the frames that a loop was encoded from. */
+export const sourceKey = (id: string): string => `${creationFolder(id)}/source.frames`;
+
+/** The storage key of the reference image that a creation was made with, until its source is stored. */
+export const creationReferenceKey = (id: string): string => `${creationFolder(id)}/reference.png`;
+
 /** A creation as the API shows it. */
 export const presentCreation = (row: CreationRow): Creation => ({
   id: row.id,

@@ -1,11 +1,20 @@
 export {
+  deleteAssets,
+  findCreationAsset,
+  findExpiredAssets,
+  insertCreationAsset,
+  type NewAsset,
+} from './assets.ts';
+export {
   clipKey,
   creationFolder,
+  creationReferenceKey,
   type CreationRow,
   extensionOf,
   masterKey,
   mimeTypeOf,
   presentCreation,
+  sourceKey,
 } from './creation.ts';
 export { CLIP_MIME_TYPE, keptUntil } from './kept-clip.ts';
 export { measureSeams } from './measure-seams.ts';
@@ -17,7 +26,9 @@ export { createCreationService, type CreationService } from './service.ts';
 export {
   creationExists,
   findCreation,
+  findCreationById,
   insertCreation,
+  keepCreation,
   listCreationIds,
   listCreations,
   readStoredBytes,

@@ -2,6 +2,7 @@ import type { PlanName } from '@loopwright/contract';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { creations, workspaces } from '../../schema/schema.ts';
+import { deleteAssetsOfCreations, deleteAssetsOfWorkspace, readAssetBytes } from './assets.ts';
 import type { CreationRow } from './creation.ts';
 import type { Position } from './cursor.ts';
 
@@ -33,6 +34,25 @@ export async function findCreation(
       ),
     );
   return row ?? null;
+}
+
+/** Finds a creation of any workspace, also one that is deleted and can still be restored. */
+export async function findCreationById(orm: Queryable, id: string): Promise<CreationRow | null> {
+  const [row] = await orm.select().from(creations).where(eq(creations.id, id));
+  return row ?? null;
+}
+
+/**
+ * Keeps a creation from being deleted until the transaction ends.
+ * @returns false when it does not exist
+ */
+export async function keepCreation(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: creations.id })
+    .from(creations)
+    .where(eq(creations.id, id))
+    .for('share');
+  return rows.length > 0;
 }
 
 /** @returns those of the ids that belong to creations */
@@ -120,21 +140,22 @@ export async function removeDeleted(
   until: Date,
   limit: number,
 ): Promise<string[]> {
-  const due = tx
+  const rows = await tx
     .select({ id: creations.id })
     .from(creations)
     .where(lte(creations.deletedAt, until))
-    .limit(limit);
-  const rows = await tx
-    .delete(creations)
-    // Checked again, because a creation may have been restored meanwhile.
-    .where(and(inArray(creations.id, due), lte(creations.deletedAt, until)))
-    .returning({ id: creations.id });
-  return rows.map(({ id }) => id);
+    .limit(limit)
+    // A creation that is being restored is left out, and none is restored from now on.
+    .for('update', { skipLocked: true });
+  const ids = rows.map(({ id }) => id);
+  await deleteAssetsOfCreations(tx, ids);
+  await tx.delete(creations).where(inArray(creations.id, ids));
+  return ids;
 }
 
 /** Deletes all rows of a workspace. @returns their ids */
 export async function deleteCreations(tx: Transaction, workspaceId: string): Promise<string[]> {
+  await deleteAssetsOfWorkspace(tx, workspaceId);
   const rows = await tx
     .delete(creations)
     .where(eq(creations.workspaceId, workspaceId))
@@ -206,8 +227,8 @@ export async function setSeam(orm: Queryable, id: string, seam: number): Promise
 }
 
 /**
- * The size of all stored files of a workspace that count towards its quota: masters, and clips that are
- * still kept. Deleted creations do not count.
+ * The size of all stored files of a workspace that count towards its quota: masters, clips that are still
+ * kept, sources and kept reference images. Deleted creations do not count.
  */
 export async function readStoredBytes(orm: Queryable, workspaceId: string): Promise<number> {
   const clipBytes = sql`case when ${creations.clipKeptUntil} is null then 0 else coalesce(${creations.clipSizeBytes}, 0) end`;
@@ -217,7 +238,7 @@ export async function readStoredBytes(orm: Queryable, workspaceId: string): Prom
     })
     .from(creations)
     .where(and(eq(creations.workspaceId, workspaceId), isNull(creations.deletedAt)));
-  return row?.bytes ?? 0;
+  return (row?.bytes ?? 0) + (await readAssetBytes(orm, workspaceId));
 }
 
 /** Finds a creation by the unguessable part of its address, with the current plan of its workspace. */

@@ -26,7 +26,8 @@ export function createAnimatedImageEngine(imageEngine: Engine, illustrator: Engi
       const stored = await readDraft(context);
       const image = stored ?? (await generateImage(imageEngine, request, context));
       const { prompt, options } = request;
-      const loop = await illustrator.generate(
+      // Its frames cannot be drawn again from the prompt alone.
+      const { engineVersion: _, ...loop } = await illustrator.generate(
         {
           kind: 'gif',
           prompt,

@@ -6,6 +6,7 @@ export type {
   EngineOperation,
   EngineResult,
   Engines,
+  LoopFrames,
   ModelCatalogue,
 } from './engine/engine.ts';
 export {

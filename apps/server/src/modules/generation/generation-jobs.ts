@@ -20,6 +20,7 @@ import {
   LOCAL_CONCURRENCY_GROUP,
 } from '../engines/index.ts';
 import type { PromptGuard } from '../prompts/index.ts';
+import { enqueueSource, keepReferenceImage, type SourceDefinition } from '../sources/index.ts';
 import { releaseHold, settleHold } from '../tokens/index.ts';
 import { keepOperation } from './operation-store.ts';
 import {
@@ -64,6 +65,7 @@ export interface GenerationJobDependencies {
   readonly log: Pick<Logger, 'error'>;
   readonly engines: Pick<Engines, 'find' | 'recut'>;
   readonly checkPrompt: PromptGuard;
+  readonly sourceJob: SourceDefinition;
   readonly onEnded?: EndObserver;
 }
 
@@ -128,15 +130,21 @@ async function run(
   if (generation === null) throw new Error('The row of a generation is gone.');
   const operation = keepOperation(context, generation);
   const result = await runGeneration({ ...dependencies, operation }, generation, context);
-  return { creationId: randomUUID(), generation, result, operation: operation.latest };
+  const creationId = randomUUID();
+  const { referenceKey } = generation;
+  const reference =
+    result.engineVersion === undefined || referenceKey === null
+      ? null
+      : await keepReferenceImage(dependencies.storage, referenceKey, creationId);
+  return { creationId, generation, result, reference, operation: operation.latest };
 }
 
-type EndDependencies = Pick<GenerationJobDependencies, 'queue' | 'clock'> & {
+type EndDependencies = Pick<GenerationJobDependencies, 'queue' | 'clock' | 'sourceJob'> & {
   readonly cleanup: CleanupDefinition;
 };
 
 async function complete(
-  { queue, clock, cleanup }: EndDependencies,
+  { queue, clock, cleanup, sourceJob }: EndDependencies,
   tx: Transaction,
   output: GenerationOutput,
 ): Promise<void> {
@@ -147,6 +155,7 @@ async function complete(
   await saveCreation(tx, output, at);
   await endGeneration(tx, generation.id, { creationId, text: result.text });
   await enqueueCleanup(queue, cleanup, tx, generation, operation);
+  await enqueueSource(queue, sourceJob, tx, creationId, result);
 }
 
 /** Gives the tokens of a generation back that has failed or was cancelled. */

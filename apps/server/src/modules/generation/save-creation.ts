@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Storage, WrittenObject } from '../../platform/storage/storage.ts';
 import type { Json } from '../../schema/stored-values.ts';
 import {
   CLIP_MIME_TYPE,
@@ -13,6 +13,7 @@ import {
   masterKey,
 } from '../creations/index.ts';
 import type { EngineResult } from '../engines/index.ts';
+import { recordReferenceImage } from '../sources/index.ts';
 import type { GenerationContent } from './store.ts';
 
 /** 128 bits, so that the address of a creation cannot be guessed. */
@@ -23,6 +24,8 @@ export interface GenerationOutput {
   readonly creationId: string;
   readonly generation: GenerationContent;
   readonly result: EngineResult;
+  /** The copy of the reference image; null when it is not needed any more. */
+  readonly reference: WrittenObject | null;
   /** What the engine has begun elsewhere. */
   readonly operation: Json;
 }
@@ -47,7 +50,7 @@ export async function deleteUnlessCreated(
 
 export async function saveCreation(
   tx: Transaction,
-  { creationId: id, generation, result }: GenerationOutput,
+  { creationId: id, generation, result, reference }: GenerationOutput,
   createdAt: Date,
 ): Promise<void> {
   const { width, height, seam, text } = result;
@@ -58,6 +61,7 @@ export async function saveCreation(
     generationId: generation.id,
     settings: generation.options,
     model: generation.options.model ?? null,
+    engineVersion: result.engineVersion ?? null,
     kind: generation.kind,
     prompt: generation.prompt,
     mediaToken: randomBytes(MEDIA_TOKEN_BYTES).toString('base64url'),
@@ -71,6 +75,9 @@ export async function saveCreation(
     deletedAt: null,
     createdAt,
   });
+  if (reference !== null) {
+    await recordReferenceImage(tx, { ...generation, id }, reference, createdAt);
+  }
 }
 
 /** A cut that was made anew keeps the clip no longer than the first one does. */

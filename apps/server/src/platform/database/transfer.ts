@@ -18,6 +18,8 @@ export const TRANSFERRED_TABLES: readonly PgTable[] = [
   schema.jobs,
   schema.generations,
   schema.creations,
+  schema.assets,
+  schema.creationAssets,
   schema.subscriptions,
   schema.stripeEvents,
   schema.reconciliations,

@@ -87,6 +87,17 @@ export interface EngineResult {
   readonly text: string | null;
   /** Present when the loop was made of a clip. */
   readonly clip?: ModelClip;
+  /** Present when `redraw` of this version of the engine draws the same frames again. */
+  readonly engineVersion?: string;
+}
+
+/** The frames of a loop in full color, as a file of frames (docs/decisions/0047). */
+export interface LoopFrames {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly frameCount: number;
+  readonly durationMs: number;
 }
 
 /** The clip that a model has sent, and its loop points. */
@@ -126,6 +137,15 @@ export interface Engine {
    * @throws the signal's reason when it fires
    */
   generate(request: EngineRequest, context: EngineContext): Promise<EngineResult>;
+  /**
+   * Draws the frames of a loop once more, without a charge to anyone. Only for requests of results with
+   * the `engineVersion` of this engine.
+   * @throws AppError when drawing fails
+   * @throws the signal's reason when it fires
+   */
+  redraw?(request: EngineRequest, signal: AbortSignal): Promise<LoopFrames>;
+  /** Present together with `redraw`. */
+  readonly version?: string;
   /** Cleans up the operation of a generation that has ended, and cancels it if it is still running. */
   discardOperation?(operation: Json): Promise<void>;
   /** Seconds until the engine takes requests again, or null when it takes them now. */

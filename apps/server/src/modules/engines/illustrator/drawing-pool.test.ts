@@ -18,7 +18,7 @@ const requestFor = (prompt: string): EngineRequest => ({
 });
 
 function draw(prompt: string, signal = new AbortController().signal) {
-  return pool.run(requestFor(prompt), { signal, onProgress: () => undefined });
+  return pool.draw(requestFor(prompt), { signal, onProgress: () => undefined });
 }
 
 const failureOf = async (run: Promise<unknown>) => await run.catch((cause: unknown) => cause);
@@ -27,7 +27,7 @@ describe('the drawing threads', () => {
   it('return the image and report progress', async () => {
     const seen: EngineProgress[] = [];
     const { signal } = new AbortController();
-    const result = await pool.run(requestFor('draw'), {
+    const result = await pool.draw(requestFor('draw'), {
       signal,
       onProgress: (step) => seen.push(step),
     });
@@ -62,7 +62,7 @@ describe('the drawing threads', () => {
 
   it('stop between two frames when the signal fires', async () => {
     const controller = new AbortController();
-    const run = pool.run(requestFor('until stopped'), {
+    const run = pool.draw(requestFor('until stopped'), {
       signal: controller.signal,
       onProgress: () => controller.abort('enough'),
     });

@@ -4,7 +4,13 @@ import { AppError } from '../../../platform/errors.ts';
 import { runStoppable } from '../../../platform/threads/stop-flag.ts';
 import { threadDied } from '../../../platform/threads/thread-died.ts';
 import { openThreadPool } from '../../../platform/threads/thread-pool.ts';
-import type { EngineProgress, EngineRequest, EngineResult, WorkContext } from '../engine/engine.ts';
+import type {
+  EngineProgress,
+  EngineRequest,
+  EngineResult,
+  LoopFrames,
+  WorkContext,
+} from '../engine/engine.ts';
 import { createDrawingPlace, isLargeDrawing } from './drawing-place.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
 
@@ -19,7 +25,9 @@ export interface DrawingPool {
    * @throws AppError `refused`, or retryable `internal` when the thread died
    * @throws the signal's reason when it fires
    */
-  run(request: EngineRequest, context: WorkContext): Promise<EngineResult>;
+  draw(request: EngineRequest, context: WorkContext): Promise<EngineResult>;
+  /** Draws the frames of a loop again. @throws like `draw` */
+  redraw(request: EngineRequest, signal: AbortSignal): Promise<LoopFrames>;
   close(): Promise<void>;
 }
 
@@ -49,13 +57,16 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
     }),
   };
 
-  async function run(request: EngineRequest, context: WorkContext): Promise<EngineResult> {
-    const { signal, onProgress } = context;
+  async function run(
+    request: EngineRequest,
+    wanted: DrawingTask['wanted'],
+    { signal, onProgress }: WorkContext,
+  ): Promise<EngineResult | LoopFrames> {
     const { port1: ownPort, port2: threadPort } = new MessageChannel();
     ownPort.on('message', (progress: EngineProgress) => onProgress(progress));
     const ender = new AbortController();
     const draw = async (stop: SharedArrayBuffer): Promise<DrawingAnswer> => {
-      const task: DrawingTask = { request, stop, port: threadPort };
+      const task: DrawingTask = { request, wanted, stop, port: threadPort };
       return await place(isLargeDrawing(request), async (where) =>
         pools[where].run(task, { signal, ender: ender.signal, transferList: [threadPort] }),
       );
@@ -71,14 +82,16 @@ export function openDrawingPool(threadFile: URL, threads: number): DrawingPool {
   }
 
   return {
-    run,
+    draw: async (request, context) => (await run(request, 'result', context)) as EngineResult,
+    redraw: async (request, signal) =>
+      (await run(request, 'frames', { signal, onProgress: () => undefined })) as LoopFrames,
     async close() {
       await Promise.all([pools.pool.close(), pools.extra.close()]);
     },
   };
 }
 
-function takeResult(answer: DrawingAnswer): EngineResult {
+function takeResult(answer: DrawingAnswer): EngineResult | LoopFrames {
   switch (answer.status) {
     case 'drawn':
       return answer.result;

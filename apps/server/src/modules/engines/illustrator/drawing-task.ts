@@ -1,9 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { EngineRequest, EngineResult } from '../engine/engine.ts';
+import type { EngineRequest, EngineResult, LoopFrames } from '../engine/engine.ts';
 
 /** Input of a drawing thread. */
 export interface DrawingTask {
   readonly request: EngineRequest;
+  /** The finished file, or the frames of a loop in full color. */
+  readonly wanted: 'result' | 'frames';
   /** The stop flag: see `runStoppable`. */
   readonly stop: SharedArrayBuffer;
   /** Takes `EngineProgress`. */
@@ -12,6 +14,6 @@ export interface DrawingTask {
 
 /** Output of a drawing thread. A thread that dies gives none. */
 export type DrawingAnswer =
-  | { readonly status: 'drawn'; readonly result: EngineResult }
+  | { readonly status: 'drawn'; readonly result: EngineResult | LoopFrames }
   | { readonly status: 'refused'; readonly publicMessage: string }
   | { readonly status: 'threw'; readonly error: unknown };

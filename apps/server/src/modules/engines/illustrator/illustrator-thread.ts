@@ -1,11 +1,19 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { couldNotDraw } from '@loopwright/contract';
-import { createScene, type Drawable, type Scene, stillPhase } from '@loopwright/illustrator';
+import {
+  createScene,
+  type Drawable,
+  ILLUSTRATOR_VERSION,
+  type Scene,
+  stillPhase,
+} from '@loopwright/illustrator';
 import { createNodeHost, type IllustratorHost } from '@loopwright/illustrator/node';
-import type { Provenance } from '@loopwright/media';
-import { sharp } from '@loopwright/media/node';
+import type { FrameSource, Provenance } from '@loopwright/media';
+import { encodeFrameDelta, sharp } from '@loopwright/media/node';
 import { isStopped } from '../../../platform/threads/stop-flag.ts';
 import { encodeStill, finishLoop, makePreview } from '../../media/index.ts';
-import type { EngineProgress, EngineRequest, EngineResult } from '../engine/engine.ts';
+import type { EngineProgress, EngineRequest, EngineResult, LoopFrames } from '../engine/engine.ts';
 import { findCalmStart, readPixels } from './calm-start.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-task.ts';
 
@@ -16,16 +24,18 @@ type Report = (progress: EngineProgress) => void;
 
 /** Draws one image or loop. Runs in a drawing thread, which reads art and fonts only once. */
 export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {
-  const { request, stop, port } = task;
+  const { request, wanted, stop, port } = task;
   const report: Report = (progress) => port.postMessage(progress);
   const opened = new DisposableStack();
   try {
     const host = await createNodeHost();
     const openScene = await sceneOpener(request, host, opened);
     const result =
-      request.kind === 'gif'
-        ? await drawLoop(openScene, request, stop, report)
-        : await drawStill(openScene, request, report);
+      request.kind !== 'gif'
+        ? await drawStill(openScene, request, report)
+        : wanted === 'frames'
+          ? await drawFrames(openScene, request, stop)
+          : await drawLoop(openScene, request, stop, report);
     return { status: 'drawn', result };
   } catch (error) {
     return { status: 'threw', error };
@@ -82,13 +92,21 @@ async function drawStill(
   return { bytes, mimeType: 'image/png', width, height, seam: null, text: describeGaps(scene) };
 }
 
-async function drawLoop(
+/** A loop that is ready to be drawn. */
+interface ComposedLoop {
+  readonly scene: Scene;
+  readonly framesPerSecond: number;
+  readonly frameCount: number;
+  /** Draws a frame by its index. @throws Error when the work is to stop */
+  readonly drawFrame: (index: number) => Uint8Array;
+}
+
+async function composeLoop(
   openScene: OpenScene,
-  request: EngineRequest,
+  { options }: EngineRequest,
   stop: SharedArrayBuffer,
-  report: Report,
-): Promise<EngineResult> {
-  const { seconds, framesPerSecond } = request.options;
+): Promise<ComposedLoop> {
+  const { seconds, framesPerSecond } = options;
   if (seconds === undefined || framesPerSecond === undefined) {
     throw new Error('A loop needs seconds and frames per second.');
   }
@@ -96,8 +114,52 @@ async function drawLoop(
   const checkStop = (): void => {
     if (isStopped(stop)) throw new Error('Stopped between two frames.');
   };
-  const firstFrame = await findCalmStart(openScene, request.options, frameCount, checkStop);
-  const scene = await openScene(request.options);
+  const firstFrame = await findCalmStart(openScene, options, frameCount, checkStop);
+  const scene = await openScene(options);
+  return {
+    scene,
+    framesPerSecond,
+    frameCount,
+    drawFrame(index) {
+      checkStop();
+      return readPixels(scene.frame((firstFrame + index) / frameCount));
+    },
+  };
+}
+
+async function drawFrames(
+  openScene: OpenScene,
+  request: EngineRequest,
+  stop: SharedArrayBuffer,
+): Promise<LoopFrames> {
+  const { scene, framesPerSecond, frameCount, drawFrame } = await composeLoop(
+    openScene,
+    request,
+    stop,
+  );
+  const { width, height } = scene;
+  const source: FrameSource = {
+    width,
+    height,
+    hasAlpha: false,
+    delaysMs: Array<number>(frameCount).fill(1000 / framesPerSecond),
+    async *frames() {
+      for (let index = 0; index < frameCount; index++) yield drawFrame(index);
+    },
+    close: async () => undefined,
+  };
+  const bytes = await buffer(Readable.from(encodeFrameDelta(source), { objectMode: false }));
+  return { bytes, width, height, frameCount, durationMs: (frameCount * 1000) / framesPerSecond };
+}
+
+async function drawLoop(
+  openScene: OpenScene,
+  request: EngineRequest,
+  stop: SharedArrayBuffer,
+  report: Report,
+): Promise<EngineResult> {
+  const loop = await composeLoop(openScene, request, stop);
+  const { scene, framesPerSecond, frameCount } = loop;
   const { width, height } = scene;
   report({ stage: 'drawing', fraction: SHARE.begun });
 
@@ -116,8 +178,7 @@ async function drawLoop(
 
   async function* frames(): AsyncGenerator<Uint8Array> {
     for (; drawn < frameCount;) {
-      checkStop();
-      const pixels = readPixels(scene.frame((firstFrame + drawn) / frameCount));
+      const pixels = loop.drawFrame(drawn);
       drawn += 1;
       reportLoop(drawn === 1 ? await makePreview(pixels, width, height) : undefined);
       yield pixels;
@@ -138,7 +199,15 @@ async function drawLoop(
     },
     provenanceOf(request),
   );
-  return { bytes, mimeType: 'image/gif', width, height, seam, text: describeGaps(scene) };
+  return {
+    bytes,
+    mimeType: 'image/gif',
+    width,
+    height,
+    seam,
+    text: describeGaps(scene),
+    engineVersion: ILLUSTRATOR_VERSION,
+  };
 }
 
 /** A trained model takes part only when it has generated the reference. */

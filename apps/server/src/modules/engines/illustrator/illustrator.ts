@@ -1,4 +1,5 @@
 import { ASPECTS } from '@loopwright/contract';
+import { ILLUSTRATOR_VERSION } from '@loopwright/illustrator';
 import type { Engine } from '../engine/engine.ts';
 import { openDrawingPool } from './drawing-pool.ts';
 
@@ -21,7 +22,9 @@ export function openIllustrator(threads: number): Engine {
       nativeLoop: true,
       cancel: true,
     },
-    generate: (request, context) => pool.run(request, context),
+    version: ILLUSTRATOR_VERSION,
+    generate: (request, context) => pool.draw(request, context),
+    redraw: (request, signal) => pool.redraw(request, signal),
     close: () => pool.close(),
   };
 }

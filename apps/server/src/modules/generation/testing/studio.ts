@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PlanName } from '@loopwright/contract';
+import type { GenerationKind, PlanName } from '@loopwright/contract';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -39,6 +39,7 @@ import { denyList } from '../../prompts/policy/deny-list.ts';
 import { parseRules } from '../../prompts/policy/parse-rules.ts';
 import { createPromptGuard, type PromptGuard } from '../../prompts/policy/prompt-guard.ts';
 import type { PromptRules } from '../../prompts/rules.ts';
+import { defineSourceJob } from '../../sources/source-job.ts';
 import { readBalance } from '../../tokens/ledger.ts';
 import type { UserPrincipal } from '../../workspaces/index.ts';
 import { createDrawableGuard } from '../drawable-guard.ts';
@@ -50,6 +51,8 @@ import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts'
 /** A Wednesday; the clock stands still. */
 const NOW = new Date('2026-11-18T12:00:00Z');
 const RULES = 'refuse test: forbidden';
+/** Of the sources of loops. */
+export const KEEP_SOURCES_DAYS = 30;
 export const QUEUE_LIMIT = 8;
 export const QUEUE_LIMIT_PER_PERSON = 6;
 
@@ -157,16 +160,20 @@ export async function openStudio(
 
   const jobs = await openJobs(database, pgBoss, clock);
   const { queue, events, boss } = jobs;
-  const defineJobs = (own?: Engine) =>
-    defineGenerationJobs({
+  const defineJobs = (own?: Engine) => {
+    const dependencies = {
       database,
       storage,
       queue,
       clock,
       log: silentLog,
-      engines: { find: (kind, id) => own ?? book.find(kind, id), recut },
+      engines: { find: (kind: GenerationKind, id?: string) => own ?? book.find(kind, id), recut },
       checkPrompt,
-    });
+      keepSourcesDays: KEEP_SOURCES_DAYS,
+    };
+    const sourceJob = defineSourceJob(dependencies);
+    return { ...defineGenerationJobs({ ...dependencies, sourceJob }), sourceJob };
+  };
 
   const service = createGenerationService({
     database,

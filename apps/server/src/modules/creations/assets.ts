@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { type AssetRole, assets, creationAssets, creations } from '../../schema/schema.ts';
+
+export type AssetRow = typeof assets.$inferSelect;
+export type NewAsset = Omit<AssetRow, 'id'>;
+
+/** Stores the row of a creation's file. A creation has one file of each role. */
+export async function insertCreationAsset(
+  tx: Transaction,
+  creationId: string,
+  asset: NewAsset,
+): Promise<void> {
+  const id = randomUUID();
+  await tx.insert(assets).values({ ...asset, id });
+  await tx.insert(creationAssets).values({ creationId, role: asset.role, assetId: id });
+}
+
+/** @returns null when the creation has no file of this role */
+export async function findCreationAsset(
+  orm: Queryable,
+  creationId: string,
+  role: AssetRole,
+): Promise<AssetRow | null> {
+  const [row] = await orm
+    .select({ asset: assets })
+    .from(creationAssets)
+    .innerJoin(assets, eq(assets.id, creationAssets.assetId))
+    .where(and(eq(creationAssets.creationId, creationId), eq(creationAssets.role, role)));
+  return row?.asset ?? null;
+}
+
+/** Deletes rows, with their links to creations. */
+export async function deleteAssets(orm: Queryable, ids: readonly string[]): Promise<void> {
+  await orm.delete(assets).where(inArray(assets.id, [...ids]));
+}
+
+/** Deletes the rows of all files of creations. */
+export async function deleteAssetsOfCreations(
+  tx: Transaction,
+  creationIds: readonly string[],
+): Promise<void> {
+  const linked = tx
+    .select({ id: creationAssets.assetId })
+    .from(creationAssets)
+    .where(inArray(creationAssets.creationId, [...creationIds]));
+  await tx.delete(assets).where(inArray(assets.id, linked));
+}
+
+/** Deletes the rows of all files of a workspace. */
+export async function deleteAssetsOfWorkspace(tx: Transaction, workspaceId: string): Promise<void> {
+  await tx.delete(assets).where(eq(assets.workspaceId, workspaceId));
+}
+
+/** Files whose time is over. */
+export async function findExpiredAssets(
+  orm: Queryable,
+  now: Date,
+  limit: number,
+): Promise<AssetRow[]> {
+  return await orm.select().from(assets).where(lte(assets.expiresAt, now)).limit(limit);
+}
+
+/** The size of all files of a workspace whose creations are not deleted. */
+export async function readAssetBytes(orm: Queryable, workspaceId: string): Promise<number> {
+  const [row] = await orm
+    .select({ bytes: sql`coalesce(sum(${assets.sizeBytes}), 0)`.mapWith(Number) })
+    .from(assets)
+    .innerJoin(creationAssets, eq(creationAssets.assetId, assets.id))
+    .innerJoin(creations, eq(creations.id, creationAssets.creationId))
+    .where(and(eq(assets.workspaceId, workspaceId), isNull(creations.deletedAt)));
+  return row?.bytes ?? 0;
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { playGif } from '@loopwright/media';
+import { openFrameDelta } from '@loopwright/media/node';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { assets, creations, jobs } from '../../schema/schema.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { findCreationAsset } from '../creations/assets.ts';
+import { readStoredBytes } from '../creations/store.ts';
+import type { Engine, EngineRequest } from '../engines/engine/engine.ts';
+import { openIllustrator } from '../engines/illustrator/illustrator.ts';
+import type { GenerationRequest } from '../generation/request-generation.ts';
+import { loopOf, newPicture, pictureOf } from '../generation/testing/requests.ts';
+import { createScriptedEngine } from '../generation/testing/scripted-engine.ts';
+import {
+  KEEP_SOURCES_DAYS,
+  openStudio,
+  type Studio,
+  type StudioUser,
+} from '../generation/testing/studio.ts';
+import { sweepSources } from './sweep-sources.ts';
+
+const FRAMES = Buffer.from('the frames');
+const OPTIONS = { seed: 1, seconds: 1, fps: 8 };
+const WAIT = { timeout: 60_000, interval: 20 };
+
+describeOnEachDatabase('the source of a loop', (open) => {
+  const illustrator = openIllustrator(1);
+  let fixtures: Studio;
+  let user: StudioUser;
+  beforeEach(async () => {
+    fixtures = await openStudio(await open());
+    user = await fixtures.newUser('basic');
+  });
+  afterEach(() => fixtures.close());
+  afterAll(() => illustrator.close());
+
+  async function generate(request: GenerationRequest) {
+    const id = await fixtures.generations.create(user, request);
+    const { signal } = new AbortController();
+    const { creation } = await fixtures.generations.waitForEnd(user.id, id, signal);
+    if (creation === null) throw new Error('The generation failed.');
+    return creation;
+  }
+
+  const sourceJobs = () => fixtures.database.orm.select().from(jobs).where(eq(jobs.kind, 'source'));
+
+  const allJobsEnded = () =>
+    vi.waitFor(async () => {
+      const statuses = (await sourceJobs()).map(({ status }) => status);
+      expect(statuses).not.toContain('queued');
+      expect(statuses).not.toContain('running');
+    }, WAIT);
+
+  /** Draws at once, and redraws when the test lets it. */
+  function redrawingEngine() {
+    const scripted = createScriptedEngine();
+    const redrawn: EngineRequest[] = [];
+    const mayRedraw = Promise.withResolvers<void>();
+    const engine: Engine & { version: string } = {
+      ...scripted,
+      version: '1',
+      async generate(request) {
+        const { width, height } = request.options;
+        const bytes = Buffer.from('GIF');
+        const mimeType = 'image/gif' as const;
+        return { bytes, mimeType, width, height, seam: 1, text: null, engineVersion: '1' };
+      },
+      async redraw(request) {
+        redrawn.push(request);
+        await mayRedraw.promise;
+        const { width, height } = request.options;
+        return { bytes: FRAMES, width, height, frameCount: 8, durationMs: 1000 };
+      },
+    };
+    return { engine, redrawn, letRedraw: mayRedraw.resolve };
+  }
+
+  it('has the frames that its GIF was encoded from', async () => {
+    await fixtures.newWorker(illustrator).start();
+    const creation = await generate(loopOf('a cat riding a surfboard', { options: OPTIONS }));
+    await allJobsEnded();
+    const asset = await findCreationAsset(fixtures.database.orm, creation.id, 'source');
+    expect(asset).toMatchObject({ width: 480, height: 480, frameCount: 8, durationMs: 1000 });
+    const stream = await fixtures.storage.open(asset!.storageKey);
+    const source = await openFrameDelta(stream!);
+    expect(source.delaysMs).toEqual(Array(8).fill(125));
+
+    const shown = [...playGif((await fixtures.storage.get(creation.storageKey))!)].values();
+    let frameCount = 0;
+    for await (const frame of source.frames()) {
+      frameCount += 1;
+      // What is left between them is the 256 colors of the GIF.
+      expect(meanDifference(frame, shown.next().value!)).toBeLessThan(4);
+    }
+    await source.close();
+    expect(frameCount).toBe(8);
+  });
+
+  it('is stored after the loop, with its size and hash, and counts as storage of the workspace', async () => {
+    const { engine, letRedraw } = redrawingEngine();
+    await fixtures.newWorker(engine).start();
+    const creation = await generate(loopOf('a fox', { options: OPTIONS }));
+    expect(await readStoredBytes(fixtures.database.orm, user.workspaceId)).toBe(3);
+    letRedraw();
+    await allJobsEnded();
+    expect(await findCreationAsset(fixtures.database.orm, creation.id, 'source')).toMatchObject({
+      workspaceId: user.workspaceId,
+      createdBy: user.id,
+      sizeBytes: FRAMES.length,
+      sha256: createHash('sha256').update(FRAMES).digest('hex'),
+      expiresAt: new Date(Date.parse('2026-11-18T12:00:00Z') + KEEP_SOURCES_DAYS * 86_400_000),
+    });
+    expect(await readStoredBytes(fixtures.database.orm, user.workspaceId)).toBe(3 + FRAMES.length);
+  });
+
+  it('is drawn from the same request, whose reference image is kept until then', async () => {
+    const { engine, redrawn, letRedraw } = redrawingEngine();
+    await fixtures.newWorker(engine).start();
+    const picture = await newPicture();
+    await generate(loopOf('a fox', { options: { ...OPTIONS, style: 'comic' }, picture }));
+    await vi.waitFor(() => expect(redrawn).toHaveLength(1), WAIT);
+    expect(redrawn[0]).toMatchObject({ kind: 'gif', options: { seed: 1, seconds: 1 } });
+    expect(redrawn[0]!.prompt).toContain('a fox,');
+    expect(redrawn[0]!.reference?.length).toBeGreaterThan(0);
+    expect((await fixtures.storedFiles()).toSorted()).toEqual(['master.gif', 'reference.png']);
+    letRedraw();
+    await allJobsEnded();
+    await vi.waitFor(
+      async () =>
+        expect((await fixtures.storedFiles()).toSorted()).toEqual(['master.gif', 'source.frames']),
+      WAIT,
+    );
+    const rows = await fixtures.database.orm.select({ role: assets.role }).from(assets);
+    expect(rows).toEqual([{ role: 'source' }]);
+  });
+
+  it('is not drawn by another version of the engine', async () => {
+    const { engine, redrawn, letRedraw } = redrawingEngine();
+    letRedraw();
+    await fixtures.newWorker({ ...engine, version: '2' }).start();
+    await generate(loopOf('a fox', { options: OPTIONS }));
+    await allJobsEnded();
+    expect(redrawn).toEqual([]);
+    expect((await sourceJobs()).map(({ status }) => status)).toEqual(['finished']);
+    expect(await fixtures.storedFiles()).toEqual(['master.gif']);
+  });
+
+  it('does not stay when the creation is deleted while it is drawn', async () => {
+    const { engine, redrawn, letRedraw } = redrawingEngine();
+    await fixtures.newWorker(engine).start();
+    const creation = await generate(loopOf('a fox', { options: OPTIONS }));
+    await vi.waitFor(() => expect(redrawn).toHaveLength(1), WAIT);
+    await fixtures.deleteForGood(user.id, creation.id);
+    letRedraw();
+    await allJobsEnded();
+    await vi.waitFor(async () => expect(await fixtures.storedFiles()).toEqual([]), WAIT);
+    expect(await fixtures.database.orm.select().from(assets)).toEqual([]);
+  });
+
+  it('is deleted with the creation, and when its time is over', async () => {
+    const { engine, letRedraw } = redrawingEngine();
+    letRedraw();
+    await fixtures.newWorker(engine).start();
+    const deleted = await generate(loopOf('a fox', { options: OPTIONS }));
+    const kept = await generate(loopOf('an owl', { options: OPTIONS }));
+    await allJobsEnded();
+    await fixtures.deleteForGood(user.id, deleted.id);
+    const rows = await fixtures.database.orm.select().from(assets);
+    expect(rows.map(({ storageKey }) => storageKey)).toEqual([
+      `creations/${kept.id}/source.frames`,
+    ]);
+
+    const { database, storage } = fixtures;
+    const sweepAt = (at: string) => sweepSources({ database, storage, clock: () => new Date(at) });
+    expect(await sweepAt('2026-12-18T11:59:59Z')).toBe(0);
+    expect(await sweepAt('2026-12-18T12:00:00Z')).toBe(1);
+    expect(await fixtures.storedFiles()).toEqual(['master.gif']);
+    expect(await database.orm.select().from(assets)).toEqual([]);
+    expect(await database.orm.select().from(creations)).toHaveLength(1);
+  });
+
+  it('is not made for images', async () => {
+    await fixtures.newWorker(illustrator).start();
+    await generate(pictureOf('a lighthouse', { options: { seed: 1 } }));
+    expect(await sourceJobs()).toEqual([]);
+  });
+});
+
+/** In levels of 255, of the colors. */
+function meanDifference(one: ArrayLike<number>, other: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += Math.abs(one[at]! - other[at]!);
+  return sum / (one.length * 0.75);
+}

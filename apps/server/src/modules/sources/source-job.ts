@@ -1,0 +1,157 @@
+import { inStyle, SERVER_MESSAGES } from '@loopwright/contract';
+import { FRAME_DELTA_MIME_TYPE } from '@loopwright/media/node';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { JobDefinition, JobQueue } from '../../platform/jobs/index.ts';
+import type { Storage, WrittenObject } from '../../platform/storage/storage.ts';
+import {
+  creationExists,
+  creationFolder,
+  type CreationRow,
+  deleteAssets,
+  findCreationAsset,
+  findCreationById,
+  insertCreationAsset,
+  keepCreation,
+  sourceKey,
+} from '../creations/index.ts';
+import {
+  type EngineResult,
+  type Engines,
+  LOCAL_CONCURRENCY_GROUP,
+  type LoopFrames,
+} from '../engines/index.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Below every job that a user waits for. */
+const PRIORITY = -1_000_000;
+
+const sourceInput = z.object({ creationId: z.uuid() });
+type SourceInput = z.infer<typeof sourceInput>;
+
+interface StoredSource {
+  readonly creation: CreationRow;
+  readonly frames: Omit<LoopFrames, 'bytes'>;
+  readonly file: WrittenObject;
+}
+
+/** null: the creation is deleted, or its frames can no longer be drawn. */
+type SourceOutput = StoredSource | null;
+export type SourceDefinition = JobDefinition<SourceInput, SourceOutput>;
+
+export interface SourceJobDependencies {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly engines: Pick<Engines, 'find'>;
+  /** null: sources are kept as long as their creations. */
+  readonly keepSourcesDays: number | null;
+}
+
+/**
+ * Stores the frames of a new loop in full color, so that exports and edits do not begin with the 256 colors
+ * of its GIF (docs/decisions/0047). The engine draws them once more, after the user has the loop.
+ */
+export const defineSourceJob = (dependencies: SourceJobDependencies): SourceDefinition => ({
+  kind: 'source',
+  input: sourceInput,
+  retryLimit: 2,
+  backoffMs: [MINUTE_MS],
+  timeoutMs: 20 * MINUTE_MS,
+  isInterruptible: true,
+  failureMessage: SERVER_MESSAGES.internal,
+  priority: () => PRIORITY,
+  concurrencyGroup: () => LOCAL_CONCURRENCY_GROUP,
+  run: ({ creationId }, { signal }) => storeSource(dependencies, creationId, signal),
+  onCompleted: (tx, _, output) => recordSource(dependencies, tx, output),
+  async cleanUp({ input: { creationId } }) {
+    const { database, storage } = dependencies;
+    if (!(await creationExists(database.orm, creationId))) {
+      await storage.deleteFolder(creationFolder(creationId));
+      return;
+    }
+    await deleteReference(dependencies, creationId);
+  },
+});
+
+async function storeSource(
+  { database, storage, engines }: SourceJobDependencies,
+  creationId: string,
+  signal: AbortSignal,
+): Promise<SourceOutput> {
+  const creation = await findCreationById(database.orm, creationId);
+  if (creation === null || creation.settings === null) return null;
+  const { kind, settings, prompt, engineVersion } = creation;
+  const engine = engines.find(kind, settings.model);
+  if (engine.redraw === undefined || engine.version !== engineVersion) return null;
+  const kept = await findCreationAsset(database.orm, creationId, 'reference');
+  const reference = kept && (await storage.get(kept.storageKey));
+  const { bytes, ...frames } = await engine.redraw(
+    {
+      kind,
+      prompt: inStyle(prompt, settings.style),
+      negativePrompt: settings.negativePrompt ?? null,
+      options: settings,
+      reference,
+    },
+    signal,
+  );
+  const file = await storage.put(sourceKey(creationId), bytes, FRAME_DELTA_MIME_TYPE);
+  return { creation, frames, file };
+}
+
+async function recordSource(
+  { clock, keepSourcesDays }: SourceJobDependencies,
+  tx: Transaction,
+  output: SourceOutput,
+): Promise<void> {
+  if (output === null) return;
+  const { creation, frames, file } = output;
+  const { id, workspaceId, createdBy } = creation;
+  // Deleted meanwhile: `cleanUp` deletes the file.
+  if (!(await keepCreation(tx, id))) return;
+  const earlier = await findCreationAsset(tx, id, 'source');
+  if (earlier !== null) await deleteAssets(tx, [earlier.id]);
+  const createdAt = clock();
+  await insertCreationAsset(tx, id, {
+    workspaceId,
+    createdBy,
+    role: 'source',
+    storageKey: sourceKey(id),
+    mimeType: FRAME_DELTA_MIME_TYPE,
+    ...file,
+    width: frames.width,
+    height: frames.height,
+    frameCount: frames.frameCount,
+    durationMs: Math.round(frames.durationMs),
+    hasAlpha: false,
+    expiresAt:
+      keepSourcesDays === null ? null : new Date(createdAt.getTime() + keepSourcesDays * DAY_MS),
+    createdAt,
+  });
+}
+
+/** The frames are stored or cannot be drawn any more: the reference image has no use left. */
+async function deleteReference(
+  { database, storage }: SourceJobDependencies,
+  creationId: string,
+): Promise<void> {
+  const reference = await findCreationAsset(database.orm, creationId, 'reference');
+  if (reference === null) return;
+  await storage.delete(reference.storageKey);
+  await deleteAssets(database.orm, [reference.id]);
+}
+
+/** Enqueues the job for a new creation whose frames its engine can draw again. */
+export async function enqueueSource(
+  queue: JobQueue,
+  definition: SourceDefinition,
+  tx: Transaction,
+  creationId: string,
+  { engineVersion }: Pick<EngineResult, 'engineVersion'>,
+): Promise<void> {
+  if (engineVersion === undefined) return;
+  await queue.enqueue(tx, definition, { creationId }, { requestKey: creationId });
+}

@@ -1,0 +1,30 @@
+import {
+  deleteAssets,
+  findExpiredAssets,
+  type StorageSweepDependencies,
+} from '../creations/index.ts';
+
+const BATCH = 500;
+
+/**
+ * Deletes sources that are older than the operator keeps them.
+ * @returns how many there were
+ */
+export async function sweepSources({
+  database,
+  storage,
+  clock,
+}: StorageSweepDependencies): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const expired = await findExpiredAssets(database.orm, clock(), BATCH);
+    // In this order, so that the next sweep repeats what a crash interrupts.
+    for (const { storageKey } of expired) await storage.delete(storageKey);
+    await deleteAssets(
+      database.orm,
+      expired.map(({ id }) => id),
+    );
+    deleted += expired.length;
+    if (expired.length < BATCH) return deleted;
+  }
+}
