@@ -21,7 +21,9 @@ Times are in UTC. JSON files are plain text that any editor opens.
 What is not included
 - Your password, and the secrets of your sessions and email links: we only keep hashes, which can't
   be turned back into them.
-- Reference images: they are deleted as soon as their generation ends.
+- Reference images: they are deleted as soon as their generation ends, for loops a little later.
+- The full-color frames of loops, which we store for later exports: they carry no AI-content metadata.
+  creations.json lists them as storedFiles.
 - Clips that loops were cut from: they carry no AI-content metadata and are deleted after a few days.
   The loops are all here.
 - Cards, payments and invoices: the payment provider keeps them. Open Manage Subscription on your

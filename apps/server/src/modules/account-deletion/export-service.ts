@@ -6,7 +6,13 @@ import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
 import { type Account, readProfile, readSessions } from '../accounts/index.ts';
 import { readBillingCopy } from '../billing/index.ts';
-import { type CreationRow, extensionOf, listCreations, type Media } from '../creations/index.ts';
+import {
+  type CreationRow,
+  extensionOf,
+  listCreationAssets,
+  listCreations,
+  type Media,
+} from '../creations/index.ts';
 import { readGenerations } from '../generation/index.ts';
 import { readTokens } from '../tokens/index.ts';
 import { dayOf, exportName } from './export-name.ts';
@@ -92,12 +98,13 @@ export class ExportService {
   }
 
   async *#describeCreations(userId: string, takenAt: Date) {
-    const { publicUrl } = this.#dependencies;
+    const { publicUrl, database } = this.#dependencies;
     for await (const creation of this.#readCreations(userId, takenAt)) {
       const { workspaceId: _, mediaToken, storageKey: __, deletedAt: ___, ...shown } = creation;
       const name = `${mediaToken}.${extensionOf(creation.kind)}`;
       const link = `${publicUrl}${pathTo(ROUTES.media, { name })}`;
-      yield { ...shown, file: fileNameOf(creation), link };
+      const storedFiles = await listCreationAssets(database.orm, creation.id);
+      yield { ...shown, file: fileNameOf(creation), link, storedFiles };
     }
   }
 

@@ -14,12 +14,14 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { clipKey, masterKey } from '../creations/creation.ts';
 import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
 import { insertCreation } from '../creations/store.ts';
+import { addSource } from './testing/add-source.ts';
 import { readZip } from './testing/read-zip.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Where the export has each table that names a user or a workspace. New tables must be added here. */
 const PLACE_OF_TABLE = {
+  assets: 'creations.json',
   creations: 'creations.json',
   generations: 'generations.json',
   identities: 'profile.json',
@@ -108,6 +110,7 @@ describeOnEachDatabase('the data export', (open) => {
     // The clip is not exported: it carries no AI-content metadata.
     const clip = { id: creation.id, cuts: [], chosen: 0 } as const;
     await orm.update(creations).set({ clip }).where(eq(creations.id, creation.id));
+    await server.studio.database.transaction((tx) => addSource(tx, userId, creation.id));
     await server.studio.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
     await orm.insert(identities).values({
       provider: 'google',
@@ -159,6 +162,7 @@ describeOnEachDatabase('the data export', (open) => {
         prompt: 'a red fox',
         file,
         clip,
+        storedFiles: [{ role: 'source', sizeBytes: 6, sha256: 'the hash' }],
         link: `http://loops.example${creation.url}`,
       },
     ]);

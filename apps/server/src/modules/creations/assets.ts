@@ -31,6 +31,22 @@ export async function findCreationAsset(
   return row?.asset ?? null;
 }
 
+/** The files of a creation beside its master and its clip, for the data export. */
+export async function listCreationAssets(orm: Queryable, creationId: string) {
+  return await orm
+    .select({
+      role: assets.role,
+      mimeType: assets.mimeType,
+      sizeBytes: assets.sizeBytes,
+      sha256: assets.sha256,
+      expiresAt: assets.expiresAt,
+      createdAt: assets.createdAt,
+    })
+    .from(creationAssets)
+    .innerJoin(assets, eq(assets.id, creationAssets.assetId))
+    .where(eq(creationAssets.creationId, creationId));
+}
+
 /** Deletes rows, with their links to creations. */
 export async function deleteAssets(orm: Queryable, ids: readonly string[]): Promise<void> {
   await orm.delete(assets).where(inArray(assets.id, [...ids]));

@@ -3,7 +3,7 @@ export {
   findCreationAsset,
   findExpiredAssets,
   insertCreationAsset,
-  type NewAsset,
+  listCreationAssets,
 } from './assets.ts';
 export {
   clipKey,

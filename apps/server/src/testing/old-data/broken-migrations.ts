@@ -9,6 +9,7 @@ const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   '9999_fails': [
     'delete from workspaces',
     'delete from users',
+    'drop table creation_assets',
     'drop table creations',
     'select * from no_such_table',
   ],

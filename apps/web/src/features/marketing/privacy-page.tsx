@@ -8,7 +8,7 @@ const SECTIONS = [...PRIVACY_DATA, ...PRIVACY_RIGHTS];
 const SUMMARY = [
   'We keep what the service needs: your account, what you make, your tokens and your subscription.',
   'No ads, no analytics, no sale of data. Our pages load nothing from other companies.',
-  'A reference image loses its metadata when it arrives, and is deleted when its generation ends.',
+  'A reference image loses its metadata when it arrives, and is deleted soon after its generation ends.',
   'Every file says that it is AI-made. It does not say who you are or what you asked for.',
   'Your profile gives you everything as one download, and deletes your account at once when you say so.',
 ];
