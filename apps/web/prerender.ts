@@ -8,10 +8,11 @@ import {
   PAGE_AUDIENCES,
   PAGE_PATHS,
   type PageAudience,
+  pageFileName,
 } from '@loopwright/contract';
 import { checkBudget } from './budget.ts';
 import type { renderPage } from './src/app/entry-server.tsx';
-import type { neededFiles } from './src/app/routes.tsx';
+import type { neededFiles } from './src/app/page-files.ts';
 
 interface Renderer {
   readonly renderPage: typeof renderPage;
@@ -42,6 +43,13 @@ function splitHead(html: string): { readonly head: string; readonly body: string
   }
   return { head, body };
 }
+
+/** Says to Twitter what the page says to others. Only crawlers read it: the script does without. */
+const withTwitterTags = (head: string): string =>
+  head.replaceAll(
+    /<meta property="og:(title|description|image)" content="([^"]*)"\/>/g,
+    '$&<meta name="twitter:$1" content="$2"/>',
+  );
 
 /** The files of a module and of all that it cannot start without. */
 function filesOf(name: string, manifest: Manifest, seen = new Set<string>()): string[] {
@@ -88,8 +96,9 @@ export async function prerender(folder: string, renderer: Renderer): Promise<voi
   ): Promise<void> => {
     const expectsVisitor = audience === 'visitor';
     const html = await renderer.renderPage({ path: pagePath, language, expectsVisitor });
-    const { head, body } = splitHead(html);
-    const name = pagePath.slice(1) || 'index';
+    const { head: ownHead, body } = splitHead(html);
+    const head = withTwitterTags(ownHead);
+    const name = pageFileName(pagePath);
     if (name !== NOT_FOUND) checkHead(head, pagePath, language);
     const [entry = '', ...shared] = filesOf('index.html', manifest);
     const needed = renderer

@@ -1,4 +1,4 @@
-/** The addresses of the screens; every other one is answered with 404 and the app's own page. */
+/** The addresses of the screens, `:id` is a parameter; every other one is answered with 404 and the app's own page. */
 export const PAGE_PATHS = [
   '/',
   '/login',
@@ -45,3 +45,6 @@ export type PageAudience = (typeof PAGE_AUDIENCES)[number];
 
 /** Stands in prerendered pages for the public address, which is known when the server starts. */
 export const ORIGIN_PLACEHOLDER = 'https://loopwright.invalid';
+
+/** The file of a prerendered page, without its extension: `l/_slug` of `/l/:slug`. */
+export const pageFileName = (path: string): string => path.slice(1).replaceAll(':', '_') || 'index';

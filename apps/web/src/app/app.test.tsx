@@ -1,8 +1,8 @@
 import { PAGE_PATHS, ROUTES } from '@loopwright/contract';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chooseLanguage } from '../language/texts.ts';
-import { Router } from '../lib/router/location.tsx';
+import { chooseLanguage } from '../language/choose-language.ts';
+import { Router } from '../lib/router/router.tsx';
 import { ana, answer, FakeApi, pending } from '../testing/fake-api.ts';
 import { App } from './app.tsx';
 import { PAGES } from './routes.tsx';

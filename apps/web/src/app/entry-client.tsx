@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startLanguage } from '../language/texts.ts';
 import { readCookie } from '../lib/cookies.ts';
-import { Router } from '../lib/router/location.tsx';
+import { Router } from '../lib/router/router.tsx';
 import { App } from './app.tsx';
 import { preloadPage } from './routes.tsx';
 

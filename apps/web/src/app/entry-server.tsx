@@ -1,11 +1,11 @@
 import type { Language } from '@loopwright/contract';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { startLanguage } from '../language/texts.ts';
-import { Router } from '../lib/router/location.tsx';
+import { Router } from '../lib/router/router.tsx';
 import { App } from './app.tsx';
 import { preloadPage } from './routes.tsx';
 
-export { neededFiles } from './routes.tsx';
+export { neededFiles } from './page-files.ts';
 
 export interface PageRequest {
   readonly path: string;

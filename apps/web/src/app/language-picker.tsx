@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@loopwright/contract';
 import { Languages } from 'lucide-react';
-import { chooseLanguage, useLanguage, useTexts } from '../language/texts.ts';
+import { useLanguage, useTexts } from '../language/texts.ts';
 
 /** Each in its own words, so that whoever needs it finds it. */
 const NAMES: Readonly<Record<Language, string>> = {
@@ -10,6 +10,10 @@ const NAMES: Readonly<Record<Language, string>> = {
   fr: 'Français',
   ja: '日本語',
 };
+
+/** Fetched when somebody chooses: few do. */
+const choose = (language: Language): Promise<void> =>
+  import('../language/choose-language.ts').then((file) => file.chooseLanguage(language));
 
 /** The browser's own list lies invisibly over the sign: it works by keyboard, touch and voice. */
 export function LanguagePicker() {
@@ -21,7 +25,7 @@ export function LanguagePicker() {
       <select
         aria-label={navigation.language}
         value={language}
-        onChange={(event) => void chooseLanguage(event.target.value as Language)}
+        onChange={(event) => void choose(event.target.value as Language)}
         className="absolute inset-0 cursor-pointer bg-raised text-ink opacity-0"
       >
         {LANGUAGES.map((one) => (

@@ -1,7 +1,7 @@
 import { PLAN_LABELS, type User } from '@loopwright/contract';
+import { useLocation } from 'wouter';
 import { useTexts } from '../language/texts.ts';
 import { useAuth } from '../lib/auth.tsx';
-import { useNavigate } from '../lib/router/location.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -15,7 +15,7 @@ export function MemberControls({ user, isWide }: MemberControlsProps) {
   const { logout } = useAuth();
   const { navigation } = useTexts('shell');
   const { planNames } = useTexts('member');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const tokens = user.tokensRemaining ?? 0;
   const plan = user.subscription ?? 'free';
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
-import { useLocation } from '../lib/router/location.tsx';
+import { useArrival } from '../lib/router/router.tsx';
 import { LoopMark } from '../ui/loop-mark.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -8,22 +8,22 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 /** Moves focus to the new page and says its title, as a page load of its own would. */
-function useArrival() {
-  const location = useLocation();
+function useFocusOnArrival() {
+  const arrival = useArrival();
   const main = useRef<HTMLElement>(null);
-  const previous = useRef(location);
+  const previous = useRef(arrival);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     // By identity: signing out at home leads to home, and yet everything on it is new.
-    if (previous.current === location) return;
-    previous.current = location;
+    if (previous.current === arrival) return;
+    previous.current = arrival;
     main.current?.focus({ preventScroll: true });
-    if (location.arrival === 'link') window.scrollTo(0, 0);
+    if (arrival.by === 'link') window.scrollTo(0, 0);
     setAnnouncement(document.title);
-  }, [location]);
+  }, [arrival]);
 
-  return { main, announcement, pathname: location.pathname };
+  return { main, announcement, pathname: arrival.pathname };
 }
 
 function PageLoading() {
@@ -44,7 +44,7 @@ interface ShellProps {
 /** What stands around every page. */
 export function Shell({ hasFooter, children }: ShellProps) {
   const { navigation, withoutScripts } = useTexts('shell');
-  const { main, announcement, pathname } = useArrival();
+  const { main, announcement, pathname } = useFocusOnArrival();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -1,10 +1,9 @@
-import { isLanguage, type Language, LANGUAGE_COOKIE, LIMITS } from '@loopwright/contract';
+import { isLanguage, type Language, LIMITS } from '@loopwright/contract';
 import { useSyncExternalStore } from 'react';
 import type { Catalogue, Part } from './catalogue.ts';
 
 /** One file per language and part, fetched when a page asks for it. */
 const FILES = import.meta.glob<{ readonly texts: unknown }>('./{de,en,es,fr,ja}/*.ts');
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 const loaded = new Map<string, unknown>();
 const loading = new Map<string, Promise<unknown>>();
@@ -32,9 +31,9 @@ function load(language: Language, part: Part): Promise<unknown> {
 
 const serverPart = (language: Language): Part[] => (language === 'en' ? [] : ['server']);
 
-/** Fetches parts of the catalogue of the current language ahead of their use. */
-export async function loadTexts(parts: readonly Part[]): Promise<void> {
-  await Promise.all([...parts, ...serverPart(current)].map((part) => load(current, part)));
+/** Fetches parts of the catalogue ahead of their use, in the current language unless told otherwise. */
+export async function loadTexts(parts: readonly Part[], language = current): Promise<void> {
+  await Promise.all([...parts, ...serverPart(language)].map((part) => load(language, part)));
 }
 
 /** Before the first text is used: the language of the page that the server sent. */
@@ -42,17 +41,16 @@ export function startLanguage(language: string): void {
   current = isLanguage(language) ? language : 'en';
 }
 
-/** Says everything in another language from now on, and remembers the choice for a year. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  const parts = [...loaded.keys()].flatMap((name) => {
-    const [, from, part] = /^\.\/(\w+)\/(\w+)\.ts$/.exec(name) ?? [];
-    return from === current && part !== 'server' ? [part as Part] : [];
+/** The parts that are there in the current language. */
+export const loadedParts = (): Part[] =>
+  [...loaded.keys()].flatMap((name) => {
+    const [, language, part] = name.split(/\W+/);
+    return language === current ? [part as Part] : [];
   });
-  await Promise.all([...parts, ...serverPart(language)].map((part) => load(language, part)));
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+
+/** Says everything in a language of which the parts are there. */
+export function setLanguage(language: Language): void {
   current = language;
-  document.documentElement.lang = language;
   for (const listener of listeners) listener();
 }
 

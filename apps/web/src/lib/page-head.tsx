@@ -16,33 +16,24 @@ interface PageHeadProps {
   readonly isPrivate?: boolean;
 }
 
-/** React lifts these into the document's head. */
+/** React lifts these into the document's head. What is the same on every page stands in index.html. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, card = 'home', isPrivate = false } = props;
   const language = useLanguage();
   const origin = siteOrigin();
   const fullTitle = `${title} · Loopwright`;
-  const picture = `${origin}/cards/${card}.jpg`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={`${origin}${path}`} />
       {isPrivate && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="Loopwright" />
       <meta property="og:locale" content={LOCALES[language]} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`${origin}${path}`} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={`${origin}/cards/${card}.jpg`} />
       <meta property="og:image:alt" content={fullTitle} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import { AuthProvider } from '../lib/auth.tsx';
-import { Router } from '../lib/router/location.tsx';
+import { Router } from '../lib/router/router.tsx';
 import { FakeApi, pending } from './fake-api.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { AuthProvider } from '../lib/auth.tsx';
-import { Router, useLocation } from '../lib/router/location.tsx';
+import { Router } from '../lib/router/router.tsx';
 
 function Address() {
-  return <p data-testid="address">{useLocation().pathname}</p>;
+  return <p data-testid="address">{useLocation()[0]}</p>;
 }
 
 /** A page with what stands around it in the app; the address is readable as "address". */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ORIGIN_PLACEHOLDER, type PageAudience } from '@loopwright/contract';
+import { ORIGIN_PLACEHOLDER, type PageAudience, pageFileName } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Page } from './page.ts';
 import { languageOf } from './request-language.ts';
@@ -50,7 +50,7 @@ export class BuiltPages {
   }
 
   send(request: FastifyRequest, reply: FastifyReply, pagePath: string): Promise<FastifyReply> {
-    return this.#send(request, reply, pagePath.slice(1) || 'index');
+    return this.#send(request, reply, pageFileName(pagePath));
   }
 
   sendUnknown(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

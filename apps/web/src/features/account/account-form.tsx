@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId } from 'react';
+import { useLocation } from 'wouter';
 import { useAuth } from '../../lib/auth.tsx';
-import { Redirect } from '../../lib/router/link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { FormBody } from './form-body.tsx';
 import { SocialButtons, type SocialPurpose } from './social/social-buttons.tsx';
@@ -37,13 +37,16 @@ export function AccountForm<
 >(props: AccountFormProps<Values, Problem>) {
   const { texts, purpose, Fields, challenge, below, footer, ...form } = props;
   const { isAuthenticated } = useAuth();
+  const [, navigate] = useLocation();
   const { wrongFields, ...state } = useAccountForm(form);
   const errorId = useId();
+  useEffect(() => {
+    if (isAuthenticated) navigate('/', { replace: true });
+  }, [isAuthenticated, navigate]);
   // The form stays, busy, until the next page is there: an empty page would flash in between.
   const isBusy = state.isBusy || isAuthenticated;
   return (
     <AccountFrame title={texts.title} subtitle={texts.subtitle}>
-      {isAuthenticated && <Redirect to="/" />}
       <FormBody {...state} isBusy={isBusy} errorId={errorId} texts={texts} below={below}>
         <Fields
           disabled={isBusy}

@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES } from '@loopwright/contract';
 import { useId } from 'react';
-import { chooseLanguage, useLanguage, useTexts } from '../../language/texts.ts';
+import { chooseLanguage } from '../../language/choose-language.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';

@@ -1,15 +1,15 @@
 import { TIMING } from '@loopwright/contract';
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { useTexts } from '../../language/texts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useNavigate } from '../../lib/router/location.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { forgetCheckout } from './checkout-memory.ts';
 import { Outcome } from './outcome.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 export function CancelPage() {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { cancel } = useTexts('member');
   const seconds = useCountdown(TIMING.redirectAfterPaymentMs);
   useEffect(forgetCheckout, []);

@@ -1,10 +1,10 @@
 import { PLANS, TIMING } from '@loopwright/contract';
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
 import { useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { rememberPurchase, useTokensAfterPurchase } from '../../lib/purchase.ts';
-import { useNavigate } from '../../lib/router/location.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -24,7 +24,7 @@ function refreshLater(refresh: () => Promise<void>): void {
 export function SuccessPage() {
   const { user, loading, refresh } = useAuth();
   const { success } = useTexts('member');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { isWaiting, arrived } = usePlanArrival();
   const tokens = useTokensAfterPurchase(user, arrived);
   const seconds = useCountdown(TIMING.redirectAfterPaymentMs);

@@ -1,7 +1,7 @@
 import { nothingToDraw, pathTo, ROUTES, type User } from '@loopwright/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chooseLanguage } from '../../language/texts.ts';
+import { chooseLanguage } from '../../language/choose-language.ts';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { FakeEventSource } from '../../testing/fake-event-source.ts';
 import { creation, generation } from '../../testing/generation.ts';

@@ -8,7 +8,7 @@ import {
 } from '@loopwright/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { chooseLanguage } from '../../language/texts.ts';
+import { chooseLanguage } from '../../language/choose-language.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';

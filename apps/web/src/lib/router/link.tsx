@@ -1,5 +1,7 @@
-import { type ComponentProps, type MouseEvent, useEffect } from 'react';
-import { tidyPath, useLocation, useNavigate, usePrefetch } from './location.tsx';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useLocation } from 'wouter';
+import { tidyPath } from './paths.ts';
+import { usePrefetch } from './router.tsx';
 
 /** Clicks that ask for a new tab, a download and the like belong to the browser. */
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -10,10 +12,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
 }
 
-/** Goes to another page without loading the site anew. Marks itself when it leads to where we are. */
+/** A link that fetches its page when somebody is about to press it, and says when it leads here. */
 export function Link({ to, onClick, onPointerEnter, onFocus, children, ...rest }: LinkProps) {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const [pathname, navigate] = useLocation();
   const prefetch = usePrefetch();
   const isHere = tidyPath(to) === pathname;
   return (
@@ -40,11 +41,4 @@ export function Link({ to, onClick, onPointerEnter, onFocus, children, ...rest }
       {children}
     </a>
   );
-}
-
-/** Goes elsewhere as soon as it is shown; the page that showed it leaves no trace in the history. */
-export function Redirect({ to }: { readonly to: string }) {
-  const navigate = useNavigate();
-  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
-  return null;
 }

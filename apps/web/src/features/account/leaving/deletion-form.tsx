@@ -1,12 +1,12 @@
 import { ROUTES } from '@loopwright/contract';
 import { AlertDialog } from 'radix-ui';
 import { useId } from 'react';
+import { useLocation } from 'wouter';
 import { useTexts } from '../../../language/texts.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { forgetProviders } from '../../../lib/forget-providers.ts';
 import { part } from '../../../lib/parting.ts';
-import { useNavigate } from '../../../lib/router/location.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
@@ -28,7 +28,7 @@ interface DeletionFormProps {
 export function DeletionForm({ username, hasPassword, onBusy }: DeletionFormProps) {
   const { deletion } = useTexts('security');
   const { refresh } = useAuth();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const errorId = useId();
   const names = hasPassword ? (['username', 'currentPassword'] as const) : (['username'] as const);
 

@@ -1,7 +1,8 @@
 import { ROUTES } from '@loopwright/contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { chooseLanguage, serverText } from '../../../language/texts.ts';
+import { chooseLanguage } from '../../../language/choose-language.ts';
+import { serverText } from '../../../language/texts.ts';
 import { configuration } from '../../../testing/configuration.ts';
 import { answer, FakeApi } from '../../../testing/fake-api.ts';
 import { guessesFor } from './guesses.ts';

@@ -1,10 +1,10 @@
 import { checkNewPassword, type PasswordProblem, ROUTES } from '@loopwright/contract';
 import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useTexts } from '../../../language/texts.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { useNavigate } from '../../../lib/router/location.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { AccountNameField } from '../account-name-field.tsx';
 import { FormBody } from '../form-body.tsx';
@@ -23,7 +23,7 @@ interface PasswordFormProps {
 function PasswordForm({ token, onSpent }: PasswordFormProps) {
   const { reset } = useTexts('recovery');
   const { refresh } = useAuth();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const errorId = useId();
   const { minimum, problems } = usePasswordProblems();
   const { wrongFields, ...form } = useAccountForm<{ readonly password: string }, PasswordProblem>({

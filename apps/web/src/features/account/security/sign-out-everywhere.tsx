@@ -1,10 +1,10 @@
 import { ROUTES } from '@loopwright/contract';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useTexts } from '../../../language/texts.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { forgetProviders } from '../../../lib/forget-providers.ts';
-import { useNavigate } from '../../../lib/router/location.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
@@ -13,7 +13,7 @@ import { useCall } from './use-call.ts';
 export function SignOutEverywhere() {
   const { sessions: texts } = useTexts('security');
   const { refresh } = useAuth();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [isAsking, setIsAsking] = useState(false);
   const leave = useCall(async () => {
     await callApi(ROUTES.accountSessions, { method: 'DELETE' });

@@ -1,0 +1,33 @@
+import type { Language, PAGE_PATHS } from '@loopwright/contract';
+import { pageAt } from './routes.tsx';
+
+/** The module of each page, from the sources' folder. Apart from the pages, for the build alone needs it. */
+const PAGE_FILES: Readonly<Record<(typeof PAGE_PATHS)[number] | '*', string>> = {
+  '/': 'app/pages/home-page.tsx',
+  '/login': 'features/account/login-page.tsx',
+  '/signup': 'features/account/signup-page.tsx',
+  '/forgotten-password': 'features/account/recovery/forgotten-password-page.tsx',
+  '/reset-password': 'features/account/recovery/reset-password-page.tsx',
+  '/confirm-email': 'features/account/recovery/confirm-email-page.tsx',
+  '/create': 'features/create/create-page.tsx',
+  '/my-creations': 'app/pages/gallery-page.tsx',
+  '/profile': 'app/pages/profile-page.tsx',
+  '/pricing': 'features/billing/pricing-page.tsx',
+  '/success': 'features/billing/success-page.tsx',
+  '/cancel': 'features/billing/cancel-page.tsx',
+  '/ai-gif-generator': 'app/pages/ai-gif-generator-page.tsx',
+  '/privacy': 'features/marketing/privacy-page.tsx',
+  '/terms': 'features/marketing/terms-page.tsx',
+  '/contact': 'features/marketing/contact-page.tsx',
+  '*': 'features/marketing/not-found-page.tsx',
+};
+
+/**
+ * The modules that a page cannot start without, for fetching them together with it.
+ * @param pathname a path or, for a page with parameters, its pattern
+ */
+export function neededFiles(pathname: string, language: Language): string[] {
+  const { path, texts } = pageAt(pathname);
+  const parts = ['shell', ...texts].map((part) => `language/${language}/${part}.ts`);
+  return [PAGE_FILES[path as keyof typeof PAGE_FILES], ...parts].map((name) => `src/${name}`);
+}

@@ -1,0 +1,11 @@
+import { parse } from 'regexparam';
+import type { Parser } from 'wouter';
+
+/** Without a slash at its end, except for the home page. */
+export const tidyPath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+
+/** Reads a pattern such as `/creations/:id`. Upper and lower case differ, as they do on the server. */
+export const parsePattern: Parser = (pattern, loose) => {
+  const { keys, pattern: expression } = parse(pattern, loose);
+  return { keys, pattern: new RegExp(expression.source) };
+};
