@@ -8,7 +8,9 @@ import { text } from 'node:stream/consumers';
 import { LIMITS, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStorage } from '../../platform/storage/open-storage.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { startFakeS3 } from '../../testing/fake-s3.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { NetworkBrowser } from '../../testing/network-browser.ts';
 import { newForm } from '../../testing/new-user.ts';
@@ -67,25 +69,59 @@ function beginUpload(url: string, headers: Record<string, string>, body: Buffer)
   };
 }
 
-describe('many uploads at the same time', { timeout: 300_000 }, () => {
+interface Stores {
+  readonly environment: Readonly<Record<string, string>>;
+  /** Where uploads are until they are complete. */
+  readonly incoming: string;
+  close(): Promise<void>;
+}
+
+const localFiles = async (folder: string): Promise<Stores> => ({
+  environment: {},
+  incoming: join(folder, 'media', '.incoming'),
+  close: () => Promise.resolve(),
+});
+
+async function s3(folder: string): Promise<Stores> {
+  const { storageUrl, close } = await startFakeS3(join(folder, 's3'));
+  return { environment: { STORAGE_URL: storageUrl }, incoming: join(folder, 'incoming'), close };
+}
+
+describe.each([
+  ['local files', localFiles],
+  ['S3', s3],
+])('many uploads at the same time to %s', { timeout: 300_000 }, (name, openStores) => {
   let folder: string;
+  let stores: Stores;
   let server: ServerProcess;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'many-uploads-'));
-    server = await startServerProcess({ DATA_DIR: folder, DISK_RESERVE_MB: '0' });
+    stores = await openStores(folder);
+    const environment = { DATA_DIR: folder, DISK_RESERVE_MB: '0', ...stores.environment };
+    server = await startServerProcess(environment);
   });
   afterEach(async () => {
     await server.stop('SIGKILL');
+    await stores.close();
     await rm(folder, { recursive: true });
   });
 
-  /** The sizes of all files in the storage. */
-  async function storedSizes(): Promise<number[]> {
-    const entries = await readdir(join(folder, 'media'), { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
+  async function incomingSizes(): Promise<number[]> {
+    const names = await readdir(stores.incoming);
     return await Promise.all(
-      files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+      names.map(async (file) => (await stat(join(stores.incoming, file))).size),
     );
+  }
+
+  async function storedKeys(): Promise<string[]> {
+    const storageUrl = stores.environment['STORAGE_URL'] ?? null;
+    const storage = await openStorage({ storageUrl, dataDirectory: folder });
+    const keys: string[] = [];
+    for (const kind of ['uploads', 'references']) {
+      for await (const { key } of storage.list(kind)) keys.push(key);
+    }
+    await storage.close();
+    return keys;
   }
 
   it(`take at most ${MAXIMUM_GROWTH_MB} MB more memory, and leave nothing behind`, async () => {
@@ -109,7 +145,7 @@ describe('many uploads at the same time', { timeout: 300_000 }, () => {
     }
     const sentBytes = (payload.byteLength / PIECES) * (PIECES - 2);
     await eventually(async () => {
-      const sizes = await storedSizes();
+      const sizes = await incomingSizes();
       expect(sizes).toHaveLength(UPLOADS);
       expect(Math.min(...sizes)).toBeGreaterThan(sentBytes);
     });
@@ -122,11 +158,12 @@ describe('many uploads at the same time', { timeout: 300_000 }, () => {
       }),
     );
     expect(answers).toEqual(Array.from({ length: UPLOADS }, () => damaged));
-    expect(await storedSizes()).toEqual([]);
+    expect(await incomingSizes()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
 
     const peakMb = await memoryMb(server.processId, 'VmHWM');
     console.info(
-      `${UPLOADS} uploads of ${(payload.byteLength / MB).toFixed(1)} MB: ${restingMb.toFixed(0)} MB before, ` +
+      `${UPLOADS} uploads of ${(payload.byteLength / MB).toFixed(1)} MB to ${name}: ${restingMb.toFixed(0)} MB before, ` +
         `${inFlightMb.toFixed(0)} MB with all in flight, ${peakMb.toFixed(0)} MB at most`,
     );
     expect(peakMb - restingMb).toBeLessThan(MAXIMUM_GROWTH_MB);

@@ -1,28 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { measured } from './measured.ts';
-import {
-  checkKey,
-  type Content,
-  isKey,
-  type Storage,
-  type StoredObject,
-  type WrittenObject,
-} from './storage.ts';
+import { checkKey, isKey, type Storage, type StoredObject } from './storage.ts';
+import { openTemporaryFiles } from './temporary-files.ts';
 
 const TEMPORARY_FOLDER = '.incoming';
-/** Older temporary files belong to a process that died while writing. */
-const STALE_AGE_MS = 60 * 60 * 1000;
 
 /**
  * Stores files under `root`. Several processes may share the folder.
  * @throws Error when the folder cannot be created
  */
 export async function openLocalStorage(root: string): Promise<Storage> {
-  const incoming = join(root, TEMPORARY_FOLDER);
-  await mkdir(incoming, { recursive: true });
-  await removeStaleFiles(incoming);
+  const incoming = await openTemporaryFiles(join(root, TEMPORARY_FOLDER));
 
   const pathOf = (key: string): string => {
     checkKey(key);
@@ -32,17 +20,12 @@ export async function openLocalStorage(root: string): Promise<Storage> {
   return {
     async put(key, content) {
       const path = pathOf(key);
-      const temporary = join(incoming, randomUUID());
-      try {
-        const written = await writeDurably(temporary, content);
+      return await incoming.write(content, async (temporary) => {
         await mkdir(dirname(path), { recursive: true });
-        await rename(temporary, path);
+        await rename(temporary.path, path);
         await syncFolder(dirname(path));
-        return written;
-      } catch (cause) {
-        await rm(temporary, { force: true });
-        throw cause;
-      }
+        return temporary.written;
+      });
     },
     get: (key) => ifThere(() => readFile(pathOf(key))),
     size: (key) =>
@@ -68,28 +51,13 @@ export async function openLocalStorage(root: string): Promise<Storage> {
     },
     async isReady() {
       try {
-        const probe = join(incoming, randomUUID());
-        await writeDurably(probe, new Uint8Array(1));
-        await rm(probe);
-        return true;
+        return await incoming.write(new Uint8Array(1), async () => true);
       } catch {
         return false;
       }
     },
     close: () => Promise.resolve(),
   };
-}
-
-async function writeDurably(path: string, content: Content): Promise<WrittenObject> {
-  const { chunks, result } = measured(content);
-  const file = await open(path, 'wx');
-  try {
-    await file.writeFile(chunks);
-    await file.sync();
-    return result();
-  } finally {
-    await file.close();
-  }
 }
 
 /** Lists files lazily, one folder at a time. Files whose names are no storage keys are skipped. */
@@ -114,17 +82,6 @@ async function syncFolder(path: string): Promise<void> {
     await folder.sync();
   } finally {
     await folder.close();
-  }
-}
-
-async function removeStaleFiles(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const age = await stat(path).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    if (age > STALE_AGE_MS) await rm(path, { force: true });
   }
 }
 

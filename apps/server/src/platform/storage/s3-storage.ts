@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -11,8 +13,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { measured } from './measured.ts';
-import { checkKey, isKey, type Storage } from './storage.ts';
+import PQueue from 'p-queue';
+import { checkKey, isKey, type Storage, type WrittenObject } from './storage.ts';
+import { openTemporaryFiles } from './temporary-files.ts';
 
 export interface S3Address {
   readonly endpoint: string;
@@ -49,13 +52,21 @@ export function parseS3Url(text: string): S3Address {
   };
 }
 
-/** Parts of one upload that are sent at the same time; each takes 5 MiB of memory. */
+/** Parts of one object that are sent at the same time; each takes 5 MiB of memory. */
 const PARTS_AT_ONCE = 1;
+/** Objects that are sent from their temporary files at the same time. */
+const FILES_AT_ONCE = 8;
 
-/** Stores objects in one bucket of any service with the S3 API. The bucket must exist. */
-export function openS3Storage(s3: S3Address): Storage {
+/**
+ * Stores objects in one bucket of any service with the S3 API. The bucket must exist.
+ * @param temporaryFolder gets content that comes in chunks until it is complete: sent on at once, each slow
+ *   content would hold a part of 5 MiB in memory
+ */
+export async function openS3Storage(s3: S3Address, temporaryFolder: string): Promise<Storage> {
   const { bucket: Bucket } = s3;
   const client = createClient(s3);
+  const incoming = await openTemporaryFiles(temporaryFolder);
+  const queue = new PQueue({ concurrency: FILES_AT_ONCE });
 
   const address = (key: string) => {
     checkKey(key);
@@ -66,7 +77,12 @@ export function openS3Storage(s3: S3Address): Storage {
 
   return {
     async put(key, content, mimeType) {
-      return await upload(client, { ...address(key), ContentType: mimeType }, content);
+      const object = { ...address(key), ContentType: mimeType };
+      if (content instanceof Uint8Array) return await putBytes(client, object, content);
+      return await incoming.write(content, async ({ path, written }) => {
+        await queue.add(() => putFile(client, object, path));
+        return written;
+      });
     },
     get: (key) =>
       ifThere(async () => {
@@ -130,22 +146,32 @@ const createClient = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Addr
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
-async function upload(
+interface NewObject {
+  readonly Bucket: string;
+  readonly Key: string;
+  readonly ContentType: string;
+}
+
+async function putBytes(
   client: S3Client,
-  object: { readonly Bucket: string; readonly Key: string; readonly ContentType: string },
-  content: Parameters<Storage['put']>[1],
-): ReturnType<Storage['put']> {
-  const { chunks, result } = measured(content);
-  if (content instanceof Uint8Array) {
-    for await (const _ of chunks);
-    const ContentLength = content.byteLength;
-    await client.send(new PutObjectCommand({ ...object, Body: content, ContentLength }));
-  } else {
-    // In parts, because S3 needs the size of each body. After a failure all parts are deleted.
-    const Body = Readable.from(chunks);
+  object: NewObject,
+  bytes: Uint8Array,
+): Promise<WrittenObject> {
+  await client.send(
+    new PutObjectCommand({ ...object, Body: bytes, ContentLength: bytes.byteLength }),
+  );
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { sizeBytes: bytes.byteLength, sha256 };
+}
+
+/** In parts, which can be sent again. After a failure all parts are deleted. */
+async function putFile(client: S3Client, object: NewObject, path: string): Promise<void> {
+  const Body = createReadStream(path);
+  try {
     await new Upload({ client, queueSize: PARTS_AT_ONCE, params: { ...object, Body } }).done();
+  } finally {
+    Body.destroy();
   }
-  return result();
 }
 
 /** Lists the objects of a folder in pages. */

@@ -1,48 +1,39 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeS3 } from '../../testing/fake-s3.ts';
 import { openStorage } from './open-storage.ts';
 import { parseS3Url } from './s3-storage.ts';
 import type { ByteRange, Storage } from './storage.ts';
 
 interface Subject {
+  /** Where content is until it is complete. */
+  readonly temporaryFolder: string;
   readonly storage: Storage;
   readonly close: () => Promise<void>;
 }
 
-const temporaryFolder = () => mkdtemp(join(tmpdir(), 'storage-'));
+const newFolder = () => mkdtemp(join(tmpdir(), 'storage-'));
 
 async function openLocal(): Promise<Subject> {
-  const dataDirectory = await temporaryFolder();
+  const dataDirectory = await newFolder();
   const storage = await openStorage({ storageUrl: null, dataDirectory });
-  return { storage, close: () => rm(dataDirectory, { recursive: true }) };
+  const temporaryFolder = join(dataDirectory, 'media', '.incoming');
+  return { storage, temporaryFolder, close: () => rm(dataDirectory, { recursive: true }) };
 }
 
 async function openS3(): Promise<Subject> {
-  const directory = await temporaryFolder();
-  const server = new S3rver({
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'pictures', configs: [] }],
-  });
-  const { port } = await new Promise<AddressInfo>((resolve, reject) => {
-    server.run((error, address) => (error ? reject(error) : resolve(address)));
-  });
-  const storage = await openStorage({
-    storageUrl: `s3://S3RVER:S3RVER@localhost:${port}/pictures?tls=false`,
-    dataDirectory: directory,
-  });
+  const directory = await newFolder();
+  const { storageUrl, close: closeServer } = await startFakeS3(directory);
+  const storage = await openStorage({ storageUrl, dataDirectory: directory });
   const close = async () => {
     await storage.close();
-    await server.close();
+    await closeServer();
     await rm(directory, { recursive: true });
   };
-  return { storage, close };
+  return { storage, temporaryFolder: join(directory, 'incoming'), close };
 }
 
 describe.each([
@@ -83,6 +74,26 @@ describe.each([
     expect(whole.equals((await storage.get(key)) ?? new Uint8Array())).toBe(true);
   });
 
+  it('keeps content that comes slowly in a file, and never shows a part of it', async () => {
+    const key = newKey();
+    const { promise: hasRead, resolve: read } = Promise.withResolvers<void>();
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    async function* slow() {
+      yield Buffer.from('the first half, ');
+      read();
+      await mayGoOn;
+      yield Buffer.from('the second');
+    }
+    const putting = storage.put(key, slow(), 'image/png');
+    await hasRead;
+    expect(await readdir(subject.temporaryFolder)).toHaveLength(1);
+    expect(await storage.get(key)).toBeNull();
+    goOn();
+    expect(await putting).toMatchObject({ sizeBytes: 26 });
+    expect(text(await storage.get(key))).toBe('the first half, the second');
+    expect(await readdir(subject.temporaryFolder)).toEqual([]);
+  });
+
   it('keeps what was there when content fails on its way', async () => {
     const key = newKey();
     await storage.put(key, Buffer.from('before'), 'image/png');
@@ -92,6 +103,7 @@ describe.each([
     }
     await expect(storage.put(key, broken(), 'image/png')).rejects.toThrow('The client has gone.');
     expect(text(await storage.get(key))).toBe('before');
+    expect(await readdir(subject.temporaryFolder)).toEqual([]);
   });
 
   it('opens a part or the whole for reading', async () => {
@@ -184,7 +196,7 @@ describe.each([
 
 describe('the local storage', () => {
   it('leaves no partial file', async () => {
-    const folder = await temporaryFolder();
+    const folder = await newFolder();
     const storage = await openStorage({ storageUrl: `file://${folder}`, dataDirectory: '.' });
     await storage.put('a/b', Buffer.from('x'), 'image/png');
     await expect(storage.put('a', Buffer.from('x'), 'image/png')).rejects.toThrow(/EISDIR/);
