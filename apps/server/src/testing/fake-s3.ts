@@ -5,7 +5,7 @@ import S3rver from 's3rver';
 export interface FakeS3 {
   /** For `STORAGE_URL`. */
   readonly storageUrl: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** @param directory where it keeps its objects */

@@ -73,7 +73,7 @@ interface Stores {
   readonly environment: Readonly<Record<string, string>>;
   /** Where uploads are until they are complete. */
   readonly incoming: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const localFiles = async (folder: string): Promise<Stores> => ({
