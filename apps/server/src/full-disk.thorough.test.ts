@@ -49,7 +49,7 @@ describe.skipIf(refusal !== null)('a full disk', { timeout: 300_000 }, () => {
       if (response?.status !== 200) return { signedUp, response };
       signedUp.push(form.username);
     }
-    throw new Error('There was room for everybody.');
+    throw new Error('There was room for all of them.');
   }
 
   const logIn = async (address: string, username: string) => {

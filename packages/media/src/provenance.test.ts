@@ -29,7 +29,7 @@ describe('buildXmpPacket', () => {
     expect(loop).toContain('<loopwright:FramesPerSecond>16</loopwright:FramesPerSecond>');
   });
 
-  it('never writes the prompt, even when somebody hands it over', () => {
+  it('never writes the prompt, even when it is passed in', () => {
     const careless = { ...provenance.recipe, prompt: 'my secret birthday surprise' };
     expect(buildXmpPacket({ ...provenance, recipe: careless })).not.toContain('secret');
   });

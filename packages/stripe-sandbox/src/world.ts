@@ -109,7 +109,7 @@ export class World {
     });
   }
 
-  /** The clock ticks by itself too: whatever is due happens without anybody asking. */
+  /** The clock ticks by itself too: what is due also happens without a request. */
   #waitForNextDue(): void {
     clearTimeout(this.#timer);
     const next = this.#ground.resources.nextDueAt();

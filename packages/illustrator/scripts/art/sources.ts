@@ -103,7 +103,7 @@ const dyed = (art: GlyphArt, hair: 'brown' | 'black'): GlyphArt => ({
   body: dyedHair(art.body, hair),
 });
 
-/** Hair and signs that are chosen by what the prompt says of somebody, never by a word alone. */
+/** Hair and signs that are chosen by what the prompt says about a person, never by a word alone. */
 function extraPeople(sets: IconSets): GlyphSource[] {
   return EXTRA_PEOPLE.flatMap(({ id, icon, category, hair }) => {
     const drawings = drawingsOf(sets, icon);

@@ -22,7 +22,7 @@ export interface Actor {
   /** The width of its sprite's box in pixels: the measure of its movements. */
   readonly sizePx: number;
   readonly mounts: readonly Seat[];
-  /** Things of somebody who is drawn whole; a puppet holds its own. */
+  /** Things of an actor that is drawn as one glyph; a puppet holds its own. */
   readonly held: readonly HeldThing[];
   readonly puppet: boolean;
 }

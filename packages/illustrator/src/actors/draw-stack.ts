@@ -116,7 +116,7 @@ function drawRider(context: Canvas2D, actor: Actor, phase: number, movement: Mov
   }
 }
 
-/** On somebody who is drawn whole: on the head's highest point, or before the chest. */
+/** On an actor that is drawn as one glyph: on the head's highest point, or before the chest. */
 function drawHeld(context: Canvas2D, actor: Actor, thing: HeldThing, phase: number): void {
   const { body } = actor;
   const side = actor.placement.facing === 'right' ? 1 : -1;

@@ -7,7 +7,7 @@ import { naturalSize } from '../things/natural-size.ts';
 import { isEyewear, isWorn } from '../things/nature.ts';
 import type { Point, PoseName } from './pose.ts';
 
-/** Where a thing goes on the body of whoever has it. */
+/** Where a thing is on the body of its owner. */
 export type Hold =
   | 'head'
   | 'eyes'
@@ -72,7 +72,7 @@ export function poseForHold(hold: Hold, glyph: string): PoseName | null {
   }
 }
 
-/** Whoever has such a thing needs hands. */
+/** Things that only actors with hands can hold. */
 export const needsHands = (hold: Hold): boolean => !/^(head|eyes|neck)$/.test(hold);
 
 export interface HeldThing {

@@ -44,7 +44,7 @@ const STILL_ON_THEIR_FEET: ReadonlySet<MotionName> = new Set([
 /** How far legs fold, as a part of their length. */
 const FOLDING: Readonly<Partial<Record<MotionName, number>>> = { sit: 0.5 };
 
-/** Wheels turn under whoever goes somewhere. */
+/** Wheels turn under actors that move. */
 const ROLLING: ReadonlySet<MotionName> = new Set(['drive', 'run', 'walk', 'ride']);
 
 const SWAYING =

@@ -9,7 +9,7 @@ const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table/;
 /** A moon's size beside its planet. */
 const SATELLITE = 0.34;
 
-/** Relations that move somebody who already has a place. */
+/** Relations that move an actor that already has a place. */
 export function applyRelations(
   placements: readonly Placement[],
   relations: readonly Relation[],
@@ -56,7 +56,7 @@ export function applyRelations(
       }));
     }
     if (kind === 'behind' && other.role === 'back' && !other.airborne && !subject.airborne) {
-      // The tree comes forward, and whoever is behind it looks out beside it.
+      // The tree comes forward, and the actor behind it looks out beside it.
       const side = other.x >= 0.5 ? 1 : -1;
       const half = ((other.size * shorter) / frame.width) * 0.5;
       const x = clamp(0.5 + side * 0.14, half, 1 - half);
@@ -83,7 +83,7 @@ export function applyRelations(
       const near = kind === 'front' ? subject : other;
       const far = kind === 'front' ? to : from;
       change(far, (p) => ({
-        // What flies keeps beside whoever stands below it.
+        // What flies keeps beside the actor that stands below it.
         x: p.airborne === near.airborne ? p.x + (near.x - p.x) * 0.35 : p.x,
         y: p.airborne ? p.y : p.y - 0.05,
         order: 48 - p.copy * 0.01,

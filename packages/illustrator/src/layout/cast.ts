@@ -22,7 +22,7 @@ export interface CastMember {
   readonly bulk: number;
 }
 
-/** Who plays which part. Every subject is a backdrop, a lead, somebody's mount or somebody's thing. */
+/** Who plays which part. Every subject is a backdrop, a lead, an actor's mount or an actor's thing. */
 export interface Cast {
   readonly members: readonly CastMember[];
   readonly hero: CastMember | null;
@@ -63,7 +63,7 @@ function mannerOf(relation: Relation, from: CastMember, to: CastMember): Manner 
   }
 }
 
-/** Somebody with a will of their own, who can hold things and come along. */
+/** An actor that acts by itself: it can hold things and go along with others. */
 export const isAnimate = (member: CastMember): boolean =>
   /animal|person|face|monkey|cat-face/.test(member.category) ||
   /robot|snowman|ghost|alien|teddy/.test(member.subject.glyph);
@@ -142,7 +142,7 @@ export function castPlan(plan: ScenePlan, categoryOf: (glyph: string) => string 
     (member) => !isScenery(member.subject.glyph) || carriers.has(member.index),
   );
   const circled = plan.relations.find(({ kind }) => kind === 'around')?.to;
-  // What is circled stands in the middle, whoever was named first.
+  // What others circle stands in the middle, in whatever order they were named.
   const isCircled = ({ index }: CastMember): boolean => index === circled;
   const hero = onStage.find(isCircled) ?? onStage[0] ?? free.find(isCircled) ?? free[0] ?? null;
   return {
@@ -216,7 +216,7 @@ function riseOf(glyph: string, manner: Manner): number {
   return Math.max(0.05, 0.92 * (1 - fromTop));
 }
 
-/** What somebody does, unless the verb belongs to what they hold: "flying a kite". */
+/** What an actor does, unless the verb belongs to what they hold: "flying a kite". */
 export function deedOf(member: CastMember, cast: Cast): MotionName | null {
   const { motion } = member.subject;
   const things = cast.held.get(member.index) ?? [];

@@ -80,7 +80,7 @@ describe('who stands where', () => {
     expect([bear.attends, fox.attends]).toEqual(['hug', 'hug']);
   });
 
-  it('lets whoever is behind a tree look out beside it', () => {
+  it('lets an actor behind a tree look out beside it', () => {
     const { of } = stageOf('a fox behind a tree');
     const fox = one(of('fox'));
     const tree = one(of('deciduous-tree'));

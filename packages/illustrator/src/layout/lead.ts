@@ -94,7 +94,7 @@ function placementOf(
     floating,
     water: frame.water,
   });
-  // Who goes for a walk takes along whoever is named beside.
+  // An actor that goes for a walk takes along those that are named beside it.
   const pace = cast.hero?.subject.motion;
   const joins = own === 'idle' && (pace === 'walk' || pace === 'run') && isAnimate(member);
   const motion = joins ? pace : own;
@@ -105,7 +105,7 @@ function placementOf(
     role: member === cast.hero ? 'hero' : 'main',
     ...position,
     airborne: slot.airborne,
-    // Whoever stands lower stands nearer.
+    // Actors that stand lower stand nearer.
     order: 50 + (slot.airborne ? 0 : (position.y - 0.8) * 10) + slotIndex * 0.01,
     depth: 0.8,
     motion,

@@ -39,7 +39,7 @@ export function placeStanding(slots: readonly Slot[], context: LeadContext): Pla
 
 const CROWD = 5;
 
-/** Who stands in the second row: everybody but the hero's kind, or every other one of a crowd. */
+/** Who stands in the second row: all that are not of the hero's kind, or every other one of a crowd. */
 function rowOf(
   slots: readonly Slot[],
   { plan, cast }: LeadContext,

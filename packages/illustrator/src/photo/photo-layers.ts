@@ -36,7 +36,7 @@ export function addLivingPicture(stage: Stage, picture: Picture): void {
   addMotes(stage);
 }
 
-/** The reference picture behind a still, out of focus and dimmed when somebody stands before it. */
+/** The reference picture behind a still, out of focus and dimmed when an actor stands before it. */
 export function addBackdropPicture(stage: Stage, picture: Picture, crowded: boolean): void {
   const { width, height, unit, environment, palette } = stage;
   const backdrop = paintOnce(environment, width, height, (context) => {

@@ -47,7 +47,7 @@ describe('direct', () => {
     });
   });
 
-  it('leaves out a cloud in the sky, and keeps one that carries somebody', () => {
+  it('leaves out a cloud in the sky, and keeps one that carries an actor', () => {
     expect(plan('a bird and a cloud in the sky').subjects).toHaveLength(1);
     const sitting = plan('a cloud above a balloon and a bear sitting on a cloud in the sky');
     expect(sitting.subjects.map(({ glyph }) => glyph)).toContain('cloud');

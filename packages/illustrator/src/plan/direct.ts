@@ -32,7 +32,7 @@ function findSetting(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   );
 }
 
-/** Whoever sits in or on something is where that is: a fish in a bowl is no fish in the sea. */
+/** An actor in or on a thing is in that thing's place: a fish in a bowl is not in the sea. */
 function settingOfHost(spec: PromptSpec): SettingName | null {
   const host = spec.relations.find(
     ({ from, kind }) => from === 0 && ['inside', 'in', 'on', 'ride'].includes(kind),
@@ -41,7 +41,7 @@ function settingOfHost(spec: PromptSpec): SettingName | null {
   return (glyph !== undefined && HABITATS.get(glyph)) || null;
 }
 
-/** What somebody does tells the place before who it is: a surfing fox is at sea. */
+/** An action decides the place before the actor does: a surfing fox is at sea. */
 function settingOfDeeds(spec: PromptSpec, vocabulary: Vocabulary): SettingName | null {
   const [first] = spec.subjects;
   if (!first) return null;
@@ -120,7 +120,7 @@ function settingOfMood(spec: PromptSpec): SettingName {
 /** Shown by themselves although their kind lives in rooms. */
 const PRODUCTS: ReadonlySet<string> = new Set(['lotion-bottle', 'label', 'lipstick']);
 
-/** Somebody alive stands in the open; a thing is shown by itself. */
+/** A living actor stands in the open; a thing is shown by itself. */
 function settingOfKind(spec: PromptSpec, vocabulary: Vocabulary): SettingName {
   const isPlain = spec.style === 'minimal';
   const [first] = spec.subjects;

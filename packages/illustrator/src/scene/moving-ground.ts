@@ -12,7 +12,7 @@ const PUFFS = 9;
 /** Streaks leave the frame on one side and come back on the other; this is their whole way. */
 const WAY = 1.3;
 
-/** The ground runs back under whoever runs, walks or drives; fast ones raise dust. */
+/** The ground moves back under actors that run, walk or drive; fast ones raise dust. */
 export function addMovingGround(stage: Stage, actors: readonly Actor[]): void {
   const { ground, width, height, unit, palette } = stage;
   if (ground === null || stage.water) return;

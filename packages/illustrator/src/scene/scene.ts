@@ -72,7 +72,7 @@ export async function composeOverPicture(
   const added = withoutPictured(plan);
   const layerCanvases = ownCanvases(host.environment);
   const stageHost = { ...host, environment: layerCanvases.environment };
-  // Nobody wants to see their own picture in a mirror.
+  // A mirrored reference image would be wrong: text and faces change.
   const take = { ...request.take, isMirrored: false };
   const stage = createStage(added, { ...request, palette, take }, stageHost);
   stage.ground = 0.9;

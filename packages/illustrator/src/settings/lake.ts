@@ -16,7 +16,7 @@ import { addGlitter } from './waves.ts';
 
 const SHORE = 0.6;
 
-/** Whoever swims or sails is on the water; anyone else stands on the near bank. */
+/** Actors that swim or sail are on the water; others stand on the near bank. */
 const floats = (stage: Stage): boolean =>
   stage.plan.relations.some(({ kind }) => kind === 'water') ||
   stage.plan.subjects.some(

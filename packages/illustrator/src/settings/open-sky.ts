@@ -4,7 +4,7 @@ import { addSky } from './sky.ts';
 import { addStars } from './stars.ts';
 import { addSunOrMoon } from './sun-and-moon.ts';
 
-/** Above the clouds; they sail by when somebody flies. */
+/** Above the clouds; they move past when an actor flies. */
 export function openSky(stage: Stage): void {
   const { palette, plan } = stage;
   const night = palette.night > 0.5;

@@ -12,7 +12,7 @@ import { underSky } from './surface.ts';
 const TOP = 0.81;
 const BOTTOM = 0.965;
 
-/** Somebody travels along the road, so the road runs by under them. */
+/** An actor travels along the road, so the road moves under it. */
 const isTravelled = (stage: Stage): boolean =>
   stage.plan.relations.some(({ kind }) => kind === 'ride') ||
   stage.plan.subjects.some(

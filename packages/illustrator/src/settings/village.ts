@@ -53,7 +53,7 @@ function settle(stage: Stage, level: number, random: Random): House[] {
   const ridge = hillRidge(stage, CREST, level);
   const count = crowd(stage, row.count);
   const churchAt = Math.floor(count * 0.3);
-  // The nearest houses leave the middle to whoever stands there.
+  // The nearest houses leave the middle free for the actors.
   const isCast = plan.subjects.length > 0 && level === 2;
   return Array.from({ length: count }, (_, i): House => {
     const x = ((i + 0.25 + 0.5 * random()) / count) * width;

@@ -5,7 +5,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { createEmptyStage } from '../testing/empty-stage.ts';
 import { skinOf } from './skin.ts';
 
-const anybody: Person = { skin: SKIN_TONES, isKin: false };
+const unspecified: Person = { skin: SKIN_TONES, isKin: false };
 const kin: Person = { skin: SKIN_TONES, isKin: true };
 const SEEDS = Array.from({ length: 2000 }, (_, i) => i * 31 + 5);
 
@@ -15,11 +15,11 @@ function planOf(...people: readonly (Person | null)[]): ScenePlan {
   return { ...plan, subjects };
 }
 
-describe('the tone of somebody of whom nothing is said', () => {
+describe('the skin tone of a person whose tone is not specified', () => {
   it('is any of the five with the same chance', () => {
     const counts = new Map<SkinTone | null, number>();
     for (const seed of SEEDS) {
-      const tone = skinOf(planOf(anybody), 0, 0, seed);
+      const tone = skinOf(planOf(unspecified), 0, 0, seed);
       counts.set(tone, (counts.get(tone) ?? 0) + 1);
     }
     for (const tone of SKIN_TONES) {
@@ -29,7 +29,7 @@ describe('the tone of somebody of whom nothing is said', () => {
   });
 
   it('is the same for the same seed, and each of a crowd has their own', () => {
-    const plan = planOf(anybody);
+    const plan = planOf(unspecified);
     const crowd = Array.from({ length: 12 }, (_, copy) => skinOf(plan, 0, copy, 7));
     expect(new Set(crowd).size).toBeGreaterThan(2);
     expect(crowd).toEqual(Array.from({ length: 12 }, (_, copy) => skinOf(plan, 0, copy, 7)));

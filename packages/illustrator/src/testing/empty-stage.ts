@@ -25,7 +25,7 @@ export interface EmptyStageOptions {
   readonly height?: number;
   readonly seed?: number;
   readonly backdrop?: boolean;
-  /** Glyphs. They are in the plan only, nobody draws them. */
+  /** Glyphs. They are in the plan only and are not drawn. */
   readonly subjects?: readonly string[];
 }
 

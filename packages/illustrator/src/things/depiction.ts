@@ -61,7 +61,7 @@ const RIDEABLE: Readonly<Record<string, string>> = {
   'dragon-face': 'dragon',
   moose: 'deer',
   broom: '@flyingbroom',
-  // Nobody fits between a drawn sail and its hull.
+  // An actor does not fit between a drawn sail and its hull.
   sailboat: 'canoe',
 };
 

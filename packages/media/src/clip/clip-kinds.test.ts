@@ -57,7 +57,7 @@ describe.each(CLIP_KINDS.map(({ name }) => name))('a clip of kind "%s"', (name) 
   });
 });
 
-it('at least 10 of 12 kinds close with a seam that nobody sees, and the others nearly so', async () => {
+it('at least 10 of 12 kinds close with an invisible seam, and the others nearly so', async () => {
   expect(CLIP_KINDS).toHaveLength(12);
   const scores: number[] = [];
   for (const { name } of CLIP_KINDS) scores.push((await close(name)).loop.scoreAfter);

@@ -1,6 +1,6 @@
 import type { StopSignal } from '../stop-signal.ts';
 
-/** A clip whose frames can be asked for in any order, so that nobody has to hold them all. */
+/** A clip whose frames can be read in any order, so that they need not all be in memory. */
 export interface ClipSource {
   /** Pixels. */
   readonly width: number;
@@ -9,7 +9,7 @@ export interface ClipSource {
   readonly delaysMs: readonly number[];
   /**
    * @param index 0 to the number of frames less one
-   * @returns RGBA, four bytes a pixel; not changed by whoever asked, and free to be changed by the
+   * @returns RGBA, four bytes a pixel; the caller does not change them; they may be changed by the
    *   source at the next call
    */
   frame(index: number): Uint8Array | Promise<Uint8Array>;

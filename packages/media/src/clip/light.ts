@@ -6,7 +6,7 @@ export type Gains = readonly [number, number, number];
 
 export const NO_GAIN: Gains = [1, 1, 1];
 
-/** Over the whole clip; less is nobody's drift. */
+/** Over the whole clip; less does not count as drift. */
 const LEAST_DRIFT = 0.025;
 /** How much of the change of light a straight line must explain. */
 const STRAIGHTNESS = 0.7;

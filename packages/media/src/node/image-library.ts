@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /**
- * The one place where sharp (libvips) is set up; everyone takes `sharp` from here.
+ * The one place where sharp (libvips) is set up; all other files import `sharp` from here.
  *
  * - One thread for each picture: the server runs as many pictures side by side as it has cores,
  *   and nested pools only make them wait for each other.

@@ -40,7 +40,7 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
     return { browser, form, leave, customers, statuses };
   }
 
-  const everybody = async (): Promise<(string | null)[]> =>
+  const allCustomerEmails = async (): Promise<(string | null)[]> =>
     (await database.orm.select({ email: users.email }).from(users)).map(({ email }) => email);
   const checkout = async (browser: Browser) => {
     const response = await browser.post(ROUTES.createCheckoutSession, { priceId: 'price_premium' });
@@ -56,7 +56,7 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
     expect((await leave()).statusCode).toBe(204);
     await desk.settled();
     expect(await statuses()).toEqual(['canceled']);
-    expect(await everybody()).not.toContain(form.email);
+    expect(await allCustomerEmails()).not.toContain(form.email);
     // Payments stay with the payment provider, but no longer lead to an account.
     const [customer, ...others] = await customers();
     expect(others).toEqual([]);
@@ -67,7 +67,7 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
     expect(await desk.billing.reconciler.run()).toMatchObject({ failed: 0, drifted: 0 });
     await desk.advanceDays(40);
     expect(await desk.billing.reconciler.run()).toMatchObject({ failed: 0 });
-    expect(await everybody()).not.toContain(form.email);
+    expect(await allCustomerEmails()).not.toContain(form.email);
     expect(desk.server.log()).not.toContain('"level":"error"');
     // Also events that arrived while the deletion held the lock.
     expect(desk.server.log()).not.toMatch(/stripe\/webhook","statusCode":[45]/);
@@ -103,7 +103,7 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBeDefined();
     expect(refused.json()).toMatchObject({ message: SERVER_MESSAGES.deletionNeedsPayments });
-    expect(await everybody()).toContain(form.email);
+    expect(await allCustomerEmails()).toContain(form.email);
     expect(await desk.look(browser)).toMatchObject({ subscription: 'premium' });
     expect(await statuses()).toEqual(['active']);
 
@@ -120,7 +120,7 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
     expect((await leave()).json()).toMatchObject({
       message: SERVER_MESSAGES.deletionNeedsPayments,
     });
-    expect(await everybody()).toContain(form.email);
+    expect(await allCustomerEmails()).toContain(form.email);
     expect((await leave()).statusCode).toBe(204);
     expect(await statuses()).toEqual(['canceled']);
   });
@@ -129,7 +129,7 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
     const { leave, form } = await newPerson();
     await desk.fail({ kind: 'status', status: 500, path: '/v1/', times: 1 });
     expect((await leave()).statusCode).toBe(204);
-    expect(await everybody()).not.toContain(form.email);
+    expect(await allCustomerEmails()).not.toContain(form.email);
     await expect(desk.ask('customers')).resolves.toBeUndefined();
   });
 
@@ -156,7 +156,7 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
     for (const url of [first, second]) if (url !== null) await desk.pay(url);
     await desk.settled();
     expect(await statuses()).toEqual([]);
-    expect(await everybody()).not.toContain(form.email);
+    expect(await allCustomerEmails()).not.toContain(form.email);
   });
 
   it('ends a subscription that is paid for at the same time', async () => {
@@ -166,6 +166,6 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
     expect(gone.statusCode).toBe(204);
     await desk.settled();
     expect((await statuses()).filter((status) => status !== 'canceled')).toEqual([]);
-    expect(await everybody()).not.toContain(form.email);
+    expect(await allCustomerEmails()).not.toContain(form.email);
   });
 });

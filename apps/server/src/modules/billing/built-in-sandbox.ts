@@ -59,7 +59,7 @@ function productOf(plan: PaidPlanName) {
   };
 }
 
-/** Made once: a well-known key would let anybody on this machine move the sandbox's clock. */
+/** Made once: a well-known key would let every program on this machine move the sandbox's clock. */
 async function loadKeys(file: string) {
   const secret = await loadSecret(file);
   const derive = (purpose: string): string =>

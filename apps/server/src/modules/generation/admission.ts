@@ -15,7 +15,7 @@ import {
   type NewGeneration,
 } from './store.ts';
 
-/** For one of the workspace's own to be drawn. */
+/** A generation to be admitted. */
 const RETRY_AFTER_SECONDS = 30;
 
 export interface AdmissionDependencies {
@@ -24,14 +24,14 @@ export interface AdmissionDependencies {
   readonly diskSpace: DiskSpace;
   /** Generations that may wait. */
   readonly queueLimit: number;
-  /** Of one workspace, so that none fills the queue for all. */
+  /** Generations of one workspace that may wait, so that it does not fill the queue for all. */
   readonly queueLimitPerWorkspace: number;
 }
 
-/** Lets generations into the queue, each once. */
+/** Puts generations into the queue, each once. */
 export interface Admission {
   /**
-   * What came of the same request before.
+   * Finds the generation of an earlier request with the same key.
    * @throws AppError `conflict` when its key was used for another one
    */
   findEarlier(
@@ -58,9 +58,9 @@ interface AdmissionRequest {
   readonly requestKey: string | null;
   readonly requestHash: string;
   readonly plan: PlanName;
-  /** 0 for what asks no engine. */
+  /** 0 for re-cuts, which ask no engine. */
   readonly tokens: number;
-  /** Looks, while nothing else of the workspace is admitted, for one that makes this one needless. */
+  /** Finds an existing generation that can be answered instead, while the workspace is locked. */
   readonly findSame?: (tx: Transaction) => Promise<string | null>;
 }
 

@@ -11,13 +11,13 @@ export interface ModelRequest {
   readonly model?: string | undefined;
   readonly aspect: Aspect;
   readonly hasPicture: boolean;
-  /** Of the person's own choice. */
+  /** The model that the request names. */
   readonly hasSeed: boolean;
   readonly hasNegativePrompt: boolean;
 }
 
 /**
- * The model that is asked for, or the plan's first one.
+ * The model that the request names, or the first one that the plan includes.
  * @throws AppError `plan-required`, or `invalid` when there is no such model or it cannot do that
  */
 export function chooseModel(

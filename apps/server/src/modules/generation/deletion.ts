@@ -5,11 +5,11 @@ import { generations } from '../../schema/schema.ts';
 import type { GenerationJobs } from './generation-jobs.ts';
 import { enqueueCleanup } from './provider-operation-cleanup.ts';
 
-/** Takes everything of a workspace that is deleted out of the queue and from the workers. */
+/** Removes all generations of a deleted workspace from the queue and from the workers. */
 export interface GenerationDeletion {
-  /** Comes before the workspace's row is locked: workers lock a job before its workspace. */
+  /** Call it before the workspace's row is locked, because workers lock a job before its workspace. */
   lockAll(tx: Transaction, workspaceId: string): Promise<void>;
-  /** Comes after it. A worker that finishes later finds its claim lost and keeps nothing. */
+  /** Call it after the lock. A worker that finishes later has lost its claim and stores nothing. */
   deleteAll(tx: Transaction, workspaceId: string): Promise<readonly Job[]>;
   /** Comes after the commit. @param deleted what `deleteAll` gave */
   cleanUp(deleted: readonly Job[]): Promise<void>;

@@ -5,14 +5,14 @@ import type { StorageSweepDependencies } from '../creations/index.ts';
 
 const FOLDER = 'drafts';
 
-/** The job kind that clears up what an engine has begun elsewhere, its draft too. */
+/** The job kind that cleans up a provider operation and its draft. */
 export const CLEANUP_KIND = 'provider-operation-cleanup';
 
-/** Where the draft of a generation lies until what its engine has begun is cleared up. */
+/** The storage key of a generation's draft, which the cleanup of its provider operation deletes. */
 export const draftKeyOf = (generationId: string): string => `${FOLDER}/${generationId}.png`;
 
 /**
- * Deletes drafts that no generation goes on with: a worker kept one that did not know yet of the end.
+ * Deletes drafts of generations that have ended: a worker may have stored one after the end.
  * @returns how many there were
  */
 export async function sweepDrafts({

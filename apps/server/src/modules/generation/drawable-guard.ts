@@ -2,13 +2,13 @@ import { nothingToDraw } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { PromptRules } from '../prompts/index.ts';
 
-/** A message names no more of the words. */
+/** The most words that a message lists. */
 const MOST_WORDS = 12;
 
 /** @throws AppError `not-understood` for a prompt in which the built-in engine can draw nothing */
 export type DrawableGuard = (prompt: string) => Promise<void>;
 
-/** Refuses such a prompt before it is charged, with the words that the engine does not know. */
+/** Refuses a prompt of which the engine knows no word, before it is charged, and lists its words. */
 export const createDrawableGuard =
   (rules: Pick<PromptRules, 'wordsUnknownThroughout'>): DrawableGuard =>
   async (prompt) => {

@@ -6,7 +6,7 @@ const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = ': still here\n\n';
 
 /**
- * Writes generations as server-sent events, with a comment now and then when nothing happens.
+ * Writes generations as server-sent events, with a comment at intervals while nothing changes.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export async function* writeEvents(

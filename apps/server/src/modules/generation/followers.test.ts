@@ -16,7 +16,7 @@ describe('following', () => {
     expect((await followed.next()).done).toBe(true);
   });
 
-  it('has room for many windows of one person, and for everybody else', async () => {
+  it('has room for many windows of one user, and for all other users', async () => {
     const followers = new Followers();
     const open: AsyncGenerator<number>[] = [];
     const admit = async (userId: string): Promise<void> => {

@@ -1,17 +1,16 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 
-/** Far more windows than a person watches; each costs a connection and a look now and then. */
+/** Far more windows than a user has open; each costs a connection and a regular query. */
 const MAXIMUM_PER_PERSON = 30;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Counts who follows generations at the moment, in this process. */
+/** Counts the subscribers of generations in this process. */
 export class Followers {
   readonly #counts = new Map<string, number>();
 
   /**
-   * Passes on what a person follows for as long as `isSignedIn` says so: a session that has ended
-   * hears nothing more.
+   * Forwards events for as long as `isSignedIn` is true: an ended session gets no more of them.
    * @throws AppError `too-many`, before anything is followed
    */
   admit<T>(

@@ -13,7 +13,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { giveUserPlan } from '../../testing/workspaces.ts';
 import { newPicture } from './testing/requests.ts';
 
-describeOnEachDatabase('asking for pictures', (open) => {
+describeOnEachDatabase('generation requests', (open) => {
   let test: TestApp;
   beforeEach(async () => {
     test = await openTestApp(await open());
@@ -38,13 +38,13 @@ describeOnEachDatabase('asking for pictures', (open) => {
     return browser.post(route, payload, { headers: named });
   }
 
-  /** Nobody was charged for anything. */
+  /** Checks that no tokens were charged. */
   const charges = async () =>
     (await test.studio.database.orm.select().from(ledgerEntries)).filter(
       ({ kind }) => kind === 'hold',
     );
 
-  it('gives a free member a picture with a watermark', async () => {
+  it('give a free user an image with a watermark', async () => {
     const browser = await signUp();
     await test.studio.newWorker().start();
     const asked = ask(browser, ROUTES.generateImage, { prompt: 'a zorblax' });
@@ -63,7 +63,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     expect(gallery.json()).toEqual({ items: [creation], nextCursor: null });
   });
 
-  it('adds a style to the words and hands on what shall not be seen', async () => {
+  it('add the style to the prompt and pass the negative prompt on', async () => {
     const browser = await signUp('basic');
     await test.studio.newWorker().start();
     const advanced = { style: 'neon', negativePrompt: ' people ', seed: '7' };
@@ -92,7 +92,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     },
   );
 
-  it('gives a paying member the bytes of a loop', async () => {
+  it('give a paying user the bytes of a loop', async () => {
     const browser = await signUp('premium');
     await test.studio.newWorker().start();
     const fields = { prompt: 'a cat', size: '720', aspect: '9:16', seconds: '2', fps: '25' };
@@ -113,7 +113,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     expect(response.headers['x-creation-id']).toBe(items[0]?.id);
   });
 
-  it('answers a repeated request with the same picture, charged once', async () => {
+  it('answer a repeated request with the same image, charged once', async () => {
     const browser = await signUp();
     await test.studio.newWorker().start();
     test.studio.engine.finishAtOnce();
@@ -134,7 +134,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     expect(await charges()).toHaveLength(1);
   });
 
-  it('says why nothing came of it', async () => {
+  it('say why a generation failed', async () => {
     const browser = await signUp();
     await test.studio.newWorker().start();
     const refused = ask(browser, ROUTES.generateImage, { prompt: 'something' });
@@ -161,7 +161,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     });
   });
 
-  it('does not say that nothing was charged when only the answer is lost', async () => {
+  it('do not claim that nothing was charged when only the answer is lost', async () => {
     const browser = await signUp();
     await test.studio.newWorker().start();
     test.studio.engine.finishAtOnce();
@@ -176,7 +176,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     expect(await charges()).toHaveLength(1);
   });
 
-  it('wants a signed-in member, a prompt, the plan, tokens and then a picture', async () => {
+  it('check session, prompt, plan, tokens and reference image, in this order', async () => {
     const visitor = await test.newBrowser().visit();
     const anonymous = await ask(visitor, ROUTES.generateGif, {});
     expect(anonymous.statusCode).toBe(401);
@@ -199,7 +199,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     expect(statuses).toEqual([400, 403, 402, 402]);
   });
 
-  it('tells a client whose server stops to come again', async () => {
+  it('answer 503 with Retry-After while the server stops', async () => {
     const browser = await signUp();
     const asked = ask(browser, ROUTES.generateImage, { prompt: 'a cat' });
     await expect.poll(charges).toHaveLength(1);
@@ -208,7 +208,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     expect((await asked).headers['retry-after']).toBe('5');
   });
 
-  describe('refuses', () => {
+  describe('refuse', () => {
     const fields = (changes: Record<string, string>) => formOf({ prompt: 'a cat', ...changes });
     const raw = (payload: string, type = 'multipart/form-data; boundary=b') => ({
       payload: Buffer.from(payload),
@@ -320,7 +320,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
       expect(await test.studio.storedFiles()).toEqual([]);
     });
 
-    it('a truncated picture', async () => {
+    it('a truncated image', async () => {
       const browser = await signUp();
       const whole = await newPicture();
       const picture = whole.subarray(0, whole.length - 30);
@@ -348,7 +348,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     });
   });
 
-  it('takes a picture without bytes for none', async () => {
+  it('treat an empty file as no reference image', async () => {
     const browser = await signUp();
     await test.studio.newWorker().start();
     const asked = ask(
@@ -364,7 +364,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
     expect((await asked).statusCode).toBe(200);
   });
 
-  it('blames the storage, not the form, when a picture cannot be stored', async () => {
+  it('answer with a server error when an image cannot be stored', async () => {
     const browser = await signUp();
     test.studio.failPuts(1, 'uploads/');
     const picture = await newPicture();
@@ -401,7 +401,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
       expect(await test.studio.storedFiles()).toEqual([]);
     });
 
-    it('deletes what has come of a picture when the client goes away', async () => {
+    it('delete a partial upload when the client disconnects', async () => {
       const browser = await signUp();
       const { address, headers } = await connect(browser);
       const { payload, headers: type } = formOf({ prompt: 'a cat' }, Buffer.alloc(1_000_000));
@@ -417,7 +417,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
       expect(await charges()).toEqual([]);
     });
 
-    it('goes on when the client goes away', async () => {
+    it('continue when the client disconnects', async () => {
       const browser = await signUp();
       await test.studio.newWorker().start();
       const { address, headers } = await connect(browser);
@@ -439,7 +439,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
       await expect.poll(gallery).toHaveLength(1);
     });
 
-    it('sends what happens as it happens', async () => {
+    it('send events at once', async () => {
       const browser = await signUp();
       await test.studio.newWorker().start();
       const { address, headers } = await connect(browser);
@@ -469,7 +469,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
       expect(foreign.statusCode).toBe(404);
     });
 
-    it('tells a session that has ended nothing more', async () => {
+    it('send no events to an ended session', async () => {
       const browser = await signUp();
       await test.studio.newWorker().start();
       const { address, headers } = await connect(browser);

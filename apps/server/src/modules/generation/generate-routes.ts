@@ -32,7 +32,7 @@ export interface GenerateRouteDependencies {
   readonly media: Media;
 }
 
-/** `POST /api/generate/…`: answers when the picture is there, however long that takes. */
+/** `POST /api/generate/…`: answers when the generation has ended, however long that takes. */
 export function registerGenerateRoutes(app: App, parts: GenerateRouteDependencies): void {
   app.register(async (plain) => {
     await plain.register(multipart, { limits: FORM_LIMITS });
@@ -109,7 +109,7 @@ async function generate(
   try {
     return await waitForBytes(parts, principal.workspaceId, id, untilClosed(reply));
   } catch (cause) {
-    // The tokens are held by now, or even spent: the work goes on without us.
+    // The tokens are held or spent by now: the generation goes on without this request.
     throw cause instanceof AppError ? cause : unavailableError(SERVER_MESSAGES.lostSight, cause);
   }
 }
@@ -147,7 +147,7 @@ async function waitForBytes(
   if (error !== null) throw new AppError(error.code, { publicMessage: error.message });
   const bytes = creation === null ? null : await exportBytes(media, creation);
   if (creation === null || bytes === null) {
-    // Answered again after its owner has deleted it.
+    // A repeated request, whose creation was deleted meanwhile.
     throw notFoundError();
   }
   return { creation, bytes };

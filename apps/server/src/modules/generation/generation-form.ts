@@ -8,7 +8,7 @@ import type { Upload } from './upload-store.ts';
 export const FORM_LIMITS = {
   fileSize: LIMITS.referenceBytes,
   files: 1,
-  /** Twice what there is, so that an unknown field is called unknown. */
+  /** Twice the number of known fields, so that an unknown field gets its own error. */
   fields: 18,
   fieldNameSize: 100,
   /** Beyond the longest prompt in any encoding. */
@@ -17,9 +17,9 @@ export const FORM_LIMITS = {
 } as const;
 
 const FILE_FIELD = 'image';
-/** Fields, boundaries and headers beside the picture. */
+/** Fields, boundaries and headers beside the image. */
 const OVERHEAD_BYTES = 1024 * 1024;
-/** What is read and thrown away after a refusal, so that the client gets to read the answer. */
+/** How much is read and dropped after a refusal, so that the client can read the answer. */
 const DRAIN_MAXIMUM_BYTES = 32 * 1024 * 1024;
 
 export interface GenerationForm {

@@ -38,20 +38,20 @@ import {
 } from './save-creation.ts';
 import { endGeneration, readContent } from './store.ts';
 
-/** Far beyond the slowest piece of work. */
+/** Far beyond the longest generation. */
 const TIMEOUT_MS = 20 * 60 * 1000;
 const SAVING = { stage: 'saving', fraction: 0.98 };
 
 const generationInput = z.object({
   kind: z.enum(GENERATION_KINDS),
-  /** The engine's id; null in jobs from before there was a choice. */
+  /** The engine's id; null in jobs that are older than the choice of models. */
   model: z.string().nullable(),
   hasReference: z.boolean(),
 });
 type GenerationInput = z.infer<typeof generationInput>;
 export type GenerationDefinition = JobDefinition<GenerationInput, GenerationOutput>;
 
-/** Hears, once it is written down, how a generation has ended. */
+/** Called with the end of each generation after the commit. */
 export type EndObserver = (
   generation: { readonly kind: GenerationInput['kind']; readonly createdAt: Date },
   end: JobEnd,
@@ -171,7 +171,7 @@ async function release(
   await enqueueCleanup(queue, cleanup, tx, generation, generation.operation);
 }
 
-/** Nothing is tried again that may be paid twice, and no attempt waits for a service that is away. */
+/** Retries nothing that may be paid twice, and nothing while a service is unavailable. */
 function isRetryable(cause: unknown): boolean {
   if (cause instanceof EngineError && (cause.mayHaveCost || cause.code === 'unavailable')) {
     return false;

@@ -3,13 +3,13 @@ import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.
 import { type RequestCounter, requestLimits } from '../../platform/rate-limits/request-limits.ts';
 
 export interface GenerationLimits {
-  /** Generations that one account may ask for. */
+  /** Generations that one account may request. */
   readonly generationsPerHour: number;
-  /** Generations that one network address may ask for, of all accounts. */
+  /** Generations that all accounts at one network address may request. */
   readonly generationsPerHourAndAddress: number;
 }
 
-/** Far above what a plan's tokens pay for: these stop programs, not people. */
+/** Far above what a plan's tokens pay for: these limits stop programs. */
 export function generationLimits(
   limiter: Pick<AttemptLimiter, 'count'>,
   limits: GenerationLimits,

@@ -8,7 +8,7 @@ import { writeEvents } from './event-stream.ts';
 import { Followers } from './followers.ts';
 import type { GenerationService } from './service.ts';
 
-/** Looking at generations, following and cancelling them. */
+/** Reading, following and cancelling generations. */
 export function registerGenerationRoutes(app: App, generations: GenerationService): void {
   const tags = ['generation'];
   const followers = new Followers();
@@ -69,7 +69,7 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
         .headers({
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
-          // nginx would hold events back.
+          // nginx buffers responses without this header.
           'x-accel-buffering': 'no',
         })
         .send(Readable.from(events));
@@ -93,6 +93,6 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
     },
   );
 
-  // A waiting client would keep its connection open, and with it the server.
+  // A connection that waits would keep the server from closing.
   app.addHook('preClose', async () => generations.stopWaiting());
 }

@@ -10,8 +10,8 @@ import type { GenerationRequest } from './request-generation.ts';
 import { loopOf, newPicture, pictureOf } from './testing/requests.ts';
 import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
 
-/** Everything real but the picture of the person. */
-describeOnEachDatabase('a prompt becomes', (open) => {
+/** All parts are the real ones. */
+describeOnEachDatabase('the illustrator makes of a prompt', (open) => {
   const illustrator = openIllustrator(1);
   const variants = openVariantThread();
   let studio: Studio;
@@ -48,7 +48,7 @@ describeOnEachDatabase('a prompt becomes', (open) => {
     return bytes;
   }
 
-  it('a picture that says how it was made', async () => {
+  it('an image with provenance metadata', async () => {
     const picture = await newPicture();
     const { creation } = await draw(
       pictureOf('a lighthouse in a storm', { options: { seed: 1, size: 1024 }, picture }),
@@ -63,7 +63,7 @@ describeOnEachDatabase('a prompt becomes', (open) => {
     });
   });
 
-  it('a loop, with a watermark once its owner pays no more', async () => {
+  it('a loop, with a watermark after a change to the free plan', async () => {
     const options = { seed: 1, seconds: 1, fps: 8 };
     const { creation } = await draw(loopOf('a cat riding a surfboard', { options }));
     expect(creation.seam).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import { openStudio } from './testing/studio.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
 
-describeOnEachDatabase('asking for pictures', (open) => {
+describeOnEachDatabase('generation requests', (open) => {
   let test: TestApp;
   beforeEach(async () => {
     const environment = { GENERATIONS_PER_HOUR: '3', GENERATIONS_PER_HOUR_AND_ADDRESS: '5' };
@@ -40,7 +40,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
   const newAddress = () => `198.51.100.${(addresses += 1)}`;
 
   describe('too often', () => {
-    it('is refused to one account wherever it calls from, costs nothing, and ends', async () => {
+    it('is limited for each account at all addresses, costs nothing, and ends', async () => {
       const browser = await newUser(test);
       expect(await statusesOf(3, () => ask(browser, newAddress()))).toEqual([200, 200, 200]);
       const refused = await ask(browser, newAddress());
@@ -55,7 +55,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
       expect((await ask(browser, newAddress())).statusCode).toBe(200);
     });
 
-    it('is refused to one address, whoever asks there', async () => {
+    it('is limited for each address, whichever user sends it', async () => {
       const [ana, ben, cleo] = [await newUser(test), await newUser(test), await newUser(test)];
       const address = newAddress();
       expect(await statusesOf(3, () => ask(ana, address))).toEqual([200, 200, 200]);
@@ -65,14 +65,14 @@ describeOnEachDatabase('asking for pictures', (open) => {
       expect(await holds()).toBe(6);
     });
 
-    it('does not mean the same press of a button sent again', async () => {
+    it('does not count repeated requests with the same key', async () => {
       const browser = await newUser(test);
       const again = () => ask(browser, newAddress(), { key: 'k1' });
       expect(await statusesOf(6, again)).toEqual([200, 200, 200, 200, 200, 200]);
       expect(await holds()).toBe(1);
     });
 
-    it('counts what comes all at once', async () => {
+    it('counts simultaneous requests', async () => {
       const browser = await newUser(test);
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => ask(browser, newAddress())),
@@ -84,7 +84,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
   });
 
   describe('breaks our content rules', () => {
-    it('is refused, costs nothing, is counted, and its words are kept by nobody', async () => {
+    it('is refused, costs nothing, is counted, and its words are not stored', async () => {
       const browser = await newUser(test, newForm());
       const response = await ask(browser, newAddress(), { prompt: 'a FORBIDD3N canary' });
       expect(response.statusCode).toBe(422);
@@ -102,7 +102,7 @@ describeOnEachDatabase('asking for pictures', (open) => {
 });
 
 describeOnEachDatabase('a prompt that waits', (open) => {
-  it('is judged once more before an engine gets it, and its tokens come back', async () => {
+  it('is checked again before an engine gets it, and its tokens are refunded', async () => {
     const studio = await openStudio(await open());
     const user = await studio.newUser('free');
     const id = await studio.generations.create(user, pictureOf('a cat'));

@@ -16,7 +16,7 @@ import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
 
 const never = new AbortController().signal;
 
-describeOnEachDatabase('a generation by somebody else’s model', (database) => {
+describeOnEachDatabase('a generation by a hosted model', (database) => {
   const dialect = DIALECTS.find(({ provider }) => provider === 'compatible')!;
   let png: Buffer;
   let studio: Studio;
@@ -37,7 +37,7 @@ describeOnEachDatabase('a generation by somebody else’s model', (database) => 
     return record;
   }
 
-  it('is charged once it is there, and says that a model made it', async () => {
+  it('is charged when it has finished, and names the model in its metadata', async () => {
     const before = await studio.balanceOf(user);
     const desk = await openProviderEngine('compatible', 'flux');
     desk.server.answer(json(200, compatibleImage(png.toString('base64'))));
@@ -75,7 +75,7 @@ describeOnEachDatabase('a generation by somebody else’s model', (database) => 
     await desk.close();
   });
 
-  it('is not even queued while the model is known to be away', async () => {
+  it('is not queued while the model is known to be unavailable', async () => {
     const before = await studio.balanceOf(user);
     studio.engine.stayAway(17);
     const asked = studio.generations.create(user, pictureOf('a red fox'));

@@ -5,17 +5,17 @@ import type { Json } from '../../schema/stored-values.ts';
 import type { EngineOperation } from '../engines/index.ts';
 import type { GenerationContent } from './store.ts';
 
-/** It may have cost a lot, and the database be back at once. */
+/** The pauses before further attempts to save a result, which may have cost a lot. */
 const PAUSES_MS = [200, 1_000, 3_000];
 
 export interface KeptOperation extends EngineOperation {
-  /** What was saved last, by this attempt or one before. */
+  /** The operation that was saved last, by this attempt or an earlier one. */
   readonly latest: Json;
 }
 
 /**
- * Keeps what an engine has begun elsewhere in the row of its generation, on the disk before `save`
- * resolves, so that the next attempt goes on with it instead of paying twice.
+ * Stores the provider operation in the row of its generation, durably before `save` resolves, so that
+ * the next attempt continues it instead of paying twice.
  */
 export function keepOperation(
   { whileCurrent }: Pick<JobContext, 'whileCurrent'>,

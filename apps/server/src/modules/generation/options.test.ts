@@ -51,7 +51,7 @@ describe('the options of a generation', () => {
     expect(resolveOptions('image', 'basic', { seconds: 1, fps: 25 })).not.toHaveProperty('seconds');
   });
 
-  it('keep the seed, even 0, and draw one by lot when there is none', () => {
+  it('keep the seed, even 0, and choose a random one when there is none', () => {
     expect(resolveOptions('image', 'basic', { seed: 0 }).seed).toBe(0);
     const seeds = Array.from({ length: 8 }, () => resolveOptions('image', 'free', {}).seed);
     expect(new Set(seeds).size).toBeGreaterThan(1);

@@ -14,7 +14,7 @@ import {
 import { AppError } from '../../platform/errors.ts';
 import type { EngineOptions } from '../../schema/stored-values.ts';
 
-/** What a person asked for; everything that was left open is undefined. */
+/** The options as requested; those that the request does not set are undefined. */
 export interface RequestedOptions {
   readonly seed?: number | undefined;
   readonly aspect?: Aspect | undefined;
@@ -29,7 +29,7 @@ export interface RequestedOptions {
 const DEFAULT_ASPECT: Aspect = '1:1';
 
 /**
- * Fills in what was left open.
+ * Fills in the defaults.
  * @throws AppError `plan-required` when the plan has no GIFs, not that size or no advanced prompts
  */
 export function resolveOptions(

@@ -9,7 +9,7 @@ import {
 import { presentCreation } from '../creations/index.ts';
 import type { GenerationRecord, GenerationRow } from './store.ts';
 
-/** A generation as its owner sees it. */
+/** A generation as the API shows it. */
 export function presentGeneration(
   { generation, creation }: GenerationRecord,
   queuePosition: number | null,

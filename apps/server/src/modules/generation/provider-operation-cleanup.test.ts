@@ -14,7 +14,7 @@ const PREDICTION = { model: 'scripted', startedAt: 1, operation: { getUrl: 'http
 describeOnEachDatabase('provider operations', (open) => {
   let studio: Studio;
   let user: StudioUser;
-  /** What was ended at the provider. */
+  /** Operations that were ended at the provider. */
   let discarded: Json[];
   beforeEach(async () => {
     discarded = [];
@@ -57,7 +57,7 @@ describeOnEachDatabase('provider operations', (open) => {
     expect(await findAll()).toEqual([]);
   });
 
-  it('of what is cancelled while it waits are ended, each once', async () => {
+  it('of generations that are cancelled while they wait are ended, each once', async () => {
     const ids = [await askAndBegin(), await askAndBegin(), await askAndBegin()];
     expect(await findAll()).toEqual([]);
     for (const id of ids) await studio.generations.cancel(user.id, id);
@@ -78,7 +78,7 @@ describeOnEachDatabase('provider operations', (open) => {
     expect(await findAll()).toEqual([]);
   });
 
-  it('of what has killed too many workers are ended', async () => {
+  it('of generations that have killed too many workers are ended', async () => {
     const id = await askAndBegin();
     for (let death = 1; death <= 3; death += 1) {
       expect(await findAll()).toEqual([]);
@@ -146,7 +146,7 @@ describeOnEachDatabase('provider operations', (open) => {
     await untilCleanups('finished', 'finished');
   });
 
-  it('go with the draft, which the next attempt has found', async () => {
+  it('are deleted with the draft, which the next attempt has used', async () => {
     const half = { picture: Buffer.from('half done'), operation: { painted: 'scripted' } };
     const first = studio.newWorker();
     await first.start();
@@ -164,7 +164,7 @@ describeOnEachDatabase('provider operations', (open) => {
     await expect.poll(() => studio.storedFiles()).toEqual(['master.gif']);
   });
 
-  it('let drafts be swept that came after the end, and no others', async () => {
+  it('let only drafts be swept that were stored after the end', async () => {
     const [waiting, ended] = [await askAndBegin(), await askAndBegin()];
     await studio.generations.cancel(user.id, ended);
     const [, , late] = await Promise.all(

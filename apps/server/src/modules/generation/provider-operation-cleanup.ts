@@ -12,7 +12,7 @@ import type { GenerationContent } from './store.ts';
 const MINUTE_MS = 60_000;
 
 interface CleanupInput {
-  /** The generation may be gone, and its workspace with it. */
+  /** The generation and its workspace may be deleted by now. */
   readonly generationId: string;
   readonly kind: GenerationContent['kind'];
   /** The engine's id, as in `generations.options`. */
@@ -37,8 +37,8 @@ export interface CleanupDependencies {
 }
 
 /**
- * Lets an engine end and clear up what it has begun elsewhere for a generation that has ended in
- * whatever way. No attempt at a generation waits for it, because providers may be slow.
+ * Lets an engine end and clean up the provider operation of a generation that has ended. Attempts at
+ * generations do not wait for it, because providers may be slow.
  */
 export const defineCleanup = (dependencies: CleanupDependencies): CleanupDefinition => ({
   kind: CLEANUP_KIND,
@@ -64,8 +64,8 @@ export const defineCleanup = (dependencies: CleanupDependencies): CleanupDefinit
 });
 
 /**
- * Enqueues the cleanup of what has been begun elsewhere for a generation that ends with this
- * transaction. An unconfirmed submission has no name by which it could be ended.
+ * Enqueues the cleanup of the provider operation of a generation that ends with this transaction. An
+ * unconfirmed submission has no id by which it could be ended.
  */
 export async function enqueueCleanup(
   queue: JobQueue,

@@ -18,7 +18,7 @@ const FAULTS: Readonly<Record<ReferenceFault, { code: ErrorCode; publicMessage: 
 };
 
 /**
- * Makes uploaded images into reference images in the storage, few at a time.
+ * Converts uploaded images to reference images in the storage, few at a time.
  * @returns a function that throws AppError `unsupported-type`, `too-large` or `invalid` and then stores
  *   nothing
  */
@@ -27,7 +27,7 @@ export function createReferenceWriter(
 ): (upload: Pick<Upload, 'read'>, key: string) => Promise<void> {
   const queue = new PQueue({ concurrency: CONCURRENCY });
   return (upload, key) =>
-    // Read and stored in its turn, so that only images in their turn take memory.
+    // Read within the queue, so that only the images that are converted take memory.
     queue.add(async () => {
       await storage.put(key, await readPng(await upload.read()), 'image/png');
     });

@@ -6,7 +6,7 @@ import { requirePermission } from '../workspaces/index.ts';
 import { keyHeader, readRequestKey } from './request-key.ts';
 import type { GenerationService } from './service.ts';
 
-/** `POST /api/creations/:id/cuts`: the answer is a generation like any other, to be followed. */
+/** `POST /api/creations/:id/cuts`: answers with a generation that can be followed. */
 export function registerRecutRoutes(app: App, generations: GenerationService): void {
   app.post(
     ROUTES.creationCuts,

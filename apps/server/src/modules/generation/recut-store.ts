@@ -10,12 +10,12 @@ interface CutOfClip {
   readonly choice: CutChoice;
 }
 
-/** The generation that has made that cut, or is at it; else null. */
+/** The generation that has made this cut or is making it; else null. */
 export async function findSameCut(
   orm: Queryable,
   { workspaceId, clipId, choice }: CutOfClip,
 ): Promise<string | null> {
-  // In this order: what ends between the two looks is found by the second.
+  // In this order, so that the second query finds what ends between the two.
   const making = await orm
     .select({ id: generations.id })
     .from(generations)

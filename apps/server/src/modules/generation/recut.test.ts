@@ -32,7 +32,7 @@ const cut = (durationMs: number): LoopPoint => ({
 });
 const CUTS = [cut(2500), cut(2000), cut(1500)];
 
-/** Cuts no real clips, and says by its bytes what was asked of it. */
+/** Cuts no real clips; its bytes name the request. */
 const namesCut: Recutter = async (clip, choice, { width, height }, { onProgress }) => {
   onProgress({ stage: 'encoding', fraction: 0.5 });
   return {
@@ -61,7 +61,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
   });
   afterAll(() => studio.close());
 
-  /** Somebody with a loop from a clip. */
+  /** A user with a loop from a clip. */
   async function newOwner(): Promise<void> {
     choices = [];
     user = await studio.newUser('premium');
@@ -93,7 +93,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     return ended;
   }
 
-  it('comes beside the first, costs nothing and asks no model', async () => {
+  it('is a second creation, costs nothing and asks no model', async () => {
     await newOwner();
     const first = await studio.creations.read(user.id, source.creationId);
     expect(first).toMatchObject({
@@ -121,12 +121,12 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     expect(await studio.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
   });
 
-  it('is made once, whoever asks again and how', async () => {
+  it('is made once for repeated requests of any kind', async () => {
     await newOwner();
     expect(await ask(0)).toBe(source.generationId);
     const id = await ask(1, 'a key');
     expect(await ask(1, 'a key')).toBe(id);
-    // In the making.
+    // While it is being made.
     expect(await ask(1, 'another key')).toBe(id);
     await expect(ask(2, 'a key')).rejects.toMatchObject({
       code: 'conflict',
@@ -140,7 +140,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     expect(choices).toEqual([1]);
   });
 
-  it('is made once when two windows ask at the same moment', async () => {
+  it('is made once for two simultaneous requests', async () => {
     await newOwner();
     const ids = await Promise.all([ask(1), ask(1, 'a key of one window'), ask(1), ask(2)]);
     expect(new Set(ids.slice(0, 3)).size).toBe(1);
@@ -150,7 +150,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     expect(await studio.creationsOf(user)).toHaveLength(3);
   });
 
-  it('outlives the first, with the clip, until its time is over', async () => {
+  it('stays when the first is deleted, with the clip until it expires', async () => {
     await newOwner();
     const [made] = await work(await ask(1));
     await studio.creations.delete(user.id, source.creationId);
@@ -174,11 +174,11 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
       chosen: 1,
       keptUntil: null,
     });
-    // What is there already needs no clip.
+    // An existing cut needs no clip.
     expect(await ask('boomerang')).toBe(other?.generation.id);
   });
 
-  it('is for its owner, for cuts that there are, and for plans that have loops', async () => {
+  it('needs an own creation, an existing cut and a plan with loops', async () => {
     await newOwner();
     const stranger = await studio.newUser('premium');
     await expect(ask(1, null, stranger)).rejects.toMatchObject({ code: 'not-found' });
@@ -202,7 +202,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     await expect(ask('boomerang')).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('waits in the queue like everything else, and counts there', async () => {
+  it('waits in the queue like other generations, and counts there', async () => {
     await newOwner();
     const waiting: string[] = [];
     for (let count = 0; count < QUEUE_LIMIT_PER_PERSON; count += 1) {
@@ -215,7 +215,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     for (const id of waiting) await studio.generations.cancel(user.id, id);
     const id = await ask(1);
     expect(await studio.generations.cancel(user.id, id)).toMatchObject({ status: 'cancelled' });
-    // Asked for again, it is another one, for as long as anything may be asked for.
+    // A further request makes another one, while the queue has room.
     const askAgain = async (): Promise<void> => {
       for (let asked = 0; asked < REQUESTS_PER_HOUR; asked += 1) {
         await studio.generations.cancel(user.id, await ask(1));
@@ -237,7 +237,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     expect(await studio.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
   });
 
-  it('fails clearly when the clip went while it waited', async () => {
+  it('fails with its own message when the clip was deleted while it waited', async () => {
     await newOwner();
     const id = await ask(1);
     await studio.deleteForGood(user.id, source.creationId);

@@ -20,7 +20,7 @@ import { findSameCut } from './recut-store.ts';
 import { findGeneration, type GenerationRow } from './store.ts';
 
 interface RecutRequest {
-  /** The loop from whose clip another one is to be cut. */
+  /** The loop whose clip is cut again. */
   readonly creationId: string;
   readonly choice: CutChoice;
   /** The client's Idempotency-Key. */
@@ -30,8 +30,8 @@ interface RecutRequest {
 }
 
 /**
- * Puts a loop into the queue that is cut anew from the clip of another. It costs no tokens, because
- * no model is asked. A cut that was made before, and is still there, is not made again.
+ * Enqueues a loop that is cut from the clip of another one. It costs no tokens, because no model is
+ * asked. A cut that exists already is not made again.
  * @returns the generation's id
  * @throws AppError `not-found`, `invalid` (no such cut), `conflict` (the clip is gone, or the key is
  *   another request's), `plan-required`, `storage-full`, `unavailable`, `too-many`, `refused`
@@ -106,7 +106,7 @@ export function createRecut(parts: RecutDependencies): RecutLoop {
         requestHash,
         plan: principal.plan,
         tokens: 0,
-        // Another window may have asked for it since.
+        // Another request may have enqueued it meanwhile.
         findSame: (tx) => findSameCut(tx, cut),
       },
     );

@@ -7,11 +7,11 @@ import { generations } from '../../schema/schema.ts';
 
 const FOLDER = 'references';
 
-/** Where the reference picture of a generation lies until it ends. */
+/** The storage key of a generation's reference image, which is deleted when the generation has ended. */
 export const referenceKeyOf = (generationId: string): string => `${FOLDER}/${generationId}.png`;
 
 /**
- * Deletes reference pictures that no generation waits for: a process died before it could.
+ * Deletes reference images of ended generations, which a process left behind that died.
  * @returns how many there were
  */
 export async function sweepReferences(parts: {

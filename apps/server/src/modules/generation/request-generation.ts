@@ -35,7 +35,7 @@ export interface GenerationRequest {
   readonly kind: GenerationKind;
   readonly prompt: string;
   readonly options: RequestedOptions;
-  /** The reference image as it came. */
+  /** The reference image as uploaded. */
   readonly picture: Upload | null;
   /** The client's Idempotency-Key. */
   readonly requestKey: string | null;
@@ -50,7 +50,7 @@ export interface RequestDependencies {
   readonly jobs: Pick<GenerationJobs, 'generation'>;
   readonly countRequest: RequestCounter;
   readonly checkPrompt: PromptGuard;
-  /** Asked for prompts that the illustrator draws without a reference image. */
+  /** Called for prompts that the illustrator draws without a reference image. */
   readonly checkDrawable: DrawableGuard;
   readonly models: ModelCatalogue;
 }
@@ -83,7 +83,7 @@ export function createRequestGeneration(
     }
     await admission.checkRoom(principal);
     if (request.picture !== null && !(await canPay(workspaceId, request.kind))) {
-      // The same request, sent twice, may have spent the last of them just now.
+      // The same request, sent twice, may have spent the last tokens.
       const twin = await admission.findEarlier(workspaceId, request.requestKey, requestHash);
       if (twin !== null) return twin.id;
       throw outOfTokens();
@@ -139,7 +139,7 @@ export function createRequestGeneration(
     return { ...options, model: id };
   }
 
-  /** Looked up before a picture is read, which costs up to a second; the hold decides. */
+  /** Checked before an image is decoded, which takes up to a second; the hold decides. */
   async function canPay(workspaceId: string, kind: GenerationKind): Promise<boolean> {
     return (await readBalance(database.orm, workspaceId, clock())) >= TOKEN_COST[kind];
   }

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 
 const REQUEST_KEY = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.idempotencyKeyMaximum}}$`);
 
-/** For the description of routes that take one. */
+/** The header in the description of routes that take it. */
 export const keyHeader = z.object({
   [IDEMPOTENCY_HEADER.toLowerCase()]: z.string().optional().meta({
     description: 'Names this request: sent again, it gives the same answer and costs nothing more.',

@@ -23,7 +23,7 @@ const SILENT_SECONDS = 30;
 const LONG = { timeout: 120_000, interval: 200 };
 
 let postgres: Awaited<ReturnType<typeof createPostgresDatabase>>;
-/** Of our own, and somebody's whom the AI SDK asks. */
+/** One with an adapter of our own, one that the AI SDK talks to. */
 let server: FakeVideos;
 let rented: FakeClips;
 const RENTED = CLIP_DIALECTS.find(({ provider }) => provider === 'replicate')!;
@@ -82,14 +82,14 @@ function startWorker(): { kill(): Promise<void> } {
   };
 }
 
-it('a worker that is killed while clips are being made is followed by one that pays no second time, nor for what nobody wants any more', async () => {
+it('after a worker is killed while clips are made, the next one pays for none of them twice and cancels those that users have cancelled', async () => {
   server.onLook(job('in_progress', { progress: 10 }));
   rented.onEnd(rented.running);
   const options = { seed: 7, seconds: 1, fps: 12, size: 480 };
   const begin = async (model: string) => {
     const user = await studio.newUser('premium');
     const id = await studio.generations.create(user, loopOf('a red fox', { options }));
-    // The studio's own book has another engine.
+    // The fixtures have another engine.
     const named = sql`${generations.options} || ${JSON.stringify({ model })}::jsonb`;
     await studio.database.orm
       .update(generations)

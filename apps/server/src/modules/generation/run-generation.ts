@@ -31,7 +31,7 @@ export async function runGeneration(
   { signal, reportProgress }: Pick<JobContext, 'signal' | 'reportProgress'>,
 ): Promise<EngineResult> {
   const { operation, checkPrompt } = parts;
-  // Once more: the rules may have changed since it was asked for.
+  // Checked again, because the rules may have changed since the request.
   await checkPrompt(inStyle(row.prompt, row.options.style));
   const draft = draftOf(parts, row);
   const context = { signal, onProgress: reportProgress, operation, draft };
@@ -62,7 +62,7 @@ async function cut(
   context: EngineContext,
 ): Promise<EngineResult> {
   const clip = await readFile(storage, clipKey(creationId));
-  // Deleted with its loop since it was asked for.
+  // Deleted with its loop since the request.
   if (clip === null) throw clipGone();
   return await engines.recut(clip, chosen, options, context);
 }
@@ -75,13 +75,13 @@ function draftOf({ storage }: RunParts, { id }: GenerationContent): EngineDraft 
   };
 }
 
-/** A picture that is not there now may be there later: drawing without it would be wrong. */
+/** An image that cannot be read now is retried later: drawing without it would be wrong. */
 async function readReference(storage: Storage, key: string | null): Promise<Uint8Array | null> {
   if (key === null) return null;
   return (await readFile(storage, key)) ?? unreadable(null);
 }
 
-/** null: it is not there. */
+/** @returns null when it does not exist */
 const readFile = (storage: Storage, key: string): Promise<Uint8Array | null> =>
   storage.get(key).catch(unreadable);
 

@@ -19,14 +19,14 @@ import type { GenerationContent } from './store.ts';
 /** 128 bits, so that the address of a creation cannot be guessed. */
 const MEDIA_TOKEN_BYTES = 16;
 
-/** What an attempt has made. */
+/** The result of an attempt. */
 export interface GenerationOutput {
   readonly creationId: string;
   readonly generation: GenerationContent;
   readonly result: EngineResult;
   /** The copy of the reference image; null when it is not needed any more. */
   readonly reference: WrittenObject | null;
-  /** What the engine has begun elsewhere. */
+  /** The provider operation. */
   readonly operation: Json;
 }
 
@@ -80,7 +80,7 @@ export async function saveCreation(
   }
 }
 
-/** A cut that was made anew keeps the clip no longer than the first one does. */
+/** A re-cut loop keeps the clip no longer than the first one does. */
 function describeClip(
   { recut }: GenerationContent,
   creationId: string,

@@ -65,7 +65,7 @@ describeOnEachDatabase('generations', (open) => {
     expect(await studio.balanceOf(user)).toBe(196);
   });
 
-  it('hand the reference picture to the engine and delete it at the end', async () => {
+  it('pass the reference image to the engine and delete it at the end', async () => {
     const user = await studio.newUser('free');
     await studio.newWorker().start();
     const picture = await newPicture();
@@ -94,7 +94,7 @@ describeOnEachDatabase('generations', (open) => {
     expect(await studio.storedFiles()).toEqual([]);
   });
 
-  it('are refused when tokens are out, and nothing is left behind', async () => {
+  it('are refused without tokens, and nothing is left behind', async () => {
     const user = await studio.newUser('free');
     const picture = await newPicture();
     const asked = Array.from({ length: 7 }, (_, index) =>
@@ -126,7 +126,7 @@ describeOnEachDatabase('generations', (open) => {
     expect(await studio.ledgerOf(user)).toEqual([]);
   });
 
-  it('are turned away when too many wait', async () => {
+  it('are refused when too many wait', async () => {
     for (let index = 0; index < QUEUE_LIMIT; index += 1) {
       await studio.generations.create(await studio.newUser('free'), pictureOf('a cat'));
     }
@@ -138,7 +138,7 @@ describeOnEachDatabase('generations', (open) => {
     expect(await studio.balanceOf(late)).toBe(1000);
   });
 
-  it('of one person do not fill the queue for all, however many ask at once', async () => {
+  it('of one workspace do not fill the queue, also when many come at once', async () => {
     const eager = await studio.newUser('premium');
     const asked = Array.from({ length: QUEUE_LIMIT_PER_PERSON + 4 }, (_, index) =>
       studio.generations.create(eager, pictureOf(`cat ${index}`, { picture: null })),
@@ -153,13 +153,13 @@ describeOnEachDatabase('generations', (open) => {
     const other = await studio.newUser('free');
     await studio.generations.create(other, pictureOf('a cat'));
 
-    // What runs does not wait.
+    // Running jobs do not count as waiting.
     await studio.newWorker().start();
     await studio.engine.next();
     await studio.generations.create(eager, pictureOf('one more'));
   });
 
-  it('with the same key are one, however many ask at once', async () => {
+  it('with the same key are one, also when many come at once', async () => {
     const user = await studio.newUser('free');
     await studio.newWorker().start();
     const request = pictureOf('a cat', { requestKey: 'key-1', picture: await newPicture() });
@@ -177,7 +177,7 @@ describeOnEachDatabase('generations', (open) => {
     await expect.poll(() => studio.storedFiles()).toEqual(['master.png']);
   });
 
-  it('read no picture for whoever cannot pay', async () => {
+  it('does not read the reference image of a user without tokens', async () => {
     const user = await studio.newUser('free');
     for (let index = 0; index < 5; index += 1) {
       await studio.generations.create(user, pictureOf(`cat ${index}`));
@@ -214,7 +214,7 @@ describeOnEachDatabase('generations', (open) => {
     expect(await studio.balanceOf(user)).toBe(199);
   });
 
-  it('with the same key belong to each person apart', async () => {
+  it('with the same key are separate for each user', async () => {
     const [first, second] = [await studio.newUser('free'), await studio.newUser('free')];
     const request = pictureOf('a cat', { requestKey: 'key-1' });
     const ids = [
@@ -269,7 +269,7 @@ describeOnEachDatabase('generations', (open) => {
     expect(await studio.balanceOf(user)).toBe(4);
   });
 
-  it('of others are as if they were not there', async () => {
+  it('of other users are not found', async () => {
     const [owner, stranger] = [await studio.newUser('free'), await studio.newUser('free')];
     const id = await studio.generations.create(owner, pictureOf('a cat'));
     for (const call of [
@@ -284,7 +284,7 @@ describeOnEachDatabase('generations', (open) => {
     expect(await studio.generations.listActive(stranger.id)).toEqual([]);
   });
 
-  it('tell their place in the queue, who pays more first', async () => {
+  it('report their place in the queue, higher plans first', async () => {
     const free = await studio.newUser('free');
     const basic = await studio.newUser('basic');
     const premium = await studio.newUser('premium');
@@ -336,12 +336,12 @@ describeOnEachDatabase('generations', (open) => {
     const rest = await collect(events);
     expect(rest.at(-1)).toMatchObject({ status: 'finished', creation: { kind: 'image' } });
     expect(await studio.generations.listActive(user.id)).toEqual([]);
-    // Whoever comes later hears the end, once.
+    // A subscriber that comes later gets the end, once.
     const late = await collect(studio.generations.follow(user.id, id, forever));
     expect(late).toHaveLength(1);
   });
 
-  it('stop being waited for when the client goes or the server stops, and go on', async () => {
+  it('continue when the waiting client disconnects or the server stops', async () => {
     const user = await studio.newUser('free');
     const id = await studio.generations.create(user, pictureOf('a cat'));
     const client = new AbortController();
@@ -354,7 +354,7 @@ describeOnEachDatabase('generations', (open) => {
     expect(await studio.rowOf(id)).toMatchObject({ status: 'queued' });
   });
 
-  it('of a person who is deleted end without a trace', async () => {
+  it('of a deleted user end and leave nothing', async () => {
     const user = await studio.newUser('free');
     await studio.newWorker().start();
     await studio.generations.create(user, pictureOf('a cat'));

@@ -36,20 +36,20 @@ export interface GenerationService {
    * request gives the same generation and is charged once.
    * @returns the generation's id
    * @throws AppError `plan-required`, `storage-full`, `too-large`, `unsupported-type` or `invalid` (the picture, the
-   *   model), `unavailable` (queue or disk are full, the model is away), `out-of-tokens`, `too-many` (of theirs wait already,
-   *   or were asked for), `refused` (against the rules), `not-understood` (nothing the illustrator can draw), `conflict`
+   *   model), `unavailable` (queue or disk are full, the model is away), `out-of-tokens`, `too-many` (too many wait
+   *   or were requested), `refused` (against the rules), `not-understood` (nothing the illustrator can draw), `conflict`
    *   (the key of another request)
    */
   create(principal: UserPrincipal, request: GenerationRequest): Promise<string>;
   readonly recut: RecutLoop;
   /**
-   * Waits however long it takes, or until the signal fires.
+   * Waits for the end, however long it takes, or until the signal fires.
    * @throws AppError `not-found`, or `unavailable` when the server stops meanwhile
    */
   waitForEnd(workspaceId: string, id: string, signal: AbortSignal): Promise<GenerationRecord>;
   /** @throws AppError `not-found` */
   read(workspaceId: string, id: string): Promise<Generation>;
-  /** What has not ended yet, oldest first. */
+  /** Generations that have not ended, oldest first. */
   listActive(workspaceId: string): Promise<Generation[]>;
   /**
    * The generation now and after each change, until it has ended or the signal fires.
@@ -63,7 +63,7 @@ export interface GenerationService {
   cancel(workspaceId: string, id: string): Promise<Generation>;
   /** For the transaction that deletes a workspace: all its generations, running or not. */
   readonly deletion: GenerationDeletion;
-  /** Ends all waiting with `unavailable`, so that connections can be closed. */
+  /** Ends all waits with `unavailable`, so that connections can be closed. */
   stopWaiting(): void;
 }
 
@@ -92,7 +92,7 @@ export function createGenerationService(parts: GenerationServiceDependencies): G
     );
   }
 
-  /** The record now and after each change, or only after the last, until it has ended. */
+  /** The record now and after each change, or only after the last one. */
   async function* watch(
     workspaceId: string,
     id: string,
@@ -104,7 +104,7 @@ export function createGenerationService(parts: GenerationServiceDependencies): G
     either.addEventListener('abort', subscription.close, { once: true });
     try {
       for (;;) {
-        // Looked at once more after the waiting is over: work ends just before the server does.
+        // Read again after the wait, because jobs end just before the server does.
         const isLast = either.aborted;
         const record = await find(workspaceId, id);
         yield record;

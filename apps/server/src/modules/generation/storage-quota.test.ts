@@ -13,7 +13,7 @@ describeOnEachDatabase('the storage of a plan', (open) => {
   });
   afterEach(() => studio.close());
 
-  /** A creation whose files are only said to be that large. */
+  /** The row of a creation with these sizes, without files. */
   async function store(user: StudioUser, sizeBytes: number, clipSizeBytes: number | null = null) {
     const id = randomUUID();
     const clipKeptUntil = clipSizeBytes === null ? null : new Date('2027-01-01');
@@ -58,7 +58,7 @@ describeOnEachDatabase('the storage of a plan', (open) => {
     expect(await studio.ledgerOf(user)).toEqual([]);
   });
 
-  it('takes more while a byte is free, and again when creations are deleted', async () => {
+  it('accepts more while a byte is free, and again after deletions', async () => {
     const user = await studio.newUser('basic');
     const { storageBytes } = PLANS.basic;
     const large = await store(user, storageBytes - 7);

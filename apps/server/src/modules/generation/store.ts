@@ -22,11 +22,11 @@ const jobColumns = {
 export type NewGeneration = typeof generations.$inferInsert;
 /** A generation without its job. */
 export type GenerationContent = typeof generations.$inferSelect;
-/** With what its job says. */
+/** A generation with the state of its job. */
 export type GenerationRow = GenerationContent & Pick<JobRow, keyof typeof jobColumns>;
 type CreationRow = typeof creations.$inferSelect;
 
-/** A generation with what has come of it. */
+/** A generation with its creation. */
 export interface GenerationRecord {
   readonly generation: GenerationRow;
   readonly creation: CreationRow | null;
@@ -82,7 +82,7 @@ export async function findByRequestKey(
   return row ?? null;
 }
 
-/** Everything of a workspace that has not ended, oldest first. */
+/** Generations of a workspace that have not ended, oldest first. */
 export async function findLiveGenerations(
   orm: Queryable,
   workspaceId: string,
@@ -116,7 +116,7 @@ export async function countQueuedOf(orm: Queryable, workspaceId: string): Promis
   return row?.waiting ?? 0;
 }
 
-/** What has come of a generation that ends: nothing it needed is kept any longer. */
+/** Stores the result of a generation that ends, and clears what only a running one needs. */
 export async function endGeneration(
   tx: Transaction,
   id: string,

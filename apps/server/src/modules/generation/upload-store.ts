@@ -50,7 +50,7 @@ export async function receiveUpload(
       return bytes;
     },
     [Symbol.asyncDispose]: () =>
-      // The request has been decided: the sweep deletes what is left.
+      // The answer no longer depends on it: the sweep deletes what is left.
       storage.delete(key).catch((err: unknown) => log.warn({ err }, 'an upload was not deleted')),
   };
 }

@@ -31,7 +31,7 @@ describeOnEachDatabase('the worker', (open) => {
   const end = async (id: string) =>
     (await studio.generations.waitForEnd(user.id, id, forever)).generation;
 
-  /** As if the worker had been silent for a minute. */
+  /** As if the worker had sent no heartbeat for a minute. */
   async function silence(id: string): Promise<void> {
     await studio.database.orm
       .update(jobs)
@@ -42,7 +42,7 @@ describeOnEachDatabase('the worker', (open) => {
   const mustRunAlone = (id: string) =>
     studio.database.orm.update(jobs).set({ exclusive: true }).where(eq(jobs.id, id));
 
-  /** Others are drawn elsewhere meanwhile: a worker with room would have taken one of them. */
+  /** Completes another generation meanwhile: a worker with a free slot would have taken the job. */
   async function letOthersPass(): Promise<void> {
     const others = [await ask(), await ask()];
     const quick = createScriptedEngine();
@@ -51,7 +51,7 @@ describeOnEachDatabase('the worker', (open) => {
     for (const id of others) expect(await end(id)).toMatchObject({ status: 'finished' });
   }
 
-  it('draws as many at once as it may, and the next as soon as one ends', async () => {
+  it('runs as many jobs as its limit, and the next when one ends', async () => {
     const worker = studio.newWorker();
     await worker.start();
     await Promise.all([ask(), ask(), ask()]);
@@ -64,7 +64,7 @@ describeOnEachDatabase('the worker', (open) => {
     expect(studio.engine.begun).toBe(3);
   });
 
-  it('keeps nobody waiting for a slow provider who asked for something else', async () => {
+  it('does not let a slow provider delay generations of other models', async () => {
     const slow = createScriptedEngine('elsewhere:slow');
     await studio.close();
     studio = await openStudio(await open(), { elsewhere: slow });
@@ -81,7 +81,7 @@ describeOnEachDatabase('the worker', (open) => {
     const quickId = await ask();
     (await studio.engine.next()).finish();
     expect(await end(quickId)).toMatchObject({ status: 'finished' });
-    // Who waits is told so, and counts only those of the same lane.
+    // The place in the queue counts only jobs of the same concurrency group.
     slowOnes.push(await askSlow());
     const states = await Promise.all(slowOnes.map((id) => studio.generations.read(user.id, id)));
     expect(states.map(({ status }) => status)).toEqual(['running', 'queued', 'queued', 'queued']);
@@ -108,7 +108,7 @@ describeOnEachDatabase('the worker', (open) => {
     expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'release 1']);
   });
 
-  it('finishes what survives the second death', async () => {
+  it('finishes a job that succeeds after two deaths', async () => {
     await studio.newWorker().start();
     const id = await ask();
     (await studio.engine.next()).fail(death());
@@ -118,7 +118,7 @@ describeOnEachDatabase('the worker', (open) => {
     expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'settle 0']);
   });
 
-  it('does not try again what the engine refuses', async () => {
+  it('does not retry what the engine refuses', async () => {
     await studio.newWorker().start();
     const id = await ask();
     const refusal = new AppError('refused', { publicMessage: 'Not that.' });
@@ -128,7 +128,7 @@ describeOnEachDatabase('the worker', (open) => {
     expect(await studio.balanceOf(user)).toBe(5);
   });
 
-  it('rescues what a silent worker held; the silent one changes nothing any more', async () => {
+  it('rescues the job of a silent worker, which then changes nothing', async () => {
     const silentEngine = createScriptedEngine();
     const silentWorker = studio.newWorker(silentEngine);
     await silentWorker.start();
@@ -151,13 +151,13 @@ describeOnEachDatabase('the worker', (open) => {
     expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'settle 0']);
   });
 
-  it('buries what has silenced three workers', async () => {
+  it('fails a job after three silent workers', async () => {
     const id = await ask();
     for (let death = 1; death <= 3; death += 1) {
       const engine = createScriptedEngine();
       if (death > 1) await silence(id);
       await studio.newWorker(engine).start();
-      // The workers of earlier rounds may be the ones that get it.
+      // Workers of earlier rounds may take it.
       await expect.poll(async () => (await studio.rowOf(id)).attempt).toBe(death);
     }
     await silence(id);
@@ -166,7 +166,7 @@ describeOnEachDatabase('the worker', (open) => {
     expect(await studio.balanceOf(user)).toBe(5);
   });
 
-  it('runs nothing beside what was running when a worker died', async () => {
+  it('runs a job alone that was running when a worker died', async () => {
     const suspect = await ask();
     await mustRunAlone(suspect);
     await studio.newWorker().start();
@@ -177,7 +177,7 @@ describeOnEachDatabase('the worker', (open) => {
     expect(await end(suspect)).toMatchObject({ status: 'finished' });
   });
 
-  it('lets what runs end before it begins what runs alone', async () => {
+  it('lets running jobs end before an exclusive one begins', async () => {
     const [other, suspect] = [await ask(), await ask()];
     await mustRunAlone(suspect);
     await studio.newWorker().start();
@@ -204,7 +204,7 @@ describeOnEachDatabase('the worker', (open) => {
     expect(await studio.rowOf(later)).toMatchObject({ status: 'queued' });
   });
 
-  it('hands back what does not finish in time, which is no death', async () => {
+  it('requeues what does not finish in time without counting a death', async () => {
     const worker = studio.newWorker();
     await worker.start();
     const id = await ask();
@@ -218,7 +218,7 @@ describeOnEachDatabase('the worker', (open) => {
     expect(await end(id)).toMatchObject({ status: 'finished', attempt: 1 });
   });
 
-  it('keeps trying to keep what it has made', async () => {
+  it('retries to store a result', async () => {
     await studio.newWorker().start();
     const id = await ask();
     const drawing = await studio.engine.next();
@@ -230,7 +230,7 @@ describeOnEachDatabase('the worker', (open) => {
     expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'settle 0']);
   });
 
-  it('rescues work that the storage would not take', async () => {
+  it('retries a job whose result could not be stored', async () => {
     const worker = studio.newWorker();
     await worker.start();
     const id = await ask();

@@ -6,7 +6,7 @@ export const lowestPriority = (rank: number): number => rank * RANK_STEP - (RANK
 
 /**
  * Each further waiting job of a workspace comes after the first ones of others, so that a hundred of one
- * do not hold up everyone, but before all jobs of a lower rank.
+ * do not hold up all others, but before all jobs of a lower rank.
  * @param rank a whole number
  * @param waiting how many jobs of the same workspace wait already
  */

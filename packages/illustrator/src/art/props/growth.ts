@@ -67,7 +67,7 @@ function branch(
   context.stroke();
 }
 
-/** A trunk at the left that holds out one branch: the perch of whoever sits on it. */
+/** A trunk at the left that holds out one branch: the perch of an actor. */
 function perch(context: Canvas2D, colour: Colour): void {
   context.lineCap = 'round';
   context.strokeStyle = roundShade(context, 0.04, 0.24, colour);

@@ -67,7 +67,7 @@ function plantRank(
   const tall = look.height * scaleOf(stage) * size;
   const between = tall * look.spacing;
   const y = (FAR + (NEAR - FAR) * size) * height;
-  // Whoever stands in the field is not to be hidden by what grows before them.
+  // Plants in front must not hide the actors in the field.
   const isBeforeCast = plan.subjects.length > 0 && y > ((ground ?? 1) - 0.03) * height;
   const furrows = Math.ceil(width / 2 / between) + 1;
   return Array.from({ length: furrows * 2 }, (_, i): Plant | null => {

@@ -25,7 +25,7 @@ export const swinging = (period: number): ClipKind => ({
   },
 });
 
-/** Somebody who walks on the spot while the ground goes by; steps and ground do not keep time. */
+/** A figure that walks on the spot while the ground moves; steps and ground have different periods. */
 export const walk: ClipKind = {
   name: 'walking sprite',
   start(side) {

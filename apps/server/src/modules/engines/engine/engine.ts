@@ -138,7 +138,7 @@ export interface Engine {
    */
   generate(request: EngineRequest, context: EngineContext): Promise<EngineResult>;
   /**
-   * Draws the frames of a loop once more, without a charge to anyone. Only for requests of results with
+   * Draws the frames of a loop once more, without a charge. Only for requests of results with
    * the `engineVersion` of this engine.
    * @throws AppError when drawing fails
    * @throws the signal's reason when it fires

@@ -39,7 +39,7 @@ async function playBoth(gif: Uint8Array): Promise<Uint8Array[]> {
   const theirs = await decodeWithLibvips(gif);
   expect(theirs).toHaveLength(seen.length);
   for (const [index, frame] of seen.entries()) {
-    // What is under transparent pixels is nobody's business.
+    // The colors of transparent pixels do not matter.
     for (const picture of [frame, theirs[index]!]) {
       for (let at = 0; at < picture.length; at += 4) {
         if (picture[at + 3] === 0) picture.fill(0, at, at + 4);

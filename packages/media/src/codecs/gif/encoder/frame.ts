@@ -39,7 +39,7 @@ const OPAQUE = 0xff000000;
 /**
  * Copies a frame into pixels that are either opaque or nothing.
  *
- * @param spare pixels of the same size that nobody needs any more, to be written over
+ * @param spare pixels of the same size that are no longer used, to be written over
  * @throws RangeError when the data does not have the size that the frame says
  */
 export function toPixels(

@@ -7,9 +7,9 @@ const GOLDEN_RATIO = 0x9e3779b1;
 const NO_KEY = -1;
 
 /**
- * The nearest palette entry of every colour, remembered in a table with one slot for each hash, small
- * enough for the processor's cache. Colours with the same key share their answer: whoever asks makes
- * the keys, coarser ones where a palette is coarse, because where it is fine a level makes a difference.
+ * The nearest palette entry of every color, cached in a table with one slot for each hash, small enough
+ * for the processor's cache. Colors with the same key share an entry. The caller makes the keys: coarse
+ * ones for coarse palettes, because in a fine palette one level makes a difference.
  */
 export class NearestColour {
   /** The key whose answer a slot holds. */

@@ -14,7 +14,7 @@ export interface SegmentFrame {
 
 /** What the frames so far have left behind. */
 export interface Screen {
-  /** What is shown, and 0 where it is not known. Whoever takes it on draws into it. */
+  /** What is shown, and 0 where it is not known. The next segment draws into it. */
   readonly canvas: Pixels;
   /** Null where it is not known. */
   readonly first: ShownFrame | null;
