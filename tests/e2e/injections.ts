@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Fifty ways to make a page run what somebody typed, short enough for a username: tags, attributes,
- * ends of attributes and elements, addresses, templates, encodings, and what only a parser finds odd.
+ * Fifty injection payloads, short enough for a username: tags, attributes, ends of attributes and
+ * elements, URLs, templates, encodings, and input that HTML parsers handle in unusual ways.
  */
 export const INJECTIONS: readonly string[] = [
   '<script>alert(1)</script>',
@@ -57,8 +57,8 @@ export const INJECTIONS: readonly string[] = [
   '<template><script>49</script>',
 ];
 
-/** What none of our pages has, whatever it shows. */
-const FOREIGN = [
+/** Elements and attributes that no page of the app contains. */
+const UNEXPECTED = [
   'iframe',
   'object',
   'embed',
@@ -77,39 +77,40 @@ const FOREIGN = [
   'body meta, body link[rel=stylesheet]',
   '[srcdoc]',
 ].join();
-/** Elements with an attribute that is a script. */
-const LISTENING = "xpath=//*[@*[starts-with(name(), 'on')]]";
+/** Elements with an inline event handler. */
+const EVENT_HANDLERS = "xpath=//*[@*[starts-with(name(), 'on')]]";
 
-/** Whatever has been run, opened or blocked since the page was handed over. */
+/** What an injection changed in a page or caused since the watch began. */
 export interface Watch {
-  /** What stands in the page now that nobody meant to be there. */
-  foreignElements(): Promise<string[]>;
-  readonly alarms: readonly string[];
+  /** The markup of elements in the page that only an injection can have added. */
+  unexpectedElements(): Promise<string[]>;
+  /** Dialogs, popups and violations of the content security policy. */
+  readonly violations: readonly string[];
 }
 
-const REPORT = 'a policy was violated:';
+const REPORT = 'content security policy violation:';
 
 /** Call it before the first page is opened. */
 export async function watchForInjections(page: Page): Promise<Watch> {
-  const alarms: string[] = [];
+  const violations: string[] = [];
   page.on('dialog', (dialog) => {
-    alarms.push(`dialog: ${dialog.message()}`);
+    violations.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  page.on('popup', (popup) => alarms.push(`popup: ${popup.url()}`));
+  page.on('popup', (popup) => violations.push(`popup: ${popup.url()}`));
   page.on('console', (message) => {
-    if (message.text().startsWith(REPORT)) alarms.push(message.text());
+    if (message.text().startsWith(REPORT)) violations.push(message.text());
   });
   await page.addInitScript((report) => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(report, violatedDirective, blockedURI);
     });
   }, REPORT);
-  const foreign = page.locator(FOREIGN).or(page.locator(LISTENING));
-  const foreignElements = async (): Promise<string[]> => {
-    // Nothing is evaluated in the page unless there is something: the policy would report that too.
+  const foreign = page.locator(UNEXPECTED).or(page.locator(EVENT_HANDLERS));
+  const unexpectedElements = async (): Promise<string[]> => {
+    // `evaluateAll` itself violates the policy, so it runs only when there is an element to report.
     if ((await foreign.count()) === 0) return [];
     return await foreign.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 200)));
   };
-  return { foreignElements, alarms };
+  return { unexpectedElements, violations };
 }

@@ -7,46 +7,47 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { PASSWORD } from './people.ts';
+import { PASSWORD } from './users.ts';
 
-/** What a browser says by itself when an answer is 4xx. */
-export const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** The browser's own console message for a 4xx response. */
+export const CLIENT_ERROR = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** What a browser says when a call or a file does not come through. */
-export const CUT_OFF = /net::ERR_|dynamically imported module/;
+/** The browser's console messages for a request that fails on the network. */
+export const NETWORK_ERROR = /net::ERR_|dynamically imported module/;
 
-/** What the specification wants logged when signing in or up fails. */
-export const ACCOUNT_REFUSED = new RegExp(`${REFUSED.source}|^The account call failed`);
+/** The console messages that the specification requires when signing in or up fails. */
+export const ACCOUNT_ERROR = new RegExp(`${CLIENT_ERROR.source}|^The account call failed`);
 
 interface Journey {
   readonly page: Page;
-  /** What the console may say, in journeys where something is broken on purpose. */
-  readonly allowedNoise: RegExp | null;
+  /** Console messages that are expected, in journeys that cause an error on purpose. */
+  readonly allowedConsole: RegExp | null;
 }
 
-/** A page whose console must stay empty. */
+/** A page that fails its test when the console has an unexpected message. */
 export const test = base.extend<Journey>({
-  allowedNoise: [null, { option: true }],
-  page: async ({ page, allowedNoise }, use) => {
-    const noise: string[] = [];
-    const hear = (text: string): void => {
-      if (!allowedNoise?.test(text)) noise.push(text);
+  allowedConsole: [null, { option: true }],
+  page: async ({ page, allowedConsole }, use) => {
+    const messages: string[] = [];
+    const record = (text: string): void => {
+      if (!allowedConsole?.test(text)) messages.push(text);
     };
-    page.on('console', (message) => hear(`${message.text()} (${message.location().url})`));
-    page.on('pageerror', (error) => hear(error.message));
+    page.on('console', (message) => record(`${message.text()} (${message.location().url})`));
+    page.on('pageerror', (error) => record(error.message));
     await use(page);
-    expect(noise, 'the console stays empty').toEqual([]);
+    expect(messages, 'the console stays empty').toEqual([]);
   },
 });
 
 export { expect };
 
-let people = 0;
+let userCount = 0;
 
-/** A name that no other test of this run uses. */
-export const newName = (): string => `person${process.pid}x${Date.now().toString(36)}${people++}`;
+/** A username that no other test of this run uses. */
+export const newUsername = (): string =>
+  `user${process.pid}x${Date.now().toString(36)}${userCount++}`;
 
-/** Calls the server as the page would, without showing anything. */
+/** Sends a request with the page's cookies and CSRF token, without using the page. */
 async function post(page: Page, path: string, data: object): Promise<void> {
   await page.request.get(ROUTES.me, { headers: { [PREFER_HEADER]: LENIENT_HANDLING } });
   const cookies = await page.context().cookies();
@@ -58,8 +59,8 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect(response.status(), await response.text()).toBe(200);
 }
 
-/** A new person on the free plan. The form itself is walked through in account.spec.ts. */
-export async function signUp(page: Page, username = newName()): Promise<string> {
+/** Signs a new user up, on the free plan. account.spec.ts tests the form. */
+export async function signUp(page: Page, username = newUsername()): Promise<string> {
   await post(page, ROUTES.register, {
     username,
     password: PASSWORD,
@@ -69,12 +70,12 @@ export async function signUp(page: Page, username = newName()): Promise<string> 
   return username;
 }
 
-/** Somebody of people.ts. The form itself is walked through in account.spec.ts. */
+/** Logs one of the users of users.ts in. account.spec.ts tests the form. */
 export async function logIn(page: Page, username: string): Promise<void> {
   await post(page, ROUTES.login, { username, password: PASSWORD });
 }
 
-/** Opens a page and waits until it knows who is there. */
+/** Opens a page and waits until its session check is answered. */
 export async function open(page: Page, path: string): Promise<void> {
   const sessionCheck = page.waitForResponse((response) => response.url().endsWith(ROUTES.me));
   await page.goto(path);
@@ -82,32 +83,32 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByText(MESSAGES.session.initializing)).toBeHidden();
 }
 
-/** Does what needs the page's timers although its clock is held: it creeps on, by a blink of an eye. */
-export async function creepOn(page: Page, work: Promise<unknown>): Promise<void> {
+/** Advances the page's paused clock by 1 ms at a time until `work`, which needs its timers, is done. */
+export async function runWithPausedClock(page: Page, work: Promise<unknown>): Promise<void> {
   const end = new AbortController();
-  const creep = async (): Promise<void> => {
+  const advance = async (): Promise<void> => {
     while (!end.signal.aborted) await page.clock.runFor(1);
   };
-  await Promise.all([work.finally(() => end.abort()), creep()]);
+  await Promise.all([work.finally(() => end.abort()), advance()]);
 }
 
-/** Opens a page whose clock stands still: `page.clock.runFor` moves it. */
-export async function openWithClockHeld(page: Page, path: string): Promise<void> {
+/** Opens a page with a paused clock, which `page.clock.runFor` advances. */
+export async function openWithPausedClock(page: Page, path: string): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
   const sessionCheck = page.waitForResponse((response) => response.url().endsWith(ROUTES.me));
   await page.goto(path);
-  await creepOn(page, sessionCheck);
+  await runWithPausedClock(page, sessionCheck);
 }
 
-/** The count of tokens, wherever this width shows it. */
+/** Expects the token count in the place where this viewport shows it. */
 export async function expectTokens(page: Page, tokens: number): Promise<void> {
   const count = page.getByText(new RegExp(`^(TOKENS: ${tokens}|${tokens} tokens?)$`));
   await expect(count.locator('visible=true').first()).toBeVisible();
 }
 
-/** The pill or the bottom bar, whichever this width shows. */
+/** The control that switches to GIFs, in the header or in the bottom bar. */
 export const gifSwitch = (page: Page): Locator =>
   page
     .getByRole('radio', { name: /GIF/ })

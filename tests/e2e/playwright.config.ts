@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL: ORIGIN,
     locale: 'en-US',
     actionTimeout: 20_000,
-    // A trace costs a seventh of all time: `npx playwright test --trace on` in this folder makes one.
+    // Traces take a seventh of the whole time: `npx playwright test --trace on` in this folder makes one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

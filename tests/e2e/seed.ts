@@ -10,15 +10,22 @@ import { openDatabase } from '../../apps/server/src/platform/database/connect.ts
 import { openStorage } from '../../apps/server/src/platform/storage/open-storage.ts';
 import { creations } from '../../apps/server/src/schema/schema.ts';
 import { holdTokens } from '../../apps/server/src/testing/hold-tokens.ts';
-import { COLLECTION_SIZE, nameOf, PASSWORD, PEOPLE, type PersonName, PLAN_OF } from './people.ts';
+import {
+  COLLECTION_SIZE,
+  displayNameOf,
+  PASSWORD,
+  USERS,
+  type TestUserName,
+  PLAN_OF,
+} from './users.ts';
 
-const PICTURE_PX = 512;
+const IMAGE_PX = 512;
 const LOOP_FILE = new URL('../../apps/web/public/loops/fox.gif', import.meta.url);
 const LOOP_PX = 480;
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** Fills an empty data folder with people who already have a past. */
+/** Fills an empty data folder with the users of users.ts and their creations. */
 export async function seed(dataDirectory: string): Promise<void> {
   const log = { info: () => undefined, warn: () => undefined, error: console.error };
   const database = await openDatabase(
@@ -26,18 +33,18 @@ export async function seed(dataDirectory: string): Promise<void> {
     log,
   );
   const storage = await openStorage({ storageUrl: null, dataDirectory });
-  await storage.put(KEYS.image, paintSquare(PICTURE_PX), 'image/png');
+  await storage.put(KEYS.image, paintSquare(IMAGE_PX), 'image/png');
   await storage.put(KEYS.gif, await readFile(LOOP_FILE), 'image/gif');
   const passwordHash = await hash(PASSWORD);
-  const ids = new Map<PersonName, string>();
-  for (const name of Object.values(PEOPLE)) ids.set(name, randomUUID());
+  const ids = new Map<TestUserName, string>();
+  for (const name of Object.values(USERS)) ids.set(name, randomUUID());
   await database.transaction(async (tx) => {
     for (const [name, id] of ids) {
       await insertUser(tx, {
         id,
         username: name,
         usernameKey: name,
-        name: nameOf(name),
+        name: displayNameOf(name),
         email: `${name}@example.com`,
         emailKey: `${name}@example.com`,
         passwordHash,
@@ -46,19 +53,19 @@ export async function seed(dataDirectory: string): Promise<void> {
       await setPlan(tx, id, PLAN_OF[name]);
     }
   });
-  await spendAll(database, ids.get('broke') ?? '');
-  await collect(database, ids.get('collector') ?? '', 'image', COLLECTION_SIZE.collector);
-  await collect(database, ids.get('looper') ?? '', 'gif', COLLECTION_SIZE.looper);
+  await spendAllTokens(database, ids.get('broke') ?? '');
+  await addCreations(database, ids.get('collector') ?? '', 'image', COLLECTION_SIZE.collector);
+  await addCreations(database, ids.get('looper') ?? '', 'gif', COLLECTION_SIZE.looper);
   await storage.close();
   await database.close();
 }
 
 const KEYS: Readonly<Record<GenerationKind, string>> = {
-  image: 'collected/picture.png',
+  image: 'collected/image.png',
   gif: 'collected/loop.gif',
 };
 
-/** A picture for the gallery that costs nothing to make. */
+/** A small image for the gallery. */
 function paintSquare(size: number): Uint8Array {
   const canvas = createCanvas(size, size);
   const context = canvas.getContext('2d');
@@ -70,23 +77,23 @@ function paintSquare(size: number): Uint8Array {
   return canvas.toBuffer('image/png');
 }
 
-async function spendAll(database: Database, workspaceId: string): Promise<void> {
+async function spendAllTokens(database: Database, workspaceId: string): Promise<void> {
   const holdId = randomUUID();
   const at = new Date();
   await database.transaction(async (tx) => {
-    await holdTokens(tx, { workspaceId, holdId, amount: 5, reason: 'a past', at });
+    await holdTokens(tx, { workspaceId, holdId, amount: 5, reason: 'seed', at });
     await settleHold(tx, { holdId, at });
   });
 }
 
-/** So many creations of one second after the other, all with the same file. */
-async function collect(
+/** Inserts `count` creations, one second apart, that share one file. */
+async function addCreations(
   database: Database,
   workspaceId: string,
   kind: GenerationKind,
   count: number,
 ): Promise<void> {
-  const side = kind === 'gif' ? LOOP_PX : PICTURE_PX;
+  const side = kind === 'gif' ? LOOP_PX : IMAGE_PX;
   const now = Date.now();
   await database.orm.insert(creations).values(
     Array.from({ length: count }, (_, index) => ({

@@ -1,4 +1,4 @@
-/** Starts the product on a data folder of its own, with people who already have a past. */
+/** Starts the product on a data folder of its own, with the users of users.ts. */
 import fs, { rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import {
@@ -7,7 +7,6 @@ import {
 } from '../../apps/server/src/modules/accounts/social/testing/identity-providers.ts';
 import { isThorough } from '../../apps/server/src/testing/thorough.ts';
 import { UNHURRIED } from '../../apps/server/src/testing/unhurried.ts';
-import { PEOPLE } from './people.ts';
 import { seed } from './seed.ts';
 import {
   CONTACTS_PER_HOUR,
@@ -16,11 +15,12 @@ import {
   PORT,
   PROVIDERS_PORT,
 } from './settings.ts';
+import { USERS } from './users.ts';
 import { startVideoModel } from './video-model.ts';
 
 const removeData = (): void => rmSync(DATA_DIRECTORY, { recursive: true, force: true });
 
-// Nobody needs after a power cut what is written here, and waiting for the disk stops the server.
+// Test data need not survive a power cut, and waiting for the disk stops the server.
 Object.assign(fs, { fdatasyncSync: () => undefined });
 syncBuiltinESMExports();
 
@@ -35,7 +35,7 @@ Object.assign(process.env, {
   LOG_LEVEL: 'error',
   PAYMENTS: 'sandbox',
   CONTACTS_PER_HOUR: String(CONTACTS_PER_HOUR),
-  NOTIFICATION_USERNAME: PEOPLE.noticed,
+  NOTIFICATION_USERNAME: USERS.noticed,
   NOTIFICATION_TITLE: NOTIFICATION.title,
   NOTIFICATION_TEXT: NOTIFICATION.text,
   GOOGLE_CLIENT_ID: CLIENT_IDS.google,
@@ -43,7 +43,7 @@ Object.assign(process.env, {
 });
 if (isThorough) {
   Object.assign(process.env, {
-    // Only for those who choose it: what the built-in engine draws is what the journeys are about.
+    // A second option: journeys use the built-in engine unless they choose this model.
     VIDEO_MODEL: 'illustrator, videos:wan@premium',
     VIDEOS_BASE_URL: (await startVideoModel()).baseUrl,
   });

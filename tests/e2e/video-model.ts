@@ -9,14 +9,14 @@ import { job, openFakeVideos } from '../../apps/server/src/modules/engines/testi
 
 const LOOP = fileURLToPath(new URL('../../apps/web/public/loops/fox.gif', import.meta.url));
 
-/** A local video model. Whatever it is asked for, it sends a fox, cut off somewhere. */
+/** A local video model that answers every request with the same clip of a fox. */
 export async function startVideoModel(): Promise<{ readonly baseUrl: string }> {
   const server = await openFakeVideos('vllm-omni', await newClip());
   server.onLook(job('completed'));
   return { baseUrl: `${server.origin}/v1` };
 }
 
-/** One loop and a third, beginning in the middle of it. */
+/** One and a third rounds of the loop, starting in its middle. */
 async function newClip(): Promise<Uint8Array> {
   const { path } = await ffmpegForTests();
   const folder = await mkdtemp(join(tmpdir(), 'loopwright-video-model-'));

@@ -1,8 +1,8 @@
 import { MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
-import { ACCOUNT_REFUSED, expect, newName, signUp, test } from '../journey.ts';
-import { keepScreen } from '../looks.ts';
-import { PASSWORD, PEOPLE } from '../people.ts';
+import { ACCOUNT_ERROR, expect, newUsername, signUp, test } from '../journey.ts';
+import { keepScreen } from '../page-checks.ts';
+import { PASSWORD, USERS } from '../users.ts';
 
 const { login, signup, navigation } = MESSAGES;
 
@@ -17,8 +17,8 @@ async function fillSignUp(page: Page, username: string): Promise<void> {
 const signUpButton = (page: Page) => page.getByRole('button', { name: signup.submit });
 const signInButton = (page: Page) => page.getByRole('button', { name: login.submit, exact: true });
 
-test('a visitor signs up, signs out and comes back by e-mail', async ({ page }) => {
-  const username = newName();
+test('a visitor signs up, signs out and signs in with the email address', async ({ page }) => {
+  const username = newUsername();
   await fillSignUp(page, username);
   await signUpButton(page).click();
   await expect(page).toHaveURL('/');
@@ -40,7 +40,7 @@ test('a visitor signs up, signs out and comes back by e-mail', async ({ page }) 
   await expect(page.getByText(MESSAGES.dashboard.galleryText)).toBeVisible();
 });
 
-test('sign-up says the first thing that is wrong, in the order of the form', async ({ page }) => {
+test('sign-up shows the first error, in the order of the form', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByRole('heading', { name: signup.title })).toBeVisible();
   const submit = signUpButton(page);
@@ -49,10 +49,10 @@ test('sign-up says the first thing that is wrong, in the order of the form', asy
   await expect(alert).toHaveText(signup.missingFields);
   await keepScreen(page, 'signup-missing-fields');
 
-  await page.getByLabel('Username').fill(newName());
+  await page.getByLabel('Username').fill(newUsername());
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByLabel('Full Name').fill('Ana');
-  await page.getByLabel('Email Address').fill('nobody');
+  await page.getByLabel('Email Address').fill('not-an-address');
   await submit.click();
   await expect(alert).toHaveText(signup.passwordTooShort);
 
@@ -61,19 +61,19 @@ test('sign-up says the first thing that is wrong, in the order of the form', asy
   await expect(alert).toHaveText(signup.invalidEmail);
 });
 
-test('while a form is on its way its fields and button are off and say so', async ({ page }) => {
+test('a form that is being sent disables its fields and shows its busy label', async ({ page }) => {
   await page.route('**/api/auth/*', async (route) => {
     if (route.request().method() === 'GET') await route.continue();
-    // Anything else is never answered: the form stays as it is while busy.
+    // A form's request is never answered, so the form stays busy.
   });
-  await fillSignUp(page, newName());
+  await fillSignUp(page, newUsername());
   await signUpButton(page).click();
   await expect(page.getByRole('button', { name: signup.busy })).toBeDisabled();
   await expect(page.getByLabel('Username')).toBeDisabled();
   await keepScreen(page, 'signup-busy');
 
   await page.goto('/login');
-  await page.getByLabel(/username or email/i).fill(PEOPLE.free);
+  await page.getByLabel(/username or email/i).fill(USERS.free);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await signInButton(page).click();
   await expect(page.getByRole('button', { name: login.busy })).toBeDisabled();
@@ -81,7 +81,7 @@ test('while a form is on its way its fields and button are off and say so', asyn
   await keepScreen(page, 'login-busy');
 });
 
-test('the two forms lead to each other', async ({ page }) => {
+test('the sign-in and sign-up forms link to each other', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: login.createOne }).click();
   await expect(page).toHaveURL('/signup');
@@ -89,15 +89,15 @@ test('the two forms lead to each other', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test.describe('refused by the server', () => {
-  test.use({ allowedNoise: ACCOUNT_REFUSED });
+test.describe('with an error from the server', () => {
+  test.use({ allowedConsole: ACCOUNT_ERROR });
 
-  test('sign-in says what is missing and what is wrong', async ({ page }) => {
+  test('sign-in shows what is missing and what is wrong', async ({ page }) => {
     await page.goto('/login');
     const alert = page.getByRole('alert');
     await signInButton(page).click();
     await expect(alert).toHaveText(login.missingFields);
-    await page.getByLabel(/username or email/i).fill('nobody-at-all');
+    await page.getByLabel(/username or email/i).fill('no-such-user');
     await page.keyboard.press('Enter');
     const password = page.getByLabel('Password', { exact: true });
     await expect(password).toBeFocused();
@@ -108,7 +108,7 @@ test.describe('refused by the server', () => {
     await keepScreen(page, 'login-refused');
   });
 
-  test('a taken username is refused in plain words', async ({ page }) => {
+  test('sign-up with a taken username shows that it is taken', async ({ page }) => {
     const username = await signUp(page);
     await page.context().clearCookies();
     await fillSignUp(page, username);
@@ -116,7 +116,9 @@ test.describe('refused by the server', () => {
     await expect(page.getByRole('alert')).toHaveText(SERVER_MESSAGES.usernameTaken);
   });
 
-  test('an answer without words gets those of the specification', async ({ page }) => {
+  test('an error response without a message shows the message of the specification', async ({
+    page,
+  }) => {
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 400, body: '' }));
     await page.route('**/api/auth/register', (route) => route.fulfill({ status: 400, body: '' }));
     await page.goto('/login');
@@ -124,7 +126,7 @@ test.describe('refused by the server', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await signInButton(page).click();
     await expect(page.getByRole('alert')).toHaveText(login.failed);
-    await fillSignUp(page, newName());
+    await fillSignUp(page, newUsername());
     await signUpButton(page).click();
     await expect(page.getByRole('alert')).toHaveText(signup.failed);
   });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
 import { texts } from '../../../apps/web/src/language/en/contact.ts';
-import { CUT_OFF, expect, open, REFUSED, test } from '../journey.ts';
-import { expectAccessible, keepScreen } from '../looks.ts';
+import { NETWORK_ERROR, expect, open, CLIENT_ERROR, test } from '../journey.ts';
+import { expectAccessible, keepScreen } from '../page-checks.ts';
 import { CONTACTS_PER_HOUR, DATA_DIRECTORY } from '../settings.ts';
 
 const MESSAGE = 'Two hundred loops for a campaign, please: can it be done?';
@@ -17,22 +17,24 @@ async function fillIn(page: Page, message: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: texts.submit });
 
-async function lettersSent(): Promise<string[]> {
+async function readContactEmails(): Promise<string[]> {
   const folder = join(DATA_DIRECTORY, 'outbox');
   const names = await readdir(folder).catch(() => []);
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     names
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFile(join(folder, name), 'utf8')),
   );
-  // Those to new people want no answer.
-  return letters.filter((letter) => letter.includes('Reply-To: '));
+  // Emails to new users have no `Reply-To`.
+  return emails.filter((email) => email.includes('Reply-To: '));
 }
 
 test.describe('a message to the operator', () => {
-  test.use({ allowedNoise: REFUSED });
+  test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('arrives as a letter, and too many are refused with the words kept', async ({ page }) => {
+  test('arrives as an email, and over the limit the form shows an error and keeps the text', async ({
+    page,
+  }) => {
     await open(page, '/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
     for (let sent = 1; sent <= CONTACTS_PER_HOUR; sent++) {
@@ -44,10 +46,10 @@ test.describe('a message to the operator', () => {
       if (sent === 1) await keepScreen(page, 'contact-sent');
       await page.getByRole('button', { name: texts.done.again }).click();
     }
-    const letters = await lettersSent();
-    expect(letters).toHaveLength(CONTACTS_PER_HOUR);
-    expect(letters.join()).toContain('Reply-To: Ana Example <ana@example.com>');
-    expect(letters.join()).toContain('Two hundred loops for a campaign');
+    const emails = await readContactEmails();
+    expect(emails).toHaveLength(CONTACTS_PER_HOUR);
+    expect(emails.join()).toContain('Reply-To: Ana Example <ana@example.com>');
+    expect(emails.join()).toContain('Two hundred loops for a campaign');
 
     await fillIn(page, MESSAGE);
     await submit(page).click();
@@ -55,14 +57,14 @@ test.describe('a message to the operator', () => {
     await expect(page.getByLabel(texts.message, { exact: true })).toHaveValue(MESSAGE);
     await keepScreen(page, 'contact-too-many');
     await expectAccessible(page);
-    expect(await lettersSent()).toHaveLength(CONTACTS_PER_HOUR);
+    expect(await readContactEmails()).toHaveLength(CONTACTS_PER_HOUR);
   });
 });
 
-test.describe('a message on a broken line', () => {
-  test.use({ allowedNoise: CUT_OFF });
+test.describe('a message that fails on the network', () => {
+  test.use({ allowedConsole: NETWORK_ERROR });
 
-  test('is not lost', async ({ page }) => {
+  test('keeps the text in the form', async ({ page }) => {
     await page.route(`**${ROUTES.contact}`, (route) => route.abort());
     await open(page, '/contact');
     await fillIn(page, MESSAGE);
@@ -73,13 +75,13 @@ test.describe('a message on a broken line', () => {
   });
 });
 
-test('a message with something missing leads the focus there', async ({ page }) => {
+test('an incomplete message moves the focus to the missing field', async ({ page }) => {
   await open(page, '/contact');
   await page.getByLabel(texts.name, { exact: true }).fill('Ana');
   await submit(page).click();
   await expect(page.getByRole('alert')).toHaveText(texts.problems.missingFields);
   await expect(page.getByLabel(texts.email)).toBeFocused();
-  await page.getByLabel(texts.email).fill('nobody');
+  await page.getByLabel(texts.email).fill('not-an-address');
   await page.getByLabel(texts.message, { exact: true }).fill(MESSAGE);
   await submit(page).click();
   await expect(page.getByRole('alert')).toHaveText(texts.problems.invalidEmail);

@@ -1,12 +1,12 @@
 import { MESSAGES } from '@loopwright/contract';
 import { expect, expectTokens, logIn, signUp, test } from '../journey.ts';
-import { expectAccessible } from '../looks.ts';
-import { PEOPLE } from '../people.ts';
+import { expectAccessible } from '../page-checks.ts';
+import { USERS } from '../users.ts';
 
 const panel = 'Style & variations';
 
-test('@phone a person on a paid plan makes two pictures in a style at once', async ({ page }) => {
-  await logIn(page, PEOPLE.paid);
+test('@phone a user on a paid plan makes two images in a style at once', async ({ page }) => {
+  await logIn(page, USERS.paid);
   await page.goto('/create');
   await page.getByLabel(MESSAGES.create.prompt).fill('a lighthouse on a cliff');
   await page.getByText(panel).click();
@@ -23,7 +23,9 @@ test('@phone a person on a paid plan makes two pictures in a style at once', asy
   await expectAccessible(page);
 });
 
-test('a free person sees advanced prompts, locked, and the way to them', async ({ page }) => {
+test('a user on the free plan sees advanced prompts locked, with a link to the plans', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/create');
   await page.getByText(panel).click();

@@ -1,10 +1,10 @@
 import { MESSAGES, nothingToDraw } from '@loopwright/contract';
-import { expect, expectTokens, gifSwitch, logIn, REFUSED, signUp, test } from '../journey.ts';
-import { PEOPLE } from '../people.ts';
+import { expect, expectTokens, gifSwitch, logIn, CLIENT_ERROR, signUp, test } from '../journey.ts';
+import { USERS } from '../users.ts';
 
 const generateImage = { name: MESSAGES.create.generateImage };
 
-test('@phone a free person makes a picture, sees the tokens go down and saves it', async ({
+test('@phone a user on the free plan makes an image, pays a token and downloads it', async ({
   page,
 }) => {
   await signUp(page);
@@ -23,7 +23,7 @@ test('@phone a free person makes a picture, sees the tokens go down and saves it
   await expectTokens(page, 4);
 });
 
-test('words that it cannot draw are named', async ({ page }) => {
+test('the answer names words that the engine cannot draw', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');
   await page.getByLabel(MESSAGES.create.prompt).fill('a cat beside a flibbertigibbet');
@@ -31,10 +31,12 @@ test('words that it cannot draw are named', async ({ page }) => {
   await expect(page.getByText("We couldn't draw “flibbertigibbet”.")).toBeVisible();
 });
 
-test.describe('refused by the server', () => {
-  test.use({ allowedNoise: REFUSED });
+test.describe('with an error from the server', () => {
+  test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('a prompt that it cannot draw at all is refused, and costs nothing', async ({ page }) => {
+  test('a prompt that the engine cannot draw at all is refused and costs nothing', async ({
+    page,
+  }) => {
     await signUp(page);
     await page.goto('/create');
     await page.getByLabel(MESSAGES.create.prompt).fill('flibbertigibbet');
@@ -45,8 +47,8 @@ test.describe('refused by the server', () => {
   });
 });
 
-test('a person on a paid plan makes a GIF that loops', async ({ page }) => {
-  await logIn(page, PEOPLE.paid);
+test('a user on a paid plan makes a GIF that loops', async ({ page }) => {
+  await logIn(page, USERS.paid);
   await page.goto('/create');
   await gifSwitch(page).click();
   await page.getByLabel(MESSAGES.create.prompt).fill('two penguins dancing on an iceberg');
@@ -58,12 +60,12 @@ test('a person on a paid plan makes a GIF that loops', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/^loopwright-\d+\.gif$/);
 });
 
-test.describe('a generation that is cancelled', () => {
-  // The call that waited for it is answered with 409.
-  test.use({ allowedNoise: REFUSED });
+test.describe('a generation that is canceled', () => {
+  // The request that waits for the generation is answered with 409.
+  test.use({ allowedConsole: CLIENT_ERROR });
 
   test('costs nothing', async ({ page }) => {
-    await logIn(page, PEOPLE.canceller);
+    await logIn(page, USERS.canceller);
     await page.goto('/create');
     await page.getByLabel(MESSAGES.create.prompt).fill('a whale swimming underwater, watercolor');
     await page.getByRole('button', generateImage).click();
@@ -73,8 +75,8 @@ test.describe('a generation that is cancelled', () => {
   });
 });
 
-test('a reload while it paints loses nothing', async ({ page }) => {
-  await logIn(page, PEOPLE.reloader);
+test('an image is shown after a reload during its generation', async ({ page }) => {
+  await logIn(page, USERS.reloader);
   await page.goto('/create');
   await page.getByLabel(MESSAGES.create.prompt).fill('a lighthouse in a storm, watercolor');
   await page.getByRole('button', generateImage).click();
@@ -85,11 +87,11 @@ test('a reload while it paints loses nothing', async ({ page }) => {
   });
 });
 
-test('a loop is found again after a reload, and waits where stillness is wanted', async ({
+test('a loop is shown after a reload, paused when reduced motion is preferred', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await logIn(page, PEOPLE.paid);
+  await logIn(page, USERS.paid);
   await page.goto('/create');
   await gifSwitch(page).click();
   await page.getByLabel(MESSAGES.create.prompt).fill('a rocket over neon mountains');
@@ -98,21 +100,21 @@ test('a loop is found again after a reload, and waits where stillness is wanted'
   await page.reload();
   await expect(page.getByRole('button', { name: MESSAGES.create.busyGif })).toBeVisible();
   await expect(page.getByLabel(MESSAGES.create.prompt)).toHaveValue('a rocket over neon mountains');
-  const picture = page.getByRole('img', { name: 'a rocket over neon mountains' });
-  await expect(picture).toHaveAttribute('src', /^data:image/, { timeout: 60_000 });
+  const image = page.getByRole('img', { name: 'a rocket over neon mountains' });
+  await expect(image).toHaveAttribute('src', /^data:image/, { timeout: 60_000 });
   await page.getByRole('button', { name: 'Play the loop' }).click();
-  await expect(picture).toHaveAttribute('src', /\.gif$/);
+  await expect(image).toHaveAttribute('src', /\.gif$/);
 });
 
-test('without tokens the button stays off and says why', async ({ page }) => {
-  await logIn(page, PEOPLE.broke);
+test('without tokens the button is disabled and the page says why', async ({ page }) => {
+  await logIn(page, USERS.broke);
   await page.goto('/create');
   await page.getByLabel(MESSAGES.create.prompt).fill('a moon');
   await expect(page.getByRole('button', generateImage)).toBeDisabled();
   await expect(page.getByText(MESSAGES.create.outOfTokens)).toBeVisible();
 });
 
-test('a reference picture must be a picture of at most 5 MB', async ({ page }) => {
+test('a reference image must be an image of at most 5 MB', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');
   const input = page.locator('input[type=file]');

@@ -1,21 +1,21 @@
 import { MESSAGES } from '@loopwright/contract';
 import { texts } from '../../../apps/web/src/language/en/member.ts';
-import { changePerson, holdSession } from '../answers.ts';
 import { expect, logIn, open, test } from '../journey.ts';
-import { expectAccessible, keepScreen } from '../looks.ts';
-import { nameOf, PEOPLE } from '../people.ts';
+import { changeSessionUser, delaySession } from '../mock-responses.ts';
+import { expectAccessible, keepScreen } from '../page-checks.ts';
 import { NOTIFICATION } from '../settings.ts';
+import { displayNameOf, USERS } from '../users.ts';
 
 const { dashboard, session } = MESSAGES;
 
 const dismiss = (title: string) => ({ name: texts.dashboard.dismiss(title) });
 
-test('@phone the dashboard greets, leads on, and a tip that is dismissed leaves peace', async ({
+test('@phone the dashboard greets the user, links to other pages, and keeps a dismissed tip hidden', async ({
   page,
 }) => {
-  await logIn(page, PEOPLE.free);
+  await logIn(page, USERS.free);
   await open(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(nameOf('free'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(displayNameOf('free'));
   const main = page.getByRole('main');
   for (const [title, text, href] of [
     [dashboard.createTitle, dashboard.createText, '/create'],
@@ -41,8 +41,8 @@ test('@phone the dashboard greets, leads on, and a tip that is dismissed leaves 
   await expect(page.getByText(dashboard.tipTitle, { exact: true })).toBeHidden();
 });
 
-test('the word for one person is shown to that person alone', async ({ page }) => {
-  await logIn(page, PEOPLE.noticed);
+test('a notification for one user is shown to that user only', async ({ page }) => {
+  await logIn(page, USERS.noticed);
   await open(page, '/');
   await expect(page.getByRole('heading', { name: NOTIFICATION.title })).toBeVisible();
   await expect(page.getByText(NOTIFICATION.text)).toBeVisible();
@@ -52,15 +52,17 @@ test('the word for one person is shown to that person alone', async ({ page }) =
   await page.getByRole('button', dismiss(NOTIFICATION.title)).click();
   await expect(page.getByText(NOTIFICATION.text)).toBeHidden();
 
-  await logIn(page, PEOPLE.free);
+  await logIn(page, USERS.free);
   await open(page, '/');
   await expect(page.getByText(dashboard.tipText)).toBeVisible();
   await expect(page.getByText(NOTIFICATION.text)).toHaveCount(0);
 });
 
-test('whoever has no name is a creator, and a user in the bar', async ({ page }) => {
-  await logIn(page, PEOPLE.free);
-  await changePerson(page, { name: '' });
+test('a user without a name is greeted as a creator, and is called a user in the navigation', async ({
+  page,
+}) => {
+  await logIn(page, USERS.free);
+  await changeSessionUser(page, { name: '' });
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(dashboard.fallbackName);
   await expect(
@@ -71,12 +73,14 @@ test('whoever has no name is a creator, and a user in the bar', async ({ page })
   ).toBeVisible();
 });
 
-test('@phone while nobody knows who is there, home says so', async ({ page }) => {
-  await logIn(page, PEOPLE.free);
-  const letThrough = await holdSession(page);
+test('@phone the home page says that it is loading until the session check is answered', async ({
+  page,
+}) => {
+  await logIn(page, USERS.free);
+  const releaseSession = await delaySession(page);
   await page.goto('/');
   await expect(page.getByText(session.initializing)).toBeVisible();
   await keepScreen(page, 'home-initializing');
-  letThrough();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(nameOf('free'));
+  releaseSession();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(displayNameOf('free'));
 });

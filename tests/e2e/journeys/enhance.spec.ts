@@ -1,12 +1,12 @@
 import { MESSAGES, ROUTES } from '@loopwright/contract';
 import type { Locator } from '@playwright/test';
-import { CUT_OFF, expect, expectTokens, signUp, test } from '../journey.ts';
-import { expectAccessible, keepScreen } from '../looks.ts';
+import { NETWORK_ERROR, expect, expectTokens, signUp, test } from '../journey.ts';
+import { expectAccessible, keepScreen } from '../page-checks.ts';
 
 const FOX = 'a red fox waving in a forest';
 const FULLER = `${FOX}, soft morning light, peach and emerald tones, centered composition, shallow depth of field`;
 
-/** All that decides where each word stands. */
+/** Every style and size that decides where a word is placed. */
 const layoutOf = (text: Locator): Promise<unknown> =>
   text.evaluate((element: HTMLElement) => {
     const { padding, borderWidth, font, letterSpacing } = getComputedStyle(element);
@@ -15,16 +15,16 @@ const layoutOf = (text: Locator): Promise<unknown> =>
     return { padding, borderWidth, font, letterSpacing, box };
   });
 
-test('@phone a prompt is fleshed out by keyboard, edited, taken, taken back, and drawn', async ({
+test('@phone a prompt is enhanced by keyboard, edited, accepted, undone, and generated', async ({
   page,
 }) => {
   await signUp(page);
   await page.goto('/create');
   const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });
-  const ask = page.getByRole('button', { name: 'Enhance' });
-  await expect(ask).toBeDisabled();
+  const enhance = page.getByRole('button', { name: 'Enhance' });
+  await expect(enhance).toBeDisabled();
   await prompt.fill(FOX);
-  await ask.press('Enter');
+  await enhance.press('Enter');
 
   const panel = page.getByRole('region', { name: 'Suggested prompt' });
   const suggestion = panel.getByRole('textbox');
@@ -39,7 +39,7 @@ test('@phone a prompt is fleshed out by keyboard, edited, taken, taken back, and
 
   await suggestion.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(ask).toBeFocused();
+  await expect(enhance).toBeFocused();
   await page.keyboard.press('Enter');
   await suggestion.fill(`${FULLER}, falling leaves`);
   await page.keyboard.press('Tab');
@@ -48,7 +48,7 @@ test('@phone a prompt is fleshed out by keyboard, edited, taken, taken back, and
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(prompt).toHaveValue(FOX);
-  await expect(ask).toBeFocused();
+  await expect(enhance).toBeFocused();
 
   await page.keyboard.press('Enter');
   await panel.getByRole('button', { name: 'Use this' }).click();
@@ -56,12 +56,12 @@ test('@phone a prompt is fleshed out by keyboard, edited, taken, taken back, and
   await expect(page.getByRole('img', { name: /shallow depth of field/ })).toBeVisible({
     timeout: 60_000,
   });
-  // The engine has understood every word of it, and only the picture has cost something.
+  // The engine has understood every word, and only the image cost a token.
   await expect(page.getByText("We couldn't draw")).toBeHidden();
   await expectTokens(page, 4);
 });
 
-test('words in another language stay as they are', async ({ page }) => {
+test('a prompt in another language is not changed', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');
   const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });
@@ -72,9 +72,9 @@ test('words in another language stay as they are', async ({ page }) => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ allowedNoise: CUT_OFF });
+  test.use({ allowedConsole: NETWORK_ERROR });
 
-  test('no words are lost', async ({ page }) => {
+  test('the prompt stays in the field', async ({ page }) => {
     await signUp(page);
     await page.goto('/create');
     const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });

@@ -1,38 +1,38 @@
 import { PAGE_PATHS } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
-import { expect, logIn, open, REFUSED, test } from '../journey.ts';
+import { expect, logIn, open, CLIENT_ERROR, test } from '../journey.ts';
 import {
   expectAccessible,
   expectNoShift,
-  expectRest,
+  expectNoEndlessAnimation,
   inBothThemes,
   isPhone,
   keepScreen,
   useTheme,
   watchShifts,
-} from '../looks.ts';
-import { PEOPLE } from '../people.ts';
+} from '../page-checks.ts';
+import { USERS } from '../users.ts';
 
 const MEMBER_PATHS = ['/', '/create', '/my-creations', '/profile', '/pricing', '/contact'];
-const NOWHERE = '/no-such-page';
+const UNKNOWN_PATH = '/no-such-page';
 
-// Many pages each, on machines that may have other things to do.
+// Each test opens many pages, possibly on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 
 const nameOf = (path: string): string => path.slice(1) || 'home';
 
-/** Looks at pages as they are when they have come to rest, and then in both themes. */
-async function lookAt(page: Page, who: string, paths: readonly string[]) {
-  // No theme moves anything: each width comes to rest in another.
+/** Checks pages after they have loaded, and then in both themes. */
+async function checkPages(page: Page, who: string, paths: readonly string[]) {
+  // The theme changes no layout, so each viewport checks layout shifts in one theme.
   await useTheme(page, isPhone() ? 'dark' : 'light');
   await watchShifts(page);
   for (const path of paths) {
-    // Success and cancel lead elsewhere after four seconds: outcome.spec.ts holds their clock.
+    // Success and cancel redirect after four seconds: checkout-result.spec.ts tests them.
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectNoShift(page);
-    await expectRest(page);
+    await expectNoEndlessAnimation(page);
     await inBothThemes(page, async (theme) => {
       await expectAccessible(page, `${path} (${who}, ${theme})`);
       await keepScreen(page, `${nameOf(path)}-${who}-${theme}`);
@@ -42,21 +42,21 @@ async function lookAt(page: Page, who: string, paths: readonly string[]) {
 
 const VISITOR_PATHS = PAGE_PATHS.filter((path) => path !== '/success' && path !== '/cancel');
 
-test('@phone every page is calm and accessible to visitors', async ({ page }) => {
-  await lookAt(page, 'visitor', VISITOR_PATHS);
+test('@phone every page is stable and accessible to visitors', async ({ page }) => {
+  await checkPages(page, 'visitor', VISITOR_PATHS);
 });
 
-test('@phone every page is calm and accessible to members', async ({ page }) => {
-  await logIn(page, PEOPLE.collector);
-  await lookAt(page, 'member', MEMBER_PATHS);
+test('@phone every page is stable and accessible to signed-in users', async ({ page }) => {
+  await logIn(page, USERS.collector);
+  await checkPages(page, 'member', MEMBER_PATHS);
 });
 
-test.describe('of an address that leads nowhere', () => {
-  // The browser reports the page itself.
-  test.use({ allowedNoise: REFUSED });
+test.describe('the page for an unknown path', () => {
+  // The browser logs the 404 of the page.
+  test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('@phone the page helps on', async ({ page }) => {
-    await lookAt(page, 'visitor', [NOWHERE]);
+  test('@phone links to the home page', async ({ page }) => {
+    await checkPages(page, 'visitor', [UNKNOWN_PATH]);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
   });

@@ -1,15 +1,15 @@
 import { MESSAGES } from '@loopwright/contract';
 import { texts } from '../../../apps/web/src/language/en/gallery.ts';
 import { expect, logIn, signUp, test } from '../journey.ts';
-import { PEOPLE } from '../people.ts';
+import { USERS } from '../users.ts';
 
-test('an empty gallery says how to begin', async ({ page }) => {
+test('an empty gallery says how to start', async ({ page }) => {
   await signUp(page);
   await page.goto('/my-creations');
   await expect(page.getByText(MESSAGES.gallery.empty)).toBeVisible();
 });
 
-test('a visitor is told to log in', async ({ page }) => {
+test('a visitor is asked to log in', async ({ page }) => {
   await page.goto('/my-creations');
   await expect(page.getByText(MESSAGES.gallery.denied)).toBeVisible();
   await expect(page.getByText(MESSAGES.gallery.deniedText)).toBeVisible();
@@ -17,12 +17,12 @@ test('a visitor is told to log in', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('@phone a creation is looked at, downloaded, shared and deleted', async ({
+test('@phone a creation is opened, downloaded, shared, deleted and restored', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Chromium on Linux has no share sheet; a phone profile pretends to have one.
+  // Chromium on Linux has no share sheet, although its phone profile defines `navigator.share`.
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await signUp(page);
   await page.goto('/create');
@@ -32,8 +32,8 @@ test('@phone a creation is looked at, downloaded, shared and deleted', async ({
 
   await page.goto('/my-creations');
   await expect(page.getByRole('heading', { name: MESSAGES.gallery.title })).toBeVisible();
-  const picture = page.getByRole('img', { name: /blue dog/ });
-  await picture.click();
+  const image = page.getByRole('img', { name: /blue dog/ });
+  await image.click();
   const modal = page.getByRole('dialog');
   await expect(modal).toContainText('a blue dog running in a flower field');
   const box = await modal.boundingBox();
@@ -52,19 +52,19 @@ test('@phone a creation is looked at, downloaded, shared and deleted', async ({
   expect((await page.request.get(link)).status()).toBe(200);
 
   await page.getByRole('button', { name: MESSAGES.gallery.delete }).first().click();
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(question).toContainText(MESSAGES.gallery.confirmDelete);
-  await question.getByRole('button', { name: MESSAGES.gallery.delete }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText(MESSAGES.gallery.confirmDelete);
+  await dialog.getByRole('button', { name: MESSAGES.gallery.delete }).click();
   await expect(page.getByText(MESSAGES.gallery.empty)).toBeVisible();
   expect((await page.request.get(link)).status()).toBe(404);
 
   await page.getByRole('button', { name: texts.undo }).click();
-  await expect(picture).toBeVisible();
+  await expect(image).toBeVisible();
   expect((await page.request.get(link)).status()).toBe(200);
 });
 
-test('a long gallery loads on as it is scrolled, each creation once', async ({ page }) => {
-  await logIn(page, PEOPLE.collector);
+test('a long gallery loads more creations while scrolling, each once', async ({ page }) => {
+  await logIn(page, USERS.collector);
   await page.goto('/my-creations');
   await expect(page.getByRole('img', { name: /collected 59/ })).toBeVisible();
   for (

@@ -17,32 +17,32 @@ import { readZip } from '../../../apps/server/src/modules/account-deletion/testi
 import { createEmailComposer } from '../../../apps/server/src/modules/accounts/recovery/emails/compose-emails.ts';
 import { contactEmail } from '../../../apps/server/src/modules/contact/contact-email.ts';
 import { texts as security } from '../../../apps/web/src/language/en/security.ts';
-import { changePerson } from '../answers.ts';
 import { INJECTIONS, watchForInjections } from '../injections.ts';
-import { ACCOUNT_REFUSED, expect, logIn, newName, open, signUp, test } from '../journey.ts';
-import { PASSWORD, PEOPLE } from '../people.ts';
+import { ACCOUNT_ERROR, expect, logIn, newUsername, open, signUp, test } from '../journey.ts';
+import { changeSessionUser } from '../mock-responses.ts';
 import { ORIGIN } from '../settings.ts';
+import { PASSWORD, USERS } from '../users.ts';
 
 const { create, gallery } = MESSAGES;
 
-/** All at once: each is shown, whatever became of the one before it. */
+/** All payloads in one text. */
 const ALL = INJECTIONS.join(' ');
 const NAME = INJECTIONS.slice(6, 9).join(' ');
 const MEMBER_PATHS = ['/profile', '/create', '/my-creations', '/pricing', '/contact', '/'];
 
-/** Signs somebody up whose every word is a script, as no form of ours would. */
-async function signUpAsScripts(page: Page): Promise<string> {
+/** Signs a user up whose every field is a payload, past the checks of the form. */
+async function signUpWithPayloads(page: Page): Promise<string> {
   await page.request.get(ROUTES.me, { headers: { [PREFER_HEADER]: LENIENT_HANDLING } });
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === CSRF_COOKIE)?.value ?? '';
-  const username = `${INJECTIONS[6]}${newName().slice(-8)}`;
+  const username = `${INJECTIONS[6]}${newUsername().slice(-8)}`;
   const response = await page.request.post(ROUTES.register, {
     data: {
       username,
       password: PASSWORD,
       name: NAME,
-      // As much of a script as an address may hold that can be written to.
-      email: `'onerror=alert{6}'/${newName()}@example.com`,
+      // As much of a payload as a valid email address can hold.
+      email: `'onerror=alert{6}'/${newUsername()}@example.com`,
     },
     headers: {
       'user-agent': `${NAME} Firefox/130.0`,
@@ -53,33 +53,33 @@ async function signUpAsScripts(page: Page): Promise<string> {
   return username;
 }
 
-test('people whose names are scripts are only names, here and in what they take along', async ({
+test('a payload as username or name is only text, on the profile and in the data export', async ({
   page,
 }, testInfo) => {
   const watch = await watchForInjections(page);
   expect(NAME.length).toBeLessThanOrEqual(LIMITS.nameMaximum);
-  const username = await signUpAsScripts(page);
+  const username = await signUpWithPayloads(page);
   await open(page, '/profile');
   await expect(page.getByText(security.sessions.title)).toBeVisible();
   for (const text of [NAME, username]) {
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   }
-  expect(await watch.foreignElements()).toEqual([]);
+  expect(await watch.unexpectedElements()).toEqual([]);
 
   const archive = await page.request.get(ROUTES.accountExport);
   expect(archive.headers()['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.zip"$/);
   const files = await readZip(await archive.body());
   for (const name of files.keys()) expect(name).toMatch(/^[\w-]+\.(?:txt|json)$/);
-  // As somebody opens it who has unpacked the archive.
+  // The file as a browser opens it from an unpacked archive.
   const readme = testInfo.outputPath('README.txt');
   await writeFile(readme, files.get('README.txt')?.bytes ?? '');
   await page.goto(pathToFileURL(readme).href);
   await expect(page.locator('body')).toContainText(`about ${username}`);
-  expect(await watch.foreignElements()).toEqual([]);
-  expect(watch.alarms).toEqual([]);
+  expect(await watch.unexpectedElements()).toEqual([]);
+  expect(watch.violations).toEqual([]);
 });
 
-test('what people, providers, browsers and the operator say is only text on every page', async ({
+test('payloads from users, providers, browsers and the operator are only text on every page', async ({
   page,
 }) => {
   const watch = await watchForInjections(page);
@@ -104,28 +104,28 @@ test('what people, providers, browsers and the operator say is only text on ever
   };
   await page.route(`**${ROUTES.account}`, (route) => route.fulfill({ json: { account } }));
   const notification = { title: ALL, text: ALL };
-  await changePerson(page, { name: ALL, username: ALL, email: ALL, notification });
+  await changeSessionUser(page, { name: ALL, username: ALL, email: ALL, notification });
   for (const path of MEMBER_PATHS) {
     await open(page, path);
     await expect(page.getByTitle(ALL)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect(await watch.foreignElements(), path).toEqual([]);
+    expect(await watch.unexpectedElements(), path).toEqual([]);
     if (path !== '/profile') continue;
     await expect(page.getByText(security.sessions.title)).toBeVisible();
     const text = await page.getByRole('main').innerText();
     for (const injection of INJECTIONS) expect(text).toContain(`${injection}\n`);
     await page.getByRole('button', { name: security.data.delete }).click();
     await expect(page.getByRole('alertdialog')).toContainText(ALL);
-    expect(await watch.foreignElements(), 'the question before deleting').toEqual([]);
+    expect(await watch.unexpectedElements(), 'the dialog before account deletion').toEqual([]);
   }
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ALL);
   await expect(page.getByRole('heading', { name: ALL, level: 3 })).toBeVisible();
-  expect(watch.alarms).toEqual([]);
+  expect(watch.violations).toEqual([]);
 });
 
-test('prompts are only text in the gallery and its window', async ({ page }) => {
+test('payloads in prompts are only text in the gallery and its dialog', async ({ page }) => {
   const watch = await watchForInjections(page);
-  await logIn(page, PEOPLE.collector);
+  await logIn(page, USERS.collector);
   await page.route(`**${ROUTES.creations}*`, async (route) => {
     const response = await route.fetch({ url: `${ORIGIN}${ROUTES.creations}?limit=60` });
     const { items } = (await response.json()) as { items: Creation[] };
@@ -140,18 +140,20 @@ test('prompts are only text in the gallery and its window', async ({ page }) => 
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(INJECTIONS.length + 1);
   expect(await cards.locator('p[title]').allTextContents()).toEqual([ALL, ...INJECTIONS]);
-  expect(await watch.foreignElements()).toEqual([]);
+  expect(await watch.unexpectedElements()).toEqual([]);
 
   await cards.first().getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByText(ALL).first()).toBeVisible();
-  expect(await watch.foreignElements()).toEqual([]);
-  expect(watch.alarms).toEqual([]);
+  expect(await watch.unexpectedElements()).toEqual([]);
+  expect(watch.violations).toEqual([]);
 });
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('prompts, answers and file names are only text in the generator', async ({ page }) => {
+test('payloads in prompts, answers and file names are only text on the create page', async ({
+  page,
+}) => {
   const watch = await watchForInjections(page);
   await signUp(page);
   expect(ALL.length).toBeLessThanOrEqual(LIMITS.promptMaximum);
@@ -166,20 +168,20 @@ test('prompts, answers and file names are only text in the generator', async ({ 
   );
   await open(page, '/create');
   const name = `${ALL.replaceAll('/', '')}.png`;
-  const picture = await readFile(new URL('../../../apps/web/public/favicon.ico', import.meta.url));
+  const favicon = await readFile(new URL('../../../apps/web/public/favicon.ico', import.meta.url));
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'image/png', buffer: picture });
+    .setInputFiles({ name, mimeType: 'image/png', buffer: favicon });
   await page.getByLabel(create.prompt).fill(ALL);
   await page.getByRole('button', { name: create.generateImage }).click();
   await expect(page.getByRole('figure').getByText(ALL, { exact: true })).toBeVisible();
   await expect(page.getByText(name, { exact: true })).toBeVisible();
-  expect(await watch.foreignElements()).toEqual([]);
-  expect(watch.alarms).toEqual([]);
+  expect(await watch.unexpectedElements()).toEqual([]);
+  expect(watch.violations).toEqual([]);
 });
 
-/** Fills in every field of a form with everything, and sends it. */
-async function sendEverything(form: Locator): Promise<void> {
+/** Fills every field of a form with all payloads, and submits it. */
+async function submitPayloads(form: Locator): Promise<void> {
   const fields = form.locator('input:visible:not([type=checkbox], [readonly]), textarea');
   await expect(fields.first()).toBeVisible();
   for (const field of await fields.all()) await field.fill(ALL);
@@ -187,37 +189,37 @@ async function sendEverything(form: Locator): Promise<void> {
   await expect(form.page().getByRole('alert').first()).toBeVisible();
 }
 
-test.describe('in forms that refuse', () => {
-  test.use({ allowedNoise: ACCOUNT_REFUSED });
+test.describe('in forms with errors', () => {
+  test.use({ allowedConsole: ACCOUNT_ERROR });
 
-  test('what was typed stays text', async ({ page }) => {
+  test('the typed payloads stay text', async ({ page }) => {
     const watch = await watchForInjections(page);
     const address = encodeURIComponent(ALL);
     const paths = ['/login', '/signup', '/forgotten-password', '/contact'];
     for (const path of [...paths, `/reset-password#token=${address}`]) {
       await open(page, path);
-      await sendEverything(page.getByRole('main').locator('form:has(button[type=submit])'));
-      expect(await watch.foreignElements(), path).toEqual([]);
+      await submitPayloads(page.getByRole('main').locator('form:has(button[type=submit])'));
+      expect(await watch.unexpectedElements(), path).toEqual([]);
     }
     await open(page, `/confirm-email#token=${address}`);
     await page.getByRole('main').getByRole('button').first().click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    expect(await watch.foreignElements(), 'a letter’s link').toEqual([]);
+    expect(await watch.unexpectedElements(), 'a link of an email').toEqual([]);
 
     await signUp(page);
     for (const button of [security.email.change, security.password.change, security.data.delete]) {
       await open(page, '/profile');
       await page.getByRole('button', { name: button, exact: true }).click();
-      await sendEverything(page.locator('form:has(input[type=password])'));
-      expect(await watch.foreignElements(), button).toEqual([]);
+      await submitPayloads(page.locator('form:has(input[type=password])'));
+      expect(await watch.unexpectedElements(), button).toEqual([]);
     }
-    expect(watch.alarms).toEqual([]);
+    expect(watch.violations).toEqual([]);
   });
 });
 
-test('letters of people whose words are scripts carry nothing that runs', async ({ browser }) => {
+test('emails with payloads contain no scripts', async ({ browser }) => {
   const write = createEmailComposer(ORIGIN);
-  const ours = LANGUAGES.flatMap((language) =>
+  const accountEmails = LANGUAGES.flatMap((language) =>
     INJECTIONS.flatMap((name) => {
       const to = { email: `${name}@example.com`, name, language };
       return [
@@ -229,20 +231,20 @@ test('letters of people whose words are scripts carry nothing that runs', async 
     }),
   );
   const form = { name: ALL, email: `${ALL}@example.com`, message: ALL };
-  const theirs = contactEmail(form, ALL, 'operator@example.com');
-  // A mail program without any policy: nothing but the letter itself keeps it quiet.
+  const contactMessage = contactEmail(form, ALL, 'operator@example.com');
+  // A page without a content security policy, as a mail program may be.
   const context = await browser.newContext();
   const reader = await context.newPage();
   const watch = await watchForInjections(reader);
-  // Names that are none are left out, so that most letters of a kind are the same.
-  for (const html of new Set(ours.map((letter) => letter.html))) {
+  // The composer drops names that are no names, so most emails of a kind are equal.
+  for (const html of new Set(accountEmails.map((email) => email.html))) {
     await reader.setContent(html);
-    expect(await watch.foreignElements(), html).toEqual([]);
+    expect(await watch.unexpectedElements(), html).toEqual([]);
   }
-  await reader.setContent(theirs.html);
+  await reader.setContent(contactMessage.html);
   await expect(reader.getByText(ALL, { exact: true })).toBeVisible();
   await expect(reader.getByText(`${ALL} <${form.email}>, signed in as ${ALL}`)).toBeVisible();
-  expect(await watch.foreignElements()).toEqual([]);
-  expect(watch.alarms).toEqual([]);
+  expect(await watch.unexpectedElements()).toEqual([]);
+  expect(watch.violations).toEqual([]);
   await context.close();
 });

@@ -1,14 +1,14 @@
 import { MESSAGES } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
-import { expect, newName, test } from '../journey.ts';
-import { PASSWORD } from '../people.ts';
+import { expect, newUsername, test } from '../journey.ts';
+import { PASSWORD } from '../users.ts';
 
 const { signup, create, gallery, navigation } = MESSAGES;
-const WORDS = 'a red balloon above green hills';
-/** More stops than any page has. */
+const PROMPT = 'a red balloon above green hills';
+/** More focusable elements than any page has. */
 const STOPS_MAXIMUM = 80;
 
-/** Goes on with the tab key alone until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
   await expect(element).toBeVisible();
   for (let stops = 0; stops < STOPS_MAXIMUM; stops++) {
@@ -28,13 +28,13 @@ async function type(page: Page, element: Locator, words: string): Promise<void> 
   await page.keyboard.type(words);
 }
 
-test('from signing up to signing out, all of it works by keyboard alone', async ({ page }) => {
+test('sign-up, creation, gallery and sign-out work by keyboard alone', async ({ page }) => {
   const bar = page.getByRole('navigation').first();
   await page.goto('/');
   await press(page, bar.getByRole('link', { name: navigation.signUp }));
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('main')).toBeFocused();
-  const username = newName();
+  const username = newUsername();
   await type(page, page.getByLabel('Username'), username);
   await type(page, page.getByLabel('Password', { exact: true }), PASSWORD);
   await type(page, page.getByLabel('Full Name'), 'Keyboard Kim');
@@ -45,28 +45,28 @@ test('from signing up to signing out, all of it works by keyboard alone', async 
 
   await press(page, page.getByRole('main').getByRole('link', { name: 'Create New' }));
   await expect(page).toHaveURL('/create');
-  await type(page, page.getByLabel(create.prompt), WORDS);
+  await type(page, page.getByLabel(create.prompt), PROMPT);
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByRole('img', { name: WORDS })).toBeVisible();
+  await expect(page.getByRole('img', { name: PROMPT })).toBeVisible();
 
   await tabTo(page, bar.getByRole('link', { name: navigation.gallery }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/my-creations');
-  const thumbnail = page.getByRole('button', { name: `Open: ${WORDS}` });
+  const thumbnail = page.getByRole('button', { name: `Open: ${PROMPT}` });
   await press(page, thumbnail);
   const modal = page.getByRole('dialog');
-  await expect(modal.getByRole('img', { name: WORDS })).toBeVisible();
+  await expect(modal.getByRole('img', { name: PROMPT })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(thumbnail).toBeFocused();
 
   await press(page, page.getByRole('button', { name: gallery.delete }), 'Space');
-  const question = page.getByRole('alertdialog', { name: gallery.confirmDelete });
-  await expect(question).toBeVisible();
-  await press(page, question.getByRole('button', { name: gallery.delete }));
+  const dialog = page.getByRole('alertdialog', { name: gallery.confirmDelete });
+  await expect(dialog).toBeVisible();
+  await press(page, dialog.getByRole('button', { name: gallery.delete }));
   await expect(page.getByText(gallery.empty)).toBeVisible();
-  const whereTheFocusIs = page.locator(':focus');
-  await expect(whereTheFocusIs, 'the focus is not lost').toHaveCount(1);
+  const focusedElement = page.locator(':focus');
+  await expect(focusedElement, 'the focus is not lost').toHaveCount(1);
 
   await tabTo(page, bar.getByRole('button', { name: navigation.logout }), 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import {
 } from '../../../apps/web/src/features/marketing/example-loops.ts';
 import { texts as marketing } from '../../../apps/web/src/language/en/marketing.ts';
 import { texts as story } from '../../../apps/web/src/language/en/story.ts';
-import { expect, open, openWithClockHeld, test } from '../journey.ts';
+import { expect, open, openWithPausedClock, test } from '../journey.ts';
 
 const { carousel: words } = marketing;
 const SLIDES = 4;
@@ -14,7 +14,7 @@ const MOVING_FILES = new Set(
   [...EXAMPLE_LOOPS, ...MORE_LOOPS].flatMap(({ webp, gif }) => [webp, gif]),
 );
 
-const LANDINGS = [
+const LANDING_PAGES = [
   { path: '/', title: marketing.home.title },
   { path: '/ai-gif-generator', title: marketing.generator.title },
 ] as const;
@@ -28,15 +28,15 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(chosen(page)).toHaveAccessibleName(new RegExp(`^Show loop ${number}:`));
 }
 
-/** The pointer rests where it pauses nothing. */
+/** Opens the home page with the pointer outside the carousel, which a pointer would pause. */
 async function openCarousel(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
-  await openWithClockHeld(page, '/');
+  await openWithPausedClock(page, '/');
   await expectSlide(page, 1);
 }
 
-for (const { path, title } of LANDINGS) {
-  test(`${path} tells the whole story`, async ({ page }) => {
+for (const { path, title } of LANDING_PAGES) {
+  test(`${path} shows examples, benefits, steps, plans and testimonials`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(carouselOf(page).getByRole('button', { name: /^Show loop/ })).toHaveCount(SLIDES);
@@ -62,7 +62,9 @@ for (const { path, title } of LANDINGS) {
     await expect(page.getByText(story.testimonials.note)).toBeVisible();
   });
 
-  test(`${path} answers the same questions to machines as to people`, async ({ page }) => {
+  test(`${path} has the same questions and answers in its structured data as on the page`, async ({
+    page,
+  }) => {
     await open(page, path);
     const json = await page.locator('script[type="application/ld+json"]').textContent();
     const { '@graph': graph } = JSON.parse(json ?? '{}') as {
@@ -88,7 +90,7 @@ for (const { path, title } of LANDINGS) {
     await expect(page.locator('details p').first()).toBeVisible();
   });
 
-  test(`${path} ends with the way in and the small print`, async ({ page }) => {
+  test(`${path} ends with links to sign-up and the legal pages`, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: story.closing.start })).toHaveAttribute(
@@ -109,7 +111,7 @@ for (const { path, title } of LANDINGS) {
   });
 }
 
-test('the carousel goes on by itself and comes back to where it began', async ({ page }) => {
+test('the carousel advances by itself and returns to the first slide', async ({ page }) => {
   await openCarousel(page);
   for (const number of [2, 3, 4, 1]) {
     await page.clock.runFor(TIMING.carouselMs);
@@ -117,7 +119,7 @@ test('the carousel goes on by itself and comes back to where it began', async ({
   }
 });
 
-test('the carousel waits under the pointer, under the focus and after its button', async ({
+test('the carousel pauses under the pointer, under the focus and after its pause button', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -146,7 +148,7 @@ test('the carousel waits under the pointer, under the focus and after its button
   await expectSlide(page, 3);
 });
 
-test('a loop that is chosen is shown and said', async ({ page }) => {
+test('a selected slide is shown and announced', async ({ page }) => {
   await openCarousel(page);
   await page.getByRole('button', { name: /^Show loop 3:/ }).click();
   await expectSlide(page, 3);
@@ -155,7 +157,7 @@ test('a loop that is chosen is shown and said', async ({ page }) => {
   await expectSlide(page, 4);
 });
 
-test('whoever wants stillness gets posters and nothing else', async ({ page }) => {
+test('with reduced motion only posters are loaded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving: string[] = [];
   page.on('request', (request) => {

@@ -3,18 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import { texts as create } from '../../../apps/web/src/language/en/create.ts';
 import { texts as shell } from '../../../apps/web/src/language/en/shell.ts';
 import { expect, logIn, open, test } from '../journey.ts';
-import { expectAccessible, keepScreen } from '../looks.ts';
-import { PEOPLE } from '../people.ts';
+import { expectAccessible, keepScreen } from '../page-checks.ts';
+import { USERS } from '../users.ts';
 
-const WORDS = 'three red balloons over a city at night';
+const PROMPT = 'three red balloons over a city at night';
 
-/** The bar's own list: it is named in every language. */
+/** The language picker of the header, by selector: its name differs by language. */
 const picker = (page: Page): Locator => page.locator('header select');
 
-/** What only the English catalogues say. */
+/** Texts that occur only in the English catalogs. */
 const ENGLISH = [shell.offline, create.dropReference];
 
-/** Gathers the scripts that hold a text. */
+/** The URLs of loaded scripts that contain one of the texts; an empty string for others. */
 function findScripts(page: Page, needles: readonly string[]): Promise<string>[] {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -28,17 +28,19 @@ function findScripts(page: Page, needles: readonly string[]): Promise<string>[] 
   return scripts;
 }
 
-test('whoever chooses a language keeps it, and what was typed', async ({ page }) => {
-  await logIn(page, PEOPLE.free);
+test('a chosen language is remembered, and changing it keeps the typed prompt', async ({
+  page,
+}) => {
+  await logIn(page, USERS.free);
   await open(page, '/create');
   await expect(picker(page)).toHaveValue('en');
   const prompt = page.locator('textarea');
-  await prompt.fill(WORDS);
+  await prompt.fill(PROMPT);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   await picker(page).selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(prompt).toHaveValue(WORDS);
+  await expect(prompt).toHaveValue(PROMPT);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === LANGUAGE_COOKIE)?.value).toBe('de');
@@ -59,13 +61,11 @@ for (const [locale, language] of [
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale });
 
-    // The longest words of all are looked at on a phone too.
+    // German has the longest words, so it is checked on a phone too.
     const tag = language === 'de' ? '@phone ' : '';
-    test(`${tag}is spoken to in ${language}, without a word of English to fetch`, async ({
-      page,
-    }) => {
+    test(`${tag}gets every page in ${language}, and loads no English texts`, async ({ page }) => {
       const english = findScripts(page, ENGLISH);
-      await logIn(page, PEOPLE.collector);
+      await logIn(page, USERS.collector);
       for (const path of ['/', '/create', '/my-creations']) {
         await open(page, path);
         await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -1,16 +1,16 @@
 import { MESSAGES } from '@loopwright/contract';
 import type { Locator, Page, Request } from '@playwright/test';
 import { texts } from '../../../apps/web/src/language/en/shell.ts';
-import { CUT_OFF, expect, logIn, open, test } from '../journey.ts';
-import { expectAccessible, isPhone, keepScreen } from '../looks.ts';
-import { nameOf, PEOPLE } from '../people.ts';
+import { NETWORK_ERROR, expect, logIn, open, test } from '../journey.ts';
+import { expectAccessible, isPhone, keepScreen } from '../page-checks.ts';
+import { displayNameOf, USERS } from '../users.ts';
 
 const { navigation } = MESSAGES;
 const { openMenu, closeMenu, main } = texts.navigation;
 
 const bar = (page: Page): Locator => page.getByRole('navigation', { name: main });
 
-/** The bar's links, in the menu where there is one. */
+/** The links of the navigation bar, which are in a menu on a phone. */
 async function showLinks(page: Page): Promise<Locator> {
   if (!isPhone()) return bar(page);
   await page.getByRole('button', { name: openMenu }).click();
@@ -19,7 +19,9 @@ async function showLinks(page: Page): Promise<Locator> {
   return menu;
 }
 
-test('@phone a visitor sees the ways in, a member the whole house', async ({ page }) => {
+test('@phone a visitor sees sign-up links, a signed-in user sees all pages and the account', async ({
+  page,
+}) => {
   await open(page, '/terms');
   let links = await showLinks(page);
   for (const name of [navigation.home, navigation.create, navigation.pricing]) {
@@ -29,13 +31,13 @@ test('@phone a visitor sees the ways in, a member the whole house', async ({ pag
   await expect(links.getByRole('link', { name: navigation.gallery })).toHaveCount(0);
   await keepScreen(page, 'navigation-visitor');
 
-  await logIn(page, PEOPLE.premium);
+  await logIn(page, USERS.premium);
   await open(page, '/terms');
   links = await showLinks(page);
   for (const name of [navigation.gallery, navigation.subscription]) {
     await expect(links.getByRole('link', { name, exact: true })).toBeVisible();
   }
-  await expect(links.getByText(nameOf('premium'))).toBeVisible();
+  await expect(links.getByText(displayNameOf('premium'))).toBeVisible();
   await expect(links.getByText('premium', { exact: true })).toBeVisible();
   await expect(links.getByText('1000')).toBeVisible();
   await expect(links.getByRole('button', { name: navigation.logout })).toBeVisible();
@@ -43,7 +45,7 @@ test('@phone a visitor sees the ways in, a member the whole house', async ({ pag
   await expectAccessible(page, 'the open menu');
 });
 
-test('@phone going on leads the focus and the title along, and back leads back', async ({
+test('@phone navigation moves the focus and announces the title, and back returns', async ({
   page,
 }) => {
   await open(page, '/terms');
@@ -66,8 +68,8 @@ test('@phone going on leads the focus and the title along, and back leads back',
   await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
 });
 
-// Wide windows have no menu.
-test('@only-phone the menu closes on any link, even to where one is, and on Escape', async ({
+// Wide viewports have no menu.
+test('@only-phone the menu closes after any link, even to the current page, and on Escape', async ({
   page,
 }) => {
   await open(page, '/pricing');
@@ -87,8 +89,8 @@ test('@only-phone the menu closes on any link, even to where one is, and on Esca
   await expect(menu).toHaveCount(0);
 });
 
-test('pointing at a link fetches the page behind it', async ({ page }) => {
-  await logIn(page, PEOPLE.premium);
+test('hovering a link loads the scripts of its page', async ({ page }) => {
+  await logIn(page, USERS.premium);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   const underWay = new Set<Request>();
@@ -105,10 +107,10 @@ test('pointing at a link fetches the page behind it', async ({ page }) => {
   });
   await bar(page).getByRole('link', { name: navigation.gallery }).click();
   await expect(page.getByText(MESSAGES.gallery.empty)).toBeVisible();
-  expect(late, 'nothing is left to fetch').toEqual([]);
+  expect(late, 'no script is loaded after the click').toEqual([]);
 });
 
-test('whoever comes by keyboard can skip the bar', async ({ page }) => {
+test('the skip link moves the keyboard focus past the navigation', async ({ page }) => {
   await open(page, '/terms');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: texts.navigation.skip });
@@ -118,10 +120,13 @@ test('whoever comes by keyboard can skip the bar', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('when something is missing', () => {
-  test.use({ allowedNoise: CUT_OFF });
+test.describe('with network errors', () => {
+  test.use({ allowedConsole: NETWORK_ERROR });
 
-  test('@phone a lost connection is said for as long as it is lost', async ({ page, context }) => {
+  test('@phone the offline notice is shown until the connection returns', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/terms');
     await context.setOffline(true);
     await expect(page.getByText(texts.offline)).toBeVisible();
@@ -130,7 +135,9 @@ test.describe('when something is missing', () => {
     await expect(page.getByText(texts.offline)).toBeHidden();
   });
 
-  test('a page whose code does not come says so and can be mended', async ({ page }) => {
+  test('a page whose script fails to load shows an error and loads after a retry', async ({
+    page,
+  }) => {
     await page.route(/\/assets\/pricing-page-[^/]+\.js$/, (route) => route.abort());
     await open(page, '/terms');
     await bar(page).getByRole('link', { name: navigation.pricing }).click();

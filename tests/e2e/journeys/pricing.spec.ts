@@ -1,9 +1,9 @@
 import { MESSAGES, PLAN_NAMES, type PlanName, PLANS, ROUTES } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
-import { holdSession, refuse } from '../answers.ts';
-import { expect, logIn, open, REFUSED, test } from '../journey.ts';
-import { expectAccessible, keepScreen } from '../looks.ts';
-import { PEOPLE } from '../people.ts';
+import { expect, logIn, open, CLIENT_ERROR, test } from '../journey.ts';
+import { delaySession, respondWithError } from '../mock-responses.ts';
+import { expectAccessible, keepScreen } from '../page-checks.ts';
+import { USERS } from '../users.ts';
 
 const { pricing } = MESSAGES;
 const { upgrade, downgrade, currentPlan, current } = pricing;
@@ -20,13 +20,13 @@ const BUTTONS: Readonly<Record<PlanName, Readonly<Record<PlanName, string>>>> = 
   premium: { free: downgrade, basic: downgrade, premium: currentPlan },
 };
 
-test('@phone a visitor is offered the ways in', async ({ page }) => {
-  const letThrough = await holdSession(page);
+test('@phone a visitor sees the plans with links to sign up and sign in', async ({ page }) => {
+  const releaseSession = await delaySession(page);
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pricing.title);
   await expect(page.getByText(pricing.loading)).toBeVisible();
   await keepScreen(page, 'pricing-loading');
-  letThrough();
+  releaseSession();
   await expect(page.getByText(pricing.loading)).toBeHidden();
   await expect(card(page, 'free').getByRole('link')).toHaveText(pricing.getStarted);
   for (const plan of ['basic', 'premium'] as const) {
@@ -49,8 +49,10 @@ test('@phone a visitor is offered the ways in', async ({ page }) => {
 });
 
 for (const plan of PLAN_NAMES) {
-  test(`@phone somebody on the plan ${plan} sees that and the ways to others`, async ({ page }) => {
-    await logIn(page, PEOPLE[plan]);
+  test(`@phone a user on the plan ${plan} sees the current plan and can change to the others`, async ({
+    page,
+  }) => {
+    await logIn(page, USERS[plan]);
     await open(page, '/pricing');
     for (const target of PLAN_NAMES) {
       const action = button(page, target, BUTTONS[plan][target]);
@@ -61,15 +63,15 @@ for (const plan of PLAN_NAMES) {
       );
     }
     await keepScreen(page, `pricing-${plan}`);
-    await expectAccessible(page, `the plans for somebody on ${plan}`);
+    await expectAccessible(page, `the plans for a user on ${plan}`);
   });
 }
 
-test.describe('a change that fails', () => {
-  test.use({ allowedNoise: REFUSED });
+test.describe('a failed change of plan', () => {
+  test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('is said under its card, and the button is there again', async ({ page }) => {
-    await logIn(page, PEOPLE.free);
+  test('shows its error in the card, and the button works again', async ({ page }) => {
+    await logIn(page, USERS.free);
     await open(page, '/pricing');
     const checkout = `**${ROUTES.createCheckoutSession}`;
     const action = button(page, 'premium', upgrade);
@@ -91,7 +93,7 @@ test.describe('a change that fails', () => {
     await expectAccessible(page);
 
     await page.unroute(checkout);
-    await refuse(page, checkout, 'invalid', 'That plan is not on sale.');
+    await respondWithError(page, checkout, 'invalid', 'That plan is not on sale.');
     await action.click();
     await expect(card(page, 'premium').getByRole('alert')).toHaveText('That plan is not on sale.');
     await expect(action).toBeEnabled();

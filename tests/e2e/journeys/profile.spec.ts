@@ -1,30 +1,32 @@
 import { MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { texts } from '../../../apps/web/src/language/en/member.ts';
-import { changePerson, holdSession, refuse } from '../answers.ts';
-import { expect, logIn, open, REFUSED, test } from '../journey.ts';
-import { expectAccessible, keepScreen } from '../looks.ts';
-import { nameOf, PEOPLE } from '../people.ts';
+import { expect, logIn, open, CLIENT_ERROR, test } from '../journey.ts';
+import { changeSessionUser, delaySession, respondWithError } from '../mock-responses.ts';
+import { expectAccessible, keepScreen } from '../page-checks.ts';
+import { displayNameOf, USERS } from '../users.ts';
 
 const { profile } = MESSAGES;
 const { subscription } = texts;
 
-test('@phone the profile says who one is and on which plan', async ({ page }) => {
-  await logIn(page, PEOPLE.premium);
-  const letThrough = await holdSession(page);
+test('@phone the profile shows the name, the email address and the plan', async ({ page }) => {
+  await logIn(page, USERS.premium);
+  const releaseSession = await delaySession(page);
   await page.goto('/profile');
   await expect(page.getByText(profile.loading)).toBeVisible();
   await keepScreen(page, 'profile-loading');
-  letThrough();
+  releaseSession();
   const main = page.getByRole('main');
-  await expect(main.getByText(nameOf('premium'))).toBeVisible();
+  await expect(main.getByText(displayNameOf('premium'))).toBeVisible();
   await expect(main.getByText('premium@example.com')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'premium' })).toBeVisible();
   await keepScreen(page, 'profile-premium');
 });
 
-test('whoever has no name, no address and no plan is told so', async ({ page }) => {
-  await logIn(page, PEOPLE.free);
-  await changePerson(page, { name: '', email: '' });
+test('the profile says when there is no name, no email address and no paid plan', async ({
+  page,
+}) => {
+  await logIn(page, USERS.free);
+  await changeSessionUser(page, { name: '', email: '' });
   await open(page, '/profile');
   const main = page.getByRole('main');
   await expect(main.getByText(profile.notAvailable, { exact: true })).toHaveCount(2);
@@ -34,7 +36,7 @@ test('whoever has no name, no address and no plan is told so', async ({ page }) 
   await expect(page).toHaveURL('/pricing');
 });
 
-test('@phone a visitor is told to log in', async ({ page }) => {
+test('@phone a visitor is asked to log in', async ({ page }) => {
   await open(page, '/profile');
   await expect(page.getByRole('heading', { name: profile.denied })).toBeVisible();
   await expect(page.getByText(profile.deniedText)).toBeVisible();
@@ -51,9 +53,9 @@ for (const [state, details] of Object.entries({
   ending: { subscriptionStatus: 'active', endsAt: DAY },
   unpaid: { subscriptionStatus: 'past_due', paymentFailed: true },
 } as const)) {
-  test(`@phone a plan that is ${state} is shown with what can be done`, async ({ page }) => {
-    await logIn(page, PEOPLE.basic);
-    await changePerson(page, { ...details, stripeCustomerId: 'cus_journey' });
+  test(`@phone a plan that is ${state} is shown with its actions`, async ({ page }) => {
+    await logIn(page, USERS.basic);
+    await changeSessionUser(page, { ...details, stripeCustomerId: 'cus_journey' });
     await open(page, '/profile');
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: profile.manage })).toBeEnabled();
@@ -75,15 +77,15 @@ for (const [state, details] of Object.entries({
 }
 
 test.describe('when the billing portal does not open', () => {
-  test.use({ allowedNoise: REFUSED });
+  test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('the profile says why and lets one try again', async ({ page }) => {
-    await logIn(page, PEOPLE.basic);
-    await changePerson(page, { stripeCustomerId: 'cus_journey' });
+  test('the profile shows the error and the button works again', async ({ page }) => {
+    await logIn(page, USERS.basic);
+    await changeSessionUser(page, { stripeCustomerId: 'cus_journey' });
     await open(page, '/profile');
     const manage = page.getByRole('button', { name: profile.manage });
     const portal = `**${ROUTES.createPortalSession}`;
-    await refuse(page, portal, 'invalid', SERVER_MESSAGES.noBillingAccount);
+    await respondWithError(page, portal, 'invalid', SERVER_MESSAGES.noBillingAccount);
     await manage.click();
     await expect(page.getByRole('alert')).toHaveText(SERVER_MESSAGES.noBillingAccount);
     await expect(manage).toBeEnabled();

@@ -1,14 +1,14 @@
 import { MESSAGES, type PlanName, PLANS } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
 import { texts } from '../../../apps/web/src/language/en/member.ts';
-import { expect, expectTokens, gifSwitch, open, REFUSED, signUp, test } from '../journey.ts';
-import { expectAccessible, keepScreen } from '../looks.ts';
+import { expect, expectTokens, gifSwitch, open, CLIENT_ERROR, signUp, test } from '../journey.ts';
+import { expectAccessible, keepScreen } from '../page-checks.ts';
 
 const { pricing, profile, success, cancel, create } = MESSAGES;
 const { dashboard, subscription } = texts;
 const { basic, premium } = PLANS;
 
-// One clock for all subscriptions of the sandbox: the journeys that move it go one after another.
+// All subscriptions of the sandbox share one clock, so these journeys run one after another.
 test.describe.configure({ mode: 'serial' });
 
 const card = (page: Page, plan: PlanName): Locator =>
@@ -17,7 +17,7 @@ const card = (page: Page, plan: PlanName): Locator =>
 const action = (page: Page, plan: PlanName, name: string): Locator =>
   card(page, plan).getByRole('button', { name, exact: true });
 
-/** The sandbox's own pages. */
+/** Actions on the pages of the Stripe sandbox. */
 const sandbox = {
   press: (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click(),
   pickCard: (page: Page, behaviour: 'works' | 'declined') =>
@@ -31,7 +31,7 @@ async function goToCheckout(page: Page, plan: PlanName): Promise<void> {
   await expect(page.getByText('Test mode. No card will be charged.')).toBeVisible();
 }
 
-async function arrive(page: Page, plan: PlanName): Promise<void> {
+async function expectPlanActivated(page: Page, plan: PlanName): Promise<void> {
   await expect(page).toHaveURL('/success');
   await expect(page.getByRole('heading', { name: success.title })).toBeVisible();
   await expect(page.getByText(success.text)).toBeVisible();
@@ -52,7 +52,7 @@ async function inPortal(page: Page, ...buttons: readonly (string | RegExp)[]): P
   await expect(page).toHaveURL('/profile');
 }
 
-/** What Stripe tells the server arrives a moment later: the page is opened until it shows. */
+/** Opens the page until the check passes, because Stripe's events arrive later. */
 async function expectOn(page: Page, path: string, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await open(page, path);
@@ -84,22 +84,22 @@ async function cancelPlan(page: Page): Promise<void> {
   await expect(card(page, 'basic').getByText(/^Active until \w+ \d+, \d{4}$/)).toBeVisible();
 }
 
-test('a whole life: trial, GIF, renewal, failed payment, recovery, changes, the end, and back', async ({
+test('a subscription from trial to renewal, failed payment, plan changes, end and new start', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   await signUp(page);
 
-  await test.step('a free person begins a trial', async () => {
+  await test.step('a user on the free plan starts a trial', async () => {
     await goToCheckout(page, 'basic');
     await expect(page.getByText('Trial of 7 days')).toBeVisible();
     await keepScreen(page, 'sandbox-checkout-trial');
     await expectAccessible(page);
     await sandbox.press(page, 'Start trial');
-    await arrive(page, 'basic');
+    await expectPlanActivated(page, 'basic');
   });
 
-  await test.step('which gives the tokens of the plan at once, and GIFs', async () => {
+  await test.step('the trial gives the tokens of the plan at once, and GIFs', async () => {
     await open(page, '/create');
     await expectTokens(page, basic.tokensPerWeek);
     await gifSwitch(page).click();
@@ -123,7 +123,7 @@ test('a whole life: trial, GIF, renewal, failed payment, recovery, changes, the 
     await expect(page.getByText('Paid', { exact: true })).toHaveCount(3);
   });
 
-  await test.step('a payment fails: the plan stays, and the failure is said', async () => {
+  await test.step('after a failed payment the plan stays, and the pages show the failure', async () => {
     await sandbox.pickCard(page, 'declined');
     await sandbox.press(page, 'Save card');
     await sandbox.press(page, 'To the end of the period');
@@ -135,7 +135,7 @@ test('a whole life: trial, GIF, renewal, failed payment, recovery, changes, the 
     await expect(page.getByText(dashboard.paymentFailed)).toBeVisible();
   });
 
-  await test.step('another card puts it right', async () => {
+  await test.step('another card completes the payment', async () => {
     await openPortal(page);
     await sandbox.pickCard(page, 'works');
     await sandbox.press(page, 'Save card');
@@ -143,7 +143,7 @@ test('a whole life: trial, GIF, renewal, failed payment, recovery, changes, the 
     await expect(page.getByText(dashboard.paymentFailed)).toBeHidden();
   });
 
-  await test.step('an upgrade grants the difference at once, a downgrade takes nothing', async () => {
+  await test.step('an upgrade grants the difference at once, a downgrade removes no tokens', async () => {
     await changePlan(page, 'premium', pricing.upgrade);
     await keepScreen(page, 'pricing-upgraded');
     await open(page, '/create');
@@ -153,7 +153,7 @@ test('a whole life: trial, GIF, renewal, failed payment, recovery, changes, the 
     await expectTokens(page, premium.tokensPerWeek - 4);
   });
 
-  await test.step('an end is announced with its day, and can be taken back', async () => {
+  await test.step('a cancellation shows its date and can be undone', async () => {
     await cancelPlan(page);
     await keepScreen(page, 'pricing-ending');
     await open(page, '/profile');
@@ -164,14 +164,14 @@ test('a whole life: trial, GIF, renewal, failed payment, recovery, changes, the 
     await expect(page.getByText(/^Renews on .* for \$7\.$/)).toBeVisible();
   });
 
-  await test.step('what is cancelled for good ends with its period', async () => {
+  await test.step('a canceled subscription ends with its period', async () => {
     await cancelPlan(page);
     await inPortal(page, 'To the end of the period');
     await expectOnProfile(page, subscription.freePlan);
     await expect(page.getByRole('navigation').first()).toContainText('free');
   });
 
-  await test.step('whoever comes back pays from the first day', async () => {
+  await test.step('a second subscription has no trial', async () => {
     await open(page, '/pricing');
     await expect(card(page, 'basic').getByText('First 7 days free')).toHaveCount(0);
     await goToCheckout(page, 'basic');
@@ -179,16 +179,16 @@ test('a whole life: trial, GIF, renewal, failed payment, recovery, changes, the 
     await expect(page.getByText('Due today')).toBeVisible();
     await keepScreen(page, 'sandbox-checkout-without-trial');
     await sandbox.press(page, 'Pay');
-    await arrive(page, 'basic');
+    await expectPlanActivated(page, 'basic');
     await expectOnProfile(page, /^Renews on .* for \$7\.$/);
   });
 });
 
-test.describe('a card that is declined', () => {
-  // The sandbox answers 402, as Stripe would.
-  test.use({ allowedNoise: REFUSED });
+test.describe('a declined card', () => {
+  // The sandbox answers 402, like Stripe.
+  test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('@phone is said and buys nothing, and another one does', async ({ page }) => {
+  test('@phone shows an error and buys nothing, and another card works', async ({ page }) => {
     await signUp(page);
     await goToCheckout(page, 'premium');
     await sandbox.pickCard(page, 'declined');
@@ -198,15 +198,13 @@ test.describe('a card that is declined', () => {
     await expectAccessible(page);
     await sandbox.pickCard(page, 'works');
     await sandbox.press(page, 'Pay');
-    await arrive(page, 'premium');
+    await expectPlanActivated(page, 'premium');
     await open(page, '/create');
     await expectTokens(page, premium.tokensPerWeek);
   });
 });
 
-test('@phone a checkout that is left costs nothing and leads back to the plans', async ({
-  page,
-}) => {
+test('@phone a canceled checkout charges nothing and links back to the plans', async ({ page }) => {
   await signUp(page);
   await goToCheckout(page, 'basic');
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -1,10 +1,10 @@
 import { texts } from '../../../apps/web/src/language/en/shell.ts';
-import { CUT_OFF, expect, open, test } from '../journey.ts';
-import { useTheme } from '../looks.ts';
+import { NETWORK_ERROR, expect, open, test } from '../journey.ts';
+import { useTheme } from '../page-checks.ts';
 
 const { useDarkTheme, useLightTheme } = texts.navigation;
 
-test('the theme is light at first, changes on request and is remembered', async ({ page }) => {
+test('the theme is light by default, and a change is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   const root = page.locator('html');
@@ -19,11 +19,11 @@ test('the theme is light at first, changes on request and is remembered', async 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
-test.describe('before the app has started', () => {
-  // The app's own scripts never arrive: what is seen is what is painted first.
-  test.use({ allowedNoise: CUT_OFF });
+test.describe('before the app starts', () => {
+  // The app's scripts are blocked, so the test sees the first paint.
+  test.use({ allowedConsole: NETWORK_ERROR });
 
-  test('a kept theme is there from the first paint', async ({ page }) => {
+  test('a stored theme applies from the first paint', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await useTheme(page, 'dark');
     for (const path of ['/', '/pricing', '/terms', '/login', '/create']) {

@@ -3,24 +3,24 @@ import type { Page } from '@playwright/test';
 import { texts as marketing } from '../../../apps/web/src/language/en/marketing.ts';
 import { texts as shell } from '../../../apps/web/src/language/en/shell.ts';
 import { texts as story } from '../../../apps/web/src/language/en/story.ts';
-import { expect, REFUSED, test } from '../journey.ts';
-import { keepScreen } from '../looks.ts';
+import { expect, CLIENT_ERROR, test } from '../journey.ts';
+import { keepScreen } from '../page-checks.ts';
 import { ORIGIN } from '../settings.ts';
 
 /** Longer titles are cut off by search engines. */
 const TITLE_MAXIMUM = 60;
 const DESCRIPTION_MAXIMUM = 160;
 
-test.use({ javaScriptEnabled: false, allowedNoise: REFUSED });
+test.use({ javaScriptEnabled: false, allowedConsole: CLIENT_ERROR });
 
 const isPublic = (path: string): boolean => (INDEXABLE_PATHS as readonly string[]).includes(path);
-/** Kept out of search engines by its head alone: without a letter it shows its form. */
+/** Not indexed: private pages, and the password reset form, which is public. */
 const UNLISTED_PATHS: ReadonlySet<string> = new Set([...PRIVATE_PATHS, '/forgotten-password']);
 
 const contentOf = (page: Page, selector: string): Promise<string | null> =>
   page.locator(`meta[${selector}]`).getAttribute('content');
 
-test('every page has a head of its own', async ({ page, request }) => {
+test('every page has its own title, description and social card', async ({ page, request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   const cards = new Set<string>();
@@ -44,8 +44,8 @@ test('every page has a head of its own', async ({ page, request }) => {
     expect(await contentOf(page, 'name="twitter:title"')).toBe(title);
     const card = (await contentOf(page, 'property="og:image"')) ?? '';
     expect(await contentOf(page, 'name="twitter:image"')).toBe(card);
-    const picture = await request.get(card);
-    expect(picture.headers()['content-type']).toMatch(/^image\//);
+    const cardImage = await request.get(card);
+    expect(cardImage.headers()['content-type']).toMatch(/^image\//);
     cards.add(card);
   }
   expect(titles.size).toBe(PAGE_PATHS.length);
@@ -85,9 +85,7 @@ test('@phone the plans, the legal pages and the contact page are readable', asyn
   await expect(page.getByText(/needs JavaScript/).last()).toBeVisible();
 });
 
-test('an address that leads nowhere is answered with 404 and a page that helps', async ({
-  page,
-}) => {
+test('an unknown path gets 404 and a page that links home', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.notFound.title);
@@ -96,7 +94,7 @@ test('an address that leads nowhere is answered with 404 and a page that helps',
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-test('robots, sitemap, manifest and icons are there with the right types', async ({ request }) => {
+test('robots, sitemap, manifest and icons have the right content types', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toMatch(/^text\/plain/);
   expect(await robots.text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);

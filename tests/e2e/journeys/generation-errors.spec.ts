@@ -1,40 +1,40 @@
 import { MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
-import { refuse } from '../answers.ts';
-import { CUT_OFF, expect, logIn, REFUSED, signUp, test } from '../journey.ts';
-import { PEOPLE } from '../people.ts';
+import { NETWORK_ERROR, expect, logIn, CLIENT_ERROR, signUp, test } from '../journey.ts';
+import { respondWithError } from '../mock-responses.ts';
+import { USERS } from '../users.ts';
 
 const { create } = MESSAGES;
 
-test.use({ allowedNoise: REFUSED });
+test.use({ allowedConsole: CLIENT_ERROR });
 
-async function ask(page: Page, prompt: string): Promise<void> {
+async function generate(page: Page, prompt: string): Promise<void> {
   await page.goto('/create');
   await page.getByLabel(create.prompt).fill(prompt);
   await page.getByRole('button', { name: create.generateImage }).click();
 }
 
-test('an answer of 402 says that the tokens are gone, whatever its own words', async ({ page }) => {
+test('a 402 response shows that the tokens are used up, with any message', async ({ page }) => {
   await signUp(page);
-  await refuse(page, ROUTES.generateImage, 'out-of-tokens', 'Payment required');
-  await ask(page, 'a moon');
+  await respondWithError(page, ROUTES.generateImage, 'out-of-tokens', 'Payment required');
+  await generate(page, 'a moon');
   await expect(page.getByRole('alert')).toContainText(create.outOfTokens);
   await expect(page.getByRole('button', { name: create.generateImage })).toBeEnabled();
 });
 
-test('a refusal that speaks of a subscription shows the way to the plans', async ({ page }) => {
+test('an error about the subscription links to the plans', async ({ page }) => {
   await signUp(page);
-  await refuse(page, ROUTES.generateImage, 'plan-required', 'That needs a subscription.');
-  await ask(page, 'a moon');
+  await respondWithError(page, ROUTES.generateImage, 'plan-required', 'That needs a subscription.');
+  await generate(page, 'a moon');
   await page.getByRole('alert').getByRole('link', { name: create.upgrade }).click();
   await expect(page).toHaveURL('/pricing');
 });
 
-test('empty answers are named', async ({ page }) => {
-  await logIn(page, PEOPLE.paid);
+test('an empty response shows an error', async ({ page }) => {
+  await logIn(page, USERS.paid);
   await page.route(ROUTES.generateImage, (route) => route.fulfill({ json: {} }));
   await page.route(ROUTES.generateGif, (route) => route.fulfill({ body: '' }));
-  await ask(page, 'a moon');
+  await generate(page, 'a moon');
   await expect(page.getByRole('alert')).toHaveText(create.noContent);
 
   await page.getByRole('button', { name: create.gif }).locator('visible=true').click();
@@ -43,7 +43,7 @@ test('empty answers are named', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(create.emptyGif);
 });
 
-test('whoever was signed out elsewhere keeps their words and is shown the way back', async ({
+test('a user whose session ended elsewhere keeps the prompt and gets a sign-in link', async ({
   page,
 }) => {
   await signUp(page);
@@ -58,7 +58,7 @@ test('whoever was signed out elsewhere keeps their words and is shown the way ba
   await expect(page).toHaveURL('/login');
 });
 
-test('GIFs are locked on the free plan, and the page says what unlocks them', async ({ page }) => {
+test('GIFs are locked on the free plan, and the page links to the plans', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');
   await page.getByRole('button', { name: /^GIF/ }).locator('visible=true').click({ force: true });
@@ -96,12 +96,12 @@ test('an image of a type that the server does not read is converted when it is p
 
 test.describe('without a connection', () => {
   test.use({
-    allowedNoise: new RegExp(
-      `${CUT_OFF.source}|^The session check failed|^The creations could not be loaded`,
+    allowedConsole: new RegExp(
+      `${NETWORK_ERROR.source}|^The session check failed|^The creations could not be loaded`,
     ),
   });
 
-  test('a generation fails in plain words and nobody is signed out', async ({ page, context }) => {
+  test('a generation shows an error and the user stays signed in', async ({ page, context }) => {
     await signUp(page);
     await page.goto('/create');
     await page.getByLabel(create.prompt).fill('a moon');
@@ -115,8 +115,8 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('img', { name: 'a moon' })).toBeVisible();
   });
 
-  test('the gallery says that nothing is lost and tries again', async ({ page }) => {
-    await logIn(page, PEOPLE.collector);
+  test('the gallery shows an error and loads after a retry', async ({ page }) => {
+    await logIn(page, USERS.collector);
     await page.route('**/api/creations*', (route) => route.abort());
     await page.goto('/my-creations');
     const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });

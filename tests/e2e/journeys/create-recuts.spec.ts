@@ -1,12 +1,12 @@
 import { MESSAGES } from '@loopwright/contract';
 import { expect, expectTokens, gifSwitch, logIn, test } from '../journey.ts';
-import { expectAccessible } from '../looks.ts';
-import { PEOPLE } from '../people.ts';
+import { expectAccessible } from '../page-checks.ts';
+import { USERS } from '../users.ts';
 
-test('@thorough a loop of a video model is cut anew, and played there and back', async ({
+test('@thorough a loop of a video model gets a new loop point and a boomerang cut', async ({
   page,
 }) => {
-  await logIn(page, PEOPLE.cutter);
+  await logIn(page, USERS.cutter);
   await page.goto('/create');
   await gifSwitch(page).click();
   await page.getByLabel(MESSAGES.create.prompt).fill('a fox that breathes');
@@ -21,8 +21,8 @@ test('@thorough a loop of a video model is cut anew, and played there and back',
   const buttons = cuts.getByRole('button');
   await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
-  const picture = page.getByRole('img', { name: 'a fox that breathes' });
-  const first = await picture.getAttribute('src');
+  const image = page.getByRole('img', { name: 'a fox that breathes' });
+  const first = await image.getAttribute('src');
 
   const back = cuts.getByRole('button', { name: /Boomerang/ });
   await back.focus();
@@ -31,9 +31,9 @@ test('@thorough a loop of a video model is cut anew, and played there and back',
   await expect(back).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });
   await expect(back).toBeFocused();
   await expect(cuts.getByText('New cut ready.')).toBeVisible();
-  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await expect(image).not.toHaveAttribute('src', first ?? '');
 
-  // Back to the first: it is there already.
+  // The first cut is stored already.
   await buttons.first().click();
   await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
 

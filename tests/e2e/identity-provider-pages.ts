@@ -4,7 +4,7 @@ import { CLIENT_IDS } from '../../apps/server/src/modules/accounts/social/testin
 import { remoteProviders } from '../../apps/server/src/modules/accounts/social/testing/remote-providers.ts';
 import { ORIGIN, PROVIDERS_PORT } from './settings.ts';
 
-/** What the server asks. */
+/** The stand-ins for Google and Microsoft that the server calls. */
 const providers = remoteProviders(`http://127.0.0.1:${PROVIDERS_PORT}`);
 
 export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
@@ -12,15 +12,15 @@ const GOOGLE_WINDOW = 'https://accounts.google.com/o/oauth2/v2/auth';
 const MICROSOFT = 'https://login.microsoftonline.com/common/oauth2/v2.0';
 const TENANT = '4c8e2b66-6f53-4b0e-8d0c-7b1c3f5a9e21';
 
-/** Whoever sits at the provider's window. */
-export interface OutsidePerson {
+/** The user who is signed in at the provider. */
+export interface ProviderUser {
   readonly id: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** The address of every request that leaves the installation, also of its popups. */
-export function watchOutside(context: BrowserContext): readonly string[] {
+/** Collects the URL of every request to another origin, also from popups. */
+export function recordExternalRequests(context: BrowserContext): readonly string[] {
   const outside: string[] = [];
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -33,8 +33,8 @@ const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${body}</html>`;
 
 /**
- * In place of Google's script: the token client as its reference describes it, with a window of
- * Google's that answers by message.
+ * Replaces Google's script: the token client as its reference describes it, with a popup that
+ * answers with `postMessage`.
  */
 const TOKEN_CLIENT = `
   window.google = { accounts: {
@@ -62,12 +62,12 @@ const TOKEN_CLIENT = `
     } }) },
   } };`;
 
-const answering = (name: string, answer: object): string =>
+const answerButton = (name: string, answer: object): string =>
   `<button onclick='opener.postMessage(${JSON.stringify(answer)}, "${ORIGIN}")'>${name}</button>`;
 
-/** Answers for accounts.google.com. */
-export async function serveGoogle(context: BrowserContext, person: OutsidePerson): Promise<void> {
-  const { id: sub, name, email } = person;
+/** Answers requests to accounts.google.com. */
+export async function serveGoogle(context: BrowserContext, user: ProviderUser): Promise<void> {
+  const { id: sub, name, email } = user;
   const { accessToken } = await providers.grantGoogle({
     clientId: CLIENT_IDS.google,
     sub,
@@ -81,10 +81,10 @@ export async function serveGoogle(context: BrowserContext, person: OutsidePerson
       await route.fulfill({ contentType: 'text/javascript', body: TOKEN_CLIENT });
     } else if (url.startsWith(GOOGLE_WINDOW)) {
       const buttons = [
-        answering('Continue', { access_token: accessToken, token_type: 'Bearer' }),
-        answering('Deny', denial),
-        answering('Break', { error: 'server_error' }),
-        answering('Nothing', {}),
+        answerButton('Continue', { access_token: accessToken, token_type: 'Bearer' }),
+        answerButton('Deny', denial),
+        answerButton('Break', { error: 'server_error' }),
+        answerButton('Nothing', {}),
       ];
       await route.fulfill({ contentType: 'text/html', body: page('Google', buttons.join('')) });
     } else {
@@ -94,9 +94,9 @@ export async function serveGoogle(context: BrowserContext, person: OutsidePerson
 }
 
 interface MicrosoftVisit {
-  /** What the window was opened with. */
+  /** Query of each authorization request. */
   readonly queries: readonly URLSearchParams[];
-  /** What the code was exchanged with. */
+  /** Form of each token request. */
   readonly exchanges: readonly URLSearchParams[];
 }
 
@@ -118,10 +118,10 @@ const answerPage = (query: URLSearchParams): string => {
 const base64url = (value: object): string =>
   Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Answers for login.microsoftonline.com, and holds the client to PKCE. */
+/** Answers requests to login.microsoftonline.com, and refuses a code without its PKCE verifier. */
 export async function serveMicrosoft(
   context: BrowserContext,
-  person: OutsidePerson,
+  user: ProviderUser,
 ): Promise<MicrosoftVisit> {
   const queries: URLSearchParams[] = [];
   const exchanges: URLSearchParams[] = [];
@@ -141,10 +141,10 @@ export async function serveMicrosoft(
     const { accessToken, idToken } = await providers.grantMicrosoft({
       clientId: CLIENT_IDS.microsoft,
       tid: TENANT,
-      oid: person.id,
-      name: person.name,
-      preferredUsername: person.email,
-      email: person.email,
+      oid: user.id,
+      name: user.name,
+      preferredUsername: user.email,
+      email: user.email,
       nonce: query.get('nonce') ?? '',
     });
     await route.fulfill({
@@ -156,7 +156,7 @@ export async function serveMicrosoft(
         ext_expires_in: 3599,
         access_token: accessToken,
         id_token: idToken,
-        client_info: base64url({ uid: person.id, utid: TENANT }),
+        client_info: base64url({ uid: user.id, utid: TENANT }),
       },
     });
   };
@@ -176,8 +176,8 @@ export async function serveMicrosoft(
   return { queries, exchanges };
 }
 
-/** The window that a press opens, once the provider's page is in it. */
-export async function popupAt(page: Page, press: () => Promise<void>): Promise<Page> {
+/** The popup that `press` opens, after the provider's page has loaded in it. */
+export async function openPopup(page: Page, press: () => Promise<void>): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await press();
   const popup = await opening;

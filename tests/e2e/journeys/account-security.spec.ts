@@ -3,11 +3,11 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { texts as account } from '../../../apps/web/src/language/en/account.ts';
 import { texts as recovery } from '../../../apps/web/src/language/en/recovery.ts';
 import { texts as security } from '../../../apps/web/src/language/en/security.ts';
-import { expect, logIn, newName, open, REFUSED, signUp, test } from '../journey.ts';
-import { linkTo } from '../letters.ts';
-import { expectAccessible, inBothThemes, keepScreen, useTheme } from '../looks.ts';
-import { PASSWORD } from '../people.ts';
+import { findEmailedLink } from '../emails.ts';
+import { expect, logIn, newUsername, open, CLIENT_ERROR, signUp, test } from '../journey.ts';
+import { expectAccessible, inBothThemes, keepScreen, useTheme } from '../page-checks.ts';
 import { ORIGIN } from '../settings.ts';
+import { PASSWORD } from '../users.ts';
 
 const NEW_PASSWORD = 'velvet hedgehog sonata';
 const UNAUTHENTICATED = 401;
@@ -15,8 +15,8 @@ const UNAUTHENTICATED = 401;
 const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** The same person in a browser of its own. */
-async function elsewhere(browser: Browser, username: string): Promise<Page> {
+/** Logs the user in with another browser. */
+async function logInElsewhere(browser: Browser, username: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: ORIGIN, userAgent: 'Elsewhere' });
   const page = await context.newPage();
   await logIn(page, username);
@@ -26,7 +26,7 @@ async function elsewhere(browser: Browser, username: string): Promise<Page> {
 const sessionStatus = async (page: Page): Promise<number> =>
   (await page.request.get(ROUTES.me)).status();
 
-async function askForLink(page: Page, email: string): Promise<void> {
+async function requestPasswordReset(page: Page, email: string): Promise<void> {
   await open(page, '/login');
   await page.getByRole('link', { name: account.login.forgotten }).click();
   await expect(page).toHaveURL('/forgotten-password');
@@ -39,19 +39,19 @@ async function expectOnProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: security.sessions.title })).toBeVisible();
 }
 
-test('@phone whoever forgot the password comes back by a letter, and nobody else stays', async ({
+test('@phone a password reset by email signs the user in and ends all other sessions', async ({
   page,
   browser,
 }) => {
   const username = await signUp(page);
-  const other = await elsewhere(browser, username);
+  const other = await logInElsewhere(browser, username);
   await page.context().clearCookies();
   await useTheme(page, 'dark');
-  await askForLink(page, `${username}@example.com`);
+  await requestPasswordReset(page, `${username}@example.com`);
   await keepScreen(page, 'forgotten-sent');
   await expectAccessible(page);
 
-  await page.goto(await linkTo(`${username}@example.com`, '/reset-password'));
+  await page.goto(await findEmailedLink(`${username}@example.com`, '/reset-password'));
   await expect(page, 'the token has left the address bar').toHaveURL('/reset-password');
   await page.getByLabel(recovery.reset.label, { exact: true }).fill(NEW_PASSWORD);
   await expect(page.getByText(/^(Weak|Fair|Strong)$/)).toBeVisible();
@@ -67,19 +67,19 @@ test('@phone whoever forgot the password comes back by a letter, and nobody else
   await other.context().close();
 });
 
-test('an address without an account is answered alike', async ({ page }) => {
-  await askForLink(page, `${newName()}@example.com`);
+test('a password reset for an unknown address gets the same answer', async ({ page }) => {
+  await requestPasswordReset(page, `${newUsername()}@example.com`);
   await expect(page.getByText(recovery.forgotten.done.hint)).toBeVisible();
 });
 
-test.describe('with links and passwords that will not do', () => {
-  test.use({ allowedNoise: REFUSED });
+test.describe('with invalid links and passwords', () => {
+  test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('the pages say what to do', async ({ page }) => {
+  test('the pages show what to do', async ({ page }) => {
     const username = await signUp(page);
     await page.context().clearCookies();
-    await askForLink(page, `${username}@example.com`);
-    const link = await linkTo(`${username}@example.com`, '/reset-password');
+    await requestPasswordReset(page, `${username}@example.com`);
+    const link = await findEmailedLink(`${username}@example.com`, '/reset-password');
     await page.goto(link);
     const field = page.getByLabel(recovery.reset.label, { exact: true });
     await field.fill('password1');
@@ -107,7 +107,7 @@ test.describe('with links and passwords that will not do', () => {
   });
 });
 
-test('an e-mail changes by keyboard alone, once its letter is answered', async ({ page }) => {
+test('an email address changes by keyboard alone, after its confirmation', async ({ page }) => {
   const username = await signUp(page);
   const email = `new-${username}@example.com`;
   await open(page, '/profile');
@@ -124,7 +124,7 @@ test('an e-mail changes by keyboard alone, once its letter is answered', async (
   await expect(button(page, security.email.change)).toBeFocused();
   await expect(page.getByRole('main').getByText(`${username}@example.com`).first()).toBeVisible();
 
-  await page.goto(await linkTo(email, '/confirm-email'));
+  await page.goto(await findEmailedLink(email, '/confirm-email'));
   await expect(page).toHaveURL('/confirm-email');
   await keepScreen(page, 'confirm-email');
   await expectAccessible(page);
@@ -136,9 +136,12 @@ test('an e-mail changes by keyboard alone, once its letter is answered', async (
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
 });
 
-test('a password changes where one is, and ends the others', async ({ page, browser }) => {
+test('a password change keeps the current session and ends the others', async ({
+  page,
+  browser,
+}) => {
   const username = await signUp(page);
-  const other = await elsewhere(browser, username);
+  const other = await logInElsewhere(browser, username);
   await open(page, '/profile');
   await button(page, security.password.change).click();
   await page.getByLabel(security.security.currentPassword).fill(PASSWORD);
@@ -151,10 +154,10 @@ test('a password changes where one is, and ends the others', async ({ page, brow
   await other.context().close();
 });
 
-test('@phone open sessions are seen and ended', async ({ page, browser }) => {
+test('@phone open sessions are listed and ended', async ({ page, browser }) => {
   const username = await signUp(page);
-  const second = await elsewhere(browser, username);
-  const third = await elsewhere(browser, username);
+  const second = await logInElsewhere(browser, username);
+  const third = await logInElsewhere(browser, username);
   await open(page, '/profile');
   await expectOnProfile(page);
   await expect(page.getByText(security.sessions.current)).toHaveCount(1);
@@ -165,7 +168,7 @@ test('@phone open sessions are seen and ended', async ({ page, browser }) => {
     await expectAccessible(page, `the profile's security, ${theme}`);
   });
 
-  // The newest stands first.
+  // The newest session is first.
   await others.first().click();
   await expect(
     page.getByText(security.sessions.ended(security.sessions.unknownAgent)),
@@ -175,11 +178,11 @@ test('@phone open sessions are seen and ended', async ({ page, browser }) => {
   expect(await sessionStatus(second)).not.toBe(UNAUTHENTICATED);
 
   await button(page, security.sessions.everywhere).click();
-  const question = page.getByRole('alertdialog', { name: security.sessions.question });
+  const dialog = page.getByRole('alertdialog', { name: security.sessions.question });
   await inBothThemes(page, (theme) =>
-    expectAccessible(page, `the question before signing out, ${theme}`),
+    expectAccessible(page, `the dialog before signing out everywhere, ${theme}`),
   );
-  await question.getByRole('button', { name: security.sessions.everywhere }).click();
+  await dialog.getByRole('button', { name: security.sessions.everywhere }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: MESSAGES.navigation.signIn }).first()).toBeAttached();
   expect(await sessionStatus(page)).toBe(UNAUTHENTICATED);
@@ -190,17 +193,17 @@ test('@phone open sessions are seen and ended', async ({ page, browser }) => {
 
 const CHALLENGES = 'https://challenges.cloudflare.com';
 
-test('a challenge is posed at the press, and nothing of it is loaded before', async ({ page }) => {
-  const outside: string[] = [];
+test('a bot check appears after submitting, and nothing of it loads before', async ({ page }) => {
+  const external: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(ORIGIN)) outside.push(new URL(request.url()).origin);
+    if (!request.url().startsWith(ORIGIN)) external.push(new URL(request.url()).origin);
   });
   await page.route(`**${ROUTES.configuration}`, async (route) => {
     const response = await route.fetch();
     const challenge = { provider: 'turnstile', siteKey: 'journey' };
     await route.fulfill({ response, json: { ...(await response.json()), challenge } });
   });
-  // What the server allows by itself where a challenge is configured.
+  // The server adds this source when a challenge is configured.
   await page.route('**/signup', async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';
@@ -216,7 +219,7 @@ test('a challenge is posed at the press, and nothing of it is loaded before', as
       body: `window.turnstile = {
         render(element, { callback }) {
           const button = Object.assign(document.createElement('button'), {
-            type: 'button', textContent: 'I am a person', onclick: () => callback('proof') });
+            type: 'button', textContent: 'I am human', onclick: () => callback('proof') });
           element.append(button);
           return 'widget';
         },
@@ -224,20 +227,20 @@ test('a challenge is posed at the press, and nothing of it is loaded before', as
       };`,
     }),
   );
-  const username = newName();
+  const username = newUsername();
   await open(page, '/signup');
   await page.getByLabel(account.signup.username).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel(account.signup.name).fill('Ana Example');
   await page.getByLabel(account.signup.email).fill(`${username}@example.com`);
   await page.waitForLoadState('networkidle');
-  expect(outside).toEqual([]);
+  expect(external).toEqual([]);
   const sent = page.waitForRequest(`**${ROUTES.register}`);
   await button(page, account.signup.submit).click();
   await expect(page.getByRole('group', { name: security.challenge.ask })).toBeFocused();
-  await expect(button(page, 'I am a person')).toBeVisible();
+  await expect(button(page, 'I am human')).toBeVisible();
   await keepScreen(page, 'signup-challenge');
-  await button(page, 'I am a person').click();
+  await button(page, 'I am human').click();
   expect((await sent).postDataJSON()).toMatchObject({ username, challenge: 'proof' });
   await expect(page).toHaveURL('/');
 });

@@ -1,29 +1,29 @@
 import { MESSAGES } from '@loopwright/contract';
-import { creepOn, expect, logIn, openWithClockHeld, test } from '../journey.ts';
-import { expectAccessible, keepScreen, useTheme } from '../looks.ts';
-import { PEOPLE } from '../people.ts';
+import { runWithPausedClock, expect, logIn, openWithPausedClock, test } from '../journey.ts';
+import { expectAccessible, keepScreen, useTheme } from '../page-checks.ts';
+import { USERS } from '../users.ts';
 
 const { success, cancel } = MESSAGES;
 
-const OUTCOMES = [
+const RESULTS = [
   { path: '/success', words: success, leadsTo: '/' },
   { path: '/cancel', words: cancel, leadsTo: '/pricing' },
 ] as const;
 
-for (const { path, words, leadsTo } of OUTCOMES) {
-  test(`@phone ${path} says how it went and goes on after four seconds`, async ({
+for (const { path, words, leadsTo } of RESULTS) {
+  test(`@phone ${path} shows the result of the checkout and redirects after four seconds`, async ({
     page,
     isMobile,
   }) => {
-    await logIn(page, PEOPLE.premium);
+    await logIn(page, USERS.premium);
     await useTheme(page, isMobile ? 'dark' : 'light');
-    await openWithClockHeld(page, path);
+    await openWithPausedClock(page, path);
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
     await expect(page.getByText(words.text)).toBeVisible();
     await expect(page.getByRole('link', { name: words.link })).toHaveAttribute('href', leadsTo);
     await expect(page.getByText(/\b4\b/)).toBeVisible();
     await keepScreen(page, `${path.slice(1)}-member`);
-    await creepOn(page, expectAccessible(page));
+    await runWithPausedClock(page, expectAccessible(page));
 
     for (const left of [3, 2, 1]) {
       await page.clock.runFor(1000);
@@ -34,8 +34,8 @@ for (const { path, words, leadsTo } of OUTCOMES) {
     await expect(page).toHaveURL(leadsTo);
   });
 
-  test(`${path} can be left at once`, async ({ page }) => {
-    await logIn(page, PEOPLE.premium);
+  test(`${path} has a link that skips the wait`, async ({ page }) => {
+    await logIn(page, USERS.premium);
     await page.goto(path);
     await page.getByRole('link', { name: words.link }).click();
     await expect(page).toHaveURL(leadsTo);

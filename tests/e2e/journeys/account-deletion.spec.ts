@@ -2,46 +2,59 @@ import { readFile } from 'node:fs/promises';
 import { MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
 import { texts } from '../../../apps/web/src/language/en/security.ts';
-import { refuse } from '../answers.ts';
-import { ACCOUNT_REFUSED, expect, newName, open, REFUSED, signUp, test } from '../journey.ts';
-import { expectAccessible, inBothThemes, keepScreen } from '../looks.ts';
-import { PASSWORD } from '../people.ts';
+import {
+  ACCOUNT_ERROR,
+  expect,
+  newUsername,
+  open,
+  CLIENT_ERROR,
+  signUp,
+  test,
+} from '../journey.ts';
+import { respondWithError } from '../mock-responses.ts';
+import { expectAccessible, inBothThemes, keepScreen } from '../page-checks.ts';
+import { PASSWORD } from '../users.ts';
 
 const { data, deletion, security } = texts;
 
-/** The four letters that every ZIP with something in it begins with. */
+/** The first four bytes of every ZIP that is not empty. */
 const ZIP_START = 'PK\u0003\u0004';
 
 const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: deletion.title });
 
-async function ask(page: Page): Promise<void> {
+async function openDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: data.delete }).click();
   await expect(dialogOf(page)).toBeVisible();
 }
 
-test('everything can be taken along', async ({ page }) => {
+test('a user downloads all their data', async ({ page }) => {
   await signUp(page);
   await open(page, '/profile');
-  const arrival = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: data.export }).click();
-  const download = await arrival;
+  const download = await downloading;
   await expect(page.getByText(data.exported)).toBeVisible();
   expect(download.suggestedFilename()).toMatch(/^loopwright-.+\.zip$/);
   const bytes = await readFile(await download.path(), 'latin1');
   expect(bytes.startsWith(ZIP_START)).toBe(true);
-  // Names of files stand as they are, in the list at the end.
+  // File names are not compressed: they stand in the directory at the end.
   for (const name of ['README.txt', 'profile.json', 'creations.json']) {
     expect(bytes).toContain(name);
   }
   await keepScreen(page, 'export-done');
 });
 
-test.describe('when the download is refused', () => {
-  test.use({ allowedNoise: REFUSED });
+test.describe('when the data export fails', () => {
+  test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('the profile says why', async ({ page }) => {
+  test('the profile shows the error', async ({ page }) => {
     await signUp(page);
-    await refuse(page, `**${ROUTES.accountExport}`, 'too-many', SERVER_MESSAGES.tooManyExports);
+    await respondWithError(
+      page,
+      `**${ROUTES.accountExport}`,
+      'too-many',
+      SERVER_MESSAGES.tooManyExports,
+    );
     await open(page, '/profile');
     await page.getByRole('link', { name: data.export }).click();
     await expect(page.getByRole('alert')).toHaveText(SERVER_MESSAGES.tooManyExports);
@@ -49,8 +62,8 @@ test.describe('when the download is refused', () => {
   });
 });
 
-test('@phone an account is deleted for good, by keyboard alone', async ({ page }) => {
-  const username = newName();
+test('@phone a user deletes their account by keyboard alone', async ({ page }) => {
+  const username = newUsername();
   await signUp(page, username);
   await open(page, '/profile');
   await page.getByRole('button', { name: data.delete }).focus();
@@ -60,7 +73,7 @@ test('@phone an account is deleted for good, by keyboard alone', async ({ page }
   await expect(dialog.getByText(deletion.staysText)).toBeVisible();
   await inBothThemes(page, async (theme) => {
     await keepScreen(page, `deletion-${theme}`);
-    await expectAccessible(page, `the question before deleting, ${theme}`);
+    await expectAccessible(page, `the account deletion dialog, ${theme}`);
   });
 
   await page.keyboard.press('Escape');
@@ -78,19 +91,19 @@ test('@phone an account is deleted for good, by keyboard alone', async ({ page }
   await expect(page.getByText(deletion.farewell)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await inBothThemes(page, async (theme) => {
-    await keepScreen(page, `farewell-${theme}`);
-    await expectAccessible(page, `the farewell, ${theme}`);
+    await keepScreen(page, `account-deleted-${theme}`);
+    await expectAccessible(page, `the page after account deletion, ${theme}`);
   });
   expect((await page.request.get(ROUTES.me)).status()).toBe(401);
 });
 
-test.describe('an account that is not deleted', () => {
-  test.use({ allowedNoise: ACCOUNT_REFUSED });
+test.describe('with wrong input', () => {
+  test.use({ allowedConsole: ACCOUNT_ERROR });
 
-  test('stays, and the dialog says why; deleted, it lets nobody in', async ({ page }) => {
+  test('the dialog shows the error; after the deletion, signing in fails', async ({ page }) => {
     const username = await signUp(page);
     await open(page, '/profile');
-    await ask(page);
+    await openDialog(page);
     const dialog = dialogOf(page);
     const confirm = dialog.getByRole('button', { name: deletion.submit });
     await dialog.getByLabel(deletion.username).fill(username.toUpperCase());

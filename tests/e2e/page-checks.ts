@@ -4,26 +4,26 @@ import { isThorough } from '../../apps/server/src/testing/thorough.ts';
 
 type Theme = 'light' | 'dark';
 
-/** Wait a moment for pictures and fonts, so that what is kept is what people see. */
+/** Waits for fonts and for animations that end, so that a screenshot shows the final state. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const moving = document.getAnimations().filter(({ effect }) => {
       if (!(effect instanceof KeyframeEffect)) return false;
-      // What is folded away stands still, also before its end.
+      // An animation in hidden content is paused and never finishes.
       const isShown = effect.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
       const { endTime, iterations } = effect.getComputedTiming();
-      // What goes round is the same all the time.
+      // A repeating animation never finishes either.
       return isShown && iterations === 1 && typeof endTime === 'number';
     });
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }
 
-/** For whoever wants to look: pictures of long pages take longer than all that is tested on them. */
+/** Off by default: screenshots of long pages take longer than all checks of them. */
 const keepsScreens = process.env['SCREENS'] === '1';
 
-/** Keeps the whole page as artifacts/<width>/<name>.png when the run has `SCREENS=1`. */
+/** Saves a screenshot of the whole page as artifacts/<width>/<name>.png when the run has `SCREENS=1`. */
 export async function keepScreen(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   await settle(page);
@@ -31,15 +31,15 @@ export async function keepScreen(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `artifacts/${width}/${name}.png`, fullPage: true, scale: 'css' });
 }
 
-/** Nothing that axe knows of is wrong, by WCAG 2.2 A and AA. */
+/** Expects no violations from axe, by WCAG 2.2 A and AA and its best practices. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   await settle(page);
-  // It is half a megabyte: a page that has it is not sent it again.
+  // axe is half a megabyte: it is injected once per page.
   const hasAxe = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) })
-    // Without a page of its own: pages here have no frames, and some have a clock that is held.
+    // Legacy mode opens no second page. Pages here have no frames, and some have a paused clock.
     .setLegacyMode()
-    // Everything is checked; only what passes is not described, which takes longer than the check.
+    // All rules run; only violations are described, because describing takes longer than checking.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -49,15 +49,15 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
   expect.soft(faults, `axe on ${what}`).toEqual([]);
 }
 
-/** Chooses the theme of all pages that are opened from now on. */
+/** Sets the theme of all pages that are opened afterwards. */
 export async function useTheme(page: Page, theme: Theme): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
 }
 
-/** Changes the theme of the page that is open, as if it were chosen in another tab. */
+/** Changes the theme of the open page, as if it were changed in another tab. */
 async function changeTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((newValue) => {
-    // At once: a colour that fades is judged half-way, and never arrives in what is folded away.
+    // Without transitions: axe would judge a color half-way, and hidden content never ends its own.
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets = [still];
@@ -68,18 +68,18 @@ async function changeTheme(page: Page, theme: Theme): Promise<void> {
   await expect(isDark).toHaveCount(theme === 'dark' ? 1 : 0);
 }
 
-/** Looks at the page that is open in the light theme, and in a thorough run in the dark one too. */
+/** Runs `check` on the open page in the light theme, and in a thorough run also in the dark one. */
 export async function inBothThemes(
   page: Page,
-  look: (theme: Theme) => Promise<void>,
+  check: (theme: Theme) => Promise<void>,
 ): Promise<void> {
   for (const theme of isThorough ? (['light', 'dark'] as const) : (['light'] as const)) {
     await changeTheme(page, theme);
-    await look(theme);
+    await check(theme);
   }
 }
 
-/** Adds up how much of each page jumps while it loads. Call it before the first page. */
+/** Records the layout shifts of each page. Call it before the first page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { total: 0, moved: [] as string[] };
@@ -113,16 +113,16 @@ export async function expectNoShift(page: Page): Promise<void> {
     .toBeLessThan(SHIFT_MAXIMUM);
 }
 
-/** Nothing goes on by itself for ever beside what people read (WCAG 2.2.2); loops are pictures. */
-export async function expectRest(page: Page): Promise<void> {
+/** Expects no endless animation beside text (WCAG 2.2.2). Loops are images and not counted. */
+export async function expectNoEndlessAnimation(page: Page): Promise<void> {
   const endless = await page.evaluate(() =>
     document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
       .map((animation) => (animation as CSSAnimation).animationName),
   );
-  expect.soft(endless, `what never ends on ${page.url()}`).toEqual([]);
+  expect.soft(endless, `endless animations on ${page.url()}`).toEqual([]);
 }
 
-/** At this width. */
+/** Whether the test runs with the phone's viewport. */
 export const isPhone = (): boolean => test.info().project.name === 'phone';

@@ -1,7 +1,7 @@
 import type { PlanName } from '@loopwright/contract';
 
-/** Accounts that seed.ts makes before the server starts, one per journey that needs a past. */
-export const PEOPLE = {
+/** Users that seed.ts inserts before the server starts, for journeys that need existing data. */
+export const USERS = {
   paid: 'paid',
   broke: 'broke',
   canceller: 'canceller',
@@ -9,19 +9,19 @@ export const PEOPLE = {
   collector: 'collector',
   /** Has fifty loops. */
   looper: 'looper',
-  /** Makes loops of clips. */
+  /** Makes loops from video clips. */
   cutter: 'cutter',
-  /** Has a word from the operator. */
+  /** Has a notification from the operator. */
   noticed: 'noticed',
-  /** Look around and change nothing, one of each plan. */
+  /** One user of each plan, for journeys that change nothing. */
   free: 'free',
   basic: 'basic',
   premium: 'premium',
 } as const;
 
-export type PersonName = keyof typeof PEOPLE;
+export type TestUserName = keyof typeof USERS;
 
-export const PLAN_OF: Readonly<Record<PersonName, PlanName>> = {
+export const PLAN_OF: Readonly<Record<TestUserName, PlanName>> = {
   paid: 'premium',
   broke: 'free',
   canceller: 'basic',
@@ -35,8 +35,8 @@ export const PLAN_OF: Readonly<Record<PersonName, PlanName>> = {
   premium: 'premium',
 };
 
-export const nameOf = (username: PersonName): string =>
-  `${username.charAt(0).toUpperCase()}${username.slice(1)} Person`;
+export const displayNameOf = (username: TestUserName): string =>
+  `${username.charAt(0).toUpperCase()}${username.slice(1)} User`;
 
 export const PASSWORD = 'a long enough password';
 

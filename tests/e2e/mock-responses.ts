@@ -1,8 +1,8 @@
 import { type ErrorCode, ERROR_STATUS, ROUTES, type User } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
 
-/** Lets one call fail the way the server would, whatever the server thinks. */
-export async function refuse(
+/** Answers one call with an error of the server's format, without asking the server. */
+export async function respondWithError(
   page: Page,
   path: string,
   code: ErrorCode,
@@ -16,8 +16,8 @@ export async function refuse(
   );
 }
 
-/** Lets the session check answer with the person it is, but for some details. */
-export async function changePerson(page: Page, details: Partial<User>): Promise<void> {
+/** Changes fields of the user in the session response. */
+export async function changeSessionUser(page: Page, details: Partial<User>): Promise<void> {
   await page.route(`**${ROUTES.me}`, async (route) => {
     const response = await route.fetch();
     const { user } = (await response.json()) as { user: User | null };
@@ -26,10 +26,10 @@ export async function changePerson(page: Page, details: Partial<User>): Promise<
 }
 
 /**
- * Keeps the session check waiting.
- * @returns lets it go on
+ * Holds the session request back.
+ * @returns a function that sends it
  */
-export async function holdSession(page: Page): Promise<() => void> {
+export async function delaySession(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${ROUTES.me}`, async (route) => {
     await promise;

@@ -1,13 +1,13 @@
 import { MESSAGES } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
-import { refuse } from '../answers.ts';
-import { expect, logIn, REFUSED, test } from '../journey.ts';
-import { PEOPLE } from '../people.ts';
+import { expect, logIn, CLIENT_ERROR, test } from '../journey.ts';
+import { respondWithError } from '../mock-responses.ts';
+import { USERS } from '../users.ts';
 
 const { gallery } = MESSAGES;
 
 async function openFirst(page: Page): Promise<{ thumbnail: Locator; modal: Locator }> {
-  await logIn(page, PEOPLE.collector);
+  await logIn(page, USERS.collector);
   await page.goto('/my-creations');
   const thumbnail = page.getByRole('button', { name: 'Open: collected 59' });
   await thumbnail.click();
@@ -16,13 +16,13 @@ async function openFirst(page: Page): Promise<{ thumbnail: Locator; modal: Locat
   return { thumbnail, modal };
 }
 
-/** A dialog hears of presses beside it a moment after it is seen: a hand is slower than that. */
-async function letItListen(page: Page): Promise<void> {
+/** A dialog registers clicks outside it one task after it is shown; a test could click earlier. */
+async function waitForDialogListeners(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-test('@phone the picture closes by its X and by a press beside it, and hands the focus back', async ({
+test('@phone the dialog closes with its button and with a click outside, and returns the focus', async ({
   page,
 }) => {
   const { thumbnail, modal } = await openFirst(page);
@@ -32,13 +32,13 @@ test('@phone the picture closes by its X and by a press beside it, and hands the
 
   await page.keyboard.press('Enter');
   await expect(modal).toBeVisible();
-  await letItListen(page);
+  await waitForDialogListeners(page);
   await page.mouse.click(4, 4);
   await expect(modal).toBeHidden();
   await expect(thumbnail).toBeFocused();
 });
 
-test('a share that fails says so and leaves the picture open', async ({ page }) => {
+test('a failed share shows an error and leaves the dialog open', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: () => Promise.reject(new Error('no')) });
   });
@@ -50,22 +50,22 @@ test('a share that fails says so and leaves the picture open', async ({ page }) 
   await expect(modal).toBeVisible();
 });
 
-test.describe('with a server that refuses', () => {
-  test.use({ allowedNoise: REFUSED });
+test.describe('with an error from the server', () => {
+  test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('a deletion that is thought over or refused keeps the creation', async ({ page }) => {
-    await logIn(page, PEOPLE.collector);
+  test('a canceled or failed deletion keeps the creation', async ({ page }) => {
+    await logIn(page, USERS.collector);
     await page.goto('/my-creations');
     const remove = page.getByRole('button', { name: gallery.delete }).first();
-    const question = page.getByRole('alertdialog', { name: gallery.confirmDelete });
+    const dialog = page.getByRole('alertdialog', { name: gallery.confirmDelete });
     await remove.click();
     await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(remove).toBeFocused();
 
-    await refuse(page, '**/api/creations/*', 'not-found', "There's nothing here.");
+    await respondWithError(page, '**/api/creations/*', 'not-found', "There's nothing here.");
     await remove.click();
-    await question.getByRole('button', { name: gallery.delete }).click();
+    await dialog.getByRole('button', { name: gallery.delete }).click();
     await expect(page.getByRole('alert')).toHaveText(gallery.deleteFailed);
     await expect(page.getByRole('img', { name: 'collected 59' })).toBeVisible();
   });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../../../apps/web/src/language/en/shell.ts';
-import { ACCOUNT_REFUSED, expect, test } from '../journey.ts';
+import { ACCOUNT_ERROR, expect, test } from '../journey.ts';
 
 const { useDarkTheme, language, openMenu } = texts.navigation;
 
-/** Opens a page whose scripts come only when the returned function is called. */
+/** Opens a page whose scripts load only after the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -16,9 +16,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 }
 
 for (const path of ['/', '/pricing', '/terms']) {
-  test(`${path} changes its looks for somebody who was faster than its scripts`, async ({
-    page,
-  }) => {
+  test(`${path} changes the theme after a click before hydration`, async ({ page }) => {
     const sendScripts = await openWithoutScripts(page, path);
     await page.getByRole('button', { name: useDarkTheme }).click();
     sendScripts();
@@ -26,34 +24,32 @@ for (const path of ['/', '/pricing', '/terms']) {
   });
 }
 
-test('a language that is chosen before the scripts are there is spoken', async ({ page }) => {
+test('a language that is chosen before hydration is applied', async ({ page }) => {
   const sendScripts = await openWithoutScripts(page, '/terms');
   await page.getByLabel(language).selectOption('de');
   sendScripts();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('@only-phone the menu opens for somebody who was faster than its scripts', async ({
-  page,
-}) => {
+test('@only-phone the menu opens after a click before hydration', async ({ page }) => {
   const sendScripts = await openWithoutScripts(page, '/');
   await page.getByRole('button', { name: openMenu }).click();
   sendScripts();
   await expect(page.locator('#mobile-menu')).toBeVisible();
 });
 
-test('the app starts for somebody who touches nothing', async ({ page }) => {
+test('the app starts without any input', async ({ page }) => {
   const session = page.waitForRequest('**/api/auth/me');
   await page.goto('/pricing');
   await session;
 });
 
-test.describe('a form that is sent before the scripts are there', () => {
-  test.use({ allowedNoise: ACCOUNT_REFUSED });
+test.describe('a form that is submitted before hydration', () => {
+  test.use({ allowedConsole: ACCOUNT_ERROR });
 
-  test('is sent by them, and never shows the password in the address', async ({ page }) => {
+  test('is sent after hydration, and the URL never contains the password', async ({ page }) => {
     const sendScripts = await openWithoutScripts(page, '/login');
-    await page.locator('input[name=username]').fill('somebody');
+    await page.locator('input[name=username]').fill('no-such-user');
     await page.locator('input[type=password]').fill('a wrong password');
     await page.locator('input[type=password]').press('Enter');
     expect(new URL(page.url()).search).toBe('');

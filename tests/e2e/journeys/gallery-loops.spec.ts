@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, open, test } from '../journey.ts';
-import { keepScreen } from '../looks.ts';
-import { COLLECTION_SIZE, PEOPLE } from '../people.ts';
+import { keepScreen } from '../page-checks.ts';
+import { COLLECTION_SIZE, USERS } from '../users.ts';
 
 const NEWEST = COLLECTION_SIZE.looper - 1;
 
-/** Which loops were fetched whole: posters have a query. */
+/** The paths of loops that were fetched. Posters have a query and are not counted. */
 function watchLoops(page: Page): Set<string> {
   const loops = new Set<string>();
   page.on('request', (request) => {
@@ -19,11 +19,9 @@ const moving = (page: Page) => page.locator('main li img[src$=".gif"]');
 const thumbnail = (page: Page, index: number) =>
   page.getByRole('button', { name: `Open GIF: collected ${index}`, exact: true });
 
-test('of fifty loops the one under the pointer or the focus moves, and no other', async ({
-  page,
-}) => {
+test('of fifty loops only the one under the pointer or the focus plays', async ({ page }) => {
   const loops = watchLoops(page);
-  await logIn(page, PEOPLE.looper);
+  await logIn(page, USERS.looper);
   await open(page, '/my-creations');
   await expect(thumbnail(page, NEWEST).locator('img')).toHaveJSProperty('complete', true);
   await page.waitForLoadState('networkidle');
@@ -43,10 +41,10 @@ test('of fifty loops the one under the pointer or the focus moves, and no other'
   expect(loops.size).toBe(3);
 });
 
-test('whoever wants stillness sees posters, whatever they point at', async ({ page }) => {
+test('with reduced motion only posters are shown, also under the pointer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const loops = watchLoops(page);
-  await logIn(page, PEOPLE.looper);
+  await logIn(page, USERS.looper);
   await open(page, '/my-creations');
   await thumbnail(page, NEWEST).hover();
   await expect(thumbnail(page, NEWEST)).toBeVisible();
@@ -54,18 +52,18 @@ test('whoever wants stillness sees posters, whatever they point at', async ({ pa
   expect([...loops]).toEqual([]);
 });
 
-// Where a pointer hovers it decides.
-test('@only-phone on a phone the loop in the middle moves, one at a time', async ({ page }) => {
+// With a mouse, the pointer chooses the loop instead.
+test('@only-phone on a phone only the loop in the middle of the screen plays', async ({ page }) => {
   const loops = watchLoops(page);
-  await logIn(page, PEOPLE.looper);
+  await logIn(page, USERS.looper);
   await open(page, '/my-creations');
   const seen = new Set<string>();
   for (const index of [NEWEST, NEWEST - 2, NEWEST - 4]) {
     await thumbnail(page, index).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const its = thumbnail(page, index).locator('img[src$=".gif"]');
-    await expect(its).toHaveCount(1);
+    const loop = thumbnail(page, index).locator('img[src$=".gif"]');
+    await expect(loop).toHaveCount(1);
     await expect(moving(page)).toHaveCount(1);
-    seen.add((await its.getAttribute('src')) ?? '');
+    seen.add((await loop.getAttribute('src')) ?? '');
   }
   expect(seen.size).toBe(3);
   expect(loops.size).toBeLessThanOrEqual(6);

@@ -5,30 +5,38 @@ import { CLIENT_IDS } from '../../../apps/server/src/modules/accounts/social/tes
 import { texts as securityTexts } from '../../../apps/web/src/language/en/security.ts';
 import {
   GOOGLE_SCRIPT,
-  type OutsidePerson,
-  popupAt,
+  type ProviderUser,
+  openPopup,
   serveGoogle,
   serveMicrosoft,
-  watchOutside,
-} from '../identity-hosts.ts';
-import { ACCOUNT_REFUSED, CUT_OFF, expect, newName, open, signUp, test } from '../journey.ts';
-import { expectAccessible, keepScreen } from '../looks.ts';
-import { PASSWORD } from '../people.ts';
+  recordExternalRequests,
+} from '../identity-provider-pages.ts';
+import {
+  ACCOUNT_ERROR,
+  NETWORK_ERROR,
+  expect,
+  newUsername,
+  open,
+  signUp,
+  test,
+} from '../journey.ts';
+import { expectAccessible, keepScreen } from '../page-checks.ts';
 import { ORIGIN } from '../settings.ts';
+import { PASSWORD } from '../users.ts';
 
 const { social, navigation } = MESSAGES;
 const { security, connections } = securityTexts;
 const GOOGLE = { name: 'Google', serve: serveGoogle } as const;
 const MICROSOFT = { name: 'Microsoft', serve: serveMicrosoft } as const;
 
-function newPerson(): OutsidePerson {
-  const name = newName();
+function newProviderUser(): ProviderUser {
+  const name = newUsername();
   return { id: randomUUID(), name: `Ana ${name}`, email: `${name}@example.org` };
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function expectSignedIn(page: Page, { name }: OutsidePerson): Promise<void> {
+async function expectSignedIn(page: Page, { name }: ProviderUser): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 }
@@ -38,29 +46,29 @@ async function expectAlerts(page: Page, texts: readonly string[]): Promise<void>
 }
 
 for (const { name, serve } of [GOOGLE, MICROSOFT]) {
-  test(`${name} signs a new person up, and in again`, async ({ page, context }) => {
-    const person = newPerson();
-    const outside = watchOutside(context);
-    await serve(context, person);
+  test(`${name} signs a new user up, and in again`, async ({ page, context }) => {
+    const user = newProviderUser();
+    const external = recordExternalRequests(context);
+    await serve(context, user);
     await open(page, '/signup');
     await button(page, `Sign Up with ${name}`).hover();
     await page.waitForLoadState('networkidle');
-    expect(outside, 'nothing is asked of others before a press').toEqual([]);
+    expect(external, 'no external request before the click').toEqual([]);
 
-    const popup = await popupAt(page, () => button(page, `Sign Up with ${name}`).click());
+    const popup = await openPopup(page, () => button(page, `Sign Up with ${name}`).click());
     await expect(page.getByRole('button', { name: social.busy })).toBeDisabled();
     await keepScreen(page, `signup-busy-${name.toLowerCase()}`);
     await popup.getByText('Continue').click();
-    await expectSignedIn(page, person);
+    await expectSignedIn(page, user);
     expect(popup.isClosed()).toBe(true);
 
-    // Away from the dashboard, whose reads would be refused without cookies.
+    // Not on the dashboard, whose requests would fail without cookies.
     await open(page, '/terms');
     await context.clearCookies();
     await open(page, '/login');
-    const again = await popupAt(page, () => button(page, `Sign In with ${name}`).click());
+    const again = await openPopup(page, () => button(page, `Sign In with ${name}`).click());
     await again.getByText('Continue').click();
-    await expectSignedIn(page, person);
+    await expectSignedIn(page, user);
   });
 }
 
@@ -68,9 +76,9 @@ test('Microsoft is asked as specified: common authority, User.Read, PKCE, our ow
   page,
   context,
 }) => {
-  const visit = await serveMicrosoft(context, newPerson());
+  const visit = await serveMicrosoft(context, newProviderUser());
   await open(page, '/login');
-  const popup = await popupAt(page, () => button(page, social.microsoft).click());
+  const popup = await openPopup(page, () => button(page, social.microsoft).click());
   const [query] = visit.queries;
   expect(query?.get('client_id')).toBe(CLIENT_IDS.microsoft);
   expect(query?.get('redirect_uri')).toBe(ORIGIN);
@@ -79,7 +87,7 @@ test('Microsoft is asked as specified: common authority, User.Read, PKCE, our ow
   expect(query?.get('code_challenge_method')).toBe('S256');
   expect(query?.get('nonce')).toMatch(/^[\da-f-]{36}$/);
 
-  // The window that comes back shows nothing and runs nothing of the app.
+  // The popup that returns to the app's origin does not start the app.
   const calls: string[] = [];
   popup.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const sent = page.waitForRequest((request) => request.url().endsWith(ROUTES.microsoft));
@@ -91,31 +99,31 @@ test('Microsoft is asked as specified: common authority, User.Read, PKCE, our ow
   expect(kept.some((key) => key.startsWith('msal.'))).toBe(true);
   await page.getByRole('button', { name: navigation.logout }).click();
   await expect(page.getByRole('link', { name: navigation.signIn }).first()).toBeVisible();
-  const left = () => page.evaluate(() => Object.keys(localStorage));
+  const storageKeys = () => page.evaluate(() => Object.keys(localStorage));
   await expect
-    .poll(async () => (await left()).filter((key) => key.startsWith('msal.')))
+    .poll(async () => (await storageKeys()).filter((key) => key.startsWith('msal.')))
     .toEqual([]);
 });
 
-test('signing out switches off that Google chooses for people', async ({ page, context }) => {
-  await serveGoogle(context, newPerson());
+test('signing out turns off Google automatic sign-in', async ({ page, context }) => {
+  await serveGoogle(context, newProviderUser());
   await open(page, '/login');
-  const popup = await popupAt(page, () => button(page, social.google).click());
+  const popup = await openPopup(page, () => button(page, social.google).click());
   expect(new URL(popup.url()).searchParams.get('scope')).toBe('openid profile email');
   await popup.getByText('Continue').click();
   await page.getByRole('button', { name: navigation.logout }).click();
   await expect(page.locator('html')).toHaveAttribute('data-auto-select', 'off');
 });
 
-test('a closed window gives control back within a second', async ({ page, context }) => {
-  await serveGoogle(context, newPerson());
-  await serveMicrosoft(context, newPerson());
+test('closing the popup enables the button within a second', async ({ page, context }) => {
+  await serveGoogle(context, newProviderUser());
+  await serveMicrosoft(context, newProviderUser());
   await open(page, '/login');
   for (const [label, words] of [
     [social.google, [social.cancelled]],
     [social.microsoft, [social.microsoftAuthenticationFailed, social.microsoftFailed]],
   ] as const) {
-    const popup = await popupAt(page, () => button(page, label).click());
+    const popup = await openPopup(page, () => button(page, label).click());
     await expect(page.getByRole('button', { name: social.busy })).toBeDisabled();
     await popup.close();
     await expect(button(page, label)).toBeEnabled({ timeout: 1000 });
@@ -126,12 +134,12 @@ test('a closed window gives control back within a second', async ({ page, contex
   await expectAccessible(page);
 });
 
-test('what a provider refuses with is said, and gone with the next attempt', async ({
+test('an error of a provider is shown, and cleared by the next attempt', async ({
   page,
   context,
 }) => {
-  await serveGoogle(context, newPerson());
-  await serveMicrosoft(context, newPerson());
+  await serveGoogle(context, newProviderUser());
+  await serveMicrosoft(context, newProviderUser());
   await open(page, '/signup');
   for (const [provider, choice, words] of [
     ['Google', 'Deny', [social.googleSignupFailed, 'You did not allow it.']],
@@ -139,7 +147,7 @@ test('what a provider refuses with is said, and gone with the next attempt', asy
     ['Google', 'Nothing', [social.googleSignupFailed, social.noAccessToken]],
     ['Microsoft', 'Deny', [social.microsoftSignupFailed, social.microsoftFailed]],
   ] as const) {
-    const popup = await popupAt(page, () => button(page, `Sign Up with ${provider}`).click());
+    const popup = await openPopup(page, () => button(page, `Sign Up with ${provider}`).click());
     await expect(page.getByRole('alert')).toHaveCount(0);
     await popup.getByText(choice).click();
     await expectAlerts(page, words);
@@ -147,9 +155,9 @@ test('what a provider refuses with is said, and gone with the next attempt', asy
   await keepScreen(page, 'signup-microsoft-denied');
 });
 
-test('a blocked window is a failure like others', async ({ page, context }) => {
-  await serveGoogle(context, newPerson());
-  await serveMicrosoft(context, newPerson());
+test('a blocked popup shows an error', async ({ page, context }) => {
+  await serveGoogle(context, newProviderUser());
+  await serveMicrosoft(context, newProviderUser());
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await open(page, '/login');
   await button(page, social.google).click();
@@ -158,11 +166,11 @@ test('a blocked window is a failure like others', async ({ page, context }) => {
   await expectAlerts(page, [social.microsoftAuthenticationFailed, social.microsoftFailed]);
 });
 
-test('who is not configured is said, and nothing of theirs is asked for', async ({
+test('a provider that is not configured shows an error and gets no request', async ({
   page,
   context,
 }) => {
-  const outside = watchOutside(context);
+  const external = recordExternalRequests(context);
   await page.route(ROUTES.configuration, async (route) => {
     const json = (await (await route.fetch()).json()) as object;
     const identityProviders = { google: null, microsoft: null, x: null };
@@ -177,30 +185,30 @@ test('who is not configured is said, and nothing of theirs is asked for', async 
     `${social.microsoftFailed} ${securityTexts.social.notConnected('Microsoft')}`,
   ]);
   await keepScreen(page, 'login-not-configured');
-  expect(outside).toEqual([]);
+  expect(external).toEqual([]);
 });
 
-test('@phone whoever has a password connects Google with it, gets in that way, and disconnects', async ({
+test('@phone a user with a password connects Google, signs in with it, and disconnects', async ({
   page,
   context,
 }) => {
-  const person = newPerson();
-  await serveGoogle(context, person);
+  const user = newProviderUser();
+  await serveGoogle(context, user);
   const username = await signUp(page);
   await open(page, '/profile');
   await button(page, connections.connect('Google')).click();
   await page.getByLabel(security.currentPassword).fill(PASSWORD);
-  const popup = await popupAt(page, () => page.keyboard.press('Enter'));
+  const popup = await openPopup(page, () => page.keyboard.press('Enter'));
   await popup.getByText('Continue').click();
   await expect(page.getByText(connections.connected('Google'))).toBeVisible();
-  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByText(user.email)).toBeVisible();
   await expect(button(page, connections.disconnect('Google'))).toBeFocused();
   await keepScreen(page, 'profile-google-connected');
   await expectAccessible(page);
 
   await context.clearCookies();
   await open(page, '/login');
-  const again = await popupAt(page, () => button(page, social.google).click());
+  const again = await openPopup(page, () => button(page, social.google).click());
   await again.getByText('Continue').click();
   await expect(page).toHaveURL('/');
   await open(page, '/profile');
@@ -212,20 +220,25 @@ test('@phone whoever has a password connects Google with it, gets in that way, a
   await expect(button(page, connections.connect('Google'))).toBeFocused();
 });
 
-test('the last way in stays, until there is another', async ({ page, context }) => {
-  const person = newPerson();
-  await serveGoogle(context, person);
-  await serveMicrosoft(context, { ...newPerson(), email: person.email });
+test('the only sign-in method cannot be disconnected until there is another', async ({
+  page,
+  context,
+}) => {
+  const user = newProviderUser();
+  await serveGoogle(context, user);
+  await serveMicrosoft(context, { ...newProviderUser(), email: user.email });
   await open(page, '/signup');
-  const popup = await popupAt(page, () => button(page, social.googleSignup).click());
+  const popup = await openPopup(page, () => button(page, social.googleSignup).click());
   await popup.getByText('Continue').click();
-  await expectSignedIn(page, person);
+  await expectSignedIn(page, user);
   await open(page, '/profile');
   const disconnect = button(page, connections.disconnect('Google'));
   await expect(disconnect).toBeDisabled();
   await expect(disconnect).toHaveAccessibleDescription(connections.only);
-  await keepScreen(page, 'profile-last-way-in');
-  const second = await popupAt(page, () => button(page, connections.connect('Microsoft')).click());
+  await keepScreen(page, 'profile-only-sign-in-method');
+  const second = await openPopup(page, () =>
+    button(page, connections.connect('Microsoft')).click(),
+  );
   await second.getByText('Continue').click();
   await expect(page.getByText(connections.connected('Microsoft'))).toBeVisible();
   await disconnect.click();
@@ -233,27 +246,27 @@ test('the last way in stays, until there is another', async ({ page, context }) 
   await expect(button(page, connections.disconnect('Microsoft'))).toBeDisabled();
 });
 
-test.describe('with something broken', () => {
-  test.use({ allowedNoise: new RegExp(`${ACCOUNT_REFUSED.source}|${CUT_OFF.source}`) });
+test.describe('with network and server errors', () => {
+  test.use({ allowedConsole: new RegExp(`${ACCOUNT_ERROR.source}|${NETWORK_ERROR.source}`) });
 
-  test('a script of Google that is blocked is said, and asked for again', async ({
+  test('a blocked script of Google shows an error, and loads at the next attempt', async ({
     page,
     context,
   }) => {
-    const person = newPerson();
-    await serveGoogle(context, person);
+    const user = newProviderUser();
+    await serveGoogle(context, user);
     await page.route(GOOGLE_SCRIPT, (route) => route.abort('blockedbyclient'));
     await open(page, '/login');
     await button(page, social.google).click();
     await expectAlerts(page, [`${social.cancelled} ${securityTexts.social.unreachable('Google')}`]);
     await keepScreen(page, 'login-google-blocked');
     await page.unroute(GOOGLE_SCRIPT);
-    const popup = await popupAt(page, () => button(page, social.google).click());
+    const popup = await openPopup(page, () => button(page, social.google).click());
     await popup.getByText('Continue').click();
-    await expectSignedIn(page, person);
+    await expectSignedIn(page, user);
   });
 
-  test("what fails to set Microsoft's client up is said", async ({ page }) => {
+  test('a failed setup of the Microsoft client shows an error', async ({ page }) => {
     await page.route('**/assets/microsoft-client-*.js', (route) => route.abort());
     await open(page, '/login');
     await expectAlerts(page, [social.microsoftSetupFailed]);
@@ -266,8 +279,8 @@ test.describe('with something broken', () => {
     ['Google', serveGoogle, social.googleAuthenticationFailed],
     ['Microsoft', serveMicrosoft, social.microsoftAuthenticationFailed],
   ] as const) {
-    test(`the screen says when our server does not believe ${name}`, async ({ page, context }) => {
-      await serve(context, newPerson());
+    test(`a token of ${name} that the server rejects shows an error`, async ({ page, context }) => {
+      await serve(context, newProviderUser());
       await page.route(`**/api/auth/${name.toLowerCase()}`, async (route) => {
         const body = route.request().postDataJSON() as Record<string, string>;
         const forged = {
@@ -278,7 +291,7 @@ test.describe('with something broken', () => {
         await route.continue({ postData: JSON.stringify(forged) });
       });
       await open(page, '/login');
-      const popup = await popupAt(page, () => button(page, `Sign In with ${name}`).click());
+      const popup = await openPopup(page, () => button(page, `Sign In with ${name}`).click());
       await popup.getByText('Continue').click();
       await expectAlerts(page, [words]);
       await expect(button(page, `Sign In with ${name}`)).toBeEnabled();
