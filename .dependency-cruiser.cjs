@@ -35,7 +35,15 @@ module.exports = {
     {
       name: 'web-ui-and-lib-know-no-feature',
       severity: 'error',
-      from: { path: '^apps/web/src/(ui|lib)/' },
+      from: { path: '^apps/web/src/(ui|lib|language)/' },
+      to: { path: '^apps/web/src/(entities|features|app)/' },
+    },
+    {
+      name: 'web-entities-know-no-feature',
+      comment:
+        'Entities hold what several features share of one thing: calls, query hooks, small parts.',
+      severity: 'error',
+      from: { path: '^apps/web/src/entities/' },
       to: { path: '^apps/web/src/(features|app)/' },
     },
     {

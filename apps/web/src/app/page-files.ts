@@ -9,7 +9,7 @@ const PAGE_FILES: Readonly<Record<(typeof PAGE_PATHS)[number] | '*', string>> = 
   '/forgotten-password': 'features/account/recovery/forgotten-password-page.tsx',
   '/reset-password': 'features/account/recovery/reset-password-page.tsx',
   '/confirm-email': 'features/account/recovery/confirm-email-page.tsx',
-  '/create': 'features/create/create-page.tsx',
+  '/create': 'app/pages/create-page.tsx',
   '/my-creations': 'app/pages/gallery-page.tsx',
   '/profile': 'app/pages/profile-page.tsx',
   '/pricing': 'features/billing/pricing-page.tsx',

@@ -35,7 +35,7 @@ export const PAGES: readonly Page[] = [
     texts: ['recovery'],
   }),
   page('/create', {
-    load: () => import('../features/create/create-page.tsx').then((file) => file.CreatePage),
+    load: () => import('./pages/create-page.tsx').then((file) => file.CreatePage),
     texts: ['create'],
     isTool: true,
   }),

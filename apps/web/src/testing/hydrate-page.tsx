@@ -1,4 +1,5 @@
 import { ROUTES } from '@loopwright/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -15,10 +16,13 @@ import { FakeApi, pending } from './fake-api.ts';
 export function hydratePage(content: ReactNode, path: string, expectsVisitor: boolean): void {
   new FakeApi().on('GET', ROUTES.me, () => pending().response);
   history.replaceState(null, '', path);
+  const client = new QueryClient();
   const page = (
     <StrictMode>
       <Router initialPath={path}>
-        <AuthProvider expectsVisitor={expectsVisitor}>{content}</AuthProvider>
+        <QueryClientProvider client={client}>
+          <AuthProvider expectsVisitor={expectsVisitor}>{content}</AuthProvider>
+        </QueryClientProvider>
       </Router>
     </StrictMode>
   );

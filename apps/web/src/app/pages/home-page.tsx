@@ -9,7 +9,7 @@ import { SlowNote } from '../../ui/slow-note.tsx';
 import { LandingPlans } from './landing-plans.tsx';
 
 const Dashboard = lazy(() =>
-  import('../../features/account/dashboard.tsx').then((file) => ({ default: file.Dashboard })),
+  import('./dashboard-page.tsx').then((file) => ({ default: file.DashboardPage })),
 );
 
 const Farewell = lazy(() =>

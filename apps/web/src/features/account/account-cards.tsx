@@ -1,6 +1,8 @@
 import type { User } from '@loopwright/contract';
+import { type AccountState, useAccount } from '../../entities/user/use-account.ts';
 import { useTexts } from '../../language/texts.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { ServerState } from '../../lib/server-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -10,7 +12,6 @@ import { EmailRow } from './security/email-row.tsx';
 import { PasswordRow } from './security/password-row.tsx';
 import { SessionsCard } from './security/sessions-card.tsx';
 import { LinkedAccounts } from './social/linked-accounts.tsx';
-import { type AccountState, useAccount } from './use-account.ts';
 
 function NotYet({ error, reload }: Pick<AccountState, 'error' | 'reload'>) {
   const { security } = useTexts('security');
@@ -35,10 +36,9 @@ function NotYet({ error, reload }: Pick<AccountState, 'error' | 'reload'>) {
   );
 }
 
-/** The ways into a person's account, who is in it now, and the ways out of it. */
-export function AccountCards({ user }: { readonly user: User }) {
+function Cards({ user }: { readonly user: User }) {
   const { security } = useTexts('security');
-  const { account, error, reload, replace } = useAccount();
+  const { account, error, reload, replace } = useAccount(user.username);
   if (!account) return <NotYet error={error} reload={reload} />;
   return (
     <>
@@ -51,5 +51,14 @@ export function AccountCards({ user }: { readonly user: User }) {
       <SessionsCard account={account} onChange={replace} />
       <YourData user={user} account={account} />
     </>
+  );
+}
+
+/** The ways into a user's account, the sessions that are open, and the ways out of it. */
+export function AccountCards({ user }: { readonly user: User }) {
+  return (
+    <ServerState>
+      <Cards user={user} />
+    </ServerState>
   );
 }

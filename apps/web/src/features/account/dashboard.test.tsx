@@ -14,7 +14,8 @@ async function show(user: User, latest = answer({ items: [], nextCursor: null })
   api.on('GET', LATEST, () => latest);
   renderPage(<Dashboard />);
   await screen.findByText(`Welcome back, ${user.name || DASHBOARD_MESSAGES.fallbackName}!`);
-  expect(api.calls.map(({ path }) => path)).toEqual([LATEST, ROUTES.me]);
+  // What is kept of the server belongs to a user, so the session is asked for first.
+  await waitFor(() => expect(api.calls.map(({ path }) => path)).toEqual([ROUTES.me, LATEST]));
 }
 
 const pictures = (): string[] =>

@@ -1,27 +1,12 @@
-import { type Creation, type CreationsPage, ROUTES } from '@loopwright/contract';
-import { useEffect, useState } from 'react';
-import { callForJson } from '../../lib/api.ts';
+import { useLatestCreations } from '../../entities/creation/use-latest-creations.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 const PLACES = ['-rotate-6', 'rotate-3', 'rotate-6 translate-y-1'] as const;
 const COUNT = PLACES.length;
 
-/** Asked for when everything else stands already. Without an answer the frames stay empty. */
-function useLatest(): readonly Creation[] {
-  const [latest, setLatest] = useState<readonly Creation[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    callForJson<CreationsPage>(`${ROUTES.creations}?limit=${COUNT}`, { signal: controller.signal })
-      .then(({ items }) => setLatest(items))
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, []);
-  return latest;
-}
-
-/** A person's newest creations as a handful of prints, or the frames that wait for them. */
+/** A user's newest creations as a handful of prints, or the frames that wait for them. */
 export function LatestPictures() {
-  const latest = useLatest();
+  const latest = useLatestCreations(COUNT);
   return (
     <div className="flex pr-1" aria-hidden="true">
       {PLACES.map((place, index) => {

@@ -118,14 +118,3 @@ export async function generate(
   });
   return isGif ? loopFrom(response, request.prompt) : pictureFrom(response, request.prompt);
 }
-
-export async function activeGenerations(): Promise<readonly Generation[]> {
-  const answer = await callForJson<{ readonly generations: readonly Generation[] }>(
-    ROUTES.activeGenerations,
-  );
-  return answer.generations;
-}
-
-export async function cancelGeneration(id: string): Promise<void> {
-  await callApi(pathTo(ROUTES.generation, { id }), { method: 'DELETE' });
-}

@@ -1,6 +1,7 @@
 import { allowsAdvancedPrompts, type Plan } from '@loopwright/contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useConfiguration } from '../../entities/configuration/use-configuration.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { checkReference, mayMakeGifs } from './generation-checks.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import { GeneratorForm } from './generator-form.tsx';
 import { generatorLayout } from './generator-loading.tsx';
 import type { GeneratorState } from './generator-state.ts';
-import { chooseModel, useConfiguration } from './model-choice.ts';
+import { chooseModel } from './model-choice.ts';
 import type { Problem } from './problem.ts';
 import { toServerFormat } from './reference-conversion.ts';
 import type { Reference } from './reference-field.tsx';

@@ -5,9 +5,6 @@ import {
   type ModelOption,
   type Plan,
 } from '@loopwright/contract';
-import { useEffect, useState } from 'react';
-import { useAuth } from '../../lib/auth.tsx';
-import { loadConfiguration } from '../../lib/configuration.ts';
 
 export type ModelAbilities = Pick<
   ModelOption['capabilities'],
@@ -31,26 +28,6 @@ export interface ModelChoice {
 }
 
 type Models = Configuration['models'];
-
-/** What this installation offers; null while that is not known. */
-export function useConfiguration(): Configuration | null {
-  const { user } = useAuth();
-  const isMember = user !== null;
-  const [configuration, setConfiguration] = useState<Configuration | null>(null);
-  useEffect(() => {
-    if (!isMember) return undefined;
-    let isShown = true;
-    loadConfiguration().then(
-      (loaded) => isShown && setConfiguration(loaded),
-      // Whatever is asked for then is made with the plan's first model.
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [isMember]);
-  return configuration;
-}
 
 /** @param chosen an id; the plan's first model when it is null or not to be had */
 export function chooseModel(

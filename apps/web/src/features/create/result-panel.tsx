@@ -1,10 +1,10 @@
 import { type Creation, SHORT_NAME, unknownWordsIn } from '@loopwright/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { ClipCuts } from '../../entities/creation/cuts/clip-cuts.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { download } from '../../lib/download.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ClipCuts } from '../../ui/cuts/clip-cuts.tsx';
 import type { GenerationResult } from './generator-state.ts';
 import { ResultPicture } from './result-picture.tsx';
 

@@ -1,16 +1,11 @@
 import type { Generation } from '@loopwright/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { activeGenerations } from '../../entities/generation/generation-calls.ts';
+import { isOver } from '../../entities/generation/generation-events.ts';
 import { isAbort } from '../../lib/abort.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
-import { isOver } from '../../lib/generation-events.ts';
-import {
-  activeGenerations,
-  EmptyAnswer,
-  generate,
-  type GenerationRequest,
-  variationsOf,
-} from './generation-calls.ts';
+import { EmptyAnswer, generate, type GenerationRequest, variationsOf } from './generation-calls.ts';
 import { checkGeneration } from './generation-checks.ts';
 import { type Ending, INITIAL_STATE, nextState } from './generator-state.ts';
 import type { Problem } from './problem.ts';

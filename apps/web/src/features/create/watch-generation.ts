@@ -1,7 +1,7 @@
 import type { Generation } from '@loopwright/contract';
-import { followGeneration, isOver } from '../../lib/generation-events.ts';
+import { activeGenerations, cancelGeneration } from '../../entities/generation/generation-calls.ts';
+import { followGeneration, isOver } from '../../entities/generation/generation-events.ts';
 import { pause } from '../../lib/pause.ts';
-import { activeGenerations, cancelGeneration } from './generation-calls.ts';
 
 /** Pauses between looks: often at first, when it is about to appear; then at ease. */
 const PAUSES_MS = [150, 250, 400, 700, 1000];

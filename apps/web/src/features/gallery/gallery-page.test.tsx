@@ -1,5 +1,4 @@
 import { type Creation, pathTo, ROUTES } from '@loopwright/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -22,12 +21,10 @@ const still: Creation = {
 
 const renderGallery = () =>
   renderPage(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
+    <>
       <GalleryPage />
       <Toasts label="Notifications" />
-    </QueryClientProvider>,
+    </>,
     '/my-creations',
   );
 

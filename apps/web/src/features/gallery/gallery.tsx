@@ -1,5 +1,11 @@
 import { type Creation, UNDO_DELETION_MS } from '@loopwright/contract';
 import { useEffect, useRef, useState } from 'react';
+import {
+  restoreCreation,
+  useCreations,
+  useDeleteCreation,
+  useRenewCreations,
+} from '../../entities/creation/use-creations.ts';
 import { useTexts } from '../../language/texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
@@ -17,12 +23,6 @@ import {
   headClass,
 } from './gallery-states.tsx';
 import { MoreOnScroll } from './more-on-scroll.tsx';
-import {
-  restoreCreation,
-  useCreations,
-  useDeleteCreation,
-  useRenewCreations,
-} from './use-creations.ts';
 
 /** One creation at a time on the whole screen, grown out of its thumbnail. */
 function useOpenCreation() {

@@ -30,7 +30,7 @@ const RouterContext = createContext<RouterState | null>(null);
 
 function useRouterState(): RouterState {
   const state = use(RouterContext);
-  if (state === null) throw new Error('Links and pages must be used within a Router');
+  if (state === null) throw new Error('There is no Router');
   return state;
 }
 

@@ -1,11 +1,11 @@
 import type { Creation, CutChoice, Generation } from '@loopwright/contract';
 import { useState } from 'react';
-import type { Catalogue } from '../../language/catalogue.ts';
-import { useLanguage, useTexts } from '../../language/texts.ts';
-import { useRecut } from '../../lib/use-recut.ts';
-import { Button } from '../button.tsx';
-import { ErrorNotice } from '../notice.tsx';
+import type { Catalogue } from '../../../language/catalogue.ts';
+import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorNotice } from '../../../ui/notice.tsx';
 import { CutButton } from './cut-button.tsx';
+import { useRecut } from './use-recut.ts';
 
 /** From here on a jump begins to show: see `seam` in the contract. */
 const JUMP = 1.25;

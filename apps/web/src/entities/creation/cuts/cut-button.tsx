@@ -1,7 +1,7 @@
 import type { CutChoice, LoopPoint } from '@loopwright/contract';
-import { useLanguage, useTexts } from '../../language/texts.ts';
-import { classNames } from '../class-names.ts';
-import { LoopMark } from '../loop-mark.tsx';
+import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { LoopMark } from '../../../ui/loop-mark.tsx';
 
 interface CutButtonProps {
   readonly choice: CutChoice;

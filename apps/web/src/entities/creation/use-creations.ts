@@ -7,15 +7,14 @@ import {
 } from '@tanstack/react-query';
 import { isAbort } from '../../lib/abort.ts';
 import { callApi, callForJson } from '../../lib/api.ts';
+import { creationKeys } from './creation-keys.ts';
 
 type Pages = InfiniteData<CreationsPage, string | null>;
-
-const keyOf = (username: string) => ['creations', username] as const;
 
 /** Somebody's creations, newest first, page by page. */
 export function useCreations(username: string) {
   return useInfiniteQuery({
-    queryKey: keyOf(username),
+    queryKey: creationKeys.list(username),
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam === null ? '' : `&cursor=${encodeURIComponent(pageParam)}`;
@@ -43,7 +42,7 @@ export function useDeleteCreation(username: string) {
       callApi(pathTo(ROUTES.creation, { id }), { method: 'DELETE' }),
     onSuccess: (_, { id: deletedId }) => {
       client.setQueryData<Pages>(
-        keyOf(username),
+        creationKeys.list(username),
         (data) =>
           data && {
             ...data,
@@ -60,5 +59,5 @@ export function useDeleteCreation(username: string) {
 /** Asks for the list again: there is something new in it. */
 export function useRenewCreations(username: string): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: keyOf(username) });
+  return () => client.invalidateQueries({ queryKey: creationKeys.all(username) });
 }

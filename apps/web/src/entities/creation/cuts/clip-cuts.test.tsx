@@ -2,9 +2,9 @@ import { type Creation, pathTo, ROUTES } from '@loopwright/contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ana, answer, FakeApi, refusal } from '../../testing/fake-api.ts';
-import { FakeEventSource } from '../../testing/fake-event-source.ts';
-import { creation, generation } from '../../testing/generation.ts';
+import { ana, answer, FakeApi, refusal } from '../../../testing/fake-api.ts';
+import { FakeEventSource } from '../../../testing/fake-event-source.ts';
+import { creation, generation } from '../../../testing/generation.ts';
 import { ClipCuts } from './clip-cuts.tsx';
 
 const plain = {

@@ -7,12 +7,13 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import { useEffect, useRef, useState } from 'react';
-import { serverText } from '../language/texts.ts';
-import { isAbort } from './abort.ts';
-import { messageOf } from './api-error.ts';
-import { callApi, callForJson } from './api.ts';
-import { followGeneration, isOver } from './generation-events.ts';
-import { newRequestKey } from './request-key.ts';
+import { serverText } from '../../../language/texts.ts';
+import { isAbort } from '../../../lib/abort.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { callForJson } from '../../../lib/api.ts';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { cancelGeneration } from '../../generation/generation-calls.ts';
+import { followGeneration, isOver } from '../../generation/generation-events.ts';
 
 interface Running {
   readonly choice: CutChoice;
@@ -95,8 +96,7 @@ export function useRecut(
     cancel: () => {
       const id = running?.generation?.id;
       // It may have ended a moment ago: then its own ending tells.
-      if (id)
-        callApi(pathTo(ROUTES.generation, { id }), { method: 'DELETE' }).catch(() => undefined);
+      if (id) cancelGeneration(id).catch(() => undefined);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadTexts } from '../../language/texts.ts';
+import { loadTexts } from '../../../language/texts.ts';
 import type { CutPickerProps } from './cut-picker.tsx';
 
 async function loadPicker(): Promise<ComponentType<CutPickerProps>> {

@@ -1,5 +1,5 @@
 import { type Generation, GENERATION_EVENT, pathTo, ROUTES } from '@loopwright/contract';
-import { callForJson } from './api.ts';
+import { callForJson } from '../../lib/api.ts';
 
 const POLL_MS = 2000;
 

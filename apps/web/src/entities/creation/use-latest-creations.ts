@@ -1,0 +1,20 @@
+import { type Creation, type CreationsPage, ROUTES } from '@loopwright/contract';
+import { useQuery } from '@tanstack/react-query';
+import { callForJson } from '../../lib/api.ts';
+import { useAuth } from '../../lib/auth.tsx';
+import { creationKeys } from './creation-keys.ts';
+
+const NONE: readonly Creation[] = [];
+
+/** The newest creations of the user, newest first; none until there is an answer. */
+export function useLatestCreations(count: number): readonly Creation[] {
+  const { user } = useAuth();
+  const username = user?.username ?? '';
+  const { data } = useQuery({
+    queryKey: creationKeys.latest(username, count),
+    queryFn: ({ signal }) =>
+      callForJson<CreationsPage>(`${ROUTES.creations}?limit=${count}`, { signal }),
+    enabled: user !== null,
+  });
+  return data?.items ?? NONE;
+}
