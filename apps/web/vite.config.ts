@@ -9,7 +9,7 @@ const COMPILED = ['/features/create/', '/features/gallery/'];
 
 /** What every page needs: one file compresses better than twenty. */
 const CORE =
-  /node_modules\/(react|react-dom|scheduler)\/(?!.*compiler-runtime)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|context|icons\/(x|languages|menu|moon|sun|wifi-off)\.)|src\/app\/(app|page|shell|error-boundary|language-picker|navigation-bar|offline-notice|site-footer)\.|src\/lib\/(api|auth|cookies|session-store|page-head|site-origin|theme|stillness|router|replay-early-events)|src\/ui\/(button|rich-text|loop-mark|badge|skeleton|class-names|text-link)|src\/language\/texts|src\/lib\/configuration|node_modules\/(wouter|regexparam)\//;
+  /node_modules\/(react|react-dom|scheduler)\/(?!.*compiler-runtime)|lucide-react\/dist\/esm\/(Icon|createLucideIcon|shared|context|icons\/(x|languages|menu|moon|sun|wifi-off)\.)|src\/app\/(app|page|shell|error-boundary|language-picker|navigation-bar|offline-notice|site-footer)\.|src\/lib\/(api|auth|cookies|session-store|page-head|site-origin|theme|stillness|router|replay-early-events)|src\/ui\/(button|rich-text|loop-mark|badge|skeleton|class-names|text-link)|src\/language\/texts|src\/lib\/configuration|contract\/src\/limits\.|node_modules\/(wouter|regexparam)\//;
 
 /** What every form looks like. */
 const FORM =

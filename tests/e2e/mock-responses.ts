@@ -1,17 +1,24 @@
-import { type ErrorCode, ERROR_STATUS, ROUTES, type User } from '@loopwright/contract';
+import {
+  ERROR_STATUS,
+  KIND_OF_MESSAGE,
+  type PlainMessageCode,
+  ROUTES,
+  SERVER_MESSAGES,
+  type User,
+} from '@loopwright/contract';
 import type { Page } from '@playwright/test';
 
 /** Answers one call with an error of the server's format, without asking the server. */
 export async function respondWithError(
   page: Page,
   path: string,
-  code: ErrorCode,
-  message: string,
+  code: PlainMessageCode,
+  message: string = SERVER_MESSAGES[code],
 ): Promise<void> {
   await page.route(path, (route) =>
     route.fulfill({
-      status: ERROR_STATUS[code],
-      json: { code, message, requestId: 'journey' },
+      status: ERROR_STATUS[KIND_OF_MESSAGE[code]],
+      json: { code, params: {}, message, requestId: 'journey' },
     }),
   );
 }

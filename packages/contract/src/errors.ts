@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { MessageCode } from './messages.ts';
 
-export const ERROR_CODES = [
+const ERROR_KINDS = [
   'invalid',
   'unauthenticated',
   'out-of-tokens',
@@ -23,10 +24,10 @@ export const ERROR_CODES = [
 ] as const;
 
 /** Every way in which a call can fail. */
-export type ErrorCode = (typeof ERROR_CODES)[number];
+export type ErrorKind = (typeof ERROR_KINDS)[number];
 
-/** The HTTP status of each; a code without one does not compile. */
-export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
+/** The HTTP status of each; a kind without one does not compile. */
+export const ERROR_STATUS: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
   'out-of-tokens': 402,
@@ -50,10 +51,136 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   unavailable: 503,
 };
 
-export const errorBodySchema = z.object({
-  code: z.enum(ERROR_CODES),
-  /** For the user: what happened and what to do. */
-  message: z.string(),
+/** The kind of failure that each message is about; a message without one does not compile. */
+export const KIND_OF_MESSAGE: Readonly<Record<MessageCode, ErrorKind>> = {
+  missingCredentials: 'invalid',
+  missingFields: 'invalid',
+  invalidEmail: 'invalid',
+  noAccessToken: 'invalid',
+  noPrompt: 'invalid',
+  outOfTokens: 'out-of-tokens',
+  portalFailed: 'unavailable',
+  passwordTooShort: 'invalid',
+  nothingToDraw: 'not-understood',
+  passwordTooLong: 'invalid',
+  usernameTooLong: 'invalid',
+  nameTooLong: 'invalid',
+  usernameHasAt: 'invalid',
+  usernameSpaces: 'invalid',
+  usernameIllegible: 'invalid',
+  usernameReserved: 'invalid',
+  unreachableEmail: 'invalid',
+  promptTooLong: 'invalid',
+  messageTooLong: 'invalid',
+  invisibleCharacters: 'invalid',
+  modelUnknown: 'invalid',
+  modelNeedsSubscription: 'plan-required',
+  modelGone: 'unavailable',
+  modelAspect: 'invalid',
+  modelReference: 'invalid',
+  modelSeed: 'invalid',
+  modelAway: 'unavailable',
+  modelBusy: 'unavailable',
+  modelAccount: 'unavailable',
+  modelTooSlow: 'unavailable',
+  modelUnusable: 'internal',
+  modelFailed: 'internal',
+  modelDeclined: 'refused',
+  modelRefused: 'refused',
+  modelRefusedSexual: 'refused',
+  modelRefusedViolence: 'refused',
+  modelRefusedPeople: 'refused',
+  modelRefusedRights: 'refused',
+  modelInterrupted: 'internal',
+  clipGone: 'conflict',
+  noSuchCut: 'invalid',
+  advancedNeedsSubscription: 'plan-required',
+  negativePromptTooLong: 'invalid',
+  modelTakesNoNegativePrompt: 'invalid',
+  tooManyEnhancements: 'too-many',
+  invalid: 'invalid',
+  unauthenticated: 'unauthenticated',
+  csrf: 'csrf-failed',
+  roleForbids: 'forbidden',
+  notFound: 'not-found',
+  tooSlow: 'invalid',
+  requestTooLarge: 'too-large',
+  internal: 'internal',
+  usernameTaken: 'conflict',
+  emailTaken: 'conflict',
+  tooManyMessages: 'too-many',
+  mailboxFull: 'too-many',
+  mailAway: 'unavailable',
+  badCredentials: 'unauthenticated',
+  passwordCommon: 'invalid',
+  wrongPassword: 'invalid',
+  signInAgain: 'sign-in-again',
+  tooManyMails: 'too-many',
+  emailUnchanged: 'conflict',
+  nothingToConfirm: 'conflict',
+  providerOff: 'not-found',
+  providerAway: 'unavailable',
+  identityRefused: 'unauthenticated',
+  identityEmailTaken: 'conflict',
+  identityTaken: 'conflict',
+  identityReplaces: 'conflict',
+  notLinked: 'not-found',
+  lastWayIn: 'conflict',
+  linkExpired: 'invalid',
+  confirmWithUsername: 'invalid',
+  deletionNeedsPayments: 'unavailable',
+  tooManyExports: 'too-many',
+  promptAgainstRules: 'refused',
+  challengeFailed: 'invalid',
+  challengeAway: 'unavailable',
+  tooManyGenerations: 'too-many',
+  tooManyLogins: 'too-many',
+  tooManySignups: 'too-many',
+  gifNeedsSubscription: 'plan-required',
+  sizeNeedsSubscription: 'plan-required',
+  pictureTooLarge: 'too-large',
+  pictureUnsupported: 'unsupported-type',
+  pictureTooManyPixels: 'invalid',
+  pictureDamaged: 'invalid',
+  queueFull: 'unavailable',
+  tooManyFollowing: 'too-many',
+  tooManyWaiting: 'too-many',
+  shuttingDown: 'unavailable',
+  diskFull: 'unavailable',
+  storageFull: 'storage-full',
+  storageFullHighest: 'storage-full',
+  lostSight: 'unavailable',
+  keyReused: 'conflict',
+  cancelled: 'cancelled',
+  generationFailed: 'internal',
+  clipUnusable: 'internal',
+  paymentsOff: 'not-found',
+  unknownPrice: 'invalid',
+  samePlan: 'conflict',
+  noSubscription: 'conflict',
+  noBillingAccount: 'conflict',
+  settlePaymentFirst: 'conflict',
+  cardDeclined: 'payment-failed',
+  paymentsAway: 'unavailable',
+  paymentsUncertain: 'internal',
+  planChangeRunning: 'unavailable',
+  webhookRefused: 'invalid',
+};
+
+/** What went wrong: the code and its parameters for programs, the sentence for the user. */
+export const serverMessageSchema = z.object({
+  code: z.string().meta({
+    description: 'Names the message, such as `usernameTaken`. New codes may come at any time.',
+  }),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()]))
+    .meta({ description: 'Values that the message contains; empty for most codes.' }),
+  message: z.string().meta({ description: 'In English: what happened and what to do.' }),
+});
+
+export type ServerMessage = z.infer<typeof serverMessageSchema>;
+
+export const errorBodySchema = serverMessageSchema.extend({
   /** Finds the request in the server's log. */
   requestId: z.string(),
 });

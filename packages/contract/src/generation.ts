@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { creationSchema } from './creations.ts';
-import { ERROR_CODES } from './errors.ts';
+import { serverMessageSchema } from './errors.ts';
 import { ASPECTS, GIF_FRAMES_PER_SECOND, GIF_SECONDS, LIMITS } from './limits.ts';
-import { SERVER_MESSAGES } from './messages.ts';
 import { promptSchema } from './prompt-schema.ts';
 import { PROMPT_STYLES } from './prompt-styles.ts';
 import { checkNegativePrompt } from './prompt.ts';
@@ -43,9 +42,7 @@ const sharedFields = {
     .transform(typedForm)
     .superRefine((text, context) => {
       const problem = checkNegativePrompt(text);
-      if (problem !== null) {
-        context.addIssue({ code: 'custom', message: SERVER_MESSAGES[problem] });
-      }
+      if (problem !== null) context.addIssue({ code: 'custom', message: problem });
     })
     .transform((text) => (text === '' ? undefined : text))
     .optional(),
@@ -97,7 +94,7 @@ export const generationSchema = z.object({
   requestKey: z.string().nullable(),
   text: z.string().nullable(),
   creation: creationSchema.nullable(),
-  error: z.object({ code: z.enum(ERROR_CODES), message: z.string() }).nullable(),
+  error: serverMessageSchema.nullable(),
   createdAt: z.string(),
 });
 /** Also the data of every `generation` event of the event stream. */

@@ -1,13 +1,14 @@
+import { LIMITS } from './limits.ts';
 import { LOGIN_MESSAGES, SIGNUP_MESSAGES, SOCIAL_MESSAGES } from './messages/account.ts';
 import { PRICING_MESSAGES, SUCCESS_MESSAGES, CANCEL_MESSAGES } from './messages/billing.ts';
 import { CREATE_MESSAGES } from './messages/create.ts';
 import { FORM_MESSAGES } from './messages/forms.ts';
 import { GALLERY_MESSAGES } from './messages/gallery.ts';
-import { LETTER_MESSAGES } from './messages/letters.ts';
 import { DASHBOARD_MESSAGES, PROFILE_MESSAGES } from './messages/member.ts';
 import { MODEL_MESSAGES } from './messages/models.ts';
 import { PROMPT_MESSAGES } from './messages/prompts.ts';
 import { SESSION_MESSAGES, NAVIGATION_MESSAGES } from './messages/shell.ts';
+import { couldNotDraw } from './unknown-words.ts';
 
 /** The specification's strings, verbatim. Each stands once, in the part of the product that says it. */
 export const MESSAGES = {
@@ -25,10 +26,25 @@ export const MESSAGES = {
   gallery: GALLERY_MESSAGES,
 } as const;
 
-/** What the server says where the specification gives no words of its own. */
+/**
+ * Everything that an error answer can say, in English, by the code it travels under. A message with
+ * parameters is a function of them. The parameters of a code never change: a message that needs others
+ * gets a new code.
+ */
 export const SERVER_MESSAGES = {
+  missingCredentials: LOGIN_MESSAGES.missingFields,
+  missingFields: SIGNUP_MESSAGES.missingFields,
+  invalidEmail: SIGNUP_MESSAGES.invalidEmail,
+  noAccessToken: SOCIAL_MESSAGES.noAccessToken,
+  noPrompt: CREATE_MESSAGES.enterPrompt,
+  outOfTokens: CREATE_MESSAGES.outOfTokens,
+  portalFailed: PROFILE_MESSAGES.portalFailed,
+  /** The specification's sentence names the default minimum; this server may ask for more. */
+  passwordTooShort: ({ minimum }: { readonly minimum: number }): string =>
+    SIGNUP_MESSAGES.passwordTooShort.replace(String(LIMITS.passwordMinimum), String(minimum)),
+  nothingToDraw: ({ words }: { readonly words: readonly string[] }): string =>
+    `${couldNotDraw(words)} Name things in English, such as “a fox in the snow”. You weren't charged.`,
   ...FORM_MESSAGES,
-  ...LETTER_MESSAGES,
   ...MODEL_MESSAGES,
   ...PROMPT_MESSAGES,
   invalid: "We couldn't understand that request.",
@@ -60,6 +76,7 @@ export const SERVER_MESSAGES = {
   identityReplaces: "You've already connected another account of this kind. Disconnect it first.",
   notLinked: "That account isn't connected.",
   lastWayIn: 'This is your only way to sign in. Set a password or connect another account first.',
+  linkExpired: 'This link has expired or was already used. Get a new one.',
   confirmWithUsername: 'To confirm, type your username exactly as shown.',
   deletionNeedsPayments:
     "The payment service isn't responding, so we couldn't end your subscription. Nothing was deleted. Please try again in a moment.",
@@ -108,3 +125,23 @@ export const SERVER_MESSAGES = {
   planChangeRunning: 'Your last change is still in progress. Please try again in a moment.',
   webhookRefused: 'The signature of this event is not valid.',
 } as const;
+
+/** Names a message of the server; part of the public API. */
+export type MessageCode = keyof typeof SERVER_MESSAGES;
+
+/** The codes whose message has no parameters. */
+export type PlainMessageCode = {
+  [Code in MessageCode]: (typeof SERVER_MESSAGES)[Code] extends string ? Code : never;
+}[MessageCode];
+
+/** What a message is about, such as a minimum or some words. */
+export type MessageParams = Readonly<Record<string, string | number | readonly string[]>>;
+
+export const isMessageCode = (code: string | null): code is MessageCode =>
+  code !== null && Object.hasOwn(SERVER_MESSAGES, code);
+
+/** The English sentence of a message. */
+export function messageText(code: MessageCode, params: MessageParams): string {
+  const text = SERVER_MESSAGES[code] as string | ((params: MessageParams) => string);
+  return typeof text === 'string' ? text : text(params);
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { couldNotDraw, nothingToDraw, unknownWordsIn } from './unknown-words.ts';
+import { SERVER_MESSAGES } from './messages.ts';
+import { couldNotDraw, unknownWordsIn } from './unknown-words.ts';
 
 describe('words that the built-in engine does not know', () => {
   it.each([
@@ -9,7 +10,7 @@ describe('words that the built-in engine does not know', () => {
   ])('are named and can be read back: %j', (words, sentence) => {
     expect(couldNotDraw(words)).toBe(sentence);
     expect(unknownWordsIn(sentence)).toEqual(words);
-    expect(unknownWordsIn(nothingToDraw(words))).toEqual(words);
+    expect(unknownWordsIn(SERVER_MESSAGES.nothingToDraw({ words }))).toEqual(words);
   });
 
   it('are read from what earlier versions have stored', () => {

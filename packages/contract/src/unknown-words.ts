@@ -5,15 +5,11 @@ const quoted = (words: readonly string[]): string => list.format(words.map((word
 export const couldNotDraw = (words: readonly string[]): string =>
   `We couldn't draw ${quoted(words)}.`;
 
-/** What the server says of a prompt in which the built-in engine knows no word. */
-export const nothingToDraw = (words: readonly string[]): string =>
-  `${couldNotDraw(words)} Name things in English, such as “a fox in the snow”. You weren't charged.`;
-
 /** Words have no period; "I could not draw: a, b." stands in creations from before November 2026. */
 const SENTENCE = /^(?:We couldn't draw|I could not draw:) ([^.]+)\./;
 
 /**
- * The words that `couldNotDraw` or `nothingToDraw` names, so that the web app can say it in another
+ * The words that `couldNotDraw` names, so that the web app can say it in another
  * language; empty for any other sentence.
  */
 export function unknownWordsIn(sentence: string): readonly string[] {

@@ -49,12 +49,7 @@ test.describe('when the data export fails', () => {
 
   test('the profile shows the error', async ({ page }) => {
     await signUp(page);
-    await respondWithError(
-      page,
-      `**${ROUTES.accountExport}`,
-      'too-many',
-      SERVER_MESSAGES.tooManyExports,
-    );
+    await respondWithError(page, `**${ROUTES.accountExport}`, 'tooManyExports');
     await open(page, '/profile');
     await page.getByRole('link', { name: data.export }).click();
     await expect(page.getByRole('alert')).toHaveText(SERVER_MESSAGES.tooManyExports);

@@ -1,4 +1,4 @@
-import { MESSAGES, nothingToDraw } from '@loopwright/contract';
+import { MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
 import { expect, expectTokens, gifSwitch, logIn, CLIENT_ERROR, signUp, test } from '../journey.ts';
 import { USERS } from '../users.ts';
 
@@ -42,7 +42,7 @@ test.describe('with an error from the server', () => {
     await page.getByLabel(MESSAGES.create.prompt).fill('flibbertigibbet');
     await page.getByRole('button', generateImage).click();
     const problem = page.getByRole('alert').filter({ hasText: "We couldn't draw" });
-    await expect(problem).toHaveText(nothingToDraw(['flibbertigibbet']));
+    await expect(problem).toHaveText(SERVER_MESSAGES.nothingToDraw({ words: ['flibbertigibbet'] }));
     await expectTokens(page, 5);
   });
 });

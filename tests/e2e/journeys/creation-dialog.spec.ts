@@ -63,7 +63,7 @@ test.describe('with an error from the server', () => {
     await expect(dialog).toBeHidden();
     await expect(remove).toBeFocused();
 
-    await respondWithError(page, '**/api/creations/*', 'not-found', "There's nothing here.");
+    await respondWithError(page, '**/api/creations/*', 'notFound');
     await remove.click();
     await dialog.getByRole('button', { name: gallery.delete }).click();
     await expect(page.getByRole('alert')).toHaveText(gallery.deleteFailed);

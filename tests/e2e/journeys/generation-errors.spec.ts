@@ -16,7 +16,7 @@ async function generate(page: Page, prompt: string): Promise<void> {
 
 test('a 402 response shows that the tokens are used up, with any message', async ({ page }) => {
   await signUp(page);
-  await respondWithError(page, ROUTES.generateImage, 'out-of-tokens', 'Payment required');
+  await respondWithError(page, ROUTES.generateImage, 'outOfTokens', 'Payment required');
   await generate(page, 'a moon');
   await expect(page.getByRole('alert')).toContainText(create.outOfTokens);
   await expect(page.getByRole('button', { name: create.generateImage })).toBeEnabled();
@@ -24,7 +24,12 @@ test('a 402 response shows that the tokens are used up, with any message', async
 
 test('an error about the subscription links to the plans', async ({ page }) => {
   await signUp(page);
-  await respondWithError(page, ROUTES.generateImage, 'plan-required', 'That needs a subscription.');
+  await respondWithError(
+    page,
+    ROUTES.generateImage,
+    'sizeNeedsSubscription',
+    'That needs a subscription.',
+  );
   await generate(page, 'a moon');
   await page.getByRole('alert').getByRole('link', { name: create.upgrade }).click();
   await expect(page).toHaveURL('/pricing');

@@ -93,7 +93,7 @@ test.describe('a failed change of plan', () => {
     await expectAccessible(page);
 
     await page.unroute(checkout);
-    await respondWithError(page, checkout, 'invalid', 'That plan is not on sale.');
+    await respondWithError(page, checkout, 'unknownPrice', 'That plan is not on sale.');
     await action.click();
     await expect(card(page, 'premium').getByRole('alert')).toHaveText('That plan is not on sale.');
     await expect(action).toBeEnabled();

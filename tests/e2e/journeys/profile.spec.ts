@@ -85,7 +85,7 @@ test.describe('when the billing portal does not open', () => {
     await open(page, '/profile');
     const manage = page.getByRole('button', { name: profile.manage });
     const portal = `**${ROUTES.createPortalSession}`;
-    await respondWithError(page, portal, 'invalid', SERVER_MESSAGES.noBillingAccount);
+    await respondWithError(page, portal, 'noBillingAccount');
     await manage.click();
     await expect(page.getByRole('alert')).toHaveText(SERVER_MESSAGES.noBillingAccount);
     await expect(manage).toBeEnabled();

@@ -1,4 +1,9 @@
-import type { GenerationKind, IdentityProvider, PlanName } from '@loopwright/contract';
+import type {
+  GenerationKind,
+  IdentityProvider,
+  PlanName,
+  MessageParams,
+} from '@loopwright/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -272,7 +277,7 @@ export const jobs = pgTable(
     requestHash: text('request_hash'),
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
-    errorParams: jsonb('error_params').$type<Json>(),
+    errorParams: jsonb('error_params').$type<MessageParams>(),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
   },

@@ -99,7 +99,7 @@ export class LedgerHistory {
     for (const [index, { amount }] of attempts.entries()) {
       const result = results[index];
       if (result?.status !== 'rejected') continue;
-      equal(result.reason.code, 'out-of-tokens');
+      equal(result.reason.kind, 'out-of-tokens');
       ok(amount > this.#model.balance, `${amount} of ${this.#model.balance} were refused`);
     }
   }

@@ -1,10 +1,4 @@
-import type {
-  CREATE_MESSAGES,
-  LOGIN_MESSAGES,
-  PROFILE_MESSAGES,
-  SERVER_MESSAGES,
-  SIGNUP_MESSAGES,
-} from '@loopwright/contract';
+import type { SERVER_MESSAGES } from '@loopwright/contract';
 import type { texts as account } from './en/account.ts';
 import type { texts as billing } from './en/billing.ts';
 import type { texts as contact } from './en/contact.ts';
@@ -25,17 +19,6 @@ type Texts<English> = English extends string
     ? (...values: Values) => string
     : { readonly [Key in keyof English]: Texts<English[Key]> };
 
-/** What the server may say as it stands in the contract. */
-type ServerText =
-  | (typeof SERVER_MESSAGES)[keyof typeof SERVER_MESSAGES]
-  | typeof LOGIN_MESSAGES.missingFields
-  | typeof CREATE_MESSAGES.enterPrompt
-  | typeof CREATE_MESSAGES.outOfTokens
-  | typeof PROFILE_MESSAGES.portalFailed
-  | typeof SIGNUP_MESSAGES.missingFields
-  | typeof SIGNUP_MESSAGES.passwordTooShort
-  | typeof SIGNUP_MESSAGES.invalidEmail;
-
 /** All the product says, by where it is said: a page loads the parts it needs. */
 export interface Catalogue {
   readonly shell: Texts<typeof shell>;
@@ -50,8 +33,8 @@ export interface Catalogue {
   readonly create: Texts<typeof create>;
   readonly cuts: Texts<typeof cuts>;
   readonly gallery: Texts<typeof gallery>;
-  /** From the server's own English words. English has none. */
-  readonly server: Readonly<Record<ServerText, string>>;
+  /** By code. English has none: the server sends the English sentence. */
+  readonly server: Texts<typeof SERVER_MESSAGES>;
 }
 
 export type Part = keyof Catalogue;

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 const files = import.meta.glob<{ readonly texts: unknown }>('./fr/*.ts', { eager: true });
 
 /** Stand for what functions are given: they say one thing of one, and another of more. */
-const VALUES: readonly unknown[] = [1, 5, ['mot', 'autre mot']];
+const VALUES: readonly unknown[] = [
+  1,
+  5,
+  ['mot', 'autre mot'],
+  { minimum: 8, words: ['mot', 'autre mot'] },
+];
 
 function saidBy(text: (...values: readonly unknown[]) => unknown): string[] {
   const said = VALUES.flatMap((value) => {

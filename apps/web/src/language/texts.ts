@@ -1,4 +1,9 @@
-import { isLanguage, type Language, LIMITS } from '@loopwright/contract';
+import {
+  isLanguage,
+  type Language,
+  type MessageParams,
+  type ServerMessage,
+} from '@loopwright/contract';
 import { useSyncExternalStore } from 'react';
 import type { Catalogue, Part } from './catalogue.ts';
 
@@ -73,15 +78,11 @@ export function useTexts<Name extends Part>(part: Name): Catalogue[Name] {
   return known as Catalogue[Name];
 }
 
-/**
- * What the server said, in the language of the page; as it came when nobody has translated it. Where
- * the catalogue names the specification's shortest password, the server names its own.
- */
-export function serverText(message: string): string {
-  const texts = loaded.get(nameOf(current, 'server')) as Record<string, string> | undefined;
-  const preset = String(LIMITS.passwordMinimum);
-  const [number = preset] = /\d+/.exec(message) ?? [];
-  return (
-    texts?.[message] ?? texts?.[message.replace(number, preset)]?.replace(preset, number) ?? message
-  );
+type ServerTexts = Readonly<Record<string, string | ((params: MessageParams) => string)>>;
+
+/** What the server said, in the language of the page; as it came when the code is unknown. */
+export function serverText({ code, params, message }: ServerMessage): string {
+  const texts = loaded.get(nameOf(current, 'server')) as ServerTexts | undefined;
+  const text = texts?.[code] ?? message;
+  return typeof text === 'string' ? text : text(params);
 }

@@ -23,7 +23,7 @@ it('fetches a token first when there is none', async () => {
   const api = new FakeApi();
   api.on('GET', ROUTES.me, () => {
     document.cookie = 'XSRF-TOKEN=fresh; path=/';
-    return refusal('unauthenticated', 'Please log in first.');
+    return refusal('unauthenticated');
   });
   api.on('POST', ROUTES.login, () => answer({ user: null }));
   await callApi(ROUTES.login, { method: 'POST', body: { username: 'a', password: 'b' } });
@@ -34,7 +34,7 @@ it('fetches a token first when there is none', async () => {
 
 it('renews a stale token and tries once more, not twice', async () => {
   const api = new FakeApi();
-  api.on('POST', ROUTES.logout, () => refusal('csrf-failed', 'Reload the page.'));
+  api.on('POST', ROUTES.logout, () => refusal('csrf', 'Reload the page.'));
   await expect(callApi(ROUTES.logout, { method: 'POST' })).rejects.toThrow('Reload the page.');
   expect(api.callsTo(ROUTES.logout)).toHaveLength(2);
   expect(api.callsTo(ROUTES.me)).toHaveLength(1);
@@ -42,12 +42,12 @@ it('renews a stale token and tries once more, not twice', async () => {
 
 it('does not repeat a call that was refused for another reason', async () => {
   const api = new FakeApi();
-  api.on('POST', ROUTES.logout, () => refusal('too-many', 'Slow down.'));
+  api.on('POST', ROUTES.logout, () => refusal('tooManyLogins', 'Slow down.'));
   const error: unknown = await callApi(ROUTES.logout, { method: 'POST' }).catch(
     (failure: unknown) => failure,
   );
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 429, code: 'too-many' });
+  expect(error).toMatchObject({ status: 429, code: 'tooManyLogins' });
   expect(messageOf(error, 'fallback')).toBe('Slow down.');
   expect(api.callsTo(ROUTES.logout)).toHaveLength(1);
 });

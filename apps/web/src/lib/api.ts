@@ -2,6 +2,7 @@ import {
   CSRF_COOKIE,
   CSRF_HEADER,
   LENIENT_HANDLING,
+  type MessageCode,
   PREFER_HEADER,
   ROUTES,
 } from '@loopwright/contract';
@@ -16,6 +17,9 @@ interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
+
+/** The anti-forgery token is absent or stale. */
+const STALE_CSRF_TOKEN: MessageCode = 'csrf';
 
 /** Asks who is signed in without an error in the console when it is nobody. */
 export const CALMLY = { [PREFER_HEADER]: LENIENT_HANDLING } as const;
@@ -81,7 +85,7 @@ export async function callApi(path: string, options: RequestOptions = {}): Promi
   try {
     return await send(path, options);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'csrf-failed') throw error;
+    if (!(error instanceof ApiError) || error.code !== STALE_CSRF_TOKEN) throw error;
   }
   await renewCsrfCookie();
   return send(path, options);

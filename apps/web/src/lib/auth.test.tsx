@@ -61,7 +61,7 @@ it('signs out when a later check answers 401', async () => {
 
 it('finds out by any refused call that the person has signed out in another tab', async () => {
   const api = new FakeApi(ana);
-  api.on('GET', ROUTES.account, () => refusal('unauthenticated', 'Please log in first.'));
+  api.on('GET', ROUTES.account, () => refusal('unauthenticated'));
   renderWho();
   await findWho('Ana');
   // Still signed in: it was something else that was refused.

@@ -1,4 +1,12 @@
-import { type ErrorCode, ERROR_STATUS, ROUTES, type User } from '@loopwright/contract';
+import {
+  ERROR_STATUS,
+  KIND_OF_MESSAGE,
+  type MessageCode,
+  type MessageParams,
+  messageText,
+  ROUTES,
+  type User,
+} from '@loopwright/contract';
 import { vi } from 'vitest';
 
 export interface RecordedCall {
@@ -14,8 +22,16 @@ type Handler = (call: RecordedCall) => Answer;
 
 export const answer = (body: unknown, status = 200): Response => Response.json(body, { status });
 
-export const refusal = (code: ErrorCode, message: string): Response =>
-  answer({ code, message, requestId: 'request-1' }, ERROR_STATUS[code]);
+/** @param message as other versions of the server may word it */
+export const refusal = (
+  code: MessageCode,
+  message?: string,
+  params: MessageParams = {},
+): Response =>
+  answer(
+    { code, params, message: message ?? messageText(code, params), requestId: 'request-1' },
+    ERROR_STATUS[KIND_OF_MESSAGE[code]],
+  );
 
 /** A response that the test gives when it is ready. */
 export function pending(): {
@@ -47,9 +63,7 @@ export class FakeApi {
   }
 
   signIn(user: User | null): void {
-    this.on('GET', ROUTES.me, () =>
-      user ? answer({ user }) : refusal('unauthenticated', 'Please log in first.'),
-    );
+    this.on('GET', ROUTES.me, () => (user ? answer({ user }) : refusal('unauthenticated')));
     this.on('GET', ROUTES.activeGenerations, () => answer({ generations: [] }));
   }
 

@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
@@ -50,7 +49,7 @@ export class DeletionService {
   async deleteAccount(user: SignedInUser, form: DeletionRequest): Promise<void> {
     const { reauthentication, pendingDeletions, database } = this.#dependencies;
     if (shownForm(form.username) !== user.username) {
-      throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.confirmWithUsername });
+      throw new AppError('confirmWithUsername');
     }
     await reauthentication.check(user, form.currentPassword);
     await pendingDeletions.add(user.id);

@@ -228,7 +228,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     ]);
     expect(refusals.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 400]);
     ana.browser.cookies.set(CSRF_COOKIE, 'forged');
-    expect((await leave(ana)).json()).toMatchObject({ code: 'csrf-failed' });
+    expect((await leave(ana)).json()).toMatchObject({ code: 'csrf' });
     expect((await me(ana.browser)).statusCode).toBe(200);
   });
 
@@ -238,7 +238,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     await orm.update(users).set({ passwordHash: null }).where(eq(users.id, ana.id));
     server.time.now = new Date(server.time.now.getTime() + HOUR_MS);
     const refused = await leave(ana, { currentPassword: undefined });
-    expect(refused.json()).toMatchObject({ code: 'sign-in-again' });
+    expect(refused.json()).toMatchObject({ code: 'signInAgain' });
     await orm.update(sessions).set({ createdAt: server.time.now });
     expect((await leave(ana, { currentPassword: undefined })).statusCode).toBe(204);
   });

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { pathTo, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { pathTo, ROUTES } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
@@ -59,7 +59,7 @@ export class ExportService {
   async open(user: ExportedUser): Promise<Export> {
     const { limiter, clock, diskSpace } = this.#dependencies;
     await diskSpace.checkRoom();
-    await limiter.count(`export:${user.id}`, LIMIT, SERVER_MESSAGES.tooManyExports);
+    await limiter.count(`export:${user.id}`, LIMIT, 'tooManyExports');
     const takenAt = clock();
     return {
       name: exportName(user.username, takenAt),

@@ -3,20 +3,18 @@ import {
   checkLogin,
   checkRegistration,
   checkUsername,
-  type FormProblem,
   isMailAddress,
   LIMITS,
   type LoginRequest,
+  type PlainMessageCode,
   type RegisterRequest,
-  SERVER_MESSAGES,
-  textOfProblem,
 } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import type { ChallengeVerifier } from './challenge/challenge-verifier.ts';
-import { rejectCommonPassword } from './passwords/check-password.ts';
+import { problemError, rejectCommonPassword } from './passwords/check-password.ts';
 import type { PasswordHasher } from './passwords/passwords.ts';
 import type { EmailQueue } from './recovery/email-input.ts';
 import type { Client } from './sessions/client.ts';
@@ -73,11 +71,7 @@ export class AccountService {
   async register(form: RegisterRequest, client: Client): Promise<SignedIn> {
     const { database, clock, emails, passwords, limiter, limits, challenge } = this.#dependencies;
     const keys = this.#checkedKeys(form);
-    await limiter.count(
-      `signup:${client.address}`,
-      limits.signupPerAddress,
-      SERVER_MESSAGES.tooManySignups,
-    );
+    await limiter.count(`signup:${client.address}`, limits.signupPerAddress, 'tooManySignups');
     await challenge?.check(form.challenge, client.address);
     const taken = await findTaken(database.orm, keys);
     if (taken !== null) throw takenError(taken);
@@ -115,10 +109,10 @@ export class AccountService {
     throwIfFaulty(checkLogin(form));
     const key = lookupKey(form.username);
     const byAddress = `login:address:${client.address}`;
-    await limiter.count(byAddress, limits.loginPerAddress, SERVER_MESSAGES.tooManyLogins);
+    await limiter.count(byAddress, limits.loginPerAddress, 'tooManyLogins');
     const stored = await findLogin(database.orm, key);
     const byAccount = `login:account:${stored?.account.id ?? key}`;
-    await limiter.count(byAccount, limits.loginPerAccount, SERVER_MESSAGES.tooManyLogins);
+    await limiter.count(byAccount, limits.loginPerAccount, 'tooManyLogins');
 
     const verified = await this.#verify(stored, form.password);
     // The password may have been changed since it was verified: the old one must not sign in.
@@ -130,7 +124,7 @@ export class AccountService {
         return isCurrent ? startSession(tx, account, this.#dependencies, client.agent) : null;
       }));
     if (signedIn === null) {
-      throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.badCredentials });
+      throw new AppError('badCredentials');
     }
     await limiter.clear(byAccount);
     await limiter.forgive(byAddress);
@@ -139,7 +133,8 @@ export class AccountService {
 
   #checkedKeys(form: RegisterRequest): IdentityKeys {
     const { passwordMinimum } = this.#dependencies;
-    throwIfFaulty(checkRegistration(form, passwordMinimum), passwordMinimum);
+    const problem = checkRegistration(form, passwordMinimum);
+    if (problem !== null) throw problemError(problem, passwordMinimum);
     rejectCommonPassword(form.password);
     throwIfFaulty(checkUsername(form.username));
     if (!isMailAddress(mailForm(form.email))) throwIfFaulty('unreachableEmail');
@@ -166,13 +161,10 @@ export class AccountService {
   }
 }
 
-function throwIfFaulty(problem: FormProblem | null, passwordMinimum?: number): void {
-  if (problem === null) return;
-  throw new AppError('invalid', { publicMessage: textOfProblem(problem, passwordMinimum) });
+function throwIfFaulty(problem: PlainMessageCode | null): void {
+  if (problem !== null) throw new AppError(problem);
 }
 
 function takenError(taken: 'username' | 'email'): AppError {
-  const { usernameTaken, emailTaken } = SERVER_MESSAGES;
-  const publicMessage = taken === 'username' ? usernameTaken : emailTaken;
-  return new AppError('conflict', { publicMessage });
+  return new AppError(taken === 'username' ? 'usernameTaken' : 'emailTaken');
 }

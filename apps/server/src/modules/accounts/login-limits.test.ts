@@ -58,7 +58,7 @@ describeOnEachDatabase('limits on signing in', (open) => {
     const refused = await login(await newBrowser(), form.username, PASSWORD);
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({
-      code: 'too-many',
+      code: 'tooManyLogins',
       message: SERVER_MESSAGES.tooManyLogins,
     });
     expect(Number(refused.headers['retry-after'])).toBe(WINDOW_MS / 1000);

@@ -244,6 +244,7 @@ describeOnEachDatabase('accounts', (open) => {
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({
       code: 'unauthenticated',
+      params: {},
       message: SERVER_MESSAGES.unauthenticated,
       requestId: response.headers['x-request-id'],
     });

@@ -1,7 +1,6 @@
 import {
   LENIENT_HANDLING,
   loginRequestSchema,
-  MESSAGES,
   PREFER_HEADER,
   PREFERENCE_APPLIED_HEADER,
   registerRequestSchema,
@@ -72,7 +71,7 @@ export function registerAccountRoutes(app: App, dependencies: AccountRouteDepend
         body: registerRequestSchema,
         response,
       },
-      config: { missingFieldMessage: MESSAGES.signup.missingFields },
+      config: { missingFieldMessage: 'missingFields' },
     },
     async (request, reply) => {
       const client = readClient(request);
@@ -90,7 +89,7 @@ export function registerAccountRoutes(app: App, dependencies: AccountRouteDepend
         body: loginRequestSchema,
         response,
       },
-      config: { missingFieldMessage: MESSAGES.login.missingFields },
+      config: { missingFieldMessage: 'missingCredentials' },
     },
     async (request, reply) =>
       sendSessionResponse(

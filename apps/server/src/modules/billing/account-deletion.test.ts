@@ -127,7 +127,7 @@ describeOnEachDatabase('account deletion of a paying workspace', (open) => {
         .set({ leaseId: crypto.randomUUID() })
         .where(eq(subscriptions.workspaceId, workspaceId));
     };
-    await expect(leave(workspaceId)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(leave(workspaceId)).rejects.toMatchObject({ kind: 'unavailable' });
     expect((await fixture.read(workspaceId)).plan).toBe('basic');
   });
 

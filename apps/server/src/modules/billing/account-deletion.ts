@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { type AppError, unauthenticatedError, unavailableError } from '../../platform/errors.ts';
 import { type BillingLock, changeRunning } from './billing-lock.ts';
@@ -118,5 +117,4 @@ export async function deleteWithoutPayments<T>(
   return deleteRows(async () => undefined);
 }
 
-const paymentsNeeded = (cause: Error): AppError =>
-  unavailableError(SERVER_MESSAGES.deletionNeedsPayments, cause);
+const paymentsNeeded = (cause: Error): AppError => unavailableError('deletionNeedsPayments', cause);

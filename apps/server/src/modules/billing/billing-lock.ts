@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError, unauthenticatedError, unavailableError } from '../../platform/errors.ts';
 import { workspaceExists } from '../workspaces/index.ts';
@@ -33,10 +32,7 @@ export class BillingLock {
   async run<T>(workspaceId: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     const queue = this.#queues.get(workspaceId) ?? { last: Promise.resolve(), length: 0 };
     if (queue.length >= QUEUE_MAXIMUM) {
-      throw new AppError('too-many', {
-        publicMessage: SERVER_MESSAGES.planChangeRunning,
-        retryAfterSeconds: 5,
-      });
+      throw new AppError('planChangeRunning', { kind: 'too-many', retryAfterSeconds: 5 });
     }
     queue.length += 1;
     this.#queues.set(workspaceId, queue);
@@ -79,4 +75,4 @@ export class BillingLock {
 }
 
 /** Another call works on the payments of the workspace. This call has changed nothing. */
-export const changeRunning = (): AppError => unavailableError(SERVER_MESSAGES.planChangeRunning);
+export const changeRunning = (): AppError => unavailableError('planChangeRunning');

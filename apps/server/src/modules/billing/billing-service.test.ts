@@ -1,4 +1,4 @@
-import { MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
+import { MESSAGES, type ErrorKind, type MessageCode } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,10 +8,7 @@ import { changePlan } from '../tokens/ledger.ts';
 import { GatewayError, type GatewayFailure } from './payment-gateway.ts';
 import { BillingFixture } from './testing/billing-fixture.ts';
 
-const refusal = (code: string, message: keyof typeof SERVER_MESSAGES) => ({
-  code,
-  publicMessage: SERVER_MESSAGES[message],
-});
+const refusal = (kind: ErrorKind, code: MessageCode) => ({ kind, code });
 const failWith = (failure: GatewayFailure): never => {
   throw new GatewayError(failure, new Error('as the test wants it'));
 };
@@ -314,7 +311,7 @@ describeOnEachDatabase('plans and payments', (open) => {
       const { workspaceId } = await fixture.newCustomer();
       fixture.stripe.onCall = () => failWith('rejected');
       await expect(fixture.billing.service.openPortal(workspaceId)).rejects.toMatchObject({
-        code: 'unavailable',
+        kind: 'unavailable',
         publicMessage: MESSAGES.profile.portalFailed,
       });
     });

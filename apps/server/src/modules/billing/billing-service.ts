@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MESSAGES, PLANS, type PlanName, SERVER_MESSAGES } from '@loopwright/contract';
+import { PLANS, type PlanName } from '@loopwright/contract';
 import { AppError, unauthenticatedError } from '../../platform/errors.ts';
 import { billingConflict, explainGatewayError } from './billing-errors.ts';
 import type { BillingLock } from './billing-lock.ts';
@@ -128,7 +128,7 @@ export class BillingService {
   #planOnSale(priceId: string): PaidPlanName {
     const plan = this.#dependencies.catalogue.planOnSale(priceId);
     if (plan !== null) return plan;
-    throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.unknownPrice });
+    throw new AppError('unknownPrice');
   }
 
   async #withWorkspace<T>(
@@ -192,7 +192,7 @@ export class BillingService {
       if (!(error instanceof GatewayError) || error.failure !== 'rejected') throw error;
       // Until its settings have been saved once in the dashboard, Stripe has no portal to open.
       log.error({ err: error }, 'the billing portal cannot be opened: is it set up in Stripe?');
-      throw new AppError('unavailable', { publicMessage: MESSAGES.profile.portalFailed });
+      throw new AppError('portalFailed');
     }
   }
 

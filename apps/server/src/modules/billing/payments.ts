@@ -1,4 +1,4 @@
-import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { ROUTES } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 import { type Billing, createBilling } from './billing.ts';
 import type { BillingDependencies } from './billing.ts';
@@ -109,8 +109,4 @@ function catalogueOf(config: PaymentsConfig): Catalogue | null {
 }
 
 const notYet = (): AppError =>
-  new AppError('unavailable', {
-    publicMessage: SERVER_MESSAGES.shuttingDown,
-    isRetryable: true,
-    retryAfterSeconds: 1,
-  });
+  new AppError('shuttingDown', { isRetryable: true, retryAfterSeconds: 1 });

@@ -1,4 +1,4 @@
-import { PLANS, SERVER_MESSAGES } from '@loopwright/contract';
+import { PLANS } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { BillingLog } from './billing-log.ts';
 import { type Catalogue, PAID_PLANS, type PaidPlanName } from './catalogue.ts';
@@ -39,7 +39,7 @@ export class PriceCheck {
     const fault = faultOf(await this.#gateway.readPrice(priceId), plan);
     if (fault !== null) {
       this.#log.error({ plan, priceId, fault }, 'a plan cannot be sold: its price is wrong');
-      throw new AppError('unavailable', { publicMessage: SERVER_MESSAGES.paymentsOff });
+      throw new AppError('paymentsOff', { kind: 'unavailable' });
     }
     this.#right.add(plan);
   }

@@ -157,7 +157,7 @@ describeOnEachDatabase('the reconciliation with Stripe', (open) => {
     const [subscription] = fixture.stripe.subscriptionsOf(customerId);
     fixture.stripe.change(customerId, subscription?.id ?? '', { priceId: 'price_premium' });
     const eventId = fixture.stripe.happened.at(-1)?.id ?? '';
-    await expect(thief.deliver(eventId)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(thief.deliver(eventId)).rejects.toMatchObject({ kind: 'unavailable' });
     expect((await fixture.read(workspaceId)).plan).toBe('basic');
     const recorded = await database.orm
       .select()

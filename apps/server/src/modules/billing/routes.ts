@@ -2,7 +2,6 @@ import {
   priceRequestSchema,
   redirectResponseSchema,
   ROUTES,
-  SERVER_MESSAGES,
   type SubscriptionResponse,
   subscriptionResponseSchema,
 } from '@loopwright/contract';
@@ -96,11 +95,8 @@ async function calling<T>(
     return await call(billing.service);
   } catch (error) {
     const failure = translateError(error);
-    if (failure.publicMessage !== SERVER_MESSAGES.internal) throw failure;
-    throw new AppError('internal', {
-      publicMessage: SERVER_MESSAGES.paymentsUncertain,
-      cause: failure.cause,
-    });
+    if (failure.code !== 'internal') throw failure;
+    throw new AppError('paymentsUncertain', { cause: failure.cause });
   }
 }
 

@@ -1,4 +1,4 @@
-import { ROUTES, SERVER_MESSAGES, webhookResponseSchema } from '@loopwright/contract';
+import { ROUTES, webhookResponseSchema } from '@loopwright/contract';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -36,7 +36,7 @@ export async function registerWebhook(
         const { body } = request;
         const signature = request.headers['stripe-signature'];
         if (!(body instanceof Buffer) || typeof signature !== 'string') {
-          throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.webhookRefused });
+          throw new AppError('webhookRefused');
         }
         await billing.events.receive(body, signature);
         return reply.send({ received: true });

@@ -2,8 +2,7 @@ import {
   checkContact,
   contactForm,
   type ContactForm,
-  SERVER_MESSAGES,
-  textOfProblem,
+  type PlainMessageCode,
 } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { MailConfig } from '../../platform/mail/mail-config.ts';
@@ -39,8 +38,8 @@ export function createContactService(dependencies: ContactServiceDependencies): 
   const { mailer, limiter, mail } = dependencies;
 
   /** @returns a function that takes the attempt back */
-  const count = async (subject: string, maximum: number, message: string) => {
-    await limiter.count(subject, { maximum, windowMs: HOUR_MS }, message);
+  const count = async (subject: string, maximum: number, code: PlainMessageCode) => {
+    await limiter.count(subject, { maximum, windowMs: HOUR_MS }, code);
     return () => limiter.forgive(subject);
   };
 
@@ -48,12 +47,11 @@ export function createContactService(dependencies: ContactServiceDependencies): 
     async send(form, { address, username }) {
       const problem = checkContact(form);
       if (problem !== null) {
-        throw new AppError('invalid', { publicMessage: textOfProblem(problem) });
+        throw new AppError(problem);
       }
-      const { tooManyMessages, mailboxFull } = SERVER_MESSAGES;
-      const forgive = [await count(`contact:${address}`, mail.contactsPerHour, tooManyMessages)];
+      const forgive = [await count(`contact:${address}`, mail.contactsPerHour, 'tooManyMessages')];
       try {
-        forgive.push(await count(ALL_MESSAGES_KEY, mail.contactsPerHourTotal, mailboxFull));
+        forgive.push(await count(ALL_MESSAGES_KEY, mail.contactsPerHourTotal, 'mailboxFull'));
         await mailer.send(contactEmail(contactForm(form), username, mail.contactAddress));
       } catch (error) {
         await Promise.all(forgive.map((takeBack) => takeBack()));

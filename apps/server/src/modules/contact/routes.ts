@@ -1,9 +1,4 @@
-import {
-  contactRequestSchema,
-  contactResponseSchema,
-  MESSAGES,
-  ROUTES,
-} from '@loopwright/contract';
+import { contactRequestSchema, contactResponseSchema, ROUTES } from '@loopwright/contract';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import type { ContactService } from './contact-service.ts';
@@ -18,7 +13,7 @@ export function registerContactRoutes(app: App, contact: ContactService): void {
         body: contactRequestSchema,
         response: { 202: contactResponseSchema },
       },
-      config: { missingFieldMessage: MESSAGES.signup.missingFields },
+      config: { missingFieldMessage: 'missingFields' },
     },
     async (request, reply) => {
       const { website = '', ...form } = request.body;

@@ -178,7 +178,7 @@ describeOnEachDatabase('creations', (open) => {
     const gone = await ask({ cut: 'boomerang' });
     expect([gone.statusCode, gone.json()]).toMatchObject([
       409,
-      { code: 'conflict', message: MODEL_MESSAGES.clipGone },
+      { code: 'clipGone', message: MODEL_MESSAGES.clipGone },
     ]);
     for (const body of [{ cut: 2 }, { cut: 3 }, { cut: -1 }, { cut: 'loop' }, {}]) {
       expect((await ask(body)).statusCode).toBe(400);

@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 
@@ -20,7 +19,7 @@ export const encodeCursor = ({ createdAt, id }: Position): string =>
 /** @throws AppError `invalid` for a cursor that `encodeCursor` did not make */
 export function decodeCursor(cursor: string): Position {
   const parsed = encodedSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
-  if (!parsed.success) throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid });
+  if (!parsed.success) throw new AppError('invalid');
   const [createdAt, id] = parsed.data;
   return { createdAt: new Date(createdAt), id };
 }

@@ -167,7 +167,7 @@ describe('a clip that fails', () => {
 
   it('is no clip', async () => {
     server.onContent(bytes(Buffer.from('<html>'), 'video/mp4'));
-    await expect(make()).rejects.toMatchObject({ name: 'AppError', code: 'internal' });
+    await expect(make()).rejects.toMatchObject({ name: 'AppError', kind: 'internal' });
   });
 
   it('never ends', async () => {

@@ -1,7 +1,6 @@
 import {
   GENERATION_KINDS,
   type GenerationKind,
-  MODEL_MESSAGES,
   type ModelOption,
   type PlanName,
 } from '@loopwright/contract';
@@ -35,7 +34,7 @@ export function createEngines(
     find(kind, id) {
       const engine = id === undefined ? available[kind][0]?.engine : lookUp(kind, id);
       if (engine !== undefined) return engine;
-      throw new AppError('unavailable', { publicMessage: MODEL_MESSAGES.modelGone });
+      throw new AppError('modelGone');
     },
 
     async close() {

@@ -1,4 +1,3 @@
-import { MODEL_MESSAGES } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
 import type { EngineOptions } from '../../schema/stored-values.ts';
 import { encodeMaster, detectImageFormat } from '../media/index.ts';
@@ -38,9 +37,4 @@ export async function finishImage(
 }
 
 const unusable = (cause: unknown): EngineError =>
-  new EngineError('internal', {
-    publicMessage: MODEL_MESSAGES.modelUnusable,
-    isRetryable: true,
-    mayHaveCost: true,
-    cause,
-  });
+  new EngineError('modelUnusable', { isRetryable: true, mayHaveCost: true, cause });

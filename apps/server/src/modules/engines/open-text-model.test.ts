@@ -41,11 +41,11 @@ describe.each(TEXT_DIALECTS)('a text model of $provider', ({ provider, model, ..
     [401, 'unavailable'],
     [429, 'unavailable'],
     [500, 'internal'],
-  ])('that answers %s fails without a retry', async (status, code) => {
+  ])('that answers %s fails without a retry', async (status, kind) => {
     const repeated = `Wrong key ${KEY} for ${TASK.text}`;
     server.answer(json(status, dialect.error(status, repeated), { 'retry-after': '1' }));
     const failure = await failureOf();
-    expect(failure.code).toBe(code);
+    expect(failure.kind).toBe(kind);
     expect(String(failure.cause)).toMatch(
       new RegExp(
         `^Error: ${provider}:${model} at ${server.origin}: answered ${status}, \\w+, what was said may`,
@@ -68,13 +68,13 @@ describe.each(TEXT_DIALECTS)('a text model of $provider', ({ provider, model, ..
   it('that refuses or stops early gives no text', async () => {
     for (const answer of dialect.refusals) {
       server.answer(json(200, answer));
-      expect(await failureOf()).toMatchObject({ code: 'refused' });
+      expect(await failureOf()).toMatchObject({ kind: 'refused' });
     }
   });
 
   it('that does not answer ends at the deadline', async () => {
     server.answer(silence);
-    expect(await failureOf({ wholeMs: 50 })).toMatchObject({ code: 'unavailable' });
+    expect(await failureOf({ wholeMs: 50 })).toMatchObject({ kind: 'unavailable' });
   });
 });
 
@@ -87,9 +87,9 @@ describe('the limiter of a text model', () => {
     const text = await open({});
     server.answer(html(500));
     for (let failures = 0; failures < 5; failures += 1) {
-      await expect(text.write(TASK, newSignal())).rejects.toThrow('internal');
+      await expect(text.write(TASK, newSignal())).rejects.toThrow('modelFailed');
     }
-    await expect(text.write(TASK, newSignal())).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(text.write(TASK, newSignal())).rejects.toMatchObject({ kind: 'unavailable' });
     expect(server.requests).toHaveLength(5);
   });
 
@@ -98,7 +98,7 @@ describe('the limiter of a text model', () => {
     server.answer(silence);
     const aborting = new AbortController();
     const first = text.write(TASK, aborting.signal);
-    await expect(text.write(TASK, newSignal())).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(text.write(TASK, newSignal())).rejects.toMatchObject({ kind: 'unavailable' });
     aborting.abort('gone');
     await expect(first).rejects.toBe('gone');
     expect(server.requests.length).toBeLessThanOrEqual(1);

@@ -1,4 +1,3 @@
-import { MODEL_MESSAGES } from '@loopwright/contract';
 import { type FinishReason, generateText } from 'ai';
 import { describeFailure } from './calls/describe-failure.ts';
 import { createGuardedFetch } from './calls/guarded-fetch.ts';
@@ -91,15 +90,7 @@ export async function openTextModel(
 }
 
 const endedEarly = (reason: FinishReason): EngineError =>
-  new EngineError('refused', {
-    publicMessage: MODEL_MESSAGES.modelDeclined,
-    mayHaveCost: true,
-    cause: new Error(`ended with ${reason}`),
-  });
+  new EngineError('modelDeclined', { mayHaveCost: true, cause: new Error(`ended with ${reason}`) });
 
 const tooBusy = (): EngineError =>
-  new EngineError('unavailable', {
-    publicMessage: MODEL_MESSAGES.modelBusy,
-    isRetryable: true,
-    mayHaveCost: false,
-  });
+  new EngineError('modelBusy', { isRetryable: true, mayHaveCost: false });

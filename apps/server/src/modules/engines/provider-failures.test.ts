@@ -101,7 +101,7 @@ describe.each(DIALECTS)('a failure of $provider', (dialect) => {
     const opened = await open();
     await opened.server.close();
     expect(await failureOf(opened)).toMatchObject({
-      code: 'unavailable',
+      kind: 'unavailable',
       publicMessage: MODEL_MESSAGES.modelAway,
       mayHaveCost: false,
     });
@@ -124,7 +124,7 @@ describe.each(DIALECTS)('a failure of $provider', (dialect) => {
     for (let failures = 0; failures < 5; failures += 1) await failureOf(opened);
     expect(opened.engine.secondsUntilAvailable?.()).toBe(30);
     expect(await failureOf(opened)).toMatchObject({
-      code: 'unavailable',
+      kind: 'unavailable',
       retryAfterSeconds: 30,
       mayHaveCost: false,
     });
@@ -210,7 +210,7 @@ describe.each(LINKING)('a link in a response of $provider', ({ provider, model, 
       const other = await openProviderEngine(provider, model);
       other.server.answer(exchange(notRequested, link));
       expect(await failureOf(other)).toMatchObject({
-        code: 'internal',
+        kind: 'internal',
         publicMessage: MODEL_MESSAGES.modelUnusable,
         mayHaveCost: true,
       });

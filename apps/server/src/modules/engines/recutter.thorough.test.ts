@@ -67,7 +67,7 @@ it('re-cuts wait in the queue of all clips', async () => {
 it('re-cuts are unavailable without ffmpeg, and the log says what to install', async () => {
   const without = createRecutter(async () => null);
   await expect(without(clip, 1, options, newContext())).rejects.toMatchObject({
-    code: 'unavailable',
+    kind: 'unavailable',
     publicMessage: SERVER_MESSAGES.generationFailed,
     cause: { message: FFMPEG_MISSING },
   });

@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import type PQueue from 'p-queue';
 import { AppError } from '../../platform/errors.ts';
 import { loopFromClip } from './clip-models/loop-from-clip.ts';
@@ -15,8 +14,8 @@ export const createRecutter =
   async (clip, choice, options, context) => {
     const ffmpeg = await findFfmpeg();
     if (ffmpeg === null) {
-      throw new AppError('unavailable', {
-        publicMessage: SERVER_MESSAGES.generationFailed,
+      throw new AppError('generationFailed', {
+        kind: 'unavailable',
         cause: new Error(FFMPEG_MISSING),
       });
     }

@@ -1,4 +1,4 @@
-import { type PlanName, PLANS, SERVER_MESSAGES } from '@loopwright/contract';
+import { type PlanName, PLANS } from '@loopwright/contract';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { AppError, unauthenticatedError, unavailableError } from '../../platform/errors.ts';
 import { fairPriority, type JobQueue } from '../../platform/jobs/index.ts';
@@ -71,7 +71,7 @@ export function createAdmission(parts: AdmissionDependencies): Admission {
       if (requestKey === null) return null;
       const earlier = await findByRequestKey(database.orm, workspaceId, requestKey);
       if (earlier !== null && earlier.requestHash !== requestHash) {
-        throw new AppError('conflict', { publicMessage: SERVER_MESSAGES.keyReused });
+        throw new AppError('keyReused');
       }
       return earlier;
     },
@@ -81,8 +81,7 @@ export function createAdmission(parts: AdmissionDependencies): Admission {
       if ((await readStoredBytes(database.orm, workspaceId)) >= PLANS[plan].storageBytes) {
         throw storageFull(plan);
       }
-      if ((await countQueued(database.orm)) >= queueLimit)
-        throw unavailableError(SERVER_MESSAGES.queueFull);
+      if ((await countQueued(database.orm)) >= queueLimit) throw unavailableError('queueFull');
     },
 
     admit: (values, request) =>
@@ -123,16 +122,8 @@ async function admitLocked(
   return id;
 }
 
-const storageFull = (plan: PlanName): AppError => {
-  const { storageFull: message, storageFullHighest } = SERVER_MESSAGES;
-  return new AppError('storage-full', {
-    publicMessage: plan === 'premium' ? storageFullHighest : message,
-  });
-};
+const storageFull = (plan: PlanName): AppError =>
+  new AppError(plan === 'premium' ? 'storageFullHighest' : 'storageFull');
 
 const tooManyWaiting = (): AppError =>
-  new AppError('too-many', {
-    publicMessage: SERVER_MESSAGES.tooManyWaiting,
-    isRetryable: true,
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });
+  new AppError('tooManyWaiting', { isRetryable: true, retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -69,8 +69,8 @@ describe('the model of a generation', () => {
       'invalid',
       SERVER_MESSAGES.modelTakesNoNegativePrompt,
     ],
-  ] as const)('is refused when it is %s', (_, asked, code, publicMessage) => {
+  ] as const)('is refused when it is %s', (_, asked, kind, publicMessage) => {
     const choose = (): unknown => chooseModel(offers, 'free', { ...square, ...asked });
-    expect(choose).toThrow(expect.objectContaining({ code, publicMessage }));
+    expect(choose).toThrow(expect.objectContaining({ kind, publicMessage }));
   });
 });

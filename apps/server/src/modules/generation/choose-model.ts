@@ -1,10 +1,4 @@
-import {
-  type Aspect,
-  MODEL_MESSAGES,
-  type ModelOption,
-  type PlanName,
-  SERVER_MESSAGES,
-} from '@loopwright/contract';
+import { type Aspect, type ModelOption, type PlanName } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 
 export interface ModelRequest {
@@ -28,18 +22,16 @@ export function chooseModel(
   const offer = offers.find(({ id, plans }) =>
     model === undefined ? plans.includes(plan) : id === model,
   );
-  if (offer === undefined) throw invalid(MODEL_MESSAGES.modelUnknown);
+  if (offer === undefined) throw new AppError('modelUnknown');
   if (!offer.plans.includes(plan)) {
-    throw new AppError('plan-required', { publicMessage: MODEL_MESSAGES.modelNeedsSubscription });
+    throw new AppError('modelNeedsSubscription');
   }
   const { aspects, reference, seed, negativePrompt } = offer.capabilities;
-  if (!aspects.includes(aspect)) throw invalid(MODEL_MESSAGES.modelAspect);
-  if (hasPicture && !reference) throw invalid(MODEL_MESSAGES.modelReference);
-  if (hasSeed && !seed) throw invalid(MODEL_MESSAGES.modelSeed);
+  if (!aspects.includes(aspect)) throw new AppError('modelAspect');
+  if (hasPicture && !reference) throw new AppError('modelReference');
+  if (hasSeed && !seed) throw new AppError('modelSeed');
   if (hasNegativePrompt && !negativePrompt) {
-    throw invalid(SERVER_MESSAGES.modelTakesNoNegativePrompt);
+    throw new AppError('modelTakesNoNegativePrompt');
   }
   return offer;
 }
-
-const invalid = (publicMessage: string): AppError => new AppError('invalid', { publicMessage });

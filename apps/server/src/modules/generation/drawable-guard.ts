@@ -1,4 +1,3 @@
-import { nothingToDraw } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { PromptRules } from '../prompts/index.ts';
 
@@ -14,7 +13,5 @@ export const createDrawableGuard =
   async (prompt) => {
     const words = await rules.wordsUnknownThroughout(prompt);
     if (words.length === 0) return;
-    throw new AppError('not-understood', {
-      publicMessage: nothingToDraw(words.slice(0, MOST_WORDS)),
-    });
+    throw new AppError('nothingToDraw', { params: { words: words.slice(0, MOST_WORDS) } });
   };

@@ -25,7 +25,7 @@ describe('following', () => {
       open.push(followed);
     };
     for (let window = 0; window < 30; window += 1) await admit('ana');
-    await expect(admit('ana')).rejects.toMatchObject({ code: 'too-many', isRetryable: true });
+    await expect(admit('ana')).rejects.toMatchObject({ kind: 'too-many', isRetryable: true });
     await admit('ben');
     await open[0]?.return(undefined);
     await admit('ana');

@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 
 /** Far more windows than a user has open; each costs a connection and a regular query. */
@@ -20,8 +19,7 @@ export class Followers {
   ): AsyncGenerator<T> {
     const count = this.#counts.get(userId) ?? 0;
     if (count >= MAXIMUM_PER_PERSON) {
-      throw new AppError('too-many', {
-        publicMessage: SERVER_MESSAGES.tooManyFollowing,
+      throw new AppError('tooManyFollowing', {
         isRetryable: true,
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });

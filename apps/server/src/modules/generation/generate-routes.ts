@@ -4,8 +4,9 @@ import {
   GENERATION_ID_HEADER,
   type GenerationKind,
   imageResponseSchema,
+  isMessageCode,
   ROUTES,
-  SERVER_MESSAGES,
+  type ServerMessage,
 } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -110,7 +111,7 @@ async function generate(
     return await waitForBytes(parts, principal.workspaceId, id, untilClosed(reply));
   } catch (cause) {
     // The tokens are held or spent by now: the generation goes on without this request.
-    throw cause instanceof AppError ? cause : unavailableError(SERVER_MESSAGES.lostSight, cause);
+    throw cause instanceof AppError ? cause : unavailableError('lostSight', cause);
   }
 }
 
@@ -144,7 +145,7 @@ async function waitForBytes(
 ): Promise<Made> {
   const { generation, creation } = await generations.waitForEnd(workspaceId, id, signal);
   const error = presentError(generation);
-  if (error !== null) throw new AppError(error.code, { publicMessage: error.message });
+  if (error !== null) throw failureOf(error);
   const bytes = creation === null ? null : await exportBytes(media, creation);
   if (creation === null || bytes === null) {
     // A repeated request, whose creation was deleted meanwhile.
@@ -152,6 +153,10 @@ async function waitForBytes(
   }
   return { creation, bytes };
 }
+
+/** A failure whose code is unknown was stored by another version. */
+const failureOf = ({ code, params }: ServerMessage): AppError =>
+  isMessageCode(code) ? new AppError(code, { params }) : new AppError('generationFailed');
 
 async function exportBytes(media: Media, creation: CreationRow): Promise<Buffer | null> {
   const file = await media.find(creation.mediaToken, extensionOf(creation.kind), null);

@@ -1,11 +1,6 @@
-import {
-  type GenerationKind,
-  gifFieldsSchema,
-  imageFieldsSchema,
-  SERVER_MESSAGES,
-} from '@loopwright/contract';
+import { type GenerationKind, gifFieldsSchema, imageFieldsSchema } from '@loopwright/contract';
 import { z } from 'zod';
-import { AppError } from '../../platform/errors.ts';
+import { schemaError } from '../../platform/errors.ts';
 import type { RequestedOptions } from './options.ts';
 
 const schemas = { image: imageFieldsSchema, gif: gifFieldsSchema };
@@ -32,5 +27,5 @@ export function checkFields(
   const result = schemas[kind].safeParse({ prompt: '', ...fields });
   if (result.success) return result.data;
   const own = result.error.issues.find(({ code }) => code === 'custom');
-  throw new AppError('invalid', { publicMessage: own?.message ?? SERVER_MESSAGES.invalid });
+  throw schemaError(own?.message);
 }

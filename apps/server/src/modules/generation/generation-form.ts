@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { LIMITS, SERVER_MESSAGES } from '@loopwright/contract';
+import { LIMITS } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import type { Upload } from './upload-store.ts';
@@ -105,11 +105,8 @@ function drain({ raw }: FastifyRequest): void {
   raw.resume();
 }
 
-const invalid = (cause?: unknown): AppError =>
-  new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid, cause });
+const invalid = (cause?: unknown): AppError => new AppError('invalid', { cause });
 
-const notAForm = (): AppError =>
-  new AppError('unsupported-type', { publicMessage: SERVER_MESSAGES.invalid });
+const notAForm = (): AppError => new AppError('invalid', { kind: 'unsupported-type' });
 
-const tooLarge = (): AppError =>
-  new AppError('too-large', { publicMessage: SERVER_MESSAGES.pictureTooLarge });
+const tooLarge = (): AppError => new AppError('pictureTooLarge');

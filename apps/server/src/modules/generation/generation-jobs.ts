@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GENERATION_KINDS, SERVER_MESSAGES } from '@loopwright/contract';
+import { GENERATION_KINDS } from '@loopwright/contract';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
@@ -87,7 +87,7 @@ export function defineGenerationJobs(dependencies: GenerationJobDependencies): G
     retryLimit: 2,
     backoffMs: [],
     timeoutMs: TIMEOUT_MS,
-    failureMessage: SERVER_MESSAGES.generationFailed,
+    failureMessage: 'generationFailed' as const,
     priority: () => 0,
     isRetryable,
     run: (_: GenerationInput, context: JobContext, { id }: Job) => run(dependencies, id, context),
@@ -173,7 +173,7 @@ async function release(
 
 /** Retries nothing that may be paid twice, and nothing while a service is unavailable. */
 function isRetryable(cause: unknown): boolean {
-  if (cause instanceof EngineError && (cause.mayHaveCost || cause.code === 'unavailable')) {
+  if (cause instanceof EngineError && (cause.mayHaveCost || cause.kind === 'unavailable')) {
     return false;
   }
   return cause instanceof AppError && cause.isRetryable;

@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import { type RequestCounter, requestLimits } from '../../platform/rate-limits/request-limits.ts';
 
@@ -21,6 +20,6 @@ export function generationLimits(
       perAccount: limits.generationsPerHour,
       perAddress: limits.generationsPerHourAndAddress,
     },
-    SERVER_MESSAGES.tooManyGenerations,
+    'tooManyGenerations',
   );
 }

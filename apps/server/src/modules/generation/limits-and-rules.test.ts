@@ -47,7 +47,7 @@ describeOnEachDatabase('generation requests', (open) => {
       expect(refused.statusCode).toBe(429);
       expect(refused.headers['retry-after']).toBe('3600');
       expect(refused.json()).toMatchObject({
-        code: 'too-many',
+        code: 'tooManyGenerations',
         message: SERVER_MESSAGES.tooManyGenerations,
       });
       expect(await holds()).toBe(3);
@@ -89,7 +89,7 @@ describeOnEachDatabase('generation requests', (open) => {
       const response = await ask(browser, newAddress(), { prompt: 'a FORBIDD3N canary' });
       expect(response.statusCode).toBe(422);
       expect(response.json()).toMatchObject({
-        code: 'refused',
+        code: 'promptAgainstRules',
         message: SERVER_MESSAGES.promptAgainstRules,
       });
       expect(await holds()).toBe(0);
@@ -111,7 +111,7 @@ describeOnEachDatabase('a prompt that waits', (open) => {
     await studio.generations.waitForEnd(user.id, id, new AbortController().signal);
     expect(await studio.generations.read(user.id, id)).toMatchObject({
       status: 'failed',
-      error: { code: 'refused', message: SERVER_MESSAGES.promptAgainstRules },
+      error: { code: 'promptAgainstRules', message: SERVER_MESSAGES.promptAgainstRules },
     });
     expect(studio.engine.begun).toBe(0);
     expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'release 1']);

@@ -1,4 +1,4 @@
-import { MODEL_MESSAGES, type ModelOption } from '@loopwright/contract';
+import { MODEL_MESSAGES, type ModelOption, SERVER_MESSAGES } from '@loopwright/contract';
 import { readPngXmp } from '@loopwright/media';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
@@ -65,7 +65,7 @@ describeOnEachDatabase('a generation by a hosted model', (database) => {
       status: 'failed',
       attempt: 1,
       errorCode: trouble.end.code,
-      errorMessage: trouble.end.publicMessage,
+      errorMessage: SERVER_MESSAGES[trouble.end.code],
     });
     expect(JSON.stringify(generation)).not.toContain(KEY);
     expect(creation).toBeNull();
@@ -80,7 +80,7 @@ describeOnEachDatabase('a generation by a hosted model', (database) => {
     studio.engine.stayAway(17);
     const asked = studio.generations.create(user, pictureOf('a red fox'));
     await expect(asked).rejects.toMatchObject({
-      code: 'unavailable',
+      kind: 'unavailable',
       retryAfterSeconds: 17,
       publicMessage: MODEL_MESSAGES.modelAway,
     });
@@ -94,7 +94,7 @@ describeOnEachDatabase('a generation by a hosted model', (database) => {
     const options = { seed: 1, model: 'openai:gpt-image-1' };
     const asked = studio.generations.create(user, pictureOf('a red fox', { options }));
     await expect(asked).rejects.toMatchObject({
-      code: 'invalid',
+      kind: 'invalid',
       publicMessage: MODEL_MESSAGES.modelUnknown,
     });
   });

@@ -27,7 +27,7 @@ describeOnEachDatabase('a prompt of which the illustrator knows no word', (open)
     await expect(
       studio.generations.create(user, ask('a Zyqx, flibbering', { options })),
     ).rejects.toMatchObject({
-      code: 'not-understood',
+      kind: 'not-understood',
       status: 422,
       publicMessage: expect.stringMatching(/^We couldn't draw “Zyqx” and “flibbering”\. .+charged/),
     });

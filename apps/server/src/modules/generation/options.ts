@@ -9,7 +9,6 @@ import {
   type PlanName,
   PLANS,
   type PromptStyle,
-  SERVER_MESSAGES,
 } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { EngineOptions } from '../../schema/stored-values.ts';
@@ -38,17 +37,17 @@ export function resolveOptions(
   requested: RequestedOptions,
 ): EngineOptions {
   const plan = PLANS[planName];
-  if (kind === 'gif' && !plan.allowsGif) throw planRequired(SERVER_MESSAGES.gifNeedsSubscription);
+  if (kind === 'gif' && !plan.allowsGif) throw new AppError('gifNeedsSubscription');
   const sizes = kind === 'gif' ? plan.gifSizes : plan.imageSizes;
   const size = requested.size ?? sizes[0];
   if (size === undefined || !sizes.includes(size)) {
-    throw planRequired(SERVER_MESSAGES.sizeNeedsSubscription);
+    throw new AppError('sizeNeedsSubscription');
   }
 
   const { seed, style, negativePrompt } = requested;
   const isAdvanced = [seed, style, negativePrompt].some((field) => field !== undefined);
   if (isAdvanced && !allowsAdvancedPrompts(plan)) {
-    throw planRequired(SERVER_MESSAGES.advancedNeedsSubscription);
+    throw new AppError('advancedNeedsSubscription');
   }
 
   const aspect = requested.aspect ?? DEFAULT_ASPECT;
@@ -76,6 +75,3 @@ function resolveSize(
   const even = (length: number): number => Math.round((length * scale) / 2) * 2;
   return { width: even(across), height: even(down) };
 }
-
-const planRequired = (publicMessage: string): AppError =>
-  new AppError('plan-required', { publicMessage });

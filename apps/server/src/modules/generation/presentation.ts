@@ -1,10 +1,10 @@
 import {
-  ERROR_CODES,
-  type ErrorCode,
   type Generation,
   GENERATION_STAGES,
   type GenerationStage,
+  type PlainMessageCode,
   SERVER_MESSAGES,
+  type ServerMessage,
 } from '@loopwright/contract';
 import { presentCreation } from '../creations/index.ts';
 import type { GenerationRecord, GenerationRow } from './store.ts';
@@ -35,14 +35,22 @@ export function presentGeneration(
 const presentStage = (stage: string): GenerationStage =>
   GENERATION_STAGES.find((known) => known === stage) ?? 'drawing';
 
-const isErrorCode = (code: string | null): code is ErrorCode =>
-  ERROR_CODES.some((known) => known === code);
+/** Stands for the code of a failure that was stored without one, before November 2026. */
+const NO_CODE = 'unknown';
 
-export function presentError(row: GenerationRow): Generation['error'] {
-  if (row.status === 'cancelled') return { code: 'cancelled', message: SERVER_MESSAGES.cancelled };
+type StoredEnd = Pick<GenerationRow, 'status' | 'errorCode' | 'errorParams' | 'errorMessage'>;
+
+export function presentError(row: StoredEnd): Generation['error'] {
+  if (row.status === 'cancelled') return presentMessage('cancelled');
   if (row.status !== 'failed') return null;
-  return {
-    code: isErrorCode(row.errorCode) ? row.errorCode : 'internal',
-    message: row.errorMessage ?? SERVER_MESSAGES.generationFailed,
-  };
+  const { errorCode, errorParams, errorMessage } = row;
+  if (errorCode === null || errorMessage === null) return presentMessage('generationFailed');
+  if (errorParams === null) return { code: NO_CODE, params: {}, message: errorMessage };
+  return { code: errorCode, params: errorParams, message: errorMessage };
 }
+
+const presentMessage = (code: PlainMessageCode): ServerMessage => ({
+  code,
+  params: {},
+  message: SERVER_MESSAGES[code],
+});

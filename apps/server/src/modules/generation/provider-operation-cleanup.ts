@@ -1,4 +1,4 @@
-import { GENERATION_KINDS, SERVER_MESSAGES } from '@loopwright/contract';
+import { GENERATION_KINDS } from '@loopwright/contract';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -46,7 +46,7 @@ export const defineCleanup = (dependencies: CleanupDependencies): CleanupDefinit
   retryLimit: 4,
   backoffMs: [MINUTE_MS, 2 * MINUTE_MS, 3 * MINUTE_MS, 4 * MINUTE_MS],
   timeoutMs: 10 * MINUTE_MS,
-  failureMessage: SERVER_MESSAGES.internal,
+  failureMessage: 'internal',
   priority: () => 0,
   concurrencyGroup: () => CLEANUP_KIND,
   isRetryable: () => true,

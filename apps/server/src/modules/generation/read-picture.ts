@@ -1,4 +1,4 @@
-import { type ErrorCode, LIMITS, SERVER_MESSAGES } from '@loopwright/contract';
+import { LIMITS, type PlainMessageCode } from '@loopwright/contract';
 import PQueue from 'p-queue';
 import { AppError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -10,11 +10,11 @@ const CONCURRENCY = 2;
 
 const LIMIT = { maximumBytes: LIMITS.referenceBytes, maximumPixels: LIMITS.referencePixels };
 
-const FAULTS: Readonly<Record<ReferenceFault, { code: ErrorCode; publicMessage: string }>> = {
-  unsupported: { code: 'unsupported-type', publicMessage: SERVER_MESSAGES.pictureUnsupported },
-  'too-large': { code: 'too-large', publicMessage: SERVER_MESSAGES.pictureTooLarge },
-  'too-many-pixels': { code: 'invalid', publicMessage: SERVER_MESSAGES.pictureTooManyPixels },
-  damaged: { code: 'invalid', publicMessage: SERVER_MESSAGES.pictureDamaged },
+const FAULTS: Readonly<Record<ReferenceFault, PlainMessageCode>> = {
+  unsupported: 'pictureUnsupported',
+  'too-large': 'pictureTooLarge',
+  'too-many-pixels': 'pictureTooManyPixels',
+  damaged: 'pictureDamaged',
 };
 
 /**
@@ -43,7 +43,6 @@ export async function readPng(bytes: Uint8Array): Promise<Uint8Array> {
     return (await readReferenceImage(bytes, LIMIT)).png;
   } catch (cause) {
     if (!(cause instanceof ReferenceImageError)) throw cause;
-    const { code, publicMessage } = FAULTS[cause.reason];
-    throw new AppError(code, { publicMessage, cause });
+    throw new AppError(FAULTS[cause.reason], { cause });
   }
 }

@@ -129,7 +129,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     // While it is being made.
     expect(await ask(1, 'another key')).toBe(id);
     await expect(ask(2, 'a key')).rejects.toMatchObject({
-      code: 'conflict',
+      kind: 'conflict',
       publicMessage: SERVER_MESSAGES.keyReused,
     });
     const [made] = await work(id);
@@ -166,7 +166,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     expect(await sweepAfter(7)).toBe(0);
     expect(await studio.storedFiles()).toEqual(files.filter((name) => name !== 'clip'));
     await expect(ask(0)).rejects.toMatchObject({
-      code: 'conflict',
+      kind: 'conflict',
       publicMessage: MODEL_MESSAGES.clipGone,
     });
     expect((await studio.creations.read(user.id, source.creationId)).clip).toEqual({
@@ -181,9 +181,9 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
   it('needs an own creation, an existing cut and a plan with loops', async () => {
     await newOwner();
     const stranger = await studio.newUser('premium');
-    await expect(ask(1, null, stranger)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(ask(1, null, stranger)).rejects.toMatchObject({ kind: 'not-found' });
     await expect(ask(1, null, { ...user, plan: 'free' })).rejects.toMatchObject({
-      code: 'plan-required',
+      kind: 'plan-required',
     });
     const { orm } = studio.database;
     const ofSource = eq(creations.id, source.creationId);
@@ -192,14 +192,14 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
       .set({ clip: { id: source.creationId, cuts: CUTS.slice(1), chosen: 0 } })
       .where(ofSource);
     await expect(ask(2)).rejects.toMatchObject({
-      code: 'invalid',
+      kind: 'invalid',
       publicMessage: MODEL_MESSAGES.noSuchCut,
     });
     studio.changeRules('refuse test: fox');
-    await expect(ask(1)).rejects.toMatchObject({ code: 'refused' });
+    await expect(ask(1)).rejects.toMatchObject({ kind: 'refused' });
     studio.changeRules('refuse test: forbidden');
     await orm.update(creations).set({ clip: null }).where(ofSource);
-    await expect(ask('boomerang')).rejects.toMatchObject({ code: 'invalid' });
+    await expect(ask('boomerang')).rejects.toMatchObject({ kind: 'invalid' });
   });
 
   it('waits in the queue like other generations, and counts there', async () => {
@@ -209,7 +209,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
       waiting.push(await studio.generations.create(user, pictureOf(`a cat ${count}`)));
     }
     await expect(ask(1)).rejects.toMatchObject({
-      code: 'too-many',
+      kind: 'too-many',
       publicMessage: SERVER_MESSAGES.tooManyWaiting,
     });
     for (const id of waiting) await studio.generations.cancel(user.id, id);
@@ -222,7 +222,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
       }
     };
     await expect(askAgain()).rejects.toMatchObject({
-      code: 'too-many',
+      kind: 'too-many',
       publicMessage: SERVER_MESSAGES.tooManyGenerations,
     });
   });
@@ -244,7 +244,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     const [ended] = await work(id);
     expect(ended?.generation).toMatchObject({
       status: 'failed',
-      errorCode: 'conflict',
+      errorCode: 'clipGone',
       errorMessage: MODEL_MESSAGES.clipGone,
     });
     expect(choices).toEqual([]);

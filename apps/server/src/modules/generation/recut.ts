@@ -1,11 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  type CutChoice,
-  inStyle,
-  MODEL_MESSAGES,
-  PLANS,
-  SERVER_MESSAGES,
-} from '@loopwright/contract';
+import { type CutChoice, inStyle, PLANS } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError, notFoundError } from '../../platform/errors.ts';
@@ -118,8 +112,6 @@ export function createRecut(parts: RecutDependencies): RecutLoop {
   };
 }
 
-const noSuchCut = (): AppError =>
-  new AppError('invalid', { publicMessage: MODEL_MESSAGES.noSuchCut });
+const noSuchCut = (): AppError => new AppError('noSuchCut');
 
-const needsSubscription = (): AppError =>
-  new AppError('plan-required', { publicMessage: SERVER_MESSAGES.gifNeedsSubscription });
+const needsSubscription = (): AppError => new AppError('gifNeedsSubscription');

@@ -1,11 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  type GenerationKind,
-  inStyle,
-  MODEL_MESSAGES,
-  type PlanName,
-  TOKEN_COST,
-} from '@loopwright/contract';
+import { type GenerationKind, inStyle, type PlanName, TOKEN_COST } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -163,8 +157,4 @@ function hashRequest({ kind, prompt, options, picture }: GenerationRequest): str
 }
 
 const modelAway = (retryAfterSeconds: number): AppError =>
-  new AppError('unavailable', {
-    publicMessage: MODEL_MESSAGES.modelAway,
-    isRetryable: true,
-    retryAfterSeconds,
-  });
+  new AppError('modelAway', { isRetryable: true, retryAfterSeconds });

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER, LIMITS, SERVER_MESSAGES } from '@loopwright/contract';
+import { IDEMPOTENCY_HEADER, LIMITS } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
@@ -17,5 +17,5 @@ export function readRequestKey(request: FastifyRequest): string | null {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined) return null;
   if (typeof key === 'string' && REQUEST_KEY.test(key)) return key;
-  throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid });
+  throw new AppError('invalid');
 }

@@ -1,4 +1,4 @@
-import { inStyle, SERVER_MESSAGES } from '@loopwright/contract';
+import { inStyle } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { JobContext } from '../../platform/jobs/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -86,6 +86,5 @@ const readFile = (storage: Storage, key: string): Promise<Uint8Array | null> =>
   storage.get(key).catch(unreadable);
 
 function unreadable(cause: unknown): never {
-  const publicMessage = SERVER_MESSAGES.generationFailed;
-  throw new AppError('internal', { publicMessage, isRetryable: true, cause });
+  throw new AppError('generationFailed', { isRetryable: true, cause });
 }

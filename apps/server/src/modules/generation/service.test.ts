@@ -23,7 +23,7 @@ describeOnEachDatabase('generations', (open) => {
   const forever = new AbortController().signal;
   const settled = async (runs: Promise<unknown>[]) =>
     (await Promise.allSettled(runs)).map((run) =>
-      run.status === 'fulfilled' ? 'accepted' : (run.reason as { code: string }).code,
+      run.status === 'fulfilled' ? 'accepted' : (run.reason as { kind: string }).kind,
     );
 
   it('become creations and cost their tokens', async () => {
@@ -88,7 +88,11 @@ describeOnEachDatabase('generations', (open) => {
     expect(await studio.generations.read(user.id, id)).toMatchObject({
       status: 'failed',
       creation: null,
-      error: { code: 'internal', message: 'Generation failed, try again.' },
+      error: {
+        code: 'generationFailed',
+        params: {},
+        message: 'Generation failed, try again.',
+      },
     });
     expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'release 1']);
     expect(await studio.storedFiles()).toEqual([]);
@@ -117,12 +121,12 @@ describeOnEachDatabase('generations', (open) => {
       loopOf('a cat', { picture: Buffer.from('unreadable') }),
     );
     await expect(readNothing).rejects.toMatchObject({
-      code: 'plan-required',
+      kind: 'plan-required',
       publicMessage: 'GIFs need a Creator or Studio subscription.',
     });
     await expect(
       studio.generations.create(user, pictureOf('a cat', { picture: Buffer.from('unreadable') })),
-    ).rejects.toMatchObject({ code: 'unsupported-type' });
+    ).rejects.toMatchObject({ kind: 'unsupported-type' });
     expect(await studio.ledgerOf(user)).toEqual([]);
   });
 
@@ -132,7 +136,7 @@ describeOnEachDatabase('generations', (open) => {
     }
     const late = await studio.newUser('premium');
     await expect(studio.generations.create(late, pictureOf('one more'))).rejects.toMatchObject({
-      code: 'unavailable',
+      kind: 'unavailable',
       retryAfterSeconds: 5,
     });
     expect(await studio.balanceOf(late)).toBe(1000);
@@ -149,7 +153,7 @@ describeOnEachDatabase('generations', (open) => {
     ]);
     expect(await studio.balanceOf(eager)).toBe(1000 - QUEUE_LIMIT_PER_PERSON);
     const refused = studio.generations.create(eager, pictureOf('one more'));
-    await expect(refused).rejects.toMatchObject({ code: 'too-many', retryAfterSeconds: 30 });
+    await expect(refused).rejects.toMatchObject({ kind: 'too-many', retryAfterSeconds: 30 });
     const other = await studio.newUser('free');
     await studio.generations.create(other, pictureOf('a cat'));
 
@@ -184,7 +188,7 @@ describeOnEachDatabase('generations', (open) => {
     }
     const picture = Buffer.from('unreadable');
     const asked = studio.generations.create(user, pictureOf('a cat', { picture }));
-    await expect(asked).rejects.toMatchObject({ code: 'out-of-tokens' });
+    await expect(asked).rejects.toMatchObject({ kind: 'out-of-tokens' });
   });
 
   it('with the same key are one even when no token is left for a second', async () => {
@@ -210,7 +214,7 @@ describeOnEachDatabase('generations', (open) => {
     await studio.generations.create(user, request);
     await expect(
       studio.generations.create(user, { ...request, ...difference }),
-    ).rejects.toMatchObject({ code: 'conflict' });
+    ).rejects.toMatchObject({ kind: 'conflict' });
     expect(await studio.balanceOf(user)).toBe(199);
   });
 
@@ -233,7 +237,7 @@ describeOnEachDatabase('generations', (open) => {
     const cancelled = await studio.generations.cancel(user.id, id);
     expect(cancelled).toMatchObject({
       status: 'cancelled',
-      error: { code: 'cancelled', message: "Canceled. You weren't charged." },
+      error: { code: 'cancelled', params: {}, message: "Canceled. You weren't charged." },
     });
     expect(await studio.generations.cancel(user.id, id)).toEqual(cancelled);
     expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'release 1']);
@@ -279,7 +283,7 @@ describeOnEachDatabase('generations', (open) => {
       () => studio.generations.follow(stranger.id, id, forever).next(),
       () => studio.generations.read(owner.id, randomUUID()),
     ]) {
-      await expect(call()).rejects.toMatchObject({ code: 'not-found' });
+      await expect(call()).rejects.toMatchObject({ kind: 'not-found' });
     }
     expect(await studio.generations.listActive(stranger.id)).toEqual([]);
   });
@@ -347,10 +351,10 @@ describeOnEachDatabase('generations', (open) => {
     const client = new AbortController();
     const gone = studio.generations.waitForEnd(user.id, id, client.signal);
     client.abort();
-    await expect(gone).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(gone).rejects.toMatchObject({ kind: 'unavailable' });
     const waiting = studio.generations.waitForEnd(user.id, id, forever);
     studio.generations.stopWaiting();
-    await expect(waiting).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+    await expect(waiting).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 5 });
     expect(await studio.rowOf(id)).toMatchObject({ status: 'queued' });
   });
 

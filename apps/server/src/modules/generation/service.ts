@@ -1,4 +1,4 @@
-import { type Generation, SERVER_MESSAGES } from '@loopwright/contract';
+import { type Generation } from '@loopwright/contract';
 import { notFoundError, unavailableError } from '../../platform/errors.ts';
 import {
   countAhead,
@@ -127,7 +127,7 @@ export function createGenerationService(parts: GenerationServiceDependencies): G
       for await (const record of watch(workspaceId, id, signal, 'end')) {
         if (hasEnded(record.generation)) return record;
       }
-      throw unavailableError(SERVER_MESSAGES.shuttingDown);
+      throw unavailableError('shuttingDown');
     },
 
     read: async (workspaceId, id) => await present(await find(workspaceId, id)),

@@ -50,7 +50,7 @@ describeOnEachDatabase('the storage of a plan', (open) => {
     await store(user, PLANS[plan].storageBytes);
     const before = await studio.balanceOf(user);
     await expect(studio.generations.create(user, pictureOf('a cat'))).rejects.toMatchObject({
-      code: 'storage-full',
+      kind: 'storage-full',
       status: 403,
       publicMessage,
     });
@@ -65,7 +65,7 @@ describeOnEachDatabase('the storage of a plan', (open) => {
     await store(user, 6);
     await expect(studio.generations.create(user, loopOf('a cat'))).resolves.toBeTypeOf('string');
     await store(user, 1);
-    await expect(studio.generations.create(user, loopOf('a dog'))).rejects.toThrow('storage-full');
+    await expect(studio.generations.create(user, loopOf('a dog'))).rejects.toThrow('storageFull');
     await studio.creations.delete(user.id, large);
     await expect(studio.generations.create(user, loopOf('a dog'))).resolves.toBeTypeOf('string');
   });

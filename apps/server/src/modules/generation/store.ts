@@ -16,6 +16,7 @@ const jobColumns = {
   concurrencyGroup: jobs.concurrencyGroup,
   requestKey: jobs.requestKey,
   errorCode: jobs.errorCode,
+  errorParams: jobs.errorParams,
   errorMessage: jobs.errorMessage,
 };
 

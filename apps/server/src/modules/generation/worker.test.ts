@@ -11,8 +11,7 @@ import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
 const GRACE_MS = 60_000;
 
 const death = () =>
-  new AppError('internal', {
-    publicMessage: SERVER_MESSAGES.generationFailed,
+  new AppError('generationFailed', {
     isRetryable: true,
     cause: new Error('the thread has gone'),
   });
@@ -103,7 +102,11 @@ describeOnEachDatabase('the worker', (open) => {
     await studio.newWorker().start();
     const id = await ask();
     for (let attempt = 1; attempt <= 3; attempt += 1) (await studio.engine.next()).fail(death());
-    expect(await end(id)).toMatchObject({ status: 'failed', attempt: 3, errorCode: 'internal' });
+    expect(await end(id)).toMatchObject({
+      status: 'failed',
+      attempt: 3,
+      errorCode: 'generationFailed',
+    });
     expect(studio.engine.begun).toBe(3);
     expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'release 1']);
   });
@@ -121,9 +124,13 @@ describeOnEachDatabase('the worker', (open) => {
   it('does not retry what the engine refuses', async () => {
     await studio.newWorker().start();
     const id = await ask();
-    const refusal = new AppError('refused', { publicMessage: 'Not that.' });
+    const refusal = new AppError('promptAgainstRules');
     (await studio.engine.next()).fail(refusal);
-    expect(await end(id)).toMatchObject({ errorCode: 'refused', errorMessage: 'Not that.' });
+    expect(await end(id)).toMatchObject({
+      errorCode: 'promptAgainstRules',
+      errorParams: {},
+      errorMessage: SERVER_MESSAGES.promptAgainstRules,
+    });
     expect(studio.engine.begun).toBe(1);
     expect(await studio.balanceOf(user)).toBe(5);
   });

@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import { type RequestCounter, requestLimits } from '../../platform/rate-limits/request-limits.ts';
 
@@ -18,5 +17,5 @@ export const enhancementLimits = (
     limiter,
     'enhancement',
     { perAccount: limits.enhancementsPerHour, perAddress: limits.enhancementsPerHourAndAddress },
-    SERVER_MESSAGES.tooManyEnhancements,
+    'tooManyEnhancements',
   );

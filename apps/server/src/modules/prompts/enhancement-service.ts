@@ -111,7 +111,7 @@ async function isAllowed(
     await checkPrompt(inStyle(prompt, style));
     return true;
   } catch (cause) {
-    if (cause instanceof AppError && cause.code === 'refused') return false;
+    if (cause instanceof AppError && cause.kind === 'refused') return false;
     throw cause;
   }
 }

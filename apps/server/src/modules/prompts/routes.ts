@@ -1,9 +1,4 @@
-import {
-  enhanceRequestSchema,
-  enhanceResponseSchema,
-  MESSAGES,
-  ROUTES,
-} from '@loopwright/contract';
+import { enhanceRequestSchema, enhanceResponseSchema, ROUTES } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
@@ -21,7 +16,7 @@ export function registerPromptRoutes(app: App, enhancements: EnhancementService)
         body: enhanceRequestSchema,
         response: { 200: enhanceResponseSchema },
       },
-      config: { missingFieldMessage: MESSAGES.create.enterPrompt },
+      config: { missingFieldMessage: 'noPrompt' },
       onRequest: async (request: FastifyRequest) =>
         void requirePermission(request.principal, 'create'),
     },

@@ -1,4 +1,4 @@
-import { inStyle, SERVER_MESSAGES } from '@loopwright/contract';
+import { inStyle } from '@loopwright/contract';
 import { FRAME_DELTA_MIME_TYPE } from '@loopwright/media/node';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
@@ -61,7 +61,7 @@ export const defineSourceJob = (dependencies: SourceJobDependencies): SourceDefi
   backoffMs: [MINUTE_MS],
   timeoutMs: 20 * MINUTE_MS,
   isInterruptible: true,
-  failureMessage: SERVER_MESSAGES.internal,
+  failureMessage: 'internal',
   priority: () => PRIORITY,
   concurrencyGroup: () => LOCAL_CONCURRENCY_GROUP,
   run: ({ creationId }, { signal }) => storeSource(dependencies, creationId, signal),

@@ -15,7 +15,7 @@ const MONDAY = new Date('2026-11-16T05:00:00.000Z');
 const SUNDAY = new Date(tokenWeekEnd(MONDAY).getTime() - 1);
 const NEXT_MONDAY = tokenWeekEnd(MONDAY);
 const OUT_OF_TOKENS = {
-  code: 'out-of-tokens',
+  kind: 'out-of-tokens',
   publicMessage: "You're out of tokens for this week.",
 };
 
@@ -188,7 +188,7 @@ describeOnEachDatabase('the token ledger', (open) => {
       expect(await release(holdId)).toBe(false);
       expect(await balance(workspaceId)).toBe(0);
       expect(await entries(workspaceId)).toEqual([]);
-      await expect(hold(workspaceId)).rejects.toMatchObject({ code: 'unauthenticated' });
+      await expect(hold(workspaceId)).rejects.toMatchObject({ kind: 'unauthenticated' });
     });
   });
 
@@ -233,7 +233,7 @@ describeOnEachDatabase('the token ledger', (open) => {
           }
         });
         for (const reason of reasons(await Promise.allSettled(work))) {
-          expect(['out-of-tokens', 'unauthenticated']).toContain((reason as AppError).code);
+          expect(['out-of-tokens', 'unauthenticated']).toContain((reason as AppError).kind);
         }
       }
     });

@@ -1,4 +1,4 @@
-import { MESSAGES, PLANS, type PlanName, tokenWeekStart } from '@loopwright/contract';
+import { PLANS, type PlanName, tokenWeekStart } from '@loopwright/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -72,8 +72,7 @@ export async function bookHold(
   await book(tx, account, 'hold', -amount, at, { holdId, reason, ...(subject && { subject }) });
 }
 
-export const outOfTokens = (): AppError =>
-  new AppError('out-of-tokens', { publicMessage: MESSAGES.create.outOfTokens });
+export const outOfTokens = (): AppError => new AppError('outOfTokens');
 
 /**
  * Spends what was held.

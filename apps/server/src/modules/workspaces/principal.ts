@@ -1,4 +1,4 @@
-import { type PlanName, SERVER_MESSAGES } from '@loopwright/contract';
+import { type PlanName } from '@loopwright/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { WorkspaceRole } from '../../schema/schema.ts';
 
@@ -43,10 +43,10 @@ export const hasPermission = (
  */
 export function requirePermission(principal: Principal, permission: Permission): UserPrincipal {
   if (principal.kind === 'visitor') {
-    throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
+    throw new AppError('unauthenticated');
   }
   if (!hasPermission(principal, permission)) {
-    throw new AppError('forbidden', { publicMessage: SERVER_MESSAGES.roleForbids });
+    throw new AppError('roleForbids');
   }
   return principal;
 }

@@ -114,7 +114,7 @@ describeOnEachDatabase('a workspace', (open) => {
     for (const request of [bob.get(ROUTES.creations, inTeam()), draw(bob, inTeam().headers)]) {
       const response = await request;
       expect(response.statusCode).toBe(404);
-      expect(response.json()).toMatchObject({ code: 'not-found' });
+      expect(response.json()).toMatchObject({ code: 'notFound' });
     }
     const odd = await bob.get(ROUTES.creations, { headers: { [WORKSPACE_HEADER]: "'; --" } });
     expect(odd.statusCode).toBe(400);
@@ -126,7 +126,7 @@ describeOnEachDatabase('a workspace', (open) => {
     const response = await draw(bob, inTeam().headers);
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({
-      code: 'forbidden',
+      code: 'roleForbids',
       message: SERVER_MESSAGES.roleForbids,
     });
     expect(await me(bob, inTeam())).toMatchObject({ tokensRemaining: 1000 });

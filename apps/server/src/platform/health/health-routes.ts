@@ -1,4 +1,4 @@
-import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { ROUTES } from '@loopwright/contract';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { unavailableError } from '../errors.ts';
@@ -29,6 +29,6 @@ export function registerHealthRoutes(app: App, dependencies: HealthDependencies)
       !availability.isStopping &&
       (await Promise.all([database.isReady(), storage.isReady()])).every(Boolean);
     if (isReady) return { status: 'ok' as const };
-    throw unavailableError(SERVER_MESSAGES.shuttingDown);
+    throw unavailableError('shuttingDown');
   });
 }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { ROUTES } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError, notFoundError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
@@ -29,7 +29,7 @@ function checkMayRead(request: FastifyRequest, access: MetricsAccess): void {
   if (access.metricsToken !== null) {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if (timingSafeEqual(digest(given), digest(access.metricsToken))) return;
-    throw new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
+    throw new AppError('unauthenticated');
   }
   if (access.trustedProxies > 0 || !isLocalRequest(request)) {
     throw notFoundError();

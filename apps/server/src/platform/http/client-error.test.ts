@@ -31,7 +31,7 @@ it.each([
     'huge headers',
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
     431,
-    'too-large',
+    'requestTooLarge',
   ],
 ])('%s gets an error like any other', async (_, bytes, status, code) => {
   const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n');

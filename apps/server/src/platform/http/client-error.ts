@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorBody, type ErrorCode, SERVER_MESSAGES } from '@loopwright/contract';
+import { type ErrorBody, messageText, type PlainMessageCode } from '@loopwright/contract';
 import type { SecurityHeaders } from './security-headers.ts';
 
 interface Refusal {
   readonly status: number;
-  readonly code: ErrorCode;
-  readonly message: string;
+  readonly code: PlainMessageCode;
 }
 
-const NOT_HTTP: Refusal = { status: 400, code: 'invalid', message: SERVER_MESSAGES.invalid };
+const NOT_HTTP: Refusal = { status: 400, code: 'invalid' };
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'invalid', message: SERVER_MESSAGES.tooSlow },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'tooSlow' },
   HPE_HEADER_OVERFLOW: {
     status: 431,
-    code: 'too-large',
-    message: SERVER_MESSAGES.requestTooLarge,
+    code: 'requestTooLarge',
   },
 };
 
@@ -36,8 +34,13 @@ export function clientErrorAnswer(
 
 function answer(error: ClientError, socket: Socket, lines: readonly string[]): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, code, message } = REFUSALS[error.code ?? ''] ?? NOT_HTTP;
-  const body = JSON.stringify({ code, message, requestId: randomUUID() } satisfies ErrorBody);
+  const { status, code } = REFUSALS[error.code ?? ''] ?? NOT_HTTP;
+  const body = JSON.stringify({
+    code,
+    params: {},
+    message: messageText(code, {}),
+    requestId: randomUUID(),
+  } satisfies ErrorBody);
   if (socket.writable) {
     socket.write(
       [

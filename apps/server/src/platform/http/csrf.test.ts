@@ -55,7 +55,7 @@ describeOnEachDatabase('the anti-forgery token', (open) => {
       const response = await server.app.inject({ method, url, cookies, headers });
       expect(response.statusCode).toBe(403);
       expect(response.json()).toMatchObject({
-        code: 'csrf-failed',
+        code: 'csrf',
         message: SERVER_MESSAGES.csrf,
       });
     }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CSRF_HEADER, SERVER_MESSAGES } from '@loopwright/contract';
+import { CSRF_HEADER } from '@loopwright/contract';
 import { AppError } from '../errors.ts';
 import type { App } from './app-type.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -53,7 +53,7 @@ export function registerCsrfGuard(app: App, tokens: CsrfTokens, cookie: SessionC
     if (SAFE_METHODS.has(request.method) || request.is404) return;
     if (request.routeOptions.config.csrf === false) return;
     if (!tokens.isValid(cookie.read(request), request.headers[HEADER])) {
-      throw new AppError('csrf-failed', { publicMessage: SERVER_MESSAGES.csrf });
+      throw new AppError('csrf');
     }
   });
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@loopwright/contract';
+import type { ErrorBody, PlainMessageCode } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AppError, notFoundError } from '../errors.ts';
 import type { App } from './app-type.ts';
@@ -7,11 +7,11 @@ import { translateError } from './translate-error.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The message when a field of the form is absent or not text. */
-    missingFieldMessage?: string;
+    missingFieldMessage?: PlainMessageCode;
   }
 }
 
-/** Turns all errors into responses of the form `{ code, message, requestId }`. */
+/** Turns all errors into responses of the form `{ code, params, message, requestId }`. */
 export function registerErrorHandler(app: App): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = translateError(error, request.routeOptions.config.missingFieldMessage);
@@ -22,7 +22,7 @@ export function registerErrorHandler(app: App): void {
 
 function logFailure(request: FastifyRequest, failure: AppError): void {
   // A deliberate refusal, such as of an overloaded server, is no failure.
-  const isOnPurpose = failure.code === 'unavailable' && failure.cause === undefined;
+  const isOnPurpose = failure.kind === 'unavailable' && failure.cause === undefined;
   if (failure.status >= 500 && !isOnPurpose) {
     request.log.error({ err: failure.cause ?? failure }, 'request failed');
   } else {
@@ -44,6 +44,7 @@ export function sendError(
   }
   const body: ErrorBody = {
     code: failure.code,
+    params: failure.params,
     message: failure.publicMessage,
     requestId: request.id,
   };

@@ -19,11 +19,23 @@ describeOnEachDatabase('errors', (open) => {
 
   it.each([
     ['broken JSON', '{"username": ', 'application/json', 400, 'invalid'],
-    ['no object', '[]', 'application/json', 400, 'invalid'],
-    ['wrong types', '{"username": 1, "password": {}}', 'application/json', 400, 'invalid'],
+    ['no object', '[]', 'application/json', 400, 'missingCredentials'],
+    [
+      'wrong types',
+      '{"username": 1, "password": {}}',
+      'application/json',
+      400,
+      'missingCredentials',
+    ],
     ['prototype tricks', '{"__proto__": {"x": 1}}', 'application/json', 400, 'invalid'],
-    ['an unknown type', '<xml/>', 'application/xml', 415, 'unsupported-type'],
-    ['200 kB', `{"username": "${'x'.repeat(200_000)}"}`, 'application/json', 413, 'too-large'],
+    ['an unknown type', '<xml/>', 'application/xml', 415, 'invalid'],
+    [
+      '200 kB',
+      `{"username": "${'x'.repeat(200_000)}"}`,
+      'application/json',
+      413,
+      'requestTooLarge',
+    ],
   ])('%s gets a status and a plain message', async (_, payload, contentType, status, code) => {
     const response = await postLogin(payload, contentType);
     expect(response.statusCode).toBe(status);
@@ -37,7 +49,7 @@ describeOnEachDatabase('errors', (open) => {
       const response = await server.newBrowser().get(url, { headers: { accept: 'text/html' } });
       expect(response.statusCode).toBe(404);
       expect(response.json()).toMatchObject({
-        code: 'not-found',
+        code: 'notFound',
         message: SERVER_MESSAGES.notFound,
       });
     },
@@ -94,6 +106,7 @@ describe('unexpected errors', () => {
       expect(response.statusCode).toBe(500);
       expect(response.json()).toEqual({
         code: 'internal',
+        params: {},
         message: SERVER_MESSAGES.internal,
         requestId: response.headers['x-request-id'],
       });

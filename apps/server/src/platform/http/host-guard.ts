@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../errors.ts';
 import type { App } from './app-type.ts';
 
@@ -11,6 +10,6 @@ export function registerHostGuard(app: App): void {
     const { rawHeaders } = request.raw;
     const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
     if (hosts.length <= 1) return done();
-    done(new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid }));
+    done(new AppError('invalid'));
   });
 }

@@ -1,5 +1,4 @@
 import underPressure from '@fastify/under-pressure';
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
 import { unavailableError } from '../errors.ts';
 import type { Availability } from '../observability/availability.ts';
@@ -31,13 +30,13 @@ export async function registerOverloadGuard(
     sampleInterval: limits.sampleMs,
     pressureHandler: async (request) => {
       if (request.routeOptions.config.isOperational !== true) {
-        throw unavailableError(SERVER_MESSAGES.queueFull);
+        throw unavailableError('queueFull');
       }
     },
   });
   app.addHook('onRequest', async (request: FastifyRequest) => {
     if (availability.isStopping && request.method === 'POST') {
-      throw unavailableError(SERVER_MESSAGES.shuttingDown);
+      throw unavailableError('shuttingDown');
     }
   });
 }

@@ -63,9 +63,9 @@ describe('the log of requests', () => {
     expect(lines().filter(({ code }) => code !== undefined)).toMatchObject([
       { route: ROUTES.me, statusCode: 401, code: 'unauthenticated' },
       { route: ROUTES.me, statusCode: 401, code: 'unauthenticated' },
-      { route: ROUTES.login, statusCode: 401, code: 'unauthenticated' },
+      { route: ROUTES.login, statusCode: 401, code: 'badCredentials' },
       { route: ROUTES.creations, statusCode: 401, code: 'unauthenticated' },
-      { route: ROUTES.generateImage, statusCode: 403, code: 'csrf-failed' },
+      { route: ROUTES.generateImage, statusCode: 403, code: 'csrf' },
     ]);
   });
 

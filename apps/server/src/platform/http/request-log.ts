@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@loopwright/contract';
+import type { MessageCode } from '@loopwright/contract';
 import type { Metrics } from '../observability/metrics.ts';
 import type { App } from './app-type.ts';
 import { clientAddress } from './client-address.ts';
@@ -9,7 +9,7 @@ declare module 'fastify' {
     /** The id of the account that a request without a session concerned, such as a login. */
     actorId: string | null;
     /** The error code of a refused request, else null. */
-    refusal: ErrorCode | null;
+    refusal: MessageCode | null;
   }
 }
 

@@ -74,7 +74,7 @@ describe('the web app, built', () => {
     const response = await get(url, headers);
     expect(response.statusCode).toBe(404);
     expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.json()).toMatchObject({ code: 'not-found' });
+    expect(response.json()).toMatchObject({ code: 'notFound' });
   });
 
   it.each(['/..%2f..%2fetc/passwd', '/assets/%2e%2e/%2e%2e/secret', '//etc/passwd', '/assets'])(
@@ -147,7 +147,7 @@ describe('the web app, not built', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toContain('text/plain');
     expect(response.body).toContain('has not been built');
-    expect((await server.newBrowser().get('/nowhere')).json()).toMatchObject({ code: 'not-found' });
+    expect((await server.newBrowser().get('/nowhere')).json()).toMatchObject({ code: 'notFound' });
     await server.close();
   });
 });

@@ -1,6 +1,6 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
+import type { PlainMessageCode } from '@loopwright/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, notFoundError, unavailableError } from '../errors.ts';
+import { AppError, notFoundError, schemaError, unavailableError } from '../errors.ts';
 import { diskFull } from '../storage/disk-space.ts';
 
 /**
@@ -31,12 +31,10 @@ interface TaggedError {
  *
  * @param missingFieldMessage the message when a field of the form is absent or not text
  */
-export function translateError(error: unknown, missingFieldMessage?: string): AppError {
+export function translateError(error: unknown, missingFieldMessage?: PlainMessageCode): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return new AppError('invalid', {
-      publicMessage: validationMessage(error.validation, missingFieldMessage),
-    });
+    return schemaError(issueCode(error.validation, missingFieldMessage));
   }
   const { code, statusCode, cause }: TaggedError = error instanceof Error ? error : {};
   if (isDiskFull(error)) return diskFull(error);
@@ -45,13 +43,13 @@ export function translateError(error: unknown, missingFieldMessage?: string): Ap
   if (sqlState(error) === FOREIGN_KEY_VIOLATION || sqlState(cause) === FOREIGN_KEY_VIOLATION)
     return unauthenticated();
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new AppError('too-large', { publicMessage: SERVER_MESSAGES.pictureTooLarge });
+    return new AppError('pictureTooLarge');
   }
   if (statusCode === 413) {
-    return new AppError('too-large', { publicMessage: SERVER_MESSAGES.requestTooLarge });
+    return new AppError('requestTooLarge');
   }
   if (statusCode === 415) {
-    return new AppError('unsupported-type', { publicMessage: SERVER_MESSAGES.invalid });
+    return new AppError('invalid', { kind: 'unsupported-type' });
   }
   // A 403 of the file server would reveal that a file exists.
   if (statusCode === 404 || statusCode === 403) {
@@ -59,16 +57,14 @@ export function translateError(error: unknown, missingFieldMessage?: string): Ap
   }
   if (statusCode === 503) return unavailable();
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return invalid();
-  return new AppError('internal', { publicMessage: SERVER_MESSAGES.internal, cause: error });
+  return new AppError('internal', { cause: error });
 }
 
-const invalid = (): AppError => new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid });
+const invalid = (): AppError => new AppError('invalid');
 
-const unauthenticated = (): AppError =>
-  new AppError('unauthenticated', { publicMessage: SERVER_MESSAGES.unauthenticated });
+const unauthenticated = (): AppError => new AppError('unauthenticated');
 
-const unavailable = (cause?: unknown): AppError =>
-  unavailableError(SERVER_MESSAGES.shuttingDown, cause);
+const unavailable = (cause?: unknown): AppError => unavailableError('shuttingDown', cause);
 
 /** drizzle stores the driver's error as the cause. */
 function isUnavailable(error: unknown): boolean {
@@ -82,17 +78,15 @@ function isUnavailable(error: unknown): boolean {
 const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && (DISK_FULL.has((error as TaggedError).code) || isDiskFull(error.cause));
 
-/** Messages of custom checks are for users; the schema library's own messages are for programmers. */
-function validationMessage(
+/** The message code of a custom check, or that of a missing field. */
+function issueCode(
   faults: readonly { readonly keyword: string; readonly message?: string | undefined }[],
-  missingFieldMessage?: string,
-): string {
+  missingFieldMessage?: PlainMessageCode,
+): string | undefined {
   const own = faults.find((fault) => fault.keyword === 'custom');
-  if (own?.message !== undefined) return own.message;
+  if (own !== undefined) return own.message;
   const isMissing = faults.some((fault) => fault.keyword === 'invalid_type');
-  return isMissing && missingFieldMessage !== undefined
-    ? missingFieldMessage
-    : SERVER_MESSAGES.invalid;
+  return isMissing ? missingFieldMessage : undefined;
 }
 
 const sqlState = (error: unknown): unknown =>

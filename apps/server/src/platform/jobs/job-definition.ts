@@ -1,3 +1,4 @@
+import type { PlainMessageCode } from '@loopwright/contract';
 import type { ZodType } from 'zod';
 import type { jobs } from '../../schema/schema.ts';
 import type { Transaction } from '../database/database.ts';
@@ -52,7 +53,7 @@ export interface JobDefinition<Input, Output> {
   /** At shutdown it is requeued at once; others get some time to finish. */
   readonly isInterruptible?: boolean;
   /** What users read when the cause of a failure is not meant for them. */
-  readonly failureMessage: string;
+  readonly failureMessage: PlainMessageCode;
   /** Higher first. */
   priority(input: Input): number;
   /** Jobs of a group share a concurrency limit. */

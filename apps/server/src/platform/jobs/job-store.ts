@@ -1,3 +1,4 @@
+import type { MessageParams } from '@loopwright/contract';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { jobs } from '../../schema/schema.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
@@ -96,6 +97,7 @@ export async function keepClaim(
 interface Ending {
   readonly status: JobEnd;
   readonly errorCode?: string;
+  readonly errorParams?: MessageParams;
   readonly errorMessage?: string;
 }
 

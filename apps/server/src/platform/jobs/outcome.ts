@@ -1,3 +1,4 @@
+import type { PlainMessageCode } from '@loopwright/contract';
 import { AppError } from '../errors.ts';
 import type { AnyJobDefinition } from './job-definition.ts';
 
@@ -36,6 +37,9 @@ export function judgeFailure(
 const isRetryableByDefault = (cause: unknown): boolean =>
   !(cause instanceof AppError) || cause.isRetryable;
 
-/** What users read about a failure. */
-export const toAppError = (cause: unknown, publicMessage: string): AppError =>
-  cause instanceof AppError ? cause : new AppError('internal', { publicMessage, cause });
+/**
+ * What users read about a failure.
+ * @param code of the message for errors that have none of their own
+ */
+export const toAppError = (cause: unknown, code: PlainMessageCode): AppError =>
+  cause instanceof AppError ? cause : new AppError(code, { cause });

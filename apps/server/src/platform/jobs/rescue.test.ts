@@ -26,7 +26,10 @@ describeOnEachDatabase('rescuing jobs', (open) => {
     }
     await fixture.dieWith(1);
     await rescue();
-    expect(await fixture.rowOf(id)).toMatchObject({ status: 'failed', errorCode: 'internal' });
+    expect(await fixture.rowOf(id)).toMatchObject({
+      status: 'failed',
+      errorCode: 'generationFailed',
+    });
     expect(job.hooks).toEqual(['failed a internal', 'clean-up a failed']);
     expect(await rescue()).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '@loopwright/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
@@ -74,7 +75,7 @@ describeOnEachDatabase('the job runner', (open) => {
     const id = await enqueue();
     for (let attempt = 1; attempt <= 3; attempt += 1) (await job.next()).fail(new Error('away'));
     await untilStatus(id, 'failed');
-    const failure = { attempt: 3, errorCode: 'internal', errorMessage: 'It failed.' };
+    const failure = { attempt: 3, errorCode: 'generationFailed', errorParams: {} };
     expect(await fixture.rowOf(id)).toMatchObject(failure);
     await expect.poll(() => job.hooks).toEqual(['failed a internal', 'clean-up a failed']);
   });
@@ -102,11 +103,12 @@ describeOnEachDatabase('the job runner', (open) => {
   it('does not try again what no attempt can change', async () => {
     await start();
     const id = await enqueue();
-    (await job.next()).fail(new AppError('refused', { publicMessage: 'Not that.' }));
+    (await job.next()).fail(new AppError('promptAgainstRules'));
     await untilStatus(id, 'failed');
     expect(await fixture.rowOf(id)).toMatchObject({
-      errorCode: 'refused',
-      errorMessage: 'Not that.',
+      errorCode: 'promptAgainstRules',
+      errorParams: {},
+      errorMessage: SERVER_MESSAGES.promptAgainstRules,
     });
     expect(job.begun).toBe(1);
   });

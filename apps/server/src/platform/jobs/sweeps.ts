@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
@@ -44,7 +43,7 @@ export const defineSweep = (
     backoffMs: [],
     timeoutMs: TIMEOUT_MS,
     isInterruptible: true,
-    failureMessage: SERVER_MESSAGES.internal,
+    failureMessage: 'internal',
     priority: () => 0,
     concurrencyGroup: () => kind,
     run: (_, { signal }) => run(signal),

@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Clock } from '../clock.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Boss } from './boss.ts';
@@ -44,10 +43,11 @@ export async function failJob(
   cause: unknown,
 ): Promise<Job | null> {
   const definition = definitions.get(kind);
-  const error = toAppError(cause, definition?.failureMessage ?? SERVER_MESSAGES.internal);
+  const error = toAppError(cause, definition?.failureMessage ?? 'internal');
   const ending = {
     status: 'failed',
     errorCode: error.code,
+    errorParams: error.params,
     errorMessage: error.publicMessage,
   } as const;
   const job = await endJob(tx, target, ending, clock());

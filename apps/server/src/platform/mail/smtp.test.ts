@@ -57,7 +57,7 @@ describe('mail over SMTP', () => {
     const failure = await sendTo(script, credentials).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(AppError);
     expect(failure).toMatchObject({
-      code: 'unavailable',
+      kind: 'unavailable',
       publicMessage: SERVER_MESSAGES.mailAway,
       isRetryable: true,
     });
@@ -75,7 +75,7 @@ describe('mail over SMTP', () => {
 
   it('keeps emails from servers that could not be spoken to in secret', async () => {
     const failing = sendTo({}, '', 20_000, '?requireTLS=true');
-    await expect(failing).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(failing).rejects.toMatchObject({ kind: 'unavailable' });
     expect(server?.received).toEqual([]);
   });
 
@@ -100,6 +100,6 @@ describe('mail over SMTP', () => {
     closed.close();
     await once(closed, 'close');
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, FROM);
-    await expect(mailer.send(EMAIL)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(mailer.send(EMAIL)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });

@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import { createTransport } from 'nodemailer';
 import { AppError } from '../errors.ts';
 import { compose } from './compose.ts';
@@ -48,8 +47,7 @@ export function createSmtpMailer(
       try {
         await transport.sendMail(compose(email, from));
       } catch (cause) {
-        throw new AppError('unavailable', {
-          publicMessage: SERVER_MESSAGES.mailAway,
+        throw new AppError('mailAway', {
           isRetryable: true,
           retryAfterSeconds: RETRY_AFTER_SECONDS,
           cause,

@@ -85,7 +85,7 @@ describe('health', () => {
       expect((await browser.get(ROUTES.me)).statusCode).toBe(401);
       const response = await browser.post(ROUTES.register, newForm());
       expect(response.statusCode).toBe(503);
-      expect(response.json()).toMatchObject({ code: 'unavailable' });
+      expect(response.json()).toMatchObject({ code: 'shuttingDown' });
       expect(response.headers['retry-after']).toBe('5');
     });
   });
@@ -99,7 +99,7 @@ describe('a process that only draws', () => {
       expect((await browser.get(ROUTES.ready)).statusCode).toBe(200);
       expect((await browser.get(ROUTES.metrics, LOCAL)).statusCode).toBe(200);
       for (const url of [ROUTES.me, ROUTES.creations, '/', '/login']) {
-        expect((await browser.get(url)).json()).toMatchObject({ code: 'not-found' });
+        expect((await browser.get(url)).json()).toMatchObject({ code: 'notFound' });
       }
     });
   });
@@ -119,7 +119,7 @@ describe('a busy process', () => {
         const answer = await newBrowser().get(ROUTES.me);
         return answer.statusCode === 503 && answer;
       });
-      expect(response.json()).toMatchObject({ code: 'unavailable' });
+      expect(response.json()).toMatchObject({ code: 'queueFull' });
       expect(response.headers['retry-after']).toBe('5');
       blockMs(100);
       expect((await newBrowser().get(ROUTES.healthy)).statusCode).toBe(200);

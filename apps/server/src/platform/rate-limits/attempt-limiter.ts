@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { PlainMessageCode } from '@loopwright/contract';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors.ts';
@@ -33,12 +34,11 @@ export class AttemptLimiter {
    * Counts an attempt before it is made, so that simultaneous attempts cannot exceed the limit.
    * @throws AppError `too-many` when the window is full
    */
-  async count(subject: string, limit: AttemptLimit, publicMessage: string): Promise<void> {
+  async count(subject: string, limit: AttemptLimit, code: PlainMessageCode): Promise<void> {
     const now = this.#clock();
     const window = await countAttempt(this.#database.orm, this.#key(subject), now, limit.windowMs);
     if (window.count <= limit.maximum) return;
-    throw new AppError('too-many', {
-      publicMessage,
+    throw new AppError(code, {
       isRetryable: true,
       retryAfterSeconds: (window.resetsAt.getTime() - now.getTime()) / 1000,
     });

@@ -1,3 +1,4 @@
+import type { PlainMessageCode } from '@loopwright/contract';
 import type { AttemptLimiter } from './attempt-limiter.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -20,16 +21,17 @@ interface Limits {
 /**
  * Limits the requests of an hour, for each account and each address.
  * @param name of the limit in its store
+ * @param code of the message for the user
  */
 export function requestLimits(
   limiter: Pick<AttemptLimiter, 'count'>,
   name: string,
   { perAccount, perAddress }: Limits,
-  message: string,
+  code: PlainMessageCode,
 ): RequestCounter {
   const hourly = (maximum: number) => ({ maximum, windowMs: HOUR_MS });
   return async ({ id, address }) => {
-    await limiter.count(`${name}:account:${id}`, hourly(perAccount), message);
-    await limiter.count(`${name}:address:${address}`, hourly(perAddress), message);
+    await limiter.count(`${name}:account:${id}`, hourly(perAccount), code);
+    await limiter.count(`${name}:address:${address}`, hourly(perAddress), code);
   };
 }

@@ -39,7 +39,7 @@ describe('the free disk space', () => {
       ),
     );
     await expect(space.checkRoom()).rejects.toMatchObject({
-      code: 'unavailable',
+      kind: 'unavailable',
       publicMessage: SERVER_MESSAGES.diskFull,
       retryAfterSeconds: 60,
     });

@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../errors.ts';
 import type { StorageConfig } from './open-storage.ts';
 
@@ -74,12 +73,7 @@ export function createDiskSpace(options: DiskSpaceOptions): DiskSpace {
 
 /** The error for a full disk, of this server or of the database. */
 export const diskFull = (cause?: unknown): AppError =>
-  new AppError('unavailable', {
-    publicMessage: SERVER_MESSAGES.diskFull,
-    isRetryable: true,
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-    cause,
-  });
+  new AppError('diskFull', { isRetryable: true, retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 
 /** The folders of this machine where the configuration stores files. */
 export function localFolders(

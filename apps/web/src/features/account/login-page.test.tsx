@@ -46,7 +46,7 @@ it('is busy while signing in, and goes home afterwards', async () => {
 it('shows the words of the server, or its own', async () => {
   const logged = vi.mocked(console.error).mockImplementation(() => undefined);
   const api = new FakeApi();
-  api.on('POST', ROUTES.login, () => refusal('unauthenticated', 'Wrong username or password.'));
+  api.on('POST', ROUTES.login, () => refusal('badCredentials'));
   renderPage(<LoginPage />, '/login');
   signIn('ana', 'wrong password');
   await message('Wrong username or password.');
@@ -63,7 +63,7 @@ it('shows the words of the server, or its own', async () => {
 it('leaves the person where the next thing is to be typed', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   const api = new FakeApi();
-  api.on('POST', ROUTES.login, () => refusal('unauthenticated', 'Wrong username or password.'));
+  api.on('POST', ROUTES.login, () => refusal('badCredentials'));
   renderPage(<LoginPage />, '/login');
   signIn('ana', '');
   expect(screen.getByLabelText('Password')).toHaveFocus();

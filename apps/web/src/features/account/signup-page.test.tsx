@@ -52,7 +52,7 @@ it('registers and goes home', async () => {
 it('shows the words of the server', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   const api = new FakeApi();
-  api.on('POST', ROUTES.register, () => refusal('conflict', 'That username is taken.'));
+  api.on('POST', ROUTES.register, () => refusal('usernameTaken', 'That username is taken.'));
   renderPage(<SignupPage />, '/signup');
   send(complete);
   expect(await screen.findByRole('alert')).toHaveTextContent('That username is taken.');
@@ -71,7 +71,7 @@ it('says what pressing the button means', () => {
 it('takes a message away once what it is about changes', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   const api = new FakeApi();
-  api.on('POST', ROUTES.register, () => refusal('conflict', 'That username is taken.'));
+  api.on('POST', ROUTES.register, () => refusal('usernameTaken', 'That username is taken.'));
   renderPage(<SignupPage />, '/signup');
   const type = (label: string, value: string): void => {
     fireEvent.input(screen.getByLabelText(label), { target: { value } });

@@ -167,7 +167,7 @@ it('takes a cancellation back with the price of the plan that is about to end', 
 });
 
 it.each([
-  ['the words of the server', refusal('conflict', 'You already have that plan.'), 'You already'],
+  ['the words of the server', refusal('samePlan', 'You already have that plan.'), 'You already'],
   ['words of its own', new Response('', { status: 502 }), 'Something went wrong.'],
 ])('says under the card what went wrong: %s', async (_whose, response, words) => {
   const api = await show(ana);

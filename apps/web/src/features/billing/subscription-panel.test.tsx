@@ -90,7 +90,11 @@ it('opens the billing portal', async () => {
 
 it.each([
   ['its own', new Response('', { status: 502 }), PROFILE_MESSAGES.portalFailed],
-  ["the server's", refusal('conflict', 'There is nothing to manage.'), 'There is nothing to'],
+  [
+    "the server's",
+    refusal('noBillingAccount', 'There is nothing to manage.'),
+    'There is nothing to',
+  ],
 ])('says why the portal does not open, in %s words', async (_whose, response, words) => {
   const api = await show(customer);
   api.on('POST', ROUTES.createPortalSession, () => response);

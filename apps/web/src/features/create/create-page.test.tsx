@@ -1,4 +1,4 @@
-import { nothingToDraw, pathTo, ROUTES, type User } from '@loopwright/contract';
+import { pathTo, ROUTES, SERVER_MESSAGES, type User } from '@loopwright/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../../language/choose-language.ts';
@@ -42,7 +42,7 @@ describe('who may press the button', () => {
     api.on('GET', ROUTES.me, () => check.response);
     renderPage(<CreatePage />, '/create');
     expect(screen.getByText('Loading session …')).toBeInTheDocument();
-    check.give(refusal('unauthenticated', 'Please log in first.'));
+    check.give(refusal('unauthenticated'));
     await screen.findByLabelText('Prompt');
   });
 
@@ -152,7 +152,9 @@ describe('who may press the button', () => {
     chooseGif();
     write('a cat');
     api.signIn(ana);
-    api.on('POST', ROUTES.generateGif, () => refusal('plan-required', 'Not with this plan.'));
+    api.on('POST', ROUTES.generateGif, () =>
+      refusal('gifNeedsSubscription', 'Not with this plan.'),
+    );
     press('Generate GIF');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Generate GIF' })).toBeDisabled(),
@@ -297,10 +299,10 @@ describe('a generation', () => {
     ['an answer without anything', () => answer({}), 'No content returned'],
     [
       'out of tokens',
-      () => refusal('out-of-tokens', 'Payment required'),
+      () => refusal('outOfTokens', 'Payment required'),
       "You're out of tokens for this week.",
     ],
-    ['the words of the server', () => refusal('refused', 'Not that.'), 'Not that.'],
+    ['the words of the server', () => refusal('promptAgainstRules', 'Not that.'), 'Not that.'],
     [
       'a session that has ended, without words',
       () => new Response('', { status: 401 }),
@@ -320,10 +322,12 @@ describe('a generation', () => {
   it('says in the language of the page that nothing of the prompt can be drawn', async () => {
     const api = await open(ana);
     const words = ['zyqx', 'subscription'];
-    api.on('POST', ROUTES.generateImage, () => refusal('not-understood', nothingToDraw(words)));
+    api.on('POST', ROUTES.generateImage, () => refusal('nothingToDraw', undefined, { words }));
     write('zyqx subscription');
     press('Generate Image');
-    expect(await screen.findByRole('alert')).toHaveTextContent(nothingToDraw(words));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      SERVER_MESSAGES.nothingToDraw({ words }),
+    );
     await act(() => chooseLanguage('de'));
     const said = await screen.findByText(
       'Wir konnten „zyqx“ und „subscription“ nicht zeichnen. Nenne Dinge auf Englisch, zum Beispiel „a fox in the snow“. Es wurde nichts berechnet.',
@@ -335,7 +339,7 @@ describe('a generation', () => {
     const api = await open(ana);
     write('a cat');
     api.signIn(null);
-    api.on('POST', ROUTES.generateImage, () => refusal('unauthenticated', 'Please log in first.'));
+    api.on('POST', ROUTES.generateImage, () => refusal('unauthenticated'));
     press('Generate Image');
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent('Please log in first. Sign In');
@@ -360,8 +364,8 @@ describe('a generation', () => {
   });
 
   it.each([
-    ['speaks of a subscription', 'refused', 'Only with a subscription.'],
-    ['says by its code that a plan is missing', 'plan-required', 'Not with this plan.'],
+    ['speaks of a subscription', 'promptAgainstRules', 'Only with a subscription.'],
+    ['says by its code that a plan is missing', 'sizeNeedsSubscription', 'Not with this plan.'],
   ] as const)('offers the upgrade when the answer %s', async (_, code, message) => {
     const api = await open(ana);
     api.on('POST', ROUTES.generateImage, () => refusal(code, message));
@@ -387,7 +391,7 @@ describe('while it runs', () => {
     api.on('POST', ROUTES.generateImage, () => call.response);
     const cancelPath = pathTo(ROUTES.generation, { id: generation.id });
     api.on('DELETE', cancelPath, () => {
-      call.give(refusal('cancelled', "Canceled. You weren't charged."));
+      call.give(refusal('cancelled'));
       return answer({ generation });
     });
     write('a cat');
@@ -426,7 +430,8 @@ describe('while it runs', () => {
     api.on('GET', ROUTES.activeGenerations, () => answer({ generations: [generation] }));
     renderPage(<CreatePage />, '/create');
     const events = await stream();
-    const error = { code: 'internal', message: 'Generation failed, try again.' } as const;
+    const message = 'Generation failed, try again.';
+    const error = { code: 'generationFailed', params: {}, message };
     act(() => events.send({ ...generation, status: 'failed', error }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Generation failed, try again.');
     expect(screen.getByLabelText('Prompt')).toHaveValue('two penguins');

@@ -33,8 +33,8 @@ it('goes to the stage when the button is switched off, and stays there for the r
 });
 
 it.each([
-  ['an error', () => refusal('refused', 'Not that.')],
-  ['a cancellation', () => refusal('cancelled', "Canceled. You weren't charged.")],
+  ['an error', () => refusal('promptAgainstRules', 'Not that.')],
+  ['a cancellation', () => refusal('cancelled')],
 ])('returns to the button after %s', async (_, ending) => {
   const call = await begin();
   press('Generate Image');
@@ -50,7 +50,7 @@ it('leaves whoever goes on writing alone', async () => {
   fireEvent.keyDown(window, { key: 'Enter', ctrlKey: true });
   await screen.findByRole('button', { name: 'Cancel' });
   expect(prompt).toHaveFocus();
-  call.give(refusal('refused', 'Not that.'));
+  call.give(refusal('promptAgainstRules', 'Not that.'));
   await screen.findByRole('alert');
   expect(prompt).toHaveFocus();
 });

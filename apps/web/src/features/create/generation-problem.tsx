@@ -1,4 +1,3 @@
-import { unknownWordsIn } from '@loopwright/contract';
 import { serverText, useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { refillMoment } from '../../lib/refill-moment.ts';
@@ -37,10 +36,7 @@ function Words({ problem }: { readonly problem: Problem }) {
   if (problem === 'outOfTokens') return <OutOfTokens />;
   if (typeof problem === 'string') return create[problem];
   if ('possible' in problem) return create.tooFewTokens(problem.possible);
-  if (problem.code === 'not-understood') {
-    return create.nothingToDraw(unknownWordsIn(problem.message));
-  }
-  const message = serverText(problem.message);
+  const message = serverText(problem);
   if (leadsToLogin(problem)) {
     return (
       <>

@@ -1,4 +1,4 @@
-import type { Generation } from '@loopwright/contract';
+import type { Generation, MessageCode } from '@loopwright/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { activeGenerations } from '../../entities/generation/generation-calls.ts';
 import { isOver } from '../../entities/generation/generation-events.ts';
@@ -25,13 +25,15 @@ function problemOf(error: unknown): Problem {
   if (error instanceof EmptyAnswer) return error.problem;
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 402) return 'outOfTokens';
-  if (error.publicMessage !== null) return { message: error.publicMessage, code: error.code };
+  if (error.serverMessage !== null) return error.serverMessage;
   return error.status === 401 ? 'pleaseLogIn' : 'failed';
 }
 
+const CANCELLED: MessageCode = 'cancelled';
+
 /** How a request that was refused came out. */
 const refusal = (error: unknown): Ending =>
-  error instanceof ApiError && error.code === 'cancelled'
+  error instanceof ApiError && error.code === CANCELLED
     ? { type: 'cancelled' }
     : { type: 'failed', error: problemOf(error) };
 

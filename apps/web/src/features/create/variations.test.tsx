@@ -147,7 +147,7 @@ describe('variations', () => {
     let calls = 0;
     api.on('POST', ROUTES.generateImage, () =>
       (calls += 1) === 2
-        ? refusal('refused', 'Not that.')
+        ? refusal('promptAgainstRules', 'Not that.')
         : answer({ ...picture, text: `${calls}` }),
     );
     press('Generate Image');
@@ -182,7 +182,7 @@ describe('variations', () => {
       const path = pathTo(ROUTES.generation, { id: one.id });
       api.on('GET', path, () => answer({ generation: one }));
       api.on('DELETE', path, () => {
-        waiting[index]?.give(refusal('cancelled', "Canceled. You weren't charged."));
+        waiting[index]?.give(refusal('cancelled'));
         return answer({ generation: one });
       });
     });

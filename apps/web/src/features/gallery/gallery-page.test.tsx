@@ -99,7 +99,7 @@ it('turns away whoever was signed out elsewhere', async () => {
   renderGallery();
   await waitFor(() => expect(api.callsTo(FIRST_PAGE)).toHaveLength(1));
   api.signIn(null);
-  list.give(refusal('unauthenticated', 'Please log in first.'));
+  list.give(refusal('unauthenticated'));
   expect(await screen.findByText('Log in to view your creations.')).toBeInTheDocument();
 });
 
@@ -184,7 +184,7 @@ describe('deleting', () => {
   it('says so when it is too late to undo it', async () => {
     const api = await remove();
     const restoration = pathTo(ROUTES.creationRestoration, { id: loop.id });
-    api.on('POST', restoration, () => refusal('not-found', 'There is nothing here.'));
+    api.on('POST', restoration, () => refusal('notFound', 'There is nothing here.'));
     press('Undo');
     expect(await screen.findByText("That can't be undone any more.")).toBeInTheDocument();
     expect(screen.queryByAltText('two penguins')).not.toBeInTheDocument();

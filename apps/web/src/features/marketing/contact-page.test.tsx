@@ -76,7 +76,7 @@ describe('the contact form', () => {
   it('keeps the words and gives the reason when the server refuses', async () => {
     const api = new FakeApi();
     const reason = 'That was a lot of messages. Please try again in 20 minutes.';
-    api.on('POST', ROUTES.contact, () => refusal('too-many', reason));
+    api.on('POST', ROUTES.contact, () => refusal('tooManyMessages', reason));
     renderPage(<ContactPage />);
     write(letter);
     const alert = await screen.findByRole('alert');

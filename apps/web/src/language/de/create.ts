@@ -1,9 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-
-const list = new Intl.ListFormat('de');
-const named = (words: readonly string[]): string => list.format(words.map((word) => `„${word}“`));
-const couldNotDraw = (words: readonly string[]): string =>
-  `Wir konnten ${named(words)} nicht zeichnen.`;
+import { couldNotDraw } from './server.ts';
 
 export const texts: Catalogue['create'] = {
   image: 'Bild',
@@ -87,8 +83,6 @@ export const texts: Catalogue['create'] = {
   },
 
   couldNotDraw,
-  nothingToDraw: (words) =>
-    `${couldNotDraw(words)} Nenne Dinge auf Englisch, zum Beispiel „a fox in the snow“. Es wurde nichts berechnet.`,
 
   tooFewTokens: (possible) =>
     possible === 0 ? 'Nicht genug Tokens.' : `Deine Tokens reichen für ${possible}.`,

@@ -2,7 +2,6 @@ import {
   couldNotDraw,
   CREATE_MESSAGES,
   FORM_MESSAGES,
-  nothingToDraw,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 
@@ -74,8 +73,6 @@ export const texts = {
 
   /** Words that the built-in engine does not know. */
   couldNotDraw,
-  /** Those of a prompt in which it knows no word. */
-  nothingToDraw,
 
   tooFewTokens: (possible: number): string =>
     possible === 0 ? 'Not enough tokens.' : `You have enough tokens for ${possible}.`,

@@ -1,8 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-
-const list = new Intl.ListFormat('es');
-const named = (words: readonly string[]): string => list.format(words.map((word) => `«${word}»`));
-const couldNotDraw = (words: readonly string[]): string => `No pudimos dibujar ${named(words)}.`;
+import { couldNotDraw } from './server.ts';
 
 /** The create screen. */
 export const texts: Catalogue['create'] = {
@@ -88,8 +85,6 @@ export const texts: Catalogue['create'] = {
   },
 
   couldNotDraw,
-  nothingToDraw: (words) =>
-    `${couldNotDraw(words)} Escribe en inglés lo que quieres ver, por ejemplo «a fox in the snow». No se cobró nada.`,
 
   tooFewTokens: (possible) =>
     possible === 0 ? 'No tienes suficientes tokens.' : `Tus tokens alcanzan para ${possible}.`,

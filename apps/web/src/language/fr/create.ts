@@ -1,9 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-
-const list = new Intl.ListFormat('fr');
-const named = (words: readonly string[]): string => list.format(words.map((word) => `« ${word} »`));
-const couldNotDraw = (words: readonly string[]): string =>
-  `Nous n’avons pas pu dessiner ${named(words)}.`;
+import { couldNotDraw } from './server.ts';
 
 export const texts: Catalogue['create'] = {
   image: 'Image',
@@ -87,8 +83,6 @@ export const texts: Catalogue['create'] = {
   },
 
   couldNotDraw,
-  nothingToDraw: (words) =>
-    `${couldNotDraw(words)} Nommez des choses en anglais, par exemple « a fox in the snow ». Rien n’a été facturé.`,
 
   tooFewTokens: (possible) =>
     possible === 0 ? 'Pas assez de jetons.' : `Vos jetons suffisent pour ${possible}.`,

@@ -1,8 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-
-const list = new Intl.ListFormat('ja');
-const named = (words: readonly string[]): string => list.format(words.map((word) => `「${word}」`));
-const couldNotDraw = (words: readonly string[]): string => `${named(words)}は描けませんでした。`;
+import { couldNotDraw } from './server.ts';
 
 /** The create screen. */
 export const texts: Catalogue['create'] = {
@@ -86,8 +83,6 @@ export const texts: Catalogue['create'] = {
   },
 
   couldNotDraw,
-  nothingToDraw: (words) =>
-    `${couldNotDraw(words)}「a fox in the snow」のように、描きたいものを英語で書いてください。トークンは消費されていません。`,
 
   tooFewTokens: (possible) =>
     possible === 0 ? 'トークンが足りません。' : `残りのトークンで作れるのは${possible}件までです。`,

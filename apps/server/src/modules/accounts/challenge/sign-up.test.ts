@@ -36,7 +36,7 @@ describeOnEachDatabase('signing up where a challenge is configured', (open) => {
     const second = await signUp({ ...newForm(), challenge: `${GOOD_ANSWER} 1` });
     expect(second.statusCode).toBe(400);
     expect(second.json()).toMatchObject({
-      code: 'invalid',
+      code: 'challengeFailed',
       message: SERVER_MESSAGES.challengeFailed,
     });
     expect(service.calls[0]).toMatchObject({ remoteip: '203.0.113.1' });

@@ -20,9 +20,9 @@ describe('a challenge', () => {
       answer,
       address,
     );
-  const failed = { code: 'invalid', publicMessage: SERVER_MESSAGES.challengeFailed };
+  const failed = { kind: 'invalid', publicMessage: SERVER_MESSAGES.challengeFailed };
   const away = {
-    code: 'unavailable',
+    kind: 'unavailable',
     publicMessage: SERVER_MESSAGES.challengeAway,
     retryAfterSeconds: 10,
   };

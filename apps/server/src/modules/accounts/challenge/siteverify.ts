@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import { z } from 'zod';
 import { AppError, serviceUnavailableError } from '../../../platform/errors.ts';
 import type { ChallengeConfig } from './challenge-config.ts';
@@ -67,8 +66,7 @@ export function siteverify(
   };
 }
 
-const challengeFailed = (): AppError =>
-  new AppError('invalid', { publicMessage: SERVER_MESSAGES.challengeFailed });
+const challengeFailed = (): AppError => new AppError('challengeFailed');
 
 const challengeUnavailable = (cause: unknown): AppError =>
-  serviceUnavailableError(SERVER_MESSAGES.challengeAway, cause);
+  serviceUnavailableError('challengeAway', cause);

@@ -35,7 +35,7 @@ describe('a new password', () => {
     ['x'.repeat(129), passwordTooLong],
   ])('is refused when it is %.12j', (password, publicMessage) => {
     expect(() => checkPassword(password, 8)).toThrow(
-      expect.objectContaining({ code: 'invalid', publicMessage }),
+      expect.objectContaining({ kind: 'invalid', publicMessage }),
     );
   });
 

@@ -1,4 +1,4 @@
-import { checkNewPassword, SERVER_MESSAGES, textOfProblem } from '@loopwright/contract';
+import { checkNewPassword, type PlainMessageCode } from '@loopwright/contract';
 import { AppError } from '../../../platform/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -9,11 +9,21 @@ import { isCommonPassword } from './common-passwords.ts';
  */
 export function checkPassword(password: string, minimum: number): void {
   const problem = checkNewPassword(password, minimum);
-  if (problem !== null) {
-    throw new AppError('invalid', { publicMessage: textOfProblem(problem, minimum) });
-  }
+  if (problem !== null) throw problemError(problem, minimum);
   rejectCommonPassword(password);
 }
+
+/**
+ * The error for a problem of a form with a password.
+ * @param minimum length in characters that this installation requires
+ */
+export const problemError = (
+  problem: PlainMessageCode | 'passwordTooShort',
+  minimum: number,
+): AppError =>
+  problem === 'passwordTooShort'
+    ? new AppError(problem, { params: { minimum } })
+    : new AppError(problem);
 
 /**
  * Rejects common passwords. For forms whose other rules have already been checked.
@@ -21,5 +31,5 @@ export function checkPassword(password: string, minimum: number): void {
  */
 export function rejectCommonPassword(password: string): void {
   if (!isCommonPassword(password)) return;
-  throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.passwordCommon });
+  throw new AppError('passwordCommon');
 }

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import PQueue from 'p-queue';
 import { unavailableError } from '../../../platform/errors.ts';
 
@@ -39,7 +38,7 @@ export class HashQueue {
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { size, pending, concurrency } = this.#queue;
     if (pending >= concurrency && size >= this.#waitingMaximum) {
-      throw unavailableError(SERVER_MESSAGES.queueFull);
+      throw unavailableError('queueFull');
     }
     return await this.#queue.add(work);
   }

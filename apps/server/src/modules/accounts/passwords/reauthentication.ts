@@ -1,4 +1,4 @@
-import { FRESH_SIGN_IN_MINUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { FRESH_SIGN_IN_MINUTES } from '@loopwright/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -39,13 +39,13 @@ export class Reauthentication {
     const passwordHash = await readPasswordHash(database.orm, user.id);
     if (passwordHash === null) {
       if (clock().getTime() - user.session.startedAt.getTime() < FRESH_MS) return;
-      throw new AppError('sign-in-again', { publicMessage: SERVER_MESSAGES.signInAgain });
+      throw new AppError('signInAgain');
     }
     // Counted apart from sign-ins: an attacker's guesses must not block the signed-in user.
     const subject = `reauthentication:${user.session.id}`;
-    await limiter.count(subject, limit, SERVER_MESSAGES.tooManyLogins);
+    await limiter.count(subject, limit, 'tooManyLogins');
     if (!(await passwords.verify(passwordHash, currentPassword ?? ''))) {
-      throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.wrongPassword });
+      throw new AppError('wrongPassword');
     }
     await limiter.forgive(subject);
   }

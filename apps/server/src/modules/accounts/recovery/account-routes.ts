@@ -3,7 +3,6 @@ import {
   acceptedResponseSchema,
   accountResponseSchema,
   emailChangeRequestSchema,
-  MESSAGES,
   passwordChangeRequestSchema,
   personResponseSchema,
   ROUTES,
@@ -27,7 +26,7 @@ export interface SecurityRouteDependencies extends SessionResponseDependencies {
 }
 
 const tags = ['accounts'];
-const config = { missingFieldMessage: MESSAGES.signup.missingFields };
+const config = { missingFieldMessage: 'missingFields' } as const;
 
 /** Routes that show the own sign-in methods and change password and email. */
 export function registerSecurityRoutes(app: App, dependencies: SecurityRouteDependencies): void {

@@ -31,7 +31,7 @@ describeOnEachDatabase('an email that no request waits for', (open) => {
     const send = async (email: Email) => {
       if (failures > 0) {
         failures -= 1;
-        throw new AppError('unavailable', { publicMessage: 'Away.', isRetryable: true });
+        throw new AppError('mailAway', { isRetryable: true });
       }
       sent.push(email);
     };

@@ -1,4 +1,4 @@
-import { isMailAddress, SERVER_MESSAGES } from '@loopwright/contract';
+import { isMailAddress } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -43,7 +43,7 @@ export const defineEmailJob = (dependencies: EmailJobDependencies): EmailDefinit
   retryLimit: BACKOFF_MS.length,
   backoffMs: BACKOFF_MS,
   timeoutMs: TIMEOUT_MS,
-  failureMessage: SERVER_MESSAGES.mailAway,
+  failureMessage: 'mailAway',
   priority: () => PRIORITY,
   concurrencyGroup: () => EMAIL_CONCURRENCY_GROUP,
   async run(input) {
@@ -115,14 +115,10 @@ async function send(
 
 /** An error that can be logged: a mail server's own words repeat addresses. */
 function withoutDetails(cause: unknown): AppError {
-  return new AppError('unavailable', {
-    publicMessage: SERVER_MESSAGES.mailAway,
-    isRetryable: true,
-    cause: new Error(kindOf(cause)),
-  });
+  return new AppError('mailAway', { isRetryable: true, cause: new Error(kindOf(cause)) });
 }
 
-/** Such as `unavailable: ESOCKET`, the code of nodemailer or of the system. */
+/** Such as `mailAway: ESOCKET`, with the code of nodemailer or of the system. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code, cause }: { code?: unknown; cause?: unknown } = error;

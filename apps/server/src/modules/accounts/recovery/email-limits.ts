@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../../platform/errors.ts';
 import { lookupKey } from '../users/identity.ts';
 import type { NoticeKind } from './emails/compose-emails.ts';
@@ -14,11 +13,7 @@ export const countAsking = (
   { limiter, limits }: LimitDependencies,
   address: string,
 ): Promise<void> =>
-  limiter.count(
-    `letters:address:${address}`,
-    limits.emailsPerAddress,
-    SERVER_MESSAGES.tooManyMails,
-  );
+  limiter.count(`letters:address:${address}`, limits.emailsPerAddress, 'tooManyMails');
 
 /** Each with a limit of its own, so that no kind keeps another from arriving. */
 type EmailKind = 'greeting' | 'reset-password' | 'confirm-email' | NoticeKind;
@@ -36,7 +31,7 @@ export async function withinLimit(
   send: () => Promise<void>,
 ): Promise<void> {
   const subject = `letters:${kind}:${lookupKey(receiver)}`;
-  await limiter.count(subject, limits.emailsPerMailbox, SERVER_MESSAGES.tooManyMails);
+  await limiter.count(subject, limits.emailsPerMailbox, 'tooManyMails');
   try {
     await send();
   } catch (error) {
@@ -53,4 +48,4 @@ export const dropOverLimit = (...order: Parameters<typeof withinLimit>): Promise
 
 /** Whether a call was turned away on purpose. */
 export const isRefusal = (error: unknown): boolean =>
-  error instanceof AppError && (error.code === 'too-many' || error.code === 'invalid');
+  error instanceof AppError && (error.kind === 'too-many' || error.kind === 'invalid');

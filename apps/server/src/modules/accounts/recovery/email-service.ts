@@ -1,4 +1,4 @@
-import { isMailAddress, type Language, MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
+import { isMailAddress, type Language } from '@loopwright/contract';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Client } from '../sessions/client.ts';
@@ -32,7 +32,7 @@ export class EmailService {
     const state = await readUser(dependencies.database.orm, user.id);
     const email = state?.account.email ?? null;
     if (state?.emailConfirmedAt !== null || email === null) {
-      throw new AppError('conflict', { publicMessage: SERVER_MESSAGES.nothingToConfirm });
+      throw new AppError('nothingToConfirm');
     }
     await countAsking(dependencies, address);
     await withinLimit(dependencies, 'confirm-email', email, () => this.#send(user.id, language));
@@ -47,12 +47,12 @@ export class EmailService {
     const email = mailForm(change.email);
     checkIsVisible(email);
     if (!isMailAddress(email)) {
-      throw new AppError('invalid', { publicMessage: MESSAGES.signup.invalidEmail });
+      throw new AppError('invalidEmail');
     }
     await dependencies.reauthentication.check(user, change.currentPassword);
     const emailKey = lookupKey(email);
     if (user.email !== null && lookupKey(user.email) === emailKey) {
-      throw new AppError('conflict', { publicMessage: SERVER_MESSAGES.emailUnchanged });
+      throw new AppError('emailUnchanged');
     }
     await countAsking(dependencies, client.address);
     if (await isEmailTaken(dependencies.database.orm, emailKey)) throw emailTaken();
@@ -99,8 +99,7 @@ export class EmailService {
 
 const noPreparation = async (): Promise<null> => null;
 
-const emailTaken = (): AppError =>
-  new AppError('conflict', { publicMessage: SERVER_MESSAGES.emailTaken });
+const emailTaken = (): AppError => new AppError('emailTaken');
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -48,8 +48,7 @@ describeOnEachDatabase('an email', (open) => {
     server.time.now = new Date(server.time.now.getTime() + durationMs);
   };
   const away = () =>
-    new AppError('unavailable', {
-      publicMessage: SERVER_MESSAGES.mailAway,
+    new AppError('mailAway', {
       cause: Object.assign(new Error('550 no such user: canary@example.com'), {
         code: 'EENVELOPE',
       }),
@@ -75,7 +74,7 @@ describeOnEachDatabase('an email', (open) => {
       const form = newForm();
       const browser = await newUser(server, form);
       expect((await browser.get(ROUTES.me)).statusCode).toBe(200);
-      await eventually(() => expect(server.log()).toContain('unavailable: EENVELOPE'));
+      await eventually(() => expect(server.log()).toContain('mailAway: EENVELOPE'));
       for (const secret of ['canary', form.email]) expect(server.log()).not.toContain(secret);
     });
 

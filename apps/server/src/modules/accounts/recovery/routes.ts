@@ -2,7 +2,6 @@ import {
   type Account,
   acceptedResponseSchema,
   emailConfirmationRequestSchema,
-  MESSAGES,
   passwordForgottenRequestSchema,
   passwordResetRequestSchema,
   personResponseSchema,
@@ -26,7 +25,7 @@ export interface RecoveryRouteDependencies extends SessionResponseDependencies {
 }
 
 const tags = ['accounts'];
-const config = { missingFieldMessage: MESSAGES.signup.missingFields };
+const config = { missingFieldMessage: 'missingFields' } as const;
 
 /** Routes for links that were sent by email; they need no session. */
 export function registerRecoveryRoutes(app: App, dependencies: RecoveryRouteDependencies): void {

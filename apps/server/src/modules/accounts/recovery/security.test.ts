@@ -176,7 +176,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
       const copy = server.newBrowser();
       expect((await copy.get(ROUTES.me, { cookies: { sid: old } })).statusCode).toBe(401);
       expect(await isSignedIn(await signIn(form.username, NEW_PASSWORD))).toBe(true);
-      await expect(signIn(form.username)).rejects.toThrow('unauthenticated');
+      await expect(signIn(form.username)).rejects.toThrow('badCredentials');
       await nextEmail(server, form.email, 'Your password was changed');
     });
 
@@ -202,7 +202,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
       waitMs(15 * MINUTE_MS);
       const late = await change(browser, NEW_PASSWORD);
       expect(late.statusCode).toBe(403);
-      expect(late.json()).toMatchObject({ code: 'sign-in-again' });
+      expect(late.json()).toMatchObject({ code: 'signInAgain' });
       waitMs(-1);
       const response = await change(browser, NEW_PASSWORD);
       expect(response.json()).toMatchObject({ account: { hasPassword: true } });

@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hashOpaqueToken } from '../../../platform/opaque-token.ts';
@@ -15,8 +14,7 @@ export interface UsedLink {
   readonly address: string;
 }
 
-export const linkExpired = (): AppError =>
-  new AppError('invalid', { publicMessage: SERVER_MESSAGES.linkExpired });
+export const linkExpired = (): AppError => new AppError('linkExpired');
 
 /**
  * Uses a link, once: `prepare` looks at it and may refuse without spending it, then `work` runs in
@@ -35,7 +33,7 @@ export async function useLink<Prepared, Result>(
   ) => Promise<Result>,
 ): Promise<Result> {
   const guesses = `links:address:${address}`;
-  await limiter.count(guesses, limits.linksPerAddress, SERVER_MESSAGES.tooManyLogins);
+  await limiter.count(guesses, limits.linksPerAddress, 'tooManyLogins');
   const tokenHash = hashOpaqueToken(token);
   const found = await findLink(database.orm, tokenHash, purpose, clock());
   if (found === null) throw linkExpired();

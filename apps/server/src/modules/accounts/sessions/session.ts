@@ -1,4 +1,4 @@
-import { CSRF_COOKIE, SERVER_MESSAGES, WORKSPACE_HEADER } from '@loopwright/contract';
+import { CSRF_COOKIE, WORKSPACE_HEADER } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, unauthenticatedError } from '../../../platform/errors.ts';
 import type { App } from '../../../platform/http/app-type.ts';
@@ -55,7 +55,7 @@ function readWorkspaceId({ headers }: FastifyRequest): string | null {
   const id = headers[WORKSPACE_HEADER.toLowerCase()];
   if (id === undefined) return null;
   if (typeof id === 'string' && UUID.test(id)) return id.toLowerCase();
-  throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.invalid });
+  throw new AppError('invalid');
 }
 
 const principalOf = ({ id: userId, workspace, session }: SignedInUser): Principal => ({

@@ -1,8 +1,4 @@
-import {
-  type IdentityProvider,
-  type MicrosoftLoginRequest,
-  SERVER_MESSAGES,
-} from '@loopwright/contract';
+import { type IdentityProvider, type MicrosoftLoginRequest } from '@loopwright/contract';
 import { AppError, serviceUnavailableError } from '../../../platform/errors.ts';
 
 /** The tokens that a browser got from a provider. Only Microsoft's has more than an access token. */
@@ -37,10 +33,7 @@ export type IdentityVerifiers = Readonly<Record<IdentityProvider, IdentityVerifi
 
 /** @param reason for the log; must not contain any part of the tokens */
 export const identityRefused = (reason: string): AppError =>
-  new AppError('unauthenticated', {
-    publicMessage: SERVER_MESSAGES.identityRefused,
-    cause: new Error(reason),
-  });
+  new AppError('identityRefused', { cause: new Error(reason) });
 
 export const providerUnavailable = (cause: unknown): AppError =>
-  serviceUnavailableError(SERVER_MESSAGES.providerAway, cause);
+  serviceUnavailableError('providerAway', cause);

@@ -85,7 +85,7 @@ describe.each([...IDENTITY_PROVIDERS, 'microsoft without an id token'] as const)
         await verifierFor(LONG_MS)
           .verify(tokens, patience())
           .catch((err: unknown) => log.error({ err }, 'failed'));
-        expect(lines.at(-1)).toMatch(/"unavailable: /);
+        expect(lines.at(-1)).toMatch(/"providerAway: /);
         expect(lines.join('')).not.toContain(accessToken);
         expect(lines.join('')).not.toContain(idToken);
       }

@@ -4,7 +4,6 @@ import {
   IDENTITY_PROVIDERS,
   type IdentityProvider,
   linkRequestSchema,
-  MESSAGES,
   microsoftLoginRequestSchema,
   ROUTES,
   socialLoginRequestSchema,
@@ -31,7 +30,7 @@ export interface SocialRouteDependencies extends SessionResponseDependencies {
 }
 
 const tags = ['accounts'];
-const config = { missingFieldMessage: MESSAGES.social.noAccessToken };
+const config = { missingFieldMessage: 'noAccessToken' } as const;
 const SIGN_IN = {
   google: {
     summary: 'Sign in or up with an access token of Google',
@@ -149,12 +148,12 @@ async function logFailure<T>(
     return await work();
   } catch (error) {
     if (error instanceof AppError && error.cause instanceof Error) {
-      const { code, cause } = error;
+      const { kind, cause } = error;
       const reason = cause.message;
-      if (code === 'unauthenticated') {
+      if (kind === 'unauthenticated') {
         request.log.info({ provider, reason }, 'a provider did not confirm the identity');
       }
-      if (code === 'unavailable')
+      if (kind === 'unavailable')
         request.log.warn({ provider, reason }, 'a provider is unavailable');
     }
     throw error;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type IdentityProvider, LIMITS, MESSAGES, SERVER_MESSAGES } from '@loopwright/contract';
+import { type IdentityProvider, LIMITS } from '@loopwright/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -84,7 +84,7 @@ export class SocialService {
     if (known !== null) return known;
 
     const subject = `signup:${client.address}`;
-    await limiter.count(subject, limits.signupPerAddress, SERVER_MESSAGES.tooManySignups);
+    await limiter.count(subject, limits.signupPerAddress, 'tooManySignups');
     const signedIn = await database.transaction(async (tx) => {
       await lockIdentity(tx, identity);
       // The same user may have signed up in another window at the same time.
@@ -125,12 +125,12 @@ export class SocialService {
       await lockIdentity(tx, identity);
       const owner = await findAccountByIdentity(tx, identity);
       if (owner?.id === user.id) return;
-      if (owner !== null) throw conflict(SERVER_MESSAGES.identityTaken);
+      if (owner !== null) throw new AppError('identityTaken');
       // If the account was deleted meanwhile, its session no longer exists either.
       await lockUser(tx, user.id);
       await requireSession(tx, user);
       const isLinked = await insertIdentity(tx, link);
-      if (!isLinked) throw conflict(SERVER_MESSAGES.identityReplaces);
+      if (!isLinked) throw new AppError('identityReplaces');
       await emails.enqueue(tx, {
         purpose: 'identityLinked',
         userId: user.id,
@@ -158,13 +158,13 @@ export class SocialService {
       await requireOnlySession(tx, user);
       const linked = await readProviders(tx, user.id);
       if (!linked.includes(provider)) {
-        throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.notLinked });
+        throw new AppError('notLinked');
       }
       // Providers that are not configured do not count, nor does X, which no page offers.
       const isSignInMethod = (other: IdentityProvider): boolean =>
         other !== provider && other !== 'x' && verifiers[other] !== null;
       if (locked?.hasPassword !== true && !linked.some(isSignInMethod))
-        throw conflict(SERVER_MESSAGES.lastWayIn);
+        throw new AppError('lastWayIn');
       const label = (await deleteIdentity(tx, user.id, provider)) ?? '';
       const order = { purpose: 'identityUnlinked', userId: user.id, language } as const;
       await emails.enqueue(tx, { ...order, identity: { provider, label } });
@@ -174,7 +174,7 @@ export class SocialService {
   #verifierOf(provider: IdentityProvider): IdentityVerifier {
     const verifier = this.#dependencies.verifiers[provider];
     if (verifier !== null) return verifier;
-    throw new AppError('not-found', { publicMessage: SERVER_MESSAGES.providerOff });
+    throw new AppError('providerOff');
   }
 
   /** Failed attempts count towards the same limit as wrong passwords from the same address. */
@@ -187,14 +187,14 @@ export class SocialService {
     const verifier = this.#verifierOf(provider);
     checkAccessToken(tokens);
     const subject = `login:address:${address}`;
-    await limiter.count(subject, limits.loginPerAddress, SERVER_MESSAGES.tooManyLogins);
+    await limiter.count(subject, limits.loginPerAddress, 'tooManyLogins');
     try {
       const identity = await verifier.verify(tokens, AbortSignal.timeout(deadlineMs));
       await limiter.forgive(subject);
       return { ...identity, provider };
     } catch (error) {
       // A provider that does not answer is not a failed attempt.
-      const isUnavailable = error instanceof AppError && error.code === 'unavailable';
+      const isUnavailable = error instanceof AppError && error.kind === 'unavailable';
       if (isUnavailable) await limiter.forgive(subject);
       throw error;
     }
@@ -220,7 +220,7 @@ export class SocialService {
         throw new Error('The identity was linked in spite of its lock');
       }
       if (details.emailKey !== null && (await isEmailTaken(tx, details.emailKey))) {
-        throw conflict(SERVER_MESSAGES.identityEmailTaken);
+        throw new AppError('identityEmailTaken');
       }
     }
     return null;
@@ -235,7 +235,5 @@ const linkOf = ({ provider, subject, label }: ProviderIdentity) => ({
 
 function checkAccessToken({ accessToken }: ProviderTokens): void {
   if (accessToken.trim() !== '') return;
-  throw new AppError('invalid', { publicMessage: MESSAGES.social.noAccessToken });
+  throw new AppError('noAccessToken');
 }
-
-const conflict = (publicMessage: string): AppError => new AppError('conflict', { publicMessage });

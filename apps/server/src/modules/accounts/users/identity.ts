@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../../platform/errors.ts';
 
 /** Control characters and lone surrogates: a database cannot store all of them unchanged. */
@@ -37,5 +36,5 @@ export const checkIsStorable = (text: string): void => refuse(UNSTORABLE, text);
 
 function refuse(characters: RegExp, text: string): void {
   if (!characters.test(shownForm(text))) return;
-  throw new AppError('invalid', { publicMessage: SERVER_MESSAGES.invisibleCharacters });
+  throw new AppError('invisibleCharacters');
 }

@@ -39,9 +39,9 @@ it.each([
 
 it('keeps all other properties of an error', () => {
   const cause = providerRefused(`Blocked by moderation: "${PROMPT}"`);
-  const { code, publicMessage, isRetryable, mayHaveCost } = cause;
+  const { kind, publicMessage, isRetryable, mayHaveCost } = cause;
   expect(describeFailure(cause, 'models', secrets)).toMatchObject({
-    code,
+    kind,
     publicMessage,
     isRetryable,
     mayHaveCost,
@@ -106,7 +106,7 @@ it.each([
   ['a wrong key', 'provider', 401, null],
 ])('takes %s for a matter of the operator, and blames the %s', (_what, blames, status, body) => {
   expect(describeFailure(answered(status, body), 'models', secrets)).toMatchObject({
-    code: 'unavailable',
+    kind: 'unavailable',
     publicMessage: MODEL_MESSAGES.modelAccount,
     isRetryable: false,
     mayHaveCost: false,
@@ -137,7 +137,7 @@ it('ignores words of the prompt that a provider repeats', () => {
   const repeated = prompt.replace('\n', ' ');
   const cause = answered(422, { ...falError(repeated), input: repeated }, repeated);
   expect(describeFailure(cause, 'models', [KEY, prompt, null])).toMatchObject({
-    code: 'refused',
+    kind: 'refused',
     publicMessage: MODEL_MESSAGES.modelDeclined,
   });
 });

@@ -1,4 +1,4 @@
-import { type ErrorCode, MODEL_MESSAGES } from '@loopwright/contract';
+import type { PlainMessageCode } from '@loopwright/contract';
 import { APICallError } from 'ai';
 import { EngineError } from '../engine/engine-error.ts';
 import { CallError, type CallFault } from './call-error.ts';
@@ -13,36 +13,32 @@ const DETAIL_MAXIMUM = 500;
 const WITHHELD = 'what was said may repeat the prompt';
 
 interface Verdict {
-  readonly code: ErrorCode;
-  readonly publicMessage: string;
+  readonly code: PlainMessageCode;
   readonly mayHaveCost: boolean;
   readonly isRetryable: boolean;
   readonly blames?: EngineError['blames'];
 }
 
 const UNUSABLE: Verdict = {
-  code: 'internal',
-  publicMessage: MODEL_MESSAGES.modelUnusable,
+  code: 'modelUnusable',
   mayHaveCost: true,
   isRetryable: true,
 };
-const FAILED: Verdict = { ...UNUSABLE, publicMessage: MODEL_MESSAGES.modelFailed };
+const FAILED: Verdict = { ...UNUSABLE, code: 'modelFailed' };
 const TOO_SLOW: Verdict = {
   ...UNUSABLE,
-  code: 'unavailable',
-  publicMessage: MODEL_MESSAGES.modelTooSlow,
+  code: 'modelTooSlow',
 };
 const UNAVAILABLE: Verdict = {
-  code: 'unavailable',
-  publicMessage: MODEL_MESSAGES.modelAway,
+  code: 'modelAway',
   mayHaveCost: false,
   isRetryable: true,
 };
-const BUSY: Verdict = { ...UNAVAILABLE, publicMessage: MODEL_MESSAGES.modelBusy };
+const BUSY: Verdict = { ...UNAVAILABLE, code: 'modelBusy' };
 /** The key or the bill: only the operator can solve it. */
 const ACCOUNT: Verdict = {
   ...UNAVAILABLE,
-  publicMessage: MODEL_MESSAGES.modelAccount,
+  code: 'modelAccount',
   isRetryable: false,
 };
 /** The configured name is wrong or names a model of another kind; only the operator can solve it. */
@@ -52,8 +48,7 @@ const BY_OPERATOR_PROBLEM: Readonly<Record<OperatorProblem, Verdict>> = {
   model: NO_MODEL,
 };
 const DECLINED: Verdict = {
-  code: 'refused',
-  publicMessage: MODEL_MESSAGES.modelDeclined,
+  code: 'modelDeclined',
   mayHaveCost: false,
   isRetryable: false,
 };
@@ -143,7 +138,7 @@ function judgeAnswer(
     const trouble = operatorProblemOf(codes, text, secrets);
     if (trouble !== null) return judged(BY_OPERATOR_PROBLEM[trouble], detail);
     const refusal = refusalOf(text);
-    if (refusal !== null) return judged({ ...DECLINED, publicMessage: refusal }, detail);
+    if (refusal !== null) return judged({ ...DECLINED, code: refusal }, detail);
   }
   const verdict = BY_STATUS[status] ?? (isClientError ? DECLINED : FAILED);
   const retryAfterSeconds = readRetryAfter(responseHeaders?.['retry-after']);
@@ -184,9 +179,8 @@ function withoutSecrets(
   secrets: readonly (string | null)[],
 ): EngineError {
   const said = error.cause instanceof Error ? error.cause.message : error.message;
-  const { code, publicMessage, isRetryable, mayHaveCost, blames, retryAfterSeconds } = error;
+  const { code, isRetryable, mayHaveCost, blames, retryAfterSeconds } = error;
   return new EngineError(code, {
-    publicMessage,
     isRetryable,
     mayHaveCost,
     blames,

@@ -1,12 +1,10 @@
-import { MODEL_MESSAGES } from '@loopwright/contract';
 import { EngineError } from '../engine/engine-error.ts';
 import { reasonOf, refusalOf } from './refusals.ts';
 
 /** The provider has started and then failed. @param reason the provider's message */
 export function providerFailed(reason: string): EngineError {
   if (refusalOf(reason) !== null) return providerRefused(reason);
-  return new EngineError('internal', {
-    publicMessage: MODEL_MESSAGES.modelFailed,
+  return new EngineError('modelFailed', {
     isRetryable: true,
     mayHaveCost: true,
     // The provider took the request and reported its outcome, so only the model has failed.
@@ -17,8 +15,7 @@ export function providerFailed(reason: string): EngineError {
 
 /** The provider has started and refuses to deliver. @param reason the provider's message */
 export const providerRefused = (reason: string): EngineError =>
-  new EngineError('refused', {
-    publicMessage: reasonOf(reason),
+  new EngineError(reasonOf(reason), {
     mayHaveCost: true,
     cause: causeOf(reason),
   });

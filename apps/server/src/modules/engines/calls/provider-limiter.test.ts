@@ -7,8 +7,8 @@ import { createProviderLimiter } from './provider-limiter.ts';
 /** Waits until all pending callbacks have run. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const never = new AbortController().signal;
-const fail = (code: 'internal' | 'refused') => async (): Promise<never> => {
-  throw new EngineError(code, { publicMessage: 'No.', mayHaveCost: true });
+const fail = (code: 'modelFailed' | 'modelRefused') => async (): Promise<never> => {
+  throw new EngineError(code, { mayHaveCost: true });
 };
 
 it('limits simultaneous requests and keeps their order', async () => {
@@ -50,7 +50,7 @@ it('refuses requests after five failures in a row, and then allows one', async (
   let now = 0;
   const limiter = createProviderLimiter(4, () => createCircuitBreaker(() => now));
   const outage = () =>
-    limiter.run('flux', never, fail('internal')).catch((cause: unknown) => cause);
+    limiter.run('flux', never, fail('modelFailed')).catch((cause: unknown) => cause);
   for (let failures = 0; failures < 4; failures += 1) await outage();
   await limiter.run('flux', never, () => Promise.resolve('well'));
   for (let failures = 0; failures < 5; failures += 1) {
@@ -59,7 +59,7 @@ it('refuses requests after five failures in a row, and then allows one', async (
   }
   expect(limiter.secondsUntilAvailable('flux')).toBe(30);
   expect(await outage()).toMatchObject({
-    code: 'unavailable',
+    kind: 'unavailable',
     publicMessage: MODEL_MESSAGES.modelAway,
     retryAfterSeconds: 30,
   });
@@ -70,7 +70,7 @@ it('refuses requests after five failures in a row, and then allows one', async (
   const probe = limiter.run('flux', never, () => gate.promise);
   await settle();
   expect(limiter.secondsUntilAvailable('flux')).toBe(1);
-  expect(await outage()).toMatchObject({ code: 'unavailable' });
+  expect(await outage()).toMatchObject({ kind: 'unavailable' });
   gate.resolve();
   await probe;
   expect(limiter.secondsUntilAvailable('flux')).toBeNull();
@@ -80,7 +80,7 @@ it('refuses requests again when that one fails', async () => {
   let now = 0;
   const limiter = createProviderLimiter(1, () => createCircuitBreaker(() => now));
   const outage = () =>
-    limiter.run('flux', never, fail('internal')).catch((cause: unknown) => cause);
+    limiter.run('flux', never, fail('modelFailed')).catch((cause: unknown) => cause);
   for (let failures = 0; failures < 5; failures += 1) await outage();
   now = 30_000;
   await outage();
@@ -93,7 +93,7 @@ it('refuses requests to a failing model, and to no other model', async () => {
   const failWith = (model: string, blames: 'model' | 'provider') =>
     limiter
       .run(model, never, async () => {
-        throw new EngineError('unavailable', { publicMessage: 'No.', mayHaveCost: false, blames });
+        throw new EngineError('modelAway', { mayHaveCost: false, blames });
       })
       .catch((cause: unknown) => cause);
   for (let failures = 0; failures < 4; failures += 1) await failWith('flux', 'provider');
@@ -119,7 +119,7 @@ it('refuses requests to a failing model, and to no other model', async () => {
 it('counts refusals and canceled requests as no failure', async () => {
   const limiter = createProviderLimiter(1);
   for (let refusals = 0; refusals < 6; refusals += 1) {
-    await limiter.run('flux', never, fail('refused')).catch(() => undefined);
+    await limiter.run('flux', never, fail('modelRefused')).catch(() => undefined);
     const controller = new AbortController();
     const run = limiter.run('flux', controller.signal, async () => {
       controller.abort();

@@ -1,4 +1,3 @@
-import { MODEL_MESSAGES } from '@loopwright/contract';
 import PQueue from 'p-queue';
 import { runInQueue } from '../../../platform/threads/run-in-queue.ts';
 import { EngineError } from '../engine/engine-error.ts';
@@ -82,14 +81,9 @@ const UNKNOWN: Health = { provider: null, model: null };
 /** A provider that refuses a prompt is healthy. */
 function healthOf(cause: unknown, signal: AbortSignal): Health {
   if (signal.aborted || !(cause instanceof EngineError)) return UNKNOWN;
-  if (cause.code === 'refused') return HEALTHY;
+  if (cause.kind === 'refused') return HEALTHY;
   return { ...UNKNOWN, [cause.blames]: true };
 }
 
 const unavailableError = (retryAfterSeconds: number): EngineError =>
-  new EngineError('unavailable', {
-    publicMessage: MODEL_MESSAGES.modelAway,
-    isRetryable: true,
-    mayHaveCost: false,
-    retryAfterSeconds,
-  });
+  new EngineError('modelAway', { isRetryable: true, mayHaveCost: false, retryAfterSeconds });

@@ -92,7 +92,7 @@ describe.each(CLIP_DIALECTS)('a clip of $provider', (dialect) => {
   it('that is refused gives a clear error', async () => {
     server.onEnd(dialect.refused(server.origin));
     await expect(make()).rejects.toMatchObject({
-      code: 'refused',
+      kind: 'refused',
       publicMessage: MODEL_MESSAGES.modelRefusedPeople,
     });
   });

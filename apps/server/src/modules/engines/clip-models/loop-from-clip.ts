@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CutChoice, MODEL_MESSAGES } from '@loopwright/contract';
+import { type CutChoice } from '@loopwright/contract';
 import type PQueue from 'p-queue';
 import type { EngineOptions } from '../../../schema/stored-values.ts';
 import type { Ffmpeg } from '../clip/find-ffmpeg.ts';
@@ -63,8 +63,7 @@ export async function loopFromClip(
 }
 
 const tooLarge = (bytes: number): EngineError =>
-  new EngineError('internal', {
-    publicMessage: MODEL_MESSAGES.modelUnusable,
+  new EngineError('modelUnusable', {
     isRetryable: true,
     mayHaveCost: true,
     cause: new Error(`The clip has ${bytes} bytes.`),

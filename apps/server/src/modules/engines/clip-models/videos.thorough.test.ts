@@ -171,7 +171,7 @@ describe('a server that starts later than this one', () => {
     const { modelOptions: offers } = enginesOf(engine);
     expect(offers.gif[0]?.capabilities).toMatchObject({ seed: false, cancel: false });
     const early = engine.generate(foxLoop(), newContext());
-    await expect(early).rejects.toMatchObject({ name: 'EngineError', code: 'unavailable' });
+    await expect(early).rejects.toMatchObject({ name: 'EngineError', kind: 'unavailable' });
     expect(server.requests.every(({ method }) => method === 'GET')).toBe(true);
 
     server.onAll(null);

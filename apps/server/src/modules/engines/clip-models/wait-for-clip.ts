@@ -1,4 +1,3 @@
-import { MODEL_MESSAGES } from '@loopwright/contract';
 import { describeFailure } from '../calls/describe-failure.ts';
 import type { Sleep } from '../calls/retrying-fetch.ts';
 import type { ClipModel } from '../engine/clip-model.ts';
@@ -63,8 +62,4 @@ export async function waitForClip(
 }
 
 const tooSlowError = (): EngineError =>
-  new EngineError('unavailable', {
-    publicMessage: MODEL_MESSAGES.modelTooSlow,
-    isRetryable: true,
-    mayHaveCost: true,
-  });
+  new EngineError('modelTooSlow', { isRetryable: true, mayHaveCost: true });

@@ -1,4 +1,4 @@
-import type { ErrorCode, LoopPoint } from '@loopwright/contract';
+import type { LoopPoint, MessageCode, MessageParams } from '@loopwright/contract';
 import type { Provenance } from '@loopwright/media';
 import type { EngineProgress, EngineResult } from '../engine/engine.ts';
 import type { ClipLimits } from './decode-clip.ts';
@@ -45,8 +45,8 @@ export type ClipAnswer =
   | { readonly status: 'closed'; readonly result: MadeLoop }
   | {
       readonly status: 'failed';
-      readonly code: ErrorCode;
-      readonly publicMessage: string;
+      readonly code: MessageCode;
+      readonly params: MessageParams;
       readonly isRetryable: boolean;
       readonly cause: unknown;
     }

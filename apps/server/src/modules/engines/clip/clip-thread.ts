@@ -24,7 +24,7 @@ try {
       ? {
           status: 'failed',
           code: error.code,
-          publicMessage: error.publicMessage,
+          params: error.params,
           isRetryable: error.isRetryable,
           cause: error.cause,
         }

@@ -44,7 +44,7 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
 
 const UNUSABLE = {
   name: 'AppError',
-  code: 'internal',
+  kind: 'internal',
   publicMessage: SERVER_MESSAGES.clipUnusable,
   isRetryable: false,
 };
@@ -168,7 +168,7 @@ describe('a clip that cannot be used', () => {
     const file = await makeClip(SECOND, at('late.mp4'), ...H264);
     const process = { cpuSeconds: 60, milliseconds: 1, memoryBytes: 1024 ** 3 };
     expect(await failureOf(decode(file, { limits: { process } }))).toMatchObject({
-      code: 'internal',
+      kind: 'internal',
       publicMessage: SERVER_MESSAGES.generationFailed,
       isRetryable: true,
     });

@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../../platform/errors.ts';
 import { readClipFormat } from './clip-format.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';
@@ -147,11 +146,6 @@ function toAppError(cause: unknown, signal: AbortSignal): unknown {
 
 /** This machine has failed; the clip may be valid. */
 const failedHere = (cause: unknown, isRetryable: boolean): AppError =>
-  new AppError('internal', {
-    publicMessage: SERVER_MESSAGES.generationFailed,
-    isRetryable,
-    cause,
-  });
+  new AppError('generationFailed', { isRetryable, cause });
 
-const unusable = (cause: unknown): AppError =>
-  new AppError('internal', { publicMessage: SERVER_MESSAGES.clipUnusable, cause });
+const unusable = (cause: unknown): AppError => new AppError('clipUnusable', { cause });

@@ -104,8 +104,8 @@ describe('making loops of many clips', () => {
     const first = run({}, nowhere(), undefined, undefined, queue);
     const second = run({}, nowhere(), undefined, undefined, queue);
     expect([queue.pending, queue.size]).toEqual([1, 1]);
-    await expect(first).rejects.toMatchObject({ code: 'internal' });
-    await expect(second).rejects.toMatchObject({ code: 'internal' });
+    await expect(first).rejects.toMatchObject({ kind: 'internal' });
+    await expect(second).rejects.toMatchObject({ kind: 'internal' });
     expect([queue.pending, queue.size]).toEqual([0, 0]);
   });
 
@@ -123,7 +123,7 @@ describe('a clip that cannot be used', () => {
     await writeFile(broken, '<html>502 Bad Gateway</html>');
     await expect(run({}, broken)).rejects.toMatchObject({
       name: 'AppError',
-      code: 'internal',
+      kind: 'internal',
       publicMessage: SERVER_MESSAGES.clipUnusable,
     });
     const process = { cpuSeconds: 60, milliseconds: 1, memoryBytes: 1024 ** 3 };
@@ -132,7 +132,7 @@ describe('a clip that cannot be used', () => {
       isRetryable: true,
     });
     await expect(run({}, join(folder, 'nowhere.mp4'))).rejects.toMatchObject({
-      code: 'internal',
+      kind: 'internal',
       publicMessage: SERVER_MESSAGES.generationFailed,
     });
   });

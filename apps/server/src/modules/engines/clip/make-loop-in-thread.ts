@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import PQueue from 'p-queue';
 import { AppError } from '../../../platform/errors.ts';
 import { runInQueue } from '../../../platform/threads/run-in-queue.ts';
@@ -73,8 +72,8 @@ async function runThread(
 function toError(answer: Extract<ClipAnswer, { status: 'failed' | 'threw' }>): AppError {
   if (answer.status === 'threw') {
     const { error: cause } = answer;
-    return new AppError('internal', { publicMessage: SERVER_MESSAGES.generationFailed, cause });
+    return new AppError('generationFailed', { cause });
   }
-  const { code, publicMessage, isRetryable, cause } = answer;
-  return new AppError(code, { publicMessage, isRetryable, cause });
+  const { code, params, isRetryable, cause } = answer;
+  return new AppError(code, { params, isRetryable, cause });
 }

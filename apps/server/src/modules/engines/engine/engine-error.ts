@@ -1,4 +1,4 @@
-import { type ErrorCode, MODEL_MESSAGES } from '@loopwright/contract';
+import { type PlainMessageCode } from '@loopwright/contract';
 import { AppError, type AppErrorOptions } from '../../../platform/errors.ts';
 
 export interface EngineErrorOptions extends AppErrorOptions {
@@ -16,10 +16,11 @@ type Blamed = 'provider' | 'model';
  * may succeed later; a request that may have cost something is not repeated automatically.
  */
 export class EngineError extends AppError {
+  declare readonly code: PlainMessageCode;
   readonly mayHaveCost: boolean;
   readonly blames: Blamed;
 
-  constructor(code: ErrorCode, options: EngineErrorOptions) {
+  constructor(code: PlainMessageCode, options: EngineErrorOptions) {
     super(code, options);
     this.name = 'EngineError';
     this.mayHaveCost = options.mayHaveCost;
@@ -29,8 +30,4 @@ export class EngineError extends AppError {
 
 /** An earlier attempt has submitted the request, and its outcome is unknown. */
 export const interruptedError = (): EngineError =>
-  new EngineError('internal', {
-    publicMessage: MODEL_MESSAGES.modelInterrupted,
-    isRetryable: true,
-    mayHaveCost: true,
-  });
+  new EngineError('modelInterrupted', { isRetryable: true, mayHaveCost: true });

@@ -39,13 +39,13 @@ describe('the drawing threads', () => {
   it('pass a refusal on', async () => {
     const failure = await failureOf(draw('refuse'));
     expect(failure).toBeInstanceOf(AppError);
-    expect(failure).toMatchObject({ code: 'refused', publicMessage: 'Not that.' });
+    expect(failure).toMatchObject({ kind: 'refused', code: 'promptAgainstRules' });
   });
 
   it('distinguish an error from a dead thread', async () => {
-    expect(await failureOf(draw('throw'))).toMatchObject({ code: 'internal', isRetryable: false });
-    expect(await failureOf(draw('exit'))).toMatchObject({ code: 'internal', isRetryable: true });
-    expect(await failureOf(draw('crash'))).toMatchObject({ code: 'internal', isRetryable: true });
+    expect(await failureOf(draw('throw'))).toMatchObject({ kind: 'internal', isRetryable: false });
+    expect(await failureOf(draw('exit'))).toMatchObject({ kind: 'internal', isRetryable: true });
+    expect(await failureOf(draw('crash'))).toMatchObject({ kind: 'internal', isRetryable: true });
   });
 
   it('are replaced after a death', async () => {

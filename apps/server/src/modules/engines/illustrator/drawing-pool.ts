@@ -1,5 +1,4 @@
 import { MessageChannel } from 'node:worker_threads';
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../../platform/errors.ts';
 import { runStoppable } from '../../../platform/threads/stop-flag.ts';
 import { threadDied } from '../../../platform/threads/thread-died.ts';
@@ -96,12 +95,9 @@ function takeResult(answer: DrawingAnswer): EngineResult | LoopFrames {
     case 'drawn':
       return answer.result;
     case 'refused':
-      throw new AppError('refused', { publicMessage: answer.publicMessage });
+      throw new AppError(answer.code);
     case 'threw':
-      throw new AppError('internal', {
-        publicMessage: SERVER_MESSAGES.generationFailed,
-        cause: answer.error,
-      });
+      throw new AppError('generationFailed', { cause: answer.error });
     default:
       return answer satisfies never;
   }

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { PlainMessageCode } from '@loopwright/contract';
 import type { EngineRequest, EngineResult, LoopFrames } from '../engine/engine.ts';
 
 /** Input of a drawing thread. */
@@ -15,5 +16,5 @@ export interface DrawingTask {
 /** Output of a drawing thread. A thread that dies gives none. */
 export type DrawingAnswer =
   | { readonly status: 'drawn'; readonly result: EngineResult | LoopFrames }
-  | { readonly status: 'refused'; readonly publicMessage: string }
+  | { readonly status: 'refused'; readonly code: PlainMessageCode }
   | { readonly status: 'threw'; readonly error: unknown };

@@ -90,6 +90,6 @@ describe('the illustrator', () => {
     const impossible = { ...still, options: { ...still.options, width: 0 } };
     const failure = await generate(impossible).catch((cause: unknown) => cause);
     expect(failure).toBeInstanceOf(AppError);
-    expect(failure).toMatchObject({ code: 'internal', isRetryable: false });
+    expect(failure).toMatchObject({ kind: 'internal', isRetryable: false });
   });
 });

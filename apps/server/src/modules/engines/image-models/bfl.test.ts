@@ -59,11 +59,11 @@ describe('an image of Black Forest Labs', () => {
     ],
     ['internal', 'Error', { prompt: 'no nsfw' }, MODEL_MESSAGES.modelFailed],
     ['internal', 'Task not found', null, MODEL_MESSAGES.modelFailed],
-  ])('that fails is %s: %s', async (code, status, details, publicMessage) => {
+  ])('that fails is %s: %s', async (kind, status, details, publicMessage) => {
     const { engine, server } = await open();
     server.answerInTurn(bflUnderway, json(200, bflState(status, { details })));
     await expect(engine.generate(foxRequest(), newContext())).rejects.toMatchObject({
-      code,
+      kind,
       publicMessage,
       mayHaveCost: true,
     });

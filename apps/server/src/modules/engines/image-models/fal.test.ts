@@ -87,7 +87,7 @@ describe('an image of fal', () => {
     server.answer(answer);
     const { modelRefused, modelRefusedSexual } = MODEL_MESSAGES;
     await expect(engine.generate(foxRequest(), newContext())).rejects.toMatchObject({
-      code: 'refused',
+      kind: 'refused',
       publicMessage: when === 'before' ? modelRefused : modelRefusedSexual,
     });
     expect(server.requests).toHaveLength(1);

@@ -73,7 +73,7 @@ describe('an image of Gemini', () => {
     const { engine, server } = await open();
     server.answer(json(200, answer));
     const failure = engine.generate(foxRequest(), newContext());
-    await expect(failure).rejects.toMatchObject({ code: 'refused', publicMessage });
+    await expect(failure).rejects.toMatchObject({ kind: 'refused', publicMessage });
   });
 
   it('is missing when the model returns only text', async () => {
@@ -84,7 +84,7 @@ describe('an image of Gemini', () => {
     server.answer(json(200, { candidates: [{ ...candidates[0], content }] }));
     const failure = engine.generate(foxRequest(), newContext());
     await expect(failure).rejects.toMatchObject({
-      code: 'refused',
+      kind: 'refused',
       publicMessage: MODEL_MESSAGES.modelDeclined,
     });
   });

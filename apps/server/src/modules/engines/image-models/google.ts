@@ -1,5 +1,5 @@
 import { createGoogle } from '@ai-sdk/google';
-import { ASPECTS, MODEL_MESSAGES } from '@loopwright/contract';
+import { ASPECTS } from '@loopwright/contract';
 import { generateText, type ModelMessage } from 'ai';
 import { providerRefused } from '../calls/provider-failures.ts';
 import { aiSdkSettings } from '../engine/ai-sdk-settings.ts';
@@ -56,8 +56,7 @@ function messageOf({ prompt, reference }: ImageRequest): ModelMessage {
 
 /** The model returned only text, usually the reason of a refusal. */
 const noImageError = (text: string): EngineError =>
-  new EngineError('refused', {
-    publicMessage: MODEL_MESSAGES.modelDeclined,
+  new EngineError('modelDeclined', {
     mayHaveCost: true,
     cause: new Error(`no image, but ${text.length} characters of text`),
   });

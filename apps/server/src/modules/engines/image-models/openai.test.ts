@@ -68,7 +68,7 @@ describe('an image of OpenAI', () => {
     const { engine, server } = await open();
     server.answer(json(400, openAiError(code, message)));
     const failure = engine.generate(foxRequest(), newContext());
-    await expect(failure).rejects.toMatchObject({ code: 'refused', publicMessage });
+    await expect(failure).rejects.toMatchObject({ kind: 'refused', publicMessage });
     expect(server.requests).toHaveLength(1);
   });
 

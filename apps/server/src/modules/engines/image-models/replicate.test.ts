@@ -83,11 +83,11 @@ describe('an image of Replicate', () => {
   it.each([
     ['refused', 'NSFW content detected. Try running it again.', MODEL_MESSAGES.modelRefusedSexual],
     ['internal', 'CUDA out of memory', MODEL_MESSAGES.modelFailed],
-  ])('that fails is %s: %s', async (code, error, publicMessage) => {
+  ])('that fails is %s: %s', async (kind, error, publicMessage) => {
     const { engine, server } = await open();
     server.answer(prediction('failed', { error }));
     await expect(engine.generate(foxRequest(), newContext())).rejects.toMatchObject({
-      code,
+      kind,
       publicMessage,
       mayHaveCost: true,
     });

@@ -1,5 +1,4 @@
-import { MODEL_MESSAGES } from '@loopwright/contract';
-import type { AppError } from '../../../platform/errors.ts';
+import type { EngineError } from '../engine/engine-error.ts';
 import { byTheByte, closedHalfWay, flood, html, json, redirect, silence } from './answers.ts';
 import type { Answerer } from './fake-server.ts';
 import {
@@ -94,7 +93,7 @@ export const DIALECTS: readonly Dialect[] = [
 export interface FailureCase {
   readonly name: string;
   readonly answer: (dialect: Dialect, png: Buffer) => Answerer;
-  readonly end: Pick<AppError, 'code' | 'publicMessage'> & { readonly mayHaveCost: boolean };
+  readonly end: Pick<EngineError, 'kind' | 'code'> & { readonly mayHaveCost: boolean };
   /** Only the deadline of the engine ends it. */
   readonly isEndless?: boolean;
   /** The number of requests: 1 unless a retry is safe; 'all' means all requests of an image. */
@@ -102,21 +101,21 @@ export interface FailureCase {
 }
 
 const account = {
-  code: 'unavailable',
-  publicMessage: MODEL_MESSAGES.modelAccount,
+  kind: 'unavailable',
+  code: 'modelAccount',
   mayHaveCost: false,
 } as const;
-const busy = { ...account, publicMessage: MODEL_MESSAGES.modelBusy };
+const busy = { ...account, code: 'modelBusy' } as const;
 const failed = {
-  code: 'internal',
-  publicMessage: MODEL_MESSAGES.modelFailed,
+  kind: 'internal',
+  code: 'modelFailed',
   mayHaveCost: true,
 } as const;
-const unusable = { ...failed, publicMessage: MODEL_MESSAGES.modelUnusable };
+const unusable = { ...failed, code: 'modelUnusable' } as const;
 const tooSlow = {
   ...failed,
-  code: 'unavailable',
-  publicMessage: MODEL_MESSAGES.modelTooSlow,
+  kind: 'unavailable',
+  code: 'modelTooSlow',
 } as const;
 
 const status =

@@ -19,7 +19,7 @@ export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {
         },
       };
     case 'refuse':
-      return { status: 'refused', publicMessage: 'Not that.' };
+      return { status: 'refused', code: 'promptAgainstRules' };
     case 'throw':
       return { status: 'threw', error: new Error('a mistake') };
     case 'exit':

@@ -1,4 +1,3 @@
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import { AppError } from '../../../platform/errors.ts';
 import type { PromptPolicy } from './prompt-policy.ts';
 
@@ -18,6 +17,6 @@ export function createPromptGuard(
     const kind = await policy.check(prompt);
     if (kind === null) return;
     onRefused(kind);
-    throw new AppError('refused', { publicMessage: SERVER_MESSAGES.promptAgainstRules });
+    throw new AppError('promptAgainstRules');
   };
 }

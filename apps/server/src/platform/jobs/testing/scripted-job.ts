@@ -36,7 +36,7 @@ export function scriptJob(overrides: Partial<JobDefinition<string, string>> = {}
     retryLimit: 2,
     backoffMs: [],
     timeoutMs: 60_000,
-    failureMessage: 'It failed.',
+    failureMessage: 'generationFailed',
     priority: () => 0,
     concurrencyGroup: () => 'scripted',
     run(input, context, job) {
@@ -57,7 +57,7 @@ export function scriptJob(overrides: Partial<JobDefinition<string, string>> = {}
       return promise;
     },
     onCompleted: async (_, { input }, output) => void hooks.push(`completed ${input} ${output}`),
-    onFailed: async (_, { input }, error) => void hooks.push(`failed ${input} ${error.code}`),
+    onFailed: async (_, { input }, error) => void hooks.push(`failed ${input} ${error.kind}`),
     onCancelled: async (_, { input }) => void hooks.push(`cancelled ${input}`),
     cleanUp: async ({ input }, end) => void hooks.push(`clean-up ${input} ${end}`),
     ...overrides,

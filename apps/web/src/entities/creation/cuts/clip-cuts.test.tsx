@@ -90,7 +90,7 @@ describe('the cuts of a clip', () => {
     await waitFor(() => expect(screen.queryByText(/Cutting/)).not.toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-    api.on('POST', path, () => refusal('conflict', 'The clip is gone.'));
+    api.on('POST', path, () => refusal('clipGone', 'The clip is gone.'));
     fireEvent.click(button(/Crossfade/));
     expect(await screen.findByRole('alert')).toHaveTextContent('The clip is gone.');
     expect(chosen()[0]).toContain('Clean cut');

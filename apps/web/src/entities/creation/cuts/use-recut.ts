@@ -69,7 +69,7 @@ export function useRecut(
     setRunning(null);
     if (generation.status === 'cancelled') return;
     if (generation.creation) onMade(generation.creation);
-    else setProblem(generation.error ? serverText(generation.error.message) : failed);
+    else setProblem(generation.error ? serverText(generation.error) : failed);
   };
 
   const make = async (choice: CutChoice): Promise<void> => {

@@ -60,7 +60,7 @@ describe('the download of everything', () => {
 
   it('says why it does not come', async () => {
     const api = open();
-    api.on('GET', ROUTES.accountExport, () => refusal('too-many', SERVER_MESSAGES.tooManyExports));
+    api.on('GET', ROUTES.accountExport, () => refusal('tooManyExports'));
     fireEvent.click(link('Export data'));
     expect(await screen.findByRole('alert')).toHaveTextContent(SERVER_MESSAGES.tooManyExports);
     expect(saved).toEqual([]);
@@ -93,9 +93,7 @@ describe('deleting the account', () => {
     expect(dialog().getByLabelText('Your username')).toHaveFocus();
     expect(api.callsTo(ROUTES.accountDeletion)).toHaveLength(0);
 
-    api.on('POST', ROUTES.accountDeletion, () =>
-      refusal('unavailable', SERVER_MESSAGES.deletionNeedsPayments),
-    );
+    api.on('POST', ROUTES.accountDeletion, () => refusal('deletionNeedsPayments'));
     type('Your username', 'ana');
     confirm();
     expect(await dialog().findByText(SERVER_MESSAGES.deletionNeedsPayments)).toBeInTheDocument();

@@ -1,8 +1,6 @@
 import { ROUTES } from '@loopwright/contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { chooseLanguage } from '../../../language/choose-language.ts';
-import { serverText } from '../../../language/texts.ts';
 import { configuration } from '../../../testing/configuration.ts';
 import { answer, FakeApi } from '../../../testing/fake-api.ts';
 import { guessesFor } from './guesses.ts';
@@ -44,12 +42,4 @@ it('lets people paste, tells managers the rules, and never cuts anything off', (
   expect(field()).toHaveAttribute('passwordrules', 'minlength: 8; maxlength: 128;');
   expect(field()).not.toHaveAttribute('maxlength');
   expect(fireEvent.paste(field())).toBe(true);
-});
-
-it('translates the minimum of an installation, whatever it is', async () => {
-  await chooseLanguage('de');
-  expect(serverText('Password must be at least 8 characters')).toContain('mindestens 8 Zeichen');
-  expect(serverText('Password must be at least 15 characters')).toContain('mindestens 15 Zeichen');
-  expect(serverText('An unknown sentence with 15 words')).toBe('An unknown sentence with 15 words');
-  await chooseLanguage('en');
 });

@@ -1,6 +1,8 @@
-import { LETTER_MESSAGES } from '@loopwright/contract';
+import type { MessageCode } from '@loopwright/contract';
 import { ApiError } from '../../../lib/api-error.ts';
 
-/** Whether a link of a letter opens nothing any more. Bad passwords are answered alike but for this. */
+const LINK_EXPIRED: MessageCode = 'linkExpired';
+
+/** Whether the link of an email was used or has expired. Bad passwords get the same status. */
 export const isSpent = (error: unknown): boolean =>
-  error instanceof ApiError && error.publicMessage === LETTER_MESSAGES.linkExpired;
+  error instanceof ApiError && error.code === LINK_EXPIRED;

@@ -1,4 +1,4 @@
-import { LETTER_MESSAGES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { configuration } from '../../../testing/configuration.ts';
@@ -79,7 +79,7 @@ describe('a link for a new password', () => {
 
   it('keeps the form when only the password will not do', async () => {
     const api = fakeApi();
-    api.on('POST', ROUTES.passwordReset, () => refusal('invalid', SERVER_MESSAGES.passwordCommon));
+    api.on('POST', ROUTES.passwordReset, () => refusal('passwordCommon'));
     open('#token=secret-2');
     type('New password', 'password1');
     press('Save and sign in');
@@ -89,7 +89,7 @@ describe('a link for a new password', () => {
 
   it('that is spent leads to a new one, which opens in the same tab', async () => {
     const api = fakeApi();
-    api.on('POST', ROUTES.passwordReset, () => refusal('invalid', LETTER_MESSAGES.linkExpired));
+    api.on('POST', ROUTES.passwordReset, () => refusal('linkExpired'));
     open('#token=secret-3');
     type('New password', 'velvet hedgehog');
     press('Save and sign in');
@@ -132,11 +132,11 @@ describe('a link that confirms an address', () => {
 
   it('says what else went wrong, and lets one try again', async () => {
     const api = fakeApi();
-    api.on('POST', ROUTES.emailConfirmation, () => refusal('conflict', SERVER_MESSAGES.emailTaken));
+    api.on('POST', ROUTES.emailConfirmation, () => refusal('emailTaken'));
     open('#token=secret-6');
     press('Yes, confirm it');
     expect(await screen.findByRole('alert')).toHaveTextContent(SERVER_MESSAGES.emailTaken);
-    api.on('POST', ROUTES.emailConfirmation, () => refusal('invalid', LETTER_MESSAGES.linkExpired));
+    api.on('POST', ROUTES.emailConfirmation, () => refusal('linkExpired'));
     press('Yes, confirm it');
     expect(await screen.findByText('This link has expired.')).toBeInTheDocument();
   });

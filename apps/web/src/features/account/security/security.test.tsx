@@ -54,9 +54,7 @@ describe('the e-mail', () => {
     expect(screen.getByText('Not confirmed')).toBeInTheDocument();
     press('Send the link again');
     expect(await screen.findByText(/^Email sent/)).toBeInTheDocument();
-    api.on('POST', ROUTES.accountEmailConfirmation, () =>
-      refusal('too-many', SERVER_MESSAGES.tooManyMails),
-    );
+    api.on('POST', ROUTES.accountEmailConfirmation, () => refusal('tooManyMails'));
     press('Send the link again');
     expect(await screen.findByRole('alert')).toHaveTextContent(SERVER_MESSAGES.tooManyMails);
   });
@@ -69,7 +67,7 @@ describe('the e-mail', () => {
 
   it('changes once a letter has been answered, and the password is asked for it', async () => {
     const api = await open();
-    api.on('POST', ROUTES.accountEmail, () => refusal('invalid', SERVER_MESSAGES.wrongPassword));
+    api.on('POST', ROUTES.accountEmail, () => refusal('wrongPassword'));
     press('Change email');
     expect(screen.getByLabelText('New email address')).toHaveFocus();
     type('New email address', 'new@example.com');
@@ -119,9 +117,7 @@ describe('the password', () => {
 
   it('is set by who has none, and a late sign-in is said', async () => {
     const api = await open({ hasPassword: false });
-    api.on('POST', ROUTES.accountPassword, () =>
-      refusal('sign-in-again', SERVER_MESSAGES.signInAgain),
-    );
+    api.on('POST', ROUTES.accountPassword, () => refusal('signInAgain'));
     press('Set a password');
     type('New password', 'velvet hedgehog');
     press('Save password');

@@ -86,7 +86,7 @@ it('connects by password: what the provider gives goes along with it', async () 
 
 it('says that the password is wrong, and keeps the form', async () => {
   await show(accountWith(true, 'google'));
-  api.on('DELETE', GOOGLE, () => refusal('unauthenticated', "That's not your current password."));
+  api.on('DELETE', GOOGLE, () => refusal('wrongPassword'));
   fireEvent.click(button('Disconnect Google'));
   typePassword('wrong one');
   fireEvent.click(button('Disconnect Google'));
@@ -116,7 +116,7 @@ it('takes no provider without a button for another way in', async () => {
 
 it('asks whoever has no password to sign in again when that is long ago', async () => {
   await show(accountWith(false, 'microsoft'));
-  api.on('POST', GOOGLE, () => refusal('sign-in-again', 'Please sign out and in again first.'));
+  api.on('POST', GOOGLE, () => refusal('signInAgain', 'Please sign out and in again first.'));
   fireEvent.click(button('Connect Google'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please sign out and in again first.');
   expect(button('Connect Google')).toBeEnabled();

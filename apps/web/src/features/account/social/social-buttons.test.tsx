@@ -140,11 +140,11 @@ it('forgets the last failure when the next attempt begins', async () => {
 });
 
 it.each([
-  [401, refusal('unauthenticated', 'Not confirmed.'), ''],
+  [401, refusal('identityRefused', 'Not confirmed.'), ''],
   [500, refusal('internal', 'Our fault.'), ''],
-  [409, refusal('conflict', 'Connect the account.'), ' Connect the account.'],
-  [429, refusal('too-many', 'Wait a little.'), ' Wait a little.'],
-  [503, refusal('unavailable', 'Not answering.'), ' Not answering.'],
+  [409, refusal('identityEmailTaken', 'Connect the account.'), ' Connect the account.'],
+  [429, refusal('tooManyLogins', 'Wait a little.'), ' Wait a little.'],
+  [503, refusal('providerAway', 'Not answering.'), ' Not answering.'],
 ])('says that Google failed when the server answers %i', async (status, response, hint) => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   installGoogle(giving({ access_token: 'google-token' }));

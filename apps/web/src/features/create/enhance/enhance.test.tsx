@@ -146,7 +146,7 @@ describe('a fuller prompt', () => {
   it.each<readonly [string, () => Response, string | RegExp]>([
     [
       'breaks our content rules',
-      () => refusal('refused', SERVER_MESSAGES.promptAgainstRules),
+      () => refusal('promptAgainstRules'),
       SERVER_MESSAGES.promptAgainstRules,
     ],
     ['a gateway', () => new Response('<h1>502</h1>', { status: 502 }), /^Couldn't enhance that/],
