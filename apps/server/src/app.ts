@@ -92,7 +92,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   }
 
   registerConfigurationRoutes(app, config, dependencies.models, dependencies.payments);
-  registerMediaRoutes(app, dependencies.media);
+  registerMediaRoutes(app, dependencies.media, config.mediaRedirects ? clock : null);
   registerCrawlerFiles(app, config.publicUrl);
   await registerWeb(app, dependencies.webFolder, pages, config);
   await registerWebhook(app, dependencies.payments);

@@ -13,6 +13,7 @@ describe('the configuration', () => {
       role: 'all',
       databaseUrl: null,
       storageUrl: null,
+      mediaRedirects: false,
       sessionSecret: null,
       trustedProxies: 0,
       // With ten for closing, as long as Kubernetes waits before it kills.

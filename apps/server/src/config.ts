@@ -46,6 +46,8 @@ const environmentSchema = z
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: text,
     STORAGE_URL: text,
+    /** Whether downloads are redirected to signed URLs of an S3 storage. */
+    MEDIA_REDIRECTS: z.stringbool().default(false),
     ROLE: z.enum(['all', 'web', 'worker']).default('all'),
     SESSION_SECRET: text,
     GOOGLE_CLIENT_ID: text,
@@ -114,6 +116,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** `file:` or `s3:`; null: files under `dataDirectory`. */
   readonly storageUrl: string | null;
+  /** Downloads are redirected to signed URLs where the storage has them. */
+  readonly mediaRedirects: boolean;
   readonly role: 'all' | 'web' | 'worker';
   /** null: generated at the first start and stored in `dataDirectory`. */
   readonly sessionSecret: string | null;
@@ -165,6 +169,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     dataDirectory: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     storageUrl: values.STORAGE_URL ?? null,
+    mediaRedirects: values.MEDIA_REDIRECTS,
     role: values.ROLE,
     sessionSecret: values.SESSION_SECRET ?? null,
     models: modelsOf(values),

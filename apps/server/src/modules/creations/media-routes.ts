@@ -1,6 +1,7 @@
 import { ROUTES, SHORT_NAME } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
 import { notFoundError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { readByteRange } from '../../platform/http/byte-range.ts';
@@ -10,21 +11,27 @@ import { type Media, type MediaFile, POSTER_WIDTHS, type PosterWidth } from './m
 /** The token is 128 bits in base64url. */
 const MEDIA_NAME = /^([\w-]{22})\.(png|gif)$/;
 
+/** Names that need no quoting anywhere. */
+const FILE_NAME = /^[\w-]+\.(png|gif|webp)$/;
+/** Enough for a browser to begin the download; deleting a creation does not end it earlier. */
+const REDIRECT_SECONDS = 60;
+
 const querySchema = z.object({
   /** Requests a WebP still of this width instead of the full file. */
   poster: z
     .enum(POSTER_WIDTHS.map(String))
     .transform((text) => Number(text) as PosterWidth)
     .optional(),
-  /** When present, the file is sent as an attachment. */
-  download: z.string().max(10).optional(),
+  /** When present, the file is sent as an attachment, with this name if it is one for such a file. */
+  download: z.string().max(80).optional(),
 });
 
 /**
  * The public addresses of creations. An address works without signing in until the creation is deleted:
  * browsers therefore revalidate their copy on every use.
+ * @param redirectClock when present, downloads are redirected to the storage if it has signed URLs
  */
-export function registerMediaRoutes(app: App, media: Media): void {
+export function registerMediaRoutes(app: App, media: Media, redirectClock: Clock | null): void {
   app.route({
     // HEAD is handled here, because fastify's own HEAD routes set a content-length of 0.
     method: ['GET', 'HEAD'],
@@ -53,14 +60,41 @@ export function registerMediaRoutes(app: App, media: Media): void {
         'x-robots-tag': 'noindex',
       });
       if (download !== undefined) {
-        const name = `${SHORT_NAME}-${token.slice(0, 8)}.${poster === undefined ? extension : 'webp'}`;
-        reply.header('content-disposition', `attachment; filename="${name}"`);
+        const fileExtension = poster === undefined ? String(extension) : 'webp';
+        const name = isFileName(download, fileExtension)
+          ? download
+          : `${SHORT_NAME}-${token.slice(0, 8)}.${fileExtension}`;
+        const disposition = `attachment; filename="${name}"`;
+        const url =
+          redirectClock === null || request.method === 'HEAD'
+            ? null
+            : await signDownload(file, disposition, redirectClock());
+        if (url !== null) {
+          reply.removeHeader('etag').header('cache-control', 'no-store');
+          return await reply.redirect(url, 302);
+        }
+        reply.header('content-disposition', disposition);
       }
       if (matches(request.headers['if-none-match'], entityTag)) return reply.code(304).send();
       return await sendFile(request, reply.type(file.mimeType), file, entityTag);
     },
   });
 }
+
+const signDownload = (
+  file: MediaFile,
+  disposition: string,
+  signedAt: Date,
+): Promise<string | null> =>
+  file.signUrl({
+    signedAt,
+    expiresInSeconds: REDIRECT_SECONDS,
+    mimeType: file.mimeType,
+    disposition,
+  });
+
+const isFileName = (text: string, extension: string): boolean =>
+  FILE_NAME.exec(text)?.[1] === extension;
 
 /** Sends the file or the requested range of it. A HEAD request gets only the headers. */
 async function sendFile(

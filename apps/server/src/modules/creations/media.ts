@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type PlanName, PLANS } from '@loopwright/contract';
 import type { Database } from '../../platform/database/database.ts';
-import type { ByteRange, Storage } from '../../platform/storage/storage.ts';
+import type { ByteRange, SignedUrlOptions, Storage } from '../../platform/storage/storage.ts';
 import {
   creationFolder,
   type CreationRow,
@@ -24,6 +24,8 @@ export interface MediaFile {
   size(): Promise<number | null>;
   /** Opens the file, or a range of it; see `Storage.open`. */
   open(range?: ByteRange): Promise<Readable | null>;
+  /** See `Storage.signUrl`. @returns null also when the file has been deleted meanwhile */
+  signUrl(options: SignedUrlOptions): Promise<string | null>;
   /** @returns all bytes; null when the file has been deleted meanwhile */
   read(): Promise<Uint8Array | null>;
 }
@@ -92,6 +94,7 @@ export function createMedia(dependencies: {
         version: 'master',
         size: () => storage.size(key),
         open: (range) => storage.open(key, range),
+        signUrl: (options) => storage.signUrl(key, options),
         read: () => storage.get(key),
       };
     }
@@ -102,6 +105,8 @@ export function createMedia(dependencies: {
       version: variant.fileName,
       size,
       open: async (range) => ((await size()) === null ? null : await storage.open(key, range)),
+      signUrl: async (options) =>
+        (await size()) === null ? null : await storage.signUrl(key, options),
       read: async () => ((await size()) === null ? null : await storage.get(key)),
     };
   }

@@ -13,6 +13,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import PQueue from 'p-queue';
 import { checkKey, isKey, type Storage, type WrittenObject } from './storage.ts';
 import { openTemporaryFiles } from './temporary-files.ts';
@@ -103,6 +104,15 @@ export async function openS3Storage(s3: S3Address, temporaryFolder: string): Pro
         if (!(answer.Body instanceof Readable)) throw new Error('S3 answered without a stream.');
         return answer.Body;
       }),
+    async signUrl(key, { signedAt, expiresInSeconds, mimeType, disposition }) {
+      const command = new GetObjectCommand({
+        ...address(key),
+        ResponseContentType: mimeType,
+        ResponseContentDisposition: disposition,
+      });
+      const validity = { signingDate: signedAt, expiresIn: expiresInSeconds };
+      return await getSignedUrl(client, command, validity);
+    },
     async delete(key) {
       checkKey(key);
       await remove(key);

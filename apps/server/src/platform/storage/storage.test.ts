@@ -37,9 +37,9 @@ async function openS3(): Promise<Subject> {
 }
 
 describe.each([
-  ['the local storage', openLocal],
-  ['the S3 storage', openS3],
-])('%s', (_, open) => {
+  ['the local storage', openLocal, false],
+  ['the S3 storage', openS3, true],
+])('%s', (_, open, hasSignedUrls) => {
   let subject: Subject;
   let storage: Storage;
   beforeAll(async () => {
@@ -190,6 +190,46 @@ describe.each([
       await expect(list()).rejects.toThrow(refusal);
     },
   );
+
+  it('signs URLs that answer with the object and nothing else, or none', async () => {
+    const key = newKey();
+    await storage.put(key, Buffer.from('0123456789'), 'image/png');
+    const options = {
+      signedAt: new Date(),
+      expiresInSeconds: 60,
+      mimeType: 'image/gif',
+      disposition: 'attachment; filename="a.gif"',
+    };
+    const url = await storage.signUrl(key, options);
+    expect(url !== null).toBe(hasSignedUrls);
+    if (url === null) return;
+    const whole = await fetch(url);
+    expect(await whole.text()).toBe('0123456789');
+    expect(whole.headers.get('content-type')).toBe('image/gif');
+    expect(whole.headers.get('content-disposition')).toBe('attachment; filename="a.gif"');
+    const part = await fetch(url, { headers: { range: 'bytes=2-4' } });
+    expect([part.status, await part.text()]).toEqual([206, '234']);
+
+    const statusOf = async (address: string) => (await fetch(address)).status;
+    const signedLongAgo = new Date(Date.now() - 61_000);
+    const expired = await storage.signUrl(key, { ...options, signedAt: signedLongAgo });
+    expect(await statusOf(expired ?? '')).toBe(403);
+    // The service of this test does not check signatures; that they cover all of the URL can be seen.
+    const signatureOf = async (signedKey: string, disposition: string) =>
+      new URL(
+        (await storage.signUrl(signedKey, { ...options, disposition })) ?? '',
+      ).searchParams.get('X-Amz-Signature');
+    const { disposition } = options;
+    const signatures = [
+      await signatureOf(key, disposition),
+      await signatureOf(newKey(), disposition),
+      await signatureOf(key, 'inline'),
+    ];
+    expect(new Set(signatures).size).toBe(3);
+    expect(signatures).not.toContain(null);
+    await storage.delete(key);
+    expect(await statusOf(url)).toBe(404);
+  });
 
   it('is ready', async () => expect(await storage.isReady()).toBe(true));
 });

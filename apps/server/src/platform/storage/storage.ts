@@ -16,6 +16,16 @@ export interface ByteRange {
   readonly last: number;
 }
 
+/** How a signed URL answers, and how long. */
+export interface SignedUrlOptions {
+  readonly signedAt: Date;
+  readonly expiresInSeconds: number;
+  /** The Content-Type of the answer. */
+  readonly mimeType: string;
+  /** The Content-Disposition of the answer. */
+  readonly disposition: string;
+}
+
 /**
  * Stores creations and reference images. Keys are relative paths such as `creations/<id>/master.png`;
  * every method refuses others (see `checkKey`).
@@ -36,6 +46,11 @@ export interface Storage {
    * @returns null when the key does not exist
    */
   open(key: string, range?: ByteRange): Promise<Readable | null>;
+  /**
+   * Signs a URL where an object can be read (GET, also a range) without this server until it expires.
+   * @returns null when the storage has no server of its own: local files
+   */
+  signUrl(key: string, options: SignedUrlOptions): Promise<string | null>;
   /** A missing key is no error. */
   delete(key: string): Promise<void>;
   /** Deletes everything under the folder `prefix`, given without a trailing slash. */
