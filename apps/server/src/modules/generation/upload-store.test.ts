@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVER_MESSAGES } from '@loopwright/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskSpace } from '../../platform/storage/disk-space.ts';
 import { openLocalStorage } from '../../platform/storage/local-storage.ts';
@@ -66,10 +65,7 @@ describe('an upload', () => {
     const upload = await receiveUpload(dependencies(Number.MAX_SAFE_INTEGER), chunks());
     expect(upload).toMatchObject(WRITTEN);
     expect(await storedKeys()).toEqual([]);
-    await expect(upload.read()).rejects.toMatchObject({
-      code: 'unavailable',
-      publicMessage: SERVER_MESSAGES.diskFull,
-    });
+    await expect(upload.read()).rejects.toMatchObject({ code: 'diskFull', status: 503 });
     await upload[Symbol.asyncDispose]();
   });
 

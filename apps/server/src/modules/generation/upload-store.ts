@@ -12,7 +12,7 @@ const uploadKeyOf = (id: string): string => `${FOLDER}/${id}.upload`;
 
 /** A file as it came with a request. */
 export interface Upload extends WrittenObject {
-  /** @throws AppError `unavailable` when it was not stored because the disk is almost full */
+  /** @throws AppError `diskFull` when it was not stored because the disk is almost full */
   read(): Promise<Uint8Array>;
 }
 
