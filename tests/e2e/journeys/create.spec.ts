@@ -15,7 +15,9 @@ test('@phone a user on the free plan makes an image, pays a token and downloads 
   await page.getByLabel(MESSAGES.create.prompt).fill('a cat riding a surfboard at sunset');
   await page.getByRole('button', generateImage).click();
   await expect(page.getByText(MESSAGES.create.brewing)).toBeVisible();
-  await expect(page.getByRole('img', { name: /cat riding a surfboard/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /cat riding a surfboard/ })).toBeVisible({
+    timeout: 60_000,
+  });
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /download/i }).click();
