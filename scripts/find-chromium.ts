@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { NPM_CHROMIUM } from './test-tools/npm-chromium.ts';
 
-/** The one without windows first: it does the same with less. */
+/** The headless build first: it needs less. */
 const SYSTEM_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -20,7 +20,7 @@ const PLAYWRIGHT_PLACES = ['.cache', 'Library/Caches', 'AppData/Local'].map(
 
 /**
  * The browser for the end-to-end tests: CHROMIUM_PATH, one of the system's, Playwright's own, or the
- * one out of npm that an earlier `npm test` has fetched.
+ * one from npm that an earlier `npm test` has installed.
  */
 export const findChromium = (): string | null =>
   [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CSRF_COOKIE, CSRF_HEADER, IDEMPOTENCY_HEADER, ROUTES } from '@loopwright/contract';
 
-/** A person at a browser, as far as the HTTP interface can tell. */
+/** A user's browser, as the HTTP interface sees it. */
 export class Client {
   readonly #url: string;
   readonly #cookies = new Map<string, string>();
@@ -45,7 +45,7 @@ export class Client {
     if (!response.ok) throw new Error(`register: ${response.status} ${await response.text()}`);
   }
 
-  /** Comes back when the server, only just started, says that it is too busy. */
+  /** Tries again when the server has just started and answers that it is too busy. */
   async login(username: string): Promise<void> {
     const form = { username, password: 'a bench password' };
     await this.send('GET', ROUTES.me);

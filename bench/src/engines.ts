@@ -16,7 +16,7 @@ const WARM_UP = 20;
 const SIDE_PX = 1024;
 const TARGET_MS = 60;
 
-/** A picture through the whole product, from a model that answers at once: what is our own part? */
+/** Our own share of the time to an image, with a model that answers at once. */
 export async function run(): Promise<void> {
   const background = '#336699';
   const png = await sharp({

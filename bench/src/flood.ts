@@ -9,7 +9,7 @@ const REQUESTS = 2000;
 const CONNECTIONS = 200;
 const TOKENS = 100;
 
-/** One person, far more requests than tokens, all at once. */
+/** One user with far more simultaneous requests than tokens. */
 export async function run(): Promise<void> {
   const data = temporaryFolder('flood');
   const setup = await startServer(data);

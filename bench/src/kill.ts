@@ -53,7 +53,7 @@ export async function run(): Promise<void> {
         }
       }
     });
-    // The kill cuts their connections: from the start, somebody must be there to notice.
+    // The kill breaks their connections: rejections are handled from the start.
     const lanes = Promise.allSettled(work);
     await pause(randomInt(500, 9000));
     await server.end('SIGKILL');

@@ -6,9 +6,9 @@ import { report, reported } from './report.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
 
 const DURATION_SECONDS = 12;
-/** More than ever run at once, so that some always wait. */
+/** More than can run at once, so that some always wait. */
 const LANES = 12;
-/** Calls of the session a second, as from so many open pages. */
+/** Session requests per second, as from many open pages. */
 const CALLS_PER_SECOND = 50;
 const HASHES_PER_SECOND = 40;
 const P99_MS = 250;
@@ -19,7 +19,7 @@ interface Measured {
   readonly refused: number;
 }
 
-/** A crowd signs in, each with a right password, while people who are in look at the session. */
+/** Many users sign in with right passwords while signed-in users request their session. */
 export async function run(): Promise<void> {
   const measured = await measure();
   const { signInsPerSecond, quiet, busy, refused } = measured;
@@ -94,7 +94,7 @@ function writeResults(
   ] as const;
   const text = `# Signing in at full load, ${today()}
 
-Made by \`npm run bench login\` on ${machine()}: ${LANES} people sign in over and over (argon2id, 19 MiB, two
+Made by \`npm run bench login\` on ${machine()}: ${LANES} users sign in repeatedly (argon2id, 19 MiB, two
 passes), while ${CALLS_PER_SECOND} calls a second ask for the session; ${DURATION_SECONDS} s each. Server, crowd and callers share the machine.
 
 - sign-ins: ${signInsPerSecond.toFixed(1)} a second (target ${HASHES_PER_SECOND}), ${refused} refused

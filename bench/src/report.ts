@@ -7,7 +7,7 @@ export interface Figure {
 
 const figures: Figure[] = [];
 
-/** Keeps a figure for the table at the end and says it at once. */
+/** Prints a figure and keeps it for the table at the end. */
 export function report(name: string, measured: string, target: string, reached: boolean): void {
   figures.push({ name, measured, target, reached });
   console.log(`${reached ? 'ok  ' : 'MISS'} ${name}: ${measured} (target ${target})`);

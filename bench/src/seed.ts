@@ -41,7 +41,7 @@ export const seedPlan = (dataDirectory: string, username: string, plan: PlanName
     );
   });
 
-/** Puts the person on the basic plan and spends until `balance` is left. */
+/** Puts the user on the basic plan and spends tokens until `balance` is left. */
 export const seedBalance = (
   dataDirectory: string,
   username: string,
@@ -92,7 +92,7 @@ export interface Books {
   readonly liveGenerations: number;
 }
 
-/** What the ledger and the generations say once everything has ended. */
+/** The ledger and the generations after all jobs have ended. */
 export const inspect = (dataDirectory: string, username: string): Promise<Books> =>
   withDatabase(dataDirectory, async (database) => {
     const userId = await findUserId(database, username);

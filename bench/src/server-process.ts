@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const temporaryFolder = (name: string): string =>
   mkdtempSync(join(tmpdir(), `loopwright-${name}-`));
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -25,13 +25,13 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Milliseconds from the start to the first answered request. */
   readonly startMs: number;
-  /** Ends it and waits until it is gone. */
+  /** Stops the process and waits for its end. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
 /**
  * Starts the real server as its own process and waits until it answers.
- * @param script another one than the product's own, from the bench's folder
+ * @param script a script of the bench folder, instead of the product's own
  */
 export async function startServer(
   dataDirectory: string,

@@ -7,8 +7,8 @@ export interface Quality {
   /** Decibels over all frames, red, green and blue alike. */
   readonly psnr: number;
   /**
-   * Root mean square of the error of the change from frame to frame, in levels of luma: what moves
-   * that should not, and what should move and does not. Of single pixels, and of cells of 4 x 4
+   * Root mean square of the error of the change from frame to frame, in levels of luma: motion
+   * that should not be there, and motion that is missing. Of single pixels, and of cells of 4 x 4
    * as an eye a bit further away sees them.
    */
   readonly flicker: number;

@@ -6,7 +6,7 @@ const times = (ratio: number): string => `x${ratio.toFixed(2)}`;
 const points = (difference: number): string =>
   `${difference >= 0 ? '+' : ''}${difference.toFixed(1)} points`;
 
-/** The issue's figures: medians over the clips of each clip's ratio or difference. */
+/** The targets: medians over the clips of each clip's ratio or difference. */
 export function reportTargets(all: readonly Measurement[]): void {
   againstSharp(all);
   const gifski = pairs(all, 'ours', 'gifski-100');

@@ -26,7 +26,7 @@ async function read(response: Response): Promise<void> {
 }
 
 /**
- * What a few people do in an afternoon, as fast as the server lets them.
+ * The requests of a few users in an afternoon, as fast as the server answers.
  * @param rounds how often everything is done
  */
 export async function useEverything(url: string, rounds: number): Promise<void> {

@@ -5,7 +5,7 @@ const SAMPLE_MS = 200;
 const BYTES_PER_KB = 1024;
 const BYTES_PER_MB = 1024 * 1024;
 
-/** Resident megabytes of a process and of all that it started. Linux alone tells them. */
+/** Resident megabytes of a process and its children. Only Linux reports them. */
 export interface MemorySampler {
   /** The highest of all samples so far. */
   peakMb(): number;

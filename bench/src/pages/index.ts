@@ -9,7 +9,7 @@ import { measurePerformance, type PageFigures } from './performance.ts';
 import { isFastEnough, resultsText, RULE } from './results.ts';
 
 const PATHS: readonly string[] = [...INDEXABLE_PATHS, '/login', '/signup'];
-/** Scores shake with the machine: the middle one of these counts. */
+/** Scores vary with the machine's load: the median of these counts. */
 const ROUNDS = 3;
 
 interface Options {

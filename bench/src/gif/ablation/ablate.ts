@@ -7,7 +7,7 @@ import { TECHNIQUES } from '../encoders/techniques.ts';
 import { median } from '../medians.ts';
 import { measureQuality, prepareOriginal } from '../quality.ts';
 
-/** Clips that between them give every technique something to do. */
+/** Clips that together use every technique. */
 const CLIP_NAMES = [
   'glows',
   'skin',
@@ -18,7 +18,7 @@ const CLIP_NAMES = [
   'pixel-art',
 ];
 
-/** What a file without a technique is, against the whole encoder's, clip by clip. */
+/** A file made without a technique, compared with the whole encoder's, per clip. */
 export interface Ablation {
   readonly technique: string;
   readonly instead: string;
@@ -31,7 +31,7 @@ export interface Ablation {
   }[];
 }
 
-/** Each technique off in turn. */
+/** Turns off one technique at a time. */
 export async function ablate(
   clipNames: readonly string[] = CLIP_NAMES,
 ): Promise<readonly Ablation[]> {

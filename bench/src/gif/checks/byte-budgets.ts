@@ -15,7 +15,7 @@ interface Budget {
 
 const PICTURES = ['own-surfer', 'glows', 'skin', 'fire', 'grain-pan', 'transparent'];
 
-/** What the places where GIFs go take at most. */
+/** Size limits of sites where GIFs are posted. */
 const BUDGETS: readonly Budget[] = [
   { name: 'Discord emoji', maxBytes: 256 * 1024, sidePx: 128, frameCount: 48, clips: PICTURES },
   { name: 'Discord sticker', maxBytes: 512 * 1024, sidePx: 320, frameCount: 24, clips: PICTURES },
@@ -25,7 +25,7 @@ const BUDGETS: readonly Budget[] = [
 const LEAST_SHARE = 0.97;
 const MOST_ENCODES = 4;
 
-/** `maxBytes`: never above, closely below, and not for ever. */
+/** `maxBytes`: files are never above it and closely below it, in bounded time. */
 export async function checkBudgets(): Promise<void> {
   for (const budget of BUDGETS) {
     const results: string[] = [];

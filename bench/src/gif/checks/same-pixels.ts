@@ -14,7 +14,7 @@ const runFile = promisify(execFile);
 
 const digest = (rgba: Uint8Array): string => createHash('sha256').update(rgba).digest('hex');
 
-/** Every decoder at hand shows the same pixels, and gifsicle has nothing to say. */
+/** Every available decoder shows the same pixels, and gifsicle reports no warning. */
 export async function checkDecoders(): Promise<void> {
   const page = await openPage();
   try {

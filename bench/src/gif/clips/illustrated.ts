@@ -22,7 +22,7 @@ function illustrated(name: string, prompt: string): Clip {
   };
 }
 
-/** What the product makes itself. */
+/** Loops of the built-in illustrator. */
 export const illustratedClips: readonly Clip[] = [
   illustrated('own-surfer', 'a cat riding a surfboard on the ocean at sunset'),
   illustrated('own-forest', 'a fox dancing in a snowy forest, watercolor'),

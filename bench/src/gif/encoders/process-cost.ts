@@ -10,7 +10,7 @@ const GNU_TIME = '/usr/bin/time';
 export const isOnPath = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
-/** Without GNU time nobody tells what a program used. */
+/** Only GNU time reports the resources that a program used. */
 export const missingProgram = (program: string, hint: string): string | null => {
   if (!isOnPath(program)) return `${program} is not installed: ${hint}`;
   return existsSync(GNU_TIME) ? null : 'GNU time is not installed: apt-get install time';

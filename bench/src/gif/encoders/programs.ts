@@ -75,7 +75,7 @@ function gifski(quality: number): Encoder {
   };
 }
 
-/** Second thoughts on a finished file. */
+/** Optimizes a finished file. */
 function gifsicleAfter(first: Encoder): Encoder {
   return {
     name: 'gifsicle',

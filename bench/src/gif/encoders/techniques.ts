@@ -38,7 +38,7 @@ export const TECHNIQUES: readonly Technique[] = [
   },
   {
     name: 'joint with LZW',
-    instead: 'the nearest colour, whatever it costs (quality 100)',
+    instead: 'the nearest color at any cost (quality 100)',
     options: { quality: 100 },
   },
   {
