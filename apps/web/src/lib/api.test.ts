@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { answer, FakeApi, refusal } from '../testing/fake-api.ts';
 import { ApiError, messageOf } from './api-error.ts';
 import { callApi, callForJson } from './api.ts';
+import { checkAnswer } from './check-answer.ts';
 
 const forgetToken = (): void => {
   document.cookie = 'XSRF-TOKEN=; max-age=0; path=/';
@@ -16,6 +17,24 @@ it('sends the anti-forgery token with calls that change something, and only with
   await callApi(ROUTES.creations);
   expect(api.callsTo(ROUTES.logout)[0]?.headers.get('X-XSRF-TOKEN')).toBe('known');
   expect(api.callsTo(ROUTES.creations)[0]?.headers.has('X-XSRF-TOKEN')).toBe(false);
+});
+
+it.each(['PUT', 'PATCH'] as const)('sends a %s with the anti-forgery token', async (method) => {
+  const api = new FakeApi();
+  api.on(method, '/api/creations/1', () => answer({}));
+  await callApi('/api/creations/1', { method, body: { title: 'Fox' } });
+  const [call] = api.callsTo('/api/creations/1');
+  expect(call?.headers.get('X-XSRF-TOKEN')).toBe('known');
+  expect(call?.body).toEqual({ title: 'Fox' });
+});
+
+it('holds answers to the contract', () => {
+  checkAnswer(`${ROUTES.creations}?limit=3`, { items: [], nextCursor: null });
+  expect(() => checkAnswer(ROUTES.creations, { items: [] })).toThrow(
+    /\/api\/creations.*nextCursor/s,
+  );
+  expect(() => checkAnswer('/api/generations/1', { generation: null })).toThrow(/breaks/);
+  expect(() => checkAnswer('/api/nothing', {})).toThrow('no schema for /api/nothing');
 });
 
 it('fetches a token first when there is none', async () => {

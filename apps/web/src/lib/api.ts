@@ -11,7 +11,7 @@ import { readCookie } from './cookies.ts';
 
 interface RequestOptions {
   /** Without one, it is a GET. */
-  readonly method?: 'POST' | 'DELETE';
+  readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as it is when it is form data, else as JSON. */
   readonly body?: FormData | Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -91,8 +91,23 @@ export async function callApi(path: string, options: RequestOptions = {}): Promi
   return send(path, options);
 }
 
-/** The JSON of an answer; the contract says what is in it. */
+/** The JSON of an answer, which development and tests hold to the contract. */
 export async function callForJson<Answer>(path: string, options?: RequestOptions): Promise<Answer> {
   const response = await callApi(path, options);
-  return (await response.json()) as Answer;
+  const answer = (await response.json()) as Answer;
+  if (import.meta.env.DEV) await holdToContract(path, answer);
+  return answer;
+}
+
+/** An answer that breaks the contract is told to the console as well: callers may get over an error. */
+async function holdToContract(path: string, answer: unknown): Promise<void> {
+  const { checkAnswer } = await import('./check-answer.ts');
+  try {
+    checkAnswer(path, answer);
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+    throw error;
+  }
 }

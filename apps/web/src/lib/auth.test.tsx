@@ -107,6 +107,8 @@ it('signs out here even if the server cannot be reached', async () => {
   expect(logged).toHaveBeenCalled();
 });
 
+const NO_CREATIONS = { items: [], nextCursor: null };
+
 it('ends reads when it signs out, on their way or begun meanwhile, so that none is refused', async () => {
   const api = new FakeApi(ana);
   const signingOut = pending();
@@ -123,8 +125,8 @@ it('ends reads when it signs out, on their way or begun meanwhile, so that none 
   signingOut.give(answer({}));
   await findWho('nobody');
 
-  api.on('GET', ROUTES.creations, () => answer({ items: [] }));
-  expect(await callForJson(ROUTES.creations), 'the next ones go through').toEqual({ items: [] });
+  api.on('GET', ROUTES.creations, () => answer(NO_CREATIONS));
+  expect(await callForJson(ROUTES.creations), 'the next ones go through').toEqual(NO_CREATIONS);
 });
 
 function ReadsWhenLeft() {
@@ -140,7 +142,7 @@ function Reader() {
 it('lets no read begin of a page that is about to go', async () => {
   const api = new FakeApi(ana);
   api.on('POST', ROUTES.logout, () => answer({}));
-  api.on('GET', ROUTES.creations, () => answer({ items: [] }));
+  api.on('GET', ROUTES.creations, () => answer(NO_CREATIONS));
   render(
     <AuthProvider>
       <Who />

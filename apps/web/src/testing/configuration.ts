@@ -1,4 +1,4 @@
-import type { Configuration } from '@loopwright/contract';
+import { type Configuration, PLAN_LABELS, type PlanName } from '@loopwright/contract';
 
 /** An installation to which nothing of others is connected. */
 export const configuration: Configuration = {
@@ -15,3 +15,15 @@ export const configuration: Configuration = {
     referencePixels: 40_000_000,
   },
 };
+
+/** A plan that is sold here at a price. */
+export const planAt = (name: PlanName, priceId: string | null): Configuration['plans'][number] => ({
+  name,
+  label: PLAN_LABELS[name],
+  priceUsd: priceId === null ? 0 : 7,
+  tokensPerWeek: 5,
+  priceId,
+  trialDays: 0,
+  imageSizes: [1024],
+  gifSizes: [480],
+});

@@ -1,13 +1,15 @@
 import { PLAN_NAMES, type PlanName, PLANS, ROUTES, type User } from '@loopwright/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { configuration as basics, planAt } from '../../testing/configuration.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 
 const configuration = {
-  plans: PLAN_NAMES.map((name) => ({ name, priceId: name === 'free' ? null : `price_${name}` })),
+  ...basics,
+  plans: PLAN_NAMES.map((name) => planAt(name, name === 'free' ? null : `price_${name}`)),
 };
 const renewing: User = {
   ...ana,

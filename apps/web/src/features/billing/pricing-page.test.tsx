@@ -1,12 +1,13 @@
 import { type Configuration, ROUTES } from '@loopwright/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { configuration } from '../../testing/configuration.ts';
 import { ana, answer, FakeApi, pending } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
 
 function apiWith(payments: Configuration['payments'], api = new FakeApi()): FakeApi {
-  api.on('GET', ROUTES.configuration, () => answer({ payments, plans: [] }));
+  api.on('GET', ROUTES.configuration, () => answer({ ...configuration, payments }));
   return api;
 }
 

@@ -1,6 +1,7 @@
 import { PROFILE_MESSAGES, ROUTES, type User } from '@loopwright/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { configuration, planAt } from '../../testing/configuration.ts';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { SubscriptionPanel } from './subscription-panel.tsx';
@@ -65,7 +66,7 @@ it('does not say that more is left than there was', async () => {
 it('takes a cancellation back', async () => {
   const api = await show({ ...customer, endsAt: `2026-06-20${NOON}` });
   api.on('GET', ROUTES.configuration, () =>
-    answer({ plans: [{ name: 'basic', priceId: 'price_basic' }] }),
+    answer({ ...configuration, plans: [planAt('basic', 'price_basic')] }),
   );
   api.on('POST', ROUTES.updateSubscription, () => answer({}));
   fireEvent.click(screen.getByRole('button', { name: 'Keep Creator' }));

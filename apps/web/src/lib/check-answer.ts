@@ -1,0 +1,46 @@
+import {
+  accountResponseSchema,
+  activeGenerationsSchema,
+  configurationSchema,
+  creationsResponseSchema,
+  enhanceResponseSchema,
+  generationResponseSchema,
+  redirectResponseSchema,
+  ROUTES,
+  sessionResponseSchema,
+  userResponseSchema,
+} from '@loopwright/contract';
+import { parsePattern } from './router/paths.ts';
+
+/** What the calls of `callForJson` are answered with. A route comes before the patterns that it fits. */
+const ANSWERS = [
+  [ROUTES.me, sessionResponseSchema],
+  [ROUTES.login, userResponseSchema],
+  [ROUTES.register, userResponseSchema],
+  [ROUTES.google, userResponseSchema],
+  [ROUTES.microsoft, userResponseSchema],
+  [ROUTES.account, accountResponseSchema],
+  [ROUTES.accountPassword, accountResponseSchema],
+  [ROUTES.accountIdentity, accountResponseSchema],
+  [ROUTES.accountSession, accountResponseSchema],
+  [ROUTES.configuration, configurationSchema],
+  [ROUTES.createCheckoutSession, redirectResponseSchema],
+  [ROUTES.createPortalSession, redirectResponseSchema],
+  [ROUTES.enhancePrompt, enhanceResponseSchema],
+  [ROUTES.activeGenerations, activeGenerationsSchema],
+  [ROUTES.generation, generationResponseSchema],
+  [ROUTES.creationCuts, generationResponseSchema],
+  [ROUTES.creations, creationsResponseSchema],
+] as const;
+
+/**
+ * For development and tests: production builds have neither this nor the schemas.
+ * @throws when an answer is not what the contract says, or its route is not listed here
+ */
+export function checkAnswer(path: string, answer: unknown): void {
+  const [pathname = ''] = path.split('?');
+  const found = ANSWERS.find(([route]) => parsePattern(route).pattern.exec(pathname));
+  if (!found) throw new Error(`check-answer.ts has no schema for ${pathname}`);
+  const { error } = found[1].safeParse(answer);
+  if (error) throw new Error(`The answer of ${pathname} breaks the contract: ${error.message}`);
+}
