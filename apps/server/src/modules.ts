@@ -98,7 +98,7 @@ export async function openModules(
     jobs: generationJobs,
     models: engines,
     queueLimit,
-    queueLimitPerWorkspace: LIMITS.waitingPerPerson,
+    queueLimitPerWorkspace: LIMITS.waitingPerUser,
     countRequest: generationLimits(limiter, security),
     checkDrawable: createDrawableGuard(rules),
   });

@@ -16,7 +16,7 @@ export const LIMITS = {
   seedMaximum: 2 ** 31 - 1,
   idempotencyKeyMaximum: 100,
   /** Generations of one workspace that may wait at the same time. */
-  waitingPerPerson: 250,
+  waitingPerUser: 250,
   /** Cuts of a clip that there are to choose from, at most. */
   cutsOffered: 3,
 } as const;

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_IDS } from '../modules/accounts/social/testing/identity-providers.ts';
-import { newPicture } from '../modules/generation/testing/requests.ts';
+import { newImage } from '../modules/generation/testing/requests.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Browser } from '../testing/browser.ts';
 import { openMemoryDatabase } from '../testing/memory-database.ts';
@@ -31,7 +31,7 @@ let stranger: Browser;
 /** The stranger's session cookie at the start. */
 let session: string | undefined;
 let words: KnownWords;
-let picture: Uint8Array;
+let image: Uint8Array;
 
 const readSession = (): string | undefined => stranger.cookies.get(SESSION_COOKIE.https);
 
@@ -56,7 +56,7 @@ async function renewStranger(): Promise<void> {
 beforeAll(async () => {
   database = await openMemoryDatabase();
   server = await openEverything(database);
-  picture = await newPicture();
+  image = await newImage();
   ({ belongings } = await createFixtures(server));
   await renewStranger();
 });
@@ -83,7 +83,7 @@ function checkMatches({ answers }: Operation, { statusCode, body }: LightMyReque
 
 /** @param isBroken the request must be refused */
 async function send(operation: Operation, input: Input, isBroken: boolean): Promise<void> {
-  const file = Object.keys(input.query).length % 2 === 0 ? picture : null;
+  const file = Object.keys(input.query).length % 2 === 0 ? image : null;
   const response = await sendInput(server.app, stranger, operation, input, file);
   const { statusCode } = response;
   checkAnswer(operation.url, response);

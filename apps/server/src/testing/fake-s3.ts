@@ -14,13 +14,13 @@ export async function startFakeS3(directory: string): Promise<FakeS3> {
     port: 0,
     silent: true,
     directory,
-    configureBuckets: [{ name: 'pictures', configs: [] }],
+    configureBuckets: [{ name: 'images', configs: [] }],
   });
   const { port } = await new Promise<AddressInfo>((resolve, reject) => {
     server.run((error, address) => (error ? reject(error) : resolve(address)));
   });
   return {
-    storageUrl: `s3://S3RVER:S3RVER@localhost:${port}/pictures?tls=false`,
+    storageUrl: `s3://S3RVER:S3RVER@localhost:${port}/images?tls=false`,
     close: () => server.close(),
   };
 }

@@ -8,7 +8,10 @@ import { readStoredBytes } from '../modules/creations/store.ts';
 import { concurrencyGroupOf } from '../modules/engines/index.ts';
 import type { TextModel } from '../modules/engines/registry.ts';
 import { CLEANUP_KIND } from '../modules/generation/draft-store.ts';
-import { openStudio, type Studio } from '../modules/generation/testing/studio.ts';
+import {
+  openGenerationFixtures,
+  type GenerationFixtures,
+} from '../modules/generation/testing/fixtures.ts';
 import { enhancementLimits } from '../modules/prompts/enhancement-limits.ts';
 import { createEnhancementService } from '../modules/prompts/enhancement-service.ts';
 import { openPromptRules } from '../modules/prompts/rules.ts';
@@ -46,7 +49,7 @@ export interface TestAppOptions {
 export interface TestApp {
   readonly app: App;
   readonly config: Config;
-  readonly studio: Studio;
+  readonly fixtures: GenerationFixtures;
   readonly availability: Availability;
   readonly metrics: Metrics;
   /** All emails that were sent. */
@@ -83,13 +86,13 @@ export async function openTestApp(
   const destination = new PassThrough().on('data', (chunk: Buffer) => logged.push(String(chunk)));
   const config = parseConfig({ LOG_LEVEL: 'debug', ...environment });
   const metrics = new Metrics();
-  const studio = await openStudio(database, {
+  const fixtures = await openGenerationFixtures(database, {
     clock: () => time.now,
     limits: config.security,
     onRefused: (kind) => metrics.countRefusedPrompt(kind),
     diskSpace,
   });
-  const { storage, generations, creations, media } = studio;
+  const { storage, generations, creations, media } = fixtures;
   const emails: Email[] = [];
   const keepEmail: Mailer['send'] = async (email) => void emails.push(email);
   const availability = new Availability();
@@ -111,12 +114,12 @@ export async function openTestApp(
     limiter,
   };
   const accounts = await createAccounts(
-    { ...platform, queue: studio.jobs.queue, readStoredBytes },
+    { ...platform, queue: fixtures.jobs.queue, readStoredBytes },
     { passwords: await quickPasswords(), ...accountsOptions },
   );
   // Sends emails, and leaves everything else to the workers that a test starts.
   const otherGroups = [
-    ...Object.values(studio.models)
+    ...Object.values(fixtures.models)
       .flat()
       .map(({ id }) => concurrencyGroupOf(id)),
     CLEANUP_KIND,
@@ -124,7 +127,7 @@ export async function openTestApp(
   const newEmailRunner = () =>
     createJobRunner({
       ...platform,
-      jobs: studio.jobs,
+      jobs: fixtures.jobs,
       log: logger,
       definitions: [accounts.emailJob],
       concurrencyLimits: new Map(otherGroups.map((group) => [group, { limit: 0 }])),
@@ -145,11 +148,11 @@ export async function openTestApp(
       log: logger,
     }),
     webFolder,
-    models: studio.models,
+    models: fixtures.models,
     enhancements: createEnhancementService({
       model: textModel,
       rules,
-      checkPrompt: studio.checkPrompt,
+      checkPrompt: fixtures.checkPrompt,
       countRequest: enhancementLimits(limiter, config.security),
       log: logger,
       onEnhanced: (source) => metrics.countEnhancement(source),
@@ -159,7 +162,7 @@ export async function openTestApp(
   return {
     app,
     config,
-    studio,
+    fixtures,
     availability,
     metrics,
     emails,
@@ -175,7 +178,7 @@ export async function openTestApp(
       await app.close();
       await emailRunner.stop(0);
       await rules.close();
-      await studio.close();
+      await fixtures.close();
     },
   };
 }

@@ -27,7 +27,7 @@ import { giveUserPlan } from '../../testing/workspaces.ts';
 import { clipKey } from '../creations/creation.ts';
 import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
 import type { Engine, EngineResult } from '../engines/engine/engine.ts';
-import { newPicture } from '../generation/testing/requests.ts';
+import { newImage } from '../generation/testing/requests.ts';
 import { PendingDeletions } from './pending-deletions.ts';
 import { addSource } from './testing/add-source.ts';
 
@@ -53,7 +53,7 @@ describeOnEachDatabase('deleting an account', (open) => {
   async function createUser(plan: 'free' | 'premium' = 'free'): Promise<TestUser> {
     const form = newForm();
     const browser = await newUser(server, form);
-    const id = await giveUserPlan(server.studio.database, form.username, plan);
+    const id = await giveUserPlan(server.fixtures.database, form.username, plan);
     return { browser, form, id };
   }
 
@@ -61,9 +61,9 @@ describeOnEachDatabase('deleting an account', (open) => {
     { browser }: TestUser,
     kind: 'image' | 'gif',
     prompt: string,
-    picture?: Uint8Array,
+    image?: Uint8Array,
   ) => {
-    const { payload, headers } = formOf({ prompt }, picture);
+    const { payload, headers } = formOf({ prompt }, image);
     const route = kind === 'gif' ? ROUTES.generateGif : ROUTES.generateImage;
     return browser.post(route, payload, { headers });
   };
@@ -77,7 +77,7 @@ describeOnEachDatabase('deleting an account', (open) => {
 
   /** How many rows are the user's, for each column that names a user or a workspace. */
   async function rowsOf(id: string): Promise<Record<string, number>> {
-    const { orm } = server.studio.database;
+    const { orm } = server.fixtures.database;
     const { rows } = await orm.execute<{ name: string; key: string }>(
       sql`select c.table_name as name, c.column_name as key from information_schema.columns c
           where c.table_schema = 'public'
@@ -97,7 +97,7 @@ describeOnEachDatabase('deleting an account', (open) => {
 
   /** The tables, also of the queue, in which any column contains one of the words. */
   async function tablesThatSay(words: readonly string[]): Promise<string[]> {
-    const { orm } = server.studio.database;
+    const { orm } = server.fixtures.database;
     const { rows } = await orm.execute<{ schema: string; name: string }>(
       sql`select table_schema as schema, table_name as name from information_schema.tables
           where table_type = 'BASE TABLE'
@@ -118,7 +118,7 @@ describeOnEachDatabase('deleting an account', (open) => {
   /** A user with rows in every table, an image and a link to it. */
   async function createUserWithData(): Promise<TestUser & { readonly link: string }> {
     const user = await createUser();
-    const { orm } = server.studio.database;
+    const { orm } = server.fixtures.database;
     const { id, form } = user;
     const { creation } = (await ask(user, 'image', 'a red fox')).json<{ creation: Creation }>();
     await orm.insert(identities).values({
@@ -135,8 +135,8 @@ describeOnEachDatabase('deleting an account', (open) => {
       email: form.email,
       expiresAt: server.time.now,
     });
-    await server.studio.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
-    await server.studio.database.transaction((tx) => addSource(tx, id, creation.id));
+    await server.fixtures.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
+    await server.fixtures.database.transaction((tx) => addSource(tx, id, creation.id));
     await orm.insert(subscriptions).values({ workspaceId: id, status: 'canceled' });
     // Renders and stores the watermarked copies.
     expect((await user.browser.get(creation.url)).statusCode).toBe(200);
@@ -145,8 +145,8 @@ describeOnEachDatabase('deleting an account', (open) => {
   }
 
   it('deletes everything of the user, and nothing of all others', async () => {
-    await server.studio.newWorker().start();
-    server.studio.engine.finishAtOnce();
+    await server.fixtures.newWorker().start();
+    server.fixtures.engine.finishAtOnce();
     const ana = await createUserWithData();
     const bob = await createUserWithData();
     const rowsOfBob = await rowsOf(bob.id);
@@ -161,24 +161,24 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect(new Set(Object.values(await rowsOf(ana.id)))).toEqual(new Set([0]));
     expect(await tablesThatSay(words)).toEqual([]);
     expect(await rowsOf(bob.id)).toEqual(rowsOfBob);
-    const [creation] = await server.studio.database.orm
+    const [creation] = await server.fixtures.database.orm
       .select()
       .from(creations)
       .where(eq(creations.workspaceId, bob.id));
-    expect((await server.studio.storedFiles()).toSorted()).toEqual([
+    expect((await server.fixtures.storedFiles()).toSorted()).toEqual([
       'clip',
       'master.png',
       'poster-320-watermarked.webp',
       'watermarked.png',
     ]);
-    expect(await server.studio.storage.get(creation?.storageKey ?? '')).not.toBeNull();
+    expect(await server.fixtures.storage.get(creation?.storageKey ?? '')).not.toBeNull();
     expect((await bob.browser.get(bob.link)).statusCode).toBe(200);
     expect((await me(bob.browser)).statusCode).toBe(200);
   });
 
   it('ends links and sessions at once, in every process', async () => {
-    await server.studio.newWorker().start();
-    server.studio.engine.finishAtOnce();
+    await server.fixtures.newWorker().start();
+    server.fixtures.engine.finishAtOnce();
     const ana = await createUserWithData();
     const phone = await server.newBrowser().visit();
     const { username } = ana.form;
@@ -234,7 +234,7 @@ describeOnEachDatabase('deleting an account', (open) => {
 
   it('requires users without a password to have signed in recently', async () => {
     const ana = await createUser();
-    const { orm } = server.studio.database;
+    const { orm } = server.fixtures.database;
     await orm.update(users).set({ passwordHash: null }).where(eq(users.id, ana.id));
     server.time.now = new Date(server.time.now.getTime() + HOUR_MS);
     const refused = await leave(ana, { currentPassword: undefined });
@@ -250,26 +250,24 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect(codes).toContain(204);
     expect(codes.filter((code) => code !== 204 && code !== 401 && code !== 403)).toEqual([]);
     expect(answers[2]?.statusCode).toBe(204);
-    expect(await server.studio.database.orm.select().from(users)).toEqual([]);
+    expect(await server.fixtures.database.orm.select().from(users)).toEqual([]);
   });
 
   it('stops a running generation, and all that wait', async () => {
     const ana = await createUser('premium');
-    const worker = server.studio.newWorker();
+    const worker = server.fixtures.newWorker();
     await worker.start();
-    const picture = await newPicture();
-    const answers = ['one', 'two', 'three', 'four'].map((prompt) =>
-      ask(ana, 'gif', prompt, picture),
-    );
-    const drawings = [await server.studio.engine.next(), await server.studio.engine.next()];
+    const image = await newImage();
+    const answers = ['one', 'two', 'three', 'four'].map((prompt) => ask(ana, 'gif', prompt, image));
+    const drawings = [await server.fixtures.engine.next(), await server.fixtures.engine.next()];
     const active = await eventually(async () => {
       const response = await ana.browser.get(ROUTES.activeGenerations);
       const { generations } = response.json<{ generations: Generation[] }>();
       expect(generations).toHaveLength(4);
       return generations;
     });
-    expect(await server.studio.storedFiles()).toHaveLength(4);
-    const { database } = server.studio;
+    expect(await server.fixtures.storedFiles()).toHaveLength(4);
+    const { database } = server.fixtures;
     const told = new Set<string>();
     const stopListening = await database.listen('job_changed', (payload) => told.add(payload));
 
@@ -284,14 +282,14 @@ describeOnEachDatabase('deleting an account', (open) => {
     for (const answer of answers) expect((await answer).statusCode).toBe(404);
     await eventually(() => expect(worker.runningCount).toBe(0));
     for (const { context } of drawings) expect(context.signal.reason).toBe('lost');
-    expect(server.studio.engine.begun).toBe(2);
-    expect(await server.studio.storedFiles()).toEqual([]);
+    expect(server.fixtures.engine.begun).toBe(2);
+    expect(await server.fixtures.storedFiles()).toEqual([]);
     expect(await tablesThatSay([ana.id])).toEqual([]);
 
     // The worker still runs the jobs of other users.
     const bob = await createUser();
     const asked = ask(bob, 'image', 'a cat');
-    (await server.studio.engine.next()).finish();
+    (await server.fixtures.engine.next()).finish();
     expect((await asked).statusCode).toBe(200);
   });
 
@@ -300,13 +298,13 @@ describeOnEachDatabase('deleting an account', (open) => {
     const begun = Promise.withResolvers<void>();
     const drawn = Promise.withResolvers<EngineResult>();
     const deaf: Engine = {
-      ...server.studio.engine,
+      ...server.fixtures.engine,
       generate: () => {
         begun.resolve();
         return drawn.promise;
       },
     };
-    const worker = server.studio.newWorker(deaf);
+    const worker = server.fixtures.newWorker(deaf);
     await worker.start();
     const asked = ask(ana, 'gif', 'a fox');
     await begun.promise;
@@ -316,7 +314,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     const bytes = Buffer.from('late');
     drawn.resolve({ bytes, mimeType: 'image/gif', ...size, seam: null, text: null });
     await eventually(() => expect(worker.runningCount).toBe(0));
-    expect(await server.studio.storedFiles()).toEqual([]);
+    expect(await server.fixtures.storedFiles()).toEqual([]);
     expect(await tablesThatSay([ana.id])).toEqual([]);
   });
 
@@ -329,15 +327,18 @@ describeOnEachDatabase('deleting an account', (open) => {
     expect(gone?.statusCode).toBe(204);
     for (const { statusCode } of late) expect([401, 404]).toContain(statusCode);
     expect(await tablesThatSay([ana.id])).toEqual([]);
-    expect(await server.studio.storedFiles()).toEqual([]);
+    expect(await server.fixtures.storedFiles()).toEqual([]);
   });
 
   const pendingDeletions = (hours: number): PendingDeletions =>
-    new PendingDeletions({ ...server.studio, clock: () => new Date(Date.now() + hours * HOUR_MS) });
+    new PendingDeletions({
+      ...server.fixtures,
+      clock: () => new Date(Date.now() + hours * HOUR_MS),
+    });
 
   it('is completed by a sweep after a crash between rows and files', async () => {
     const ana = await createUser();
-    const { storage, database } = server.studio;
+    const { storage, database } = server.fixtures;
     // So many that the sweep of creations would assume another installation's storage.
     const ids = Array.from({ length: 120 }, () => crypto.randomUUID());
     await database.orm.execute(sql`
@@ -350,41 +351,43 @@ describeOnEachDatabase('deleting an account', (open) => {
     const crash = vi.spyOn(storage, 'deleteFolder').mockRejectedValue(new Error('gone'));
     expect((await leave(ana)).statusCode).toBe(204);
     expect(server.log()).toContain('files of a deleted account could not be deleted yet');
-    expect(await server.studio.storedFiles()).toHaveLength(241);
+    expect(await server.fixtures.storedFiles()).toHaveLength(241);
     crash.mockRestore();
 
     expect(await pendingDeletions(0).sweep()).toBe(1);
-    expect(await server.studio.storedFiles()).toEqual([]);
+    expect(await server.fixtures.storedFiles()).toEqual([]);
     expect(await pendingDeletions(0).sweep()).toBe(0);
   });
 
   it('that fails keeps the whole account, also after the sweep', async () => {
-    await server.studio.newWorker().start();
-    server.studio.engine.finishAtOnce();
+    await server.fixtures.newWorker().start();
+    server.fixtures.engine.finishAtOnce();
     const ana = await createUserWithData();
     const rows = await rowsOf(ana.id);
-    const files = await server.studio.storedFiles();
-    vi.spyOn(server.studio.generations.deletion, 'deleteAll').mockRejectedValueOnce(new Error('x'));
+    const files = await server.fixtures.storedFiles();
+    vi.spyOn(server.fixtures.generations.deletion, 'deleteAll').mockRejectedValueOnce(
+      new Error('x'),
+    );
     expect((await leave(ana)).statusCode).toBe(500);
     expect(await pendingDeletions(25).sweep()).toBe(0);
     expect(await rowsOf(ana.id)).toEqual(rows);
     expect((await ana.browser.get(ana.link)).statusCode).toBe(200);
-    expect(await server.studio.storedFiles()).toEqual(files);
+    expect(await server.fixtures.storedFiles()).toEqual(files);
 
     // After a crash before the rows were deleted, the record stays for a day.
     await pendingDeletions(0).add(ana.id);
     expect(await pendingDeletions(23).sweep()).toBe(0);
-    expect(await server.studio.storedFiles()).toHaveLength(files.length + 1);
+    expect(await server.fixtures.storedFiles()).toHaveLength(files.length + 1);
     expect(await pendingDeletions(25).sweep()).toBe(1);
-    expect(await server.studio.storedFiles()).toEqual(files);
+    expect(await server.fixtures.storedFiles()).toEqual(files);
     expect((await ana.browser.get(ana.link)).statusCode).toBe(200);
     expect((await leave(ana)).statusCode).toBe(204);
-    expect(await server.studio.storedFiles()).toEqual([]);
+    expect(await server.fixtures.storedFiles()).toEqual([]);
   });
 
   it('is not started when the record cannot be stored', async () => {
     const ana = await createUser();
-    server.studio.failPuts(1, 'departures');
+    server.fixtures.failPuts(1, 'departures');
     expect((await leave(ana)).statusCode).toBe(500);
     expect((await me(ana.browser)).statusCode).toBe(200);
   });

@@ -51,14 +51,14 @@ describeOnEachDatabase('the data export', (open) => {
   afterEach(async () => server.close());
 
   async function idOf(name: string): Promise<string> {
-    const { orm } = server.studio.database;
+    const { orm } = server.fixtures.database;
     const [row] = await orm.select({ id: users.id }).from(users).where(eq(users.username, name));
     return row?.id ?? '';
   }
 
   /** Creations with their own files, oldest first, all created in the same millisecond. */
   async function addCreations(count: number, sizeBytes = 100): Promise<string[]> {
-    const { database, storage } = server.studio;
+    const { database, storage } = server.fixtures;
     const ids = Array.from({ length: count }, () => randomUUID());
     await database.transaction(async (tx) => {
       for (const [index, id] of ids.entries()) {
@@ -101,17 +101,17 @@ describeOnEachDatabase('the data export', (open) => {
   }
 
   it('is one ZIP with everything, named after user and day', async () => {
-    await server.studio.newWorker().start();
-    server.studio.engine.finishAtOnce();
+    await server.fixtures.newWorker().start();
+    server.fixtures.engine.finishAtOnce();
     const { payload, headers } = formOf({ prompt: 'a red fox' });
     const made = await user.post(ROUTES.generateImage, payload, { headers });
     const { creation } = made.json<{ creation: Creation }>();
-    const { orm } = server.studio.database;
+    const { orm } = server.fixtures.database;
     // The clip is not exported: it carries no AI-content metadata.
     const clip = { id: creation.id, cuts: [], chosen: 0 } as const;
     await orm.update(creations).set({ clip }).where(eq(creations.id, creation.id));
-    await server.studio.database.transaction((tx) => addSource(tx, userId, creation.id));
-    await server.studio.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
+    await server.fixtures.database.transaction((tx) => addSource(tx, userId, creation.id));
+    await server.fixtures.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
     await orm.insert(identities).values({
       provider: 'google',
       subject: 'google-subject',
@@ -189,7 +189,7 @@ describeOnEachDatabase('the data export', (open) => {
   });
 
   it('covers every table with personal data', async () => {
-    const { rows } = await server.studio.database.orm.execute<{ name: string }>(
+    const { rows } = await server.fixtures.database.orm.execute<{ name: string }>(
       sql`select distinct table_name as name from information_schema.columns
           where column_name in ('user_id', 'workspace_id') and table_schema = 'public' order by 1`,
     );
@@ -243,7 +243,7 @@ describeOnEachDatabase('the data export', (open) => {
 
   it('lists missing files and contains the rest', async () => {
     const [lost, kept] = await addCreations(2);
-    await server.studio.storage.delete(masterKey(lost ?? '', 'image'));
+    await server.fixtures.storage.delete(masterKey(lost ?? '', 'image'));
     const { files, text } = await download();
     expect(files.has(`creations/2026-11-17-${kept}.gif`)).toBe(true);
     expect(files.has(`creations/2026-11-17-${lost}.png`)).toBe(false);
@@ -253,7 +253,7 @@ describeOnEachDatabase('the data export', (open) => {
 
   it('lists unreadable files, and logs a warning', async () => {
     const [id] = await addCreations(1);
-    server.studio.failPuts(1, 'watermarked');
+    server.fixtures.failPuts(1, 'watermarked');
     const { text } = await download();
     expect(text('README.txt')).toContain(`- creations/2026-11-17-${id}.png`);
     expect(server.log()).toContain('a file could not be put into an export');
@@ -272,10 +272,10 @@ describeOnEachDatabase('the data export', (open) => {
     await once(response, 'data');
     request.destroy();
     await left.promise;
-    const { variantsRendered } = server.studio;
+    const { variantsRendered } = server.fixtures;
     expect(variantsRendered).toBeLessThan(90);
     for (let turns = 0; turns < 200; turns += 1) await turn();
-    expect(server.studio.variantsRendered).toBeLessThanOrEqual(variantsRendered + 1);
+    expect(server.fixtures.variantsRendered).toBeLessThanOrEqual(variantsRendered + 1);
   });
 
   it('is limited to five times an hour per user, and needs a session', async () => {

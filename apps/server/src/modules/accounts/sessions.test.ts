@@ -26,7 +26,7 @@ describeOnEachDatabase('sessions', (open) => {
   beforeEach(async () => {
     // They are counted by the time of the test.
     await allEmailsSent(server);
-    await server.studio.database.orm.delete(rateLimits);
+    await server.fixtures.database.orm.delete(rateLimits);
     server.time.now = start;
   });
   afterAll(() => server.close());
@@ -115,7 +115,7 @@ describeOnEachDatabase('sessions', (open) => {
       database,
       clock,
       readStoredBytes,
-      queue: server.studio.jobs.queue,
+      queue: server.fixtures.jobs.queue,
       mailer: { send: async () => undefined },
       limiter: new AttemptLimiter(database, clock, 'secret'),
     });

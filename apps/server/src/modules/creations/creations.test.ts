@@ -39,7 +39,7 @@ describeOnEachDatabase('creations', (open) => {
   async function createUser(): Promise<TestUser> {
     const form = newForm();
     const browser = await newUser(test, form);
-    const [user] = await test.studio.database.orm
+    const [user] = await test.fixtures.database.orm
       .select({ id: users.id })
       .from(users)
       .where(eq(users.username, form.username));
@@ -47,7 +47,7 @@ describeOnEachDatabase('creations', (open) => {
   }
 
   const putOnPlan = (plan: PlanName) =>
-    test.studio.database.transaction((tx) => setPlan(tx, owner.id, plan));
+    test.fixtures.database.transaction((tx) => setPlan(tx, owner.id, plan));
 
   async function add(changes: Partial<CreationRow> = {}): Promise<CreationRow> {
     const id = randomUUID();
@@ -71,14 +71,17 @@ describeOnEachDatabase('creations', (open) => {
       createdAt: new Date('2026-11-18T12:00:00Z'),
       ...changes,
     };
-    const [row] = await test.studio.database.orm.insert(creationsTable).values(values).returning();
+    const [row] = await test.fixtures.database.orm
+      .insert(creationsTable)
+      .values(values)
+      .returning();
     if (row === undefined) throw new Error('The creation was not inserted.');
-    await test.studio.storage.put(row.storageKey, Buffer.from('master'), 'image/png');
+    await test.fixtures.storage.put(row.storageKey, Buffer.from('master'), 'image/png');
     return row;
   }
 
   const restorationOf = (id: string): string => pathTo(ROUTES.creationRestoration, { id });
-  const sweep = () => sweepDeleted({ ...test.studio, clock: () => test.time.now });
+  const sweep = () => sweepDeleted({ ...test.fixtures, clock: () => test.time.now });
 
   const list = async (query = '', { browser } = owner) =>
     (await browser.get(`${ROUTES.creations}${query}`)).json<CreationsPage>();
@@ -107,14 +110,14 @@ describeOnEachDatabase('creations', (open) => {
   });
 
   it('are found by the index', async () => {
-    await test.studio.database.orm.execute(sql`
+    await test.fixtures.database.orm.execute(sql`
       insert into creations (id, workspace_id, kind, prompt, media_token, storage_key, width, height,
         size_bytes, created_at)
       select gen_random_uuid(), ${owner.id}::uuid, 'image', 'a cat', 'token-' || number, 'key', 1, 1,
         1, timestamptz '2026-01-01' + number * interval '1 minute'
       from generate_series(1, 10000) as number`);
-    await test.studio.database.orm.execute(sql`analyze creations`);
-    const { rows } = await test.studio.database.orm.execute<{ 'QUERY PLAN': string }>(sql`
+    await test.fixtures.database.orm.execute(sql`analyze creations`);
+    const { rows } = await test.fixtures.database.orm.execute<{ 'QUERY PLAN': string }>(sql`
       explain select * from creations
       where workspace_id = ${owner.id}::uuid
         and (created_at, id) < (timestamptz '2026-01-01 02:00', ${owner.id}::uuid)
@@ -195,7 +198,7 @@ describeOnEachDatabase('creations', (open) => {
     const url = (await list()).items.find(({ id }) => id === row.id)?.url ?? '';
     expect((await owner.browser.get(url)).statusCode).toBe(200);
     expect((await owner.browser.get(`${url}?poster=320`)).statusCode).toBe(200);
-    expect(await test.studio.storedFiles()).toHaveLength(4);
+    expect(await test.fixtures.storedFiles()).toHaveLength(4);
     const path = `${ROUTES.creations}/${row.id}`;
     const deleted = await owner.browser.delete(path);
     expect(deleted.statusCode).toBe(204);
@@ -211,7 +214,7 @@ describeOnEachDatabase('creations', (open) => {
     test.time.now = new Date(test.time.now.getTime() + 5000);
     expect((await owner.browser.post(restorationOf(row.id), {})).statusCode).toBe(404);
     expect(await sweep()).toBe(1);
-    expect(await test.studio.storedFiles()).toEqual(['master.png']);
+    expect(await test.fixtures.storedFiles()).toEqual(['master.png']);
     expect(await sweep()).toBe(0);
   });
 
@@ -347,7 +350,7 @@ describeOnEachDatabase('creations', (open) => {
 
   it('whose file is missing are not found', async () => {
     const row = await add();
-    await test.studio.storage.delete(row.storageKey);
+    await test.fixtures.storage.delete(row.storageKey);
     expect((await owner.browser.get(`/media/${row.mediaToken}.png`)).statusCode).toBe(404);
   });
 
@@ -358,6 +361,6 @@ describeOnEachDatabase('creations', (open) => {
       Array.from({ length: 5 }, async () => (await owner.browser.get(url)).body),
     );
     expect(new Set(bodies).size).toBe(1);
-    expect(test.studio.variantsRendered).toBe(1);
+    expect(test.fixtures.variantsRendered).toBe(1);
   });
 });

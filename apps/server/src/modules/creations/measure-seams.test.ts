@@ -4,60 +4,66 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { creations } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { loopOf, pictureOf } from '../generation/testing/requests.ts';
-import { openStudio, type Studio, type StudioUser } from '../generation/testing/studio.ts';
+import {
+  openGenerationFixtures,
+  type GenerationFixtures,
+  type FixtureUser,
+} from '../generation/testing/fixtures.ts';
+import { loopOf, imageOf } from '../generation/testing/requests.ts';
 import { circlingFrames } from '../media/testing/images.ts';
 import { measureSeams } from './measure-seams.ts';
 import { openSeamThread } from './open-seam-thread.ts';
 
 describeOnEachDatabase('stored loops without a seam', (open) => {
   const seams = openSeamThread();
-  let studio: Studio;
-  let user: StudioUser;
+  let fixtures: GenerationFixtures;
+  let user: FixtureUser;
   let warnings: unknown[];
   beforeEach(async () => {
     warnings = [];
-    studio = await openStudio(await open());
-    user = await studio.newUser('premium');
-    studio.engine.finishAtOnce();
-    await studio.newWorker().start();
+    fixtures = await openGenerationFixtures(await open());
+    user = await fixtures.newUser('premium');
+    fixtures.engine.finishAtOnce();
+    await fixtures.newWorker().start();
   });
-  afterEach(() => studio.close());
+  afterEach(() => fixtures.close());
   afterAll(() => seams.close());
 
   const signal = new AbortController().signal;
   const measure = (stop = signal): Promise<number> =>
     measureSeams(
       {
-        ...studio,
+        ...fixtures,
         measureSeam: (gif) => seams.run(gif),
         logger: { warn: (warning: unknown) => void warnings.push(warning) },
       },
       stop,
     );
-  async function finish(request: Parameters<Studio['generations']['create']>[1]): Promise<void> {
-    const id = await studio.generations.create(user, request);
-    await studio.generations.waitForEnd(user.id, id, signal);
+  async function finish(
+    request: Parameters<GenerationFixtures['generations']['create']>[1],
+  ): Promise<void> {
+    const id = await fixtures.generations.create(user, request);
+    await fixtures.generations.waitForEnd(user.id, id, signal);
   }
   /** A loop as the migration leaves it, with this file. */
   async function oldLoop(file: Uint8Array | null): Promise<string> {
-    const before = new Set((await studio.creationsOf(user)).map(({ id }) => id));
+    const before = new Set((await fixtures.creationsOf(user)).map(({ id }) => id));
     await finish(loopOf('a cat'));
-    const loops = await studio.creationsOf(user);
+    const loops = await fixtures.creationsOf(user);
     const { id, storageKey } = loops.find((loop) => !before.has(loop.id))!;
-    await studio.database.orm.update(creations).set({ seam: null }).where(eq(creations.id, id));
-    if (file === null) await studio.storage.delete(storageKey);
-    else await studio.storage.put(storageKey, file, 'image/gif');
+    await fixtures.database.orm.update(creations).set({ seam: null }).where(eq(creations.id, id));
+    if (file === null) await fixtures.storage.delete(storageKey);
+    else await fixtures.storage.put(storageKey, file, 'image/gif');
     return id;
   }
   const seamOf = async (id: string): Promise<number | null | undefined> =>
-    (await studio.creationsOf(user)).find((creation) => creation.id === id)?.seam;
+    (await fixtures.creationsOf(user)).find((creation) => creation.id === id)?.seam;
 
   it('are measured from their files, once', async () => {
     const options = { width: 48, height: 32, framesPerSecond: 8 };
     const { bytes } = await encodeGif(circlingFrames(48, 32, 12).slice(0, 8), options);
     const id = await oldLoop(bytes);
-    await finish(pictureOf('a dog'));
+    await finish(imageOf('a dog'));
     expect(await measure()).toBe(1);
     expect(await seamOf(id)).toBeCloseTo(measureGifSeam(bytes), 5);
     expect(await measure()).toBe(0);

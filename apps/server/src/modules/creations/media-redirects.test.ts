@@ -13,7 +13,7 @@ import type { Media } from './media.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const PATH = `/media/${'a'.repeat(22)}.gif`;
-const SIGNED = 'https://files.example/pictures/a?signature=b';
+const SIGNED = 'https://files.example/images/a?signature=b';
 
 describe('downloads', () => {
   let app: App;

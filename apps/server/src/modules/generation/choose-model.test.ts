@@ -2,7 +2,7 @@ import { ASPECTS, MODEL_MESSAGES, type ModelOption, SERVER_MESSAGES } from '@loo
 import { describe, expect, it } from 'vitest';
 import { chooseModel } from './choose-model.ts';
 
-const offer = (
+const modelOption = (
   id: string,
   plans: ModelOption['plans'],
   capabilities: Partial<ModelOption['capabilities']> = {},
@@ -23,28 +23,28 @@ const offer = (
   },
 });
 
-const offers = [
-  offer('best', ['premium']),
-  offer('plain', ['free', 'basic', 'premium']),
-  offer('wide', ['free'], { aspects: ['9:16', '16:9'], reference: false, seed: false }),
+const modelOptions = [
+  modelOption('best', ['premium']),
+  modelOption('plain', ['free', 'basic', 'premium']),
+  modelOption('wide', ['free'], { aspects: ['9:16', '16:9'], reference: false, seed: false }),
 ];
 const square = {
   aspect: '1:1',
-  hasPicture: false,
+  hasImage: false,
   hasSeed: false,
   hasNegativePrompt: false,
 } as const;
 
 describe('the model of a generation', () => {
   it('is the first that the plan has when none is named', () => {
-    expect(chooseModel(offers, 'premium', square).id).toBe('best');
-    expect(chooseModel(offers, 'free', square).id).toBe('plain');
+    expect(chooseModel(modelOptions, 'premium', square).id).toBe('best');
+    expect(chooseModel(modelOptions, 'free', square).id).toBe('plain');
   });
 
   it('is the one that is named', () => {
-    expect(chooseModel(offers, 'premium', { ...square, model: 'plain' }).id).toBe('plain');
+    expect(chooseModel(modelOptions, 'premium', { ...square, model: 'plain' }).id).toBe('plain');
     const wide = { ...square, model: 'wide', aspect: '9:16' } as const;
-    expect(chooseModel(offers, 'free', wide).id).toBe('wide');
+    expect(chooseModel(modelOptions, 'free', wide).id).toBe('wide');
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('the model of a generation', () => {
     ['unable to make it', { model: 'wide' }, 'invalid', MODEL_MESSAGES.modelAspect],
     [
       'blind',
-      { model: 'wide', aspect: '16:9', hasPicture: true },
+      { model: 'wide', aspect: '16:9', hasImage: true },
       'invalid',
       MODEL_MESSAGES.modelReference,
     ],
@@ -70,7 +70,7 @@ describe('the model of a generation', () => {
       SERVER_MESSAGES.modelTakesNoNegativePrompt,
     ],
   ] as const)('is refused when it is %s', (_, asked, kind, publicMessage) => {
-    const choose = (): unknown => chooseModel(offers, 'free', { ...square, ...asked });
+    const choose = (): unknown => chooseModel(modelOptions, 'free', { ...square, ...asked });
     expect(choose).toThrow(expect.objectContaining({ kind, publicMessage }));
   });
 });

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 export interface ModelRequest {
   readonly model?: string | undefined;
   readonly aspect: Aspect;
-  readonly hasPicture: boolean;
+  readonly hasImage: boolean;
   /** The model that the request names. */
   readonly hasSeed: boolean;
   readonly hasNegativePrompt: boolean;
@@ -15,23 +15,23 @@ export interface ModelRequest {
  * @throws AppError `plan-required`, or `invalid` when there is no such model or it cannot do that
  */
 export function chooseModel(
-  offers: readonly ModelOption[],
+  modelOptions: readonly ModelOption[],
   plan: PlanName,
-  { model, aspect, hasPicture, hasSeed, hasNegativePrompt }: ModelRequest,
+  { model, aspect, hasImage, hasSeed, hasNegativePrompt }: ModelRequest,
 ): ModelOption {
-  const offer = offers.find(({ id, plans }) =>
+  const modelOption = modelOptions.find(({ id, plans }) =>
     model === undefined ? plans.includes(plan) : id === model,
   );
-  if (offer === undefined) throw new AppError('modelUnknown');
-  if (!offer.plans.includes(plan)) {
+  if (modelOption === undefined) throw new AppError('modelUnknown');
+  if (!modelOption.plans.includes(plan)) {
     throw new AppError('modelNeedsSubscription');
   }
-  const { aspects, reference, seed, negativePrompt } = offer.capabilities;
+  const { aspects, reference, seed, negativePrompt } = modelOption.capabilities;
   if (!aspects.includes(aspect)) throw new AppError('modelAspect');
-  if (hasPicture && !reference) throw new AppError('modelReference');
+  if (hasImage && !reference) throw new AppError('modelReference');
   if (hasSeed && !seed) throw new AppError('modelSeed');
   if (hasNegativePrompt && !negativePrompt) {
     throw new AppError('modelTakesNoNegativePrompt');
   }
-  return offer;
+  return modelOption;
 }

@@ -11,7 +11,7 @@ import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { giveUserPlan } from '../../testing/workspaces.ts';
-import { newPicture } from './testing/requests.ts';
+import { newImage } from './testing/requests.ts';
 
 describeOnEachDatabase('generation requests', (open) => {
   let test: TestApp;
@@ -23,7 +23,7 @@ describeOnEachDatabase('generation requests', (open) => {
   async function signUp(plan: PlanName = 'free'): Promise<Browser> {
     const form = newForm();
     const browser = await newUser(test, form);
-    await giveUserPlan(test.studio.database, form.username, plan);
+    await giveUserPlan(test.fixtures.database, form.username, plan);
     return browser;
   }
 
@@ -31,24 +31,24 @@ describeOnEachDatabase('generation requests', (open) => {
     browser: Browser,
     route: string,
     fields: Record<string, string>,
-    { picture, key }: { picture?: Uint8Array; key?: string } = {},
+    { image, key }: { image?: Uint8Array; key?: string } = {},
   ) {
-    const { payload, headers } = formOf(fields, picture);
+    const { payload, headers } = formOf(fields, image);
     const named = key === undefined ? headers : { ...headers, 'idempotency-key': key };
     return browser.post(route, payload, { headers: named });
   }
 
   /** Checks that no tokens were charged. */
   const charges = async () =>
-    (await test.studio.database.orm.select().from(ledgerEntries)).filter(
+    (await test.fixtures.database.orm.select().from(ledgerEntries)).filter(
       ({ kind }) => kind === 'hold',
     );
 
   it('give a free user an image with a watermark', async () => {
     const browser = await signUp();
-    await test.studio.newWorker().start();
+    await test.fixtures.newWorker().start();
     const asked = ask(browser, ROUTES.generateImage, { prompt: 'a zorblax' });
-    (await test.studio.engine.next()).finish(Buffer.from('pixels'));
+    (await test.fixtures.engine.next()).finish(Buffer.from('pixels'));
     const response = await asked;
     expect(response.statusCode).toBe(200);
     const { image, text, creation } = response.json<ImageResponse>();
@@ -65,10 +65,10 @@ describeOnEachDatabase('generation requests', (open) => {
 
   it('add the style to the prompt and pass the negative prompt on', async () => {
     const browser = await signUp('basic');
-    await test.studio.newWorker().start();
+    await test.fixtures.newWorker().start();
     const advanced = { style: 'neon', negativePrompt: ' people ', seed: '7' };
     const asked = ask(browser, ROUTES.generateImage, { prompt: 'a cat', ...advanced });
-    const drawing = await test.studio.engine.next();
+    const drawing = await test.fixtures.engine.next();
     expect(drawing.request).toMatchObject({
       prompt: 'a cat, glowing neon',
       negativePrompt: 'people',
@@ -94,10 +94,10 @@ describeOnEachDatabase('generation requests', (open) => {
 
   it('give a paying user the bytes of a loop', async () => {
     const browser = await signUp('premium');
-    await test.studio.newWorker().start();
+    await test.fixtures.newWorker().start();
     const fields = { prompt: 'a cat', size: '720', aspect: '9:16', seconds: '2', fps: '25' };
     const asked = ask(browser, ROUTES.generateGif, fields);
-    const drawing = await test.studio.engine.next();
+    const drawing = await test.fixtures.engine.next();
     expect(drawing.request.options).toMatchObject({
       width: 720,
       height: 1280,
@@ -115,11 +115,11 @@ describeOnEachDatabase('generation requests', (open) => {
 
   it('answer a repeated request with the same image, charged once', async () => {
     const browser = await signUp();
-    await test.studio.newWorker().start();
-    test.studio.engine.finishAtOnce();
-    const picture = await newPicture();
+    await test.fixtures.newWorker().start();
+    test.fixtures.engine.finishAtOnce();
+    const image = await newImage();
     const send = () =>
-      ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { key: 'k1', picture });
+      ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { key: 'k1', image });
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(200);
@@ -136,9 +136,9 @@ describeOnEachDatabase('generation requests', (open) => {
 
   it('say why a generation failed', async () => {
     const browser = await signUp();
-    await test.studio.newWorker().start();
+    await test.fixtures.newWorker().start();
     const refused = ask(browser, ROUTES.generateImage, { prompt: 'something' });
-    (await test.studio.engine.next()).fail(new AppError('promptAgainstRules'));
+    (await test.fixtures.engine.next()).fail(new AppError('promptAgainstRules'));
     expect((await refused).statusCode).toBe(422);
     expect((await refused).json()).toMatchObject({
       code: 'promptAgainstRules',
@@ -147,13 +147,13 @@ describeOnEachDatabase('generation requests', (open) => {
     });
 
     const broken = ask(browser, ROUTES.generateImage, { prompt: 'something' });
-    (await test.studio.engine.next()).fail(new Error('the secret reason'));
+    (await test.fixtures.engine.next()).fail(new Error('the secret reason'));
     expect((await broken).statusCode).toBe(500);
     expect((await broken).json()).toMatchObject({ message: 'Generation failed, try again.' });
     expect((await broken).body).not.toContain('secret');
 
     const cancelled = ask(browser, ROUTES.generateImage, { prompt: 'something' });
-    await test.studio.engine.next();
+    await test.fixtures.engine.next();
     const { generations } = (await browser.get(ROUTES.activeGenerations)).json<{
       generations: { id: string }[];
     }>();
@@ -167,9 +167,9 @@ describeOnEachDatabase('generation requests', (open) => {
 
   it('do not claim that nothing was charged when only the answer is lost', async () => {
     const browser = await signUp();
-    await test.studio.newWorker().start();
-    test.studio.engine.finishAtOnce();
-    test.studio.failPuts(1, 'watermarked');
+    await test.fixtures.newWorker().start();
+    test.fixtures.engine.finishAtOnce();
+    test.fixtures.failPuts(1, 'watermarked');
     const response = await ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { key: 'k1' });
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('5');
@@ -189,15 +189,15 @@ describeOnEachDatabase('generation requests', (open) => {
     expect((await ask(member, ROUTES.generateGif, {})).statusCode).toBe(403);
 
     const broke = await signUp();
-    await test.studio.newWorker().start();
-    test.studio.engine.finishAtOnce();
+    await test.fixtures.newWorker().start();
+    test.fixtures.engine.finishAtOnce();
     for (let index = 0; index < 5; index += 1) {
       expect((await ask(broke, ROUTES.generateImage, { prompt: 'a cat' })).statusCode).toBe(200);
     }
     const statuses = [
       await ask(broke, ROUTES.generateGif, { prompt: ' ' }),
-      await ask(broke, ROUTES.generateGif, { prompt: 'a cat' }, { picture: Buffer.from('no') }),
-      await ask(broke, ROUTES.generateImage, { prompt: 'a cat' }, { picture: Buffer.from('no') }),
+      await ask(broke, ROUTES.generateGif, { prompt: 'a cat' }, { image: Buffer.from('no') }),
+      await ask(broke, ROUTES.generateImage, { prompt: 'a cat' }, { image: Buffer.from('no') }),
       await ask(broke, ROUTES.generateImage, { prompt: 'a cat' }),
     ].map(({ statusCode }) => statusCode);
     expect(statuses).toEqual([400, 403, 402, 402]);
@@ -253,12 +253,12 @@ describeOnEachDatabase('generation requests', (open) => {
         'invalid',
       ],
       [
-        'a picture that is a field',
+        'an image that is a field',
         raw(`${part('prompt', 'a')}${part('image', 'x')}--b--\r\n`),
         'invalid',
       ],
       [
-        'two pictures',
+        'two images',
         raw(
           `${part('image', 'x', '; filename="a.png"')}${part('image', 'x', '; filename="b.png"')}--b--\r\n`,
         ),
@@ -295,39 +295,39 @@ describeOnEachDatabase('generation requests', (open) => {
     });
 
     it.each([
-      ['text', Buffer.from('no picture at all'), 415, 'Unsupported file type'],
+      ['text', Buffer.from('no image at all'), 415, 'Unsupported file type'],
       [
         'an SVG',
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
         415,
         'Unsupported file type',
       ],
-      ['a bomb', vastPng(30_000, 30_000), 400, SERVER_MESSAGES.pictureTooManyPixels],
+      ['a bomb', vastPng(30_000, 30_000), 400, SERVER_MESSAGES.imageTooManyPixels],
       [
         'a fake',
         Buffer.concat([vastPng(8, 8).subarray(0, 40), Buffer.alloc(99)]),
         400,
-        SERVER_MESSAGES.pictureDamaged,
+        SERVER_MESSAGES.imageDamaged,
       ],
       ['5 MB and a byte', Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'File exceeds 5 MB'],
       ['50 MB', Buffer.alloc(50 * 1024 * 1024), 413, 'File exceeds 5 MB'],
-    ])('%s as a picture', async (_, picture, status, message) => {
+    ])('%s as an image', async (_, image, status, message) => {
       const browser = await signUp();
-      const response = await ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { picture });
+      const response = await ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { image });
       expect(response.json()).toMatchObject({ message });
       expect(response.statusCode).toBe(status);
       expect(await charges()).toEqual([]);
-      expect(await test.studio.storedFiles()).toEqual([]);
+      expect(await test.fixtures.storedFiles()).toEqual([]);
     });
 
     it('a truncated image', async () => {
       const browser = await signUp();
-      const whole = await newPicture();
-      const picture = whole.subarray(0, whole.length - 30);
-      const response = await ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { picture });
+      const whole = await newImage();
+      const image = whole.subarray(0, whole.length - 30);
+      const response = await ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { image });
       expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({ message: SERVER_MESSAGES.pictureDamaged });
-      expect(await test.studio.storedFiles()).toEqual([]);
+      expect(response.json()).toMatchObject({ message: SERVER_MESSAGES.imageDamaged });
+      expect(await test.fixtures.storedFiles()).toEqual([]);
     });
 
     it.each([
@@ -336,43 +336,43 @@ describeOnEachDatabase('generation requests', (open) => {
         `${part('image', 'x', '; filename="a.png"')}${part('colour', 'red')}--b--\r\n`,
       ],
       ['a broken body', part('image', 'x', '; filename="a.png"')],
-      ['a torn picture', part('image', 'x', '; filename="a.png"').slice(0, -3)],
-    ])('%s beside a stored picture, which is deleted', async (_, body) => {
+      ['a torn image', part('image', 'x', '; filename="a.png"').slice(0, -3)],
+    ])('%s beside a stored image, which is deleted', async (_, body) => {
       const browser = await signUp();
       const { payload, headers } = raw(`${part('prompt', 'a cat')}${body}`);
       const response = await browser.post(ROUTES.generateImage, payload, { headers });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toMatchObject({ message: SERVER_MESSAGES.invalid });
       expect(await charges()).toEqual([]);
-      expect(await test.studio.storedFiles()).toEqual([]);
+      expect(await test.fixtures.storedFiles()).toEqual([]);
     });
   });
 
   it('treat an empty file as no reference image', async () => {
     const browser = await signUp();
-    await test.studio.newWorker().start();
+    await test.fixtures.newWorker().start();
     const asked = ask(
       browser,
       ROUTES.generateImage,
       { prompt: 'a cat' },
-      { picture: Buffer.alloc(0) },
+      { image: Buffer.alloc(0) },
     );
-    const drawing = await test.studio.engine.next();
+    const drawing = await test.fixtures.engine.next();
     expect(drawing.request.reference).toBeNull();
-    expect(await test.studio.storedFiles()).toEqual([]);
+    expect(await test.fixtures.storedFiles()).toEqual([]);
     drawing.finish();
     expect((await asked).statusCode).toBe(200);
   });
 
   it('answer with a server error when an image cannot be stored', async () => {
     const browser = await signUp();
-    test.studio.failPuts(1, 'uploads/');
-    const picture = await newPicture();
-    const response = await ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { picture });
+    test.fixtures.failPuts(1, 'uploads/');
+    const image = await newImage();
+    const response = await ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { image });
     expect(response.statusCode).toBe(500);
     expect(test.log()).toContain('The disk is full.');
     expect(await charges()).toEqual([]);
-    expect(await test.studio.storedFiles()).toEqual([]);
+    expect(await test.fixtures.storedFiles()).toEqual([]);
   });
 
   describe('over a real connection', () => {
@@ -398,7 +398,7 @@ describeOnEachDatabase('generation requests', (open) => {
       expect(await response.json()).toMatchObject({ message: 'File exceeds 5 MB' });
       const after = await fetch(`${address}${ROUTES.activeGenerations}`, { headers });
       expect(await after.json()).toEqual({ generations: [] });
-      expect(await test.studio.storedFiles()).toEqual([]);
+      expect(await test.fixtures.storedFiles()).toEqual([]);
     });
 
     it('delete a partial upload when the client disconnects', async () => {
@@ -411,15 +411,15 @@ describeOnEachDatabase('generation requests', (open) => {
       });
       client.on('error', () => undefined);
       client.write(payload.subarray(0, 500_000));
-      await expect.poll(() => test.studio.storedFiles()).toHaveLength(1);
+      await expect.poll(() => test.fixtures.storedFiles()).toHaveLength(1);
       client.destroy();
-      await expect.poll(() => test.studio.storedFiles()).toEqual([]);
+      await expect.poll(() => test.fixtures.storedFiles()).toEqual([]);
       expect(await charges()).toEqual([]);
     });
 
     it('continue when the client disconnects', async () => {
       const browser = await signUp();
-      await test.studio.newWorker().start();
+      await test.fixtures.newWorker().start();
       const { address, headers } = await connect(browser);
       const form = formOf({ prompt: 'a cat' });
       const client = httpRequest(`${address}${ROUTES.generateImage}`, {
@@ -430,7 +430,7 @@ describeOnEachDatabase('generation requests', (open) => {
         client.on('error', () => undefined).on('close', resolve),
       );
       client.end(form.payload);
-      const drawing = await test.studio.engine.next();
+      const drawing = await test.fixtures.engine.next();
       client.destroy();
       await closed;
       drawing.finish();
@@ -441,10 +441,10 @@ describeOnEachDatabase('generation requests', (open) => {
 
     it('send events at once', async () => {
       const browser = await signUp();
-      await test.studio.newWorker().start();
+      await test.fixtures.newWorker().start();
       const { address, headers } = await connect(browser);
       const asked = ask(browser, ROUTES.generateImage, { prompt: 'a cat' }, { key: 'mine' });
-      const drawing = await test.studio.engine.next();
+      const drawing = await test.fixtures.engine.next();
       const active = await browser.get(ROUTES.activeGenerations);
       const { generations } = active.json<{ generations: { id: string; requestKey: string }[] }>();
       expect(generations[0]?.requestKey).toBe('mine');
@@ -471,10 +471,10 @@ describeOnEachDatabase('generation requests', (open) => {
 
     it('send no events to an ended session', async () => {
       const browser = await signUp();
-      await test.studio.newWorker().start();
+      await test.fixtures.newWorker().start();
       const { address, headers } = await connect(browser);
       const asked = ask(browser, ROUTES.generateImage, { prompt: 'a cat' });
-      const drawing = await test.studio.engine.next();
+      const drawing = await test.fixtures.engine.next();
       const active = await browser.get(ROUTES.activeGenerations);
       const { generations } = active.json<{ generations: { id: string }[] }>();
       const url = `${address}/api/generations/${generations[0]?.id}/events`;

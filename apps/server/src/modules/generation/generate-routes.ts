@@ -59,7 +59,7 @@ export function registerGenerateRoutes(app: App, parts: GenerateRouteDependencie
       {
         ...options,
         schema: {
-          ...described('image', 'Draw a picture and wait for it'),
+          ...described('image', 'Draw an image and wait for it'),
           response: { 200: imageResponseSchema },
         },
       },
@@ -125,12 +125,12 @@ async function submit(
   const requestKey = readRequestKey(request);
   const uploads = new AsyncDisposableStack();
   try {
-    const { fields, picture } = await readGenerationForm(request, async (chunks) =>
+    const { fields, image } = await readGenerationForm(request, async (chunks) =>
       uploads.use(await generations.receiveUpload(chunks)),
     );
     const { prompt, ...options } = checkFields(kind, fields);
     const address = clientAddress(request);
-    const wanted = { kind, prompt, options, picture, requestKey, address };
+    const wanted = { kind, prompt, options, image, requestKey, address };
     return await generations.create(principal, wanted);
   } finally {
     await uploads.disposeAsync();

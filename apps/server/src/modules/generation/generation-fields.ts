@@ -5,18 +5,18 @@ import type { RequestedOptions } from './options.ts';
 
 const schemas = { image: imageFieldsSchema, gif: gifFieldsSchema };
 
-const picture = z
+const image = z
   .string()
   .meta({
     format: 'binary',
-    description: 'A reference picture: JPEG, PNG, WebP or GIF, at most 5 MB and 40 megapixels.',
+    description: 'A reference image: JPEG, PNG, WebP or GIF, at most 5 MB and 40 megapixels.',
   })
   .optional();
 
 /** The bodies for the OpenAPI document: the text fields and the file. */
 export const documentedBodies = {
-  image: imageFieldsSchema.extend({ image: picture }),
-  gif: gifFieldsSchema.extend({ image: picture }),
+  image: imageFieldsSchema.extend({ image }),
+  gif: gifFieldsSchema.extend({ image }),
 };
 
 /** @throws AppError `invalid`, in plain words where the contract has some */

@@ -24,7 +24,7 @@ const DRAIN_MAXIMUM_BYTES = 32 * 1024 * 1024;
 
 export interface GenerationForm {
   readonly fields: Readonly<Record<string, string>>;
-  readonly picture: Upload | null;
+  readonly image: Upload | null;
 }
 
 /** Stores a file as it comes. Its chunks throw AppErrors when the file is refused or the client leaves. */
@@ -57,19 +57,19 @@ async function readParts(
   receiveUpload: UploadReceiver,
 ): Promise<GenerationForm> {
   const fields = new Map<string, string>();
-  let picture: Upload | null = null;
+  let image: Upload | null = null;
   for await (const part of partsOf(request)) {
     if (part.type === 'file') {
-      if (part.fieldname !== FILE_FIELD || picture !== null) throw invalid();
-      picture = await receiveUpload(chunksOf(part.file));
+      if (part.fieldname !== FILE_FIELD || image !== null) throw invalid();
+      image = await receiveUpload(chunksOf(part.file));
     } else {
       if (fields.has(part.fieldname) || typeof part.value !== 'string') throw invalid();
       fields.set(part.fieldname, part.value);
     }
   }
   // A file field that was left empty is sent as a file of no bytes.
-  const isEmpty = picture === null || picture.sizeBytes === 0;
-  return { fields: Object.fromEntries(fields), picture: isEmpty ? null : picture };
+  const isEmpty = image === null || image.sizeBytes === 0;
+  return { fields: Object.fromEntries(fields), image: isEmpty ? null : image };
 }
 
 /** The parts of the body. Errors of the body become AppErrors, and those of the storage stay as they are. */
@@ -109,4 +109,4 @@ const invalid = (cause?: unknown): AppError => new AppError('invalid', { cause }
 
 const notAForm = (): AppError => new AppError('invalid', { kind: 'unsupported-type' });
 
-const tooLarge = (): AppError => new AppError('pictureTooLarge');
+const tooLarge = (): AppError => new AppError('imageTooLarge');

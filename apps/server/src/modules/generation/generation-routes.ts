@@ -5,8 +5,8 @@ import { checkId, idParams } from '../../platform/http/id-parameter.ts';
 import { untilClosed } from '../../platform/http/until-closed.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import { writeEvents } from './event-stream.ts';
-import { Followers } from './followers.ts';
 import type { GenerationService } from './service.ts';
+import { Followers } from './subscribers.ts';
 
 /** Reading, following and cancelling generations. */
 export function registerGenerationRoutes(app: App, generations: GenerationService): void {

@@ -7,33 +7,37 @@ import { openVariantThread } from '../creations/variant.ts';
 import { openIllustrator } from '../engines/illustrator/illustrator.ts';
 import { setPlan } from '../workspaces/store.ts';
 import type { GenerationRequest } from './request-generation.ts';
-import { loopOf, newPicture, pictureOf } from './testing/requests.ts';
-import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
+import {
+  openGenerationFixtures,
+  type GenerationFixtures,
+  type FixtureUser,
+} from './testing/fixtures.ts';
+import { loopOf, newImage, imageOf } from './testing/requests.ts';
 
 /** All parts are the real ones. */
 describeOnEachDatabase('the illustrator makes of a prompt', (open) => {
   const illustrator = openIllustrator(1);
   const variants = openVariantThread();
-  let studio: Studio;
-  let user: StudioUser;
+  let fixtures: GenerationFixtures;
+  let user: FixtureUser;
   beforeEach(async () => {
-    studio = await openStudio(await open(), { renderVariant: variants.render });
-    user = await studio.newUser('basic');
-    await studio.newWorker(illustrator).start();
+    fixtures = await openGenerationFixtures(await open(), { renderVariant: variants.render });
+    user = await fixtures.newUser('basic');
+    await fixtures.newWorker(illustrator).start();
   });
-  afterEach(() => studio.close());
+  afterEach(() => fixtures.close());
   afterAll(async () => {
     await illustrator.close();
     await variants.close();
   });
 
   async function draw(request: GenerationRequest) {
-    const id = await studio.generations.create(user, request);
-    const events = studio.generations.follow(user.id, id, new AbortController().signal);
+    const id = await fixtures.generations.create(user, request);
+    const events = fixtures.generations.follow(user.id, id, new AbortController().signal);
     const previews = new Set<string>();
     for await (const { preview } of events) if (preview !== null) previews.add(preview);
     const { signal } = new AbortController();
-    const { generation, creation } = await studio.generations.waitForEnd(user.id, id, signal);
+    const { generation, creation } = await fixtures.generations.waitForEnd(user.id, id, signal);
     expect(generation).toMatchObject({ status: 'finished', errorMessage: null });
     if (creation === null) throw new Error('Nothing came of it.');
     return { creation, previews };
@@ -42,16 +46,16 @@ describeOnEachDatabase('the illustrator makes of a prompt', (open) => {
   type Drawn = Awaited<ReturnType<typeof draw>>['creation'];
   async function see(creation: Drawn, posterWidth: 320 | null = null): Promise<Uint8Array> {
     const { mediaToken, kind } = creation;
-    const file = await studio.media.find(mediaToken, extensionOf(kind), posterWidth);
+    const file = await fixtures.media.find(mediaToken, extensionOf(kind), posterWidth);
     const bytes = await file?.read();
     if (bytes === undefined || bytes === null) throw new Error('There is nothing to see.');
     return bytes;
   }
 
   it('an image with provenance metadata', async () => {
-    const picture = await newPicture();
+    const image = await newImage();
     const { creation } = await draw(
-      pictureOf('a lighthouse in a storm', { options: { seed: 1, size: 1024 }, picture }),
+      imageOf('a lighthouse in a storm', { options: { seed: 1, size: 1024 }, image }),
     );
     const bytes = await see(creation);
     expect(readPngXmp(bytes)).toContain('algorithmicMedia');
@@ -70,15 +74,15 @@ describeOnEachDatabase('the illustrator makes of a prompt', (open) => {
     const clean = await see(creation);
     expect(readGifBlocks(clean)).toMatchObject({ width: 480, height: 480, loopCount: 0 });
 
-    await studio.database.transaction((tx) => setPlan(tx, user.id, 'free'));
+    await fixtures.database.transaction((tx) => setPlan(tx, user.id, 'free'));
     const marked = await see(creation);
     expect(Buffer.from(marked).equals(clean)).toBe(false);
     expect(readGifBlocks(marked).frames).toHaveLength(8);
     const again = await see(creation);
     expect(Buffer.from(again).equals(marked)).toBe(true);
 
-    await studio.deleteForGood(user.id, creation.id);
-    expect(await studio.media.find(creation.mediaToken, 'gif', null)).toBeNull();
-    expect(await studio.storedFiles()).toEqual([]);
+    await fixtures.deleteForGood(user.id, creation.id);
+    expect(await fixtures.media.find(creation.mediaToken, 'gif', null)).toBeNull();
+    expect(await fixtures.storedFiles()).toEqual([]);
   });
 });

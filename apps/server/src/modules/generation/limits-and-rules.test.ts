@@ -6,8 +6,8 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { pictureOf } from './testing/requests.ts';
-import { openStudio } from './testing/studio.ts';
+import { openGenerationFixtures } from './testing/fixtures.ts';
+import { imageOf } from './testing/requests.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
@@ -17,8 +17,8 @@ describeOnEachDatabase('generation requests', (open) => {
   beforeEach(async () => {
     const environment = { GENERATIONS_PER_HOUR: '3', GENERATIONS_PER_HOUR_AND_ADDRESS: '5' };
     test = await openTestApp(await open(), { environment });
-    await test.studio.newWorker().start();
-    test.studio.engine.finishAtOnce();
+    await test.fixtures.newWorker().start();
+    test.fixtures.engine.finishAtOnce();
   });
   afterEach(() => test.close());
 
@@ -33,7 +33,7 @@ describeOnEachDatabase('generation requests', (open) => {
     return statuses;
   };
   const holds = async () => {
-    const entries = await test.studio.database.orm.select().from(ledgerEntries);
+    const entries = await test.fixtures.database.orm.select().from(ledgerEntries);
     return entries.filter(({ kind }) => kind === 'hold').length;
   };
   let addresses = 0;
@@ -93,7 +93,7 @@ describeOnEachDatabase('generation requests', (open) => {
         message: SERVER_MESSAGES.promptAgainstRules,
       });
       expect(await holds()).toBe(0);
-      expect(test.studio.engine.begun).toBe(0);
+      expect(test.fixtures.engine.begun).toBe(0);
       const { body } = await browser.get(ROUTES.metrics, LOCAL);
       expect(body).toContain('prompts_refused_total{kind="test"} 1');
       expect(`${body}${test.log()}`).not.toMatch(/canary|forbidd/i);
@@ -103,18 +103,18 @@ describeOnEachDatabase('generation requests', (open) => {
 
 describeOnEachDatabase('a prompt that waits', (open) => {
   it('is checked again before an engine gets it, and its tokens are refunded', async () => {
-    const studio = await openStudio(await open());
-    const user = await studio.newUser('free');
-    const id = await studio.generations.create(user, pictureOf('a cat'));
-    studio.changeRules('refuse later: cat');
-    await studio.newWorker().start();
-    await studio.generations.waitForEnd(user.id, id, new AbortController().signal);
-    expect(await studio.generations.read(user.id, id)).toMatchObject({
+    const fixtures = await openGenerationFixtures(await open());
+    const user = await fixtures.newUser('free');
+    const id = await fixtures.generations.create(user, imageOf('a cat'));
+    fixtures.changeRules('refuse later: cat');
+    await fixtures.newWorker().start();
+    await fixtures.generations.waitForEnd(user.id, id, new AbortController().signal);
+    expect(await fixtures.generations.read(user.id, id)).toMatchObject({
       status: 'failed',
       error: { code: 'promptAgainstRules', message: SERVER_MESSAGES.promptAgainstRules },
     });
-    expect(studio.engine.begun).toBe(0);
-    expect(await studio.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'release 1']);
-    await studio.close();
+    expect(fixtures.engine.begun).toBe(0);
+    expect(await fixtures.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'release 1']);
+    await fixtures.close();
   });
 });

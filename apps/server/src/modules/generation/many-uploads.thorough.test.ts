@@ -23,7 +23,7 @@ const MB = 1024 * 1024;
 const MAXIMUM_GROWTH_MB = 300;
 
 /** A PNG of noise, just below 5 MB, whose last bytes are damaged: found out when all of it is decoded. */
-async function damagedPicture(): Promise<Buffer> {
+async function damagedImage(): Promise<Buffer> {
   const side = 1310;
   const raw = { width: side, height: side, channels: 3 } as const;
   const png = await sharp(randomBytes(side * side * 3), { raw })
@@ -127,10 +127,10 @@ describe.each([
   it(`take at most ${MAXIMUM_GROWTH_MB} MB more memory, and leave nothing behind`, async () => {
     const browser = await NetworkBrowser.visit(server.address ?? '');
     expect((await browser.postJson(ROUTES.register, newForm())).status).toBe(200);
-    const { payload, headers: type } = formOf({ prompt: 'a cat' }, await damagedPicture());
+    const { payload, headers: type } = formOf({ prompt: 'a cat' }, await damagedImage());
     const headers = { ...browser.headers, ...type, 'content-length': String(payload.byteLength) };
     const begin = () => beginUpload(`${server.address}${ROUTES.generateImage}`, headers, payload);
-    const damaged = { status: 400, message: SERVER_MESSAGES.pictureDamaged };
+    const damaged = { status: 400, message: SERVER_MESSAGES.imageDamaged };
 
     // What the first upload loads stays loaded.
     const first = begin();

@@ -2,32 +2,36 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { LOCAL_CONCURRENCY_GROUP } from '../engines/index.ts';
 import { withReservedSlots } from './reserved-slots.ts';
-import { pictureOf } from './testing/requests.ts';
-import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
+import {
+  openGenerationFixtures,
+  type GenerationFixtures,
+  type FixtureUser,
+} from './testing/fixtures.ts';
+import { imageOf } from './testing/requests.ts';
 
 describeOnEachDatabase('the order in which generations are drawn', (open) => {
-  let studio: Studio;
+  let fixtures: GenerationFixtures;
   beforeEach(async () => {
-    studio = await openStudio(await open());
+    fixtures = await openGenerationFixtures(await open());
   });
-  afterEach(() => studio.close());
+  afterEach(() => fixtures.close());
 
-  const ask = (user: StudioUser, prompt: string) =>
-    studio.generations.create(user, pictureOf(prompt));
+  const ask = (user: FixtureUser, prompt: string) =>
+    fixtures.generations.create(user, imageOf(prompt));
 
   it('alternates between users of a plan, and puts a higher plan first', async () => {
     const [ana, ben, cho] = await Promise.all([
-      studio.newUser('basic'),
-      studio.newUser('basic'),
-      studio.newUser('premium'),
+      fixtures.newUser('basic'),
+      fixtures.newUser('basic'),
+      fixtures.newUser('premium'),
     ]);
     for (const prompt of ['ana 1', 'ana 2', 'ana 3']) await ask(ana, prompt);
     for (const prompt of ['ben 1', 'ben 2']) await ask(ben, prompt);
     await ask(cho, 'cho 1');
-    studio.engine.finishAtOnce();
-    await studio.newWorker().start();
+    fixtures.engine.finishAtOnce();
+    await fixtures.newWorker().start();
     const order: string[] = [];
-    while (order.length < 6) order.push((await studio.engine.next()).request.prompt);
+    while (order.length < 6) order.push((await fixtures.engine.next()).request.prompt);
     expect(order).toEqual(['cho 1', 'ana 1', 'ben 1', 'ana 2', 'ben 2', 'ana 3']);
   });
 

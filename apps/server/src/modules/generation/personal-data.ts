@@ -10,7 +10,7 @@ const generationColumns = {
   prompt: generations.prompt,
   options: generations.options,
   recut: generations.recut,
-  hasReferencePicture: sql<boolean>`${generations.referenceKey} is not null`,
+  hasReferenceImage: sql<boolean>`${generations.referenceKey} is not null`,
   requestKey: jobs.requestKey,
   status: jobs.status,
   stage: jobs.stage,

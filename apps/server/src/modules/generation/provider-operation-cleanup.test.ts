@@ -5,27 +5,31 @@ import type { Json } from '../../schema/stored-values.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { unconfirmedSubmission } from '../engines/engine/unconfirmed-submission.ts';
 import { draftKeyOf, sweepDrafts } from './draft-store.ts';
+import {
+  openGenerationFixtures,
+  type GenerationFixtures,
+  type FixtureUser,
+} from './testing/fixtures.ts';
 import { loopOf } from './testing/requests.ts';
-import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
 
 const SILENT_SECONDS = 30;
 const PREDICTION = { model: 'scripted', startedAt: 1, operation: { getUrl: 'https://x/7d3a' } };
 
 describeOnEachDatabase('provider operations', (open) => {
-  let studio: Studio;
-  let user: StudioUser;
+  let fixtures: GenerationFixtures;
+  let user: FixtureUser;
   /** Operations that were ended at the provider. */
   let discarded: Json[];
   beforeEach(async () => {
     discarded = [];
-    studio = await openStudio(await open());
-    user = await studio.newUser('premium');
+    fixtures = await openGenerationFixtures(await open());
+    user = await fixtures.newUser('premium');
   });
-  afterEach(() => studio.close());
+  afterEach(() => fixtures.close());
 
-  const ask = () => studio.generations.create(user, loopOf('a red fox'));
+  const ask = () => fixtures.generations.create(user, loopOf('a red fox'));
   const findAll = () =>
-    studio.database.orm.select().from(jobs).where(eq(jobs.kind, 'provider-operation-cleanup'));
+    fixtures.database.orm.select().from(jobs).where(eq(jobs.kind, 'provider-operation-cleanup'));
   const untilCleanups = async (...statuses: string[]) =>
     await expect
       .poll(async () => (await findAll()).map(({ status }) => status), { timeout: 20_000 })
@@ -34,7 +38,7 @@ describeOnEachDatabase('provider operations', (open) => {
   /** One that a worker has begun at a provider and requeued. */
   async function askAndBegin(): Promise<string> {
     const id = await ask();
-    await studio.database.orm
+    await fixtures.database.orm
       .update(generationsTable)
       .set({ operation: PREDICTION })
       .where(eq(generationsTable.id, id));
@@ -47,34 +51,34 @@ describeOnEachDatabase('provider operations', (open) => {
   };
 
   const startWorker = (discardOperation: typeof discard = discard) =>
-    studio.newWorker({ ...studio.engine, discardOperation }).start();
+    fixtures.newWorker({ ...fixtures.engine, discardOperation }).start();
 
   const letTimePass = () =>
-    studio.database.orm.execute(sql`update pgboss.job set start_after = now()`);
+    fixtures.database.orm.execute(sql`update pgboss.job set start_after = now()`);
 
   it('are not cleaned up where nothing was begun elsewhere', async () => {
-    await studio.generations.cancel(user.id, await ask());
+    await fixtures.generations.cancel(user.id, await ask());
     expect(await findAll()).toEqual([]);
   });
 
   it('of generations that are cancelled while they wait are ended, each once', async () => {
     const ids = [await askAndBegin(), await askAndBegin(), await askAndBegin()];
     expect(await findAll()).toEqual([]);
-    for (const id of ids) await studio.generations.cancel(user.id, id);
+    for (const id of ids) await fixtures.generations.cancel(user.id, id);
     expect(new Set((await findAll()).map(({ requestKey }) => requestKey))).toEqual(new Set(ids));
     await startWorker();
     await untilCleanups('finished', 'finished', 'finished');
     expect(discarded).toEqual([PREDICTION, PREDICTION, PREDICTION]);
-    expect(await studio.rowOf(ids[0] ?? '')).toMatchObject({ operation: null });
+    expect(await fixtures.rowOf(ids[0] ?? '')).toMatchObject({ operation: null });
   });
 
   it('are not cleaned up where a submission was not confirmed', async () => {
     const id = await ask();
-    await studio.database.orm
+    await fixtures.database.orm
       .update(generationsTable)
       .set({ operation: unconfirmedSubmission('scripted') })
       .where(eq(generationsTable.id, id));
-    await studio.generations.cancel(user.id, id);
+    await fixtures.generations.cancel(user.id, id);
     expect(await findAll()).toEqual([]);
   });
 
@@ -82,10 +86,10 @@ describeOnEachDatabase('provider operations', (open) => {
     const id = await askAndBegin();
     for (let death = 1; death <= 3; death += 1) {
       expect(await findAll()).toEqual([]);
-      await studio.dieWith(1);
-      await studio.rescue(SILENT_SECONDS);
+      await fixtures.dieWith(1);
+      await fixtures.rescue(SILENT_SECONDS);
     }
-    expect(await studio.rowOf(id)).toMatchObject({ status: 'failed', operation: null });
+    expect(await fixtures.rowOf(id)).toMatchObject({ status: 'failed', operation: null });
     await startWorker();
     await untilCleanups('finished');
     expect(discarded).toEqual([PREDICTION]);
@@ -93,8 +97,8 @@ describeOnEachDatabase('provider operations', (open) => {
 
   it('of a deleted workspace are ended by a job that does not name it', async () => {
     await askAndBegin();
-    const { deletion } = studio.generations;
-    await studio.database.transaction(async (tx) => {
+    const { deletion } = fixtures.generations;
+    await fixtures.database.transaction(async (tx) => {
       await deletion.lockAll(tx, user.id);
       await deletion.deleteAll(tx, user.id);
     });
@@ -105,7 +109,7 @@ describeOnEachDatabase('provider operations', (open) => {
   });
 
   it('are tried again later, five times in all, and then stay as failed jobs', async () => {
-    await studio.generations.cancel(user.id, await askAndBegin());
+    await fixtures.generations.cancel(user.id, await askAndBegin());
     let tries = 0;
     await startWorker(() => {
       tries += 1;
@@ -123,9 +127,9 @@ describeOnEachDatabase('provider operations', (open) => {
   });
 
   it('come back when the worker dies that has taken them', async () => {
-    await studio.generations.cancel(user.id, await askAndBegin());
-    await studio.dieWith(1);
-    await studio.rescue(SILENT_SECONDS);
+    await fixtures.generations.cancel(user.id, await askAndBegin());
+    await fixtures.dieWith(1);
+    await fixtures.rescue(SILENT_SECONDS);
     await startWorker();
     await untilCleanups('finished');
     expect(discarded).toEqual([PREDICTION]);
@@ -134,12 +138,12 @@ describeOnEachDatabase('provider operations', (open) => {
   it('are cleaned up as soon as the generation has ended', async () => {
     await startWorker();
     const cancelled = await ask();
-    const first = await studio.engine.next();
+    const first = await fixtures.engine.next();
     await first.context.operation.save(PREDICTION);
-    await studio.generations.cancel(user.id, cancelled);
+    await fixtures.generations.cancel(user.id, cancelled);
     await expect.poll(() => discarded).toHaveLength(1);
     await ask();
-    const second = await studio.engine.next();
+    const second = await fixtures.engine.next();
     await second.context.operation.save(PREDICTION);
     second.finish();
     await expect.poll(() => discarded, { timeout: 20_000 }).toHaveLength(2);
@@ -147,37 +151,37 @@ describeOnEachDatabase('provider operations', (open) => {
   });
 
   it('are deleted with the draft, which the next attempt has used', async () => {
-    const half = { picture: Buffer.from('half done'), operation: { painted: 'scripted' } };
-    const first = studio.newWorker();
+    const half = { image: Buffer.from('half done'), operation: { painted: 'scripted' } };
+    const first = fixtures.newWorker();
     await first.start();
     await ask();
-    const begun = await studio.engine.next();
-    await begun.context.draft.keep(half.picture);
+    const begun = await fixtures.engine.next();
+    await begun.context.draft.keep(half.image);
     await begun.context.operation.save(half.operation);
     await first.stop(0);
 
-    await studio.newWorker().start();
-    const { context, finish } = await studio.engine.next();
+    await fixtures.newWorker().start();
+    const { context, finish } = await fixtures.engine.next();
     expect(context.operation.started).toEqual(half.operation);
-    expect(await context.draft.read()).toEqual(half.picture);
+    expect(await context.draft.read()).toEqual(half.image);
     finish();
-    await expect.poll(() => studio.storedFiles()).toEqual(['master.gif']);
+    await expect.poll(() => fixtures.storedFiles()).toEqual(['master.gif']);
   });
 
   it('let only drafts be swept that were stored after the end', async () => {
     const [waiting, ended] = [await askAndBegin(), await askAndBegin()];
-    await studio.generations.cancel(user.id, ended);
+    await fixtures.generations.cancel(user.id, ended);
     const [, , late] = await Promise.all(
       [waiting, ended, await ask()].map(async (id) => {
-        await studio.storage.put(draftKeyOf(id), Buffer.from('half done'), 'image/png');
+        await fixtures.storage.put(draftKeyOf(id), Buffer.from('half done'), 'image/png');
         return id;
       }),
     );
     const sweepAfter = (hours: number) =>
-      sweepDrafts({ ...studio, clock: () => new Date(Date.now() + hours * 60 * 60 * 1000) });
+      sweepDrafts({ ...fixtures, clock: () => new Date(Date.now() + hours * 60 * 60 * 1000) });
     expect(await sweepAfter(23)).toBe(0);
     expect(await sweepAfter(25)).toBe(1);
-    expect(await studio.storage.get(draftKeyOf(late ?? ''))).toBeNull();
-    expect(await studio.storedFiles()).toHaveLength(2);
+    expect(await fixtures.storage.get(draftKeyOf(late ?? ''))).toBeNull();
+    expect(await fixtures.storedFiles()).toHaveLength(2);
   });
 });

@@ -10,13 +10,13 @@ import { creations } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { sweepClips } from '../creations/sweep-clips.ts';
 import type { EngineResult, Recutter } from '../engines/engine/engine.ts';
-import { loopOf, pictureOf } from './testing/requests.ts';
 import {
-  openStudio,
+  openGenerationFixtures,
   QUEUE_LIMIT_PER_PERSON,
-  type Studio,
-  type StudioUser,
-} from './testing/studio.ts';
+  type GenerationFixtures,
+  type FixtureUser,
+} from './testing/fixtures.ts';
+import { loopOf, imageOf } from './testing/requests.ts';
 
 const never = new AbortController().signal;
 const CLIP = Buffer.from('a clip as it came');
@@ -47,8 +47,8 @@ const namesCut: Recutter = async (clip, choice, { width, height }, { onProgress 
 };
 
 describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
-  let studio: Studio;
-  let user: StudioUser;
+  let fixtures: GenerationFixtures;
+  let user: FixtureUser;
   let source: { readonly creationId: string; readonly generationId: string };
   let choices: CutChoice[];
   beforeAll(async () => {
@@ -57,26 +57,26 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
       return await namesCut(...request);
     };
     const limits = { generationsPerHour: REQUESTS_PER_HOUR, generationsPerHourAndAddress: 1000 };
-    studio = await openStudio(await open(), { recut, limits });
+    fixtures = await openGenerationFixtures(await open(), { recut, limits });
   });
-  afterAll(() => studio.close());
+  afterAll(() => fixtures.close());
 
   /** A user with a loop from a clip. */
   async function newOwner(): Promise<void> {
     choices = [];
-    user = await studio.newUser('premium');
-    const worker = studio.newWorker();
+    user = await fixtures.newUser('premium');
+    const worker = fixtures.newWorker();
     await worker.start();
-    const generationId = await studio.generations.create(user, loopOf('a red fox'));
+    const generationId = await fixtures.generations.create(user, loopOf('a red fox'));
     const clip: EngineResult['clip'] = { bytes: CLIP, cuts: CUTS, chosen: 0 };
-    (await studio.engine.next()).finish(undefined, clip);
-    const { creation } = await studio.generations.waitForEnd(user.id, generationId, never);
+    (await fixtures.engine.next()).finish(undefined, clip);
+    const { creation } = await fixtures.generations.waitForEnd(user.id, generationId, never);
     await worker.stop(0);
     source = { generationId, creationId: creation?.id ?? '' };
   }
 
   const ask = (choice: CutChoice, requestKey: string | null = null, asker = user) =>
-    studio.generations.recut(asker, {
+    fixtures.generations.recut(asker, {
       creationId: source.creationId,
       choice,
       requestKey,
@@ -84,10 +84,10 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     });
 
   async function work(...ids: string[]) {
-    const worker = studio.newWorker();
+    const worker = fixtures.newWorker();
     await worker.start();
     const ended = await Promise.all(
-      ids.map((id) => studio.generations.waitForEnd(user.id, id, never)),
+      ids.map((id) => fixtures.generations.waitForEnd(user.id, id, never)),
     );
     await worker.stop(0);
     return ended;
@@ -95,12 +95,12 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
 
   it('is a second creation, costs nothing and asks no model', async () => {
     await newOwner();
-    const first = await studio.creations.read(user.id, source.creationId);
+    const first = await fixtures.creations.read(user.id, source.creationId);
     expect(first).toMatchObject({
       seam: 1,
       clip: { cuts: CUTS, chosen: 0, keptUntil: '2026-11-25T12:00:00.000Z' },
     });
-    const { engine } = studio;
+    const { engine } = fixtures;
     const drawn = engine.begun;
     const ids = [await ask(2), await ask('boomerang')];
     const [third, back] = await work(...ids);
@@ -109,16 +109,16 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
       prompt: 'a red fox',
       attempt: 1,
     });
-    expect(await studio.generations.read(user.id, ids[0] ?? '')).toMatchObject({
+    expect(await fixtures.generations.read(user.id, ids[0] ?? '')).toMatchObject({
       creation: { seam: 1.04, clip: { cuts: CUTS, chosen: 2, keptUntil: first.clip?.keptUntil } },
     });
-    const bytes = await studio.storage.get(third?.creation?.storageKey ?? '');
+    const bytes = await fixtures.storage.get(third?.creation?.storageKey ?? '');
     expect(String(bytes)).toBe('a clip as it came cut 2');
     expect(back?.creation?.clip?.chosen).toBe('boomerang');
-    const stored = await studio.creationsOf(user);
+    const stored = await fixtures.creationsOf(user);
     expect(stored.map(({ clipSizeBytes }) => clipSizeBytes)).toEqual(Array(3).fill(CLIP.length));
     expect(engine.begun).toBe(drawn);
-    expect(await studio.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
+    expect(await fixtures.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
   });
 
   it('is made once for repeated requests of any kind', async () => {
@@ -147,29 +147,32 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     await work(...new Set(ids));
     expect(choices).toHaveLength(2);
     expect(await ask(1, 'a key of one window')).toBe(ids[0]);
-    expect(await studio.creationsOf(user)).toHaveLength(3);
+    expect(await fixtures.creationsOf(user)).toHaveLength(3);
   });
 
   it('stays when the first is deleted, with the clip until it expires', async () => {
     await newOwner();
     const [made] = await work(await ask(1));
-    await studio.creations.delete(user.id, source.creationId);
+    await fixtures.creations.delete(user.id, source.creationId);
     source = { ...source, creationId: made?.creation?.id ?? '' };
     const [other] = await work(await ask('boomerang'));
     expect(other?.generation.status).toBe('finished');
 
     const sweepAfter = (days: number) =>
-      sweepClips({ ...studio, clock: () => new Date(Date.UTC(2026, 10, 18, 12) + days * DAY_MS) });
-    const files = await studio.storedFiles();
+      sweepClips({
+        ...fixtures,
+        clock: () => new Date(Date.UTC(2026, 10, 18, 12) + days * DAY_MS),
+      });
+    const files = await fixtures.storedFiles();
     expect(await sweepAfter(6.9)).toBe(0);
     expect(await sweepAfter(7)).toBeGreaterThanOrEqual(2);
     expect(await sweepAfter(7)).toBe(0);
-    expect(await studio.storedFiles()).toEqual(files.filter((name) => name !== 'clip'));
+    expect(await fixtures.storedFiles()).toEqual(files.filter((name) => name !== 'clip'));
     await expect(ask(0)).rejects.toMatchObject({
       kind: 'conflict',
       publicMessage: MODEL_MESSAGES.clipGone,
     });
-    expect((await studio.creations.read(user.id, source.creationId)).clip).toEqual({
+    expect((await fixtures.creations.read(user.id, source.creationId)).clip).toEqual({
       cuts: CUTS,
       chosen: 1,
       keptUntil: null,
@@ -180,12 +183,12 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
 
   it('needs an own creation, an existing cut and a plan with loops', async () => {
     await newOwner();
-    const stranger = await studio.newUser('premium');
+    const stranger = await fixtures.newUser('premium');
     await expect(ask(1, null, stranger)).rejects.toMatchObject({ kind: 'not-found' });
     await expect(ask(1, null, { ...user, plan: 'free' })).rejects.toMatchObject({
       kind: 'plan-required',
     });
-    const { orm } = studio.database;
+    const { orm } = fixtures.database;
     const ofSource = eq(creations.id, source.creationId);
     await orm
       .update(creations)
@@ -195,9 +198,9 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
       kind: 'invalid',
       publicMessage: MODEL_MESSAGES.noSuchCut,
     });
-    studio.changeRules('refuse test: fox');
+    fixtures.changeRules('refuse test: fox');
     await expect(ask(1)).rejects.toMatchObject({ kind: 'refused' });
-    studio.changeRules('refuse test: forbidden');
+    fixtures.changeRules('refuse test: forbidden');
     await orm.update(creations).set({ clip: null }).where(ofSource);
     await expect(ask('boomerang')).rejects.toMatchObject({ kind: 'invalid' });
   });
@@ -206,19 +209,19 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     await newOwner();
     const waiting: string[] = [];
     for (let count = 0; count < QUEUE_LIMIT_PER_PERSON; count += 1) {
-      waiting.push(await studio.generations.create(user, pictureOf(`a cat ${count}`)));
+      waiting.push(await fixtures.generations.create(user, imageOf(`a cat ${count}`)));
     }
     await expect(ask(1)).rejects.toMatchObject({
       kind: 'too-many',
       publicMessage: SERVER_MESSAGES.tooManyWaiting,
     });
-    for (const id of waiting) await studio.generations.cancel(user.id, id);
+    for (const id of waiting) await fixtures.generations.cancel(user.id, id);
     const id = await ask(1);
-    expect(await studio.generations.cancel(user.id, id)).toMatchObject({ status: 'cancelled' });
+    expect(await fixtures.generations.cancel(user.id, id)).toMatchObject({ status: 'cancelled' });
     // A further request makes another one, while the queue has room.
     const askAgain = async (): Promise<void> => {
       for (let asked = 0; asked < REQUESTS_PER_HOUR; asked += 1) {
-        await studio.generations.cancel(user.id, await ask(1));
+        await fixtures.generations.cancel(user.id, await ask(1));
       }
     };
     await expect(askAgain()).rejects.toMatchObject({
@@ -230,17 +233,17 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
   it('is rescued from a worker that dies', async () => {
     await newOwner();
     const id = await ask(1);
-    expect(await studio.dieWith(1)).toEqual([id]);
-    expect(await studio.rescue(30)).toBe(1);
+    expect(await fixtures.dieWith(1)).toEqual([id]);
+    expect(await fixtures.rescue(30)).toBe(1);
     const [made] = await work(id);
     expect(made?.generation).toMatchObject({ status: 'finished', attempt: 2 });
-    expect(await studio.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
+    expect(await fixtures.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
   });
 
   it('fails with its own message when the clip was deleted while it waited', async () => {
     await newOwner();
     const id = await ask(1);
-    await studio.deleteForGood(user.id, source.creationId);
+    await fixtures.deleteForGood(user.id, source.creationId);
     const [ended] = await work(id);
     expect(ended?.generation).toMatchObject({
       status: 'failed',

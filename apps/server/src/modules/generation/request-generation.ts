@@ -19,7 +19,7 @@ import { chooseModel } from './choose-model.ts';
 import type { DrawableGuard } from './drawable-guard.ts';
 import type { GenerationJobs } from './generation-jobs.ts';
 import { type RequestedOptions, resolveOptions } from './options.ts';
-import { createReferenceWriter } from './read-picture.ts';
+import { createReferenceWriter } from './read-reference-image.ts';
 import { referenceKeyOf } from './reference-store.ts';
 import type { Upload } from './upload-store.ts';
 
@@ -30,7 +30,7 @@ export interface GenerationRequest {
   readonly prompt: string;
   readonly options: RequestedOptions;
   /** The reference image as uploaded. */
-  readonly picture: Upload | null;
+  readonly image: Upload | null;
   /** The client's Idempotency-Key. */
   readonly requestKey: string | null;
   /** The client's network address. */
@@ -72,11 +72,11 @@ export function createRequestGeneration(
     // Not the negative prompt: it names what the user does not want.
     await checkPrompt(inStyle(request.prompt, request.options.style));
     const options = chooseOptions(plan, request);
-    if (concurrencyGroupOf(options.model) === LOCAL_CONCURRENCY_GROUP && request.picture === null) {
+    if (concurrencyGroupOf(options.model) === LOCAL_CONCURRENCY_GROUP && request.image === null) {
       await checkDrawable(request.prompt);
     }
     await admission.checkRoom(principal);
-    if (request.picture !== null && !(await canPay(workspaceId, request.kind))) {
+    if (request.image !== null && !(await canPay(workspaceId, request.kind))) {
       // The same request, sent twice, may have spent the last tokens.
       const twin = await admission.findEarlier(workspaceId, request.requestKey, requestHash);
       if (twin !== null) return twin.id;
@@ -84,9 +84,9 @@ export function createRequestGeneration(
     }
 
     const id = randomUUID();
-    const referenceKey = request.picture === null ? null : referenceKeyOf(id);
-    if (request.picture !== null && referenceKey !== null) {
-      await writeReference(request.picture, referenceKey);
+    const referenceKey = request.image === null ? null : referenceKeyOf(id);
+    if (request.image !== null && referenceKey !== null) {
+      await writeReference(request.image, referenceKey);
     }
     const values = {
       id,
@@ -118,12 +118,12 @@ export function createRequestGeneration(
 
   /** A request for a model that is known to be unavailable fails now, not after the queue. */
   function chooseOptions(plan: PlanName, request: GenerationRequest): ChosenOptions {
-    const { kind, options: requested, picture } = request;
+    const { kind, options: requested, image } = request;
     const options = resolveOptions(kind, plan, requested);
     const asked = {
       model: requested.model,
       aspect: options.aspect,
-      hasPicture: picture !== null,
+      hasImage: image !== null,
       hasSeed: requested.seed !== undefined,
       hasNegativePrompt: options.negativePrompt !== undefined,
     };
@@ -146,13 +146,13 @@ export function createRequestGeneration(
 }
 
 /** Two requests with one key are the same when nothing in them differs. */
-function hashRequest({ kind, prompt, options, picture }: GenerationRequest): string {
+function hashRequest({ kind, prompt, options, image }: GenerationRequest): string {
   const { seed, aspect, size, seconds, fps, model, style, negativePrompt } = options;
   const chosen = [seed, aspect, size, seconds, fps, model, style, negativePrompt];
   const fields = [kind, prompt, ...chosen].map((field) => field ?? null);
   return createHash('sha256')
-    .update(JSON.stringify([...fields, picture?.sizeBytes ?? null]))
-    .update(picture?.sha256 ?? '')
+    .update(JSON.stringify([...fields, image?.sizeBytes ?? null]))
+    .update(image?.sha256 ?? '')
     .digest('hex');
 }
 

@@ -15,8 +15,8 @@ import { newClip } from '../engines/testing/clip-engine.ts';
 import { CLIP_DIALECTS, type FakeClips, openFakeClips } from '../engines/testing/fake-clips.ts';
 import { type FakeVideos, job, openFakeVideos } from '../engines/testing/fake-videos.ts';
 import { KEY } from '../engines/testing/provider-engine.ts';
+import { openGenerationFixtures, type GenerationFixtures } from './testing/fixtures.ts';
 import { loopOf } from './testing/requests.ts';
-import { openStudio, type Studio } from './testing/studio.ts';
 
 const WORKER = fileURLToPath(new URL('./testing/worker-at.ts', import.meta.url));
 const SILENT_SECONDS = 30;
@@ -29,7 +29,7 @@ let rented: FakeClips;
 const RENTED = CLIP_DIALECTS.find(({ provider }) => provider === 'replicate')!;
 const REPLICATE = `replicate:${RENTED.model}`;
 const MODELS = ['videos:wan', REPLICATE] as const;
-let studio: Studio;
+let fixtures: GenerationFixtures;
 let folder: string;
 const stop: (() => void)[] = [];
 
@@ -37,7 +37,9 @@ beforeAll(async () => {
   postgres = await createPostgresDatabase();
   // The workers go by the machine's clock, and so does what they find.
   const now = new Date();
-  studio = await openStudio(await openPostgresDatabase(postgres.url, silentLog), { now });
+  fixtures = await openGenerationFixtures(await openPostgresDatabase(postgres.url, silentLog), {
+    now,
+  });
   const clip = await newClip();
   server = await openFakeVideos('vllm-omni', clip);
   rented = await openFakeClips(RENTED, clip);
@@ -47,8 +49,8 @@ afterAll(async () => {
   for (const kill of stop) kill();
   await server.close();
   await rented.close();
-  await studio.close();
-  await studio.database.close();
+  await fixtures.close();
+  await fixtures.database.close();
   await postgres.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -87,15 +89,15 @@ it('after a worker is killed while clips are made, the next one pays for none of
   rented.onEnd(rented.running);
   const options = { seed: 7, seconds: 1, fps: 12, size: 480 };
   const begin = async (model: string) => {
-    const user = await studio.newUser('premium');
-    const id = await studio.generations.create(user, loopOf('a red fox', { options }));
+    const user = await fixtures.newUser('premium');
+    const id = await fixtures.generations.create(user, loopOf('a red fox', { options }));
     // The fixtures have another engine.
     const named = sql`${generations.options} || ${JSON.stringify({ model })}::jsonb`;
-    await studio.database.orm
+    await fixtures.database.orm
       .update(generations)
       .set({ options: named })
       .where(eq(generations.id, id));
-    await studio.database.orm
+    await fixtures.database.orm
       .update(jobs)
       .set({ concurrencyGroup: concurrencyGroupOf(model) })
       .where(eq(jobs.id, id));
@@ -107,26 +109,26 @@ it('after a worker is killed while clips are made, the next one pays for none of
   const first = startWorker();
   await expect.poll(() => Math.min(server.looks, rented.looks), LONG).toBeGreaterThan(1);
   for (const { id, model } of [...begun, unwanted]) {
-    const operation = async () => (await studio.rowOf(id)).operation;
+    const operation = async () => (await fixtures.rowOf(id)).operation;
     await expect.poll(operation, LONG).toMatchObject({ model });
   }
   await first.kill();
 
   // As if it had been silent for a minute.
-  await studio.database.orm.update(jobs).set({ heartbeatAt: sql`now() - interval '1 minute'` });
-  await studio.rescue(SILENT_SECONDS);
-  await studio.generations.cancel(unwanted.user.id, unwanted.id);
+  await fixtures.database.orm.update(jobs).set({ heartbeatAt: sql`now() - interval '1 minute'` });
+  await fixtures.rescue(SILENT_SECONDS);
+  await fixtures.generations.cancel(unwanted.user.id, unwanted.id);
   server.onLook(job('completed'));
   rented.onEnd(rented.doneAt(`${rented.origin}/files/clip.mp4`));
   startWorker();
   for (const { id, user } of begun) {
-    await expect.poll(async () => (await studio.rowOf(id)).status, LONG).toBe('finished');
-    expect(await studio.rowOf(id)).toMatchObject({ attempt: 2, operation: null });
-    expect(await studio.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
-    expect(await studio.creationsOf(user)).toMatchObject([{ kind: 'gif', width: 480 }]);
+    await expect.poll(async () => (await fixtures.rowOf(id)).status, LONG).toBe('finished');
+    expect(await fixtures.rowOf(id)).toMatchObject({ attempt: 2, operation: null });
+    expect(await fixtures.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
+    expect(await fixtures.creationsOf(user)).toMatchObject([{ kind: 'gif', width: 480 }]);
   }
   expect([server.started, rented.started]).toEqual([1, 2]);
   // Behind what was finished, and what was cancelled while no worker had it.
   await expect.poll(() => [server.deleted.length, rented.cancelled], LONG).toEqual([1, 2]);
-  expect(await studio.ledgerOf(unwanted.user)).toEqual(['grant 1000', 'hold -4', 'release 4']);
+  expect(await fixtures.ledgerOf(unwanted.user)).toEqual(['grant 1000', 'hold -4', 'release 4']);
 }, 240_000);

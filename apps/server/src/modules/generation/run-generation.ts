@@ -71,7 +71,7 @@ function draftOf({ storage }: RunParts, { id }: GenerationContent): EngineDraft 
   const key = draftKeyOf(id);
   return {
     read: () => readFile(storage, key),
-    keep: async (picture) => void (await storage.put(key, picture, 'image/png')),
+    keep: async (image) => void (await storage.put(key, image, 'image/png')),
   };
 }
 

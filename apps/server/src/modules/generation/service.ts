@@ -35,7 +35,7 @@ export interface GenerationService {
    * Checks and charges a request and puts it in the queue. The same request key with the same
    * request gives the same generation and is charged once.
    * @returns the generation's id
-   * @throws AppError `plan-required`, `storage-full`, `too-large`, `unsupported-type` or `invalid` (the picture, the
+   * @throws AppError `plan-required`, `storage-full`, `too-large`, `unsupported-type` or `invalid` (the image, the
    *   model), `unavailable` (queue or disk are full, the model is away), `out-of-tokens`, `too-many` (too many wait
    *   or were requested), `refused` (against the rules), `not-understood` (nothing the illustrator can draw), `conflict`
    *   (the key of another request)

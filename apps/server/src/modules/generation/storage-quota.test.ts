@@ -3,21 +3,25 @@ import { type PlanName, PLANS, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { markClipDeleted, insertCreation, readStoredBytes } from '../creations/store.ts';
-import { loopOf, pictureOf } from './testing/requests.ts';
-import { openStudio, type Studio, type StudioUser } from './testing/studio.ts';
+import {
+  openGenerationFixtures,
+  type GenerationFixtures,
+  type FixtureUser,
+} from './testing/fixtures.ts';
+import { loopOf, imageOf } from './testing/requests.ts';
 
 describeOnEachDatabase('the storage of a plan', (open) => {
-  let studio: Studio;
+  let fixtures: GenerationFixtures;
   beforeEach(async () => {
-    studio = await openStudio(await open());
+    fixtures = await openGenerationFixtures(await open());
   });
-  afterEach(() => studio.close());
+  afterEach(() => fixtures.close());
 
   /** The row of a creation with these sizes, without files. */
-  async function store(user: StudioUser, sizeBytes: number, clipSizeBytes: number | null = null) {
+  async function store(user: FixtureUser, sizeBytes: number, clipSizeBytes: number | null = null) {
     const id = randomUUID();
     const clipKeptUntil = clipSizeBytes === null ? null : new Date('2027-01-01');
-    await studio.database.transaction((tx) =>
+    await fixtures.database.transaction((tx) =>
       insertCreation(tx, {
         id,
         workspaceId: user.id,
@@ -46,33 +50,33 @@ describeOnEachDatabase('the storage of a plan', (open) => {
     ['basic', SERVER_MESSAGES.storageFull],
     ['premium', SERVER_MESSAGES.storageFullHighest],
   ])('refuses more on %s when it is full, and charges nothing', async (plan, publicMessage) => {
-    const user = await studio.newUser(plan);
+    const user = await fixtures.newUser(plan);
     await store(user, PLANS[plan].storageBytes);
-    const before = await studio.balanceOf(user);
-    await expect(studio.generations.create(user, pictureOf('a cat'))).rejects.toMatchObject({
+    const before = await fixtures.balanceOf(user);
+    await expect(fixtures.generations.create(user, imageOf('a cat'))).rejects.toMatchObject({
       kind: 'storage-full',
       status: 403,
       publicMessage,
     });
-    expect(await studio.balanceOf(user)).toBe(before);
-    expect(await studio.ledgerOf(user)).toEqual([]);
+    expect(await fixtures.balanceOf(user)).toBe(before);
+    expect(await fixtures.ledgerOf(user)).toEqual([]);
   });
 
   it('accepts more while a byte is free, and again after deletions', async () => {
-    const user = await studio.newUser('basic');
+    const user = await fixtures.newUser('basic');
     const { storageBytes } = PLANS.basic;
     const large = await store(user, storageBytes - 7);
     await store(user, 6);
-    await expect(studio.generations.create(user, loopOf('a cat'))).resolves.toBeTypeOf('string');
+    await expect(fixtures.generations.create(user, loopOf('a cat'))).resolves.toBeTypeOf('string');
     await store(user, 1);
-    await expect(studio.generations.create(user, loopOf('a dog'))).rejects.toThrow('storageFull');
-    await studio.creations.delete(user.id, large);
-    await expect(studio.generations.create(user, loopOf('a dog'))).resolves.toBeTypeOf('string');
+    await expect(fixtures.generations.create(user, loopOf('a dog'))).rejects.toThrow('storageFull');
+    await fixtures.creations.delete(user.id, large);
+    await expect(fixtures.generations.create(user, loopOf('a dog'))).resolves.toBeTypeOf('string');
   });
 
   it('counts clips for as long as they are kept', async () => {
-    const user = await studio.newUser('basic');
-    const { orm } = studio.database;
+    const user = await fixtures.newUser('basic');
+    const { orm } = fixtures.database;
     expect(await readStoredBytes(orm, user.id)).toBe(0);
     const id = await store(user, 100, 2 ** 33);
     await store(user, 10);
@@ -82,10 +86,10 @@ describeOnEachDatabase('the storage of a plan', (open) => {
   });
 
   it('is one for each user', async () => {
-    const full = await studio.newUser('free');
-    const other = await studio.newUser('free');
+    const full = await fixtures.newUser('free');
+    const other = await fixtures.newUser('free');
     await store(full, PLANS.free.storageBytes);
-    await expect(studio.generations.create(other, pictureOf('a cat'))).resolves.toBeTypeOf(
+    await expect(fixtures.generations.create(other, imageOf('a cat'))).resolves.toBeTypeOf(
       'string',
     );
   });

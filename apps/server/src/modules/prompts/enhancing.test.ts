@@ -86,10 +86,10 @@ describe('a prompt enhanced by rules', () => {
   });
 
   it('breaks no rule with the added details', async () => {
-    test.studio.changeRules('refuse test: emerald');
+    test.fixtures.changeRules('refuse test: emerald');
     const answer = await requestEnhancement(await newUser(test));
     expect(answer.json()).toMatchObject({ prompt: FOX, unchanged: 'complete' });
-    test.studio.changeRules('refuse test: forbidden');
+    test.fixtures.changeRules('refuse test: forbidden');
   });
 
   it('is limited by account and by address', async () => {

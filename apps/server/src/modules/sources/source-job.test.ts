@@ -10,14 +10,14 @@ import { readStoredBytes } from '../creations/store.ts';
 import type { Engine, EngineRequest } from '../engines/engine/engine.ts';
 import { openIllustrator } from '../engines/illustrator/illustrator.ts';
 import type { GenerationRequest } from '../generation/request-generation.ts';
-import { loopOf, newPicture, pictureOf } from '../generation/testing/requests.ts';
-import { createScriptedEngine } from '../generation/testing/scripted-engine.ts';
 import {
   KEEP_SOURCES_DAYS,
-  openStudio,
-  type Studio,
-  type StudioUser,
-} from '../generation/testing/studio.ts';
+  openGenerationFixtures,
+  type GenerationFixtures,
+  type FixtureUser,
+} from '../generation/testing/fixtures.ts';
+import { loopOf, newImage, imageOf } from '../generation/testing/requests.ts';
+import { createScriptedEngine } from '../generation/testing/scripted-engine.ts';
 import { sweepSources } from './sweep-sources.ts';
 
 const FRAMES = Buffer.from('the frames');
@@ -26,10 +26,10 @@ const WAIT = { timeout: 60_000, interval: 20 };
 
 describeOnEachDatabase('the source of a loop', (open) => {
   const illustrator = openIllustrator(1);
-  let fixtures: Studio;
-  let user: StudioUser;
+  let fixtures: GenerationFixtures;
+  let user: FixtureUser;
   beforeEach(async () => {
-    fixtures = await openStudio(await open());
+    fixtures = await openGenerationFixtures(await open());
     user = await fixtures.newUser('basic');
   });
   afterEach(() => fixtures.close());
@@ -117,8 +117,8 @@ describeOnEachDatabase('the source of a loop', (open) => {
   it('is drawn from the same request, whose reference image is kept until then', async () => {
     const { engine, redrawn, letRedraw } = redrawingEngine();
     await fixtures.newWorker(engine).start();
-    const picture = await newPicture();
-    await generate(loopOf('a fox', { options: { ...OPTIONS, style: 'comic' }, picture }));
+    const image = await newImage();
+    await generate(loopOf('a fox', { options: { ...OPTIONS, style: 'comic' }, image }));
     await vi.waitFor(() => expect(redrawn).toHaveLength(1), WAIT);
     expect(redrawn[0]).toMatchObject({ kind: 'gif', options: { seed: 1, seconds: 1 } });
     expect(redrawn[0]!.prompt).toContain('a fox,');
@@ -182,7 +182,7 @@ describeOnEachDatabase('the source of a loop', (open) => {
 
   it('is not made for images', async () => {
     await fixtures.newWorker(illustrator).start();
-    await generate(pictureOf('a lighthouse', { options: { seed: 1 } }));
+    await generate(imageOf('a lighthouse', { options: { seed: 1 } }));
     expect(await sourceJobs()).toEqual([]);
   });
 });

@@ -25,12 +25,12 @@ describeOnEachDatabase('a workspace', (open) => {
 
   beforeEach(async () => {
     server = await openTestApp(await open());
-    await server.studio.newWorker().start();
-    server.studio.engine.finishAtOnce();
+    await server.fixtures.newWorker().start();
+    server.fixtures.engine.finishAtOnce();
     ana = await newUser(server);
     const form = newForm({ name: 'Bob' });
     bob = await newUser(server, form);
-    bobId = await giveUserPlan(server.studio.database, form.username, 'free');
+    bobId = await giveUserPlan(server.fixtures.database, form.username, 'free');
     teamId = await createTeam();
   });
   afterEach(() => server.close());
@@ -39,7 +39,7 @@ describeOnEachDatabase('a workspace', (open) => {
   async function createTeam(): Promise<string> {
     const owner = newForm();
     await newUser(server, owner);
-    const { database } = server.studio;
+    const { database } = server.fixtures;
     const ownerId = await giveUserPlan(database, owner.username, 'free');
     const id = randomUUID();
     const createdAt = server.time.now;
@@ -59,7 +59,7 @@ describeOnEachDatabase('a workspace', (open) => {
   }
 
   const join = (role: WorkspaceRole) =>
-    server.studio.database.orm
+    server.fixtures.database.orm
       .insert(memberships)
       .values({ workspaceId: teamId, userId: bobId, role, createdAt: server.time.now });
 
@@ -94,12 +94,12 @@ describeOnEachDatabase('a workspace', (open) => {
     expect(await me(bob, inTeam())).toMatchObject({ tokensRemaining: 999 });
     expect(await me(bob)).toMatchObject({ subscription: 'free', tokensRemaining: 5 });
     const { creation } = response.json<{ creation: Creation }>();
-    const rows = await server.studio.creationsOf({ workspaceId: teamId });
+    const rows = await server.fixtures.creationsOf({ workspaceId: teamId });
     expect(rows).toMatchObject([{ id: creation.id, createdBy: bobId }]);
   });
 
   it('is the one kept with the session until the user is no longer a member', async () => {
-    const { orm } = server.studio.database;
+    const { orm } = server.fixtures.database;
     await join('member');
     await orm.update(sessions).set({ activeWorkspaceId: teamId }).where(eq(sessions.userId, bobId));
     expect(await me(bob)).toMatchObject({ subscription: 'premium' });
@@ -157,7 +157,7 @@ describeOnEachDatabase('a workspace', (open) => {
       currentPassword: newForm().password,
     });
     expect(leave.statusCode).toBe(204);
-    expect(await server.studio.creationsOf({ workspaceId: teamId })).toMatchObject([
+    expect(await server.fixtures.creationsOf({ workspaceId: teamId })).toMatchObject([
       { workspaceId: teamId, createdBy: null },
     ]);
   });

@@ -13,7 +13,7 @@ export async function registerOpenApi(app: App, publicUrl: string): Promise<void
       info: {
         title: 'Loopwright',
         description:
-          'A prompt becomes a picture or a seamless loop. Sign in, keep the cookies, and send the ' +
+          'A prompt becomes an image or a seamless loop. Sign in, keep the cookies, and send the ' +
           'XSRF-TOKEN cookie back as a header with every call that changes something.',
         version: '1',
       },

@@ -65,8 +65,8 @@ describe('responses of the API', () => {
   });
 
   it('are not cacheable when they contain data', async () => {
-    await server.studio.newWorker().start();
-    server.studio.engine.finishAtOnce();
+    await server.fixtures.newWorker().start();
+    server.fixtures.engine.finishAtOnce();
     const browser = await newUser(server);
     const { payload, headers } = formOf({ prompt: 'a cat' });
     const made = await browser.post(ROUTES.generateImage, payload, { headers });

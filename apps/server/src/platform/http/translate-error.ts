@@ -43,7 +43,7 @@ export function translateError(error: unknown, missingFieldMessage?: PlainMessag
   if (sqlState(error) === FOREIGN_KEY_VIOLATION || sqlState(cause) === FOREIGN_KEY_VIOLATION)
     return unauthenticated();
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new AppError('pictureTooLarge');
+    return new AppError('imageTooLarge');
   }
   if (statusCode === 413) {
     return new AppError('requestTooLarge');

@@ -18,7 +18,7 @@ const WRONG_PASSWORD = 'canary-wrong-password';
 describeOnEachDatabase('the log', (open) => {
   it('contains no secrets of requests', async () => {
     const server = await openTestApp(await open());
-    const { studio, newBrowser } = server;
+    const { fixtures, newBrowser } = server;
     const form = newForm({ password: 'canary-password', name: 'canary-name' });
     const { username, password } = form;
     const browser = await newBrowser().visit();
@@ -56,8 +56,8 @@ describeOnEachDatabase('the log', (open) => {
       }),
     );
 
-    studio.engine.finishAtOnce();
-    await studio.newWorker().start();
+    fixtures.engine.finishAtOnce();
+    await fixtures.newWorker().start();
     const { payload, headers } = formOf({ prompt: PROMPT });
     const generate = (url: string) =>
       browser.post(url, undefined, {

@@ -49,7 +49,7 @@ describe('health', () => {
   });
 
   it.each(['database', 'storage'] as const)('is unavailable without the %s', async (part) => {
-    vi.spyOn(shared.studio[part], 'isReady').mockResolvedValue(false);
+    vi.spyOn(shared.fixtures[part], 'isReady').mockResolvedValue(false);
     const browser = shared.newBrowser();
     expect((await browser.get(ROUTES.healthy)).statusCode).toBe(200);
     const response = await browser.get(ROUTES.ready);

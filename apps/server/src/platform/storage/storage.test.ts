@@ -248,15 +248,13 @@ describe('the local storage', () => {
 
 describe('the address of an S3 store', () => {
   it('contains all settings in one line', () => {
-    expect(parseS3Url('s3://key:se%2Fcret@minio:9000/pictures?region=eu-west-1&tls=false')).toEqual(
-      {
-        endpoint: 'http://minio:9000',
-        region: 'eu-west-1',
-        bucket: 'pictures',
-        accessKeyId: 'key',
-        secretAccessKey: 'se/cret',
-      },
-    );
+    expect(parseS3Url('s3://key:se%2Fcret@minio:9000/images?region=eu-west-1&tls=false')).toEqual({
+      endpoint: 'http://minio:9000',
+      region: 'eu-west-1',
+      bucket: 'images',
+      accessKeyId: 'key',
+      secretAccessKey: 'se/cret',
+    });
   });
 
   it.each([

@@ -21,7 +21,7 @@ const film = () =>
   });
 
 /** Valid images in all variants of the accepted formats. */
-export const wholePictures = (): Promise<Buffer[]> =>
+export const wholeImages = (): Promise<Buffer[]> =>
   Promise.all([
     still().png().toBuffer(),
     still().png({ progressive: true, palette: true }).toBuffer(),

@@ -86,12 +86,12 @@ async function signUp(server: Everything, name: PersonaName): Promise<Persona> {
 }
 
 async function subscribe(
-  { desk, studio }: Everything,
+  { desk, fixtures }: Everything,
   { browser, form }: Persona,
   priceId: string,
 ): Promise<void> {
   await browser.post(ROUTES.createCheckoutSession, { priceId });
-  const [workspace] = await studio.database.orm
+  const [workspace] = await fixtures.database.orm
     .select({ customerId: workspaces.stripeCustomerId })
     .from(workspaces)
     .innerJoin(users, eq(users.id, workspaces.ownerId))
@@ -114,11 +114,11 @@ const CLIP = {
 } as const;
 
 async function createBelongings(
-  { newBrowser, studio }: Everything,
+  { newBrowser, fixtures }: Everything,
   { browser, form }: Persona,
   token: { accessToken: string },
 ): Promise<Belongings> {
-  const { orm } = studio.database;
+  const { orm } = fixtures.database;
   const { payload, headers } = formOf({ prompt: 'a cat' });
   const made = await browser.post(ROUTES.generateGif, payload, { headers });
   const creationId = String(made.headers[CREATION_ID_HEADER.toLowerCase()]);

@@ -66,8 +66,8 @@ export async function openEverything(database: Database): Promise<Everything> {
     }),
   );
   clock = () => server.time.now;
-  await server.studio.newWorker().start();
-  server.studio.engine.finishAtOnce();
+  await server.fixtures.newWorker().start();
+  server.fixtures.engine.finishAtOnce();
   return {
     ...server,
     routes,

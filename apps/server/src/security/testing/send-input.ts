@@ -8,15 +8,15 @@ import type { Operation } from './operation.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** @param picture is sent with forms */
+/** @param image is sent with forms */
 function bodyOf(
   { isForm }: Operation,
   body: unknown,
-  picture: Uint8Array | null,
+  image: Uint8Array | null,
 ): Pick<InjectOptions, 'payload' | 'headers'> {
   if (body === undefined) return {};
   const isObject = typeof body === 'object' && body !== null;
-  if (isForm && isObject) return formOf(body as Texts, picture ?? undefined);
+  if (isForm && isObject) return formOf(body as Texts, image ?? undefined);
   return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
@@ -32,9 +32,9 @@ export async function sendInput(
   browser: Browser,
   operation: Operation,
   { params, query, body }: Input,
-  picture: Uint8Array | null,
+  image: Uint8Array | null,
 ): Promise<LightMyRequestResponse> {
-  const { payload, headers } = bodyOf(operation, body, picture);
+  const { payload, headers } = bodyOf(operation, body, image);
   const search = new URLSearchParams(query as Texts).toString();
   const response = await app.inject({
     method: operation.method,

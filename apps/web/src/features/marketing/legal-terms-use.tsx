@@ -74,8 +74,8 @@ export const TERMS_OF_USE: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          To keep it fair, at most {LIMITS.waitingPerPerson} generations of one person may wait at
-          the same time. If you see something that breaks these rules, or your rights,{' '}
+          To keep it fair, at most {LIMITS.waitingPerUser} generations of one person may wait at the
+          same time. If you see something that breaks these rules, or your rights,{' '}
           <TextLink to="/contact">report it</TextLink> with the link to it.
         </p>
       </>

@@ -66,10 +66,10 @@ export const texts: Catalogue['server'] = {
   modelTakesNoNegativePrompt:
     'Dieses Modell unterstützt keine negativen Prompts. Leere das Feld oder wähle ein anderes Modell.',
   sizeNeedsSubscription: 'Diese Größe gibt es in einem höheren Tarif.',
-  pictureTooLarge: 'Die Datei ist größer als 5 MB',
-  pictureUnsupported: 'Dieser Dateityp wird nicht unterstützt',
-  pictureTooManyPixels: 'Dieses Bild hat mehr als 40 Megapixel. Probiere ein kleineres.',
-  pictureDamaged: 'Dieses Bild lässt sich nicht lesen. Probiere eine andere Datei.',
+  imageTooLarge: 'Die Datei ist größer als 5 MB',
+  imageUnsupported: 'Dieser Dateityp wird nicht unterstützt',
+  imageTooManyPixels: 'Dieses Bild hat mehr als 40 Megapixel. Probiere ein kleineres.',
+  imageDamaged: 'Dieses Bild lässt sich nicht lesen. Probiere eine andere Datei.',
   queueFull: 'Gerade ist viel los. Versuche es gleich noch einmal.',
   tooManyWaiting:
     'Du hast schon viele Kreationen in der Warteschlange. Versuche es noch einmal, wenn ein paar fertig sind.',

@@ -43,10 +43,10 @@ export const texts: Catalogue['server'] = {
   modelTakesNoNegativePrompt:
     'Ese modelo no admite prompts negativos. Vacía el campo o elige otro modelo.',
   sizeNeedsSubscription: 'Ese tamaño requiere un plan superior.',
-  pictureTooLarge: 'El archivo supera los 5 MB',
-  pictureUnsupported: 'Tipo de archivo no compatible',
-  pictureTooManyPixels: 'Esa imagen tiene más de 40 megapíxeles. Prueba con una más pequeña.',
-  pictureDamaged: 'No podemos leer esa imagen. Prueba con otro archivo.',
+  imageTooLarge: 'El archivo supera los 5 MB',
+  imageUnsupported: 'Tipo de archivo no compatible',
+  imageTooManyPixels: 'Esa imagen tiene más de 40 megapíxeles. Prueba con una más pequeña.',
+  imageDamaged: 'No podemos leer esa imagen. Prueba con otro archivo.',
   queueFull: 'Hay mucha demanda. Inténtalo de nuevo en un momento.',
   tooManyWaiting:
     'Ya tienes muchas creaciones en la cola. Inténtalo de nuevo cuando terminen algunas.',

@@ -65,10 +65,10 @@ export const texts: Catalogue['server'] = {
   modelTakesNoNegativePrompt:
     'Ce modèle n’accepte pas de prompt négatif. Videz le champ ou choisissez un autre modèle.',
   sizeNeedsSubscription: 'Cette taille est incluse dans une formule supérieure.',
-  pictureTooLarge: 'Le fichier dépasse 5 Mo',
-  pictureUnsupported: 'Type de fichier non pris en charge',
-  pictureTooManyPixels: 'Cette image dépasse 40 mégapixels. Essayez-en une plus petite.',
-  pictureDamaged: 'Cette image est illisible. Essayez un autre fichier.',
+  imageTooLarge: 'Le fichier dépasse 5 Mo',
+  imageUnsupported: 'Type de fichier non pris en charge',
+  imageTooManyPixels: 'Cette image dépasse 40 mégapixels. Essayez-en une plus petite.',
+  imageDamaged: 'Cette image est illisible. Essayez un autre fichier.',
   queueFull: 'Forte affluence. Réessayez dans un instant.',
   tooManyWaiting:
     'Vous avez déjà beaucoup de créations dans la file d’attente. Réessayez quand quelques-unes seront prêtes.',

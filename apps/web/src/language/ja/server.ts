@@ -46,10 +46,10 @@ export const texts: Catalogue['server'] = {
   modelTakesNoNegativePrompt:
     'このモデルはネガティブプロンプトに対応していません。入力を消すか、別のモデルを選んでください。',
   sizeNeedsSubscription: 'このサイズを使うには、上位プランの契約が必要です。',
-  pictureTooLarge: 'ファイルが5MBを超えています',
-  pictureUnsupported: '対応していないファイル形式です',
-  pictureTooManyPixels: '画像が4,000万画素を超えています。小さい画像をお試しください。',
-  pictureDamaged: '画像を読み込めませんでした。別のファイルをお試しください。',
+  imageTooLarge: 'ファイルが5MBを超えています',
+  imageUnsupported: '対応していないファイル形式です',
+  imageTooManyPixels: '画像が4,000万画素を超えています。小さい画像をお試しください。',
+  imageDamaged: '画像を読み込めませんでした。別のファイルをお試しください。',
   queueFull: 'ただいま混み合っています。しばらくしてからもう一度お試しください。',
   tooManyWaiting: '順番待ちの作品が多すぎます。いくつか完成してから、もう一度お試しください。',
   diskFull:

@@ -3,26 +3,26 @@ import { sharp } from '@loopwright/media/node';
 import type { GenerationRequest } from '../request-generation.ts';
 import type { Upload } from '../upload-store.ts';
 
-type Changes = Omit<Partial<GenerationRequest>, 'picture'> & {
-  readonly picture?: Uint8Array | null;
+type Changes = Omit<Partial<GenerationRequest>, 'image'> & {
+  readonly image?: Uint8Array | null;
 };
 
-/** Asks for a small picture. */
-export const pictureOf = (
+/** Asks for a small image. */
+export const imageOf = (
   prompt: string,
-  { picture = null, ...rest }: Changes = {},
+  { image = null, ...rest }: Changes = {},
 ): GenerationRequest => ({
   kind: 'image',
   prompt,
   options: {},
-  picture: picture === null ? null : uploadOf(picture),
+  image: image === null ? null : uploadOf(image),
   requestKey: null,
   address: '192.0.2.1',
   ...rest,
 });
 
 export const loopOf = (prompt: string, rest: Changes = {}): GenerationRequest =>
-  pictureOf(prompt, { kind: 'gif', ...rest });
+  imageOf(prompt, { kind: 'gif', ...rest });
 
 /** An upload that is in memory. */
 export const uploadOf = (bytes: Uint8Array): Upload => ({
@@ -32,7 +32,7 @@ export const uploadOf = (bytes: Uint8Array): Upload => ({
 });
 
 /** A real PNG of 8 × 8 pixels in one colour. */
-export const newPicture = (colour = '#2040c0'): Promise<Buffer> =>
+export const newImage = (colour = '#2040c0'): Promise<Buffer> =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: colour } })
     .png()
     .toBuffer();

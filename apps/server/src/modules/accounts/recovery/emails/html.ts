@@ -37,7 +37,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .link{color:${DARK.link}!important}
 }`;
 
-/** One column, no pictures, nothing to load: it looks the same wherever it is opened. */
+/** One column, no images, nothing to load: it looks the same wherever it is opened. */
 export function htmlOf(
   content: EmailContent,
   language: Language,

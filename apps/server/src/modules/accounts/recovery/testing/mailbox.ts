@@ -41,9 +41,9 @@ export const nextEmail = (server: TestApp, address: string, subject: string): Pr
   });
 
 /** Waits until no email waits in the queue or is being sent. */
-export const allEmailsSent = ({ studio }: TestApp): Promise<void> =>
+export const allEmailsSent = ({ fixtures }: TestApp): Promise<void> =>
   eventually(async () => {
-    const [waiting] = await studio.database.orm
+    const [waiting] = await fixtures.database.orm
       .select()
       .from(jobs)
       .where(eq(jobs.kind, EMAIL_KIND));

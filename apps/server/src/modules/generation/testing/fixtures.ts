@@ -57,12 +57,12 @@ export const QUEUE_LIMIT = 8;
 export const QUEUE_LIMIT_PER_PERSON = 6;
 
 /** A user in their personal workspace, which has the same id. */
-export interface StudioUser extends UserPrincipal {
+export interface FixtureUser extends UserPrincipal {
   readonly id: string;
   readonly address: string;
 }
 
-export interface StudioOptions {
+export interface FixtureOptions {
   /** By default only adds a few words to the master. */
   readonly renderVariant?: VariantRenderer;
   /** What limits on asking go by. */
@@ -82,7 +82,7 @@ export interface StudioOptions {
 }
 
 /** Everything that generation needs, on a database, with an engine that the test conducts. */
-export interface Studio {
+export interface GenerationFixtures {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly storage: Storage;
@@ -104,9 +104,9 @@ export interface Studio {
   changeRules(text: string): void;
   /** Fails the next puts of keys that hold these words. */
   failPuts(times: number, keyPart?: string): void;
-  newUser(plan: PlanName): Promise<StudioUser>;
-  balanceOf(user: StudioUser): Promise<number>;
-  ledgerOf(user: StudioUser): Promise<string[]>;
+  newUser(plan: PlanName): Promise<FixtureUser>;
+  balanceOf(user: FixtureUser): Promise<number>;
+  ledgerOf(user: FixtureUser): Promise<string[]>;
   /** With its job. */
   rowOf(id: string): Promise<typeof jobsTable.$inferSelect & typeof generations.$inferSelect>;
   creationsOf(owner: { readonly workspaceId: string }): Promise<(typeof creations.$inferSelect)[]>;
@@ -118,7 +118,7 @@ export interface Studio {
 const describeVariant: VariantRenderer = async ({ bytes, hasWatermark, posterWidth }) =>
   Buffer.concat([bytes, Buffer.from(` mark:${hasWatermark} poster:${posterWidth}`)]);
 
-export async function openStudio(
+export async function openGenerationFixtures(
   database: Database,
   {
     renderVariant = describeVariant,
@@ -130,9 +130,9 @@ export async function openStudio(
     diskSpace = createDiskSpace({ folders: [], reserveBytes: 0 }),
     recut = failingRecutter,
     rules = { wordsUnknownThroughout: async () => [] },
-  }: StudioOptions = {},
-): Promise<Studio> {
-  const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  }: FixtureOptions = {},
+): Promise<GenerationFixtures> {
+  const folder = await mkdtemp(join(tmpdir(), 'fixtures-'));
   const local = await openLocalStorage(folder);
   let failing = { times: 0, keyPart: '' };
   let variantsRendered = 0;
@@ -154,7 +154,7 @@ export async function openStudio(
   const workers: JobRunner[] = [];
   const clock = (): Date => now;
 
-  const limiter = new AttemptLimiter(database, limitClock, 'a secret of the studio');
+  const limiter = new AttemptLimiter(database, limitClock, 'a secret of the fixtures');
   let policy = denyList(parseRules(RULES));
   const checkPrompt = createPromptGuard({ check: (prompt) => policy.check(prompt) }, onRefused);
 

@@ -11,10 +11,10 @@ const CONCURRENCY = 2;
 const LIMIT = { maximumBytes: LIMITS.referenceBytes, maximumPixels: LIMITS.referencePixels };
 
 const FAULTS: Readonly<Record<ReferenceFault, PlainMessageCode>> = {
-  unsupported: 'pictureUnsupported',
-  'too-large': 'pictureTooLarge',
-  'too-many-pixels': 'pictureTooManyPixels',
-  damaged: 'pictureDamaged',
+  unsupported: 'imageUnsupported',
+  'too-large': 'imageTooLarge',
+  'too-many-pixels': 'imageTooManyPixels',
+  damaged: 'imageDamaged',
 };
 
 /**

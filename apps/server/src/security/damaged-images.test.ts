@@ -2,18 +2,18 @@ import { SERVER_MESSAGES } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readPng } from '../modules/generation/read-picture.ts';
+import { readPng } from '../modules/generation/read-reference-image.ts';
 import { AppError } from '../platform/errors.ts';
-import { damages, wholePictures } from './testing/damaged.ts';
+import { damages, wholeImages } from './testing/damaged.ts';
 import { timeoutMs, PICTURE_RUNS, SEED } from './testing/fuzzing.ts';
 
 const REASONS: readonly string[] = [
-  SERVER_MESSAGES.pictureUnsupported,
-  SERVER_MESSAGES.pictureTooLarge,
-  SERVER_MESSAGES.pictureTooManyPixels,
-  SERVER_MESSAGES.pictureDamaged,
+  SERVER_MESSAGES.imageUnsupported,
+  SERVER_MESSAGES.imageTooLarge,
+  SERVER_MESSAGES.imageTooManyPixels,
+  SERVER_MESSAGES.imageDamaged,
 ];
-/** Of what may be decoded at the same time: read-picture.ts. */
+/** Of what may be decoded at the same time: read-reference-image.ts. */
 const MEMORY_BYTES = 2 * 400 * 1024 * 1024;
 const LONGEST_SIDE = 2048;
 
@@ -25,9 +25,9 @@ function checkRefusal(failure: unknown): null {
 }
 
 describe('damaged images', () => {
-  let pictures: Buffer[];
+  let images: Buffer[];
   beforeAll(async () => {
-    pictures = await wholePictures();
+    images = await wholeImages();
   });
 
   /** Reads an image. Anything else than an image or a refusal fails the test. */
@@ -41,7 +41,7 @@ describe('damaged images', () => {
   }
 
   it('are all accepted before the damage', async () => {
-    for (const picture of pictures) expect(await endOf(picture)).toBe('taken');
+    for (const image of images) expect(await endOf(image)).toBe('taken');
   });
 
   it(
@@ -50,7 +50,7 @@ describe('damaged images', () => {
       const restingBytes = process.resourceUsage().maxRSS * 1024;
       const counts = { taken: 0, refused: 0 };
       const ends = fc.asyncProperty(fc.nat(), damages, async (which, damage) => {
-        const whole = pictures[which % pictures.length] ?? Buffer.alloc(0);
+        const whole = images[which % images.length] ?? Buffer.alloc(0);
         counts[await endOf(damage(whole))] += 1;
       });
       await fc.assert(ends, { numRuns: PICTURE_RUNS, seed: SEED, endOnFailure: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Followers } from './followers.ts';
+import { Followers } from './subscribers.ts';
 
 const always = async (): Promise<boolean> => true;
 
