@@ -44,9 +44,9 @@ export async function run(): Promise<void> {
   const client = new Client(server.url);
   await client.login('busy');
   const measured = new AbortController();
-  const generating = Array.from({ length: RUNNING }, async (_, lane) => {
+  const generating = Array.from({ length: RUNNING }, async (_, user) => {
     for (let i = 0; !measured.signal.aborted; i++) {
-      const response = await client.generate('gif', { prompt: `a fox dancing ${lane} ${i}` });
+      const response = await client.generate('gif', { prompt: `a fox dancing ${user} ${i}` });
       await response.arrayBuffer();
     }
   });

@@ -23,7 +23,7 @@ export async function run(): Promise<void> {
   const statuses = new Map<number, number>();
   const others: string[] = [];
   let sent = 0;
-  const lane = async (): Promise<void> => {
+  const connection = async (): Promise<void> => {
     while (sent < REQUESTS) {
       sent++;
       const response = await client.generate('image', { prompt: 'a red balloon' }, randomUUID());
@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
       }
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, lane));
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   const me = await client.send('GET', '/api/auth/me');
   const balance = ((await me.json()) as { user: { tokensRemaining: number } }).user.tokensRemaining;
   await server.end('SIGTERM');

@@ -7,7 +7,7 @@ import { inspect, seedPlan } from './seed.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
 
 const KILLS = 20;
-const LANES = 4;
+const WORKERS = 4;
 
 async function everyCreation(client: Client): Promise<Creation[]> {
   const items: Creation[] = [];
@@ -35,9 +35,9 @@ export async function run(): Promise<void> {
     const server = await startServer(data);
     const client = new Client(server.url);
     await client.login('victim');
-    const work = Array.from({ length: LANES }, async (_, lane) => {
+    const work = Array.from({ length: WORKERS }, async (_, index) => {
       for (;;) {
-        const kind = lane === 0 ? 'gif' : 'image';
+        const kind = index === 0 ? 'gif' : 'image';
         const fields =
           kind === 'gif'
             ? { prompt: 'a fox', seconds: '1', fps: '8' }
@@ -54,10 +54,10 @@ export async function run(): Promise<void> {
       }
     });
     // The kill breaks their connections: rejections are handled from the start.
-    const lanes = Promise.allSettled(work);
+    const requests = Promise.allSettled(work);
     await pause(randomInt(500, 9000));
     await server.end('SIGKILL');
-    await lanes;
+    await requests;
     console.log(`kill ${round}: ${acknowledged.size} acknowledged so far`);
   }
 

@@ -1,5 +1,5 @@
 import { type ContactForm, LIMITS, ROUTES } from '@loopwright/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -35,7 +35,7 @@ describe('the contact form', () => {
     fireEvent.click(button);
     sending.give(answer({}, 202));
     const heading = await screen.findByRole('heading', { name: 'Message sent.' });
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText(/reply to bo@example.com/)).toBeInTheDocument();
     expect(api.callsTo(ROUTES.contact).map(({ body }) => body)).toEqual([
       { name: 'Bo', email: 'bo@example.com', message: 'It will not close.', website: '' },
