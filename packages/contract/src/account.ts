@@ -54,6 +54,6 @@ export const accountDeletionRequestSchema = z.strictObject({
 
 export const accountResponseSchema = z.object({ account: accountSchema });
 /** The response to a change of the user. */
-export const personResponseSchema = z.object({ user: userSchema, account: accountSchema });
+export const userAccountResponseSchema = z.object({ user: userSchema, account: accountSchema });
 /** To what is the same whether or not something happened. */
 export const acceptedResponseSchema = z.object({});

@@ -17,7 +17,7 @@ export const loopPointSchema = z.object({
 export type LoopPoint = z.infer<typeof loopPointSchema>;
 
 /** The index of a loop point, or the best loop point as a boomerang. */
-export const cutChoiceSchema = z.union([
+export const loopPointChoiceSchema = z.union([
   z
     .number()
     .int()
@@ -25,20 +25,20 @@ export const cutChoiceSchema = z.union([
     .max(LIMITS.cutsOffered - 1),
   z.literal('boomerang'),
 ]);
-export type CutChoice = z.infer<typeof cutChoiceSchema>;
+export type LoopPointChoice = z.infer<typeof loopPointChoiceSchema>;
 
 /** The clip that a loop was cut from. */
 const creationClipSchema = z.object({
   /** Best first, one to three. */
   cuts: z.array(loopPointSchema),
   /** Which of them the loop is. */
-  chosen: cutChoiceSchema,
+  chosen: loopPointChoiceSchema,
   /** Until then other cuts can be made of it; null: no longer. */
   keptUntil: z.string().nullable(),
 });
 
 /** The body of `POST /api/creations/:id/cuts`. */
-export const cutRequestSchema = z.strictObject({ cut: cutChoiceSchema });
+export const cutRequestSchema = z.strictObject({ cut: loopPointChoiceSchema });
 
 export const creationSchema = z.object({
   id: z.string(),

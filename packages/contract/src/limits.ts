@@ -39,7 +39,7 @@ export type Aspect = (typeof ASPECTS)[number];
 export const GIF_SECONDS = { minimum: 1, maximum: 4, default: 3 } as const;
 export const GIF_FRAMES_PER_SECOND = { minimum: 8, maximum: 25, default: 16 } as const;
 
-/** Real types accepted as a reference picture, told from the bytes. */
+/** Real types accepted as a reference image, told from the bytes. */
 export const REFERENCE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 /** The product's short name, used for download names. */

@@ -110,7 +110,7 @@ describe('a loop', () => {
   });
 
   it.each(['a 3d camera move', 'drifting clouds and gentle waves', 'snow falling'])(
-    'over a reference picture ("%s") closes without a seam',
+    'over a reference image ("%s") closes without a seam',
     async (prompt) => {
       const scene = await sceneOf(prompt, { reference: photograph() });
       expect(hash(pixels(scene, 0))).toBe(hash(pixels(scene, 1)));
@@ -148,7 +148,7 @@ describe('a scene', () => {
     for (let i = 3; i < data.length; i += 4) expect(data[i]).toBe(255);
   });
 
-  it('puts subjects in front of a reference picture', async () => {
+  it('puts subjects in front of a reference image', async () => {
     const plain = await sceneOf('make it nice', { purpose: 'still', reference: photograph() });
     const peopled = await sceneOf('a robot dancing', { purpose: 'still', reference: photograph() });
     const known = await sceneOf('the robot dancing', { purpose: 'still', reference: photograph() });

@@ -1,4 +1,4 @@
-import type { Aspect, CutChoice, LoopPoint, PromptStyle } from '@loopwright/contract';
+import type { Aspect, LoopPointChoice, LoopPoint, PromptStyle } from '@loopwright/contract';
 
 /** What a database column of type jsonb holds. */
 export type Json =
@@ -34,7 +34,7 @@ export interface KeptClip {
   /** Best first. */
   readonly cuts: readonly LoopPoint[];
   /** Which of them the loop is. */
-  readonly chosen: CutChoice;
+  readonly chosen: LoopPointChoice;
 }
 
 /** Which creation's clip is to be cut anew, and how. */

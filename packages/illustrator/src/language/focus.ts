@@ -62,7 +62,7 @@ export class Focus {
 
   // ---- new nouns
 
-  /** Finds out what a new noun is to the others: an object, a landmark, or somebody new. */
+  /** Finds out what a new noun is to the others: an object, a landmark, or a new actor. */
   join(
     added: readonly number[],
     i: number,
@@ -120,7 +120,7 @@ export class Focus {
 
   // ---- deeds
 
-  /** @returns whether there is somebody who acts; else the verb may wait for whoever comes */
+  /** @returns whether an actor was named before; else the verb may wait for the next one */
   act(verb: Verb, i: number): boolean {
     const doers = this.#doers(i);
     if (doers.length === 0) {
@@ -137,7 +137,7 @@ export class Focus {
     return true;
   }
 
-  /** The heads act, unless somebody alive was named since: "a castle with a dragon flying". */
+  /** The heads act, unless a living actor was named since: "a castle with a dragon flying". */
   #doers(i: number): readonly number[] {
     const last = this.#lastAdded;
     const before = this.#sentence[i - 1];
@@ -151,7 +151,7 @@ export class Focus {
     return !headsLive || isFree ? [last] : this.#heads;
   }
 
-  /** "a bear and a fox hugging", "two children hugging": each other, when nobody else is named. */
+  /** "a bear and a fox hugging", "two children hugging": each other, when no other actor is named. */
   #embrace(verb: Verb, doers: readonly number[]): void {
     const isSettled = this.cast.relations.some(
       ({ from, kind }) => doers.includes(from) && (kind === verb.object || kind === 'hold'),

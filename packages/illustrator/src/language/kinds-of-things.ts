@@ -13,7 +13,7 @@ const LIFELESS_ANIMALS = new Set([
 ]);
 const ALSO_ANIMATE = new Set(['snowman', 'teddy-bear', 'skull', 'moai']);
 
-/** Somebody who can hold, ride and wear things. */
+/** Actors that can hold, ride and wear things. */
 export function isAnimate(glyph: string, vocabulary: Vocabulary): boolean {
   if (ALSO_ANIMATE.has(glyph)) return true;
   if (LIFELESS_ANIMALS.has(glyph)) return false;

@@ -21,7 +21,7 @@ export interface NounContext {
   readonly vocabulary: Vocabulary;
   readonly focus: Focus;
   readonly phrase: Phrase;
-  /** The name of a color turned out to be said of somebody's skin. */
+  /** The name of a color was meant as the color of a person's skin. */
   readonly forgetColour: (colour: string) => void;
   /** Notes a word that the picture will not show. */
   readonly report: (source: string) => void;

@@ -74,7 +74,7 @@ export const GATHERINGS: Readonly<Record<string, number>> = {
   sea: 9,
 };
 
-/** Who is meant by a gathering of nobody in particular: "a couple", "a family". */
+/** Who is in a group that is not described further: "a couple", "a family". */
 export const COMPANIES: Readonly<
   Record<string, readonly (readonly [glyph: string, count: number])[]>
 > = {

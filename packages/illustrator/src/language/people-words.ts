@@ -1,7 +1,7 @@
 import { invert } from './phrases.ts';
 import { SKIN_TONES, type SkinTone } from './skin-tones.ts';
 
-/** What a prompt may say of somebody besides the skin: hair, age, and signs of who they are. */
+/** What a prompt may say about a person besides the skin: hair, age, and other attributes. */
 export type Look =
   | 'red-hair'
   | 'blond-hair'

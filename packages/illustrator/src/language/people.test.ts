@@ -12,7 +12,7 @@ beforeAll(async () => {
 const read = (prompt: string): PromptSpec => parsePrompt(prompt, vocabulary);
 const people = (prompt: string): readonly Subject[] =>
   read(prompt).subjects.filter(({ person }) => person !== null);
-const skinIn = (prompt: string): string => people(prompt)[0]?.person?.skin.join(' ') ?? 'nobody';
+const skinIn = (prompt: string): string => people(prompt)[0]?.person?.skin.join(' ') ?? 'no person';
 
 describe('words for skin', () => {
   it.each([

@@ -138,7 +138,7 @@ export class Reader {
     this.atmosphere.note(item, kind !== 'verb' && !isPattern);
   }
 
-  /** "a field of red poppies", "a tulip field": what is all around is nobody in the cast. */
+  /** "a field of red poppies", "a tulip field": the surroundings are not in the cast. */
   #readCrop(item: Item, i: number): boolean {
     const named = senseOf(item, 'crop')?.crop;
     const crop = named ?? cropHere(this.#sentence, i);

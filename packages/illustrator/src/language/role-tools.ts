@@ -3,7 +3,7 @@ import type { Tool } from './verbs.ts';
 const hold = (glyph: string): Tool => ({ glyph, relation: 'hold' });
 const ride = (glyph: string): Tool => ({ glyph, relation: 'ride' });
 
-/** What people are known by: a surfer without a board is only somebody. */
+/** What people are known by: a surfer without a board is just a person. */
 export const ROLE_TOOLS: Readonly<Record<string, Tool>> = {
   surfer: ride('@surfboard'),
   skateboarder: ride('skateboard'),

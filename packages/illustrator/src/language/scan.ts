@@ -65,7 +65,7 @@ function phraseSenses(phrase: string, vocabulary: Vocabulary): readonly Sense[] 
   return glyph === null ? [] : [{ kind: 'noun', glyph }];
 }
 
-/** Whole pictures of somebody doing something: the scene composes those itself. */
+/** Glyphs of whole activities: the scene composes those itself. */
 const ACTIVITIES = /^person-(sport|activity|resting)$/;
 const SURE_PHRASE = 0.55;
 

@@ -46,7 +46,7 @@ export type SenseOf<Kind extends SenseKind> = Extract<Sense, { kind: Kind }>;
 
 /** A stretch of the prompt that was looked up as one. */
 export interface Item {
-  /** Empty for a break and for a word that nobody knows. */
+  /** Empty for a break and for an unknown word. */
   readonly senses: readonly Sense[];
   /** Lower case, as said. */
   readonly text: string;

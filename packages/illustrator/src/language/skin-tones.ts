@@ -20,6 +20,6 @@ export const SKIN_COLOURS: Readonly<Record<SkinTone, Colour>> = {
   dark: [0.45, 0.062, 38],
 };
 
-/** Whether a color may be somebody's skin, which no named color repaints. */
+/** Whether a color may be a skin color, which no named color repaints. */
 export const isSkin = ([lightness, chroma, hue]: Colour): boolean =>
   chroma > 0.02 && chroma < 0.13 && lightness > 0.2 && (hue < 78 || hue > 325);

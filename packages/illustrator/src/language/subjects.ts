@@ -164,7 +164,7 @@ export class Cast {
     if (subject) subject.motion = null;
   }
 
-  /** "Children flying kites", "a cat and a dog riding bicycles": everybody has one. */
+  /** "Children flying kites", "a cat and a dog riding bicycles": each of them has one. */
   giveOneEach(owners: readonly number[], thing: number): void {
     const subject = this.subjects[thing];
     const isOwned = (owner: number): boolean =>
@@ -196,7 +196,7 @@ export class Cast {
     return this.subjects.push({ ...subject, count: 1 }) - 1;
   }
 
-  /** Gives somebody a thing, unless the prompt puts another into their hands. */
+  /** Gives an actor a thing, unless the prompt puts another into its hands. */
   equip(index: number, glyph: string, relation: Tool['relation'] = 'hold'): void {
     this.#tools.push({ subject: index, tool: { glyph, relation } });
   }
@@ -227,7 +227,7 @@ export class Cast {
     if (subject) subject.colour ??= colour;
   }
 
-  /** Said of somebody after they were named: "with red hair". */
+  /** Said about a person after the noun: "with red hair". */
   describe(index: number, { glyph, person }: Pick<Subject, 'glyph' | 'person'>): void {
     const subject = this.subjects[index];
     if (subject) Object.assign(subject, { glyph, person });
@@ -256,7 +256,7 @@ export class Cast {
     );
   }
 
-  /** Gives everybody the board, book or bicycle that the verb needs and the prompt left out. */
+  /** Gives each actor the board, book or bicycle that the verb needs and the prompt does not name. */
   handOutTools(): void {
     for (const { subject, tool } of this.#tools) {
       const has = this.relations.some(

@@ -110,7 +110,7 @@ const ROWS: readonly Row[] = [
     'orbit',
     'around',
   ],
-  // Somebody alive is held in the arms.
+  // A living actor is held in the arms.
   ['hold, held, carry, lift, cradle, hold up', null, 'hug'],
   [
     'share, sell, sold, trade, steal, stole, grab, clutch, show, raise, offer, give, hand, bring, deliver, swing a, wield, throw, threw, toss, catch, caught, juggle, balance, pick, pick up, collect, blow, kick, dribble, present, pour, serve',

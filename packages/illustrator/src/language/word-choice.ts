@@ -5,7 +5,7 @@ import { isColourHere, leadsToNoun, type Sentence } from './sentence.ts';
 export interface ReadingState {
   /** A determiner, number, colour or the like was said and its noun is still to come. */
   readonly phraseIsOpen: boolean;
-  /** Somebody who could act was named. */
+  /** An actor was named. */
   readonly hasHeads: boolean;
   /** A verb that takes an object was just read. */
   readonly expectsObject: boolean;

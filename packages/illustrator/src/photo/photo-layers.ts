@@ -12,7 +12,7 @@ import { createWarp } from './warp-picture.ts';
 
 const MOTES = 30;
 
-/** The reference picture as a living background for a loop. */
+/** The reference image as a living background for a loop. */
 export function addLivingPicture(stage: Stage, picture: Picture): void {
   const { width, height, environment, plan } = stage;
   const saliency = findSubject(picture);
@@ -36,7 +36,7 @@ export function addLivingPicture(stage: Stage, picture: Picture): void {
   addMotes(stage);
 }
 
-/** The reference picture behind a still, out of focus and dimmed when an actor stands before it. */
+/** The reference image behind a still, out of focus and dimmed when an actor stands before it. */
 export function addBackdropPicture(stage: Stage, picture: Picture, crowded: boolean): void {
   const { width, height, unit, environment, palette } = stage;
   const backdrop = paintOnce(environment, width, height, (context) => {

@@ -6,7 +6,7 @@ import { createPlane, type Plane } from './plane.ts';
 /** Long side of the small copy on which a picture is analysed. */
 const ANALYSIS_SIZE = 200;
 
-/** A reference picture, cropped to the frame and measured. */
+/** A reference image, cropped to the frame and measured. */
 export interface Picture {
   readonly canvas: Canvas;
   /** OKLab channels of a small copy; lightness 0–1, a and b about -0.3 to 0.3. */

@@ -57,7 +57,7 @@ export async function composeScene(
 }
 
 /**
- * A reference picture becomes the place: alive in a loop, a backdrop in a still. Subjects that the
+ * A reference image becomes the place: alive in a loop, a backdrop in a still. Subjects that the
  * prompt finds in the picture ("my dog") are not drawn again.
  */
 export async function composeOverPicture(

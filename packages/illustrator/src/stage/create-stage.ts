@@ -23,7 +23,7 @@ export interface StageRequest {
   readonly seed: number;
   readonly still: boolean;
   readonly take: Take;
-  /** The light of a reference picture instead of the plan's. */
+  /** The light of a reference image instead of the plan's. */
   readonly palette?: Palette;
 }
 

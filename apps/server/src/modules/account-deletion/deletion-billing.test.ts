@@ -15,27 +15,28 @@ interface Customer {
 }
 
 describeOnEachDatabase('deleting an account with a subscription', (open) => {
-  let desk: SandboxFixture;
+  let sandbox: SandboxFixture;
   let database: Database;
   beforeAll(async () => {
     database = await open();
-    desk = await SandboxFixture.open(database);
+    sandbox = await SandboxFixture.open(database);
   });
-  afterAll(async () => desk.close());
+  afterAll(async () => sandbox.close());
 
   async function newPerson() {
     const form = newForm();
-    const browser = await newUser(desk.server, form);
+    const browser = await newUser(sandbox.server, form);
     const leave = () =>
       browser.post(ROUTES.accountDeletion, {
         username: form.username,
         currentPassword: form.password,
       });
-    const customers = () => desk.ask<Customer>(`customers?email=${encodeURIComponent(form.email)}`);
+    const customers = () =>
+      sandbox.ask<Customer>(`customers?email=${encodeURIComponent(form.email)}`);
     const statuses = async (): Promise<string[]> => {
       const [customer] = await customers();
       const path = `subscriptions?status=all&customer=${customer?.id}`;
-      return (await desk.ask<{ status: string }>(path)).map(({ status }) => status);
+      return (await sandbox.ask<{ status: string }>(path)).map(({ status }) => status);
     };
     return { browser, form, leave, customers, statuses };
   }
@@ -49,44 +50,44 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
 
   it('ends the subscription at once, and no later event brings anything back', async () => {
     const { browser, form, leave, customers, statuses } = await newPerson();
-    await desk.buy(browser, 'price_premium');
-    expect(await desk.look(browser)).toMatchObject({ subscription: 'premium' });
+    await sandbox.buy(browser, 'price_premium');
+    expect(await sandbox.look(browser)).toMatchObject({ subscription: 'premium' });
     expect(await statuses()).toEqual(['active']);
 
     expect((await leave()).statusCode).toBe(204);
-    await desk.settled();
+    await sandbox.settled();
     expect(await statuses()).toEqual(['canceled']);
     expect(await allCustomerEmails()).not.toContain(form.email);
     // Payments stay with the payment provider, but no longer lead to an account.
     const [customer, ...others] = await customers();
     expect(others).toEqual([]);
     expect(customer?.metadata).toEqual({});
-    expect(await desk.ask(`invoices?customer=${customer?.id}`)).toHaveLength(1);
+    expect(await sandbox.ask(`invoices?customer=${customer?.id}`)).toHaveLength(1);
 
     await database.orm.delete(stripeEvents);
-    expect(await desk.billing.reconciler.run()).toMatchObject({ failed: 0, drifted: 0 });
-    await desk.advanceDays(40);
-    expect(await desk.billing.reconciler.run()).toMatchObject({ failed: 0 });
+    expect(await sandbox.billing.reconciler.run()).toMatchObject({ failed: 0, drifted: 0 });
+    await sandbox.advanceDays(40);
+    expect(await sandbox.billing.reconciler.run()).toMatchObject({ failed: 0 });
     expect(await allCustomerEmails()).not.toContain(form.email);
-    expect(desk.server.log()).not.toContain('"level":"error"');
+    expect(sandbox.server.log()).not.toContain('"level":"error"');
     // Also events that arrived while the deletion held the lock.
-    expect(desk.server.log()).not.toMatch(/stripe\/webhook","statusCode":[45]/);
+    expect(sandbox.server.log()).not.toMatch(/stripe\/webhook","statusCode":[45]/);
 
     // A new account with the same names inherits nothing.
-    const again = await newUser(desk.server, form);
-    expect(await desk.look(again)).toMatchObject({ subscription: 'free', tokensRemaining: 5 });
-    await desk.buy(again, 'price_basic');
-    expect(await desk.look(again)).toMatchObject({ subscription: 'basic' });
+    const again = await newUser(sandbox.server, form);
+    expect(await sandbox.look(again)).toMatchObject({ subscription: 'free', tokensRemaining: 5 });
+    await sandbox.buy(again, 'price_basic');
+    expect(await sandbox.look(again)).toMatchObject({ subscription: 'basic' });
     expect(await customers()).toHaveLength(2);
   });
 
   it('ends a trial, and a subscription that was cancelled but runs on', async () => {
     const trying = await newPerson();
-    await desk.buy(trying.browser, 'price_basic');
-    await desk.look(trying.browser);
+    await sandbox.buy(trying.browser, 'price_basic');
+    await sandbox.look(trying.browser);
     const cancelled = await newPerson();
-    await desk.buy(cancelled.browser, 'price_premium');
-    await desk.look(cancelled.browser);
+    await sandbox.buy(cancelled.browser, 'price_premium');
+    await sandbox.look(cancelled.browser);
     await cancelled.browser.post(ROUTES.cancelSubscription);
     for (const { leave, statuses } of [trying, cancelled]) {
       expect((await leave()).statusCode).toBe(204);
@@ -96,15 +97,15 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
 
   it('deletes nothing while the payment provider does not answer', async () => {
     const { browser, form, leave, statuses } = await newPerson();
-    await desk.buy(browser, 'price_premium');
-    await desk.look(browser);
-    await desk.fail({ kind: 'status', status: 500, path: '/v1/', times: 3 });
+    await sandbox.buy(browser, 'price_premium');
+    await sandbox.look(browser);
+    await sandbox.fail({ kind: 'status', status: 500, path: '/v1/', times: 3 });
     const refused = await leave();
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBeDefined();
     expect(refused.json()).toMatchObject({ message: SERVER_MESSAGES.deletionNeedsPayments });
     expect(await allCustomerEmails()).toContain(form.email);
-    expect(await desk.look(browser)).toMatchObject({ subscription: 'premium' });
+    expect(await sandbox.look(browser)).toMatchObject({ subscription: 'premium' });
     expect(await statuses()).toEqual(['active']);
 
     expect((await leave()).statusCode).toBe(204);
@@ -113,10 +114,10 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
 
   it('deletes nothing when the subscription could be read but not ended', async () => {
     const { browser, form, leave, statuses } = await newPerson();
-    await desk.buy(browser, 'price_premium');
-    await desk.look(browser);
+    await sandbox.buy(browser, 'price_premium');
+    await sandbox.look(browser);
     const path = '/v1/subscriptions/';
-    await desk.fail({ kind: 'drop_before', path, method: 'DELETE', times: 3 });
+    await sandbox.fail({ kind: 'drop_before', path, method: 'DELETE', times: 3 });
     expect((await leave()).json()).toMatchObject({
       message: SERVER_MESSAGES.deletionNeedsPayments,
     });
@@ -127,22 +128,22 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
 
   it('needs no payment provider for users who never started a checkout', async () => {
     const { leave, form } = await newPerson();
-    await desk.fail({ kind: 'status', status: 500, path: '/v1/', times: 1 });
+    await sandbox.fail({ kind: 'status', status: 500, path: '/v1/', times: 1 });
     expect((await leave()).statusCode).toBe(204);
     expect(await allCustomerEmails()).not.toContain(form.email);
-    await expect(desk.ask('customers')).resolves.toBeUndefined();
+    await expect(sandbox.ask('customers')).resolves.toBeUndefined();
   });
 
   it('closes an open checkout', async () => {
     const { browser, leave, customers, statuses } = await newPerson();
     const url = await checkout(browser);
     expect((await leave()).statusCode).toBe(204);
-    await desk.pay(url ?? '');
-    await desk.settled();
+    await sandbox.pay(url ?? '');
+    await sandbox.settled();
     expect(await statuses()).toEqual([]);
     const [customer] = await customers();
     const sessions = `checkout/sessions?status=open&customer=${customer?.id}`;
-    expect(await desk.ask(sessions)).toEqual([]);
+    expect(await sandbox.ask(sessions)).toEqual([]);
   });
 
   it('runs either before or after a checkout that begins at the same time', async () => {
@@ -153,8 +154,8 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
       checkout(browser),
     ]);
     expect(gone.statusCode).toBe(204);
-    for (const url of [first, second]) if (url !== null) await desk.pay(url);
-    await desk.settled();
+    for (const url of [first, second]) if (url !== null) await sandbox.pay(url);
+    await sandbox.settled();
     expect(await statuses()).toEqual([]);
     expect(await allCustomerEmails()).not.toContain(form.email);
   });
@@ -162,9 +163,9 @@ describeOnEachDatabase('deleting an account with a subscription', (open) => {
   it('ends a subscription that is paid for at the same time', async () => {
     const { browser, form, leave, statuses } = await newPerson();
     const url = await checkout(browser);
-    const [, gone] = await Promise.all([desk.pay(url ?? ''), leave()]);
+    const [, gone] = await Promise.all([sandbox.pay(url ?? ''), leave()]);
     expect(gone.statusCode).toBe(204);
-    await desk.settled();
+    await sandbox.settled();
     expect((await statuses()).filter((status) => status !== 'canceled')).toEqual([]);
     expect(await allCustomerEmails()).not.toContain(form.email);
   });

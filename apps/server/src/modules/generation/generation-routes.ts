@@ -6,12 +6,12 @@ import { untilClosed } from '../../platform/http/until-closed.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import { writeEvents } from './event-stream.ts';
 import type { GenerationService } from './service.ts';
-import { Followers } from './subscribers.ts';
+import { Subscribers } from './subscribers.ts';
 
 /** Reading, following and cancelling generations. */
 export function registerGenerationRoutes(app: App, generations: GenerationService): void {
   const tags = ['generation'];
-  const followers = new Followers();
+  const subscribers = new Subscribers();
 
   app.get(
     ROUTES.activeGenerations,
@@ -61,7 +61,7 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
       const id = checkId(request.params.id);
       await generations.read(workspaceId, id);
       const signal = untilClosed(reply);
-      const followed = followers.admit(userId, request.isStillSignedIn, () =>
+      const followed = subscribers.subscribe(userId, request.isStillSignedIn, () =>
         generations.follow(workspaceId, id, signal),
       );
       const events = writeEvents(followed);

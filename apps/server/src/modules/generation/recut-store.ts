@@ -1,4 +1,4 @@
-import type { CutChoice } from '@loopwright/contract';
+import type { LoopPointChoice } from '@loopwright/contract';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { creations, generations, jobs } from '../../schema/schema.ts';
@@ -7,7 +7,7 @@ import { creations, generations, jobs } from '../../schema/schema.ts';
 interface CutOfClip {
   readonly workspaceId: string;
   readonly clipId: string;
-  readonly choice: CutChoice;
+  readonly choice: LoopPointChoice;
 }
 
 /** The generation that has made this cut or is making it; else null. */

@@ -1,5 +1,5 @@
 import {
-  type CutChoice,
+  type LoopPointChoice,
   MODEL_MESSAGES,
   type LoopPoint,
   SERVER_MESSAGES,
@@ -50,7 +50,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
   let fixtures: GenerationFixtures;
   let user: FixtureUser;
   let source: { readonly creationId: string; readonly generationId: string };
-  let choices: CutChoice[];
+  let choices: LoopPointChoice[];
   beforeAll(async () => {
     const recut: Recutter = async (...request) => {
       choices.push(request[1]);
@@ -75,7 +75,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     source = { generationId, creationId: creation?.id ?? '' };
   }
 
-  const ask = (choice: CutChoice, requestKey: string | null = null, asker = user) =>
+  const ask = (choice: LoopPointChoice, requestKey: string | null = null, asker = user) =>
     fixtures.generations.recut(asker, {
       creationId: source.creationId,
       choice,

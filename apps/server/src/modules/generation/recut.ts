@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type CutChoice, inStyle, PLANS } from '@loopwright/contract';
+import { type LoopPointChoice, inStyle, PLANS } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError, notFoundError } from '../../platform/errors.ts';
@@ -16,7 +16,7 @@ import { findGeneration, type GenerationRow } from './store.ts';
 interface RecutRequest {
   /** The loop whose clip is cut again. */
   readonly creationId: string;
-  readonly choice: CutChoice;
+  readonly choice: LoopPointChoice;
   /** The client's Idempotency-Key. */
   readonly requestKey: string | null;
   /** The client's network address. */

@@ -300,12 +300,12 @@ describeOnEachDatabase('generations', (open) => {
     const first = await fixtures.generations.create(free, imageOf('first'));
     const second = await fixtures.generations.create(basic, imageOf('second'));
     const third = await fixtures.generations.create(premium, imageOf('third'));
-    const places = await Promise.all([
+    const positions = await Promise.all([
       fixtures.generations.read(free.id, first),
       fixtures.generations.read(basic.id, second),
       fixtures.generations.read(premium.id, third),
     ]);
-    expect(places.map(({ queuePosition }) => queuePosition)).toEqual([2, 1, 0]);
+    expect(positions.map(({ queuePosition }) => queuePosition)).toEqual([2, 1, 0]);
     const fourth = await fixtures.generations.create(free, imageOf('fourth'));
     const active = await fixtures.generations.listActive(free.id);
     expect(new Map(active.map(({ id, queuePosition }) => [id, queuePosition]))).toEqual(

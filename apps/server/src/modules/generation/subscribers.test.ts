@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Followers } from './subscribers.ts';
+import { Subscribers } from './subscribers.ts';
 
 const always = async (): Promise<boolean> => true;
 
@@ -10,24 +10,24 @@ async function* count(): AsyncGenerator<number> {
 describe('following', () => {
   it('ends with the session', async () => {
     let isSignedIn = true;
-    const followed = new Followers().admit('ana', async () => isSignedIn, count);
-    expect((await followed.next()).value).toBe(0);
+    const events = new Subscribers().subscribe('ana', async () => isSignedIn, count);
+    expect((await events.next()).value).toBe(0);
     isSignedIn = false;
-    expect((await followed.next()).done).toBe(true);
+    expect((await events.next()).done).toBe(true);
   });
 
   it('has room for many windows of one user, and for all other users', async () => {
-    const followers = new Followers();
+    const subscribers = new Subscribers();
     const open: AsyncGenerator<number>[] = [];
-    const admit = async (userId: string): Promise<void> => {
-      const followed = followers.admit(userId, always, count);
-      await followed.next();
-      open.push(followed);
+    const subscribe = async (userId: string): Promise<void> => {
+      const events = subscribers.subscribe(userId, always, count);
+      await events.next();
+      open.push(events);
     };
-    for (let window = 0; window < 30; window += 1) await admit('ana');
-    await expect(admit('ana')).rejects.toMatchObject({ kind: 'too-many', isRetryable: true });
-    await admit('ben');
+    for (let window = 0; window < 30; window += 1) await subscribe('ana');
+    await expect(subscribe('ana')).rejects.toMatchObject({ kind: 'too-many', isRetryable: true });
+    await subscribe('ben');
     await open[0]?.return(undefined);
-    await admit('ana');
+    await subscribe('ana');
   });
 });

@@ -1,40 +1,40 @@
 import { AppError } from '../../platform/errors.ts';
 
 /** Far more windows than a user has open; each costs a connection and a regular query. */
-const MAXIMUM_PER_PERSON = 30;
+const MAXIMUM_PER_USER = 30;
 const RETRY_AFTER_SECONDS = 10;
 
 /** Counts the subscribers of generations in this process. */
-export class Followers {
+export class Subscribers {
   readonly #counts = new Map<string, number>();
 
   /**
    * Forwards events for as long as `isSignedIn` is true: an ended session gets no more of them.
-   * @throws AppError `too-many`, before anything is followed
+   * @throws AppError `too-many`, before anything is subscribed
    */
-  admit<T>(
+  subscribe<T>(
     userId: string,
     isSignedIn: () => Promise<boolean>,
-    follow: () => AsyncGenerator<T>,
+    open: () => AsyncGenerator<T>,
   ): AsyncGenerator<T> {
     const count = this.#counts.get(userId) ?? 0;
-    if (count >= MAXIMUM_PER_PERSON) {
+    if (count >= MAXIMUM_PER_USER) {
       throw new AppError('tooManyFollowing', {
         isRetryable: true,
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }
-    return this.#passOn(userId, isSignedIn, follow());
+    return this.#forward(userId, isSignedIn, open());
   }
 
-  async *#passOn<T>(
+  async *#forward<T>(
     userId: string,
     isSignedIn: () => Promise<boolean>,
-    followed: AsyncGenerator<T>,
+    events: AsyncGenerator<T>,
   ): AsyncGenerator<T> {
     this.#change(userId, 1);
     try {
-      for await (const item of followed) {
+      for await (const item of events) {
         if (!(await isSignedIn())) return;
         yield item;
       }

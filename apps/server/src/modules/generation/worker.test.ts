@@ -90,8 +90,8 @@ describeOnEachDatabase('the worker', (open) => {
     expect(states.map(({ status }) => status)).toEqual(['running', 'queued', 'queued', 'queued']);
     const listed = await fixtures.generations.listActive(user.id);
     for (const seen of [states, listed]) {
-      const places = new Set(seen.map(({ queuePosition }) => queuePosition));
-      expect(places).toEqual(new Set([null, 0, 1, 2]));
+      const positions = new Set(seen.map(({ queuePosition }) => queuePosition));
+      expect(positions).toEqual(new Set([null, 0, 1, 2]));
     }
     expect(slow.begun).toBe(1);
 

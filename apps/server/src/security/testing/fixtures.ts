@@ -86,7 +86,7 @@ async function signUp(server: Everything, name: PersonaName): Promise<Persona> {
 }
 
 async function subscribe(
-  { desk, fixtures }: Everything,
+  { sandbox, fixtures }: Everything,
   { browser, form }: Persona,
   priceId: string,
 ): Promise<void> {
@@ -96,8 +96,8 @@ async function subscribe(
     .from(workspaces)
     .innerJoin(users, eq(users.id, workspaces.ownerId))
     .where(eq(users.username, form.username));
-  desk.stripe.subscribe(workspace?.customerId ?? '', priceId);
-  await desk.deliver(desk.stripe.happened.at(-1)?.id ?? '');
+  sandbox.stripe.subscribe(workspace?.customerId ?? '', priceId);
+  await sandbox.deliver(sandbox.stripe.happened.at(-1)?.id ?? '');
 }
 
 const CUT = {

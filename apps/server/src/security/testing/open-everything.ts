@@ -29,14 +29,14 @@ const UNLIMITED: AccountLimits = {
 export interface Everything extends TestApp {
   readonly routes: readonly CollectedRoute[];
   readonly providers: IdentityProviders;
-  readonly desk: BillingFixture;
+  readonly sandbox: BillingFixture;
 }
 
 /** The server under HTTPS with every optional feature, without limits, and with a running worker. */
 export async function openEverything(database: Database): Promise<Everything> {
   let clock = (): Date => new Date();
   const providers = await startIdentityProviders({ clock: () => clock() });
-  const desk = new BillingFixture(database);
+  const sandbox = new BillingFixture(database);
   const webFolder = await mkdtemp(path.join(tmpdir(), 'web-'));
   await writeFiles(webFolder, { 'index.html': '<!doctype html><title>home</title>' });
   const { server, routes } = await collectingRoutes(() =>
@@ -59,7 +59,7 @@ export async function openEverything(database: Database): Promise<Everything> {
       payments: {
         kind: 'sandbox',
         catalogue: createCatalogue(PRICES),
-        billing: () => desk.billing,
+        billing: () => sandbox.billing,
         pages: (request, response) => response.writeHead(204).end(),
       },
       webFolder,
@@ -72,7 +72,7 @@ export async function openEverything(database: Database): Promise<Everything> {
     ...server,
     routes,
     providers,
-    desk,
+    sandbox,
     async close() {
       await server.close();
       await providers.close();

@@ -4,7 +4,7 @@ import {
   accountResponseSchema,
   emailChangeRequestSchema,
   passwordChangeRequestSchema,
-  personResponseSchema,
+  userAccountResponseSchema,
   ROUTES,
 } from '@loopwright/contract';
 import type { App } from '../../../platform/http/app-type.ts';
@@ -51,7 +51,7 @@ export function registerSecurityRoutes(app: App, dependencies: SecurityRouteDepe
         summary: 'Set or change the own password; ends all other sessions',
         tags,
         body: passwordChangeRequestSchema,
-        response: { 200: personResponseSchema },
+        response: { 200: userAccountResponseSchema },
       },
       config,
       onRequest: async (request) => void requireUser(request),

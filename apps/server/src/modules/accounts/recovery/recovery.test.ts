@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { personResponseSchema, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { userAccountResponseSchema, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
@@ -68,7 +68,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
     const token = await nextToken(server, form.email, PAGE);
     const { browser, response } = await reset(token);
     expect(response.statusCode).toBe(200);
-    const { user, account } = personResponseSchema.parse(response.json());
+    const { user, account } = userAccountResponseSchema.parse(response.json());
     expect(user.username).toBe(form.username);
     expect(account).toMatchObject({ hasPassword: true, isEmailConfirmed: true });
     expect(account.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);

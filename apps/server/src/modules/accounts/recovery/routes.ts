@@ -4,7 +4,7 @@ import {
   emailConfirmationRequestSchema,
   passwordForgottenRequestSchema,
   passwordResetRequestSchema,
-  personResponseSchema,
+  userAccountResponseSchema,
   ROUTES,
 } from '@loopwright/contract';
 import type { App } from '../../../platform/http/app-type.ts';
@@ -55,7 +55,7 @@ export function registerRecoveryRoutes(app: App, dependencies: RecoveryRouteDepe
         summary: 'Set a new password with the link of an email, and sign in',
         tags,
         body: passwordResetRequestSchema,
-        response: { 200: personResponseSchema },
+        response: { 200: userAccountResponseSchema },
       },
       config,
     },

@@ -2,7 +2,7 @@ import {
   type Account,
   accountResponseSchema,
   pathTo,
-  personResponseSchema,
+  userAccountResponseSchema,
   ROUTES,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
@@ -170,7 +170,7 @@ describeOnEachDatabase('the ways into an account', (open) => {
       const old = here.cookies.get('sid') ?? '';
       const response = await change(here, NEW_PASSWORD, PASSWORD);
       expect(response.statusCode).toBe(200);
-      const { account } = personResponseSchema.parse(response.json());
+      const { account } = userAccountResponseSchema.parse(response.json());
       expect(account.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
       expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
       const copy = server.newBrowser();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CutChoice } from '@loopwright/contract';
+import { type LoopPointChoice } from '@loopwright/contract';
 import type PQueue from 'p-queue';
 import type { EngineOptions } from '../../../schema/stored-values.ts';
 import type { Ffmpeg } from '../clip/find-ffmpeg.ts';
@@ -17,7 +17,7 @@ interface LoopFromClipOptions {
   readonly options: EngineOptions;
   readonly ffmpeg: Ffmpeg;
   /** The best loop point when absent. */
-  readonly choice?: CutChoice;
+  readonly choice?: LoopPointChoice;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type {
   Aspect,
-  CutChoice,
+  LoopPointChoice,
   GenerationKind,
   ModelOption,
   LoopPoint,
@@ -107,7 +107,7 @@ interface ModelClip {
   /** Best first, one to three. */
   readonly cuts: readonly LoopPoint[];
   /** The one that was used. */
-  readonly chosen: CutChoice;
+  readonly chosen: LoopPointChoice;
 }
 
 /**
@@ -117,7 +117,7 @@ interface ModelClip {
  */
 export type Recutter = (
   clip: Uint8Array,
-  choice: CutChoice,
+  choice: LoopPointChoice,
   options: EngineOptions,
   context: WorkContext,
 ) => Promise<EngineResult>;

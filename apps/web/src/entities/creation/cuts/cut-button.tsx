@@ -1,10 +1,10 @@
-import type { CutChoice, LoopPoint } from '@loopwright/contract';
+import type { LoopPointChoice, LoopPoint } from '@loopwright/contract';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { LoopMark } from '../../../ui/loop-mark.tsx';
 
 interface CutButtonProps {
-  readonly choice: CutChoice;
+  readonly choice: LoopPointChoice;
   /** The one that it stands for. */
   readonly cut: LoopPoint | undefined;
   /** As much of the clip as the cuts reach. */

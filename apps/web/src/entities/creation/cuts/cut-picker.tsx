@@ -1,4 +1,4 @@
-import type { Creation, CutChoice, Generation } from '@loopwright/contract';
+import type { Creation, LoopPointChoice, Generation } from '@loopwright/contract';
 import { useState } from 'react';
 import type { Catalogue } from '../../../language/catalogue.ts';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
@@ -46,7 +46,7 @@ export function CutPicker({ creation, onMade }: CutPickerProps) {
   const clipMs = Math.max(
     ...clip.cuts.map(({ startSeconds, durationMs }) => startSeconds * 1000 + durationMs),
   );
-  const choices: readonly CutChoice[] = [...clip.cuts.keys(), 'boomerang'];
+  const choices: readonly LoopPointChoice[] = [...clip.cuts.keys(), 'boomerang'];
   return (
     <section aria-label={cuts.title} className="@container grid w-full max-w-3xl gap-2 text-left">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,6 +1,6 @@
 import {
   type Creation,
-  type CutChoice,
+  type LoopPointChoice,
   type Generation,
   IDEMPOTENCY_HEADER,
   pathTo,
@@ -16,7 +16,7 @@ import { cancelGeneration } from '../../generation/generation-calls.ts';
 import { followGeneration, isOver } from '../../generation/generation-events.ts';
 
 interface Running {
-  readonly choice: CutChoice;
+  readonly choice: LoopPointChoice;
   /** The server's latest word; null until the first. */
   readonly generation: Generation | null;
 }
@@ -26,11 +26,11 @@ interface Recut {
   readonly running: Running | null;
   /** Why the last one was not made, in the person's words. */
   readonly problem: string | null;
-  readonly start: (choice: CutChoice) => void;
+  readonly start: (choice: LoopPointChoice) => void;
   readonly cancel: () => void;
 }
 
-async function askForCut({ id }: Creation, cut: CutChoice): Promise<Generation> {
+async function askForCut({ id }: Creation, cut: LoopPointChoice): Promise<Generation> {
   const { generation } = await callForJson<{ readonly generation: Generation }>(
     pathTo(ROUTES.creationCuts, { id }),
     { method: 'POST', body: { cut }, headers: { [IDEMPOTENCY_HEADER]: newRequestKey() } },
@@ -61,7 +61,7 @@ export function useRecut(
     };
   }, []);
 
-  const take = (choice: CutChoice, generation: Generation): void => {
+  const take = (choice: LoopPointChoice, generation: Generation): void => {
     if (!isOver(generation)) {
       setRunning({ choice, generation });
       return;
@@ -72,7 +72,7 @@ export function useRecut(
     else setProblem(generation.error ? serverText(generation.error) : failed);
   };
 
-  const make = async (choice: CutChoice): Promise<void> => {
+  const make = async (choice: LoopPointChoice): Promise<void> => {
     const generation = await askForCut(creation, choice);
     if (isGone.current) return;
     take(choice, generation);
