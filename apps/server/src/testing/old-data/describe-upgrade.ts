@@ -121,7 +121,7 @@ export function describeUpgrade(kind: Database['kind']): void {
       const browser = await open('cho');
       const response = await call(browser, ROUTES.createPortalSession, jsonBody({}));
       const { url } = (await response.json()) as { url: string };
-      expect(await (await fetch(url)).text()).toContain('Loopwright GenerationFixtures');
+      expect(await (await fetch(url)).text()).toContain('Loopwright Studio');
     });
 
     it('knows what is still to be ended at a provider', () => {
