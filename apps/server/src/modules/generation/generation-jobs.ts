@@ -20,7 +20,12 @@ import {
   LOCAL_CONCURRENCY_GROUP,
 } from '../engines/index.ts';
 import type { PromptGuard } from '../prompts/index.ts';
-import { enqueueSource, keepReferenceImage, type SourceDefinition } from '../sources/index.ts';
+import {
+  enqueueSource,
+  keepReferenceImage,
+  SOURCE_DELAY_MS,
+  type SourceDefinition,
+} from '../sources/index.ts';
 import { releaseHold, settleHold } from '../tokens/index.ts';
 import { keepOperation } from './operation-store.ts';
 import {
@@ -66,6 +71,8 @@ export interface GenerationJobDependencies {
   readonly engines: Pick<Engines, 'find' | 'recut'>;
   readonly checkPrompt: PromptGuard;
   readonly sourceJob: SourceDefinition;
+  /** How long after a loop its source is drawn. */
+  readonly sourceDelayMs?: number;
   readonly onEnded?: EndObserver;
 }
 
@@ -139,12 +146,15 @@ async function run(
   return { creationId, generation, result, reference, operation: operation.latest };
 }
 
-type EndDependencies = Pick<GenerationJobDependencies, 'queue' | 'clock' | 'sourceJob'> & {
+type EndDependencies = Pick<
+  GenerationJobDependencies,
+  'queue' | 'clock' | 'sourceJob' | 'sourceDelayMs'
+> & {
   readonly cleanup: CleanupDefinition;
 };
 
 async function complete(
-  { queue, clock, cleanup, sourceJob }: EndDependencies,
+  { queue, clock, cleanup, sourceJob, sourceDelayMs = SOURCE_DELAY_MS }: EndDependencies,
   tx: Transaction,
   output: GenerationOutput,
 ): Promise<void> {
@@ -155,7 +165,7 @@ async function complete(
   await saveCreation(tx, output, at);
   await endGeneration(tx, generation.id, { creationId, text: result.text });
   await enqueueCleanup(queue, cleanup, tx, generation, operation);
-  await enqueueSource(queue, sourceJob, tx, creationId, result);
+  await enqueueSource(queue, sourceJob, tx, creationId, result, sourceDelayMs);
 }
 
 /** Gives the tokens of a generation back that has failed or was cancelled. */

@@ -1,3 +1,8 @@
 export { keepReferenceImage, recordReferenceImage } from './reference-image.ts';
-export { defineSourceJob, enqueueSource, type SourceDefinition } from './source-job.ts';
+export {
+  defineSourceJob,
+  enqueueSource,
+  SOURCE_DELAY_MS,
+  type SourceDefinition,
+} from './source-job.ts';
 export { sweepSources } from './sweep-sources.ts';

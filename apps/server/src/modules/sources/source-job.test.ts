@@ -29,7 +29,7 @@ describeOnEachDatabase('the source of a loop', (open) => {
   let fixtures: GenerationFixtures;
   let user: FixtureUser;
   beforeEach(async () => {
-    fixtures = await openGenerationFixtures(await open());
+    fixtures = await openGenerationFixtures(await open(), { sourceDelayMs: 0 });
     user = await fixtures.newUser('basic');
   });
   afterEach(() => fixtures.close());

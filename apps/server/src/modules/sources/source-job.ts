@@ -28,6 +28,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Below every job that a user waits for. */
 const PRIORITY = -1_000_000;
 
+/** A user who has just got a loop often makes another one, which should find a free drawing thread. */
+export const SOURCE_DELAY_MS = MINUTE_MS;
+
 const sourceInput = z.object({ creationId: z.uuid() });
 type SourceInput = z.infer<typeof sourceInput>;
 
@@ -144,14 +147,15 @@ async function deleteReference(
   await deleteAssets(database.orm, [reference.id]);
 }
 
-/** Enqueues the job for a new creation whose frames its engine can draw again. */
+/** Enqueues the job for a new creation if its engine can draw its frames again. */
 export async function enqueueSource(
   queue: JobQueue,
   definition: SourceDefinition,
   tx: Transaction,
   creationId: string,
   { engineVersion }: Pick<EngineResult, 'engineVersion'>,
+  delayMs: number,
 ): Promise<void> {
   if (engineVersion === undefined) return;
-  await queue.enqueue(tx, definition, { creationId }, { requestKey: creationId });
+  await queue.enqueue(tx, definition, { creationId }, { requestKey: creationId, delayMs });
 }

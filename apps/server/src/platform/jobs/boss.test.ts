@@ -30,4 +30,18 @@ describeOnEachDatabase('pg-boss', (open) => {
     await runMaintenance(database);
     expect(await database.transaction((tx) => boss.fetch(tx))).toBe(id);
   });
+
+  it('gives out a delayed job only when its time has come', async () => {
+    const database = await open();
+    const pgBoss = await startPgBoss(database, () => undefined);
+    onTestFinished(() => pgBoss.stop({ graceful: false }));
+    const boss = await openBoss(pgBoss);
+    const id = randomUUID();
+    const job = { id, priority: 0, concurrencyGroup: 'a' };
+    await database.transaction((tx) => boss.send(tx, job, 60_000));
+    expect(await database.transaction((tx) => boss.fetch(tx))).toBeNull();
+    await database.orm.execute(sql`
+      update pgboss.job set start_after = start_after - interval '1 minute' where id = ${id}`);
+    expect(await database.transaction((tx) => boss.fetch(tx))).toBe(id);
+  });
 });

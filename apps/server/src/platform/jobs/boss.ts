@@ -33,7 +33,8 @@ export interface FetchOptions {
  * state changes only in the transaction that changes that row, so that the two cannot disagree.
  */
 export interface Boss {
-  send(tx: Transaction, job: WaitingJob): Promise<void>;
+  /** @param delayMs the job is fetched no sooner than after it; 0 by default */
+  send(tx: Transaction, job: WaitingJob, delayMs?: number): Promise<void>;
   /** Takes the job that comes first: higher priority, then older. @returns its id */
   fetch(tx: Transaction, options?: FetchOptions): Promise<string | null>;
   /** Puts a fetched job back in its place, to be fetched no sooner than after the delay. */
@@ -75,10 +76,18 @@ export async function openBoss(boss: PgBoss): Promise<Boss> {
   async function send(
     tx: Transaction,
     { id, priority, concurrencyGroup }: WaitingJob,
+    delayMs = 0,
   ): Promise<void> {
     const retentionSeconds = KEEP_WAITING_SECONDS;
     const group = { id: concurrencyGroup };
-    await boss.send(QUEUE, null, { id, priority, group, retentionSeconds, ...within(tx) });
+    await boss.send(QUEUE, null, {
+      id,
+      priority,
+      group,
+      retentionSeconds,
+      ...(delayMs > 0 && { startAfter: delayMs / 1000 }),
+      ...within(tx),
+    });
   }
 
   return {

@@ -20,6 +20,8 @@ export interface EnqueueOptions {
   readonly requestHash?: string | null;
   /** Instead of what the definition says. */
   readonly priority?: number;
+  /** The first attempt begins no sooner than after this time. */
+  readonly delayMs?: number;
 }
 
 /** Puts jobs into the queue and takes them out, within the transactions of the modules. */
@@ -61,7 +63,8 @@ export function createJobQueue(dependencies: JobQueueDependencies): JobQueue {
   const { boss, events, clock } = dependencies;
   return {
     async enqueue(tx, definition, input, options = {}) {
-      const { id = randomUUID(), priority = definition.priority(input), ...rest } = options;
+      const { id = randomUUID(), priority = definition.priority(input), ...others } = options;
+      const { delayMs = 0, ...rest } = others;
       const row = await insertJob(tx, {
         ...rest,
         id,
@@ -72,7 +75,7 @@ export function createJobQueue(dependencies: JobQueueDependencies): JobQueue {
         createdAt: clock(),
       });
       if (row === null) return null;
-      await boss.send(tx, row);
+      await boss.send(tx, row, delayMs);
       events.publishQueued(row, tx);
       return { ...row, input };
     },

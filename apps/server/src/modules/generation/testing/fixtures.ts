@@ -39,7 +39,7 @@ import { denyList } from '../../prompts/policy/deny-list.ts';
 import { parseRules } from '../../prompts/policy/parse-rules.ts';
 import { createPromptGuard, type PromptGuard } from '../../prompts/policy/prompt-guard.ts';
 import type { PromptRules } from '../../prompts/rules.ts';
-import { defineSourceJob } from '../../sources/source-job.ts';
+import { defineSourceJob, SOURCE_DELAY_MS } from '../../sources/source-job.ts';
 import { readBalance } from '../../tokens/ledger.ts';
 import type { UserPrincipal } from '../../workspaces/index.ts';
 import { createDrawableGuard } from '../drawable-guard.ts';
@@ -73,6 +73,8 @@ export interface FixtureOptions {
   readonly onRefused?: (kind: string) => void;
   /** Another model, whose generations a worker runs one by one. */
   readonly elsewhere?: Engine;
+  /** As in the product by default. */
+  readonly sourceDelayMs?: number;
   /** By default the illustrator can draw something of every prompt. */
   readonly rules?: Pick<PromptRules, 'wordsUnknownThroughout'>;
   /** By default there is always room. */
@@ -126,6 +128,7 @@ export async function openGenerationFixtures(
     clock: limitClock = () => now,
     limits = { generationsPerHour: 1000, generationsPerHourAndAddress: 1000 },
     onRefused = () => undefined,
+    sourceDelayMs = SOURCE_DELAY_MS,
     elsewhere,
     diskSpace = createDiskSpace({ folders: [], reserveBytes: 0 }),
     recut = failingRecutter,
@@ -172,7 +175,10 @@ export async function openGenerationFixtures(
       keepSourcesDays: KEEP_SOURCES_DAYS,
     };
     const sourceJob = defineSourceJob(dependencies);
-    return { ...defineGenerationJobs({ ...dependencies, sourceJob }), sourceJob };
+    return {
+      ...defineGenerationJobs({ ...dependencies, sourceJob, sourceDelayMs }),
+      sourceJob,
+    };
   };
 
   const service = createGenerationService({
