@@ -1,6 +1,7 @@
 import { createScene } from '@loopwright/illustrator';
 import { createNodeHost } from '@loopwright/illustrator/node';
-import { encodeGif } from '@loopwright/media/node';
+import { encodeToBytes, sourceOfFrames } from '@loopwright/media';
+import { CODECS } from '@loopwright/media/node';
 import { cpuSeconds, quantile, report } from './report.ts';
 
 const PROMPTS = [
@@ -42,7 +43,8 @@ export async function run(): Promise<void> {
     });
     const encoding = await cpuSeconds(async () => {
       const size = { width: LOOP_PX, height: LOOP_PX };
-      await encodeGif(frames, { ...size, framesPerSecond: FRAMES_PER_SECOND });
+      const source = sourceOfFrames(frames, { ...size, delaysMs: 1000 / FRAMES_PER_SECOND });
+      await encodeToBytes(CODECS.gif, source, {});
     });
     console.log(
       `${still.toFixed(2)} s still, ${drawing.toFixed(2)} s frames, ${encoding.toFixed(2)} s GIF  ${prompt}`,

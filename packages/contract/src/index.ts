@@ -1,4 +1,5 @@
 export * from './errors.ts';
+export * from './file-formats.ts';
 export * from './plan-names.ts';
 export * from './plans.ts';
 export * from './limits.ts';

@@ -1,3 +1,11 @@
+export {
+  type ByteSink,
+  type Codec,
+  type EncodeContext,
+  type EncodeOptions,
+  type EncodeReport,
+  encodeToBytes,
+} from './codec.ts';
 export { FormatError } from './format-error.ts';
 export { boomerang } from './clip/boomerang.ts';
 export type { ClipContext, ClipSource } from './clip/clip-source.ts';
@@ -29,5 +37,5 @@ export { stampGif, type Stamp } from './codecs/gif/stamp.ts';
 export { readGifXmp, withGifXmp } from './codecs/gif/xmp.ts';
 export { readPngChunks, type PngChunk } from './codecs/png/chunks.ts';
 export { readPngXmp, withPngXmp } from './codecs/png/xmp.ts';
-export type { FrameSource } from './frame-source.ts';
+export { firstFrameOf, type FrameSource, sourceOfFrames } from './frame-source.ts';
 export type { StopSignal } from './stop-signal.ts';

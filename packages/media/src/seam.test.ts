@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeGifBytes } from './codecs/gif/encoder/encode-gif.ts';
-import { sharp } from './node/image-library.ts';
+import { sharp } from './node/images/image-library.ts';
 import { createSeamMeter, measureGifSeam, measureSeam, seamOf } from './seam.ts';
 import { circlingLight, paintFrame } from './testing/frames.ts';
 

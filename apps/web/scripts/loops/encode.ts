@@ -1,5 +1,13 @@
-import { buildXmpPacket, createLoopPointMeter, spreadDelays, withGifXmp } from '@loopwright/media';
-import { encodeGif, type EncodedGif, sharp } from '@loopwright/media/node';
+import {
+  buildXmpPacket,
+  createLoopPointMeter,
+  encodeToBytes,
+  measureGifSeam,
+  sourceOfFrames,
+  spreadDelays,
+  withGifXmp,
+} from '@loopwright/media';
+import { CODECS, sharp } from '@loopwright/media/node';
 import type { Frames } from './draw.ts';
 import { type LoopRecipe, SEED } from './recipes.ts';
 
@@ -59,15 +67,21 @@ async function encodeWebp(
 const delaysMs = (frameCount: number, { framesPerSecond }: LoopRecipe): number[] =>
   spreadDelays(frameCount, framesPerSecond).map((hundredths) => hundredths * 10);
 
+interface MadeGif {
+  readonly bytes: Uint8Array;
+  readonly seam: number;
+}
+
 /** The loop as the product encodes it. */
-export async function makeGif(frames: Frames, recipe: LoopRecipe): Promise<EncodedGif> {
+export async function makeGif(frames: Frames, recipe: LoopRecipe): Promise<MadeGif> {
   const { sizePx } = frames;
-  const gif = await encodeGif(split(frames), {
-    width: sizePx,
-    height: sizePx,
-    framesPerSecond: recipe.framesPerSecond,
-  });
-  return { ...gif, bytes: withGifXmp(gif.bytes, provenanceOf(frames, recipe)) };
+  const delaysMs = 1000 / recipe.framesPerSecond;
+  const source = sourceOfFrames(split(frames), { width: sizePx, height: sizePx, delaysMs });
+  const { bytes } = await encodeToBytes(CODECS.gif, source, {});
+  return {
+    bytes: withGifXmp(bytes, provenanceOf(frames, recipe)),
+    seam: measureGifSeam(bytes),
+  };
 }
 
 /** The number of the frame that the loop best begins with; see `LoopPointMeter.calmStart`. */

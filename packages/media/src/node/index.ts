@@ -1,4 +1,5 @@
-export { encodeGif, type EncodedGif, type GifOptions } from './encode-gif.ts';
+export { CODECS } from './codecs/registry.ts';
 export { openEncoderThreads } from './encoder-threads.ts';
-export { sharp } from './image-library.ts';
+export { PNG_OPTIONS } from './images/png-options.ts';
+export { sharp } from './images/image-library.ts';
 export { encodeFrameDelta, FRAME_DELTA_MIME_TYPE, openFrameDelta } from './frame-delta.ts';

@@ -1,5 +1,5 @@
-import { measureGifSeam } from '@loopwright/media';
-import { encodeGif } from '@loopwright/media/node';
+import { encodeToBytes, measureGifSeam, sourceOfFrames } from '@loopwright/media';
+import { CODECS } from '@loopwright/media/node';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { creations } from '../../schema/schema.ts';
@@ -60,8 +60,12 @@ describeOnEachDatabase('stored loops without a seam', (open) => {
     (await fixtures.creationsOf(user)).find((creation) => creation.id === id)?.seam;
 
   it('are measured from their files, once', async () => {
-    const options = { width: 48, height: 32, framesPerSecond: 8 };
-    const { bytes } = await encodeGif(circlingFrames(48, 32, 12).slice(0, 8), options);
+    const options = { width: 48, height: 32, delaysMs: 125 };
+    const { bytes } = await encodeToBytes(
+      CODECS.gif,
+      sourceOfFrames(circlingFrames(48, 32, 12).slice(0, 8), options),
+      {},
+    );
     const id = await oldLoop(bytes);
     await finish(imageOf('a dog'));
     expect(await measure()).toBe(1);
@@ -73,8 +77,12 @@ describeOnEachDatabase('stored loops without a seam', (open) => {
   it('are skipped when the file is missing or damaged, and do not stop the others', async () => {
     const missing = await oldLoop(null);
     const damaged = await oldLoop(Buffer.from('GIF89a'));
-    const options = { width: 48, height: 32, framesPerSecond: 8 };
-    const { bytes } = await encodeGif(circlingFrames(48, 32, 8), options);
+    const options = { width: 48, height: 32, delaysMs: 125 };
+    const { bytes } = await encodeToBytes(
+      CODECS.gif,
+      sourceOfFrames(circlingFrames(48, 32, 8), options),
+      {},
+    );
     const whole = await oldLoop(bytes);
     expect(await measure()).toBe(1);
     expect([await seamOf(missing), await seamOf(damaged)]).toEqual([null, null]);

@@ -1,7 +1,12 @@
-import { buildXmpPacket, type Provenance, withPngXmp } from '@loopwright/media';
-import { sharp } from '@loopwright/media/node';
+import {
+  buildXmpPacket,
+  encodeToBytes,
+  type Provenance,
+  sourceOfFrames,
+  withPngXmp,
+} from '@loopwright/media';
+import { CODECS, PNG_OPTIONS } from '@loopwright/media/node';
 import type { Sharp } from 'sharp';
-import { PNG_OPTIONS } from './png-options.ts';
 
 /**
  * Encodes the master of a still: an opaque PNG in sRGB with provenance metadata.
@@ -15,11 +20,8 @@ export async function encodeStill(
   height: number,
   provenance: Provenance,
 ): Promise<Uint8Array> {
-  if (rgba.length !== width * height * 4) {
-    throw new RangeError(`An image of ${width}x${height} has ${width * height * 4} bytes`);
-  }
-  const raw = { width, height, channels: 4 } as const;
-  return await encodeMaster(sharp(rgba, { raw, limitInputPixels: false }), provenance);
+  const source = sourceOfFrames([rgba], { width, height, delaysMs: 0 });
+  return (await encodeToBytes(CODECS.png, source, { provenance })).bytes;
 }
 
 /**

@@ -1,17 +1,28 @@
-import { buildXmpPacket, type Provenance, withGifXmp } from '@loopwright/media';
-import { type EncodedGif, encodeGif, type GifOptions } from '@loopwright/media/node';
+import {
+  type EncodeContext,
+  encodeToBytes,
+  type FrameSource,
+  measureGifSeam,
+  type Provenance,
+} from '@loopwright/media';
+import { CODECS } from '@loopwright/media/node';
+
+export interface FinishedLoop {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** How well the file closes as players show it; see `seamOf`. */
+  readonly seam: number;
+}
 
 /**
  * Encodes the master of a loop: a GIF that repeats forever, with provenance metadata.
  *
- * @param frames RGBA, in order; each frame may reuse the same buffer
  * @throws the signal's reason when it fires
  */
 export async function finishLoop(
-  frames: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-  options: GifOptions,
+  source: FrameSource,
   provenance: Provenance,
-): Promise<EncodedGif> {
-  const gif = await encodeGif(frames, options);
-  return { ...gif, bytes: withGifXmp(gif.bytes, buildXmpPacket(provenance)) };
+  context?: EncodeContext,
+): Promise<FinishedLoop> {
+  const { bytes } = await encodeToBytes(CODECS.gif, source, { provenance }, context);
+  return { bytes, seam: measureGifSeam(bytes) };
 }

@@ -1,7 +1,6 @@
 import { readGifBlocks, readPngXmp, stampGif, withPngXmp } from '@loopwright/media';
-import { sharp } from '@loopwright/media/node';
+import { PNG_OPTIONS, sharp } from '@loopwright/media/node';
 import { drawMark, FLAT, SOFT } from './mark.ts';
-import { PNG_OPTIONS } from './png-options.ts';
 
 /**
  * Adds the visible Loopwright mark to the lower right corner. The provenance metadata (XMP) is kept.

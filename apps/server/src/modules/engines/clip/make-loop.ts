@@ -54,13 +54,18 @@ async function loopOf(
   const size = loopSize(options, loop.frameCount, options.pixelsMaximum);
   const isRequestedSize = size.width === width && size.height === height;
   const { bytes, seam } = await finishLoop(
-    isRequestedSize ? loop.frames() : resizedFrames(loop.frames(), options, size),
     {
       ...size,
+      hasAlpha: false,
       // Repeated frames of a rate conversion have been removed; the others share their time.
-      framesPerSecond: (loop.frameCount * 1000) / durationMs,
+      delaysMs: Array<number>(loop.frameCount).fill(durationMs / loop.frameCount),
+      frames: () => (isRequestedSize ? loop.frames() : resizedFrames(loop.frames(), options, size)),
+      close: () => Promise.resolve(),
+    },
+    options.provenance,
+    {
+      signal,
       onEncoded(frames) {
-        signal.throwIfAborted();
         const done = frames / loop.frameCount;
         report({
           stage: 'encoding',
@@ -68,7 +73,6 @@ async function loopOf(
         });
       },
     },
-    options.provenance,
   );
   return {
     bytes,

@@ -127,27 +127,35 @@ async function composeLoop(
   };
 }
 
+function sourceOf(
+  { scene, framesPerSecond, frameCount, drawFrame }: ComposedLoop,
+  onDrawn?: (pixels: Uint8Array, index: number) => Promise<void>,
+): FrameSource {
+  return {
+    width: scene.width,
+    height: scene.height,
+    hasAlpha: false,
+    delaysMs: Array<number>(frameCount).fill(1000 / framesPerSecond),
+    async *frames() {
+      for (let index = 0; index < frameCount; index++) {
+        const pixels = drawFrame(index);
+        await onDrawn?.(pixels, index);
+        yield pixels;
+      }
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
 async function drawFrames(
   openScene: OpenScene,
   request: EngineRequest,
   stop: SharedArrayBuffer,
 ): Promise<LoopFrames> {
-  const { scene, framesPerSecond, frameCount, drawFrame } = await composeLoop(
-    openScene,
-    request,
-    stop,
-  );
-  const { width, height } = scene;
-  const source: FrameSource = {
-    width,
-    height,
-    hasAlpha: false,
-    delaysMs: Array<number>(frameCount).fill(1000 / framesPerSecond),
-    async *frames() {
-      for (let index = 0; index < frameCount; index++) yield drawFrame(index);
-    },
-    close: async () => undefined,
-  };
+  const loop = await composeLoop(openScene, request, stop);
+  const { width, height } = loop.scene;
+  const { frameCount, framesPerSecond } = loop;
+  const source = sourceOf(loop);
   const bytes = await buffer(Readable.from(encodeFrameDelta(source), { objectMode: false }));
   return { bytes, width, height, frameCount, durationMs: (frameCount * 1000) / framesPerSecond };
 }
@@ -159,7 +167,7 @@ async function drawLoop(
   report: Report,
 ): Promise<EngineResult> {
   const loop = await composeLoop(openScene, request, stop);
-  const { scene, framesPerSecond, frameCount } = loop;
+  const { scene, frameCount } = loop;
   const { width, height } = scene;
   report({ stage: 'drawing', fraction: SHARE.begun });
 
@@ -176,29 +184,17 @@ async function drawLoop(
       ...(preview !== undefined && { preview }),
     });
 
-  async function* frames(): AsyncGenerator<Uint8Array> {
-    for (; drawn < frameCount;) {
-      const pixels = loop.drawFrame(drawn);
-      drawn += 1;
-      reportLoop(drawn === 1 ? await makePreview(pixels, width, height) : undefined);
-      yield pixels;
-    }
-  }
-
-  const { bytes, seam } = await finishLoop(
-    frames(),
-    {
-      width,
-      height,
-      framesPerSecond,
-      onEncoded(frameCount) {
-        if (isStopped(stop)) throw new Error('Stopped between two segments.');
-        encoded = frameCount;
-        reportLoop();
-      },
+  const source = sourceOf(loop, async (pixels, index) => {
+    drawn = index + 1;
+    reportLoop(index === 0 ? await makePreview(pixels, width, height) : undefined);
+  });
+  const { bytes, seam } = await finishLoop(source, provenanceOf(request), {
+    onEncoded(frameCount) {
+      if (isStopped(stop)) throw new Error('Stopped between two segments.');
+      encoded = frameCount;
+      reportLoop();
     },
-    provenanceOf(request),
-  );
+  });
   return {
     bytes,
     mimeType: 'image/gif',

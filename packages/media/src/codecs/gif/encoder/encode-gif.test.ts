@@ -1,6 +1,6 @@
 import * as fastCheck from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sharp } from '../../../node/image-library.ts';
+import { sharp } from '../../../node/images/image-library.ts';
 import {
   circlingLight,
   marchingBlock,

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readGifBlocks } from '../codecs/gif/blocks.ts';
-import { measureSeam } from '../seam.ts';
-import { circlingLight, marchingBlock, paintFrame, peakSignalToNoise } from '../testing/frames.ts';
-import { encodeGif } from './encode-gif.ts';
-import { sharp } from './image-library.ts';
+import { type EncodeContext, encodeToBytes } from '../../../codec.ts';
+import { readGifBlocks } from '../../../codecs/gif/blocks.ts';
+import { readGifXmp } from '../../../codecs/gif/xmp.ts';
+import { type FrameSource, sourceOfFrames } from '../../../frame-source.ts';
+import { buildXmpPacket, type Provenance } from '../../../provenance.ts';
+import { measureGifSeam, measureSeam } from '../../../seam.ts';
+import {
+  circlingLight,
+  marchingBlock,
+  paintFrame,
+  peakSignalToNoise,
+} from '../../../testing/frames.ts';
+import { sharp } from '../../images/image-library.ts';
+import { gifCodec } from './gif-codec.ts';
 
 async function decodeGif(gif: Uint8Array): Promise<Uint8Array[]> {
   const { data, info } = await sharp(gif, { pages: -1 })
@@ -17,7 +26,33 @@ async function decodeGif(gif: Uint8Array): Promise<Uint8Array[]> {
   );
 }
 
-describe('encodeGif', () => {
+interface TestOptions extends EncodeContext {
+  readonly width: number;
+  readonly height: number;
+  readonly framesPerSecond: number;
+}
+
+async function encodeGif(
+  frames: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  { width, height, framesPerSecond, ...context }: TestOptions,
+) {
+  const source: FrameSource = {
+    width,
+    height,
+    hasAlpha: false,
+    delaysMs: Array<number>(Array.isArray(frames) ? frames.length : 24).fill(
+      1000 / framesPerSecond,
+    ),
+    async *frames() {
+      yield* frames;
+    },
+    close: () => Promise.resolve(),
+  };
+  const { bytes, delaysMs } = await encodeToBytes(gifCodec, source, {}, context);
+  return { bytes, delays: delaysMs.map((ms) => ms / 10), seam: measureGifSeam(bytes) };
+}
+
+describe('gifCodec', () => {
   it('keeps frames, timing, looping and the seam', async () => {
     const frames = circlingLight(160, 120, 24);
     const { bytes, delays } = await encodeGif(frames, {
@@ -130,12 +165,12 @@ describe('encodeGif', () => {
     function* endless(): Generator<Uint8Array> {
       for (;;) {
         drawn++;
-        if (drawn === 3) stop.abort(new Error('the person left'));
+        if (drawn === 3) stop.abort(new Error('canceled'));
         yield new Uint8Array(16 * 16 * 4);
       }
     }
     const options = { width: 16, height: 16, framesPerSecond: 10, signal: stop.signal };
-    await expect(encodeGif(endless(), options)).rejects.toThrow('the person left');
+    await expect(encodeGif(endless(), options)).rejects.toThrow('canceled');
     expect(drawn).toBe(3);
   });
 
@@ -143,6 +178,39 @@ describe('encodeGif', () => {
     const options = { width: 8, height: 8, framesPerSecond: 10 };
     await expect(encodeGif([], options)).rejects.toThrow(RangeError);
     await expect(encodeGif([new Uint8Array(255)], options)).rejects.toThrow(RangeError);
+  });
+});
+
+describe('the options of gifCodec', () => {
+  const frames = circlingLight(48, 32, 6);
+  const size = { width: 48, height: 32, delaysMs: 62.5 };
+
+  it('keep transparent pixels of a source with alpha', async () => {
+    const clear = frames.map((frame) => frame.map((value, at) => (at < 48 * 16 * 4 ? 0 : value)));
+    const source = sourceOfFrames(clear, { ...size, hasAlpha: true });
+    const { bytes } = await encodeToBytes(gifCodec, source, {});
+    const [first] = await decodeGif(bytes);
+    expect([first![3], first!.at(-1)]).toEqual([0, 255]);
+  });
+
+  it('say where a file comes from, how often it plays and how many colors it has', async () => {
+    const provenance: Provenance = {
+      digitalSource: 'algorithmic',
+      recipe: { engine: 'illustrator', seed: 1, aspect: '1:1', width: 48, height: 32 },
+    };
+    const options = { provenance, loops: 3, colors: 8 };
+    const { bytes } = await encodeToBytes(gifCodec, sourceOfFrames(frames, size), options);
+    expect(readGifXmp(bytes)).toBe(buildXmpPacket(provenance));
+    expect((await sharp(bytes, { pages: -1 }).metadata()).loop).toBe(3);
+    const colors = new Set<string>();
+    const [first] = await decodeGif(bytes);
+    for (let at = 0; at < first!.length; at += 4) colors.add(first!.subarray(at, at + 4).join());
+    expect(colors.size).toBeLessThanOrEqual(8);
+  });
+
+  it('refuse more frames than the source has announced', async () => {
+    const source = sourceOfFrames(frames, { ...size, delaysMs: [100, 100] });
+    await expect(encodeToBytes(gifCodec, source, {})).rejects.toThrow(RangeError);
   });
 });
 
