@@ -25,6 +25,13 @@ export const FILE_FORMATS = {
     hasAnimation: false,
     hasAlpha: true,
   },
+  webp: {
+    label: 'WebP',
+    mimeType: 'image/webp',
+    extension: 'webp',
+    hasAnimation: true,
+    hasAlpha: true,
+  },
 } as const satisfies Record<string, FileFormatDescription>;
 
 export type FileFormat = keyof typeof FILE_FORMATS;

@@ -1,0 +1,79 @@
+import type { Sharp, WebpOptions } from 'sharp';
+import type { Codec, EncodeOptions } from '../../../codec.ts';
+import type { FrameSource } from '../../../frame-source.ts';
+import { buildXmpPacket } from '../../../provenance.ts';
+import type { StopSignal } from '../../../stop-signal.ts';
+import { sharp } from '../../images/image-library.ts';
+import { openStill } from '../../images/raw-image.ts';
+import { wholeMilliseconds } from './whole-milliseconds.ts';
+
+const QUALITY = 85;
+/** 0–6. Of 48 frames of 480 px, 4 takes 1.7 times as long as 2 and saves 5%. */
+const EFFORT = 4;
+/** libwebp takes all frames of an animation at once. */
+const RAW_BYTES_MAXIMUM = 512 * 1024 * 1024;
+
+/** WebP stills and animations with libwebp. */
+export const webpCodec: Codec = {
+  id: 'webp',
+  async encode(source, options, sink, { signal, onEncoded } = {}) {
+    const delaysMs = wholeMilliseconds(source.delaysMs);
+    const isAnimation = delaysMs.length > 1;
+    const image = isAnimation
+      ? await openAnimation(source, signal)
+      : await openStill(source, signal);
+    const described = options.provenance
+      ? image.withXmp(buildXmpPacket(options.provenance))
+      : image;
+    const bytes = await described
+      .webp({
+        ...pixelOptions(options),
+        ...(isAnimation && { loop: options.loops ?? 0, delay: delaysMs }),
+      })
+      .toBuffer();
+    signal?.throwIfAborted();
+    onEncoded?.(delaysMs.length);
+    await sink(bytes);
+    const { width, height } = source;
+    return { width, height, sizeBytes: bytes.byteLength, delaysMs };
+  },
+};
+
+const pixelOptions = ({ quality = QUALITY, isLossless = false }: EncodeOptions): WebpOptions => ({
+  quality,
+  // Lossless files get hardly smaller with more effort, and take many times as long.
+  effort: isLossless ? 2 : EFFORT,
+  lossless: isLossless,
+  // Transparent pixels keep their colors only where all pixels are kept.
+  exact: isLossless,
+  smartSubsample: !isLossless,
+});
+
+async function openAnimation(source: FrameSource, signal: StopSignal | undefined): Promise<Sharp> {
+  const { width, height, hasAlpha, delaysMs } = source;
+  const frameBytes = width * height * 4;
+  const allBytes = frameBytes * delaysMs.length;
+  if (allBytes > RAW_BYTES_MAXIMUM) {
+    throw new RangeError('The animation has too many pixels for WebP');
+  }
+  const all = new Uint8Array(allBytes);
+  let count = 0;
+  for await (const frame of source.frames(signal)) {
+    if (frame.length !== frameBytes || count === delaysMs.length) {
+      throw new RangeError(`The source has ${delaysMs.length} frames of ${width}x${height}`);
+    }
+    all.set(frame, count * frameBytes);
+    count += 1;
+  }
+  if (count < delaysMs.length) {
+    throw new RangeError(`${delaysMs.length} frames were announced, ${count} came`);
+  }
+  const raw = {
+    width,
+    height: height * delaysMs.length,
+    channels: 4,
+    pageHeight: height,
+  } as const;
+  const image = sharp(all, { raw, limitInputPixels: false });
+  return hasAlpha ? image : image.removeAlpha();
+}
