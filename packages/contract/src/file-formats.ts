@@ -35,3 +35,5 @@ export const FILE_FORMATS = {
 } as const satisfies Record<string, FileFormatDescription>;
 
 export type FileFormat = keyof typeof FILE_FORMATS;
+
+export const FILE_FORMAT_IDS = Object.keys(FILE_FORMATS) as [FileFormat, ...FileFormat[]];

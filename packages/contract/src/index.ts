@@ -31,6 +31,7 @@ export * from './language.ts';
 export * from './generation.ts';
 export * from './models.ts';
 export * from './creations.ts';
+export * from './exports.ts';
 export * from './configuration.ts';
 export * from './billing.ts';
 export * from './routes.ts';

@@ -55,5 +55,8 @@ export const TIMING = {
 export const REFERENCE_PREVIEW_PX = 112;
 export const PROMPT_ROWS = 5;
 
+/** The longest side of an exported file, in pixels. Apart from `LIMITS`, which every page loads. */
+export const EXPORT_SIDE_MAXIMUM = 3840;
+
 /** How long a deletion can be undone. Apart from `TIMING`, which every page loads. */
 export const UNDO_DELETION_MS = 10_000;

@@ -43,6 +43,18 @@ export const ROUTES = {
   metrics: '/metrics',
 } as const;
 
+/** Apart from `ROUTES`, which every page loads. */
+export const EXPORT_ROUTES = {
+  targets: '/api/export-targets',
+  ofCreation: '/api/creations/:id/exports',
+  preflight: '/api/creations/:id/preflight',
+  /** The frames of a creation in full color, for files that are made in the browser. */
+  frames: '/api/creations/:id/frames',
+  export: '/api/exports/:id',
+  events: '/api/exports/:id/events',
+  file: '/api/exports/:id/file',
+} as const;
+
 /** Fills in the parameters of a route. */
 export const pathTo = (route: string, parameters: Readonly<Record<string, string>>): string =>
   route.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
@@ -60,3 +72,5 @@ export const CREATION_ID_HEADER = 'X-Creation-Id';
 export const GENERATION_ID_HEADER = 'X-Generation-Id';
 /** The name of every event of a generation's event stream. */
 export const GENERATION_EVENT = 'generation';
+/** The name of every event of an export's event stream. */
+export const EXPORT_EVENT = 'export';
