@@ -1,12 +1,17 @@
 import { Readable } from 'node:stream';
-import { activeGenerationsSchema, generationResponseSchema, ROUTES } from '@loopwright/contract';
+import {
+  activeGenerationsSchema,
+  GENERATION_EVENT,
+  generationResponseSchema,
+  ROUTES,
+} from '@loopwright/contract';
 import type { App } from '../../platform/http/app-type.ts';
+import { EVENT_STREAM_HEADERS, writeEvents } from '../../platform/http/event-stream.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
+import { Subscribers } from '../../platform/http/subscribers.ts';
 import { untilClosed } from '../../platform/http/until-closed.ts';
 import { requirePermission } from '../workspaces/index.ts';
-import { writeEvents } from './event-stream.ts';
 import type { GenerationService } from './service.ts';
-import { Subscribers } from './subscribers.ts';
 
 /** Reading, following and cancelling generations. */
 export function registerGenerationRoutes(app: App, generations: GenerationService): void {
@@ -64,15 +69,8 @@ export function registerGenerationRoutes(app: App, generations: GenerationServic
       const followed = subscribers.subscribe(userId, request.isStillSignedIn, () =>
         generations.follow(workspaceId, id, signal),
       );
-      const events = writeEvents(followed);
-      return await reply
-        .headers({
-          'content-type': 'text/event-stream; charset=utf-8',
-          'cache-control': 'no-store',
-          // nginx buffers responses without this header.
-          'x-accel-buffering': 'no',
-        })
-        .send(Readable.from(events));
+      const events = writeEvents(GENERATION_EVENT, followed);
+      return await reply.headers(EVENT_STREAM_HEADERS).send(Readable.from(events));
     },
   );
 

@@ -5,6 +5,7 @@ import {
   findQueuePositions,
   hasEnded,
   type JobEvents,
+  watchJob,
 } from '../../platform/jobs/index.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
 import { type AdmissionDependencies, createAdmission } from './admission.ts';
@@ -19,11 +20,6 @@ import {
 } from './request-generation.ts';
 import { findGeneration, findLiveGenerations, type GenerationRecord } from './store.ts';
 import { receiveUpload, type StoredUpload, type UploadDependencies } from './upload-store.ts';
-
-/** Finds changes whose notification was lost. */
-const POLL_MS = 5_000;
-/** A waiting generation's place changes without a notification of its own. */
-const QUEUE_POLL_MS = 2_000;
 
 export interface GenerationService {
   /**
@@ -93,28 +89,22 @@ export function createGenerationService(parts: GenerationServiceDependencies): G
   }
 
   /** The record now and after each change, or only after the last one. */
-  async function* watch(
+  const watch = (
     workspaceId: string,
     id: string,
     signal: AbortSignal,
     what: 'changes' | 'end',
-  ): AsyncGenerator<GenerationRecord> {
-    const subscription = events.subscribe(id, what);
-    const either = AbortSignal.any([signal, stopping.signal]);
-    either.addEventListener('abort', subscription.close, { once: true });
-    try {
-      for (;;) {
-        // Read again after the wait, because jobs end just before the server does.
-        const isLast = either.aborted;
+  ): AsyncGenerator<GenerationRecord> =>
+    watchJob({
+      events,
+      id,
+      what,
+      signal: AbortSignal.any([signal, stopping.signal]),
+      async read() {
         const record = await find(workspaceId, id);
-        yield record;
-        if (isLast || hasEnded(record.generation)) return;
-        await subscription.next(record.generation.status === 'queued' ? QUEUE_POLL_MS : POLL_MS);
-      }
-    } finally {
-      subscription.close();
-    }
-  }
+        return { ...record, status: record.generation.status };
+      },
+    });
 
   return {
     receiveUpload: (chunks) => receiveUpload(parts, chunks),

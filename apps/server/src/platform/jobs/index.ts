@@ -17,4 +17,5 @@ export { countAhead, findQueuePositions } from './queue-position.ts';
 export { createJobRunner } from './runner.ts';
 export { sweepJobs } from './sweep-jobs.ts';
 export { defineSweep, inTurn, startSweeps, type Sweep } from './sweeps.ts';
+export { watchJob } from './watch-job.ts';
 export { withRetry } from './with-retry.ts';

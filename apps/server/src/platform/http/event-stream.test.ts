@@ -25,7 +25,7 @@ describe('the event stream', () => {
       yield generation(1);
     }
     const written: string[] = [];
-    for await (const text of writeEvents(changes())) written.push(text);
+    for await (const text of writeEvents('generation', changes())) written.push(text);
     expect(written).toHaveLength(2);
     const [, name, data] = /^event: (\w+)\ndata: (.*)\n\n$/.exec(written[1] ?? '') ?? [];
     expect(name).toBe('generation');
@@ -38,7 +38,7 @@ describe('the event stream', () => {
       await gate;
       yield generation(0);
     }
-    const stream = writeEvents(changes(), 1);
+    const stream = writeEvents('generation', changes(), 1);
     expect((await stream.next()).value).toMatch(/^: .*\n\n$/);
     expect((await stream.next()).value).toMatch(/^: .*\n\n$/);
     open();
@@ -56,7 +56,7 @@ describe('the event stream', () => {
         hasLeft = true;
       }
     }
-    const stream = writeEvents(changes());
+    const stream = writeEvents('generation', changes());
     await stream.next();
     await stream.return(undefined);
     expect(hasLeft).toBe(true);

@@ -1,10 +1,10 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../errors.ts';
 
 /** Far more windows than a user has open; each costs a connection and a regular query. */
 const MAXIMUM_PER_USER = 30;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Counts the subscribers of generations in this process. */
+/** Counts the event streams of each user in this process. */
 export class Subscribers {
   readonly #counts = new Map<string, number>();
 
