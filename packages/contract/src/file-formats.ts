@@ -9,7 +9,8 @@ interface FileFormatDescription {
   readonly hasAlpha: boolean;
 }
 
-/** The file formats that the product writes. Each one has a codec in the registry of `packages/media`. */
+/** The file formats that the product writes. Their codecs stand in the registry of `packages/media`;
+ * which of them can be made depends on the programs of the machine. */
 export const FILE_FORMATS = {
   gif: {
     label: 'GIF',
@@ -29,6 +30,41 @@ export const FILE_FORMATS = {
     label: 'WebP',
     mimeType: 'image/webp',
     extension: 'webp',
+    hasAnimation: true,
+    hasAlpha: true,
+  },
+  apng: {
+    label: 'APNG',
+    mimeType: 'image/apng',
+    extension: 'png',
+    hasAnimation: true,
+    hasAlpha: true,
+  },
+  jpeg: {
+    label: 'JPEG',
+    mimeType: 'image/jpeg',
+    extension: 'jpg',
+    hasAnimation: false,
+    hasAlpha: false,
+  },
+  avif: {
+    label: 'AVIF',
+    mimeType: 'image/avif',
+    extension: 'avif',
+    hasAnimation: true,
+    hasAlpha: true,
+  },
+  mp4: {
+    label: 'MP4',
+    mimeType: 'video/mp4',
+    extension: 'mp4',
+    hasAnimation: true,
+    hasAlpha: false,
+  },
+  webm: {
+    label: 'WebM',
+    mimeType: 'video/webm',
+    extension: 'webm',
     hasAnimation: true,
     hasAlpha: true,
   },

@@ -37,5 +37,17 @@ export { stampGif, type Stamp } from './codecs/gif/stamp.ts';
 export { readGifXmp, withGifXmp } from './codecs/gif/xmp.ts';
 export { readPngChunks, type PngChunk } from './codecs/png/chunks.ts';
 export { readPngXmp, withPngXmp } from './codecs/png/xmp.ts';
+export {
+  type FilePlan,
+  planFile,
+  preflight,
+  type PlanResult,
+  type SourceFacts,
+  type Wish,
+} from './fit/plan-file.ts';
+export { describeSize } from './fit/checks.ts';
+export { retimed } from './frames/retimed.ts';
+export type { SizeRule, Target, TargetLimits } from './targets/target.ts';
+export { findTarget, TARGETS } from './targets/targets.ts';
 export { firstFrameOf, type FrameSource, sourceOfFrames } from './frame-source.ts';
 export type { StopSignal } from './stop-signal.ts';

@@ -5,8 +5,12 @@ import { pngCodec } from './png/png-codec.ts';
 import { webpCodec } from './webp/webp-codec.ts';
 
 /** What writes each file format. */
-export const CODECS: Readonly<Record<FileFormat, Codec>> = {
+export const CODECS = {
   gif: gifCodec,
   png: pngCodec,
   webp: webpCodec,
-};
+} as const satisfies Partial<Record<FileFormat, Codec>>;
+
+/** @returns undefined when no codec writes that format here */
+export const findCodec = (format: FileFormat): Codec | undefined =>
+  (CODECS as Partial<Record<FileFormat, Codec>>)[format];

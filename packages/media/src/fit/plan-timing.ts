@@ -1,0 +1,111 @@
+import type { TargetLimits } from '../targets/target.ts';
+
+/** Which frames of a source are shown, in order, and how long. */
+export interface Timing {
+  /** Of one round; each is the index of a frame of the source. */
+  readonly frames: readonly number[];
+  readonly delaysMs: readonly number[];
+  /** How many rounds are written one after the other. */
+  readonly rounds: number;
+}
+
+/** A loop may be played faster by this much before it counts as too long. */
+const SPEED_UP_MAXIMUM = 1.25;
+
+type TimingLimits = Pick<
+  TargetLimits,
+  | 'minFrames'
+  | 'maxFrames'
+  | 'minDurationMs'
+  | 'maxDurationMs'
+  | 'wholeSeconds'
+  | 'minFps'
+  | 'maxFps'
+>;
+
+export interface PlannedTiming extends Timing {
+  /** 1, or how much faster it plays. */
+  readonly speed: number;
+  /** Frames that were left out, shown twice, or neither. */
+  readonly rate: 'kept' | 'dropped' | 'duplicated';
+}
+
+/**
+ * Fits the frames of a loop into limits of time. A round always begins with the first frame and its frames
+ * are evenly spaced in time, so that it stays a loop.
+ *
+ * @param delaysMs of the source
+ * @param framesMaximum of one round, besides the limits
+ * @returns null when it is too long
+ */
+export function planTiming(
+  delaysMs: readonly number[],
+  limits: TimingLimits,
+  framesMaximum = Infinity,
+): PlannedTiming | null {
+  const sourceMs = delaysMs.reduce((sum, delay) => sum + delay, 0);
+  const speed = planSpeed(sourceMs, limits);
+  if (speed === null) return null;
+  const durationMs = sourceMs / speed;
+  const rounds = planRounds(durationMs, limits);
+  if (rounds === null) return null;
+
+  const seconds = durationMs / 1000;
+  const { minFps = 0, maxFps = Infinity, minFrames = 0, maxFrames = Infinity } = limits;
+  const most = Math.floor(Math.min(framesMaximum, maxFrames / rounds, seconds * maxFps + 1e-6));
+  const least = Math.ceil(Math.max(minFrames / rounds, seconds * minFps - 1e-6));
+  const count = delaysMs.length;
+  if (most < Math.max(1, least)) return null;
+  if (count > most) return { ...spread(delaysMs, most, speed), rounds, speed, rate: 'dropped' };
+  if (count < least) {
+    const whole = count * Math.ceil(least / count);
+    const frames = whole <= most ? whole : least;
+    return { ...spread(delaysMs, frames, speed), rounds, speed, rate: 'duplicated' };
+  }
+  return {
+    frames: [...delaysMs.keys()],
+    delaysMs: delaysMs.map((delay) => delay / speed),
+    rounds,
+    speed,
+    rate: 'kept',
+  };
+}
+
+function planSpeed(
+  sourceMs: number,
+  { maxDurationMs = Infinity, wholeSeconds }: TimingLimits,
+): number | null {
+  const longestMs = wholeSeconds ? Math.floor(maxDurationMs / 1000) * 1000 : maxDurationMs;
+  const speed = Math.max(1, sourceMs / longestMs);
+  if (speed > SPEED_UP_MAXIMUM) return null;
+  if (!wholeSeconds) return speed;
+  const seconds = Math.max(1, Math.floor(sourceMs / speed / 1000 + 1e-6));
+  const exact = sourceMs / (seconds * 1000);
+  return exact > SPEED_UP_MAXIMUM ? null : exact;
+}
+
+function planRounds(
+  durationMs: number,
+  { minDurationMs = 0, maxDurationMs = Infinity }: TimingLimits,
+): number | null {
+  const rounds = Math.max(1, Math.ceil(minDurationMs / durationMs - 1e-6));
+  return rounds * durationMs <= maxDurationMs + 1e-6 ? rounds : null;
+}
+
+/** So many frames at equal distances of time; each is the one that is shown at that moment. */
+function spread(
+  delaysMs: readonly number[],
+  count: number,
+  speed: number,
+): Pick<Timing, 'frames' | 'delaysMs'> {
+  const ends: number[] = [];
+  let endMs = 0;
+  for (const delay of delaysMs) ends.push((endMs += delay));
+  const frames = Array.from({ length: count }, (_, index) => {
+    // A little later, so that rounding does not show the frame before.
+    const atMs = ((index + 0.001) * endMs) / count;
+    const frame = ends.findIndex((end) => end > atMs);
+    return frame < 0 ? delaysMs.length - 1 : frame;
+  });
+  return { frames, delaysMs: frames.map(() => endMs / count / speed) };
+}
