@@ -21,7 +21,15 @@ export function planSize(rule: SizeRule, { width, height }: Size, enlargement: n
     case 'within': {
       const fitting = Math.min(rule.width / width, rule.height / height);
       // A least side asks for the largest picture that fits.
-      return scaled({ width, height }, rule.minSide === undefined ? Math.min(1, fitting) : fitting);
+      const size = scaled(
+        { width, height },
+        rule.minSide === undefined ? Math.min(1, fitting) : fitting,
+      );
+      // Rounding must not lead above an odd limit.
+      return {
+        width: Math.min(size.width, evenBelow(rule.width)),
+        height: Math.min(size.height, evenBelow(rule.height)),
+      };
     }
     case 'ratios': {
       const ratio = width / height;
@@ -39,14 +47,23 @@ export function planSize(rule: SizeRule, { width, height }: Size, enlargement: n
   }
 }
 
+/** An exact size counts as a scale that is so close. */
+const NEAR_FACTOR = 0.06;
+
 /** Other sizes that the rule allows, smaller than the planned one, by their factor. */
 export function smallerSize(rule: SizeRule, planned: Size, factor: number): Size | null {
   if (rule.kind === 'exact') {
-    const fitting = rule.sizes.find(([width]) => width <= planned.width * factor * 1.01);
+    const fitting = rule.sizes.find(
+      ([width]) => width < planned.width && Math.abs(width / planned.width - factor) < NEAR_FACTOR,
+    );
     return fitting === undefined ? null : { width: fitting[0], height: fitting[1] };
   }
   if (rule.kind === 'longerSide') return null;
   if (rule.kind === 'within' && rule.minSide !== undefined) return null;
+  if (rule.kind === 'ratios') {
+    const shorterSide = Math.min(planned.width, planned.height) * factor;
+    return planSize({ ...rule, shorterSide }, planned, 1);
+  }
   return scaled(planned, factor);
 }
 
@@ -64,7 +81,8 @@ export function obeysSize(rule: SizeRule, { width, height }: Size): boolean {
         (rule.minSide === undefined || Math.max(width, height) >= rule.minSide)
       );
     case 'ratios':
-      return rule.ratios.some(([w, h]) => Math.abs(width / height / (w / h) - 1) < 0.01);
+      // Both sides may be rounded by a pixel.
+      return rule.ratios.some(([w, h]) => Math.abs(width - (height * w) / h) <= 2);
     default:
       return rule satisfies never;
   }
@@ -76,4 +94,5 @@ const scaled = ({ width, height }: Size, factor: number): Size => ({
 });
 
 /** Video codecs take even sizes only. */
+const evenBelow = (pixels: number): number => Math.floor(pixels / 2) * 2;
 const evenly = (pixels: number): number => Math.max(2, Math.round(pixels / 2) * 2);
