@@ -1,8 +1,9 @@
 import type { FileFormat } from '@loopwright/contract';
 
 /**
- * Bytes of a file at the best quality over the bytes of the GIF master with the same frames. Measured on six
- * loops of the illustrator of 480 px (`npm run bench exports`); rough, because the search measures anyway.
+ * Bytes of a file at the best quality over those of the GIF master with the same frames. WebP was 0.2 to 0.9 of the
+ * GIF in six sources; the figures of formats other than GIF and WebP are not measured. Rough figures are enough,
+ * because the search corrects them with its first file.
  */
 const BYTES_OVER_GIF: Readonly<Record<FileFormat, number>> = {
   gif: 1,
@@ -15,7 +16,7 @@ const BYTES_OVER_GIF: Readonly<Record<FileFormat, number>> = {
   jpeg: 0.25,
 };
 
-/** Detail does not get less as fast as pixels do. */
+/** Detail does not get less as fast as pixels do: 0.76 to 0.86 in three sources. */
 const DETAIL_EXPONENT = 0.8;
 
 export interface EstimateInput {

@@ -14,7 +14,7 @@ export interface Rung {
   readonly factor: number;
 }
 
-/** How much a step costs in quality as people see it, and what it leaves of the bytes. */
+/** What a step costs in quality, in points of SSIMULACRA 2, and what it leaves of the bytes. */
 interface Step<Value> {
   readonly value: Value;
   readonly damage: number;
@@ -24,40 +24,84 @@ interface Step<Value> {
 const steps = <Value>(...all: readonly (readonly [Value, number, number])[]): Step<Value>[] =>
   all.map(([value, damage, factor]) => ({ value, damage, factor }));
 
+/** Adds a step halfway between every two. */
+const finer = (coarse: readonly Step<number>[]): Step<number>[] =>
+  coarse.flatMap((step, index) => {
+    const next = coarse[index + 1];
+    if (next === undefined) return [step];
+    const value = Math.round((step.value + next.value) / 2);
+    const damage = (step.damage + next.damage) / 2;
+    return [step, { value, damage, factor: Math.sqrt(step.factor * next.factor) }];
+  });
+
+/**
+ * GIF and WebP: medians of the six tuned sources of the bench, at 128 to 320 px (`npm run bench exports -- --steps`).
+ * The other formats are estimates: measure them so before relying on them.
+ */
 const ONE_QUALITY = steps<number | undefined>([undefined, 0, 1]);
+const VIDEO = finer(steps([85, 0, 1], [75, 2, 0.65], [65, 5, 0.42], [55, 9, 0.28], [45, 14, 0.18]));
 const QUALITIES: Readonly<Record<FileFormat, readonly Step<number | undefined>[]>> = {
-  gif: steps([90, 0, 1], [80, 0.8, 0.85], [70, 1.7, 0.72], [60, 2.8, 0.62], [50, 4, 0.54]),
-  webp: steps([85, 0, 1], [75, 0.8, 0.74], [65, 1.6, 0.6], [55, 2.5, 0.52], [45, 3.6, 0.44]),
-  avif: steps([85, 0, 1], [75, 0.8, 0.65], [65, 1.6, 0.42], [55, 2.6, 0.28], [45, 3.8, 0.18]),
-  mp4: steps([85, 0, 1], [75, 0.8, 0.65], [65, 1.6, 0.42], [55, 2.6, 0.28], [45, 3.8, 0.18]),
-  webm: steps([85, 0, 1], [75, 0.8, 0.65], [65, 1.6, 0.42], [55, 2.6, 0.28], [45, 3.8, 0.18]),
-  jpeg: steps([90, 0, 1], [80, 0.8, 0.65], [70, 1.6, 0.5], [60, 2.6, 0.42], [50, 3.8, 0.36]),
+  gif: finer(
+    finer(
+      steps(
+        [90, 0, 1],
+        [80, 1.8, 0.82],
+        [65, 5.8, 0.68],
+        [50, 10.8, 0.6],
+        [35, 15.5, 0.54],
+        [20, 20.5, 0.5],
+      ),
+    ),
+  ),
+  // libwebp leaves pixels as they are in the frame before where they are close enough, by a whole number of levels
+  // that falls with quality: 78 scored 10 points below 80 in one loop. These are the lowest qualities of each number.
+  webp: steps(
+    [85, 0, 1],
+    [79, 5.4, 0.81],
+    [73, 10.8, 0.7],
+    [67, 16, 0.66],
+    [62, 20, 0.63],
+    [57, 23.7, 0.6],
+    [52, 26.4, 0.57],
+    [47, 29.2, 0.54],
+  ),
+  avif: VIDEO,
+  mp4: VIDEO,
+  webm: VIDEO,
+  jpeg: finer(steps([90, 0, 1], [80, 4, 0.65], [70, 7, 0.5], [60, 10, 0.42], [50, 13, 0.36])),
   apng: ONE_QUALITY,
   png: ONE_QUALITY,
 };
 
 const ALL_COLORS = steps<number | undefined>([undefined, 0, 1]);
-const PALETTE_OF_TRUE_COLOR = steps<number | undefined>(
-  [undefined, 0, 1],
-  [256, 1, 0.4],
-  [128, 1.8, 0.34],
-  [64, 3, 0.27],
-  [32, 4.6, 0.21],
-);
+const PALETTE_OF_TRUE_COLOR = [
+  ...ALL_COLORS,
+  ...finer(finer(steps([256, 2, 0.4], [128, 5, 0.34], [64, 10, 0.27], [32, 17, 0.21]))),
+];
 const COLORS: Readonly<Partial<Record<FileFormat, readonly Step<number | undefined>[]>>> = {
-  gif: steps([undefined, 0, 1], [128, 1, 0.84], [64, 2.2, 0.7], [32, 3.8, 0.56]),
+  gif: [
+    ...ALL_COLORS,
+    ...steps([128, 5, 0.85], [96, 8, 0.77], [64, 12, 0.67], [48, 17, 0.6], [32, 22, 0.53]),
+  ],
   apng: PALETTE_OF_TRUE_COLOR,
   png: PALETTE_OF_TRUE_COLOR,
 };
 
-const FRAME_SHARES = steps([1, 0, 1], [0.75, 1.5, 0.77], [0.5, 3.4, 0.53], [1 / 3, 5.4, 0.36]);
+/** Only shares that leave frames evenly spaced: others make motion uneven. */
+const FRAME_SHARES = steps([1, 0, 1], [1 / 2, 42, 0.51], [1 / 3, 52, 0.35]);
+/**
+ * Enlarged to the size that was planned, a smaller picture loses about 40 points, whatever its scale; shown in
+ * its own size it loses fewer. Motion with half of the frames loses 45 to 62 at the moments that are missing.
+ */
 const SCALES = steps(
   [1, 0, 1],
-  [0.85, 1.2, 0.77],
-  [0.7, 2.4, 0.56],
-  [0.55, 4, 0.37],
-  [0.42, 6, 0.24],
+  [0.85, 24, 0.79],
+  [0.7, 27, 0.59],
+  [0.55, 32, 0.4],
+  [0.42, 40, 0.27],
 );
+/** More than this is not offered as a file. */
+const DAMAGE_MAXIMUM = 62;
 
 export interface RungOptions {
   /** A share of the frames that may be left. */
@@ -99,7 +143,8 @@ export function rungsOf(format: FileFormat, options: RungOptions): Rung[] {
     ),
   );
   const ladder: Rung[] = [];
-  for (const { rung } of all.toSorted((one, other) => one.damage - other.damage)) {
+  for (const { damage, rung } of all.toSorted((one, other) => one.damage - other.damage)) {
+    if (damage > DAMAGE_MAXIMUM) break;
     if (rung.factor < (ladder.at(-1)?.factor ?? Infinity)) ladder.push(rung);
   }
   return ladder;

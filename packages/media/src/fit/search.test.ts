@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rungsOf } from './rungs.ts';
 import { searchRung } from './search.ts';
@@ -28,9 +28,8 @@ it('finds a file within the limit whenever the smallest one fits, with at most t
           async ({ factor }) => ({ sizeBytes: sizeOf(factor) }),
         );
         expect(encodes).toBeLessThanOrEqual(12);
-        const smallest = sizeOf(ladder.at(-1)!.factor);
-        if (smallest > maxBytes) expect(found).toBeNull();
-        else expect(found!.file.sizeBytes).toBeLessThanOrEqual(maxBytes);
+        expect(found === null).toBe(sizeOf(ladder.at(-1)!.factor) > maxBytes);
+        expect(found?.file.sizeBytes ?? 0).toBeLessThanOrEqual(maxBytes);
       },
     ),
   );
