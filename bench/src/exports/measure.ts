@@ -29,7 +29,7 @@ import { decodeImage, framesOf, qualityOf } from './picture-quality.ts';
 import type { ExportSource } from './sources.ts';
 
 /** A file that another encoder made within the same limit of bytes. */
-export interface PeerResult {
+interface PeerResult {
   readonly peer: string;
   /** Null: not even its lowest quality fits. */
   readonly quality: number | null;
