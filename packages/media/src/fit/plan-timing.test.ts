@@ -42,6 +42,12 @@ describe('planTiming', () => {
     expect(total(timing.delaysMs) * timing.rounds).toBeCloseTo(2000);
   });
 
+  it('repeats a loop for whole seconds rather than playing it more slowly', () => {
+    const limits = { wholeSeconds: true, minDurationMs: 1000, maxDurationMs: 4000 } as const;
+    expect(planTiming(loop(6, 12), limits)).toMatchObject({ rounds: 2, speed: 1 });
+    expect(planTiming(loop(9, 10), limits)).toMatchObject({ rounds: 4, speed: 1.2 });
+  });
+
   it('obeys every limit and keeps the order, or finds none', () => {
     const limit = (min: number, max: number) =>
       fc.option(fc.integer({ min, max }), { nil: undefined });

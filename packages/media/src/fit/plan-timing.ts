@@ -44,11 +44,12 @@ export function planTiming(
   framesMaximum = Infinity,
 ): PlannedTiming | null {
   const sourceMs = delaysMs.reduce((sum, delay) => sum + delay, 0);
-  const speed = planSpeed(sourceMs, limits);
-  if (speed === null) return null;
+  const pace = limits.wholeSeconds
+    ? planWholeSeconds(sourceMs, limits)
+    : planPace(sourceMs, limits);
+  if (pace === null) return null;
+  const { speed, rounds } = pace;
   const durationMs = sourceMs / speed;
-  const rounds = planRounds(durationMs, limits);
-  if (rounds === null) return null;
 
   const seconds = durationMs / 1000;
   const { minFps = 0, maxFps = Infinity, minFrames = 0, maxFrames = Infinity } = limits;
@@ -71,25 +72,36 @@ export function planTiming(
   };
 }
 
-function planSpeed(
+type Pace = Pick<PlannedTiming, 'speed' | 'rounds'>;
+
+function planPace(
   sourceMs: number,
-  { maxDurationMs = Infinity, wholeSeconds }: TimingLimits,
-): number | null {
-  const longestMs = wholeSeconds ? Math.floor(maxDurationMs / 1000) * 1000 : maxDurationMs;
-  const speed = Math.max(1, sourceMs / longestMs);
+  { minDurationMs = 0, maxDurationMs = Infinity }: TimingLimits,
+): Pace | null {
+  const speed = speedFor(sourceMs, maxDurationMs);
   if (speed > SPEED_UP_MAXIMUM) return null;
-  if (!wholeSeconds) return speed;
-  const seconds = Math.max(1, Math.floor(sourceMs / speed / 1000 + 1e-6));
-  const exact = sourceMs / (seconds * 1000);
-  return exact > SPEED_UP_MAXIMUM ? null : exact;
+  const durationMs = sourceMs / speed;
+  const rounds = Math.max(1, Math.ceil(minDurationMs / durationMs - 1e-6));
+  return rounds * durationMs <= maxDurationMs + 1e-6 ? { speed, rounds } : null;
 }
 
-function planRounds(
-  durationMs: number,
+/** How much faster it must be played, at least 1; sums of delays are not exact. */
+const speedFor = (durationMs: number, mostMs: number): number =>
+  durationMs <= mostMs * (1 + 1e-6) ? 1 : durationMs / mostMs;
+
+/** As few rounds as last whole seconds when they are played a little faster, never slower. */
+function planWholeSeconds(
+  sourceMs: number,
   { minDurationMs = 0, maxDurationMs = Infinity }: TimingLimits,
-): number | null {
-  const rounds = Math.max(1, Math.ceil(minDurationMs / durationMs - 1e-6));
-  return rounds * durationMs <= maxDurationMs + 1e-6 ? rounds : null;
+): Pace | null {
+  const mostSeconds = Math.floor(maxDurationMs / 1000);
+  for (let rounds = 1; ; rounds++) {
+    const allMs = sourceMs * rounds;
+    const seconds = Math.min(mostSeconds, Math.floor(allMs / 1000 + 1e-6));
+    const speed = speedFor(allMs, seconds * 1000);
+    if (speed <= SPEED_UP_MAXIMUM && seconds * 1000 >= minDurationMs) return { speed, rounds };
+    if (seconds === mostSeconds) return null;
+  }
 }
 
 /** So many frames at equal distances of time; each is the one that is shown at that moment. */
