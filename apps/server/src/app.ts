@@ -29,6 +29,7 @@ import {
   registerCreationRoutes,
   registerMediaRoutes,
 } from './modules/creations/index.ts';
+import { type ExportService, registerExportRoutes } from './modules/exports/index.ts';
 import {
   type GenerationService,
   registerGenerateRoutes,
@@ -60,6 +61,7 @@ export interface AppDependencies extends Platform {
   readonly generations: GenerationService;
   readonly creations: CreationService;
   readonly media: Media;
+  readonly exports: ExportService;
   readonly enhancements: EnhancementService;
   readonly accounts: Accounts;
   readonly accountDeletion: AccountDeletion;
@@ -120,6 +122,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     registerPromptRoutes(api, dependencies.enhancements);
     registerCreationRoutes(api, dependencies.creations);
     registerRecutRoutes(api, dependencies.generations);
+    registerExportRoutes(api, dependencies.exports);
   });
   return app;
 }

@@ -18,6 +18,11 @@ import {
 } from './modules/creations/index.ts';
 import { openEngines, openTextModel, concurrencyLimitsOf } from './modules/engines/index.ts';
 import {
+  createExportService,
+  defineExportJob,
+  openExportThreads,
+} from './modules/exports/index.ts';
+import {
   countQueued,
   createDrawableGuard,
   createGenerationService,
@@ -46,7 +51,14 @@ import { defineSweeps } from './sweeps.ts';
 
 type ModulesForApp = Pick<
   AppDependencies,
-  'accounts' | 'accountDeletion' | 'models' | 'generations' | 'creations' | 'media' | 'enhancements'
+  | 'accounts'
+  | 'accountDeletion'
+  | 'models'
+  | 'generations'
+  | 'creations'
+  | 'media'
+  | 'exports'
+  | 'enhancements'
 >;
 
 interface ModulesOptions {
@@ -104,6 +116,9 @@ export async function openModules(
   });
   const creations = createCreationService(dependencies);
   const media = createMedia({ ...dependencies, renderVariant: variants.render });
+  const exportThreads = closeLater(openExportThreads(config.workerThreads ?? 1));
+  const exportJob = defineExportJob({ ...dependencies, engines, threads: exportThreads });
+  const exports = createExportService({ ...dependencies, engines, exportJob });
   const accounts = await createAccounts(
     { ...dependencies, config, readStoredBytes },
     accountsOptions,
@@ -124,7 +139,7 @@ export async function openModules(
       ? []
       : defineSweeps(platform, { accounts, accountDeletion }, config.dataDirectory, opened);
   const definitions = [
-    ...Object.values<AnyJobDefinition>({ ...generationJobs, sourceJob }),
+    ...Object.values<AnyJobDefinition>({ ...generationJobs, sourceJob, exportJob }),
     accounts.emailJob,
     ...sweeps.map(({ definition }) => definition),
   ];
@@ -149,6 +164,7 @@ export async function openModules(
     generations,
     creations,
     media,
+    exports,
     enhancements: createEnhancementService({
       ...dependencies,
       model: role === 'worker' ? null : await openTextModel(config),

@@ -9,6 +9,7 @@ import {
   sweepCreations,
   sweepDeleted,
 } from './modules/creations/index.ts';
+import { sweepExports } from './modules/exports/index.ts';
 import { sweepDrafts, sweepReferences, sweepUploads } from './modules/generation/index.ts';
 import { sweepSources } from './modules/sources/index.ts';
 import type { Platform } from './open-platform.ts';
@@ -40,6 +41,7 @@ export function defineSweeps(
     sweepDrafts,
     sweepClips,
     sweepSources,
+    sweepExports,
   ];
   return [
     defineSweep('sweep-accounts', inTurn(accounts.sweeps)),

@@ -98,6 +98,17 @@ export const SERVER_MESSAGES = {
   tooManyFollowing: 'You have too many creations open. Close some windows and try again.',
   tooManyWaiting: 'You already have many creations in the queue. Try again when some are done.',
   shuttingDown: "We're restarting. Please try again in a moment.",
+  unknownExportTarget: 'Please choose one of the places that are listed.',
+  exportNeedsSubscription: 'Moving exports above 1080 px need a Studio subscription.',
+  exportSizeNeedsSubscription: 'Exports of this size need a Creator or Studio subscription.',
+  exportDoesNotFit:
+    'No file of this creation would look good within those limits. Choose another place or a larger size limit.',
+  exportFailed: 'The export failed. Please try again.',
+  exportFormatUnavailable:
+    'This server cannot make files of that format at the moment. Choose another format.',
+  exportGone: 'This file is no longer kept. Export it again.',
+  tooManyFileExports: 'You have exported many files within an hour. Try again later.',
+  backdropUnavailable: 'This creation cannot be exported without its backdrop.',
   diskFull:
     "We're out of storage and can't take anything new right now. Please try again later. You weren't charged.",
   storageFull:

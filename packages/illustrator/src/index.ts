@@ -29,6 +29,8 @@ export interface SceneRequest {
   readonly purpose: 'still' | 'loop';
   /** A decoded picture that becomes the place of the scene. */
   readonly reference?: Drawable;
+  /** The subjects and the lettering alone, on transparent pixels. Has no effect with a reference. */
+  readonly withoutBackdrop?: boolean;
 }
 
 export interface Scene {
@@ -61,7 +63,7 @@ const LOOP_ORIGIN = 0.859;
  * @throws RangeError when width or height is not a positive whole number
  */
 export async function createScene(request: SceneRequest, host: SceneHost): Promise<Scene> {
-  const { prompt, width, height, seed, purpose, reference } = request;
+  const { prompt, width, height, seed, purpose, reference, withoutBackdrop = false } = request;
   if (!isLength(width) || !isLength(height)) {
     throw new RangeError(`A scene cannot be ${width} by ${height} pixels.`);
   }
@@ -77,7 +79,7 @@ export async function createScene(request: SceneRequest, host: SceneHost): Promi
   const sceneHost = { ...host, environment };
   const scene = reference
     ? await composeOverPicture(plan, stageRequest, reference, sceneHost)
-    : await composeScene(plan, stageRequest, sceneHost);
+    : await composeScene(plan, stageRequest, sceneHost, withoutBackdrop);
   const origin = purpose === 'loop' ? LOOP_ORIGIN : take.pose;
   return {
     width,

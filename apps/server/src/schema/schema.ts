@@ -1,4 +1,5 @@
 import type {
+  ExportRequest,
   GenerationKind,
   IdentityProvider,
   PlanName,
@@ -22,7 +23,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { EngineOptions, Json, KeptClip, Recut } from './stored-values.ts';
+import type { EngineOptions, Json, KeptClip, Recut, StoredExportFile } from './stored-values.ts';
 
 const instant = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -445,6 +446,35 @@ export const creationAssets = pgTable(
   (table) => [
     primaryKey({ columns: [table.creationId, table.role] }),
     index('creation_assets_asset').on(table.assetId),
+  ],
+);
+
+/** Files that users made of their creations for other places; kept for some days. */
+export const creationExports = pgTable(
+  'exports',
+  {
+    /** Also the id of its job. */
+    id: uuid('id').primaryKey(),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
+    creationId: uuid('creation_id')
+      .notNull()
+      .references(() => creations.id, { onDelete: 'cascade' }),
+    request: jsonb('request').$type<ExportRequest>().notNull(),
+    /** SHA-256 of everything that the file depends on: the same export is not made twice. */
+    requestHash: text('request_hash').notNull(),
+    /** null until the file is there. */
+    storageKey: text('storage_key').unique(),
+    file: jsonb('file').$type<StoredExportFile>(),
+    createdAt: instant('created_at').notNull(),
+    /** When a sweep deletes row and file. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('exports_workspace').on(table.workspaceId, table.createdAt),
+    index('exports_same').on(table.creationId, table.requestHash),
+    index('exports_created_by').on(table.createdBy),
+    index('exports_expires').on(table.expiresAt),
   ],
 );
 

@@ -1,4 +1,12 @@
-import type { Aspect, LoopPointChoice, LoopPoint, PromptStyle } from '@loopwright/contract';
+import type {
+  Aspect,
+  ExportChange,
+  ExportCheck,
+  FileFormat,
+  LoopPoint,
+  LoopPointChoice,
+  PromptStyle,
+} from '@loopwright/contract';
 
 /** What a database column of type jsonb holds. */
 export type Json =
@@ -25,6 +33,8 @@ export interface EngineOptions {
   readonly style?: PromptStyle;
   /** What must not be visible. */
   readonly negativePrompt?: string;
+  /** In the settings of a creation: a reference image took part, so that it cannot be drawn again without it. */
+  readonly hasReference?: true;
 }
 
 /** A clip that loops were cut from. */
@@ -44,4 +54,20 @@ export interface Recut {
   readonly clip: KeptClip;
   /** As text, since it lies in JSON. */
   readonly keptUntil: string;
+}
+
+/** What is known of the file of a finished export. */
+export interface StoredExportFile {
+  readonly format: FileFormat;
+  readonly sizeBytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly frames: number;
+  /** 0 for stills. */
+  readonly durationMs: number;
+  readonly changes: readonly ExportChange[];
+  readonly checks: readonly ExportCheck[];
 }

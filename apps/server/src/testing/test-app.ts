@@ -5,8 +5,12 @@ import { createAccountDeletion } from '../modules/account-deletion/account-delet
 import { type AccountsOptions, createAccounts } from '../modules/accounts/accounts.ts';
 import type { Payments } from '../modules/billing/payments.ts';
 import { readStoredBytes } from '../modules/creations/store.ts';
-import { concurrencyGroupOf } from '../modules/engines/index.ts';
+import { concurrencyGroupOf, LOCAL_CONCURRENCY_GROUP } from '../modules/engines/index.ts';
 import type { TextModel } from '../modules/engines/registry.ts';
+import { enginesOf } from '../modules/engines/testing/engines-of.ts';
+import { defineExportJob, type ExportDefinition } from '../modules/exports/export-job.ts';
+import { openExportThreads } from '../modules/exports/open-export-threads.ts';
+import { createExportService } from '../modules/exports/service.ts';
 import { CLEANUP_KIND } from '../modules/generation/draft-store.ts';
 import {
   openGenerationFixtures,
@@ -50,6 +54,8 @@ export interface TestApp {
   readonly app: App;
   readonly config: Config;
   readonly fixtures: GenerationFixtures;
+  /** Run by a runner that a test starts. */
+  readonly exportJob: ExportDefinition;
   readonly availability: Availability;
   readonly metrics: Metrics;
   /** All emails that were sent. */
@@ -123,6 +129,7 @@ export async function openTestApp(
       .flat()
       .map(({ id }) => concurrencyGroupOf(id)),
     CLEANUP_KIND,
+    LOCAL_CONCURRENCY_GROUP,
   ];
   const newEmailRunner = () =>
     createJobRunner({
@@ -136,7 +143,11 @@ export async function openTestApp(
   await emailRunner.start();
   const { reauthentication } = accounts;
   const { publicUrl } = config;
-  const modules = { payments, generations, creations, media, accounts };
+  const exportThreads = openExportThreads(1);
+  const exportParts = { ...platform, ...fixtures.jobs, engines: enginesOf(fixtures.engine) };
+  const exportJob = defineExportJob({ ...exportParts, threads: exportThreads });
+  const exports = createExportService({ ...exportParts, exportJob });
+  const modules = { payments, generations, creations, media, exports, accounts };
   const app = await buildApp({
     ...platform,
     ...modules,
@@ -163,6 +174,7 @@ export async function openTestApp(
     app,
     config,
     fixtures,
+    exportJob,
     availability,
     metrics,
     emails,
@@ -178,6 +190,7 @@ export async function openTestApp(
       await app.close();
       await emailRunner.stop(0);
       await rules.close();
+      await exportThreads.close();
       await fixtures.close();
     },
   };

@@ -1,4 +1,4 @@
-import { createActor } from '../actors/actor.ts';
+import { type Actor, createActor } from '../actors/actor.ts';
 import { drawActor } from '../actors/draw-actor.ts';
 import type { ArtPack } from '../art/pack.ts';
 import type { Canvas, Drawable, Environment } from '../canvas.ts';
@@ -41,19 +41,28 @@ export interface SceneHost {
   readonly art: ArtPack;
 }
 
-/** Builds a directed plan's scene: setting, actors, weather, light, style, lettering. */
+/**
+ * Builds a directed plan's scene: setting, actors, weather, light, style, lettering.
+ * @param withoutBackdrop leaves transparent what is neither actor nor lettering
+ */
 export async function composeScene(
   plan: ScenePlan,
   request: StageRequest,
   host: SceneHost,
+  withoutBackdrop = false,
 ): Promise<DrawableScene> {
   const layerCanvases = ownCanvases(host.environment);
   const stage = createStage(plan, request, { ...host, environment: layerCanvases.environment });
   await SETTINGS[plan.setting](stage);
   stepBack(stage);
-  await addActors(stage, host.art);
-  addAtmosphere(stage);
-  return developScene(stage, drawThroughCamera, host.environment, layerCanvases.release);
+  if (withoutBackdrop) stage.layers.length = 0;
+  const actors = await addActors(stage, host.art);
+  if (!withoutBackdrop) {
+    addSurroundings(stage, actors);
+    addAtmosphere(stage);
+  }
+  const developed = { drawLayers: drawThroughCamera, keepsAlpha: withoutBackdrop };
+  return developScene(stage, developed, host.environment, layerCanvases.release);
 }
 
 /**
@@ -82,10 +91,11 @@ export async function composeOverPicture(
   };
   if (request.still) addBackdropPicture(stage, picture, added.subjects.length > 0);
   else addLivingPicture(stage, picture);
-  await addActors(stage, host.art);
+  addSurroundings(stage, await addActors(stage, host.art));
   for (const weather of added.weather) addWeather(stage, weather);
   // The picture moves by itself; the camera would only soften it.
-  return developScene(stage, drawFlat, host.environment, layerCanvases.release);
+  const developed = { drawLayers: drawFlat, keepsAlpha: false };
+  return developScene(stage, developed, host.environment, layerCanvases.release);
 }
 
 type DrawLayers = typeof drawThroughCamera;
@@ -132,13 +142,19 @@ function moved(canvas: Canvas, environment: Environment): Canvas {
   return copy;
 }
 
+interface Development {
+  readonly drawLayers: DrawLayers;
+  /** Glow, colors and style change only what the layers have drawn. */
+  readonly keepsAlpha: boolean;
+}
+
 /**
  * @param environment of the canvases that are needed after the layers were drawn
  * @param releaseLayers frees the canvases of the layers
  */
 function developScene(
   stage: Stage,
-  drawLayers: DrawLayers,
+  { drawLayers, keepsAlpha }: Development,
   environment: Environment,
   releaseLayers: () => void,
 ): DrawableScene {
@@ -172,7 +188,9 @@ function developScene(
         context.clearRect(0, 0, stage.width, stage.height);
         drawLayers(context, stage, layers, p);
       }
+      const drawn = keepsAlpha ? copyOf(canvas, environment) : null;
       finish.develop(canvas, p);
+      if (drawn !== null) restoreAlpha(canvas, drawn);
       drawCaption?.(canvas.getContext('2d'), p);
       if (stage.still) finish.grain(canvas);
       return canvas;
@@ -201,7 +219,21 @@ function withoutPictured(plan: ScenePlan): ScenePlan {
   };
 }
 
-async function addActors(stage: Stage, art: ArtPack): Promise<void> {
+const copyOf = (canvas: Canvas, environment: Environment): Canvas =>
+  paintOnce(environment, canvas.width, canvas.height, (context) => context.drawImage(canvas, 0, 0));
+
+/** Keeps of a canvas what another one of the same size covers. Shrinks the other one. */
+function restoreAlpha(canvas: Canvas, drawn: Canvas): void {
+  const context = canvas.getContext('2d');
+  context.save();
+  context.globalCompositeOperation = 'destination-in';
+  context.drawImage(drawn, 0, 0);
+  context.restore();
+  drawRecorded(context);
+  shrink(drawn);
+}
+
+async function addActors(stage: Stage, art: ArtPack): Promise<readonly Actor[]> {
   const categoryOf = (glyph: string): string | null => art.categoryOf(glyph);
   const placements = layOut(stage.plan, stage, categoryOf);
   stage.hero = heroPlace(placements, stage);
@@ -224,6 +256,11 @@ async function addActors(stage: Stage, art: ArtPack): Promise<void> {
       });
     }
   }
+  return actors;
+}
+
+/** What actors do to the place around them. */
+function addSurroundings(stage: Stage, actors: readonly Actor[]): void {
   addMovingGround(stage, actors);
   addSpray(stage, actors);
   addLampLight(stage, actors);

@@ -40,7 +40,7 @@ const streamOf = (file: Uint8Array): Readable =>
   );
 
 async function decode(file: Uint8Array): Promise<Uint8Array[]> {
-  const source = await openFrameDelta(streamOf(file));
+  const source = await openFrameDelta(() => streamOf(file));
   const frames: Uint8Array[] = [];
   for await (const frame of source.frames()) frames.push(Uint8Array.from(frame));
   await source.close();
@@ -77,9 +77,8 @@ describe('a file of frames', () => {
 
   it('keeps size, delays and the number of frames', async () => {
     const delaysMs = light.map((_, index) => 60 + index / 8);
-    const source = await openFrameDelta(
-      streamOf(await encode(sourceOf(light, 96, 64, { delaysMs }))),
-    );
+    const file = await encode(sourceOf(light, 96, 64, { delaysMs }));
+    const source = await openFrameDelta(() => streamOf(file));
     expect(source).toMatchObject({ width: 96, height: 64, hasAlpha: false, delaysMs });
     await source.close();
   });
@@ -123,6 +122,16 @@ describe('a file of frames', () => {
       await encode(sourceOf(rest, 96, 64)),
     ];
     expect(many.length).toBeLessThan(one.length + 1000);
+  });
+
+  it('can be read several times', async () => {
+    const file = await encode(sourceOf(light, 96, 64));
+    const source = await openFrameDelta(() => streamOf(file));
+    for (let reading = 0; reading < 2; reading++) {
+      let count = 0;
+      for await (const frame of source.frames()) if (frame.length > 0) count += 1;
+      expect(count).toBe(16);
+    }
   });
 
   it('refuses other frames than announced', async () => {

@@ -53,24 +53,23 @@ async function* encodeFrames(
 }
 
 /**
- * Opens a file of frames. Its frames can be read once.
+ * Opens a file of frames.
  *
- * @param file the bytes from the start of the file; closed by `close`
+ * @param open gives the bytes from the start of the file; called once for the header, and for each reading of the
+ *   frames
  * @throws FormatError when it is no such file; damage further on is thrown while its frames are read
  */
-export async function openFrameDelta(file: Readable): Promise<FrameSource> {
+export async function openFrameDelta(open: () => Readable): Promise<FrameSource> {
+  const file = open();
   try {
     const header = await readHeaderOf(file);
     return {
       ...header,
-      frames: (signal) => decodeFrames(file, header, signal),
-      async close() {
-        file.destroy();
-      },
+      frames: (signal) => decodeFrames(open(), signal),
+      close: () => Promise.resolve(),
     };
-  } catch (cause) {
+  } finally {
     file.destroy();
-    throw cause;
   }
 }
 
@@ -94,24 +93,28 @@ async function readExactly(file: Readable, length: number): Promise<Buffer> {
 
 async function* decodeFrames(
   file: Readable,
-  { width, height, hasAlpha, delaysMs }: FrameDeltaHeader,
   signal: StopSignal | undefined,
 ): AsyncGenerator<Uint8ClampedArray> {
-  const decoder = new FrameDeltaDecoder(width, height, hasAlpha);
-  const inflated = createInflate();
-  file.on('error', (error) => inflated.destroy(error));
-  let count = 0;
-  for await (const bytes of inPieces(file.pipe(inflated), decoder.frameBytes)) {
-    signal?.throwIfAborted();
-    yield decoder.decode(bytes);
-    count += 1;
-  }
-  if (count !== delaysMs.length) {
-    throw new FormatError(
-      'frames',
-      'damaged',
-      `The file of frames has ${count} of its ${delaysMs.length} frames`,
-    );
+  try {
+    const { width, height, hasAlpha, delaysMs } = await readHeaderOf(file);
+    const decoder = new FrameDeltaDecoder(width, height, hasAlpha);
+    const inflated = createInflate();
+    file.on('error', (error) => inflated.destroy(error));
+    let count = 0;
+    for await (const bytes of inPieces(file.pipe(inflated), decoder.frameBytes)) {
+      signal?.throwIfAborted();
+      yield decoder.decode(bytes);
+      count += 1;
+    }
+    if (count !== delaysMs.length) {
+      throw new FormatError(
+        'frames',
+        'damaged',
+        `The file of frames has ${count} of its ${delaysMs.length} frames`,
+      );
+    }
+  } finally {
+    file.destroy();
   }
 }
 

@@ -29,6 +29,7 @@ import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
 import type { Engine, EngineResult } from '../engines/engine/engine.ts';
 import { newImage } from '../generation/testing/requests.ts';
 import { PendingDeletions } from './pending-deletions.ts';
+import { addExport } from './testing/add-export.ts';
 import { addSource } from './testing/add-source.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -137,6 +138,7 @@ describeOnEachDatabase('deleting an account', (open) => {
     });
     await server.fixtures.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
     await server.fixtures.database.transaction((tx) => addSource(tx, id, creation.id));
+    await server.fixtures.database.transaction((tx) => addExport(tx, id, creation.id));
     await orm.insert(subscriptions).values({ workspaceId: id, status: 'canceled' });
     // Renders and stores the watermarked copies.
     expect((await user.browser.get(creation.url)).statusCode).toBe(200);

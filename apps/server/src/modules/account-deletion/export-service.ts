@@ -13,6 +13,7 @@ import {
   listCreations,
   type Media,
 } from '../creations/index.ts';
+import { readExports } from '../exports/index.ts';
 import { readGenerations } from '../generation/index.ts';
 import { readTokens } from '../tokens/index.ts';
 import { dayOf, exportName } from './export-name.ts';
@@ -104,7 +105,8 @@ export class ExportService {
       const name = `${mediaToken}.${extensionOf(creation.kind)}`;
       const link = `${publicUrl}${pathTo(ROUTES.media, { name })}`;
       const storedFiles = await listCreationAssets(database.orm, creation.id);
-      yield { ...shown, file: fileNameOf(creation), link, storedFiles };
+      const exports = await readExports(database.orm, creation.id);
+      yield { ...shown, file: fileNameOf(creation), link, storedFiles, exports };
     }
   }
 

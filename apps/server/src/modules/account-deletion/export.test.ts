@@ -23,6 +23,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const PLACE_OF_TABLE = {
   assets: 'creations.json',
   creations: 'creations.json',
+  exports: 'creations.json',
   generations: 'generations.json',
   identities: 'profile.json',
   jobs: 'generations.json',

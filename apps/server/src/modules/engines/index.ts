@@ -1,6 +1,7 @@
 export { isUnconfirmedSubmission } from './engine/unconfirmed-submission.ts';
 export { EngineError } from './engine/engine-error.ts';
 export type {
+  Engine,
   EngineContext,
   EngineDraft,
   EngineOperation,

@@ -59,7 +59,10 @@ export async function saveCreation(
     workspaceId: generation.workspaceId,
     createdBy: generation.createdBy,
     generationId: generation.id,
-    settings: generation.options,
+    settings: {
+      ...generation.options,
+      ...(generation.referenceKey !== null && { hasReference: true }),
+    },
     model: generation.options.model ?? null,
     engineVersion: result.engineVersion ?? null,
     kind: generation.kind,

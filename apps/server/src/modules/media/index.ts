@@ -6,3 +6,4 @@ export { detectImageFormat } from './reference/image-format.ts';
 export { readReferenceImage } from './reference/read-reference-image.ts';
 export { type ReferenceFault, ReferenceImageError } from './reference/reference-image-error.ts';
 export { watermarkGif, watermarkPng } from './watermark.ts';
+export { watermarked } from './watermarked.ts';

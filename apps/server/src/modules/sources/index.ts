@@ -1,4 +1,5 @@
 export { keepReferenceImage, recordReferenceImage } from './reference-image.ts';
+export { canRedraw, redrawFrames, type RedrawOptions } from './redraw-frames.ts';
 export {
   defineSourceJob,
   enqueueSource,

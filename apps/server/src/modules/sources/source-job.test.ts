@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { playGif } from '@loopwright/media';
 import { openFrameDelta } from '@loopwright/media/node';
 import { eq } from 'drizzle-orm';
@@ -70,7 +71,7 @@ describeOnEachDatabase('the source of a loop', (open) => {
         redrawn.push(request);
         await mayRedraw.promise;
         const { width, height } = request.options;
-        return { bytes: FRAMES, width, height, frameCount: 8, durationMs: 1000 };
+        return { bytes: FRAMES, width, height, frameCount: 8, durationMs: 1000, hasAlpha: false };
       },
     };
     return { engine, redrawn, letRedraw: mayRedraw.resolve };
@@ -82,8 +83,8 @@ describeOnEachDatabase('the source of a loop', (open) => {
     await allJobsEnded();
     const asset = await findCreationAsset(fixtures.database.orm, creation.id, 'source');
     expect(asset).toMatchObject({ width: 480, height: 480, frameCount: 8, durationMs: 1000 });
-    const stream = await fixtures.storage.open(asset!.storageKey);
-    const source = await openFrameDelta(stream!);
+    const file = await fixtures.storage.get(asset!.storageKey);
+    const source = await openFrameDelta(() => Readable.from([file!], { objectMode: false }));
     expect(source.delaysMs).toEqual(Array(8).fill(125));
 
     const shown = [...playGif((await fixtures.storage.get(creation.storageKey))!)].values();

@@ -1,4 +1,3 @@
-import { inStyle } from '@loopwright/contract';
 import { FRAME_DELTA_MIME_TYPE } from '@loopwright/media/node';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
@@ -22,6 +21,7 @@ import {
   LOCAL_CONCURRENCY_GROUP,
   type LoopFrames,
 } from '../engines/index.ts';
+import { redrawFrames } from './redraw-frames.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -85,22 +85,12 @@ async function storeSource(
   signal: AbortSignal,
 ): Promise<SourceOutput> {
   const creation = await findCreationById(database.orm, creationId);
-  if (creation === null || creation.settings === null) return null;
-  const { kind, settings, prompt, engineVersion } = creation;
-  const engine = engines.find(kind, settings.model);
-  if (engine.redraw === undefined || engine.version !== engineVersion) return null;
+  if (creation === null) return null;
   const kept = await findCreationAsset(database.orm, creationId, 'reference');
   const reference = kept && (await storage.get(kept.storageKey));
-  const { bytes, ...frames } = await engine.redraw(
-    {
-      kind,
-      prompt: inStyle(prompt, settings.style),
-      negativePrompt: settings.negativePrompt ?? null,
-      options: settings,
-      reference,
-    },
-    signal,
-  );
+  const redrawn = await redrawFrames(engines, creation, reference, signal);
+  if (redrawn === null) return null;
+  const { bytes, ...frames } = redrawn;
   const file = await storage.put(sourceKey(creationId), bytes, FRAME_DELTA_MIME_TYPE);
   return { creation, frames, file };
 }
@@ -129,7 +119,7 @@ async function recordSource(
     height: frames.height,
     frameCount: frames.frameCount,
     durationMs: Math.round(frames.durationMs),
-    hasAlpha: false,
+    hasAlpha: frames.hasAlpha,
     expiresAt:
       keepSourcesDays === null ? null : new Date(createdAt.getTime() + keepSourcesDays * DAY_MS),
     createdAt,
@@ -153,9 +143,10 @@ export async function enqueueSource(
   definition: SourceDefinition,
   tx: Transaction,
   creationId: string,
-  { engineVersion }: Pick<EngineResult, 'engineVersion'>,
+  { engineVersion, mimeType }: Pick<EngineResult, 'engineVersion' | 'mimeType'>,
   delayMs: number,
 ): Promise<void> {
-  if (engineVersion === undefined) return;
+  // The master of a still keeps every pixel: it is its own source.
+  if (engineVersion === undefined || mimeType === 'image/png') return;
   await queue.enqueue(tx, definition, { creationId }, { requestKey: creationId, delayMs });
 }

@@ -1,6 +1,7 @@
 import {
   configurationSchema,
   CSRF_HEADER,
+  EXPORT_ROUTES,
   pathTo,
   PLANS,
   ROUTES,
@@ -207,7 +208,9 @@ describe('the description of the interface', () => {
       paths: Record<string, Record<string, { responses: object; security?: object[] }>>;
       components: { securitySchemes: { csrf: object } };
     }>();
-    const expected = Object.values(ROUTES).map((route) => route.replaceAll(/:(\w+)/g, '{$1}'));
+    const expected = [...Object.values(ROUTES), ...Object.values(EXPORT_ROUTES)].map((route) =>
+      route.replaceAll(/:(\w+)/g, '{$1}'),
+    );
     expect(Object.keys(description.paths).sort()).toEqual(expected.sort());
 
     const { register, me, generateGif } = ROUTES;

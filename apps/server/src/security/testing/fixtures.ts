@@ -11,6 +11,7 @@ import { allEmailsSent } from '../../modules/accounts/recovery/testing/mailbox.t
 import { CLIENT_IDS } from '../../modules/accounts/social/testing/identity-providers.ts';
 import { TENANT } from '../../modules/accounts/social/testing/social-app.ts';
 import { PRICES } from '../../modules/billing/testing/fake-stripe.ts';
+import { addFinishedExport, makeTestGif } from '../../modules/exports/testing/finished-export.ts';
 import { creations, users, workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { formOf } from '../../testing/form-data.ts';
@@ -31,6 +32,8 @@ export interface Persona {
 export interface Belongings {
   readonly generationId: string;
   readonly creationId: string;
+  /** A finished one, of that creation. */
+  readonly exportId: string;
   readonly mediaName: string;
   /** A session of `owner` in another browser. */
   readonly sessionId: string;
@@ -125,6 +128,11 @@ async function createBelongings(
   const [creation] = await orm.select().from(creations).where(eq(creations.id, creationId));
   if (creation === undefined) throw new Error(`Nothing was drawn: ${made.body}`);
   await orm.update(creations).set(CLIP).where(eq(creations.id, creationId));
+  await fixtures.storage.put(creation.storageKey, await makeTestGif(8), 'image/gif');
+  const exportId = await addFinishedExport(fixtures, {
+    workspaceId: creation.workspaceId,
+    creationId,
+  });
   const link = pathTo(ROUTES.accountIdentity, { provider: 'google' });
   const linked = await browser.post(link, { ...token, currentPassword: PASSWORD });
   if (linked.statusCode !== 200) throw new Error(`Nothing was linked: ${linked.body}`);
@@ -134,6 +142,7 @@ async function createBelongings(
   return {
     generationId: String(made.headers[GENERATION_ID_HEADER.toLowerCase()]),
     creationId,
+    exportId,
     mediaName: `${creation.mediaToken}.gif`,
     sessionId: account.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pathTo, ROUTES } from '@loopwright/contract';
+import { EXPORT_ROUTES, pathTo, ROUTES } from '@loopwright/contract';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, PASSWORD } from '../../testing/new-user.ts';
 import type { Fixtures, Persona, PersonaName } from './fixtures.ts';
@@ -220,6 +220,33 @@ export const MATRIX: readonly Entry[] = [
   })),
   entry(`DELETE ${ROUTES.creation}`, ownerOnly(204), ({ belongings }) => ({
     url: pathTo(ROUTES.creation, { id: belongings.creationId }),
+  })),
+  entry(`GET ${EXPORT_ROUTES.targets}`, everyone(200)),
+  entry(`POST ${EXPORT_ROUTES.ofCreation}`, ownerOnly(202), ({ belongings }) => ({
+    url: pathTo(EXPORT_ROUTES.ofCreation, { id: belongings.creationId }),
+    payload: { target: 'discord-emoji' },
+  })),
+  entry(`GET ${EXPORT_ROUTES.ofCreation}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(EXPORT_ROUTES.ofCreation, { id: belongings.creationId }),
+  })),
+  entry(`POST ${EXPORT_ROUTES.preflight}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(EXPORT_ROUTES.preflight, { id: belongings.creationId }),
+    payload: { targets: ['discord-emoji'] },
+  })),
+  entry(`GET ${EXPORT_ROUTES.frames}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(EXPORT_ROUTES.frames, { id: belongings.creationId }),
+  })),
+  entry(`GET ${EXPORT_ROUTES.export}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(EXPORT_ROUTES.export, { id: belongings.exportId }),
+  })),
+  entry(`GET ${EXPORT_ROUTES.events}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(EXPORT_ROUTES.events, { id: belongings.exportId }),
+  })),
+  entry(`GET ${EXPORT_ROUTES.file}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(EXPORT_ROUTES.file, { id: belongings.exportId }),
+  })),
+  entry(`DELETE ${EXPORT_ROUTES.export}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(EXPORT_ROUTES.export, { id: belongings.exportId }),
   })),
   // Media addresses are public.
   entry(`GET ${ROUTES.media}`, everyone(200), ({ belongings }) => ({

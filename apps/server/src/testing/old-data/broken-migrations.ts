@@ -10,6 +10,7 @@ const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
     'delete from workspaces',
     'delete from users',
     'drop table creation_assets',
+    'drop table exports',
     'drop table creations',
     'select * from no_such_table',
   ],

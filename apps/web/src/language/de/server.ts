@@ -31,6 +31,18 @@ export const texts: Catalogue['server'] = {
   requestTooLarge: 'Diese Anfrage ist zu groß.',
   internal: 'Bei uns ist etwas schiefgegangen. Es wurde nichts berechnet.',
   keyReused: 'Dieser Anfrageschlüssel wurde schon für eine andere Anfrage verwendet.',
+  unknownExportTarget: 'Bitte wähle einen der aufgeführten Orte.',
+  exportNeedsSubscription: 'Bewegte Exporte über 1080 px gibt es nur mit Studio.',
+  exportSizeNeedsSubscription: 'Exporte in dieser Größe gibt es nur mit Creator und Studio.',
+  exportDoesNotFit:
+    'Innerhalb dieser Grenzen sähe keine Datei gut aus. Wähle einen anderen Ort oder eine höhere Größengrenze.',
+  exportFailed: 'Der Export ist fehlgeschlagen. Bitte versuche es noch einmal.',
+  exportFormatUnavailable:
+    'Dieser Server kann dieses Format zurzeit nicht erzeugen. Wähle ein anderes Format.',
+  exportGone: 'Diese Datei wird nicht mehr aufbewahrt. Exportiere sie noch einmal.',
+  tooManyFileExports:
+    'Du hast in einer Stunde sehr viele Dateien exportiert. Versuche es später noch einmal.',
+  backdropUnavailable: 'Diese Kreation lässt sich nicht ohne Hintergrund exportieren.',
   diskFull:
     'Unser Speicher ist voll, deshalb können wir gerade nichts Neues annehmen. Versuche es später noch einmal. Es wurde nichts berechnet.',
   storageFull:

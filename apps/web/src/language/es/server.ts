@@ -50,6 +50,19 @@ export const texts: Catalogue['server'] = {
   queueFull: 'Hay mucha demanda. Inténtalo de nuevo en un momento.',
   tooManyWaiting:
     'Ya tienes muchas creaciones en la cola. Inténtalo de nuevo cuando terminen algunas.',
+  unknownExportTarget: 'Elige uno de los destinos de la lista.',
+  exportNeedsSubscription:
+    'Las exportaciones en movimiento de más de 1080 px vienen con el plan Studio.',
+  exportSizeNeedsSubscription:
+    'Las exportaciones de este tamaño vienen con los planes Creator y Studio.',
+  exportDoesNotFit:
+    'Ningún archivo de esta creación se vería bien con esos límites. Elige otro destino o un límite de tamaño mayor.',
+  exportFailed: 'La exportación ha fallado. Inténtalo de nuevo.',
+  exportFormatUnavailable:
+    'Este servidor no puede crear ese formato en este momento. Elige otro formato.',
+  exportGone: 'Este archivo ya no se conserva. Expórtalo de nuevo.',
+  tooManyFileExports: 'Exportaste muchos archivos en una hora. Inténtalo más tarde.',
+  backdropUnavailable: 'Esta creación no se puede exportar sin su fondo.',
   diskFull:
     'Nos quedamos sin espacio y ahora no podemos crear nada nuevo. Inténtalo de nuevo más tarde. No se cobró nada.',
   storageFull:

@@ -32,6 +32,17 @@ export const texts: Catalogue['server'] = {
   requestTooLarge: 'Cette demande est trop volumineuse.',
   internal: 'Une erreur est survenue de notre côté. Rien n’a été facturé.',
   keyReused: 'Cette clé de demande a déjà servi pour une autre demande.',
+  unknownExportTarget: 'Veuillez choisir l’une des destinations de la liste.',
+  exportNeedsSubscription: 'Les exports animés au-delà de 1080 px sont inclus dans Studio.',
+  exportSizeNeedsSubscription: 'Les exports de cette taille sont inclus dans Creator et Studio.',
+  exportDoesNotFit:
+    'Aucun fichier de cette création ne serait beau dans ces limites. Choisissez une autre destination ou une limite de taille plus élevée.',
+  exportFailed: 'L’export a échoué. Veuillez réessayer.',
+  exportFormatUnavailable:
+    'Ce serveur ne peut pas créer ce format pour le moment. Choisissez un autre format.',
+  exportGone: 'Ce fichier n’est plus conservé. Exportez-le à nouveau.',
+  tooManyFileExports: 'Vous avez exporté beaucoup de fichiers en une heure. Réessayez plus tard.',
+  backdropUnavailable: 'Cette création ne peut pas être exportée sans son arrière-plan.',
   diskFull:
     'Notre espace de stockage est plein : nous ne pouvons rien accepter de nouveau pour l’instant. Réessayez plus tard. Rien n’a été facturé.',
   storageFull:

@@ -52,6 +52,18 @@ export const texts: Catalogue['server'] = {
   imageDamaged: '画像を読み込めませんでした。別のファイルをお試しください。',
   queueFull: 'ただいま混み合っています。しばらくしてからもう一度お試しください。',
   tooManyWaiting: '順番待ちの作品が多すぎます。いくつか完成してから、もう一度お試しください。',
+  unknownExportTarget: '一覧にある書き出し先から選んでください。',
+  exportNeedsSubscription: '1080 pxを超える動きのある書き出しにはStudioの契約が必要です。',
+  exportSizeNeedsSubscription: 'このサイズの書き出しにはCreatorまたはStudioの契約が必要です。',
+  exportDoesNotFit:
+    'この制限内では、きれいに見えるファイルを作れません。別の書き出し先か、より大きいサイズ上限を選んでください。',
+  exportFailed: '書き出しに失敗しました。もう一度お試しください。',
+  exportFormatUnavailable:
+    '現在このサーバーではこの形式のファイルを作成できません。別の形式を選んでください。',
+  exportGone: 'このファイルは保存期間が過ぎました。もう一度書き出してください。',
+  tooManyFileExports:
+    '1時間に多くのファイルを書き出しました。しばらくしてからもう一度お試しください。',
+  backdropUnavailable: 'この作品は背景なしでは書き出せません。',
   diskFull:
     'サーバーの空き容量が不足しているため、新しい生成を受け付けていません。しばらくしてからもう一度お試しください。トークンは消費されていません。',
   storageFull:

@@ -34,6 +34,8 @@ export interface EngineRequest {
   readonly options: EngineOptions;
   /** PNG, upright, sRGB, at most 2048 px. Null unless `capabilities.reference`. */
   readonly reference: Uint8Array | null;
+  /** Draws the scene alone, on transparent pixels. Only for `redraw`. */
+  readonly withoutBackdrop?: boolean;
   /** The id of the model that generated the reference; absent when a user uploaded it. */
   readonly referenceModel?: string;
 }
@@ -98,6 +100,7 @@ export interface LoopFrames {
   readonly height: number;
   readonly frameCount: number;
   readonly durationMs: number;
+  readonly hasAlpha: boolean;
 }
 
 /** The clip that a model has sent, and its loop points. */
@@ -138,7 +141,7 @@ export interface Engine {
    */
   generate(request: EngineRequest, context: EngineContext): Promise<EngineResult>;
   /**
-   * Draws the frames of a loop once more, without a charge. Only for requests of results with
+   * Draws the frames of a loop or the one of a still once more, without a charge. Only for requests of results with
    * the `engineVersion` of this engine.
    * @throws AppError when drawing fails
    * @throws the signal's reason when it fires

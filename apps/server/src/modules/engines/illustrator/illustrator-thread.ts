@@ -31,10 +31,10 @@ export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {
     const host = await createNodeHost();
     const openScene = await sceneOpener(request, host, opened);
     const result =
-      request.kind !== 'gif'
-        ? await drawStill(openScene, request, report)
-        : wanted === 'frames'
-          ? await drawFrames(openScene, request, stop)
+      wanted === 'frames'
+        ? await drawFrames(openScene, request, stop)
+        : request.kind !== 'gif'
+          ? await drawStill(openScene, request, report)
           : await drawLoop(openScene, request, stop, report);
     return { status: 'drawn', result };
   } catch (error) {
@@ -51,13 +51,19 @@ type OpenScene = (size: Pick<Scene, 'width' | 'height'>) => Promise<Scene>;
  * @param opened releases the scenes
  */
 async function sceneOpener(
-  { kind, prompt, options, reference }: EngineRequest,
+  { kind, prompt, options, reference, withoutBackdrop = false }: EngineRequest,
   host: IllustratorHost,
   opened: DisposableStack,
 ): Promise<OpenScene> {
   const decoded = reference === null ? null : await decodeImage(reference, host);
   const purpose = kind === 'gif' ? ('loop' as const) : ('still' as const);
-  const scene = { prompt, seed: options.seed, purpose, ...(decoded && { reference: decoded }) };
+  const scene = {
+    prompt,
+    seed: options.seed,
+    purpose,
+    ...(decoded && { reference: decoded }),
+    withoutBackdrop,
+  };
   return async ({ width, height }) => {
     const composed = await createScene({ ...scene, width, height }, host);
     opened.defer(() => composed.release());
@@ -89,7 +95,15 @@ async function drawStill(
   const preview = await makePreview(pixels, width, height);
   report({ stage: 'encoding', fraction: SHARE.stillDrawn, preview });
   const bytes = await encodeStill(pixels, width, height, provenanceOf(request));
-  return { bytes, mimeType: 'image/png', width, height, seam: null, text: describeGaps(scene) };
+  return {
+    bytes,
+    mimeType: 'image/png',
+    width,
+    height,
+    seam: null,
+    text: describeGaps(scene),
+    engineVersion: ILLUSTRATOR_VERSION,
+  };
 }
 
 /** A loop that is ready to be drawn. */
@@ -127,6 +141,20 @@ async function composeLoop(
   };
 }
 
+/** A still as a loop of one frame. */
+async function composeStill(
+  openScene: OpenScene,
+  { options }: EngineRequest,
+): Promise<ComposedLoop> {
+  const scene = await openScene(options);
+  return {
+    scene,
+    framesPerSecond: 1,
+    frameCount: 1,
+    drawFrame: () => readPixels(scene.frame(stillPhase)),
+  };
+}
+
 function sourceOf(
   { scene, framesPerSecond, frameCount, drawFrame }: ComposedLoop,
   onDrawn?: (pixels: Uint8Array, index: number) => Promise<void>,
@@ -152,12 +180,17 @@ async function drawFrames(
   request: EngineRequest,
   stop: SharedArrayBuffer,
 ): Promise<LoopFrames> {
-  const loop = await composeLoop(openScene, request, stop);
+  const loop =
+    request.kind === 'gif'
+      ? await composeLoop(openScene, request, stop)
+      : await composeStill(openScene, request);
   const { width, height } = loop.scene;
   const { frameCount, framesPerSecond } = loop;
-  const source = sourceOf(loop);
+  const hasAlpha = request.withoutBackdrop === true;
+  const source = { ...sourceOf(loop), hasAlpha };
   const bytes = await buffer(Readable.from(encodeFrameDelta(source), { objectMode: false }));
-  return { bytes, width, height, frameCount, durationMs: (frameCount * 1000) / framesPerSecond };
+  const durationMs = request.kind === 'gif' ? (frameCount * 1000) / framesPerSecond : 0;
+  return { bytes, width, height, frameCount, durationMs, hasAlpha };
 }
 
 async function drawLoop(

@@ -1,0 +1,24 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { ExportFailure, ExportRequest } from '@loopwright/contract';
+import type { Provenance, SourceFacts } from '@loopwright/media';
+import type { FittedFile } from '@loopwright/media/node';
+import type { SourceFile } from './open-source.ts';
+
+/** Input of an export thread. */
+export interface ExportTask {
+  readonly source: SourceFile;
+  readonly facts: SourceFacts;
+  readonly request: ExportRequest;
+  readonly hasWatermark: boolean;
+  readonly provenance: Provenance;
+  /** The stop flag: see `runStoppable`. */
+  readonly stop: SharedArrayBuffer;
+  /** Takes fractions of the work, 0–1. */
+  readonly port: MessagePort;
+}
+
+/** Output of an export thread. A thread that dies gives none. */
+export type ExportAnswer =
+  | { readonly status: 'made'; readonly file: FittedFile }
+  | { readonly status: 'impossible'; readonly reason: ExportFailure }
+  | { readonly status: 'empty' };

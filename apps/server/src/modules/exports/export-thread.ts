@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { type FrameSource, playGif, readGifBlocks, sourceOfFrames } from '@loopwright/media';
+import { fitFile, openFrameDelta, sharp } from '@loopwright/media/node';
+import { stopSignal } from '../../platform/threads/stop-flag.ts';
+import { watermarked } from '../media/index.ts';
+import type { ExportAnswer, ExportTask } from './export-task.ts';
+import type { SourceFile } from './open-source.ts';
+import { outlined } from './outlined.ts';
+import { AVAILABLE_FORMATS, wishOf } from './plan-export.ts';
+
+/** An attempt brings the work this much of what is left closer to its end. */
+const ATTEMPT_SHARE = 0.5;
+
+/** Writes the file of one export. Runs in an export thread. */
+export default async function makeExport(task: ExportTask): Promise<ExportAnswer> {
+  const { request, hasWatermark, provenance, stop, port } = task;
+  const opened = await openFile(task.source);
+  try {
+    const isEmpty = opened.hasAlpha && (await isTransparent(opened));
+    if (isEmpty) return { status: 'empty' };
+    const source = request.outline ? outlined(opened) : opened;
+    const facts = { ...task.facts, ...sizeOf(source), hasAlpha: source.hasAlpha };
+    const quality = 'format' in request ? request.quality : undefined;
+    const loops = 'format' in request ? request.loops : undefined;
+    const result = await fitFile(source, facts, wishOf(request, task.facts), {
+      fit: request.fit ?? 'pad',
+      available: AVAILABLE_FORMATS,
+      background: request.background === undefined ? null : colorOf(request.background),
+      ...(quality !== undefined && { quality }),
+      ...(loops !== undefined && { loops }),
+      provenance,
+      ...(hasWatermark && { decorate: watermarked }),
+      signal: stopSignal(stop),
+      onProgress: (attempt, count, frames) =>
+        port.postMessage(
+          1 - ATTEMPT_SHARE ** (attempt - 1) * (1 - (ATTEMPT_SHARE * count) / frames),
+        ),
+    });
+    return result.isPossible
+      ? { status: 'made', file: result.file }
+      : { status: 'impossible', reason: result.reason };
+  } finally {
+    await opened.close();
+  }
+}
+
+const sizeOf = ({ width, height }: FrameSource) => ({ width, height });
+
+async function openFile({ path, type }: SourceFile): Promise<FrameSource> {
+  if (type === 'frames') return await openFrameDelta(() => createReadStream(path));
+  if (type === 'gif') {
+    const gif = await readFile(path);
+    const { width, height, frames } = readGifBlocks(gif);
+    return {
+      width,
+      height,
+      hasAlpha: false,
+      delaysMs: frames.map(({ delayHundredths }) => delayHundredths * 10),
+      async *frames() {
+        yield* playGif(gif);
+      },
+      close: () => Promise.resolve(),
+    };
+  }
+  const { data, info } = await sharp(path)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sourceOfFrames([data], { width: info.width, height: info.height, delaysMs: 0 });
+}
+
+async function isTransparent(source: FrameSource): Promise<boolean> {
+  for await (const frame of source.frames()) {
+    return frame.every((value, at) => at % 4 !== 3 || value === 0);
+  }
+  return true;
+}
+
+const colorOf = (hex: string): readonly [number, number, number] => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 0xff, value & 0xff];
+};

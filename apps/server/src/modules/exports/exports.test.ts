@@ -1,0 +1,250 @@
+import {
+  CREATION_ID_HEADER,
+  type Export,
+  EXPORT_ROUTES,
+  type ExportTargets,
+  pathTo,
+  type Preflight,
+  ROUTES,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
+import { sharp } from '@loopwright/media/node';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createJobRunner, type JobRunner } from '../../platform/jobs/runner.ts';
+import { creationExports, creations, workspaces } from '../../schema/schema.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { formOf } from '../../testing/form-data.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
+import { silentLog } from '../../testing/silent-log.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sweepExports } from './sweep-exports.ts';
+import { makeTestGif } from './testing/finished-export.ts';
+
+const WAIT = { timeout: 30_000, interval: 50 };
+const DAY_MS = 86_400_000;
+
+describeOnEachDatabase('exports', (open) => {
+  let server: TestApp;
+  let user: Browser;
+  let runner: JobRunner | null;
+  let creationId: string;
+
+  beforeEach(async () => {
+    server = await openTestApp(await open());
+    runner = null;
+    user = await newUser(server, newForm());
+    await setPlan('basic');
+    const worker = server.fixtures.newWorker();
+    await worker.start();
+    server.fixtures.engine.finishAtOnce();
+    const { payload, headers } = formOf({ prompt: 'a cat' });
+    const made = await user.post(ROUTES.generateGif, payload, { headers });
+    creationId = String(made.headers[CREATION_ID_HEADER.toLowerCase()]);
+    // It knows no exports.
+    await worker.stop(0);
+    // As if an engine had drawn it that is not there any more: exports begin with the master.
+    const { database, storage } = server.fixtures;
+    const [row] = await database.orm
+      .update(creations)
+      .set({ width: 64, height: 48 })
+      .where(eq(creations.id, creationId))
+      .returning();
+    await storage.put(row!.storageKey, await makeTestGif(20), 'image/gif');
+  });
+  afterEach(async () => {
+    await runner?.stop(0);
+    await server.close();
+  });
+
+  const setPlan = (plan: 'free' | 'basic' | 'premium') =>
+    server.fixtures.database.orm.update(workspaces).set({ plan });
+
+  async function startExports(): Promise<void> {
+    const { database, jobs, storage } = server.fixtures;
+    runner = createJobRunner({
+      database,
+      jobs,
+      storage,
+      clock: () => server.time.now,
+      log: silentLog,
+      definitions: [server.exportJob],
+      concurrencyLimits: new Map([['illustrator', { limit: 1 }]]),
+    } as Parameters<typeof createJobRunner>[0]);
+    await runner.start();
+  }
+
+  const request = (body: object, browser = user) =>
+    browser.post(pathTo(EXPORT_ROUTES.ofCreation, { id: creationId }), body);
+  const read = async (id: string): Promise<Export> =>
+    (await user.get(pathTo(EXPORT_ROUTES.export, { id }))).json<{ export: Export }>().export;
+
+  async function finished(body: object): Promise<Export> {
+    const response = await request(body);
+    expect(response.statusCode).toBe(202);
+    const { id } = response.json<{ export: Export }>().export;
+    await vi.waitFor(
+      async () => expect(['finished', 'failed']).toContain((await read(id)).status),
+      WAIT,
+    );
+    return await read(id);
+  }
+
+  it('list the places with their limits and the formats that can be made', async () => {
+    const { targets, formats } = (await user.get(EXPORT_ROUTES.targets)).json<ExportTargets>();
+    expect(targets.find(({ id }) => id === 'discord-emoji')).toMatchObject({
+      platform: 'Discord',
+      limits: { size: '128 × 128', maxBytes: 256_000 },
+      confidence: 'high',
+    });
+    expect(formats).toContainEqual({ format: 'gif', madeOn: 'server' });
+  });
+
+  it('make a file within the limits of a place, which its owner downloads', async () => {
+    await startExports();
+    const made = await finished({ target: 'slack-emoji' });
+    expect(made).toMatchObject({
+      status: 'finished',
+      format: 'gif',
+      target: 'slack-emoji',
+      error: null,
+      file: { width: 128, height: 128, frames: 20, durationMs: 2000, mimeType: 'image/gif' },
+    });
+    expect(made.file!.name).toMatch(/^loopwright-\d+-slack-emoji\.gif$/);
+    expect(made.checks.every(({ passed }) => passed)).toBe(true);
+
+    const file = await user.get(made.file!.url);
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/gif',
+      'content-disposition': `attachment; filename="${made.file!.name}"`,
+      'content-length': String(made.file!.sizeBytes),
+    });
+    const seen = await sharp(file.rawPayload, { pages: -1 }).metadata();
+    expect([seen.width, seen.pageHeight, seen.pages]).toEqual([128, 128, 20]);
+    const other = await newUser(server, newForm());
+    expect((await other.get(made.file!.url)).statusCode).toBe(404);
+    expect((await server.newBrowser().get(made.file!.url)).statusCode).toBe(401);
+  });
+
+  it('make a custom file, and the same one only once', async () => {
+    await startExports();
+    const made = await finished({ format: 'webp', width: 32, quality: 60, loops: 2 });
+    expect(made.file).toMatchObject({ width: 32, height: 24, frames: 20 });
+    const bytes = (await user.get(made.file!.url)).rawPayload;
+    expect(await sharp(bytes, { pages: -1 }).metadata()).toMatchObject({ format: 'webp', loop: 2 });
+    const again = await request({ quality: 60, loops: 2, format: 'webp', width: 32 });
+    expect(again.json<{ export: Export }>().export.id).toBe(made.id);
+    expect((await request({ format: 'webp', width: 34 })).json()).not.toMatchObject({
+      export: { id: made.id },
+    });
+  });
+
+  it('carry the watermark on the free plan', async () => {
+    await startExports();
+    await setPlan('free');
+    const marked = await finished({ format: 'png' });
+    await setPlan('basic');
+    const clean = await finished({ format: 'png' });
+    const pixels = await Promise.all(
+      [marked, clean].map(async ({ file }) =>
+        sharp((await user.get(file!.url)).rawPayload)
+          .raw()
+          .toBuffer(),
+      ),
+    );
+    expect(Buffer.compare(pixels[0]!, pixels[1]!)).not.toBe(0);
+    expect(Buffer.compare(pixels[0]!.subarray(0, 1000), pixels[1]!.subarray(0, 1000))).toBe(0);
+  });
+
+  it('say before what would be done', async () => {
+    const url = pathTo(EXPORT_ROUTES.preflight, { id: creationId });
+    const targets = ['discord-attachment', 'discord-emoji', 'telegram-sticker'];
+    const { results, canOmitBackdrop } = (await user.post(url, { targets })).json<Preflight>();
+    expect(canOmitBackdrop).toBe(false);
+    expect(results).toMatchObject([
+      { target: 'discord-attachment', result: 'pass', format: 'webp', changes: [] },
+      { target: 'discord-emoji', result: 'fixable' },
+      { target: 'telegram-sticker' },
+    ]);
+    const unknown = await user.post(url, { targets: ['myspace'] });
+    expect([unknown.statusCode, unknown.json()]).toMatchObject([
+      400,
+      { code: 'unknownExportTarget' },
+    ]);
+  });
+
+  it('fail with a message when nothing acceptable fits', async () => {
+    await startExports();
+    const failed = await finished({ format: 'gif', maxBytes: 1000 });
+    expect(failed).toMatchObject({
+      status: 'failed',
+      file: null,
+      error: { code: 'exportDoesNotFit', message: SERVER_MESSAGES.exportDoesNotFit },
+    });
+    expect((await user.get(pathTo(EXPORT_ROUTES.file, { id: failed.id }))).statusCode).toBe(404);
+    expect(await server.fixtures.storedFiles()).toEqual(['master.gif']);
+  });
+
+  it.each([
+    [{ target: 'myspace' }, 400, 'unknownExportTarget'],
+    [{ format: 'bmp' }, 400, 'invalid'],
+    [{ format: 'gif', width: 5000 }, 400, 'invalid'],
+    [{ target: 'slack-emoji', withoutBackdrop: true }, 400, 'backdropUnavailable'],
+    [{ format: 'gif', width: 1600, height: 1600 }, 403, 'exportNeedsSubscription'],
+  ])('refuse %j', async (body, status, code) => {
+    const response = await request(body);
+    expect([response.statusCode, response.json()]).toMatchObject([status, { code }]);
+    expect(await server.fixtures.database.orm.select().from(creationExports)).toEqual([]);
+  });
+
+  it('are refused in a larger size than the plan has, with the word subscription', async () => {
+    await setPlan('free');
+    const response = await request({ format: 'png', width: 2000 });
+    expect(response.statusCode).toBe(403);
+    expect(response.json<{ message: string }>().message).toContain('subscription');
+    await setPlan('premium');
+    expect((await request({ format: 'gif', width: 1600, height: 1600 })).statusCode).toBe(202);
+  });
+
+  it('are canceled while they wait', async () => {
+    const { id } = (await request({ target: 'reddit' })).json<{ export: Export }>().export;
+    const cancelled = await user.delete(pathTo(EXPORT_ROUTES.export, { id }));
+    expect(cancelled.json()).toMatchObject({ export: { status: 'cancelled', file: null } });
+    // Another one may begin.
+    expect((await request({ target: 'reddit' })).json()).not.toMatchObject({ export: { id } });
+  });
+
+  it('are deleted after a week, and with their creation', async () => {
+    await startExports();
+    const old = await finished({ target: 'reddit' });
+    const { database, storage } = server.fixtures;
+    const sweepAfter = (ms: number) => {
+      const now = new Date(server.time.now.getTime() + ms);
+      return sweepExports({ database, storage, clock: () => now });
+    };
+    expect(await sweepAfter(7 * DAY_MS - 1000)).toBe(0);
+    expect(await sweepAfter(7 * DAY_MS)).toBe(1);
+    expect((await user.get(pathTo(EXPORT_ROUTES.export, { id: old.id }))).statusCode).toBe(404);
+    expect(await server.fixtures.storedFiles()).toEqual(['master.gif']);
+
+    await finished({ target: 'mastodon' });
+    const [row] = await database.orm.select().from(creations).where(eq(creations.id, creationId));
+    await server.fixtures.deleteForGood(row!.workspaceId, creationId);
+    expect(await server.fixtures.storedFiles()).toEqual([]);
+    expect(await database.orm.select().from(creationExports)).toEqual([]);
+  });
+
+  it('wait in a queue, of which one user takes only a part', async () => {
+    const statuses = new Set<number>();
+    for (let width = 16; width < 16 + 260; width += 10) {
+      const all = Array.from({ length: 10 }, (_, step) =>
+        request({ format: 'gif', width: width + step, height: 20 }),
+      );
+      for (const { statusCode } of await Promise.all(all)) statuses.add(statusCode);
+    }
+    expect(statuses).toEqual(new Set([202, 429]));
+    const rows = await server.fixtures.database.orm.select().from(creationExports);
+    expect(rows.length).toBe(250);
+  });
+});
