@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Landing } from '../../features/marketing/landing.tsx';
 import { useTexts } from '../../language/texts.ts';
+import { isDeletionAnnounced } from '../../lib/account-deleted.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { hasParted } from '../../lib/parting.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { SlowNote } from '../../ui/slow-note.tsx';
 import { LandingPlans } from './landing-plans.tsx';
@@ -12,9 +12,9 @@ const Dashboard = lazy(() =>
   import('./dashboard-page.tsx').then((file) => ({ default: file.DashboardPage })),
 );
 
-const Farewell = lazy(() =>
-  import('../../features/account/leaving/farewell.tsx').then((file) => ({
-    default: file.Farewell,
+const DeletedNotice = lazy(() =>
+  import('../../features/account/account-deletion/deleted-notice.tsx').then((file) => ({
+    default: file.DeletedNotice,
   })),
 );
 
@@ -24,12 +24,12 @@ const Farewell = lazy(() =>
  */
 const LANDING = <Landing name="home" plans={<LandingPlans />} />;
 
-/** The dashboard for whoever is signed in, the landing page for everybody else. */
+/** The dashboard for a signed-in user, the landing page for a visitor. */
 export function HomePage() {
   const { user, loading, expectsVisitor } = useAuth();
   const { home } = useTexts('marketing');
   const { session } = useTexts('shell');
-  const [isParting] = useState(hasParted);
+  const [isDeleted] = useState(isDeletionAnnounced);
   if (user) return <Dashboard />;
   const isUnknown = loading && !expectsVisitor;
   return (
@@ -43,9 +43,9 @@ export function HomePage() {
       ) : (
         LANDING
       )}
-      {isParting && (
+      {isDeleted && (
         <Suspense>
-          <Farewell />
+          <DeletedNotice />
         </Suspense>
       )}
       {loading && !isUnknown && <SlowNote>{session.initializing}</SlowNote>}

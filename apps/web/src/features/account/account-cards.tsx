@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { YourData } from './leaving/your-data.tsx';
+import { YourData } from './account-deletion/your-data.tsx';
 import { EmailRow } from './security/email-row.tsx';
 import { PasswordRow } from './security/password-row.tsx';
 import { SessionsCard } from './security/sessions-card.tsx';

@@ -3,10 +3,10 @@ import { AlertDialog } from 'radix-ui';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../../language/texts.ts';
+import { announceDeletion } from '../../../lib/account-deleted.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { forgetProviders } from '../../../lib/forget-providers.ts';
-import { part } from '../../../lib/parting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
@@ -41,7 +41,7 @@ export function DeletionForm({ username, hasPassword, onBusy }: DeletionFormProp
     } finally {
       onBusy(false);
     }
-    part();
+    announceDeletion();
     forgetProviders();
     await refresh();
     navigate('/', { replace: true });

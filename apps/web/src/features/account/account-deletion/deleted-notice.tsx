@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTexts } from '../../../language/texts.ts';
-import { takeLeave } from '../../../lib/parting.ts';
+import { takeDeletionAnnouncement } from '../../../lib/account-deleted.ts';
 import { showNews, Toasts } from '../../../ui/toasts.tsx';
 
-/** The last word to somebody whose account is gone. */
-export function Farewell() {
+/** Confirms to the user that the account was deleted. */
+export function DeletedNotice() {
   const { deletion } = useTexts('security');
   useEffect(() => {
-    if (takeLeave()) showNews(deletion.farewell);
+    if (takeDeletionAnnouncement()) showNews(deletion.farewell);
   }, [deletion]);
   return <Toasts label={deletion.notifications} />;
 }

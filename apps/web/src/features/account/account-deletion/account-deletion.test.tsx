@@ -1,10 +1,14 @@
 import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasParted, part, takeLeave } from '../../../lib/parting.ts';
+import {
+  isDeletionAnnounced,
+  announceDeletion,
+  takeDeletionAnnouncement,
+} from '../../../lib/account-deleted.ts';
 import { ana, answer, FakeApi, pending, refusal } from '../../../testing/fake-api.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { Farewell } from './farewell.tsx';
+import { DeletedNotice } from './deleted-notice.tsx';
 import { YourData } from './your-data.tsx';
 
 const ACCOUNT = {
@@ -97,7 +101,7 @@ describe('deleting the account', () => {
     type('Your username', 'ana');
     confirm();
     expect(await dialog().findByText(SERVER_MESSAGES.deletionNeedsPayments)).toBeInTheDocument();
-    expect(hasParted()).toBe(false);
+    expect(isDeletionAnnounced()).toBe(false);
 
     api.on('POST', ROUTES.accountDeletion, () => {
       api.signIn(null);
@@ -109,7 +113,7 @@ describe('deleting the account', () => {
       username: 'ana',
       currentPassword: 'velvet hedgehog',
     });
-    expect(takeLeave()).toBe(true);
+    expect(takeDeletionAnnouncement()).toBe(true);
   });
 
   it('cannot be left while it is under way', async () => {
@@ -132,8 +136,8 @@ describe('deleting the account', () => {
 
 it('says goodbye once', async () => {
   expect(new FakeApi().calls).toHaveLength(0);
-  part();
-  renderPage(<Farewell />);
+  announceDeletion();
+  renderPage(<DeletedNotice />);
   expect(await screen.findByText(/has been deleted/)).toBeInTheDocument();
-  expect(hasParted()).toBe(false);
+  expect(isDeletionAnnounced()).toBe(false);
 });
