@@ -1,7 +1,7 @@
 import { chown, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { OPERATIONS_ROUTES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -71,13 +71,13 @@ describe.skipIf(refusal !== null)('a full disk', { timeout: 300_000 }, () => {
     const owner = await NetworkBrowser.visit(address);
     expect((await owner.postJson(ROUTES.register, form)).status).toBe(200);
     expect((await makeImage(owner)).status).toBe(200);
-    expect((await owner.call(ROUTES.ready)).status).toBe(200);
+    expect((await owner.call(OPERATIONS_ROUTES.ready)).status).toBe(200);
 
     // Below the reserve, new work is refused and not charged, and everything else works.
     disk.fill(10 * MEGABYTE);
     const full = { message: SERVER_MESSAGES.diskFull };
     await eventually(async () => {
-      const ready = await owner.call(ROUTES.ready);
+      const ready = await owner.call(OPERATIONS_ROUTES.ready);
       expect(ready.status).toBe(503);
       expect(await ready.json()).toMatchObject(full);
     });
@@ -93,7 +93,7 @@ describe.skipIf(refusal !== null)('a full disk', { timeout: 300_000 }, () => {
       expect(refused.headers.get('retry-after')).toBe('60');
       expect(await refused.json()).toMatchObject(full);
     }
-    expect((await owner.call(ROUTES.healthy)).status).toBe(200);
+    expect((await owner.call(OPERATIONS_ROUTES.healthy)).status).toBe(200);
     expect(await readTokens(owner)).toBe(4);
 
     // A start below the reserve fails with the reason.
@@ -152,7 +152,7 @@ describe.skipIf(refusal !== null)('a full disk', { timeout: 300_000 }, () => {
       const { response } = await signUpMany(address);
       expect(response?.status).toBe(503);
       expect(await response?.json()).toMatchObject({ message: SERVER_MESSAGES.diskFull });
-      expect((await fetch(`${address}${ROUTES.healthy}`)).status).toBe(200);
+      expect((await fetch(`${address}${OPERATIONS_ROUTES.healthy}`)).status).toBe(200);
       expect(server.ended()).toBeNull();
 
       disk.empty();

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROUTES } from '@loopwright/contract';
+import { OPERATIONS_ROUTES, ROUTES } from '@loopwright/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 import { createLogger } from './platform/observability/logger.ts';
@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)('the whole server (%s)', (kind) => {
   it('lets running work finish, turns new work away meanwhile, and ends idle connections', async () => {
     const browser = await signUp(address);
     const agent = new Agent({ keepAlive: true });
-    const idle = httpRequest(`${address}${ROUTES.healthy}`, { agent }).end();
+    const idle = httpRequest(`${address}${OPERATIONS_ROUTES.healthy}`, { agent }).end();
     const [answer] = await once(idle, 'response');
     answer.resume();
 
@@ -63,7 +63,7 @@ describe.each(DATABASE_KINDS)('the whole server (%s)', (kind) => {
       return active.generations[0]?.status === 'running';
     });
     const stopping = server.stop(LONG_MS);
-    expect((await fetch(`${address}${ROUTES.ready}`)).status).toBe(503);
+    expect((await fetch(`${address}${OPERATIONS_ROUTES.ready}`)).status).toBe(503);
     const late = await browser.postForm(ROUTES.generateImage, FORM);
     expect(late.status).toBe(503);
     expect(late.headers.get('retry-after')).not.toBeNull();
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('the whole server (%s)', (kind) => {
       'image/png',
     );
     await stopping;
-    await expect(fetch(`${address}${ROUTES.healthy}`)).rejects.toThrow('fetch failed');
+    await expect(fetch(`${address}${OPERATIONS_ROUTES.healthy}`)).rejects.toThrow('fetch failed');
     agent.destroy();
   });
 

@@ -37,6 +37,10 @@ export const ROUTES = {
   creationCuts: '/api/creations/:id/cuts',
   media: '/media/:name',
   configuration: '/api/config',
+} as const;
+
+/** For programs that look after the server. Apart from `ROUTES`, which every page loads. */
+export const OPERATIONS_ROUTES = {
   openapi: '/api/openapi.json',
   healthy: '/healthz',
   ready: '/readyz',

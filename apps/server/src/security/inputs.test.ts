@@ -1,4 +1,4 @@
-import { ROUTES, SESSION_COOKIE } from '@loopwright/contract';
+import { OPERATIONS_ROUTES, ROUTES, SESSION_COOKIE } from '@loopwright/contract';
 import * as fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -146,7 +146,7 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 it('leaves the server working', async () => {
-  for (const url of [ROUTES.healthy, ROUTES.ready, ROUTES.configuration]) {
+  for (const url of [OPERATIONS_ROUTES.healthy, OPERATIONS_ROUTES.ready, ROUTES.configuration]) {
     expect((await server.newBrowser().get(url)).statusCode).toBe(200);
   }
 });

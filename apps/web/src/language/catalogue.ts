@@ -3,7 +3,7 @@ import type { texts as account } from './en/account.ts';
 import type { texts as billing } from './en/billing.ts';
 import type { texts as contact } from './en/contact.ts';
 import type { texts as create } from './en/create.ts';
-import type { texts as cuts } from './en/cuts.ts';
+import type { texts as creation } from './en/creation.ts';
 import type { texts as gallery } from './en/gallery.ts';
 import type { texts as marketing } from './en/marketing.ts';
 import type { texts as member } from './en/member.ts';
@@ -31,7 +31,7 @@ export interface Catalogue {
   readonly security: Texts<typeof security>;
   readonly billing: Texts<typeof billing>;
   readonly create: Texts<typeof create>;
-  readonly cuts: Texts<typeof cuts>;
+  readonly creation: Texts<typeof creation>;
   readonly gallery: Texts<typeof gallery>;
   /** By code. English has none: the server sends the English sentence. */
   readonly server: Texts<typeof SERVER_MESSAGES>;

@@ -1,10 +1,16 @@
-import { MESSAGES, PROMPT_STYLES, UNCHANGED_REASONS } from '@loopwright/contract';
+import {
+  EXPORT_CHANGES,
+  EXPORT_FAILURES,
+  MESSAGES,
+  PROMPT_STYLES,
+  UNCHANGED_REASONS,
+} from '@loopwright/contract';
 import { expect, it } from 'vitest';
 import { texts as account } from './en/account.ts';
 import { texts as billing } from './en/billing.ts';
 import { texts as contact } from './en/contact.ts';
 import { texts as create } from './en/create.ts';
-import { texts as cuts } from './en/cuts.ts';
+import { texts as creation } from './en/creation.ts';
 import { texts as gallery } from './en/gallery.ts';
 import { texts as marketing } from './en/marketing.ts';
 import { texts as member } from './en/member.ts';
@@ -22,6 +28,8 @@ const written = new Set<string>([
   // Offered by their names.
   ...PROMPT_STYLES,
   ...UNCHANGED_REASONS,
+  ...EXPORT_CHANGES,
+  ...EXPORT_FAILURES,
 ]);
 
 function leavesOf(value: unknown, name: string): (readonly [name: string, value: unknown])[] {
@@ -40,7 +48,7 @@ it('every text has a place where it is said', () => {
     billing,
     contact,
     create,
-    cuts,
+    creation,
     gallery,
     marketing,
     member,

@@ -3,8 +3,12 @@ import {
   activeGenerationsSchema,
   configurationSchema,
   creationsResponseSchema,
+  EXPORT_ROUTES,
+  exportResponseSchema,
+  exportTargetsResponseSchema,
   enhanceResponseSchema,
   generationResponseSchema,
+  preflightResponseSchema,
   redirectResponseSchema,
   ROUTES,
   sessionResponseSchema,
@@ -31,6 +35,10 @@ const ANSWERS = [
   [ROUTES.generation, generationResponseSchema],
   [ROUTES.creationCuts, generationResponseSchema],
   [ROUTES.creations, creationsResponseSchema],
+  [EXPORT_ROUTES.targets, exportTargetsResponseSchema],
+  [EXPORT_ROUTES.preflight, preflightResponseSchema],
+  [EXPORT_ROUTES.ofCreation, exportResponseSchema],
+  [EXPORT_ROUTES.export, exportResponseSchema],
 ] as const;
 
 /**

@@ -26,7 +26,7 @@ beforeAll(() =>
     'security',
     'billing',
     'create',
-    'cuts',
+    'creation',
     'gallery',
   ]),
 );

@@ -15,15 +15,23 @@ export function outlined(source: FrameSource): FrameSource {
     ...source,
     async *frames(signal) {
       for await (const frame of source.frames(signal)) {
-        const grown = await sharp(frame, { raw, limitInputPixels: false })
-          .extractChannel(3)
+        // The image library would take the channel out after it has grown the others.
+        const alpha = new Uint8Array(width * height);
+        for (let pixel = 0; pixel < alpha.length; pixel++) alpha[pixel] = frame[pixel * 4 + 3]!;
+        const { data: grown, info } = await sharp(alpha, {
+          raw: { width, height, channels: 1 },
+          limitInputPixels: false,
+        })
           .threshold(THRESHOLD)
-          .dilate(radius)
+          // Of black: what is white grows.
+          .erode(radius)
           .blur(0.8)
           .raw()
-          .toBuffer();
+          .toBuffer({ resolveWithObject: true });
         const white = new Uint8Array(frame.length).fill(255);
-        for (let pixel = 0; pixel < grown.length; pixel++) white[pixel * 4 + 3] = grown[pixel]!;
+        for (let pixel = 0; pixel < alpha.length; pixel++) {
+          white[pixel * 4 + 3] = grown[pixel * info.channels]!;
+        }
         yield await sharp(white, { raw, limitInputPixels: false })
           .composite([{ input: Buffer.from(frame), raw }])
           .raw()

@@ -1,7 +1,13 @@
 import { request as httpRequest } from 'node:http';
 import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
-import { type ImageResponse, type PlanName, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import {
+  type ImageResponse,
+  type PlanName,
+  OPERATIONS_ROUTES,
+  ROUTES,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import { ledgerEntries } from '../../schema/schema.ts';
@@ -490,7 +496,7 @@ describeOnEachDatabase('generation requests', (open) => {
   });
 
   it('is described with all its fields', async () => {
-    const document = (await test.newBrowser().get(ROUTES.openapi)).json<{
+    const document = (await test.newBrowser().get(OPERATIONS_ROUTES.openapi)).json<{
       paths: Record<string, { post: { requestBody: { content: Record<string, unknown> } } }>;
     }>();
     const body = document.paths[ROUTES.generateGif]?.post.requestBody.content;

@@ -1,4 +1,4 @@
-import { ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
+import { OPERATIONS_ROUTES, ROUTES, SERVER_MESSAGES } from '@loopwright/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerEntries } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -94,7 +94,7 @@ describeOnEachDatabase('generation requests', (open) => {
       });
       expect(await holds()).toBe(0);
       expect(test.fixtures.engine.begun).toBe(0);
-      const { body } = await browser.get(ROUTES.metrics, LOCAL);
+      const { body } = await browser.get(OPERATIONS_ROUTES.metrics, LOCAL);
       expect(body).toContain('prompts_refused_total{kind="test"} 1');
       expect(`${body}${test.log()}`).not.toMatch(/canary|forbidd/i);
     });

@@ -2,6 +2,7 @@ import {
   CSRF_COOKIE,
   CSRF_HEADER,
   type EnhanceRequest,
+  OPERATIONS_ROUTES,
   ROUTES,
   SERVER_MESSAGES,
   styleWords,
@@ -192,7 +193,7 @@ describe('with a text model', () => {
 
       it('is counted by its source', async () => {
         const local = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
-        const { body } = await ana.get(ROUTES.metrics, local);
+        const { body } = await ana.get(OPERATIONS_ROUTES.metrics, local);
         expect(body).toMatch(/prompts_enhanced_total\{source="stand-in"\} (?:9|18|27)\n/);
       });
     },

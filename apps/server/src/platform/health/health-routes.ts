@@ -1,4 +1,4 @@
-import { ROUTES } from '@loopwright/contract';
+import { OPERATIONS_ROUTES } from '@loopwright/contract';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { unavailableError } from '../errors.ts';
@@ -20,9 +20,9 @@ export interface HealthDependencies {
 
 /** For load balancers and supervisors: whether the process is alive, and whether to send it requests. */
 export function registerHealthRoutes(app: App, dependencies: HealthDependencies): void {
-  app.get(ROUTES.healthy, { schema, config }, () => ({ status: 'ok' as const }));
+  app.get(OPERATIONS_ROUTES.healthy, { schema, config }, () => ({ status: 'ok' as const }));
 
-  app.get(ROUTES.ready, { schema, config }, async () => {
+  app.get(OPERATIONS_ROUTES.ready, { schema, config }, async () => {
     const { database, storage, availability, diskSpace } = dependencies;
     await diskSpace.checkRoom();
     const isReady =

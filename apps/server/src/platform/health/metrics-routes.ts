@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { ROUTES } from '@loopwright/contract';
+import { OPERATIONS_ROUTES } from '@loopwright/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError, notFoundError } from '../errors.ts';
 import type { App } from '../http/app-type.ts';
@@ -13,7 +13,7 @@ export interface MetricsAccess {
 
 export function registerMetricsRoutes(app: App, metrics: Metrics, access: MetricsAccess): void {
   app.get(
-    ROUTES.metrics,
+    OPERATIONS_ROUTES.metrics,
     {
       schema: { summary: 'For Prometheus; needs METRICS_TOKEN', tags: ['operations'] },
       config: { isOperational: true },

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { CSRF_HEADER, errorBodySchema, ROUTES } from '@loopwright/contract';
+import { CSRF_HEADER, errorBodySchema, OPERATIONS_ROUTES } from '@loopwright/contract';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from './app-type.ts';
 
@@ -42,7 +42,7 @@ export async function registerOpenApi(app: App, publicUrl: string): Promise<void
   });
 
   app.get(
-    ROUTES.openapi,
+    OPERATIONS_ROUTES.openapi,
     { schema: { summary: 'This description', tags: ['operations'] } },
     async (request, reply) => reply.send(app.swagger()),
   );

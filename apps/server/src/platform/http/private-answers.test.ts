@@ -1,4 +1,4 @@
-import { ROUTES } from '@loopwright/contract';
+import { OPERATIONS_ROUTES, ROUTES } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../testing/form-data.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
@@ -26,7 +26,9 @@ describe('responses of the API', () => {
 
   /** All operations, with an example for each path parameter. */
   async function operations() {
-    const { paths } = (await server.newBrowser().get(ROUTES.openapi)).json<Description>();
+    const { paths } = (
+      await server.newBrowser().get(OPERATIONS_ROUTES.openapi)
+    ).json<Description>();
     return Object.entries(paths)
       .filter(([path]) => path.startsWith('/api/'))
       .flatMap(([path, operation]) =>

@@ -1,4 +1,10 @@
-import { CSRF_COOKIE, CSRF_HEADER, ROUTES, SESSION_COOKIE } from '@loopwright/contract';
+import {
+  CSRF_COOKIE,
+  CSRF_HEADER,
+  OPERATIONS_ROUTES,
+  ROUTES,
+  SESSION_COOKIE,
+} from '@loopwright/contract';
 import { expect, it } from 'vitest';
 import { parseConfig } from '../../config.ts';
 import { siteverify } from '../../modules/accounts/challenge/siteverify.ts';
@@ -172,7 +178,7 @@ describeOnEachDatabase('the log', (open) => {
     const refused = await browser.post(ROUTES.register, form);
     const contactForm = { name: 'canary', email: 'canary@example.com', message: 'canary' };
     const unsent = await browser.post(ROUTES.contact, contactForm);
-    const metrics = await browser.get(ROUTES.metrics, {
+    const metrics = await browser.get(OPERATIONS_ROUTES.metrics, {
       headers: { authorization: 'Bearer canary-other' },
     });
     expect([refused, unsent, metrics].map(({ statusCode }) => statusCode)).toEqual([503, 503, 401]);

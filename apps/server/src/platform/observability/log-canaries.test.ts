@@ -2,6 +2,7 @@ import {
   CSRF_COOKIE,
   IDEMPOTENCY_HEADER,
   pathTo,
+  OPERATIONS_ROUTES,
   ROUTES,
   type ImageResponse,
 } from '@loopwright/contract';
@@ -73,7 +74,11 @@ describeOnEachDatabase('the log', (open) => {
     note(await browser.get(ROUTES.activeGenerations));
     note(await browser.get(`${ROUTES.creations}?cursor=canary-query`));
     note(await browser.get(`/api/canary-query`));
-    note(await browser.get(ROUTES.metrics, { headers: { authorization: 'Bearer canary-bearer' } }));
+    note(
+      await browser.get(OPERATIONS_ROUTES.metrics, {
+        headers: { authorization: 'Bearer canary-bearer' },
+      }),
+    );
     note(await browser.delete(pathTo(ROUTES.creation, { id: made.creation.id })));
     note(await browser.post(ROUTES.logout));
     await server.close();

@@ -4,6 +4,7 @@ import {
   EXPORT_ROUTES,
   pathTo,
   PLANS,
+  OPERATIONS_ROUTES,
   ROUTES,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
@@ -45,15 +46,15 @@ async function withServer(
 describe('health', () => {
   it('is ok while all dependencies are available', async () => {
     const browser = shared.newBrowser();
-    expect((await browser.get(ROUTES.healthy)).json()).toEqual({ status: 'ok' });
-    expect((await browser.get(ROUTES.ready)).json()).toEqual({ status: 'ok' });
+    expect((await browser.get(OPERATIONS_ROUTES.healthy)).json()).toEqual({ status: 'ok' });
+    expect((await browser.get(OPERATIONS_ROUTES.ready)).json()).toEqual({ status: 'ok' });
   });
 
   it.each(['database', 'storage'] as const)('is unavailable without the %s', async (part) => {
     vi.spyOn(shared.fixtures[part], 'isReady').mockResolvedValue(false);
     const browser = shared.newBrowser();
-    expect((await browser.get(ROUTES.healthy)).statusCode).toBe(200);
-    const response = await browser.get(ROUTES.ready);
+    expect((await browser.get(OPERATIONS_ROUTES.healthy)).statusCode).toBe(200);
+    const response = await browser.get(OPERATIONS_ROUTES.ready);
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('5');
   });
@@ -62,10 +63,10 @@ describe('health', () => {
     const diskSpace = createDiskSpace({ folders: ['/'], reserveBytes: Number.MAX_SAFE_INTEGER });
     await withServer({ diskSpace }, async (server) => {
       const browser = await newUser(server);
-      expect((await browser.get(ROUTES.healthy)).statusCode).toBe(200);
+      expect((await browser.get(OPERATIONS_ROUTES.healthy)).statusCode).toBe(200);
       const { payload, headers } = formOf({ prompt: 'a cat' });
       for (const response of [
-        await browser.get(ROUTES.ready),
+        await browser.get(OPERATIONS_ROUTES.ready),
         await browser.post(ROUTES.generateImage, payload, { headers }),
         await browser.get(ROUTES.accountExport),
       ]) {
@@ -81,8 +82,8 @@ describe('health', () => {
     await withServer({}, async (server) => {
       const browser = await server.newBrowser().visit();
       server.availability.stop();
-      expect((await browser.get(ROUTES.healthy)).statusCode).toBe(200);
-      expect((await browser.get(ROUTES.ready)).statusCode).toBe(503);
+      expect((await browser.get(OPERATIONS_ROUTES.healthy)).statusCode).toBe(200);
+      expect((await browser.get(OPERATIONS_ROUTES.ready)).statusCode).toBe(503);
       expect((await browser.get(ROUTES.me)).statusCode).toBe(401);
       const response = await browser.post(ROUTES.register, newForm());
       expect(response.statusCode).toBe(503);
@@ -97,8 +98,8 @@ describe('a process that only draws', () => {
     const environment = { ROLE: 'worker', DATABASE_URL: 'postgres://elsewhere' };
     await withServer({ environment }, async ({ newBrowser }) => {
       const browser = newBrowser();
-      expect((await browser.get(ROUTES.ready)).statusCode).toBe(200);
-      expect((await browser.get(ROUTES.metrics, LOCAL)).statusCode).toBe(200);
+      expect((await browser.get(OPERATIONS_ROUTES.ready)).statusCode).toBe(200);
+      expect((await browser.get(OPERATIONS_ROUTES.metrics, LOCAL)).statusCode).toBe(200);
       for (const url of [ROUTES.me, ROUTES.creations, '/', '/login']) {
         expect((await browser.get(url)).json()).toMatchObject({ code: 'notFound' });
       }
@@ -123,7 +124,7 @@ describe('a busy process', () => {
       expect(response.json()).toMatchObject({ code: 'queueFull' });
       expect(response.headers['retry-after']).toBe('5');
       blockMs(100);
-      expect((await newBrowser().get(ROUTES.healthy)).statusCode).toBe(200);
+      expect((await newBrowser().get(OPERATIONS_ROUTES.healthy)).statusCode).toBe(200);
     });
   });
 });
@@ -133,7 +134,7 @@ describe('metrics', () => {
     const browser = shared.newBrowser();
     await browser.get('/media/secretsecretsecretsecret.png');
     await browser.get(pathTo(ROUTES.generation, { id: 'secret' }));
-    const { body, headers } = await browser.get(ROUTES.metrics, LOCAL);
+    const { body, headers } = await browser.get(OPERATIONS_ROUTES.metrics, LOCAL);
     expect(headers['content-type']).toContain('text/plain');
     expect(body).toContain(
       'http_request_duration_seconds_count{method="GET",route="/media/:name",status="404"} 1',
@@ -151,19 +152,19 @@ describe('metrics', () => {
     ['a proxy that keeps the name', { ...LOCAL, headers: { host: 'loops.example' } }],
   ])('do not exist for %s', async (_, request) => {
     const browser = shared.newBrowser();
-    expect((await browser.get(ROUTES.metrics, request)).statusCode).toBe(404);
+    expect((await browser.get(OPERATIONS_ROUTES.metrics, request)).statusCode).toBe(404);
   });
 
   it('do not exist without a token behind trusted proxies', async () => {
     await withServer({ environment: { TRUSTED_PROXIES: '1' } }, async ({ newBrowser }) => {
-      expect((await newBrowser().get(ROUTES.metrics, LOCAL)).statusCode).toBe(404);
+      expect((await newBrowser().get(OPERATIONS_ROUTES.metrics, LOCAL)).statusCode).toBe(404);
     });
   });
 
   it('require the token when one is configured, also on this machine', async () => {
     await withServer({ environment: { METRICS_TOKEN: 'open sesame' } }, async ({ newBrowser }) => {
       const statusFor = async (headers: Record<string, string>) =>
-        (await newBrowser().get(ROUTES.metrics, { headers })).statusCode;
+        (await newBrowser().get(OPERATIONS_ROUTES.metrics, { headers })).statusCode;
       expect(await statusFor(LOCAL.headers)).toBe(401);
       expect(await statusFor({ authorization: 'Bearer open sesam' })).toBe(401);
       expect(await statusFor({ authorization: 'Bearer open sesame' })).toBe(200);
@@ -174,7 +175,7 @@ describe('metrics', () => {
     const browser = shared.newBrowser();
     shared.metrics.countGeneration('gif', 'finished', 1500);
     shared.metrics.watchQueue(async () => 7);
-    const { body } = await browser.get(ROUTES.metrics, LOCAL);
+    const { body } = await browser.get(OPERATIONS_ROUTES.metrics, LOCAL);
     expect(body).toContain('generations_total{kind="gif",outcome="finished"} 1');
     expect(body).toContain('generation_duration_seconds_sum{kind="gif",outcome="finished"} 1.5');
     expect(body).toContain('generation_queue_depth 7');
@@ -203,14 +204,14 @@ describe('the configuration', () => {
 describe('the description of the interface', () => {
   it('has every route of the contract, with its errors and required headers', async () => {
     const browser = shared.newBrowser();
-    const description = (await browser.get(ROUTES.openapi)).json<{
+    const description = (await browser.get(OPERATIONS_ROUTES.openapi)).json<{
       openapi: string;
       paths: Record<string, Record<string, { responses: object; security?: object[] }>>;
       components: { securitySchemes: { csrf: object } };
     }>();
-    const expected = [...Object.values(ROUTES), ...Object.values(EXPORT_ROUTES)].map((route) =>
-      route.replaceAll(/:(\w+)/g, '{$1}'),
-    );
+    const expected = [ROUTES, EXPORT_ROUTES, OPERATIONS_ROUTES]
+      .flatMap((routes) => Object.values<string>(routes))
+      .map((route) => route.replaceAll(/:(\w+)/g, '{$1}'));
     expect(Object.keys(description.paths).sort()).toEqual(expected.sort());
 
     const { register, me, generateGif } = ROUTES;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EXPORT_ROUTES, pathTo, ROUTES } from '@loopwright/contract';
+import { EXPORT_ROUTES, pathTo, OPERATIONS_ROUTES, ROUTES } from '@loopwright/contract';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, PASSWORD } from '../../testing/new-user.ts';
 import type { Fixtures, Persona, PersonaName } from './fixtures.ts';
@@ -253,11 +253,11 @@ export const MATRIX: readonly Entry[] = [
     url: pathTo(ROUTES.media, { name: belongings.mediaName }),
   })),
   entry(`GET ${ROUTES.configuration}`, everyone(200)),
-  entry(`GET ${ROUTES.openapi}`, everyone(200)),
-  entry(`GET ${ROUTES.healthy}`, everyone(200)),
-  entry(`GET ${ROUTES.ready}`, everyone(200)),
+  entry(`GET ${OPERATIONS_ROUTES.openapi}`, everyone(200)),
+  entry(`GET ${OPERATIONS_ROUTES.healthy}`, everyone(200)),
+  entry(`GET ${OPERATIONS_ROUTES.ready}`, everyone(200)),
   // Metrics are served only to clients on the same machine.
-  entry(`GET ${ROUTES.metrics}`, everyone(404)),
+  entry(`GET ${OPERATIONS_ROUTES.metrics}`, everyone(404)),
   entry('GET /robots.txt', everyone(200)),
   entry('GET /sitemap.xml', everyone(200)),
   // Files of the web app, which is not built in the tests.

@@ -3,6 +3,7 @@ import { Download, Play, Share2, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { ClipCuts } from '../../entities/creation/cuts/clip-cuts.tsx';
+import { ExportButton } from '../../entities/export/export-button.tsx';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { PICTURE_TRANSITION } from '../../lib/view-transition.ts';
@@ -118,6 +119,7 @@ export function CreationDialog({ creation, onClose, onRecut }: CreationDialogPro
                 <Share2 className="size-4" aria-hidden="true" />
                 {gallery.share}
               </Button>
+              <ExportButton creation={creation} label={gallery.export} />
               <Button variant="primary" onClick={() => saveCreation(creation)}>
                 <Download className="size-4" aria-hidden="true" />
                 {gallery.download}

@@ -176,6 +176,7 @@ export const texts: Catalogue['create'] = {
     text: 'Die Antwort ist fertig.',
   },
   download: 'Herunterladen',
+  export: 'Exportieren',
   seeInGallery: 'In der Galerie ansehen',
   play: 'Loop abspielen',
 };

@@ -172,6 +172,7 @@ export const texts = {
     text: 'Response ready.',
   },
   download: 'Download',
+  export: 'Export',
   seeInGallery: 'View in gallery',
   play: 'Play the loop',
 } as const;

@@ -23,6 +23,7 @@ export const texts = {
   moreFailed: "Couldn't load more.",
   loadFailed: "We couldn't load your creations.",
   loadFailedHint: 'They are safe. Check your connection and try again.',
+  export: 'Export',
   tryAgain: 'Try again',
   notifications: 'Notifications',
 } as const;

@@ -178,6 +178,7 @@ export const texts: Catalogue['create'] = {
     text: 'La respuesta está lista.',
   },
   download: 'Descargar',
+  export: 'Exportar',
   seeInGallery: 'Ver en la galería',
   play: 'Reproducir el bucle',
 };

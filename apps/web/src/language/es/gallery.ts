@@ -35,6 +35,7 @@ export const texts: Catalogue['gallery'] = {
   moreFailed: 'No se pudieron cargar más.',
   loadFailed: 'No se pudieron cargar tus creaciones.',
   loadFailedHint: 'Están a salvo. Revisa tu conexión e inténtalo de nuevo.',
+  export: 'Exportar',
   tryAgain: 'Reintentar',
   notifications: 'Notificaciones',
 };

@@ -177,6 +177,7 @@ export const texts: Catalogue['create'] = {
     text: 'Réponse prête.',
   },
   download: 'Télécharger',
+  export: 'Exporter',
   seeInGallery: 'Voir dans la galerie',
   play: 'Lire la boucle',
 };

@@ -34,6 +34,7 @@ export const texts: Catalogue['gallery'] = {
   moreFailed: 'Impossible de charger la suite.',
   loadFailed: 'Impossible de charger vos créations.',
   loadFailedHint: 'Elles sont en sécurité. Vérifiez votre connexion et réessayez.',
+  export: 'Exporter',
   tryAgain: 'Réessayer',
   notifications: 'Notifications',
 };

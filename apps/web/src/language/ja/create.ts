@@ -176,6 +176,7 @@ export const texts: Catalogue['create'] = {
     text: '回答ができました。',
   },
   download: 'ダウンロード',
+  export: '書き出す',
   seeInGallery: 'ギャラリーで見る',
   play: 'ループを再生',
 };

@@ -3,7 +3,7 @@ import { loadTexts } from '../../../language/texts.ts';
 import type { CutPickerProps } from './cut-picker.tsx';
 
 async function loadPicker(): Promise<ComponentType<CutPickerProps>> {
-  const [{ CutPicker }] = await Promise.all([import('./cut-picker.tsx'), loadTexts(['cuts'])]);
+  const [{ CutPicker }] = await Promise.all([import('./cut-picker.tsx'), loadTexts(['creation'])]);
   return CutPicker;
 }
 

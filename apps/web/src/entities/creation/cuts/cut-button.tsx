@@ -26,7 +26,7 @@ export function CutButton({
   isOff,
   onPress,
 }: CutButtonProps) {
-  const cuts = useTexts('cuts');
+  const cuts = useTexts('creation');
   const language = useLanguage();
   if (!cut) return null;
   const isBoomerang = choice === 'boomerang';

@@ -16,7 +16,7 @@ export interface CutPickerProps {
   readonly onMade: (creation: Creation) => void;
 }
 
-type Texts = Catalogue['cuts'];
+type Texts = Catalogue['creation'];
 
 function progressText(generation: Generation | null, cuts: Texts, percent: Intl.NumberFormat) {
   if (generation?.status === 'queued') return cuts.queued(generation.queuePosition ?? 0);
@@ -26,7 +26,7 @@ function progressText(generation: Generation | null, cuts: Texts, percent: Intl.
 
 /** How this loop closes, and the other loops that can be cut from its clip. */
 export function CutPicker({ creation, onMade }: CutPickerProps) {
-  const cuts = useTexts('cuts');
+  const cuts = useTexts('creation');
   const language = useLanguage();
   const [isReady, setIsReady] = useState(false);
   const take = (made: Creation): void => {

@@ -1,0 +1,43 @@
+import type { Creation } from '@loopwright/contract';
+import { Share } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { loadTexts } from '../../language/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ExportDialogProps } from './export-dialog.tsx';
+
+async function loadDialog(): Promise<ComponentType<ExportDialogProps>> {
+  const [{ ExportDialog }] = await Promise.all([
+    import('./export-dialog.tsx'),
+    loadTexts(['creation']),
+  ]);
+  return ExportDialog;
+}
+
+interface ExportButtonProps {
+  readonly creation: Creation;
+  readonly label: string;
+}
+
+/** Opens the export dialog, whose code is fetched with the first press. */
+export function ExportButton({ creation, label }: ExportButtonProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<ExportDialogProps> | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const open = async (): Promise<void> => {
+    setIsLoading(true);
+    try {
+      const dialog = await loadDialog();
+      setLoaded(() => dialog);
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <>
+      <Button isBusy={isLoading} onClick={() => void open()}>
+        <Share className="size-4" aria-hidden="true" />
+        {label}
+      </Button>
+      {Loaded && <Loaded creation={creation} onClose={() => setLoaded(null)} />}
+    </>
+  );
+}
