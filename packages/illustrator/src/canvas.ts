@@ -133,7 +133,7 @@ interface LoadedSvg {
   readonly release: () => void;
 }
 
-/** What the host lends the illustrator. Nothing else of the outside world is reachable from here. */
+/** What the illustrator needs of its host; it uses no other input or output. */
 export interface Environment {
   /** A transparent canvas; `width` and `height` are whole pixels. */
   createCanvas(width: number, height: number): Canvas;

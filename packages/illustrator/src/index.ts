@@ -13,8 +13,8 @@ export type { ScenePlan } from './plan/plan.ts';
 export type { SceneHost } from './scene/scene.ts';
 
 /**
- * Raised whenever the same request gives other pixels than before: what is to be drawn again later names
- * the version that drew it first (docs/decisions/0047).
+ * Raised with every change that gives other pixels for the same request. A source that is drawn again
+ * later records the version that drew it first (docs/decisions/0047).
  */
 export const ILLUSTRATOR_VERSION = '1';
 
@@ -25,7 +25,7 @@ export interface SceneRequest {
   /** Whole pixels. */
   readonly width: number;
   readonly height: number;
-  /** A still is drawn once and may be dearer than one frame of a loop; its second frame is an error. */
+  /** A still is drawn once and may cost more than one frame of a loop; a second frame is an error. */
   readonly purpose: 'still' | 'loop';
   /** A decoded picture that becomes the place of the scene. */
   readonly reference?: Drawable;

@@ -10,7 +10,7 @@ import { brimOf, isTransparent, saddleOf } from '../things/seats.ts';
 import type { Body } from './body.ts';
 import { createHeldThing, holdOf, type HeldThing, needsHands } from './held-thing.ts';
 import { lightOf } from './light-of.ts';
-import { choosePose, createPuppetBody } from './puppet-body.ts';
+import { choosePose, createPuppetBody, isPedalled } from './puppet-body.ts';
 import { needsPuppet, PUPPET_HEIGHT } from './puppet.ts';
 import { createQuadrupedBody } from './quadruped-body.ts';
 import { createSpriteBody } from './sprite-body.ts';
@@ -116,9 +116,8 @@ const CAN: Subject = {
   motion: null,
   person: null,
 };
-const PEDALLED = /bicycle|scooter|motorcycle|snowmobile/;
 
-/** What an actor has, and who it is: an animal that needs hands is drawn as a puppet. */
+/** The glyph and the held things of an actor; an animal that needs hands is drawn as a puppet. */
 function dress(stage: Stage, placement: Placement) {
   const { plan } = stage;
   const things = placement.held.flatMap((index) => plan.subjects[index] ?? []);
@@ -135,7 +134,7 @@ function dress(stage: Stage, placement: Placement) {
     sharesUmbrella ||
     attends !== null ||
     motion === 'dance' ||
-    PEDALLED.test(mount) ||
+    isPedalled(mount) ||
     // The helmet is made for a face.
     things.some((thing) => thing.glyph === '@spacehelmet') ||
     things.some((thing) => needsHands(holdOf(thing.glyph)));

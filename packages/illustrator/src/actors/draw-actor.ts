@@ -61,7 +61,7 @@ export function drawActor(context: Canvas2D, actor: Actor, stage: Stage, phase: 
   const { x, y, tilt } = standpointOf(actor, stage, phase, movement);
   const lift = movement.lift * sizePx;
   const middle = placement.airborne ? y : y - lift - totalHeight(actor) / 2;
-  // Who shares a mount shares its shadow and its halo too.
+  // Riders of one mount share its shadow and its halo.
   const leads = actor.mounts.every((mount) => mount.drawn);
   if (leads) drawHalo(context, actor, stage, x, middle);
   if (leads && !placement.airborne && !stage.water && stage.ground !== null) {
@@ -115,7 +115,7 @@ function stillOf(actor: Actor, phase: number): Movement {
   return { ...movement, y: 0.015 * wave(phase), x: 0.01 * wave(phase, 1, 0.25) };
 }
 
-/** Who hugs leans over and squeezes. Puppets do so by their pose. */
+/** A hugging actor leans over and is squeezed. Puppets have a pose for it. */
 function leanOf(actor: Actor, phase: number): number {
   const { attends, facing } = actor.placement;
   if (!attends || actor.puppet) return 0;

@@ -82,7 +82,7 @@ const MOVES: Readonly<Record<MotionName, Move>> = {
   spin: (p) => ({ rotation: TAU * p }),
   turn: (p) => ({ scaleX: Math.cos(TAU * p), y: 0.035 * wave(p, 2) }),
   swing: (p) => ({ rotation: 0.2 * wave(p) }),
-  // Height follows width a little later, so that it is never quite at rest.
+  // The height follows the width a little later, so that the body is never fully at rest.
   pulse: (p) => ({ scaleX: 1 + 0.14 * heartbeat(p), scaleY: 1 + 0.14 * heartbeat(p - 0.06) }),
   // A small circle has no moment of rest. Six turns suit 24, 48 and 72 frames.
   shake: (p) => ({

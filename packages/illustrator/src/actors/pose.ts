@@ -18,7 +18,7 @@ export interface Pose {
   readonly rightFoot: Point;
 }
 
-/** What a puppet does with itself: a motion, or something its hands are busy with. */
+/** What a puppet does: a motion, or an activity of its hands. */
 export type PoseName = MotionName | 'hold' | 'raise' | 'hug' | 'water' | 'play' | 'read' | 'pedal';
 
 const standing = (p: number): Pose => ({

@@ -25,7 +25,11 @@ const DIRECTED: ReadonlySet<PoseName> = new Set(['run', 'walk', 'hug', 'water', 
 
 const AT_CHEST: ReadonlySet<Hold> = new Set(['strum', 'chest', 'floor', 'neck', 'torso']);
 
-/** Hands are full only when the feet are not doing something of their own. */
+/** Whether a mount is ridden with both hands and feet. */
+export const isPedalled = (glyph: string): boolean =>
+  /bicycle|scooter|motorcycle|snowmobile/.test(glyph);
+
+/** Hands hold things only in motions that do not need the arms. */
 export function choosePose(
   motion: MotionName,
   held: readonly HeldThing[],
@@ -33,7 +37,7 @@ export function choosePose(
   mountGlyph: string | null,
 ): PoseName {
   if (attends) return attends;
-  if (mountGlyph && /bicycle|scooter|motorcycle|snowmobile/.test(mountGlyph)) return 'pedal';
+  if (mountGlyph && isPedalled(mountGlyph)) return 'pedal';
   if (motion !== 'idle' && motion !== 'sit' && motion !== 'shake') return motion;
   for (const thing of held) {
     const pose = poseForHold(thing.hold, thing.glyph);

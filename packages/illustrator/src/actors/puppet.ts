@@ -124,7 +124,7 @@ function dressHead(costume: Costume, sprite: Canvas, tint: Colour | null, skin: 
 /**
  * @param unitPx width of the head in pixels
  * @param tint the colour that the prompt gives the subject
- * @param skin the tone of a person's skin, null for who is none
+ * @param skin the tone of a person's skin, null for animals and things
  */
 export async function createPuppet(
   stage: Stage,
@@ -137,7 +137,7 @@ export async function createPuppet(
   const { palette } = stage;
   const costume = costumeOf(glyph, category);
   const bust = costume === null;
-  // "a red man" wears red; nothing paints a face.
+  // "a red man" wears red; the face keeps its color.
   const headTint = costume?.clothed && skin !== null ? null : tint;
   const sprite = await stage.sprite(glyph, Math.ceil(unitPx), headTint, skin);
   const dress = bust

@@ -1,4 +1,4 @@
-import { boundsOf } from '../art/bounds.ts';
+import { type Bounds, boundsOf } from '../art/bounds.ts';
 import { crownOf } from '../art/crown.ts';
 import { drawWarped } from '../art/warp.ts';
 import type { Canvas, Canvas2D } from '../canvas.ts';
@@ -12,7 +12,7 @@ import type { LitOptions, Stage } from '../stage/stage.ts';
 import { looksLeft } from '../things/depiction.ts';
 import type { Body } from './body.ts';
 import { drawGait, legRoomPx, type Pace, RUN, STAND, WALK } from './draw-gait.ts';
-import { findGait } from './gait.ts';
+import { findGait, type Gait } from './gait.ts';
 import { undulation } from './motion.ts';
 import { drawSpokes, hasWheels } from './wheels.ts';
 
@@ -72,82 +72,154 @@ function drawSails(context: Canvas2D, sails: Canvas, x: number, y: number, phase
   context.restore();
 }
 
-/** A glyph or a prop that is drawn whole, and bends in strips where its kind and motion ask. */
-export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions): Promise<Body> {
-  const { glyph, category, sizePx, colour, skin, light, motion, facing } = options;
+/** The lit sprite and its place: the middle of its bottom edge is at the origin. */
+interface PlacedSprite {
+  readonly sprite: Canvas;
+  /** Of the sprite's box, in pixels. */
+  readonly x: number;
+  readonly y: number;
+  /** What is drawn of the box, as fractions of it. */
+  readonly bounds: Bounds;
+  /** Whether the drawing is mirrored. */
+  readonly turned: boolean;
+}
+
+async function placeSprite(stage: Stage, options: SpriteBodyOptions): Promise<PlacedSprite> {
+  const { glyph, category, sizePx, colour, skin, light, facing } = options;
   const isMill = glyph === '@windmill';
-  const picture = isMill ? '@windmilltower' : glyph;
-  const drawn = await stage.sprite(picture, Math.ceil(sizePx), colour, skin);
-  const sails = isMill
-    ? stage.lit(await stage.sprite('@windmillsails', Math.ceil(sizePx)), light)
-    : null;
+  const glyphPx = Math.ceil(sizePx);
+  const drawn = await stage.sprite(isMill ? '@windmilltower' : glyph, glyphPx, colour, skin);
   const turned = looksLeft(glyph, category) && facing === 'right';
-  // Turned before it is lit, or the light would come from the wrong side.
+  // Mirrored before it is lit, because the light has one direction.
   const unlit = turned ? mirrored(stage, drawn) : drawn;
   const sprite = stage.lit(unlit, light);
   if (turned) shrink(unlit);
-  const bounds = boundsOf(isMill ? await stage.sprite(glyph, Math.ceil(sizePx)) : drawn);
-  const { width, height } = sprite;
-  const left = turned ? 1 - bounds.right : bounds.left;
-  const right = turned ? 1 - bounds.left : bounds.right;
-  const x = (-(left + right) / 2) * width;
-  const y = -bounds.bottom * height;
-  const headAtRight = facing === 'right';
-  const pace = /animal-(mammal|bird|reptile)/.test(category) ? paceOf(motion) : null;
-  const gait = pace ? findGait(sprite, { ...bounds, left, right }) : null;
-  const legs = gait ? legRoomPx(gait, bounds.bottom, height) : 0;
-  const crouchPx =
-    motion === 'sleep' && gait ? Math.max(legs, height * 0.2) : legs * (FOLDING[motion] ?? 0);
-  const undulates = (motion === 'swim' || motion === 'fly') && category.startsWith('animal');
-  const sways = SWAYING.test(glyph);
-  const flutters = /butterfly/.test(glyph) && (motion === 'fly' || motion === 'float');
-  const side = looksLeft(glyph, category) ? facing : 'front';
-  const rolls = hasWheels(glyph) && ROLLING.has(motion);
+  const whole = boundsOf(isMill ? await stage.sprite(glyph, glyphPx) : drawn);
+  const bounds = turned ? { ...whole, left: 1 - whole.right, right: 1 - whole.left } : whole;
+  const x = (-(bounds.left + bounds.right) / 2) * sprite.width;
+  return { sprite, x, y: -bounds.bottom * sprite.height, bounds, turned };
+}
+
+/** The highest point of the head, or of the whole drawing, as fractions of the sprite. */
+function topOf({ sprite, bounds }: PlacedSprite, { glyph, category, facing }: SpriteBodyOptions) {
+  const { left, right } = bounds;
   const middle = (left + right) / 2;
-  const top = crownOf(
+  const side = looksLeft(glyph, category) ? facing : 'front';
+  return crownOf(
     sprite,
     side === 'right' ? middle + (right - middle) * 0.2 : left,
     side === 'left' ? middle - (middle - left) * 0.2 : right,
   );
+}
+
+interface Legs {
+  readonly pace: Pace;
+  readonly gait: Gait;
+}
+
+function legsOf({ sprite, bounds }: PlacedSprite, options: SpriteBodyOptions): Legs | null {
+  const hasLegs = /animal-(mammal|bird|reptile)/.test(options.category);
+  const pace = hasLegs ? paceOf(options.motion) : null;
+  const gait = pace ? findGait(sprite, bounds) : null;
+  return pace && gait ? { pace, gait } : null;
+}
+
+/** How far the body is lowered by folded legs. */
+function crouchOf(placed: PlacedSprite, legs: Legs | null, motion: MotionName): number {
+  const { height } = placed.sprite;
+  const room = legs ? legRoomPx(legs.gait, placed.bounds.bottom, height) : 0;
+  return motion === 'sleep' && legs ? Math.max(room, height * 0.2) : room * (FOLDING[motion] ?? 0);
+}
+
+/** The way the body moves, apart from wheels and sails. */
+function bodyDrawing(
+  placed: PlacedSprite,
+  options: SpriteBodyOptions,
+  legs: Legs | null,
+  crouchPx: number,
+): Body['draw'] {
+  const { sprite, x, y } = placed;
+  const { glyph, category, motion, facing } = options;
+  if (motion === 'sleep' && crouchPx > 0) return lyingDrawing(placed, crouchPx);
+  const headAtRight = facing === 'right';
+  if (legs) {
+    const place = { x, y, headAtRight, crouchPx };
+    return (context, phase) => drawGait(context, sprite, legs.gait, legs.pace, phase, place);
+  }
+  if (/butterfly/.test(glyph) && (motion === 'fly' || motion === 'float')) {
+    return flutteringDrawing(placed);
+  }
+  if ((motion === 'swim' || motion === 'fly') && category.startsWith('animal')) {
+    return undulatingDrawing(placed, motion, headAtRight);
+  }
+  if (SWAYING.test(glyph)) return swayingDrawing(placed);
+  return (context) => context.drawImage(sprite, x, y);
+}
+
+/** Lies on its belly: the legs, below the ground, are clipped. */
+const lyingDrawing =
+  ({ sprite, x, y }: PlacedSprite, crouchPx: number): Body['draw'] =>
+  (context) => {
+    context.save();
+    context.beginPath();
+    context.rect(x, y, sprite.width, -y);
+    context.clip();
+    context.drawImage(sprite, x, y + crouchPx);
+    context.restore();
+  };
+
+/** Beats its wings: the whole drawing narrows and widens about its middle. */
+const flutteringDrawing =
+  ({ sprite, x, y }: PlacedSprite): Body['draw'] =>
+  (context, phase) => {
+    context.save();
+    context.scale(0.7 + 0.3 * wave(phase, 6), 1);
+    context.drawImage(sprite, x, y);
+    context.restore();
+  };
+
+const undulatingDrawing =
+  ({ sprite, x, y }: PlacedSprite, motion: MotionName, headAtRight: boolean): Body['draw'] =>
+  (context, phase) => {
+    const { width, height } = sprite;
+    const bend = undulation(motion, phase, width, headAtRight);
+    drawWarped(context, sprite, x, y, width, height, 'column', bend);
+  };
+
+const swayingDrawing =
+  ({ sprite, x, y }: PlacedSprite): Body['draw'] =>
+  (context, phase) => {
+    const { width, height } = sprite;
+    const sway = (position: number): number =>
+      width * 0.03 * wave(phase, 1) * clamp(1 - position) ** 1.5;
+    drawWarped(context, sprite, x, y, width, height, 'row', sway, 16);
+  };
+
+/** A glyph or a prop that is drawn whole, and bends in strips where its kind and motion ask. */
+export async function createSpriteBody(stage: Stage, options: SpriteBodyOptions): Promise<Body> {
+  const { glyph, sizePx, light, motion } = options;
+  const placed = await placeSprite(stage, options);
+  const sails =
+    glyph === '@windmill'
+      ? stage.lit(await stage.sprite('@windmillsails', Math.ceil(sizePx)), light)
+      : null;
+  const { x, y, bounds, turned } = placed;
+  const { width, height } = placed.sprite;
+  const legs = legsOf(placed, options);
+  const crouchPx = crouchOf(placed, legs, motion);
+  const drawBody = bodyDrawing(placed, options, legs, crouchPx);
+  const rolls = hasWheels(glyph) && ROLLING.has(motion);
+  const top = topOf(placed, options);
+  const middle = (bounds.left + bounds.right) / 2;
+  const tall = (bounds.bottom - bounds.top) * height;
   return {
     glyph,
     crown: { x: (top.x - middle) * width, y: (top.y - bounds.bottom) * height + crouchPx },
-    width: (right - left) * width,
-    height: (bounds.bottom - bounds.top) * height - crouchPx,
-    seatDepth: (bounds.bottom - bounds.top) * height * 0.1,
+    width: (bounds.right - bounds.left) * width,
+    height: tall - crouchPx,
+    seatDepth: tall * 0.1,
     draw(context, phase) {
-      if (motion === 'sleep' && crouchPx > 0) {
-        // Asleep it lies on its belly: what would be legs is below the ground.
-        context.save();
-        context.beginPath();
-        context.rect(x, y, width, -y);
-        context.clip();
-        context.drawImage(sprite, x, y + crouchPx);
-        context.restore();
-      } else if (pace && gait) {
-        drawGait(context, sprite, gait, pace, phase, { x, y, headAtRight, crouchPx });
-      } else if (flutters) {
-        // Wings beat: the whole drawing narrows and widens about its body.
-        context.save();
-        context.scale(0.7 + 0.3 * wave(phase, 6), 1);
-        context.drawImage(sprite, x, y);
-        context.restore();
-      } else if (undulates) {
-        drawWarped(
-          context,
-          sprite,
-          x,
-          y,
-          width,
-          height,
-          'column',
-          undulation(motion, phase, width, headAtRight),
-        );
-      } else if (sways) {
-        const sway = (position: number): number =>
-          width * 0.03 * wave(phase, 1) * clamp(1 - position) ** 1.5;
-        drawWarped(context, sprite, x, y, width, height, 'row', sway, 16);
-      } else context.drawImage(sprite, x, y);
+      drawBody(context, phase);
       if (rolls) drawSpokes(context, glyph, { x, y, sizePx: width, turned }, phase);
       if (sails) drawSails(context, sails, x, y, phase);
     },

@@ -37,8 +37,8 @@ export interface Enhancement {
 
 /**
  * Adds to a prompt in English what it leaves open: light, tones, framing, and for a loop something
- * that moves and comes back. What it adds, `parsePrompt` understands, and reads nothing else out of the
- * rest because of it. The same request gives the same words; enhanced once more, nothing is added.
+ * that moves and comes back. `parsePrompt` understands the added words, and reads the rest of the prompt
+ * as before. The same request gives the same words; an enhanced prompt is not changed again.
  */
 export function enhancePrompt(
   { prompt, purpose, style }: EnhanceRequest,

@@ -23,7 +23,7 @@ export interface DescribedPerson {
   readonly person: Person;
   /** The colors that are not of the skin. */
   readonly colours: string[];
-  /** What shows a role whose own picture knows no such hair or age. */
+  /** The tool that shows a role when its own glyph has no such hair or age. */
   readonly tool: string | null;
   /** Words that no picture of this person shows. */
   readonly unknown: readonly string[];
@@ -39,7 +39,7 @@ export const isOfPeople = (word: string): boolean => LOOK_WORDS.has(word) || SKI
 /**
  * What words for people make of a person: the skin that may be drawn, and the picture with the hair,
  * the age or the sign that was named.
- * @param noun as said; decides about kin and about who is known by their dress
+ * @param noun as written; decides about kin and about people known by their dress
  */
 export function describePerson(
   glyph: string,

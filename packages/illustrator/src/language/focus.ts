@@ -24,12 +24,12 @@ export class Focus {
     readonly subject: number;
     readonly position: Exclude<Position, 'atop'>;
   }[] = [];
-  /** Who hugs, until it is clear whom. */
+  /** The subjects that hug, until the hugged one is named. */
   readonly #embraces: (readonly [verb: Verb, doers: readonly number[]])[] = [];
   #heads: readonly number[] = [];
   #lastAdded: number | null = null;
   #lastRelation: { readonly kind: RelationName; readonly to: number } | null = null;
-  /** "Under a tree, …": a place said before who is there. */
+  /** "Under a tree, …": a place that is named before its subject. */
   #landmark: { readonly subject: number; readonly kind: RelationName } | null = null;
   #leadingVerb: Verb | null = null;
   /** True once the heads act or are placed: a later noun begins something new. */
@@ -52,7 +52,7 @@ export class Focus {
     return isAnimate(this.#glyphOf(index), this.#vocabulary);
   }
 
-  /** Settles what only the whole sentence tells: who hugs whom, who stands on which side. */
+  /** Adds the relations that only the whole sentence tells: hugs, and sides. */
   settle(): void {
     for (const [verb, doers] of this.#embraces) this.#embrace(verb, doers);
     this.#placeByPosition();
@@ -106,7 +106,7 @@ export class Focus {
         // "flying a kite": it is the kite that flies.
         if (kind === 'ride' && between === 'hold') this.cast.stop(head);
       }
-      // Whom one chases runs as well.
+      // The chased one runs as well.
       if (verb?.isShared && this.isAnimate(other)) this.cast.act(other, verb);
     }
     this.#headsAreBusy = true;

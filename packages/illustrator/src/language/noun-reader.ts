@@ -90,7 +90,7 @@ export class NounReader {
     return added;
   }
 
-  /** "with red hair", "in a wheelchair": said of whom was named last. */
+  /** "with red hair", "in a wheelchair": describes the person named last. */
   describeLast(said: SaidOfPerson): boolean {
     const { vocabulary, focus, phrase, report, forgetColour } = this.#context;
     const index = [focus.lastAdded, ...focus.heads].find(
@@ -116,7 +116,7 @@ export class NounReader {
     return true;
   }
 
-  /** "a couple", "a fox family": a number with nothing to count is who is there. */
+  /** "a couple", "a fox family": without a noun to count, the number word is the subject. */
   readCompany(item: Item, i: number): boolean {
     const { sentence, focus, phrase } = this.#context;
     const next = sentence[i + 1];

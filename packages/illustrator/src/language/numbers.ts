@@ -74,7 +74,7 @@ export const GATHERINGS: Readonly<Record<string, number>> = {
   sea: 9,
 };
 
-/** Who is in a group that is not described further: "a couple", "a family". */
+/** The members of a group that is not described further: "a couple", "a family". */
 export const COMPANIES: Readonly<
   Record<string, readonly (readonly [glyph: string, count: number])[]>
 > = {

@@ -19,7 +19,7 @@ const SAID_BEHIND =
 
 const OBLIQUE = new Set(['from', 'to', 'for', 'off', 'out', 'via', 'during', 'like']);
 
-/** Reads the items from left to right and gathers what is said, of whom and of what place. */
+/** Reads the items from left to right and gathers the subjects, their descriptions and the place. */
 export class Reader {
   readonly atmosphere = new Atmosphere();
   readonly colours: string[] = [];

@@ -51,7 +51,7 @@ const SAME_IN_PLURAL = new Set([
 /** Leaves the hands free for something else. */
 const ON_THE_HEAD = /headphone|@spacehelmet|crown|hat$|cap$|goggles/;
 
-/** More would be confetti; the rest is reported as not drawn. */
+/** More copies would be too small to see; the rest is reported as not drawn. */
 const MOST_SUBJECTS = 12;
 
 const impliedColour = (text: string): string | null =>

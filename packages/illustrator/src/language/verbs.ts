@@ -9,7 +9,7 @@ export interface Verb {
   readonly object: RelationName | null;
   /** What the doer needs for it and the prompt may leave out: "a cat surfing". */
   readonly tool: Tool | null;
-  /** The object does the same: whom one chases runs as well. */
+  /** The object does the same: the chased one runs as well. */
   readonly isShared: boolean;
 }
 

@@ -9,7 +9,26 @@ const SHELTERS = /mushroom|umbrella-on-ground|sunflower|@table/;
 /** A moon's size beside its planet. */
 const SATELLITE = 0.34;
 
-/** Relations that move an actor that already has a place. */
+/** Two actors that have a place; of a subject with several copies, the first one. */
+interface Pair {
+  readonly subject: Placement;
+  readonly other: Placement;
+  readonly subjectGlyph: string;
+  readonly otherGlyph: string;
+  /** The number of copies of the subject. */
+  readonly count: number;
+  readonly frame: LayoutFrame;
+}
+
+type Change = (placement: Placement) => Partial<Placement>;
+
+/** The changes to every copy of the subject and of the other actor. */
+interface Changes {
+  readonly subject?: Change;
+  readonly other?: Change;
+}
+
+/** Applies the relations that move actors which already have a place. */
 export function applyRelations(
   placements: readonly Placement[],
   relations: readonly Relation[],
@@ -17,101 +36,142 @@ export function applyRelations(
   frame: LayoutFrame,
 ): Placement[] {
   let result = [...placements];
-  const of = (subject: number): Placement | undefined => result.find((p) => p.subject === subject);
-  const change = (subject: number, changes: (p: Placement) => Partial<Placement>): void => {
-    result = result.map((p) => (p.subject === subject ? { ...p, ...changes(p) } : p));
-  };
-  const shorter = Math.min(frame.width, frame.height);
+  const placementOf = (id: number): Placement | undefined => result.find((p) => p.subject === id);
+  const glyphOf = (id: number): string => cast.members[id]?.subject.glyph ?? '';
   for (const { kind, from, to } of relations) {
-    const subject = of(from);
-    const other = of(to);
-    if (!subject || !other || from === to || (subject.role === 'back' && kind !== 'around'))
-      continue;
-    if (kind === 'around' && cast.members[from]) {
-      const count = result.filter((p) => p.subject === from).length;
-      const middle = other.airborne ? other.y : other.y - (other.size * shorter) / frame.height / 2;
-      // A moon is smaller than what it circles.
-      const size = isSkyBody(cast.members[from].subject.glyph)
-        ? Math.min(subject.size, other.size * SATELLITE)
-        : subject.size;
-      const reach = other.size * 0.5 + size * 0.55 + 0.04;
-      const half = size / 2 + 0.02;
-      const radiusX = Math.min(
-        (reach * shorter) / frame.width,
-        0.5 - (half * shorter) / frame.width,
-      );
-      const sideways = radiusX + (half * shorter) / frame.width;
-      const orbit = {
-        x: clamp(other.x, sideways, 1 - sideways),
-        y: middle,
-        radiusX,
-        radiusY: (reach * 0.34 * shorter) / frame.height,
-      };
-      change(from, (p) => ({
-        orbit,
-        size,
-        motion: 'orbit',
-        airborne: true,
-        phaseOffset: p.copy / count,
-      }));
-    }
-    if (kind === 'behind' && other.role === 'back' && !other.airborne && !subject.airborne) {
-      // The tree comes forward, and the actor behind it looks out beside it.
-      const side = other.x >= 0.5 ? 1 : -1;
-      const half = ((other.size * shorter) / frame.width) * 0.5;
-      const x = clamp(0.5 + side * 0.14, half, 1 - half);
-      change(to, () => ({ x, y: Math.min(0.97, subject.y + 0.04), order: 54, depth: 0.85 }));
-      change(from, (p) => ({
-        x: x - side * half * 0.72,
-        facing: side > 0 ? 'left' : 'right',
-        order: 48 - p.copy * 0.01,
-      }));
-    }
-    if (kind === 'hug' && other.role === 'back' && !other.airborne) {
-      const side = other.x > subject.x ? 1 : -1;
-      const reach = ((other.size * 0.3 + subject.size * 0.4) * shorter) / frame.width;
-      change(to, () => ({
-        x: 0.5 + side * reach * 0.5,
-        y: subject.y - 0.01,
-        order: 47,
-        depth: 0.8,
-      }));
-      change(from, () => ({ x: 0.5 - side * reach * 0.5 }));
-    }
-    if (other.role === 'back') continue;
-    if (kind === 'behind' || kind === 'front') {
-      const near = kind === 'front' ? subject : other;
-      const far = kind === 'front' ? to : from;
-      change(far, (p) => ({
-        // What flies keeps beside the actor that stands below it.
-        x: p.airborne === near.airborne ? p.x + (near.x - p.x) * 0.35 : p.x,
-        y: p.airborne ? p.y : p.y - 0.05,
-        order: 48 - p.copy * 0.01,
-      }));
-      change(near.subject, (p) => ({
-        y: p.airborne ? p.y : Math.min(0.97, p.y + 0.03),
-        order: 53,
-      }));
-    }
-    if (kind === 'under' && SHELTERS.test(cast.members[to]?.subject.glyph ?? '')) {
-      // A shelter is larger than who sits below it, and stands behind.
-      change(to, () => ({
-        x: subject.x,
-        y: subject.y - 0.02,
-        size: subject.size * 1.9,
-        order: 47,
-      }));
-    }
-    if (kind === 'hug' || kind === 'water') {
-      const rightwards = other.x > subject.x;
-      change(from, () => ({ facing: rightwards ? 'right' : 'left' }));
-      if (kind === 'hug')
-        change(to, () => ({
-          attends: 'hug',
-          facing: rightwards ? 'left' : 'right',
-          phaseOffset: subject.phaseOffset,
-        }));
-    }
+    const subject = placementOf(from);
+    const other = placementOf(to);
+    if (!subject || !other || from === to) continue;
+    const count = result.filter((p) => p.subject === from).length;
+    const pair = {
+      subject,
+      other,
+      subjectGlyph: glyphOf(from),
+      otherGlyph: glyphOf(to),
+      count,
+      frame,
+    };
+    const changes = changesOf(kind, pair);
+    if (changes.subject) result = withChange(result, from, changes.subject);
+    if (changes.other) result = withChange(result, to, changes.other);
   }
   return result;
+}
+
+const withChange = (
+  placements: readonly Placement[],
+  subject: number,
+  change: Change,
+): Placement[] => placements.map((p) => (p.subject === subject ? { ...p, ...change(p) } : p));
+
+function changesOf(kind: Relation['kind'], pair: Pair): Changes {
+  const { subject, other } = pair;
+  if (kind === 'around') return circle(pair);
+  if (subject.role === 'back') return {};
+  if (other.role === 'back') {
+    if (other.airborne) return {};
+    if (kind === 'behind') return subject.airborne ? {} : peekFromBehind(pair);
+    return kind === 'hug' ? hugBackdrop(pair) : {};
+  }
+  if (kind === 'behind') return { subject: stepBack(other), other: stepForward };
+  if (kind === 'front') return { subject: stepForward, other: stepBack(subject) };
+  if (kind === 'under') return SHELTERS.test(pair.otherGlyph) ? shelter(pair) : {};
+  if (kind === 'hug') return hug(pair);
+  return kind === 'water' ? { subject: () => ({ facing: sideOf(pair) }) } : {};
+}
+
+/** A length in fractions of the shorter side, as a fraction of the width. */
+const acrossOf = (length: number, { width, height }: LayoutFrame): number =>
+  (length * Math.min(width, height)) / width;
+
+/** A length in fractions of the shorter side, as a fraction of the height. */
+const downOf = (length: number, { width, height }: LayoutFrame): number =>
+  (length * Math.min(width, height)) / height;
+
+/** The side of the subject on which the other actor is. */
+const sideOf = ({ subject, other }: Pair): 'left' | 'right' =>
+  other.x > subject.x ? 'right' : 'left';
+
+/** The subject's copies circle the other actor, evenly spaced. */
+function circle({ subject, other, subjectGlyph, count, frame }: Pair): Changes {
+  // A moon is smaller than its planet.
+  const size = isSkyBody(subjectGlyph)
+    ? Math.min(subject.size, other.size * SATELLITE)
+    : subject.size;
+  const reach = other.size * 0.5 + size * 0.55 + 0.04;
+  const half = acrossOf(size / 2 + 0.02, frame);
+  const radiusX = Math.min(acrossOf(reach, frame), 0.5 - half);
+  const sideways = radiusX + half;
+  const orbit = {
+    x: clamp(other.x, sideways, 1 - sideways),
+    y: other.airborne ? other.y : other.y - downOf(other.size, frame) / 2,
+    radiusX,
+    radiusY: downOf(reach * 0.34, frame),
+  };
+  return {
+    subject: (p) => ({
+      orbit,
+      size,
+      motion: 'orbit',
+      airborne: true,
+      phaseOffset: p.copy / count,
+    }),
+  };
+}
+
+/** A backdrop such as a tree comes forward, and the actor behind it shows beside it. */
+function peekFromBehind({ subject, other, frame }: Pair): Changes {
+  const side = other.x >= 0.5 ? 1 : -1;
+  const half = acrossOf(other.size, frame) * 0.5;
+  const x = clamp(0.5 + side * 0.14, half, 1 - half);
+  return {
+    subject: (p) => ({
+      x: x - side * half * 0.72,
+      facing: side > 0 ? 'left' : 'right',
+      order: 48 - p.copy * 0.01,
+    }),
+    other: () => ({ x, y: Math.min(0.97, subject.y + 0.04), order: 54, depth: 0.85 }),
+  };
+}
+
+/** A backdrop comes forward, next to the actor who hugs it. */
+function hugBackdrop({ subject, other, frame }: Pair): Changes {
+  const side = other.x > subject.x ? 1 : -1;
+  const reach = acrossOf(other.size * 0.3 + subject.size * 0.4, frame);
+  return {
+    subject: () => ({ x: 0.5 - side * reach * 0.5 }),
+    other: () => ({ x: 0.5 + side * reach * 0.5, y: subject.y - 0.01, order: 47, depth: 0.8 }),
+  };
+}
+
+const stepForward: Change = (p) => ({
+  y: p.airborne ? p.y : Math.min(0.97, p.y + 0.03),
+  order: 53,
+});
+
+/** Moves an actor behind the `near` one, and closer to it when both fly or both stand. */
+const stepBack =
+  (near: Placement): Change =>
+  (p) => ({
+    x: p.airborne === near.airborne ? p.x + (near.x - p.x) * 0.35 : p.x,
+    y: p.airborne ? p.y : p.y - 0.05,
+    order: 48 - p.copy * 0.01,
+  });
+
+/** A shelter is larger than the actor below it, and is drawn behind. */
+const shelter = ({ subject }: Pair): Changes => ({
+  other: () => ({ x: subject.x, y: subject.y - 0.02, size: subject.size * 1.9, order: 47 }),
+});
+
+/** Both face each other and move in step. */
+function hug(pair: Pair): Changes {
+  const facing = sideOf(pair);
+  return {
+    subject: () => ({ facing }),
+    other: () => ({
+      attends: 'hug',
+      facing: facing === 'right' ? 'left' : 'right',
+      phaseOffset: pair.subject.phaseOffset,
+    }),
+  };
 }

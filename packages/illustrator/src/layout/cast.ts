@@ -22,7 +22,7 @@ export interface CastMember {
   readonly bulk: number;
 }
 
-/** Who plays which part. Every subject is a backdrop, a lead, an actor's mount or an actor's thing. */
+/** The role of every subject: a backdrop, a lead, an actor's mount or a thing that an actor holds. */
 export interface Cast {
   readonly members: readonly CastMember[];
   readonly hero: CastMember | null;
@@ -30,7 +30,7 @@ export interface Cast {
   readonly backdrops: readonly CastMember[];
   /** Rider to mount. */
   readonly carriers: Carriers;
-  /** First rider to those others who sit on the same mount: "a panda and a koala on a bench". */
+  /** The first rider to the others on the same mount: "a panda and a koala on a bench". */
   readonly fellows: ReadonlyMap<number, readonly CastMember[]>;
   /** Holder to held. */
   readonly held: ReadonlyMap<number, readonly CastMember[]>;

@@ -12,7 +12,7 @@ import { placeStanding } from './standing.ts';
 
 const SETTINGS_THAT_FLOAT = new Set(['space', 'sky', 'underwater']);
 /**
- * Decides who stands where. Pure: the same plan and frame give the same places.
+ * Decides the places of all actors. Pure: the same plan and frame give the same places.
  * @param categoryOf the art pack's category of a glyph, null for props
  */
 export function layOut(

@@ -27,7 +27,7 @@ export interface LeadContext {
   readonly backdrops: readonly Placement[];
 }
 
-/** What a slot becomes wherever it ends up: one placement, or one for each who shares a mount. */
+/** The placements of a slot: one, or one for each rider of a shared mount. */
 export function placementsOf(
   slot: Slot,
   position: Position,
@@ -53,7 +53,7 @@ export function placementsOf(
     return {
       ...own,
       order: first.order + i * 0.001,
-      // They move as one, or they would slide about on what they share.
+      // They move in step, so that they keep their places on the mount.
       phaseOffset: first.phaseOffset,
       facing: i < together / 2 ? 'right' : 'left',
       seatShift: ((i - (together - 1) / 2) / together) * 0.82,

@@ -18,7 +18,7 @@ export interface SizeContext {
   /** Longer side over shorter side, at least 1. */
   readonly aspect: number;
   readonly captioned: boolean;
-  /** Who hugs stands close, and is as large as the other. */
+  /** Actors that hug stand close, and are equally large. */
   readonly embraced: boolean;
   /** Bare backdrops leave room for a larger hero. */
   readonly bare: boolean;

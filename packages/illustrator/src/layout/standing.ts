@@ -7,7 +7,7 @@ import { extentOf, type Placement } from './placement.ts';
 /** Uneven feet make a row look like a crowd. Fractions of the height. */
 const STAGGER = [0, 0.03, -0.012, 0.04, 0.01, 0.026, -0.006, 0.036, 0.014] as const;
 const DEFAULT_GROUND = 0.84;
-/** Who stands aside keeps some room at the border. */
+/** Room between an actor at the side and the border. */
 const ASIDE = 0.72;
 
 /** The part of the width that the leads may use: a building beside them takes its share. */
@@ -39,7 +39,7 @@ export function placeStanding(slots: readonly Slot[], context: LeadContext): Pla
 
 const CROWD = 5;
 
-/** Who stands in the second row: all that are not of the hero's kind, or every other one of a crowd. */
+/** The actors of the second row: those not of the hero's kind, or every other one of a crowd. */
 function rowOf(
   slots: readonly Slot[],
   { plan, cast }: LeadContext,

@@ -16,8 +16,8 @@ export const readArtPack = async (): Promise<ArtPack> =>
   );
 
 /**
- * The words of the art pack, for who draws nothing: only the start of the pack is unpacked, which takes
- * some 100 MB less. @throws as `readArtPack` does
+ * The words of the art pack, for readers of prompts that draw nothing: only the start of the pack is
+ * unpacked, which takes some 100 MB less. @throws as `readArtPack` does
  */
 export async function readVocabulary(): Promise<Vocabulary> {
   const unpacking = Readable.from([await readCompressed()]).pipe(createBrotliDecompress());

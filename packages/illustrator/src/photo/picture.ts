@@ -26,7 +26,7 @@ export function readPicture(
   const drawnWidth = reference.width * scale;
   const drawnHeight = reference.height * scale;
   const canvas = paintOnce(environment, width, height, (context) => {
-    // A transparent logo or sticker needs something behind it.
+    // A transparent logo or sticker needs a background.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
     context.drawImage(

@@ -6,7 +6,7 @@ import type {
   StyleName,
 } from '../language/spec.ts';
 
-/** A spec after the director: every open question is answered, nothing is null that is drawn. */
+/** A spec with every choice made that the prompt left open. */
 export interface ScenePlan extends PromptSpec {
   readonly setting: SettingName;
   readonly time: TimeOfDay;

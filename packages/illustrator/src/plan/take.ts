@@ -9,9 +9,9 @@ export interface Take {
   readonly index: number;
   /** The finished scene is seen in a mirror: light, way and place change sides together. */
   readonly isMirrored: boolean;
-  /** Multiplies the size of who is shown: above 1 the camera is nearer. */
+  /** Multiplies the size of the actors: above 1 the camera is nearer. */
   readonly closeness: number;
-  /** Moves who is shown to the left: 0 not at all, 1 as far as there is room. */
+  /** Moves the actors to the left: 0 not at all, 1 as far as there is room. */
   readonly aside: number;
   /** Lowers the horizon where a setting can: a share of the height. */
   readonly horizon: number;

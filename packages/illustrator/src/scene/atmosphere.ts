@@ -30,7 +30,7 @@ function ambienceOf(setting: SettingName, night: boolean): Ambience | null {
   }
 }
 
-/** The plan's weather, and what belongs to the place and the things by themselves. */
+/** The plan's weather, and the particles that the place and the things bring along. */
 export function addAtmosphere(stage: Stage): void {
   const { plan, palette } = stage;
   const weather = new Map<WeatherName, number>(plan.weather.map((name) => [name, 1]));

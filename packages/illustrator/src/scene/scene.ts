@@ -93,7 +93,7 @@ export async function composeOverPicture(
   else addLivingPicture(stage, picture);
   addSurroundings(stage, await addActors(stage, host.art));
   for (const weather of added.weather) addWeather(stage, weather);
-  // The picture moves by itself; the camera would only soften it.
+  // The reference image is animated by itself; a moving camera would only soften it.
   const developed = { drawLayers: drawFlat, keepsAlpha: false };
   return developScene(stage, developed, host.environment, layerCanvases.release);
 }
@@ -108,7 +108,7 @@ const drawFlat: DrawLayers = (context, _stage, layers, phase) => {
   }
 };
 
-/** Who stands nearer to the camera stands lower in the picture; a pedestal stays where it is. */
+/** Actors nearer to the camera stand lower in the picture; a pedestal stays where it is. */
 function stepBack(stage: Stage): void {
   const { ground, water, take, plan } = stage;
   if (water || ground === null || ground < LOW_GROUND || plan.setting === 'abstract') return;

@@ -4,7 +4,13 @@ import { TAU } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
 import { scaleOf } from './extent.ts';
-import { broadleafColours, coniferColours, seasonalFoliage, seasonOf } from './foliage-colours.ts';
+import {
+  broadleafColours,
+  coniferColours,
+  type Season,
+  seasonalFoliage,
+  seasonOf,
+} from './foliage-colours.ts';
 import { addGodRays } from './god-rays.ts';
 import { addGrassFrame } from './grass-frame.ts';
 import { paintTufts } from './meadow.ts';
@@ -59,91 +65,98 @@ function paintClearing(context: Canvas2D, stage: Stage, ground: Colour): void {
   }
 }
 
-const FLOOR: Readonly<Record<string, Colour>> = {
+const FLOOR: Readonly<Record<Season, Colour>> = {
   summer: [0.66, 0.14, 138],
   spring: [0.7, 0.14, 130],
   autumn: [0.64, 0.12, 75],
   winter: [0.95, 0.02, 240],
 };
 
-/** A clearing among trees that get lost in mist. */
-export function forest(stage: Stage): void {
-  const { palette, plan, unit } = stage;
+/** What the rows of trees have in common. */
+interface Woods {
+  readonly season: Season;
+  readonly floor: Colour;
+  readonly conifers: readonly Colour[];
+  readonly mixed: readonly Colour[];
+}
+
+function woodsOf(stage: Stage): Woods {
   const season = seasonOf(stage);
-  const scale = scaleOf(stage);
-  stage.horizon = 0.6;
-  stage.ground = 0.865;
-  stage.snowy = season === 'winter';
-  stage.foliage = seasonalFoliage(stage);
-  addSky(stage, 0.75);
-  if (palette.night > 0.5) addStars(stage, { count: 120, bottom: 0.5 });
-  addSunOrMoon(stage, {
-    x: 0.66,
-    y: plan.time === 'night' ? 0.19 : plan.time === 'day' ? 0.24 : 0.38,
-    radius: 58 * unit,
-    rays: plan.time !== 'day',
-  });
-
-  const floor = FLOOR[season] ?? [0.66, 0.14, 138];
   const conifers = coniferColours(stage);
-  const mixed =
-    season === 'autumn' ? broadleafColours(stage) : [...conifers, ...broadleafColours(stage)];
-  const rows = [
-    { base: 0.6, count: 26, size: 0.2, haze: 0.74, gap: null },
-    { base: 0.635, count: 18, size: 0.3, haze: 0.56, gap: null },
-    { base: 0.68, count: 12, size: 0.42, haze: 0.36, gap: [0.36, 0.64] as const },
-    { base: 0.73, count: 9, size: 0.56, haze: 0.18, gap: [0.25, 0.75] as const },
-  ];
-  rows.forEach((row, level) => {
-    const ridge = createRidge(stage, {
-      seed: stage.seed + level * 31,
-      base: row.base,
-      height: 0.03,
-    });
-    addTreeLine(stage, {
-      order: 8 + level * 4,
-      depth: 0.12 + 0.13 * level,
-      ridge: (x) => ridge(x) + 0.01 * scale,
-      kinds: season === 'autumn' && level > 0 ? ['broadleaf', 'broadleaf', 'conifer'] : ['conifer'],
-      colours: level === 0 ? conifers : mixed.slice(0, 3),
-      count: row.count,
-      size: row.size,
-      haze: row.haze,
-      ...(row.gap ? { gap: row.gap } : {}),
-      swaying: level === 3,
-    });
-    const earth = underSky(palette, floor, row.haze * 0.9);
-    addRidge(stage, {
-      order: 9 + level * 4,
-      depth: 0.12 + 0.14 * level,
-      ridge,
-      top: shift(earth, 0.02),
-      bottom: underSky(palette, floor, row.haze * 0.6),
-      fadeTo: row.base + 0.14,
-      until: row.base + 0.2,
-    });
-    if (level < 3) {
-      addMist(stage, {
-        order: 10 + level * 4,
-        depth: 0.2,
-        top: row.base - 0.13,
-        height: 0.25,
-        alpha: palette.night > 0.5 ? 0.75 : 0.5,
-        colour: palette.night > 0.5 ? mix(palette.haze, palette.light, 0.22) : palette.haze,
-      });
-    }
-  });
+  const broadleaves = broadleafColours(stage);
+  const mixed = season === 'autumn' ? broadleaves : [...conifers, ...broadleaves];
+  return { season, floor: FLOOR[season], conifers, mixed: mixed.slice(0, 3) };
+}
 
-  const ground = underSky(palette, floor, 0.05);
+interface TreeRow {
+  /** Fraction of the height. */
+  readonly base: number;
+  readonly count: number;
+  readonly size: number;
+  /** Distance, 0–1. */
+  readonly haze: number;
+  readonly gap?: readonly [from: number, to: number];
+}
+
+/** Back to front. */
+const TREE_ROWS: readonly TreeRow[] = [
+  { base: 0.6, count: 26, size: 0.2, haze: 0.74 },
+  { base: 0.635, count: 18, size: 0.3, haze: 0.56 },
+  { base: 0.68, count: 12, size: 0.42, haze: 0.36, gap: [0.36, 0.64] },
+  { base: 0.73, count: 9, size: 0.56, haze: 0.18, gap: [0.25, 0.75] },
+];
+
+/** A ridge with trees on it, and mist before all but the nearest; `level` 0 is the farthest. */
+function addTreeRow(stage: Stage, woods: Woods, row: TreeRow, level: number): void {
+  const { palette } = stage;
+  const { season, floor, conifers, mixed } = woods;
+  const { base, haze, ...trees } = row;
+  const isNearest = level === TREE_ROWS.length - 1;
+  const ridge = createRidge(stage, { seed: stage.seed + level * 31, base, height: 0.03 });
+  addTreeLine(stage, {
+    ...trees,
+    order: 8 + level * 4,
+    depth: 0.12 + 0.13 * level,
+    ridge: (x) => ridge(x) + 0.01 * scaleOf(stage),
+    kinds: season === 'autumn' && level > 0 ? ['broadleaf', 'broadleaf', 'conifer'] : ['conifer'],
+    colours: level === 0 ? conifers : mixed,
+    haze,
+    swaying: isNearest,
+  });
+  addRidge(stage, {
+    order: 9 + level * 4,
+    depth: 0.12 + 0.14 * level,
+    ridge,
+    top: shift(underSky(palette, floor, haze * 0.9), 0.02),
+    bottom: underSky(palette, floor, haze * 0.6),
+    fadeTo: base + 0.14,
+    until: base + 0.2,
+  });
+  if (isNearest) return;
+  const isNight = palette.night > 0.5;
+  addMist(stage, {
+    order: 10 + level * 4,
+    depth: 0.2,
+    top: base - 0.13,
+    height: 0.25,
+    alpha: isNight ? 0.75 : 0.5,
+    colour: isNight ? mix(palette.haze, palette.light, 0.22) : palette.haze,
+  });
+}
+
+/** The ground of the clearing, with the nearest trees at both sides of it. */
+function addClearing(stage: Stage, { season, floor, mixed }: Woods): void {
+  const isAutumn = season === 'autumn';
+  const ground = underSky(stage.palette, floor, 0.05);
   const near = createRidge(stage, { seed: stage.seed + 99, base: 0.775, height: 0.025 });
   addTreeLine(stage, {
     order: 23,
     depth: 0.6,
-    ridge: (x) => near(x) + 0.035 * scale,
-    kinds: season === 'autumn' ? ['broadleaf'] : ['conifer'],
-    colours: mixed.slice(0, 3),
+    ridge: (x) => near(x) + 0.035 * scaleOf(stage),
+    kinds: isAutumn ? ['broadleaf'] : ['conifer'],
+    colours: mixed,
     count: 8,
-    size: season === 'autumn' ? 0.52 : 0.66,
+    size: isAutumn ? 0.52 : 0.66,
     haze: 0.05,
     gap: [0.17, 0.83],
     swaying: true,
@@ -160,8 +173,30 @@ export function forest(stage: Stage): void {
       if (!stage.snowy) paintTufts(context, stage, ground, 0.8, 130);
     },
   });
-  if (palette.night <= 0.5 || plan.weather.includes('fog')) {
-    addGodRays(stage, { order: 26, alpha: 0.13 });
-  }
+}
+
+const SUN_HEIGHTS: Readonly<Record<string, number>> = { night: 0.19, day: 0.24 };
+const LOW_SUN = 0.38;
+
+/** A clearing among trees that get lost in mist. */
+export function forest(stage: Stage): void {
+  const { palette, plan, unit } = stage;
+  const woods = woodsOf(stage);
+  const isNight = palette.night > 0.5;
+  stage.horizon = 0.6;
+  stage.ground = 0.865;
+  stage.snowy = woods.season === 'winter';
+  stage.foliage = seasonalFoliage(stage);
+  addSky(stage, 0.75);
+  if (isNight) addStars(stage, { count: 120, bottom: 0.5 });
+  addSunOrMoon(stage, {
+    x: 0.66,
+    y: SUN_HEIGHTS[plan.time] ?? LOW_SUN,
+    radius: 58 * unit,
+    rays: plan.time !== 'day',
+  });
+  TREE_ROWS.forEach((row, level) => addTreeRow(stage, woods, row, level));
+  addClearing(stage, woods);
+  if (!isNight || plan.weather.includes('fog')) addGodRays(stage, { order: 26, alpha: 0.13 });
   addGrassFrame(stage);
 }

@@ -4,6 +4,7 @@ import { wave } from '../math/periodic.ts';
 import { createRandom } from '../math/random.ts';
 import { blurred, paintOnce } from '../painting.ts';
 import type { Stage } from '../stage/stage.ts';
+import { scaleOf } from './extent.ts';
 import { underSky } from './surface.ts';
 
 export const JUNGLE_GREENS: readonly Colour[] = [
@@ -43,10 +44,13 @@ function paintBigLeaf(context: Canvas2D, length: number, colour: Colour): void {
   context.stroke();
 }
 
-interface Clump {
+export interface Clump {
+  /** Where the leaves meet, as fractions of the picture. */
   readonly x: number;
   readonly y: number;
+  /** Of the longest leaves, in measures of the landscape. */
   readonly length: number;
+  /** The direction of each leaf in radians, 0 upwards. */
   readonly fan: readonly number[];
   readonly order: number;
   readonly depth: number;
@@ -73,12 +77,13 @@ function boundsOf(leaves: readonly { readonly angle: number; readonly length: nu
 
 /** Fans of great leaves: on the ground behind, and dark ones hanging into the picture in front. */
 export function addClumps(stage: Stage, clumps: readonly Clump[]): void {
-  const { palette, environment } = stage;
+  const { width, height, palette, environment } = stage;
+  const scale = scaleOf(stage);
   clumps.forEach((clump, index) => {
     const random = createRandom(stage.seed + index * 13);
     const leaves = clump.fan.map((angle, i) => ({
       angle,
-      length: clump.length * (0.75 + 0.35 * random()),
+      length: clump.length * scale * (0.75 + 0.35 * random()),
       colour: mix(
         underSky(palette, JUNGLE_GREENS[i % 3] ?? [0.6, 0.15, 140], clump.haze),
         palette.shadow,
@@ -103,7 +108,7 @@ export function addClumps(stage: Stage, clumps: readonly Clump[]): void {
     const sprite = clump.order > 50 ? blurred(environment, painted, 2 * stage.unit) : painted;
     stage.addLayer(clump.order, clump.depth, (context, phase) => {
       context.save();
-      context.translate(clump.x, clump.y);
+      context.translate(clump.x * width, clump.y * height);
       context.rotate(0.025 * wave(phase, 1, index * 0.23));
       context.drawImage(sprite, box.left, box.top);
       context.restore();

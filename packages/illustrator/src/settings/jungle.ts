@@ -4,7 +4,7 @@ import { createRandom } from '../math/random.ts';
 import type { Stage } from '../stage/stage.ts';
 import { crowd, scaleOf } from './extent.ts';
 import { addGodRays } from './god-rays.ts';
-import { JUNGLE_GREENS, addClumps } from './great-leaves.ts';
+import { addClumps, type Clump, JUNGLE_GREENS } from './great-leaves.ts';
 import { paintTufts } from './meadow.ts';
 import { addMist } from './mist.ts';
 import { addRidge, createRidge } from './ridges.ts';
@@ -95,57 +95,55 @@ function addCreepers(stage: Stage): void {
   });
 }
 
-/** A jungle: palms behind palms, great leaves, creepers, steam. */
-export function jungle(stage: Stage): void {
-  const { width, height, palette, unit } = stage;
-  const scale = scaleOf(stage);
-  stage.horizon = 0.6;
-  stage.ground = 0.87;
-  addSky(stage, 0.75);
-  if (palette.night > 0.5) addStars(stage, { count: 110, bottom: 0.5 });
-  addSunOrMoon(stage, { x: 0.58, y: 0.22, radius: 56 * unit, rays: false });
-  const rows = [
-    { base: 0.62, count: 22, size: 0.34, haze: 0.72 },
-    { base: 0.67, count: 14, size: 0.44, haze: 0.5 },
-    { base: 0.72, count: 8, size: 0.54, haze: 0.28 },
-  ];
-  rows.forEach((row, level) => {
-    const ridge = createRidge(stage, {
-      seed: stage.seed + level * 31,
-      base: row.base,
-      height: 0.03,
-    });
-    addTreeLine(stage, {
-      order: 8 + level * 3,
-      depth: 0.14 + 0.13 * level,
-      ridge: (x) => ridge(x) + 0.02 * scale,
-      kinds: level === 0 ? ['broadleaf', 'palm'] : ['palm', 'palm', 'broadleaf'],
-      colours: JUNGLE_GREENS,
-      count: row.count,
-      size: row.size,
-      haze: row.haze,
-      swaying: level === 2,
-      ...(level === 2 ? { gap: [0.3, 0.7] as const } : {}),
-    });
-    addRidge(stage, {
-      order: 9 + level * 3,
-      depth: 0.14 + 0.13 * level,
-      ridge,
-      top: underSky(palette, [0.6, 0.15, 145], row.haze),
-      bottom: underSky(palette, [0.55, 0.14, 145], row.haze * 0.6),
-      fadeTo: row.base + 0.14,
-      until: row.base + 0.2,
-    });
-    addMist(stage, {
-      order: 10 + level * 3,
-      depth: 0.2,
-      top: row.base - 0.2,
-      height: 0.3,
-      alpha: 0.5,
-    });
+interface PalmRow {
+  /** Fraction of the height. */
+  readonly base: number;
+  readonly count: number;
+  readonly size: number;
+  /** Distance, 0–1. */
+  readonly haze: number;
+}
+
+/** Back to front. */
+const PALM_ROWS: readonly PalmRow[] = [
+  { base: 0.62, count: 22, size: 0.34, haze: 0.72 },
+  { base: 0.67, count: 14, size: 0.44, haze: 0.5 },
+  { base: 0.72, count: 8, size: 0.54, haze: 0.28 },
+];
+
+/** A ridge with palms on it and mist before it; `level` 0 is the farthest. */
+function addPalmRow(stage: Stage, { base, count, size, haze }: PalmRow, level: number): void {
+  const { palette } = stage;
+  const ridge = createRidge(stage, { seed: stage.seed + level * 31, base, height: 0.03 });
+  const isFarthest = level === 0;
+  const isNearest = level === PALM_ROWS.length - 1;
+  const depth = 0.14 + 0.13 * level;
+  addTreeLine(stage, {
+    order: 8 + level * 3,
+    depth,
+    ridge: (x) => ridge(x) + 0.02 * scaleOf(stage),
+    kinds: isFarthest ? ['broadleaf', 'palm'] : ['palm', 'palm', 'broadleaf'],
+    colours: JUNGLE_GREENS,
+    count,
+    size,
+    haze,
+    swaying: isNearest,
+    ...(isNearest ? { gap: [0.3, 0.7] as const } : {}),
   });
-  addTrunks(stage);
-  const ground = underSky(palette, [0.58, 0.13, 135], 0.04);
+  addRidge(stage, {
+    order: 9 + level * 3,
+    depth,
+    ridge,
+    top: underSky(palette, [0.6, 0.15, 145], haze),
+    bottom: underSky(palette, [0.55, 0.14, 145], haze * 0.6),
+    fadeTo: base + 0.14,
+    until: base + 0.2,
+  });
+  addMist(stage, { order: 10 + level * 3, depth: 0.2, top: base - 0.2, height: 0.3, alpha: 0.5 });
+}
+
+function addNearGround(stage: Stage): void {
+  const ground = underSky(stage.palette, [0.58, 0.13, 135], 0.04);
   addRidge(stage, {
     order: 22,
     depth: 0.6,
@@ -155,81 +153,36 @@ export function jungle(stage: Stage): void {
     fadeTo: 1.02,
     detail: (context) => paintTufts(context, stage, ground, 0.8, 130),
   });
-  const upward = [-1.1, 1.1, -0.65, 0.65, -0.2, 0.25];
-  addClumps(stage, [
-    {
-      x: 0.08 * width,
-      y: 0.84 * height,
-      length: 0.34 * scale,
-      fan: upward,
-      order: 24,
-      depth: 0.65,
-      haze: 0.1,
-    },
-    {
-      x: 0.93 * width,
-      y: 0.83 * height,
-      length: 0.36 * scale,
-      fan: upward,
-      order: 24,
-      depth: 0.65,
-      haze: 0.1,
-    },
-    {
-      x: 0.25 * width,
-      y: 0.81 * height,
-      length: 0.17 * scale,
-      fan: upward,
-      order: 23,
-      depth: 0.6,
-      haze: 0.2,
-    },
-    {
-      x: 0.77 * width,
-      y: 0.81 * height,
-      length: 0.19 * scale,
-      fan: upward,
-      order: 23,
-      depth: 0.6,
-      haze: 0.2,
-    },
-    {
-      x: -0.02 * width,
-      y: -0.01 * height,
-      length: 0.38 * scale,
-      fan: [1.7, 2.1, 2.6, 1.3],
-      order: 66,
-      depth: 1.5,
-      haze: 0,
-    },
-    {
-      x: 1.02 * width,
-      y: -0.02 * height,
-      length: 0.4 * scale,
-      fan: [-1.7, -2.2, -2.7, -1.3],
-      order: 66,
-      depth: 1.5,
-      haze: 0,
-    },
-    {
-      x: 0,
-      y: 1.03 * height,
-      length: 0.26 * scale,
-      fan: [0.2, 0.8, 1.3],
-      order: 66,
-      depth: 1.5,
-      haze: 0,
-    },
-    {
-      x: width,
-      y: 1.03 * height,
-      length: 0.28 * scale,
-      fan: [-0.2, -0.8, -1.3],
-      order: 66,
-      depth: 1.5,
-      haze: 0,
-    },
-  ]);
+}
+
+const UPWARD = [-1.1, 1.1, -0.65, 0.65, -0.2, 0.25];
+const BESIDE_SUBJECT = { fan: UPWARD, order: 24, depth: 0.65, haze: 0.1 } as const;
+const BEHIND_SUBJECT = { fan: UPWARD, order: 23, depth: 0.6, haze: 0.2 } as const;
+const IN_CORNER = { order: 66, depth: 1.5, haze: 0 } as const;
+
+const CLUMPS: readonly Clump[] = [
+  { x: 0.08, y: 0.84, length: 0.34, ...BESIDE_SUBJECT },
+  { x: 0.93, y: 0.83, length: 0.36, ...BESIDE_SUBJECT },
+  { x: 0.25, y: 0.81, length: 0.17, ...BEHIND_SUBJECT },
+  { x: 0.77, y: 0.81, length: 0.19, ...BEHIND_SUBJECT },
+  { x: -0.02, y: -0.01, length: 0.38, fan: [1.7, 2.1, 2.6, 1.3], ...IN_CORNER },
+  { x: 1.02, y: -0.02, length: 0.4, fan: [-1.7, -2.2, -2.7, -1.3], ...IN_CORNER },
+  { x: 0, y: 1.03, length: 0.26, fan: [0.2, 0.8, 1.3], ...IN_CORNER },
+  { x: 1, y: 1.03, length: 0.28, fan: [-0.2, -0.8, -1.3], ...IN_CORNER },
+];
+
+/** A jungle: rows of palms, great leaves, creepers and steam. */
+export function jungle(stage: Stage): void {
+  const isNight = stage.palette.night > 0.5;
+  stage.horizon = 0.6;
+  stage.ground = 0.87;
+  addSky(stage, 0.75);
+  if (isNight) addStars(stage, { count: 110, bottom: 0.5 });
+  addSunOrMoon(stage, { x: 0.58, y: 0.22, radius: 56 * stage.unit, rays: false });
+  PALM_ROWS.forEach((row, level) => addPalmRow(stage, row, level));
+  addTrunks(stage);
+  addNearGround(stage);
+  addClumps(stage, CLUMPS);
   addCreepers(stage);
-  if (palette.night <= 0.5) addGodRays(stage, { order: 27, alpha: 0.2 });
+  if (!isNight) addGodRays(stage, { order: 27, alpha: 0.2 });
 }

@@ -6,15 +6,12 @@ import type { Canvas2D, Drawable, Environment } from '../canvas.ts';
 import { COLOURS } from '../language/colours.ts';
 import { type Colour, shift } from '../math/colour.ts';
 import { createRandom, hashText, type Random } from '../math/random.ts';
-import { shrink } from '../own-canvases.ts';
-import { paintOnce } from '../painting.ts';
 import type { ScenePlan } from '../plan/plan.ts';
 import type { Take } from '../plan/take.ts';
 import { choosePalette } from './palettes.ts';
 import type { DrawLayer, LitOptions, Palette, Stage } from './stage.ts';
+import { staticLayer } from './static-layer.ts';
 
-/** Static layers reach this far beyond the frame, as a fraction of it, for the camera's drift. */
-const OVERSCAN = 0.06;
 const FLAT_STYLES = new Set(['minimal', 'papercut']);
 
 export interface StageRequest {
@@ -61,7 +58,7 @@ function chooseBackdrop(plan: ScenePlan, random: Random): Colour | null {
   return plan.setting === 'abstract' && plan.subjects.length > 0 ? [0.8, 0.11, hue] : null;
 }
 
-/** An empty stage for a plan; its setting, its actors and its weather are yet to come. */
+/** An empty stage for a plan, without its setting, its actors and its weather. */
 export function createStage(
   plan: ScenePlan,
   request: StageRequest,
@@ -108,19 +105,7 @@ export function createStage(
       stage.layers.push({ order, depth, draw, ...(release && { release }) });
     },
     addStatic(order: number, depth: number, paint: (context: Canvas2D) => void): void {
-      const marginX = Math.ceil(width * OVERSCAN);
-      const marginY = Math.ceil(height * OVERSCAN);
-      const picture = paintOnce(
-        environment,
-        width + 2 * marginX,
-        height + 2 * marginY,
-        (context) => {
-          context.translate(marginX, marginY);
-          paint(context);
-        },
-      );
-      const draw: DrawLayer = (context) => context.drawImage(picture, -marginX, -marginY);
-      stage.addLayer(order, depth, draw, () => shrink(picture));
+      stage.layers.push(staticLayer(stage, order, depth, paint));
     },
     sprite: (glyph: string, sizePx: number, colour: Colour | null = null, skin = null) =>
       store.get(store.inTone(glyph, skin), sizePx, colour, flat),

@@ -27,7 +27,7 @@ export function skinOf(
   return pick(person.skin, seed + PERSON_STREAM * (1 + subject * 64 + copy));
 }
 
-/** The first member of whom the prompt says something speaks for those of whom it says nothing. */
+/** The tones of the family member whose skin the prompt limits most; the others share one of them. */
 function toneOfFamily({ subjects }: ScenePlan): readonly SkinTone[] {
   const family = subjects.flatMap(({ person }) => (person?.isKin ? [person.skin] : []));
   return family.reduce(

@@ -8,6 +8,7 @@ import type { ScenePlan } from '../plan/plan.ts';
 import { PLAIN_TAKE } from '../plan/take.ts';
 import { choosePalette } from '../stage/palettes.ts';
 import type { Stage } from '../stage/stage.ts';
+import { staticLayer } from '../stage/static-layer.ts';
 
 /** Skia's own canvas answers to the structural interface; only its overloads are wider. */
 const environment: Environment = {
@@ -28,8 +29,6 @@ export interface EmptyStageOptions {
   /** Glyphs. They are in the plan only and are not drawn. */
   readonly subjects?: readonly string[];
 }
-
-const OVERSCAN = 0.06;
 
 function planOf(options: EmptyStageOptions): ScenePlan {
   return {
@@ -95,18 +94,7 @@ export function createEmptyStage(options: EmptyStageOptions = {}): Stage {
       this.layers.push({ order, depth, draw });
     },
     addStatic(order, depth, paint) {
-      const marginX = Math.ceil(width * OVERSCAN);
-      const marginY = Math.ceil(height * OVERSCAN);
-      const picture = paintOnce(
-        environment,
-        width + 2 * marginX,
-        height + 2 * marginY,
-        (context) => {
-          context.translate(marginX, marginY);
-          paint(context);
-        },
-      );
-      this.addLayer(order, depth, (context) => context.drawImage(picture, -marginX, -marginY));
+      this.layers.push(staticLayer(this, order, depth, paint));
     },
     async sprite(_glyph, sizePx, colour) {
       return paintOnce(environment, sizePx, sizePx, (context) => {

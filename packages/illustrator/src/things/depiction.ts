@@ -28,7 +28,7 @@ const FACES_LEFT = new Set([
   'transport-ground',
 ]);
 
-/** Seen from the front, or lettered: turning them round would show. */
+/** Glyphs seen from the front or with letters, which are not mirrored. */
 const NEVER_TURNED =
   /police|ambulance|fire-engine|taxi|bus|store|hotel|school|person-|man-|woman-|-face$|oncoming|penguin|hedgehog|owl|chick|sloth|monkey|traffic|fuel|crab|spider|butterfly|octopus|beetle/;
 
