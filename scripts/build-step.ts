@@ -44,6 +44,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
       'apps/web/index.html',
       'apps/web/build.ts',
       'apps/web/budget.ts',
+      'apps/web/head-tags.ts',
       'apps/web/precompress.ts',
       'apps/web/prerender.ts',
       'apps/web/vite.config.ts',

@@ -11,6 +11,7 @@ import {
   pageFileName,
 } from '@loopwright/contract';
 import { checkBudget } from './budget.ts';
+import { checkHead, previewTags, splitHead } from './head-tags.ts';
 import type { renderPage } from './src/app/entry-server.tsx';
 import type { neededFiles } from './src/app/page-files.ts';
 
@@ -31,26 +32,6 @@ const NOT_FOUND = 'not-found';
 /** Pages to read, complete without scripts for visitors: index.html starts those when it has time. */
 const READ_PATHS: ReadonlySet<string> = new Set(INDEXABLE_PATHS);
 
-/** What React writes first: tags that belong into the head. */
-const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)/s;
-
-function splitHead(html: string): { readonly head: string; readonly body: string } {
-  let body = html;
-  let head = '';
-  for (let tag = HOISTED.exec(body); tag; tag = HOISTED.exec(body)) {
-    head += tag[0];
-    body = body.slice(tag[0].length);
-  }
-  return { head, body };
-}
-
-/** Says to Twitter what the page says to others. Only crawlers read it: the script does without. */
-const withTwitterTags = (head: string): string =>
-  head.replaceAll(
-    /<meta property="og:(title|description|image)" content="([^"]*)"\/>/g,
-    '$&<meta name="twitter:$1" content="$2"/>',
-  );
-
 /** The files of a module and of all that it cannot start without. */
 function filesOf(name: string, manifest: Manifest, seen = new Set<string>()): string[] {
   if (seen.has(name)) return [];
@@ -58,26 +39,6 @@ function filesOf(name: string, manifest: Manifest, seen = new Set<string>()): st
   if (!entry) throw new Error(`The build has no ${name}`);
   seen.add(name);
   return [entry.file, ...(entry.imports ?? []).flatMap((one) => filesOf(one, manifest, seen))];
-}
-
-/** What search engines show of a title, and what of a description is worth showing. */
-const TITLE_LENGTH_MAXIMUM = 60;
-const DESCRIPTION_LENGTH = { minimum: 70, maximum: 160 } as const;
-
-/** Every page must be found and understood by those who only read its head. */
-function checkHead(head: string, pagePath: string, language: Language): void {
-  const required = ['<title>', 'name="description"', 'rel="canonical"', 'property="og:title"'];
-  const missing = required.filter((mark) => !head.includes(mark));
-  if (missing.length > 0) throw new Error(`The head of ${pagePath} lacks ${missing.join(', ')}`);
-  // Crawlers are answered in English (docs/decisions/0009): the others only have to be there.
-  if (language !== 'en') return;
-  const title = /<title>(.*?)<\/title>/s.exec(head)?.[1] ?? '';
-  const description = /name="description" content="(.*?)"/s.exec(head)?.[1] ?? '';
-  const { minimum, maximum } = DESCRIPTION_LENGTH;
-  if (title.length > TITLE_LENGTH_MAXIMUM) throw new Error(`Too long for ${pagePath}: ${title}`);
-  if (description.length < minimum || description.length > maximum) {
-    throw new Error(`Not ${minimum} to ${maximum} letters for ${pagePath}: ${description}`);
-  }
 }
 
 /**
@@ -97,9 +58,12 @@ export async function prerender(folder: string, renderer: Renderer): Promise<voi
     const expectsVisitor = audience === 'visitor';
     const html = await renderer.renderPage({ path: pagePath, language, expectsVisitor });
     const { head: ownHead, body } = splitHead(html);
-    const head = withTwitterTags(ownHead);
     const name = pageFileName(pagePath);
-    if (name !== NOT_FOUND) checkHead(head, pagePath, language);
+    let head = ownHead;
+    if (name !== NOT_FOUND) {
+      checkHead(ownHead, pagePath, language);
+      head += previewTags(ownHead, folder, pagePath, language);
+    }
     const [entry = '', ...shared] = filesOf('index.html', manifest);
     const needed = renderer
       .neededFiles(pagePath, language)

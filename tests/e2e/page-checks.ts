@@ -126,3 +126,14 @@ export async function expectNoEndlessAnimation(page: Page): Promise<void> {
 
 /** Whether the test runs with the phone's viewport. */
 export const isPhone = (): boolean => test.info().project.name === 'phone';
+
+/** Expects each tag of the head once: the app has to take over those that came with the page. */
+export async function expectSingleHeadTags(page: Page): Promise<void> {
+  const repeated = await page.evaluate(() => {
+    const names = [...document.head.querySelectorAll('title, meta, link[rel=canonical]')].map(
+      (tag) => tag.getAttribute('name') ?? tag.getAttribute('property') ?? tag.tagName,
+    );
+    return names.filter((name, index) => names.indexOf(name) !== index && name !== 'META');
+  });
+  expect.soft(repeated, `repeated tags in the head of ${page.url()}`).toEqual([]);
+}

@@ -38,6 +38,7 @@ import {
 } from './modules/generation/index.ts';
 import { type EnhancementService, registerPromptRoutes } from './modules/prompts/index.ts';
 import type { Platform } from './open-platform.ts';
+import { pageHeads } from './page-heads.ts';
 import { registerHealthRoutes, registerMetricsRoutes } from './platform/health/index.ts';
 import {
   type App,
@@ -76,6 +77,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const pages = await BuiltPages.read(dependencies.webFolder, {
     publicUrl: config.publicUrl,
     audienceOf: (request) => cookie.audienceOf(request),
+    heads: pageHeads({ payments: dependencies.payments.kind, publicUrl: config.publicUrl }),
   });
   const app = await createApp({
     ...dependencies,

@@ -18,6 +18,9 @@ export const PAGE_PATHS = [
   '/contact',
 ] as const;
 
+/** Those without a parameter: each is one page. */
+export const PLAIN_PATHS = PAGE_PATHS.filter((path) => !path.includes(':'));
+
 /** Those that search engines are asked to show: the sitemap. */
 export const INDEXABLE_PATHS = [
   '/',

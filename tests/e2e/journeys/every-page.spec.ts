@@ -1,10 +1,11 @@
-import { PAGE_PATHS } from '@loopwright/contract';
+import { PLAIN_PATHS } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
 import { expect, logIn, open, CLIENT_ERROR, test } from '../journey.ts';
 import {
   expectAccessible,
   expectNoShift,
   expectNoEndlessAnimation,
+  expectSingleHeadTags,
   inBothThemes,
   isPhone,
   keepScreen,
@@ -33,6 +34,7 @@ async function checkPages(page: Page, who: string, paths: readonly string[]) {
     await page.waitForLoadState('networkidle');
     await expectNoShift(page);
     await expectNoEndlessAnimation(page);
+    await expectSingleHeadTags(page);
     await inBothThemes(page, async (theme) => {
       await expectAccessible(page, `${path} (${who}, ${theme})`);
       await keepScreen(page, `${nameOf(path)}-${who}-${theme}`);
@@ -40,7 +42,7 @@ async function checkPages(page: Page, who: string, paths: readonly string[]) {
   }
 }
 
-const VISITOR_PATHS = PAGE_PATHS.filter((path) => path !== '/success' && path !== '/cancel');
+const VISITOR_PATHS = PLAIN_PATHS.filter((path) => path !== '/success' && path !== '/cancel');
 
 test('@phone every page is stable and accessible to visitors', async ({ page }) => {
   await checkPages(page, 'visitor', VISITOR_PATHS);

@@ -1,4 +1,4 @@
-import { INDEXABLE_PATHS, PAGE_PATHS, PLANS, PRIVATE_PATHS } from '@loopwright/contract';
+import { INDEXABLE_PATHS, PLAIN_PATHS, PLANS, PRIVATE_PATHS } from '@loopwright/contract';
 import type { Page } from '@playwright/test';
 import { texts as marketing } from '../../../apps/web/src/language/en/marketing.ts';
 import { texts as shell } from '../../../apps/web/src/language/en/shell.ts';
@@ -24,7 +24,7 @@ test('every page has its own title, description and social card', async ({ page,
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   const cards = new Set<string>();
-  for (const path of PAGE_PATHS) {
+  for (const path of PLAIN_PATHS) {
     await page.goto(path);
     const title = await page.title();
     const description = (await contentOf(page, 'name=description')) ?? '';
@@ -48,8 +48,8 @@ test('every page has its own title, description and social card', async ({ page,
     expect(cardImage.headers()['content-type']).toMatch(/^image\//);
     cards.add(card);
   }
-  expect(titles.size).toBe(PAGE_PATHS.length);
-  expect(descriptions.size).toBe(PAGE_PATHS.length);
+  expect(titles.size).toBe(PLAIN_PATHS.length);
+  expect(descriptions.size).toBe(PLAIN_PATHS.length);
   expect(cards.size).toBe(INDEXABLE_PATHS.length);
 });
 

@@ -1,4 +1,4 @@
-import { PAGE_PATHS, ROUTES } from '@loopwright/contract';
+import { PAGE_PATHS, PLAIN_PATHS, ROUTES } from '@loopwright/contract';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../language/choose-language.ts';
@@ -30,7 +30,7 @@ it('has a page at every address that the server serves', () => {
 
 it('gives every page its own title, a description and its canonical address', async () => {
   const titles = new Set<string>();
-  for (const path of [...PAGE_PATHS, '/nowhere']) {
+  for (const path of [...PLAIN_PATHS, '/nowhere']) {
     expect(new FakeApi().calls).toHaveLength(0);
     open(path);
     await waitFor(() => expect(document.title).toContain('Loopwright'));
@@ -45,7 +45,7 @@ it('gives every page its own title, a description and its canonical address', as
     titles.add(document.title);
     cleanup();
   }
-  expect(titles.size).toBe(PAGE_PATHS.length + 1);
+  expect(titles.size).toBe(PLAIN_PATHS.length + 1);
   // The code of every page is made ready here for the first time.
 }, 60_000);
 
@@ -60,7 +60,7 @@ describe('home', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Watch it forever');
   });
 
-  it('greets whoever is signed in', async () => {
+  it('greets a signed-in user', async () => {
     const api = new FakeApi({ ...ana, name: '' });
     open('/');
     expect(await screen.findByText('Welcome back, Creator!')).toBeInTheDocument();

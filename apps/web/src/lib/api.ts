@@ -21,23 +21,23 @@ interface RequestOptions {
 /** The anti-forgery token is absent or stale. */
 const STALE_CSRF_TOKEN: MessageCode = 'csrf';
 
-/** Asks who is signed in without an error in the console when it is nobody. */
+/** Asks for the session without an error in the console when the user is signed out. */
 export const CALMLY = { [PREFER_HEADER]: LENIENT_HANDLING } as const;
 
 /** Any answer of the session call sets the anti-forgery cookie anew. */
 const renewCsrfCookie = (): Promise<Response> =>
   fetch(ROUTES.me, { credentials: 'include', headers: CALMLY });
 
-/** Ends the reads on their way, and those that begin before it is replaced. */
+/** Aborts the pending reads, and those that begin before it is replaced. */
 let reads = new AbortController();
 
-/** Reads that visitors may make, too. */
+/** Reads that visitors may make. */
 const FOR_ALL: ReadonlySet<string> = new Set([ROUTES.me, ROUTES.configuration]);
 
 /**
- * Ends every read on its way but those for all, and lets none begin. Whoever signs out wants no
- * answers any more, and those that come too late would be refusals in the console.
- * @returns lets them begin again
+ * Aborts all reads except those that visitors may make, and lets none begin. After a sign-out they
+ * would only be refused, with errors in the console.
+ * @returns a function that allows reads again
  */
 export function holdReads(): () => void {
   reads.abort();
@@ -48,7 +48,7 @@ export function holdReads(): () => void {
 
 let hearUnauthenticated = (): void => undefined;
 
-/** @param listener hears of every call that was refused because nobody is signed in */
+/** @param listener is called when a call is refused because the user is signed out */
 export function onUnauthenticated(listener: () => void): void {
   hearUnauthenticated = listener;
 }

@@ -11,7 +11,7 @@ function Who() {
   const { user, loading, isAuthenticated, logout, refresh } = useAuth();
   return (
     <>
-      <p data-testid="who">{loading ? 'loading' : (user?.name ?? 'nobody')}</p>
+      <p data-testid="who">{loading ? 'loading' : (user?.name ?? 'signed out')}</p>
       <p data-testid="flag">{String(isAuthenticated)}</p>
       <button type="button" onClick={() => void logout()}>
         out
@@ -56,7 +56,7 @@ it('signs out when a later check answers 401', async () => {
   await findWho('Ana');
   api.signIn(null);
   fireEvent.click(screen.getByText('again'));
-  expect(await findWho('nobody')).toBeInTheDocument();
+  expect(await findWho('signed out')).toBeInTheDocument();
 });
 
 it('finds out by any refused call that the person has signed out in another tab', async () => {
@@ -70,18 +70,18 @@ it('finds out by any refused call that the person has signed out in another tab'
   expect(await findWho('Ana')).toBeInTheDocument();
   api.signIn(null);
   await expect(callApi(ROUTES.account)).rejects.toThrow('Please log in first.');
-  expect(await findWho('nobody')).toBeInTheDocument();
+  expect(await findWho('signed out')).toBeInTheDocument();
   await expect(callApi(ROUTES.account)).rejects.toThrow('Please log in first.');
   expect(api.callsTo(ROUTES.me)).toHaveLength(3);
 });
 
-it('asks calmly, and takes nobody for an answer', async () => {
+it('asks leniently, and accepts a signed-out answer', async () => {
   const api = new FakeApi(ana);
   renderWho();
   await findWho('Ana');
   api.on('GET', ROUTES.me, () => answer({ user: null }));
   fireEvent.click(screen.getByText('again'));
-  expect(await findWho('nobody')).toBeInTheDocument();
+  expect(await findWho('signed out')).toBeInTheDocument();
   expect(api.callsTo(ROUTES.me).at(-1)?.headers.get('Prefer')).toBe('handling=lenient');
 });
 
@@ -103,7 +103,7 @@ it('signs out here even if the server cannot be reached', async () => {
   renderWho();
   await findWho('Ana');
   fireEvent.click(screen.getByText('out'));
-  await findWho('nobody');
+  await findWho('signed out');
   expect(logged).toHaveBeenCalled();
 });
 
@@ -123,7 +123,7 @@ it('ends reads when it signs out, on their way or begun meanwhile, so that none 
   expect(isAbort(late), 'a read that begins meanwhile').toBe(true);
   expect(api.callsTo(ROUTES.creations)).toHaveLength(1);
   signingOut.give(answer({}));
-  await findWho('nobody');
+  await findWho('signed out');
 
   api.on('GET', ROUTES.creations, () => answer(NO_CREATIONS));
   expect(await callForJson(ROUTES.creations), 'the next ones go through').toEqual(NO_CREATIONS);
@@ -151,7 +151,7 @@ it('lets no read begin of a page that is about to go', async () => {
   );
   await findWho('Ana');
   fireEvent.click(screen.getByText('out'));
-  await findWho('nobody');
+  await findWho('signed out');
   await waitFor(async () => await callForJson(ROUTES.creations));
   expect(api.callsTo(ROUTES.creations), 'the one of here').toHaveLength(1);
 });
@@ -165,8 +165,8 @@ it('does not let a slow check undo a sign-out', async () => {
   api.on('GET', ROUTES.me, () => slow.response);
   fireEvent.click(screen.getByText('again'));
   fireEvent.click(screen.getByText('out'));
-  await findWho('nobody');
+  await findWho('signed out');
   slow.give(answer({ user: ana }));
   await slow.response;
-  expect(await findWho('nobody')).toBeInTheDocument();
+  expect(await findWho('signed out')).toBeInTheDocument();
 });

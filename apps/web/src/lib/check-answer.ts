@@ -5,6 +5,7 @@ import {
   creationsResponseSchema,
   EXPORT_ROUTES,
   exportResponseSchema,
+  exportsResponseSchema,
   exportTargetsResponseSchema,
   enhanceResponseSchema,
   generationResponseSchema,
@@ -37,7 +38,7 @@ const ANSWERS = [
   [ROUTES.creations, creationsResponseSchema],
   [EXPORT_ROUTES.targets, exportTargetsResponseSchema],
   [EXPORT_ROUTES.preflight, preflightResponseSchema],
-  [EXPORT_ROUTES.ofCreation, exportResponseSchema],
+  [EXPORT_ROUTES.ofCreation, exportResponseSchema.or(exportsResponseSchema)],
   [EXPORT_ROUTES.export, exportResponseSchema],
 ] as const;
 

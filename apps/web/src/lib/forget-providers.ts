@@ -2,15 +2,15 @@
 
 declare global {
   interface Window {
-    /** There once somebody has pressed Google's button on this page. */
+    /** Present once Google's button was pressed on this page. */
     google?: { readonly accounts?: typeof google.accounts };
   }
 }
 
-/** How Microsoft's library begins the names of all that it keeps: tokens and names of accounts. */
+/** The prefix of everything that Microsoft's library stores: tokens and names of accounts. */
 const MICROSOFT_PREFIX = 'msal.';
 
-/** Leaves nothing with which the next person at this browser would be signed in as the last one. */
+/** Removes what could sign the next user of this browser in as the last one. */
 export function forgetProviders(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(MICROSOFT_PREFIX)) localStorage.removeItem(key);

@@ -1,4 +1,4 @@
-/** What somebody did on a page of which only the HTML was there; index.html keeps it. */
+/** An event before the script of the page was loaded; index.html records it. */
 interface EarlyEvent {
   readonly type: 'click' | 'input' | 'change' | 'submit';
   readonly element: HTMLElement;

@@ -13,9 +13,9 @@ interface LoopMarkProps {
   readonly className?: string;
   readonly strokeWidth?: number;
   /**
-   * still: the logo. running: a spark travels round while something is waited for. greeting: it
-   * rests after three rounds, since nobody can stop it (WCAG 2.2.2). A number 0–1: that much of it
-   * is drawn.
+   * still: the logo. running: a spark travels round during a wait. greeting: the spark stops after
+   * three rounds, because there is no control that stops it (WCAG 2.2.2). A number 0–1: the drawn
+   * share of the mark.
    */
   readonly state?: 'still' | keyof typeof SPARKS | number;
   /** Draws what the spark runs on as this many dots instead of a line. */

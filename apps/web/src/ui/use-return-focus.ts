@@ -14,7 +14,7 @@ export function useReturnFocus(): FocusHandlers {
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      // The dialog has gone and its focus with it, unless somebody has led it on already.
+      // The closed dialog has lost the focus, unless other code has moved it already.
       const isTaken = document.activeElement !== document.body;
       if (!isTaken && opener.current instanceof HTMLElement)
         opener.current.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PLANS } from '@loopwright/contract';
 import { openStripeSandbox, type StripeSandbox } from '@loopwright/stripe-sandbox';
 import type { Clock } from '../../platform/clock.ts';
-import { loadSecret } from '../../platform/http/session-secret.ts';
+import { loadSecret } from '../../platform/secret-file.ts';
 import type { PaidPlanName } from './catalogue.ts';
 import { SANDBOX_PAGES_PATH } from './sandbox-pages.ts';
 import type { GatewayConnection } from './stripe-calls.ts';

@@ -1,5 +1,5 @@
 import type { ContactForm } from '@loopwright/contract';
-import { escapeHtml } from '../../platform/mail/escape-html.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Email } from '../../platform/mail/mailer.ts';
 
 /** @param username of the signed-in user, or null */

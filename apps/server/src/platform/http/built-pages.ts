@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ORIGIN_PLACEHOLDER, type PageAudience, pageFileName } from '@loopwright/contract';
+import { ORIGIN_PLACEHOLDER, type PageAudience, pageFileName, pathTo } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fillHead, type HeadSource } from './page-head.ts';
 import { Page } from './page.ts';
 import { languageOf } from './request-language.ts';
 
@@ -16,6 +17,8 @@ export interface PageDependencies {
   readonly publicUrl: string;
   /** Guesses from the cookies whether the user is signed in, without a database query. */
   readonly audienceOf: (request: FastifyRequest) => PageAudience;
+  /** By page path: the pages whose heads are filled when they are requested. */
+  readonly heads: Readonly<Record<string, HeadSource>>;
 }
 
 /**
@@ -24,11 +27,11 @@ export interface PageDependencies {
  */
 export class BuiltPages {
   readonly #pages: ReadonlyMap<string, Page>;
-  readonly #audienceOf: PageDependencies['audienceOf'];
+  readonly #dependencies: PageDependencies;
 
-  private constructor(pages: ReadonlyMap<string, Page>, { audienceOf }: PageDependencies) {
+  private constructor(pages: ReadonlyMap<string, Page>, dependencies: PageDependencies) {
     this.#pages = pages;
-    this.#audienceOf = audienceOf;
+    this.#dependencies = dependencies;
   }
 
   /** @returns null when the web app has not been built */
@@ -49,17 +52,25 @@ export class BuiltPages {
     return [...new Set([...this.#pages.values()].flatMap((page) => page.scriptHashes))];
   }
 
-  send(request: FastifyRequest, reply: FastifyReply, pagePath: string): Promise<FastifyReply> {
-    return this.#send(request, reply, pageFileName(pagePath));
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pagePath: string,
+  ): Promise<FastifyReply> {
+    const page = this.#find(request, reply, pageFileName(pagePath));
+    if (!this.#isFilled(pagePath)) return page.send(request, reply);
+    const filled = await this.#fill(request, reply, page, pagePath);
+    return filled.send(request, reply);
   }
 
   sendUnknown(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    return this.#send(request, reply.status(404), NOT_FOUND);
+    return this.#find(request, reply, NOT_FOUND).send(request, reply.status(404));
   }
 
-  #send(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
+  /** The page in the language and for the audience of the request, with the headers of this choice. */
+  #find(request: FastifyRequest, reply: FastifyReply, name: string): Page {
     const language = languageOf(request);
-    const audience = this.#audienceOf(request);
+    const audience = this.#dependencies.audienceOf(request);
     const prerendered = this.#pages.get(`pages/${language}/${audience}/${name}.html`);
     const page = prerendered ?? this.#pages.get(BARE);
     if (page === undefined) throw new Error(`The built web app has no ${BARE}`);
@@ -67,9 +78,38 @@ export class BuiltPages {
     reply
       .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
       .header('cache-control', audience === 'member' ? 'private, no-cache' : 'no-cache');
-    return page.send(request, reply);
+    return page;
+  }
+
+  /** A page with a parameter was built once: at least its address is filled. */
+  #isFilled(pagePath: string): boolean {
+    return pagePath in this.#dependencies.heads || pagePath.includes(':');
+  }
+
+  /** The page as it is, with the status 503, when its head cannot be had: the page has its own error message. */
+  async #fill(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Page,
+    pagePath: string,
+  ): Promise<Page> {
+    const params = request.params as Readonly<Record<string, string>>;
+    const { heads, publicUrl } = this.#dependencies;
+    const { [pagePath]: source = asBuilt } = heads;
+    try {
+      const { status, head } = await source({ params, language: languageOf(request) });
+      reply.status(status);
+      const filled = fillHead(page.text, { path: pathTo(pagePath, params), ...head }, publicUrl);
+      return new Page(filled, false);
+    } catch (error) {
+      request.log.error({ err: error }, 'the head of a page could not be filled');
+      reply.status(503).header('cache-control', 'no-store');
+      return page;
+    }
   }
 }
+
+const asBuilt: HeadSource = () => ({ status: 200, head: {} });
 
 /** Paths with forward slashes on every system. */
 async function prerenderedNames(webFolder: string): Promise<string[]> {

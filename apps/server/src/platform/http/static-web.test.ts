@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { PAGE_PATHS } from '@loopwright/contract';
+import { PLAIN_PATHS } from '@loopwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { openTestApp, type TestAppOptions } from '../../testing/test-app.ts';
@@ -49,7 +49,7 @@ describe('the web app, built', () => {
 
   const get = (url: string, headers = {}) => server.newBrowser().get(url, { headers });
 
-  it.each(PAGE_PATHS)('answers %s with a page', async (url) => {
+  it.each(PLAIN_PATHS)('answers %s with a page', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -12,7 +12,6 @@ export function AiGifGeneratorPage() {
         title={generator.pageTitle}
         description={generator.pageDescription}
         path="/ai-gif-generator"
-        card="ai-gif-generator"
       />
       <Landing name="generator" plans={<LandingPlans />} />
     </>

@@ -11,7 +11,7 @@ import { creationKeys } from './creation-keys.ts';
 
 type Pages = InfiniteData<CreationsPage, string | null>;
 
-/** Somebody's creations, newest first, page by page. */
+/** The creations of the user, newest first, page by page. */
 export function useCreations(username: string) {
   return useInfiniteQuery({
     queryKey: creationKeys.list(username),

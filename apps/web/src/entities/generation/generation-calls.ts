@@ -2,9 +2,10 @@ import { type Generation, pathTo, ROUTES } from '@loopwright/contract';
 import { callApi, callForJson } from '../../lib/api.ts';
 
 /** Those of the user that wait or run. */
-export async function activeGenerations(): Promise<readonly Generation[]> {
+export async function activeGenerations(signal?: AbortSignal): Promise<readonly Generation[]> {
   const answer = await callForJson<{ readonly generations: readonly Generation[] }>(
     ROUTES.activeGenerations,
+    signal && { signal },
   );
   return answer.generations;
 }

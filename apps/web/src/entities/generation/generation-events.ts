@@ -3,19 +3,20 @@ import { callForJson } from '../../lib/api.ts';
 
 const POLL_MS = 2000;
 
-export const isOver = ({ status }: Generation): boolean =>
+/** Whether a generation or an export has ended, in whatever way. */
+export const isOver = ({ status }: Pick<Generation, 'status'>): boolean =>
   status !== 'queued' && status !== 'running';
 
 /**
- * Follows one generation until it is over. The browser reconnects the event stream by itself; where
- * the stream is refused for good, the generation is asked for again and again instead.
- * @param by looks keep no connection open: a browser has six to a server, for all its windows
+ * Follows one generation until it is over. The browser reconnects the event stream by itself; when
+ * the stream is refused for good, the generation is polled instead.
+ * @param by polling keeps no connection open: a browser allows six to a server, for all its windows
  * @returns a function that stops following
  */
 export function followGeneration(
   id: string,
   onChange: (generation: Generation) => void,
-  by: 'stream' | 'looks' = 'stream',
+  by: 'stream' | 'polling' = 'stream',
 ): () => void {
   const path = pathTo(ROUTES.generationEvents, { id });
   const source = by === 'stream' ? new EventSource(path, { withCredentials: true }) : null;

@@ -8,7 +8,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** The stage on which somebody signs in or up. From the top: nothing moves while it arrives. */
+/** The layout of the sign-in and sign-up pages. Aligned to the top, so that loading content moves nothing. */
 export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
   return (
     <div className="page grid grow content-start gap-12 py-10 lg:grid-cols-[1fr_27rem] lg:py-20 xl:gap-24">

@@ -46,7 +46,7 @@ function TokenLoop({ user }: { readonly user: User }) {
   return <LoopMark className="size-20" strokeWidth={2.4} state={left} />;
 }
 
-/** Home for whoever is signed in. */
+/** The home page of signed-in users. */
 export function Dashboard() {
   const { user } = useAuth();
   const { dashboard } = useTexts('member');

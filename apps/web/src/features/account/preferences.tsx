@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { controlClass } from '../../ui/field.tsx';
 
-/** Each in its own words, so that whoever needs it finds it. */
+/** Each language is named in itself, so that its speakers find it. */
 function ownName(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -31,7 +31,7 @@ it('is loading first, then turns visitors away', async () => {
   expect(api.calls).toHaveLength(1);
 });
 
-it('shows who somebody is, and N/A for what is missing', async () => {
+it('shows the details of the user, and N/A for missing ones', async () => {
   const api = signedIn({ ...ana, email: '' });
   renderProfile();
   expect(await screen.findByText('Ana')).toBeInTheDocument();

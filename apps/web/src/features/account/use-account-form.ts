@@ -81,13 +81,13 @@ export function useAccountForm<
       );
     }
     flushSync(() => setIsBusy(false));
-    // What is disabled loses the focus; whoever typed goes on typing.
+    // A disabled field loses the focus; give it back to the field that had it.
     const isLost = document.activeElement === document.body;
     if (isLost && focused instanceof HTMLElement) focused.focus();
   };
 
   const isProblem = mishap !== null && 'problem' in mishap;
-  /** What is said of a field, or of the whole form, is said until that is changed. */
+  /** The problem of a field, or of the whole form, shows until the value changes. */
   const handleInput = ({ target }: SyntheticEvent<HTMLFormElement>): void => {
     const fields = isProblem ? mishap.fields : [];
     const name = target instanceof HTMLInputElement ? target.name : '';

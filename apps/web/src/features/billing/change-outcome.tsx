@@ -1,9 +1,9 @@
 import { PLANS, type User } from '@loopwright/contract';
 import type { Catalogue } from '../../language/catalogue.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { useTokensAfterPurchase } from '../../lib/purchase.ts';
-import { dayIn } from './money-and-days.ts';
-import { isUpgrade, planOf } from './standing.ts';
+import { isUpgrade, planOf } from './subscription-status.ts';
 import type { DoneChange } from './use-plan-change.ts';
 
 type Say = Catalogue['member']['subscription'];
@@ -40,7 +40,7 @@ interface ChangeOutcomeProps {
 export function ChangeOutcome({ user, done, error, className }: ChangeOutcomeProps) {
   const language = useLanguage();
   const { subscription } = useTexts('member');
-  const day = user.endsAt ? dayIn(language, user.endsAt) : null;
+  const day = user.endsAt ? formatDate(language, user.endsAt) : null;
   const outcome = done && outcomeOf(done, user, subscription, day);
   const bought = done && isUpgrade(done.from, done.target) ? done.target : null;
   const tokens = useTokensAfterPurchase(user, bought);

@@ -1,11 +1,18 @@
 import { type Plan, PLANS, type User } from '@loopwright/contract';
 import { useId } from 'react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ChangeOutcome } from './change-outcome.tsx';
-import { dayIn, priceIn } from './money-and-days.ts';
-import { beginsWithTrial, isUpgrade, planChange, planOf, standingOf } from './standing.ts';
+import { formatPrice } from './prices.ts';
+import {
+  beginsWithTrial,
+  isUpgrade,
+  planChange,
+  planOf,
+  subscriptionStatusOf,
+} from './subscription-status.ts';
 import { usePlanChange } from './use-plan-change.ts';
 
 interface MemberPlanProps {
@@ -18,15 +25,15 @@ export function MemberNote({ plan, user }: MemberPlanProps) {
   const language = useLanguage();
   const { notes } = useTexts('member').subscription;
   const { pricing } = useTexts('billing');
-  const standing = standingOf(user);
+  const status = subscriptionStatusOf(user);
   const isCurrent = planOf(user) === plan.name;
-  if (plan.name === 'free' && standing.kind === 'ending') {
-    return notes.starts(dayIn(language, standing.day));
+  if (plan.name === 'free' && status.kind === 'ending') {
+    return notes.starts(formatDate(language, status.day));
   }
   if (beginsWithTrial(user, plan.name)) return pricing.trial(plan.trialDays);
   if (!isCurrent) return null;
-  if (standing.kind === 'unpaid') return <span className="text-danger">{notes.unpaid}</span>;
-  return 'day' in standing ? notes[standing.kind](dayIn(language, standing.day)) : null;
+  if (status.kind === 'unpaid') return <span className="text-danger">{notes.unpaid}</span>;
+  return 'day' in status ? notes[status.kind](formatDate(language, status.day)) : null;
 }
 
 /** What changing between paid plans does to the next bill. */
@@ -39,7 +46,7 @@ function useChargeHint({ plan, user }: MemberPlanProps): string | null {
     return goesUp ? subscription.upgradeCharge : subscription.downgradeCharge;
   }
   return plan.trialDays === 0
-    ? subscription.trialUpgradeCharge(priceIn(language, plan.priceUsd))
+    ? subscription.trialUpgradeCharge(formatPrice(language, plan.priceUsd))
     : null;
 }
 
@@ -53,7 +60,7 @@ function useCancelHint({ plan, user }: MemberPlanProps): string | null {
   if (user.paymentFailed) return say.cancelDetailUnpaid(label, tokensPerWeek);
   const end = user.trialEndsAt ?? user.renewsAt;
   return end
-    ? say.cancelDetail(label, dayIn(language, end), tokensPerWeek)
+    ? say.cancelDetail(label, formatDate(language, end), tokensPerWeek)
     : say.cancelDetailSoon(label, tokensPerWeek);
 }
 
@@ -62,7 +69,7 @@ interface MemberActionProps extends MemberPlanProps {
   readonly obstacle: string | null;
 }
 
-/** The button of a plan's card for somebody who is signed in. */
+/** The button of a plan's card for a signed-in user. */
 export function MemberAction({ plan, user, obstacle }: MemberActionProps) {
   const { pricing } = useTexts('billing');
   const { dashboard, subscription } = useTexts('member');

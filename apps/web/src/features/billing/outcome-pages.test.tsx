@@ -84,7 +84,7 @@ it('explains why tokens are missing that were used before the upgrade, then and 
   expect(api.callsTo(ROUTES.me)).toHaveLength(2);
 });
 
-it('shows whoever is signed out the way in', async () => {
+it('shows a signed-out user the way to sign in', async () => {
   const api = new FakeApi();
   renderPage(<SuccessPage />, '/success');
   await pass(0);

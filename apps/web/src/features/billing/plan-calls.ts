@@ -2,7 +2,7 @@ import { type PlanName, ROUTES } from '@loopwright/contract';
 import { callApi, callForJson } from '../../lib/api.ts';
 import { loadConfiguration } from '../../lib/configuration.ts';
 import { rememberCheckout } from './checkout-memory.ts';
-import type { PlanChange } from './standing.ts';
+import type { PlanChange } from './subscription-status.ts';
 
 interface RedirectAnswer {
   readonly url?: string;

@@ -82,7 +82,7 @@ it('promises the trial to those who can have it', async () => {
 it.each([
   ['has had it', { ...ana, hasUsedTrial: true }],
   ['pays already', { ...ana, subscription: 'premium' as const }],
-])('keeps quiet about the trial to whoever %s', async (_why, user) => {
+])('does not mention the trial to a user who %s', async (_why, user) => {
   await show(user);
   expect(screen.queryByText('First 7 days free')).toBeNull();
 });
@@ -140,7 +140,7 @@ it('cancels in one click, and offers to keep the plan in place of the button', a
   ).toBeInTheDocument();
 });
 
-it('says that a plan nobody has paid for ends right away', async () => {
+it('says that an unpaid plan ends right away', async () => {
   await show({ ...unending, subscriptionStatus: 'past_due', paymentFailed: true });
   expect(await card('basic').findByText('The last payment failed')).toBeInTheDocument();
   expect(card('basic').getByRole('link', { name: 'Go to your subscription' })).toHaveAttribute(

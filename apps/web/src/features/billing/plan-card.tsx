@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { priceIn } from './money-and-days.ts';
+import { formatPrice } from './prices.ts';
 
 // Visitors, who read this most, do without the calls and dialogs of those who have a plan.
 const loadMemberPlan = () => import('./member-plan.tsx');
@@ -20,7 +20,7 @@ function Price({ priceUsd }: { readonly priceUsd: number }) {
   const { pricing } = useTexts('billing');
   return (
     <p className="mt-5 flex flex-wrap items-baseline gap-x-1.5">
-      <span className="font-display text-3xl font-bold">{priceIn(language, priceUsd)}</span>
+      <span className="font-display text-3xl font-bold">{formatPrice(language, priceUsd)}</span>
       <span className="text-sm text-ink-soft">
         {priceUsd === 0 ? pricing.forGood : pricing.perMonth}
       </span>

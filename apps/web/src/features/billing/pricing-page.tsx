@@ -1,21 +1,21 @@
 import { PLANS, TOKEN_COST } from '@loopwright/contract';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
+import { FilledHead } from '../../lib/filled-head.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { SlowNote } from '../../ui/slow-note.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { usePayments } from './configuration.ts';
-import { priceIn } from './money-and-days.ts';
 import { PlanGrid } from './plan-grid.tsx';
+import { formatPrice } from './prices.ts';
+import { usePayments } from './use-payments.ts';
 
 export function PricingPage() {
   const { loading, expectsVisitor } = useAuth();
   const language = useLanguage();
   const { pricing } = useTexts('billing');
   const payments = usePayments();
-  const price = (plan: 'basic' | 'premium'): string => priceIn(language, PLANS[plan].priceUsd);
+  const price = (plan: 'basic' | 'premium'): string => formatPrice(language, PLANS[plan].priceUsd);
   const paymentNote = {
     sandbox: pricing.sandbox,
     stripe: null,
@@ -23,11 +23,10 @@ export function PricingPage() {
   }[payments ?? 'stripe'];
   return (
     <div className="page max-w-6xl py-12 sm:py-20">
-      <PageHead
+      <FilledHead
         title={pricing.pageTitle}
         description={pricing.pageDescription(price('basic'), price('premium'))}
         path="/pricing"
-        card="pricing"
       />
       <h1 className="max-w-[16ch] text-3xl">{pricing.title}</h1>
       <p className="mt-4 max-w-[60ch] text-lg text-ink-soft">

@@ -28,7 +28,7 @@ async function show(user: User): Promise<FakeApi> {
   return api;
 }
 
-it('shows whoever has no subscription the way to one', async () => {
+it('shows a user without a subscription the way to one', async () => {
   await show(ana);
   expect(screen.getByRole('heading', { name: 'Starter free' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Start a subscription' })).toHaveAttribute(
@@ -47,8 +47,8 @@ it.each([
   ],
   ['end', { endsAt: `2026-06-20${NOON}` }, "You're on Creator until June 20, 2026."],
   ['failed payment', { paymentFailed: true }, 'You keep Creator while we try again'],
-])('tells the %s', async (_what, standing, words) => {
-  await show({ ...customer, ...standing });
+])('tells the %s', async (_what, changes, words) => {
+  await show({ ...customer, ...changes });
   expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
 });
 

@@ -3,34 +3,35 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
+import { formatDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ChangeOutcome } from './change-outcome.tsx';
-import { dayIn, priceIn } from './money-and-days.ts';
 import { PortalButton } from './portal-button.tsx';
-import { isEnding, planOf, standingOf } from './standing.ts';
+import { formatPrice } from './prices.ts';
+import { isEnding, planOf, subscriptionStatusOf } from './subscription-status.ts';
 import { TokenGauge } from './token-gauge.tsx';
 import { usePlanChange } from './use-plan-change.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long the plan lasts, and what happens then. */
-function StandingText({ user }: { readonly user: User }) {
+function SubscriptionStatusText({ user }: { readonly user: User }) {
   const language = useLanguage();
   const { subscription } = useTexts('member');
   const { plans } = useTexts('billing');
   const [now] = useState(() => Date.now());
   const plan = PLANS[planOf(user)];
-  const price = priceIn(language, plan.priceUsd);
-  const standing = standingOf(user);
-  if (standing.kind === 'free') return subscription.freePlan;
-  if (!('day' in standing)) return plans[plan.name].description;
-  const day = dayIn(language, standing.day);
-  if (standing.kind === 'ending') return subscription.ends(plan.label, day);
-  if (standing.kind === 'renewing') return subscription.renews(day, price);
-  const daysLeft = Math.max(Math.ceil((Date.parse(standing.day) - now) / DAY_MS), 0);
+  const price = formatPrice(language, plan.priceUsd);
+  const status = subscriptionStatusOf(user);
+  if (status.kind === 'free') return subscription.freePlan;
+  if (!('day' in status)) return plans[plan.name].description;
+  const day = formatDate(language, status.day);
+  if (status.kind === 'ending') return subscription.ends(plan.label, day);
+  if (status.kind === 'renewing') return subscription.renews(day, price);
+  const daysLeft = Math.max(Math.ceil((Date.parse(status.day) - now) / DAY_MS), 0);
   return subscription.trial(daysLeft, day, price);
 }
 
@@ -108,7 +109,7 @@ export function SubscriptionPanel() {
             </Badge>
           </h2>
           <p className="mt-2 max-w-[60ch] text-ink-soft">
-            <StandingText user={user} />
+            <SubscriptionStatusText user={user} />
           </p>
         </div>
         {user.paymentFailed && <PaymentFailed user={user} />}

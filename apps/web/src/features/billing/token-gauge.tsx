@@ -1,8 +1,8 @@
 import { PLANS, TOKEN_COST, type User } from '@loopwright/contract';
 import { useLanguage, useTexts } from '../../language/texts.ts';
-import { refillMoment } from '../../lib/refill-moment.ts';
+import { formatWeekdayTime } from '../../lib/dates.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
-import { planOf } from './standing.ts';
+import { planOf } from './subscription-status.ts';
 
 /** What is left of the week's tokens: as much of the loop as there is. */
 export function TokenGauge({ user }: { readonly user: User }) {
@@ -31,7 +31,7 @@ export function TokenGauge({ user }: { readonly user: User }) {
         </p>
         <p className="mt-1 text-sm text-ink-soft">
           {subscription.costs(TOKEN_COST.image, TOKEN_COST.gif)}{' '}
-          {subscription.tokensRefresh(refillMoment(language, user.tokensRefreshAt))}
+          {subscription.tokensRefresh(formatWeekdayTime(language, user.tokensRefreshAt))}
         </p>
       </div>
     </div>

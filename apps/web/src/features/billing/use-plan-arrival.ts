@@ -2,7 +2,7 @@ import type { PlanName } from '@loopwright/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
 import { checkoutPlan } from './checkout-memory.ts';
-import { planOf } from './standing.ts';
+import { planOf } from './subscription-status.ts';
 
 const POLL_MS = 1000;
 
@@ -12,13 +12,13 @@ const nothing = (): null => null;
 
 interface PlanArrival {
   readonly isWaiting: boolean;
-  /** The plan that was waited for, once it is there. */
+  /** The plan of the checkout, once it is active. */
   readonly arrived: PlanName | null;
 }
 
 /**
- * After a checkout: asks for the person again and again until the plan that was paid for is theirs.
- * Where nobody knows of a checkout, it asks once: there is nothing to wait for.
+ * Polls the user after a checkout until the plan that was paid for is active. Without a known
+ * checkout it asks once.
  */
 export function usePlanArrival(): PlanArrival {
   const { user, loading, refresh } = useAuth();

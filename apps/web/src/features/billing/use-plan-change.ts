@@ -7,7 +7,7 @@ import { useAuth } from '../../lib/auth.tsx';
 import { pause } from '../../lib/pause.ts';
 import { rememberPurchase } from '../../lib/purchase.ts';
 import { changePlan } from './plan-calls.ts';
-import { isUpgrade, type PlanChange } from './standing.ts';
+import { isUpgrade, type PlanChange } from './subscription-status.ts';
 
 /** A change that the server has accepted. */
 export interface DoneChange {

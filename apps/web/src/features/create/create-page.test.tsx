@@ -335,7 +335,7 @@ describe('a generation', () => {
     expect(within(said).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('keeps the words of somebody whose session has ended', async () => {
+  it('keeps the prompt when the session has ended', async () => {
     const api = await open(ana);
     write('a cat');
     api.signIn(null);

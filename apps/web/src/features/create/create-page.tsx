@@ -6,7 +6,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { GeneratorLoading } from './generator-loading.tsx';
 import { Generator } from './generator.tsx';
 
-/** Stays when a session ends under somebody's hands, so that their words stay too. */
+/** The last known user, kept when the session ends, so that the typed prompt is kept as well. */
 function useLastPerson(username: string | null): string | null {
   const [last, setLast] = useState(username);
   if (username !== null && username !== last) setLast(username);

@@ -43,7 +43,7 @@ it.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Image' })).toHaveFocus());
 });
 
-it('leaves whoever goes on writing alone', async () => {
+it('does not move the focus of a user who goes on typing', async () => {
   const call = await begin();
   const prompt = screen.getByLabelText('Prompt');
   act(() => prompt.focus());

@@ -1,6 +1,6 @@
 import { serverText, useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
-import { refillMoment } from '../../lib/refill-moment.ts';
+import { formatWeekdayTime } from '../../lib/dates.ts';
 import { LinkedMessage } from '../../ui/linked-message.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -14,7 +14,7 @@ function OutOfTokens() {
   return (
     <>
       <span>{create.outOfTokens}</span>
-      {user && ` ${create.refill(refillMoment(language, user.tokensRefreshAt))} `}
+      {user && ` ${create.refill(formatWeekdayTime(language, user.tokensRefreshAt))} `}
       {user && user.subscription !== 'premium' && (
         <TextLink to="/pricing">{create.upgrade}</TextLink>
       )}

@@ -6,11 +6,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export const generatorLayout =
   'page grid grow gap-6 py-5 pb-40 lg:h-[calc(100dvh-4rem)] lg:grid-cols-[25rem_1fr] lg:pb-5 xl:grid-cols-[28rem_1fr]';
 
-/** On a phone the mode and the button stay at hand at the bottom. */
+/** On a phone the mode and the button stay at the bottom of the screen. */
 export const barClass =
   'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-canvas/95 max-lg:pb-[env(safe-area-inset-bottom)] max-lg:backdrop-blur-md';
 
-/** The screen as it will be, while nobody knows whose it is. */
+/** A placeholder of the screen until the session is known. */
 export function GeneratorLoading() {
   const { title } = useTexts('create');
   const { session } = useTexts('shell');

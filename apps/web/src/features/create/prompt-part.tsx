@@ -16,7 +16,7 @@ interface PromptPartProps {
   readonly enhancer: Configuration['enhancer'] | null;
 }
 
-/** The words, and help with them for whoever is signed in. */
+/** The prompt field, with the enhancer for signed-in users. */
 export function PromptPart({ prompt, onPrompt, kind, style, enhancer }: PromptPartProps) {
   const { user } = useAuth();
   const enhancement = useEnhancement({ prompt, onPrompt, kind, style });

@@ -1,8 +1,11 @@
 import type { Generation, MessageCode } from '@loopwright/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { activeGenerations } from '../../entities/generation/generation-calls.ts';
 import { isOver } from '../../entities/generation/generation-events.ts';
-import { isAbort } from '../../lib/abort.ts';
+import { useActiveGenerations } from '../../entities/generation/use-active-generations.ts';
+import {
+  type GenerationWatch,
+  watchGeneration,
+} from '../../entities/generation/watch-generation.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { EmptyAnswer, generate, type GenerationRequest, variationsOf } from './generation-calls.ts';
@@ -10,7 +13,6 @@ import { checkGeneration } from './generation-checks.ts';
 import { type Ending, INITIAL_STATE, nextState } from './generator-state.ts';
 import type { Problem } from './problem.ts';
 import { newRequestKeys, withSiblings } from './request-keys.ts';
-import { type GenerationWatch, watchGeneration } from './watch-generation.ts';
 
 /** How a generation that was watched to its end came out. */
 function endingOf({ status, creation, text, prompt, kind, error }: Generation): Ending {
@@ -83,7 +85,7 @@ export function useGenerator() {
       const requestKeys = newRequestKeys(requests.length);
       dispatch({ type: 'started', requestKeys, prompt: requests[0]?.prompt ?? '' });
       // Each request keeps a connection of its own already.
-      const by = requests.length === 1 ? 'stream' : 'looks';
+      const by = requests.length === 1 ? 'stream' : 'polling';
       const own = requestKeys.map((requestKey) => watchGeneration({ requestKey }, progress, by));
       watches.current = own;
       await conclude(
@@ -95,28 +97,25 @@ export function useGenerator() {
     [progress, conclude],
   );
 
+  const active = useActiveGenerations(username);
+  useEffect(() => {
+    const live = active?.filter((one) => !isOver(one)) ?? [];
+    const [first] = live;
+    if (watches.current.length > 0 || !first) return;
+    const generations = withSiblings(first, live);
+    dispatch({ type: 'resumed', generations });
+    const found = generations.map((generation) => watchGeneration(generation, progress));
+    watches.current = found;
+    void conclude(found.map(async ({ end }) => endingOf(await end)));
+  }, [active, progress, conclude]);
+
   useEffect(() => {
     if (username === null) return undefined;
-    let isGone = false;
-    const resume = async (): Promise<void> => {
-      const live = (await activeGenerations()).filter((one) => !isOver(one));
-      const [first] = live;
-      if (isGone || watches.current.length > 0 || !first) return;
-      const generations = withSiblings(first, live);
-      dispatch({ type: 'resumed', generations });
-      const found = generations.map((generation) => watchGeneration(generation, progress));
-      watches.current = found;
-      await conclude(found.map(async ({ end }) => endingOf(await end)));
-    };
-    resume().catch((error: unknown) => {
-      if (!isAbort(error)) console.error('Could not look for running work', error);
-    });
     return () => {
-      isGone = true;
       for (const watch of watches.current) watch.stop();
       watches.current = [];
     };
-  }, [username, progress, conclude]);
+  }, [username]);
 
   return {
     state,

@@ -16,15 +16,15 @@ function isLost(stage: HTMLElement | null): boolean {
 }
 
 /**
- * Where the keyboard goes when the button under it is switched off or leaves: to the stage while
- * something happens on it, back to the button when nothing came of it. Whoever goes on typing meanwhile is left alone.
+ * Moves the focus when the focused button is disabled or removed: to the stage during a run, and back to
+ * the button after a run without a result. A focused text field keeps the focus.
  */
 export function useRunFocus({ running, hasNewResults }: GeneratorState): RunFocus {
   const stage = useRef<HTMLElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   const isBusy = running !== null;
-  /** Found by the page on its own: nobody has pressed anything. */
+  /** The run was found after a reload, not started by a click. */
   const isFound = running !== null && running.parts.every(({ generation }) => generation !== null);
 
   useEffect(() => {

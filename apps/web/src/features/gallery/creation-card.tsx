@@ -11,17 +11,17 @@ interface CreationCardProps {
   readonly onOpen: (creation: Creation, thumbnail: HTMLElement | null) => void;
   readonly onDelete: (creation: Creation) => void;
   /** Its deletion is on the way. */
-  readonly isLeaving: boolean;
+  readonly isDeleting: boolean;
 }
 
-export function CreationCard({ creation, onOpen, onDelete, isLeaving }: CreationCardProps) {
+export function CreationCard({ creation, onOpen, onDelete, isDeleting }: CreationCardProps) {
   const thumbnail = useRef<HTMLButtonElement>(null);
   const { isPlaying, handlers } = usePlaysNow(thumbnail);
   const gallery = useTexts('gallery');
   const isLoop = creation.kind === 'gif';
   return (
     <li
-      aria-busy={isLeaving}
+      aria-busy={isDeleting}
       className="overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow,opacity] duration-200 [contain-intrinsic-size:auto_28rem] [content-visibility:auto] hover:border-line-strong hover:shadow-low aria-busy:opacity-50"
     >
       <button
@@ -68,8 +68,8 @@ export function CreationCard({ creation, onOpen, onDelete, isLeaving }: Creation
           aria-label={gallery.delete}
           title={gallery.delete}
           // Not switched off, so that the focus stays on it should the deletion fail.
-          aria-disabled={isLeaving}
-          onClick={() => !isLeaving && onDelete(creation)}
+          aria-disabled={isDeleting}
+          onClick={() => !isDeleting && onDelete(creation)}
         >
           <Trash2 className="size-4.5" />
         </Button>

@@ -1,19 +1,17 @@
 import type { Creation } from '@loopwright/contract';
 import { Download, Play, Share2, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { ClipCuts } from '../../entities/creation/cuts/clip-cuts.tsx';
 import { ExportButton } from '../../entities/export/export-button.tsx';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { PICTURE_TRANSITION } from '../../lib/view-transition.ts';
 import { Button } from '../../ui/button.tsx';
 import { isToast } from '../../ui/toasts.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { saveCreation, shareCreation } from './keep-and-share.ts';
-
-const madeOn = ({ createdAt }: Creation, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(createdAt));
 
 /** What stands above and below the picture. */
 const restOf = ({ clip }: Creation): string => (clip ? '22rem' : '10.5rem');
@@ -63,9 +61,14 @@ interface CreationDialogProps {
   readonly onRecut: (creation: Creation) => void;
 }
 
-/** Whether a click went beside the picture and everything else that is there to be used. */
-const isBeside = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('[data-inside], button, a') === null;
+/**
+ * Whether a click went beside the picture and everything else that is there to be used. React also passes
+ * on the clicks in a dialog that was opened from this one, which lies elsewhere in the document.
+ */
+const isBeside = ({ target, currentTarget }: MouseEvent): boolean =>
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest('[data-inside], button, a') === null;
 
 /** One creation on the full screen. The X, Escape and a click beside the picture close it. */
 export function CreationDialog({ creation, onClose, onRecut }: CreationDialogProps) {
@@ -85,7 +88,7 @@ export function CreationDialog({ creation, onClose, onRecut }: CreationDialogPro
               // A toast above the picture is no place beside it.
               if (isToast(event.target)) event.preventDefault();
             }}
-            onClick={(event) => isBeside(event.target) && onClose()}
+            onClick={(event) => isBeside(event) && onClose()}
             className="fixed inset-0 z-50 flex flex-col overflow-x-hidden overflow-y-auto bg-canvas outline-none"
           >
             <div className="flex items-start gap-3 py-2 pr-2 pl-4 sm:pr-4 sm:pl-6">
@@ -97,7 +100,7 @@ export function CreationDialog({ creation, onClose, onRecut }: CreationDialogPro
                   {creation.prompt}
                 </Dialog.Title>
                 <p data-inside className="w-fit text-xs text-ink-soft tabular-nums">
-                  {creation.width} × {creation.height} · {madeOn(creation, language)}
+                  {creation.width} × {creation.height} · {formatDate(language, creation.createdAt)}
                 </p>
               </div>
               <Dialog.Close asChild>

@@ -91,7 +91,7 @@ describe('before there is something to see', () => {
   });
 });
 
-it('turns away whoever was signed out elsewhere', async () => {
+it('sends a user who was signed out elsewhere to the login page', async () => {
   const api = new FakeApi(ana);
   vi.mocked(console.error).mockImplementation(() => undefined);
   const list = pending();

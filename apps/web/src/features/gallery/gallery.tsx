@@ -113,7 +113,7 @@ export function Gallery({ username }: { readonly username: string }) {
               creation={creation}
               onOpen={show}
               onDelete={setDoomed}
-              isLeaving={deletion.isPending && deletion.variables.id === creation.id}
+              isDeleting={deletion.isPending && deletion.variables.id === creation.id}
             />
           ))}
         </ul>

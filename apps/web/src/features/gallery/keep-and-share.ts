@@ -24,7 +24,7 @@ export async function shareCreation(
     await navigator.clipboard.writeText(link);
     showNews(gallery.linkCopied);
   } catch (error) {
-    // Somebody who closed the share sheet changed their mind; that is no failure.
+    // Closing the share sheet is not a failure.
     if (!isAbort(error)) showFailure(gallery.shareFailed);
   }
 }

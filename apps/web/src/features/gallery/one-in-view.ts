@@ -12,7 +12,7 @@ const inTheMiddle: Candidate[] = [];
 let chosen: Candidate | null = null;
 let dwell: ReturnType<typeof setTimeout> | undefined;
 
-/** Whoever plays goes on until it has left: a grid has several in the middle. */
+/** The playing one goes on until it leaves the middle: a grid has several there. */
 function choose(): void {
   if (chosen && inTheMiddle.includes(chosen)) return;
   clearTimeout(dwell);

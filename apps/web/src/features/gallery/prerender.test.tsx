@@ -6,7 +6,7 @@ import { GalleryPage } from './gallery-page.tsx';
 const open = (expectsVisitor: boolean): void =>
   hydratePage(<GalleryPage />, '/my-creations', expectsVisitor);
 
-it.each([true, false])('waits for the session, whoever is expected: visitor %s', (isVisitor) => {
+it.each([true, false])('waits for the session: visitor expected %s', (isVisitor) => {
   open(isVisitor);
   expect(screen.getByText('Loading creations…')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Access Denied' })).toBeNull();

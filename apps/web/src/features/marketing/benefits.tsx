@@ -60,7 +60,7 @@ export function Benefits({ name }: { readonly name: LandingName }) {
             <p className="mt-4 text-sm font-medium text-accent-text">{speed.frames(FRAMES)}</p>
           </div>
           <LoopMark
-            // Turned by scrolling, where browsers can: it would come to rest before anybody sees it.
+            // Animated by scrolling, where browsers can: a timed animation would end before it is in view.
             className="mt-6 size-28 shrink-0 sm:mt-0 lg:size-32 motion-safe:[&>path:last-child]:[animation-timeline:view()]"
             strokeWidth={1}
             state="greeting"

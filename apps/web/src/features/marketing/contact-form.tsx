@@ -10,7 +10,7 @@ import { type ContactField, useContactForm } from './use-contact-form.ts';
 
 const panelClass = 'rounded-xl border border-line bg-surface p-6 sm:p-8';
 
-/** @param sender whoever is signed in: their name and address need not be typed */
+/** @param sender the signed-in user, whose name and address are filled in */
 export function ContactForm({ sender }: { readonly sender: User | null }) {
   const contact = useTexts('contact');
   const form = useContactForm(sender);

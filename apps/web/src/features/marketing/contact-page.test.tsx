@@ -45,7 +45,7 @@ describe('the contact form', () => {
     expect(field('Name')).toHaveValue('Bo');
   });
 
-  it('knows whoever is signed in, and keeps what they have typed before that is known', async () => {
+  it('fills in the signed-in user, and keeps what was typed before the session was known', async () => {
     const api = new FakeApi();
     const check = pending();
     api.on('GET', ROUTES.me, () => check.response);

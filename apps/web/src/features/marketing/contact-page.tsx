@@ -46,12 +46,7 @@ export function ContactPage() {
   const contact = useTexts('contact');
   return (
     <div className="page grid content-start items-start gap-x-20 gap-y-12 py-12 sm:py-20 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
-      <PageHead
-        title={contact.pageTitle}
-        description={contact.pageDescription}
-        path="/contact"
-        card="contact"
-      />
+      <PageHead title={contact.pageTitle} description={contact.pageDescription} path="/contact" />
       <div>
         <h1 className="text-4xl font-bold tracking-[-0.035em]">{contact.title}</h1>
         <p className="mt-6 max-w-[30.5em] text-lg text-ink-soft">{contact.lead}</p>

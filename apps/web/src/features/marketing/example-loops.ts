@@ -9,7 +9,7 @@ interface ExamplePicture {
   readonly name: string;
   readonly prompt: string;
   readonly kind: GenerationKind;
-  /** A WebP still: of a loop its first frame, for whoever wants stillness and until it is here. */
+  /** A WebP still; of a loop its first frame, shown until it is loaded and with reduced motion. */
   readonly poster: string;
   /** Of the poster, pixels. A loop may be smaller, of the same shape. */
   readonly width: number;

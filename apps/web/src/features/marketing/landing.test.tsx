@@ -111,7 +111,7 @@ describe.each<LandingName>(['home', 'generator'])('the landing page "%s"', (name
     expect(answers).toContain('full commercial rights to your exports');
   });
 
-  it('calls what nobody has said an example', async () => {
+  it('calls an invented testimonial an example', async () => {
     await open(name);
     const section = screen.getByRole('region', { name: 'Made for weeks like yours' });
     expect(within(section).getAllByText('Example')).toHaveLength(3);

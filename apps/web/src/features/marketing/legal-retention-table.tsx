@@ -1,4 +1,4 @@
-import { CLIP_KEPT_DAYS, SESSION_DAYS } from '@loopwright/contract';
+import { SESSION_DAYS } from '@loopwright/contract';
 
 interface Retention {
   readonly what: string;
@@ -28,7 +28,7 @@ const RETENTION: readonly Retention[] = [
   },
   {
     what: 'Clips of video models that loops were cut from',
-    how: `For ${CLIP_KEPT_DAYS} days, so that another cut can be made without asking the model again; or until the loop is deleted. Nobody is shown them.`,
+    how: 'As long as the loop, so that another cut or a better file can be made without asking the model again. They are shown to no one.',
   },
   {
     what: 'Token ledger: granted, held, spent, returned',

@@ -155,7 +155,7 @@ describe('pauses', () => {
     expect(current()).toBe(1);
   });
 
-  it('while nobody can see the page', () => {
+  it('while the page is hidden', () => {
     render(<LoopCarousel loops={EXAMPLE_LOOPS} />);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));

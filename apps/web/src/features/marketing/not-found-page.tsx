@@ -1,4 +1,5 @@
 import { useTexts } from '../../language/texts.ts';
+import { PageHead } from '../../lib/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 
@@ -6,10 +7,7 @@ export function NotFoundPage() {
   const { notFound } = useTexts('shell');
   return (
     <div className="page grid grow place-content-center justify-items-center gap-3 py-20 text-center">
-      {/* No canonical address: it is nowhere. */}
-      <title>{`${notFound.pageTitle} · Loopwright`}</title>
-      <meta name="description" content={notFound.text} />
-      <meta name="robots" content="noindex" />
+      <PageHead title={notFound.pageTitle} description={notFound.text} path={null} isPrivate />
       <LoopMark className="mb-3 size-28" strokeWidth={1.6} state={0.8} />
       <h1 className="text-2xl">{notFound.title}</h1>
       <p className="text-ink-soft">{notFound.text}</p>

@@ -20,7 +20,6 @@ export function PrivacyPage() {
         title="Privacy Policy"
         description="What Loopwright keeps about you, why, for how long, and how to make it go away."
         path="/privacy"
-        card="privacy"
       />
       <LegalPage
         title="Privacy Policy"

@@ -23,7 +23,6 @@ export function TermsPage() {
         title="Terms of Service"
         description="The rules for using Loopwright, in plain words: what is yours, what it costs, what is not allowed."
         path="/terms"
-        card="terms"
       />
       <LegalPage
         title="Terms of Service"

@@ -27,8 +27,8 @@ function Testimonial({ quote, role, isLarge = false }: TestimonialProps) {
 }
 
 /**
- * Examples, written by us: nobody has said them, and the page says so. Roles, no names of people
- * or companies. They go when there are real ones.
+ * Examples written by us, which the page says. They have roles, and no names of people or companies.
+ * Real ones will replace them.
  */
 export function Testimonials() {
   const { testimonials } = useTexts('story');

@@ -8,14 +8,14 @@ interface CarouselTrack {
   /** Scrolls one place before the first, to any, or one place after the last. */
   readonly scrollTo: (place: number, behavior: 'smooth' | 'instant') => void;
   readonly handleScroll: () => void;
-  /** From here on the person scrolls, not we. */
+  /** From now on the user scrolls, not the timer. */
   readonly handleGrab: () => void;
 }
 
 /**
- * A row of slides that the browser scrolls and snaps. After the last one stands a copy of the
- * first: whoever arrives there is put back to the beginning unseen, so that the row has no end.
- * @param onArrive with the slide that is in view, whenever the person scrolls
+ * A row of slides that the browser scrolls and snaps. A copy of the first slide follows the last:
+ * from the copy the row jumps back to the first slide invisibly, so that it has no end.
+ * @param onArrive called with the slide in view, whenever the user scrolls
  */
 export function useCarouselTrack(count: number, onArrive: (slide: number) => void): CarouselTrack {
   const track = useRef<HTMLUListElement>(null);

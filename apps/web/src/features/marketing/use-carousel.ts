@@ -51,7 +51,7 @@ export function useCarousel(count: number) {
 
   const togglePlaying = (): void => {
     setChoice(isPlaying ? 'paused' : 'playing');
-    // Whoever presses play means it, although the pointer or the focus is still here.
+    // Play wins over the pause that the pointer or the focus on the carousel causes.
     if (!isPlaying) {
       setIsPointedAt(false);
       setIsFocused(false);
@@ -63,7 +63,7 @@ export function useCarousel(count: number) {
     isPlaying,
     isAdvancing,
     isChosen,
-    /** Whether the loop itself moves: not before everything else on the page is there. */
+    /** Whether the loop itself plays: only after the rest of the page is loaded. */
     isMoving: isPlaying && isLoaded,
     choose: (slide: number): void => show(slide, true),
     togglePlaying,
@@ -79,7 +79,7 @@ export function useCarousel(count: number) {
     regionHandlers: {
       onPointerEnter: (event: PointerEvent): void => setIsPointedAt(event.pointerType === 'mouse'),
       onPointerLeave: (): void => setIsPointedAt(false),
-      // A press with the mouse leaves the focus behind, too, without anybody being there.
+      // A mouse click leaves the focus behind as well; only focus by keyboard pauses.
       onFocus: (event: FocusEvent): void => setIsFocused(event.target.matches(':focus-visible')),
       onBlur: (): void => setIsFocused(false),
       onKeyDown: (event: KeyboardEvent): void => {

@@ -10,7 +10,7 @@ function onLoad(listener: () => void): () => void {
   return () => window.removeEventListener('load', listener);
 }
 
-/** Whether nobody can see the page, such as behind another tab. */
+/** Whether the page is hidden, such as behind another tab. */
 export const useIsHidden = (): boolean =>
   useSyncExternalStore(
     onVisibility,
@@ -18,7 +18,7 @@ export const useIsHidden = (): boolean =>
     () => false,
   );
 
-/** Whether all that the page needs is there: what follows takes nothing away from it. */
+/** Whether the page is fully loaded, so that further downloads do not delay it. */
 export const useIsLoaded = (): boolean =>
   useSyncExternalStore(
     onLoad,

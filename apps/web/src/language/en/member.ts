@@ -5,7 +5,7 @@ import {
   SUCCESS_MESSAGES,
 } from '@loopwright/contract';
 
-/** The dashboard and the profile of whoever is signed in. */
+/** The dashboard and the profile. */
 export const texts = {
   dashboard: {
     ...DASHBOARD_MESSAGES,

@@ -1,6 +1,6 @@
 import { SIGNUP_MESSAGES } from '@loopwright/contract';
 
-/** What keeps an account safe, and leaving for good. */
+/** Account security and account deletion. */
 export const texts = {
   strength: { weak: 'Weak', fair: 'Fair', strong: 'Strong' },
   challenge: { ask: "One more step: confirm you're human." },

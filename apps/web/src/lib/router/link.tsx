@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
 }
 
-/** A link that fetches its page when somebody is about to press it, and says when it leads here. */
+/** A link that prefetches its page on hover and focus, and is marked as current on its own page. */
 export function Link({ to, onClick, onPointerEnter, onFocus, children, ...rest }: LinkProps) {
   const [pathname, navigate] = useLocation();
   const prefetch = usePrefetch();

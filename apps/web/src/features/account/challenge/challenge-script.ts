@@ -20,7 +20,7 @@ const SCRIPTS: Readonly<Record<Provider, string>> = {
   hcaptcha: 'https://js.hcaptcha.com/1/api.js?render=explicit',
 };
 
-/** For a slow line. Whoever blocks the script is told at once. */
+/** Long enough for a slow connection. A blocked script fails at once. */
 const PATIENCE_MS = 15_000;
 
 const apiOf = (provider: Provider): ChallengeApi | undefined =>

@@ -7,11 +7,11 @@ import { loadChallenge } from './challenge-script.ts';
 interface ChallengeProps {
   readonly challenge: NonNullable<Configuration['challenge']>;
   readonly onPassed: (answer: string) => void;
-  /** Its script cannot be had, or gives up. */
+  /** Called when its script cannot be loaded or reports a failure. */
   readonly onFailed: () => void;
 }
 
-/** Somebody else's question, within our form. */
+/** The widget of a challenge provider, within our form. */
 export function Challenge({ challenge, onPassed, onFailed }: ChallengeProps) {
   const { challenge: texts } = useTexts('security');
   const { theme } = useTheme();

@@ -1,11 +1,11 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Long ones take time to look through, and are beyond all counting here anyway. */
+/** Longer passwords take long to check and are strong in any case. */
 const CHARACTERS_READ = 64;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** How often somebody who knows how people choose passwords has to guess, roughly. */
+/** About how many guesses an attacker needs who knows how people choose passwords. */
 export const guessesFor = (password: string): number =>
   estimator.check(password.slice(0, CHARACTERS_READ)).guesses;

@@ -18,7 +18,7 @@ it('counts guesses as those who know people do', () => {
   expect(guessesFor('x'.repeat(10_000))).toBeLessThan(1e5);
 });
 
-it('says nothing of strength before somebody comes to type, then a word for it', async () => {
+it('shows no strength before the first character, then a word for it', async () => {
   const api = new FakeApi();
   api.on('GET', ROUTES.configuration, () =>
     answer({ ...configuration, limits: { ...configuration.limits, passwordMinimum: 8 } }),

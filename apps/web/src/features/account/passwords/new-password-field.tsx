@@ -17,7 +17,7 @@ async function loadStrength(): Promise<StrengthMeter> {
   return Strength;
 }
 
-/** A password that somebody is about to have: how long it has to be, and how hard to guess it is. */
+/** A field for a new password, with its minimum length and its strength. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { signup } = useTexts('account');
   const minimum = usePasswordMinimum();

@@ -50,7 +50,7 @@ interface SentProps {
   readonly onAgain: () => void;
 }
 
-/** The same for every address: whether somebody has an account here is nobody else's business. */
+/** The same for every address, so that the page does not reveal who has an account. */
 function Sent({ email, onAgain }: SentProps) {
   const { forgotten } = useTexts('recovery');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
     const api = fakeApi();
     api.on('POST', ROUTES.passwordForgotten, () => answer({}, 202));
     renderPage(<ForgottenPasswordPage />, '/forgotten-password');
-    type('Email Address', 'nobody');
+    type('Email Address', 'unknown');
     press('Send me a link');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email');
     expect(screen.getByLabelText('Email Address')).toHaveFocus();

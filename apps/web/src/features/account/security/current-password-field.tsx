@@ -6,7 +6,7 @@ interface CurrentPasswordFieldProps {
   readonly errorId: string | undefined;
 }
 
-/** Proves that whoever changes something delicate is the person. */
+/** The current password, asked for before a sensitive change. */
 export function CurrentPasswordField({ disabled, errorId }: CurrentPasswordFieldProps) {
   const { security } = useTexts('security');
   return (

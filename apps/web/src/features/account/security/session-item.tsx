@@ -1,10 +1,10 @@
 import { type Account, pathTo, ROUTES } from '@loopwright/contract';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
 import { callForJson } from '../../../lib/api.ts';
+import { formatDateTime, formatTimeAgo } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
-import { agoIn, momentIn } from './moments.ts';
 import { agentIn } from './session-agent.ts';
 import { useCall } from './use-call.ts';
 
@@ -20,7 +20,7 @@ export function SessionItem({ session, nowMs, onEnded }: SessionItemProps) {
   const { sessions: texts } = useTexts('security');
   const language = useLanguage();
   const agent = agentIn(texts, session.agent);
-  const seen = agoIn(language, session.lastSeenAt, nowMs);
+  const seen = formatTimeAgo(language, session.lastSeenAt, nowMs);
   const end = useCall(async () => {
     const path = pathTo(ROUTES.accountSession, { id: session.id });
     const { account } = await callForJson<{ readonly account: Account }>(path, {
@@ -39,7 +39,7 @@ export function SessionItem({ session, nowMs, onEnded }: SessionItemProps) {
           <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
             <time dateTime={session.lastSeenAt}>{texts.seen(seen)}</time>{' '}
             <time dateTime={session.startedAt}>
-              {texts.started(momentIn(language, session.startedAt))}
+              {texts.started(formatDateTime(language, session.startedAt))}
             </time>
           </p>
         </div>

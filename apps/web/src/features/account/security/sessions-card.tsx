@@ -10,7 +10,7 @@ interface SessionsCardProps {
   readonly onChange: (account: Account) => void;
 }
 
-/** In which browsers somebody is this person now. */
+/** The browsers in which the user is signed in. */
 export function SessionsCard({ account, onChange }: SessionsCardProps) {
   const { sessions: texts } = useTexts('security');
   const [nowMs] = useState(() => Date.now());

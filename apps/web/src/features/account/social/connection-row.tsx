@@ -1,6 +1,7 @@
-import type { Account, IdentityProvider, Language } from '@loopwright/contract';
+import type { Account, IdentityProvider } from '@loopwright/contract';
 import { useId, useState } from 'react';
 import { useLanguage, useTexts } from '../../../language/texts.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { CurrentPasswordField } from '../security/current-password-field.tsx';
@@ -8,9 +9,6 @@ import { InlineForm } from '../security/inline-form.tsx';
 import { useDisclosure } from '../security/use-disclosure.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { isShown, PROVIDER_NAMES, useConnection } from './use-connection.ts';
-
-const dayIn = (language: Language, instant: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(instant));
 
 interface ConnectionProps {
   readonly account: Account;
@@ -23,7 +21,7 @@ interface WithPasswordProps extends ConnectionProps {
   readonly onCancel: () => void;
 }
 
-/** The password first: the provider's window opens at the press that sends it. */
+/** Asks for the password; submitting it opens the provider's window. */
 function WithPassword({ texts, onCancel, ...connection }: WithPasswordProps) {
   const errorId = useId();
   const { wrongFields, ...form } = useConnection(connection);
@@ -39,11 +37,11 @@ function WithPassword({ texts, onCancel, ...connection }: WithPasswordProps) {
 
 interface WithoutPasswordProps extends ConnectionProps {
   readonly texts: { readonly submit: string; readonly busy: string };
-  /** Of what says why it cannot be done. */
+  /** Id of the text that says why the button is disabled. */
   readonly reasonId: string | undefined;
 }
 
-/** Nothing to type: that somebody signed in lately is the proof, which the server asks for. */
+/** Without a password field: the server accepts a recent sign-in as proof. */
 function WithoutPassword({ texts, reasonId, ...connection }: WithoutPasswordProps) {
   const { isBusy, error, handleSubmit } = useConnection(connection);
   return (
@@ -65,7 +63,7 @@ function WithoutPassword({ texts, reasonId, ...connection }: WithoutPasswordProp
   );
 }
 
-/** One provider: whether it is connected, since when and as whom, and the way to change that. */
+/** One provider: whether, since when and with which account it is connected, and a button to change that. */
 export function ConnectionRow({ account, provider, onChange }: ConnectionProps) {
   const { connections: texts } = useTexts('security');
   const language = useLanguage();
@@ -83,7 +81,7 @@ export function ConnectionRow({ account, provider, onChange }: ConnectionProps) 
     : { submit: texts.connect(name), busy: texts.connecting };
   const warmUp = (): void => {
     if (!isShown(provider) || identity) return;
-    // What is wrong shows at the press.
+    // A failure shows when the button is pressed.
     import('./flow.ts').then((flow) => flow.prepare(provider)).catch(() => undefined);
   };
   const connection = {
@@ -112,7 +110,7 @@ export function ConnectionRow({ account, provider, onChange }: ConnectionProps) 
                     </>
                   )}
                   <time dateTime={identity.linkedAt} className="inline-block">
-                    {texts.since(dayIn(language, identity.linkedAt))}
+                    {texts.since(formatDate(language, identity.linkedAt))}
                   </time>
                 </>
               ) : (

@@ -38,9 +38,9 @@ async function prepareMicrosoft(): Promise<PublicClientApplication> {
 }
 
 /**
- * Makes ready what can be without asking anything of the provider.
- * @returns what is wrong with that; other failures show again when somebody signs in
- * @throws when nobody can tell yet
+ * Prepares the sign-in as far as possible without a request to the provider.
+ * @returns a lasting failure, or null; other failures show at the sign-in
+ * @throws when the configuration cannot be read
  */
 export async function prepare(provider: SocialProvider): Promise<Failure | null> {
   if (provider === 'google') return null;

@@ -2,7 +2,7 @@ import { TIMING } from '@loopwright/contract';
 import { SocialFailure } from './social-failure.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
-/** For a slow line. Whoever blocks the script is told at once. */
+/** Long enough for a slow connection. A blocked script fails at once. */
 const PATIENCE_MS = 10_000;
 
 let loading: Promise<typeof google.accounts> | null = null;
@@ -33,7 +33,7 @@ function load(): Promise<typeof google.accounts> {
 }
 
 /**
- * Google Identity Services, fetched from Google at the first call: never before somebody asks for it.
+ * Google Identity Services, fetched from Google at the first call: only after a user asks for it.
  * @throws SocialFailure when the script is blocked or does not come; the next call tries again
  */
 export async function loadGoogle(): Promise<typeof google.accounts> {

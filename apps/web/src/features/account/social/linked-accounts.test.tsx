@@ -114,7 +114,7 @@ it('takes no provider without a button for another way in', async () => {
   expect(button('Disconnect X')).toBeEnabled();
 });
 
-it('asks whoever has no password to sign in again when that is long ago', async () => {
+it('asks a user without a password to sign in again when the last sign-in is long ago', async () => {
   await show(accountWith(false, 'microsoft'));
   api.on('POST', GOOGLE, () => refusal('signInAgain', 'Please sign out and in again first.'));
   fireEvent.click(button('Connect Google'));

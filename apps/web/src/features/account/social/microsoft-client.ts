@@ -1,18 +1,18 @@
 import { PublicClientApplication } from '@azure/msal-browser';
 import type { SocialCredential } from '../../../lib/session-store.ts';
 
-/** Of whoever has an account with Microsoft: an organisation's, a school's or their own. */
+/** Accepts every Microsoft account: work, school and personal. */
 const AUTHORITY = 'https://login.microsoftonline.com/common';
 const SCOPE = 'User.Read';
 
-/** Microsoft's library, ready to open its window. Asks nothing of Microsoft yet. */
+/** Microsoft's library, ready to open its window. Sends no request to Microsoft. */
 export async function createMicrosoftClient(clientId: string): Promise<PublicClientApplication> {
   const client = new PublicClientApplication({
     auth: {
       clientId,
       authority: AUTHORITY,
       redirectUri: window.location.origin,
-      // No page of another site may hold the window in which somebody signs in.
+      // Pages of other sites may not control the sign-in window.
       originCheck: true,
     },
     cache: { cacheLocation: 'localStorage' },
@@ -27,7 +27,7 @@ export async function createMicrosoftClient(clientId: string): Promise<PublicCli
 }
 
 /**
- * Lets a person sign in in a window of Microsoft's, by authorization code with PKCE.
+ * Signs a user in through Microsoft's window, by authorization code with PKCE.
  * @throws the library's error, also when they close the window
  */
 export async function requestMicrosoftCredential(
@@ -37,9 +37,9 @@ export async function requestMicrosoftCredential(
   const { accessToken, idToken } = await client.loginPopup({
     scopes: [SCOPE],
     nonce,
-    // Nobody is signed in with one press as whoever used this browser before them.
+    // Always shows the list of accounts, so that a shared browser does not sign in its previous user.
     prompt: 'select_account',
-    // A window that was left open before a reload does not lock people out.
+    // A window left open before a reload does not block a new sign-in.
     overrideInteractionInProgress: true,
   });
   return { provider: 'microsoft', accessToken, idToken, nonce };

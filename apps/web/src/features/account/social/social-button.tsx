@@ -20,7 +20,7 @@ interface SocialButtonProps {
   readonly errorCallback?: (message: string, isMinor: boolean) => void;
 }
 
-/** Signs in through somebody else's window, and says under itself what went wrong with that. */
+/** Signs in through a provider's window, and shows failures below the button. */
 export function SocialButton(props: SocialButtonProps) {
   const { provider, isDisabled = false, isSuperseded = false } = props;
   const { onCredential, onBusyChange, errorCallback } = props;

@@ -4,7 +4,7 @@ import { loadTexts } from '../../../language/texts.ts';
 import type { SocialCredential } from '../../../lib/session-store.ts';
 import { type Failure, flowFailure, type SocialProvider } from './social-attempt.ts';
 
-/** Fetched when somebody comes near a button, with its texts: no page needs it before. */
+/** Fetched with its texts when a button gets the pointer or the focus; no page needs it before. */
 async function loadFlow() {
   const [flow] = await Promise.all([import('./flow.ts'), loadTexts(['security'])]);
   return flow;

@@ -36,7 +36,7 @@ function findKept(before: readonly string[], after: readonly string[]): boolean[
   return kept;
 }
 
-/** Punctuation and spaces at the edge of what was added belong to nobody. */
+/** Punctuation and spaces at the edge of an addition are not marked as added. */
 function trimmed(text: string): Stretch[] {
   const [, start = '', words = '', end = ''] =
     /^([^\p{L}\p{N}\p{Emoji_Presentation}]*)([^]*?)([^\p{L}\p{N}\p{Emoji_Presentation}]*)$/u.exec(

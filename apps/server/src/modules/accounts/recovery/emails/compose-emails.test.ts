@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from '@loopwright/contract';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml } from '../../../../platform/mail/escape-html.ts';
+import { escapeHtml } from '../../../../platform/escape-html.ts';
 import { createEmailComposer, type Recipient } from './compose-emails.ts';
 import { namedForGreeting } from './named-for-greeting.ts';
 

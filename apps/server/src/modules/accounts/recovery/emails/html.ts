@@ -1,5 +1,5 @@
 import type { Language } from '@loopwright/contract';
-import { escapeHtml } from '../../../../platform/mail/escape-html.ts';
+import { escapeHtml } from '../../../../platform/escape-html.ts';
 import type { EmailContent } from './email-content.ts';
 import type { EmailTexts } from './email-texts.ts';
 

@@ -8,9 +8,5 @@ const SIGN_FIRST: ReadonlySet<Language> = new Set(['en', 'ja']);
  * hydrating the rest of the page.
  * @param priceUsd below 1000, where languages begin to group digits
  */
-export const priceIn = (language: Language, priceUsd: number): string =>
+export const formatPrice = (language: Language, priceUsd: number): string =>
   SIGN_FIRST.has(language) ? `$${priceUsd}` : `${priceUsd}\u00a0$`;
-
-/** @param instant ISO 8601 */
-export const dayIn = (language: Language, instant: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(instant));

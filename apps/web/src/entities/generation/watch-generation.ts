@@ -1,16 +1,16 @@
 import type { Generation } from '@loopwright/contract';
-import { activeGenerations, cancelGeneration } from '../../entities/generation/generation-calls.ts';
-import { followGeneration, isOver } from '../../entities/generation/generation-events.ts';
 import { pause } from '../../lib/pause.ts';
+import { activeGenerations, cancelGeneration } from './generation-calls.ts';
+import { followGeneration, isOver } from './generation-events.ts';
 
-/** Pauses between looks: often at first, when it is about to appear; then at ease. */
+/** Pauses between requests: short at first, when the generation is about to appear. */
 const PAUSES_MS = [150, 250, 400, 700, 1000];
 
 async function find(requestKey: string, signal: AbortSignal): Promise<Generation | null> {
-  for (let look = 0; !signal.aborted; look += 1) {
-    await pause(PAUSES_MS[Math.min(look, PAUSES_MS.length - 1)] ?? 0);
+  for (let attempt = 0; !signal.aborted; attempt += 1) {
+    await pause(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 0);
     if (signal.aborted) return null;
-    // A look that fails is followed by the next one; the request itself tells what went wrong.
+    // Failures are ignored: the request that creates the generation reports them.
     const generations = await activeGenerations().catch(() => []);
     const found = generations.find((generation) => generation.requestKey === requestKey);
     if (found) return found;
@@ -19,23 +19,23 @@ async function find(requestKey: string, signal: AbortSignal): Promise<Generation
 }
 
 export interface GenerationWatch {
-  /** Whether the server was seen to have it. */
+  /** Whether the server has reported it. */
   isFound(): boolean;
   /** Resolves when it is over; never if it is not found or the watch was stopped before. */
   readonly end: Promise<Generation>;
-  /** Now, or as soon as it is found. */
+  /** Cancels it now, or as soon as it is found. */
   cancel(): void;
   stop(): void;
 }
 
 /**
- * Watches a generation: one already known, or the one that is being asked for with a request key.
+ * Watches a generation: a known one, or the one that a pending request with a request key creates.
  * @param by see `followGeneration`
  */
 export function watchGeneration(
   target: Generation | { readonly requestKey: string },
   onChange: (generation: Generation) => void,
-  by: 'stream' | 'looks' = 'stream',
+  by: 'stream' | 'polling' = 'stream',
 ): GenerationWatch {
   const search = new AbortController();
   const { promise: end, resolve } = Promise.withResolvers<Generation>();
@@ -44,7 +44,7 @@ export function watchGeneration(
   let stopFollowing = (): void => undefined;
 
   const cancelOnServer = (generationId: string): void => {
-    // It may have ended a moment ago: then its own ending tells.
+    // It fails when the generation has just ended, which is reported anyway.
     cancelGeneration(generationId).catch(() => undefined);
   };
   const take = (generation: Generation): void => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { agoIn } from './moments.ts';
+import { formatTimeAgo } from './dates.ts';
 
 const NOW = '2026-11-22T12:00:00.000Z';
-const ago = (instant: string): string => agoIn('en', instant, Date.parse(NOW));
+const ago = (instant: string): string => formatTimeAgo('en', instant, Date.parse(NOW));
 
 describe('how long ago something was', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('how long ago something was', () => {
 
   it('is said in the language of the page', () => {
     const threeHours = '2026-11-22T09:00:00.000Z';
-    expect(agoIn('de', threeHours, Date.parse(NOW))).toBe('vor 3 Stunden');
-    expect(agoIn('ja', threeHours, Date.parse(NOW))).toBe('3 時間前');
+    expect(formatTimeAgo('de', threeHours, Date.parse(NOW))).toBe('vor 3 Stunden');
+    expect(formatTimeAgo('ja', threeHours, Date.parse(NOW))).toBe('3 時間前');
   });
 });

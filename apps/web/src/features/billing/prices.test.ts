@@ -1,6 +1,6 @@
 import { LANGUAGES, PLANS } from '@loopwright/contract';
 import { expect, it } from 'vitest';
-import { priceIn } from './money-and-days.ts';
+import { formatPrice } from './prices.ts';
 
 it('writes prices as each language does', () => {
   for (const language of LANGUAGES) {
@@ -11,7 +11,7 @@ it('writes prices as each language does', () => {
       maximumFractionDigits: 0,
     });
     for (const { priceUsd } of Object.values(PLANS)) {
-      expect(priceIn(language, priceUsd)).toBe(format.format(priceUsd));
+      expect(formatPrice(language, priceUsd)).toBe(format.format(priceUsd));
     }
   }
 });
