@@ -18,7 +18,7 @@ RUN npm run build && npm prune --omit=dev \
  && find apps packages -type d -name testing -not -path '*/node_modules/*' -prune -exec rm -r {} +
 
 FROM node:24-bookworm-slim
-# ffmpeg is asked for only when a video model is configured.
+# ffmpeg reads the clips of video models and writes the videos of exports.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends ffmpeg tini \
  && rm -rf /var/lib/apt/lists/*

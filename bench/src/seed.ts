@@ -75,10 +75,8 @@ export const seedCreations = (
         kind: 'image' as const,
         prompt: `creation ${from + i}`,
         mediaToken: randomUUID(),
-        storageKey: `bench/${randomUUID()}`,
         width: 1024,
         height: 1024,
-        sizeBytes: 1,
         createdAt: new Date(Date.now() - (from + i) * 1000),
       }));
       await database.orm.insert(creations).values(rows);

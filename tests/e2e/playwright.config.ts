@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      grepInvert: isThorough ? /@only-phone/ : /@only-phone|@thorough/,
+      grepInvert: isThorough ? /@only-phone|@alone/ : /@only-phone|@alone|@thorough/,
     },
     {
       name: 'phone',
@@ -47,6 +47,17 @@ export default defineConfig({
       grep: isThorough ? /@(only-)?phone/ : /@only-phone/,
       ...(!isThorough && { grepInvert: /@thorough/ }),
     },
+    // Journeys that keep the whole machine busy for minutes. They begin when all others have passed.
+    ...(isThorough
+      ? [
+          {
+            name: 'alone',
+            use: { viewport: { width: 1440, height: 900 } },
+            grep: /@alone/,
+            dependencies: ['desktop', 'phone'],
+          },
+        ]
+      : []),
   ],
   webServer: {
     command: 'node server.ts',

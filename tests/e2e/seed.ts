@@ -4,11 +4,12 @@ import type { GenerationKind } from '@loopwright/contract';
 import { createCanvas } from '@napi-rs/canvas';
 import { hash } from '@node-rs/argon2';
 import { insertUser } from '../../apps/server/src/modules/accounts/users/user-store.ts';
+import { masterKey, mimeTypeOf } from '../../apps/server/src/modules/creations/creation.ts';
+import { insertCreation } from '../../apps/server/src/modules/creations/store.ts';
 import { settleHold } from '../../apps/server/src/modules/tokens/ledger.ts';
 import { setPlan } from '../../apps/server/src/modules/workspaces/store.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/connect.ts';
 import { openStorage } from '../../apps/server/src/platform/storage/open-storage.ts';
-import { creations } from '../../apps/server/src/schema/schema.ts';
 import { holdTokens } from '../../apps/server/src/testing/hold-tokens.ts';
 import {
   COLLECTION_SIZE,
@@ -24,6 +25,7 @@ const LOOP_FILE = new URL('../../apps/web/public/loops/fox.gif', import.meta.url
 const LOOP_PX = 480;
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
+type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /** Fills an empty data folder with the users of users.ts and their creations. */
 export async function seed(dataDirectory: string): Promise<void> {
@@ -33,8 +35,6 @@ export async function seed(dataDirectory: string): Promise<void> {
     log,
   );
   const storage = await openStorage({ storageUrl: null, dataDirectory });
-  await storage.put(KEYS.image, paintSquare(IMAGE_PX), 'image/png');
-  await storage.put(KEYS.gif, await readFile(LOOP_FILE), 'image/gif');
   const passwordHash = await hash(PASSWORD);
   const ids = new Map<TestUserName, string>();
   for (const name of Object.values(USERS)) ids.set(name, randomUUID());
@@ -54,16 +54,14 @@ export async function seed(dataDirectory: string): Promise<void> {
     }
   });
   await spendAllTokens(database, ids.get('broke') ?? '');
-  await addCreations(database, ids.get('collector') ?? '', 'image', COLLECTION_SIZE.collector);
-  await addCreations(database, ids.get('looper') ?? '', 'gif', COLLECTION_SIZE.looper);
+  const image = { kind: 'image', side: IMAGE_PX, bytes: paintSquare(IMAGE_PX) } as const;
+  const loop = { kind: 'gif', side: LOOP_PX, bytes: await readFile(LOOP_FILE) } as const;
+  const to = { database, storage };
+  await addCreations(to, ids.get('collector') ?? '', image, COLLECTION_SIZE.collector);
+  await addCreations(to, ids.get('looper') ?? '', loop, COLLECTION_SIZE.looper);
   await storage.close();
   await database.close();
 }
-
-const KEYS: Readonly<Record<GenerationKind, string>> = {
-  image: 'collected/image.png',
-  gif: 'collected/loop.gif',
-};
 
 /** A small image for the gallery. */
 function paintSquare(size: number): Uint8Array {
@@ -86,27 +84,33 @@ async function spendAllTokens(database: Database, workspaceId: string): Promise<
   });
 }
 
-/** Inserts `count` creations, one second apart, that share one file. */
+interface Picture {
+  readonly kind: GenerationKind;
+  /** Pixels. */
+  readonly side: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Inserts `count` creations with the same pixels, one second apart. */
 async function addCreations(
-  database: Database,
+  { database, storage }: { readonly database: Database; readonly storage: Storage },
   workspaceId: string,
-  kind: GenerationKind,
+  { kind, side, bytes }: Picture,
   count: number,
 ): Promise<void> {
-  const side = kind === 'gif' ? LOOP_PX : IMAGE_PX;
   const now = Date.now();
-  await database.orm.insert(creations).values(
-    Array.from({ length: count }, (_, index) => ({
+  for (let index = 0; index < count; index += 1) {
+    const row = {
       id: randomUUID(),
       workspaceId,
       kind,
       prompt: `collected ${index}`,
       mediaToken: randomBytes(16).toString('base64url'),
-      storageKey: KEYS[kind],
       width: side,
       height: side,
-      sizeBytes: 1000,
       createdAt: new Date(now + index * 1000),
-    })),
-  );
+    };
+    const master = await storage.put(masterKey(row.id, kind), bytes, mimeTypeOf(kind));
+    await database.transaction((tx) => insertCreation(tx, row, { master, clip: null }));
+  }
 }

@@ -28,6 +28,7 @@ import {
   type Media,
   registerCreationRoutes,
   registerMediaRoutes,
+  registerSignedFileRoutes,
 } from './modules/creations/index.ts';
 import { type ExportService, registerExportRoutes } from './modules/exports/index.ts';
 import {
@@ -97,6 +98,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
   registerConfigurationRoutes(app, config, dependencies.models, dependencies.payments);
   registerMediaRoutes(app, dependencies.media, config.mediaRedirects ? clock : null);
+  registerSignedFileRoutes(app, dependencies.storage, clock);
   registerCrawlerFiles(app, config.publicUrl);
   await registerWeb(app, dependencies.webFolder, pages, config);
   await registerWebhook(app, dependencies.payments);

@@ -1,4 +1,5 @@
 import { LIMITS } from '@loopwright/contract';
+import { createFfmpegFinder } from '@loopwright/media/node';
 import type { Logger } from 'pino';
 import type { AppDependencies } from './app.ts';
 import type { Config } from './config.ts';
@@ -20,6 +21,7 @@ import { openEngines, openTextModel, concurrencyLimitsOf } from './modules/engin
 import {
   createExportService,
   defineExportJob,
+  EXPORT_CONCURRENCY_GROUP,
   openExportThreads,
 } from './modules/exports/index.ts';
 import {
@@ -116,9 +118,12 @@ export async function openModules(
   });
   const creations = createCreationService(dependencies);
   const media = createMedia({ ...dependencies, renderVariant: variants.render });
-  const exportThreads = closeLater(openExportThreads(config.workerThreads ?? 1));
-  const exportJob = defineExportJob({ ...dependencies, engines, threads: exportThreads });
-  const exports = createExportService({ ...dependencies, engines, exportJob });
+  const exportsAtOnce = config.workerThreads ?? 1;
+  const exportThreads = closeLater(openExportThreads(exportsAtOnce));
+  const findFfmpeg = createFfmpegFinder(config.programFolders);
+  const exportParts = { ...dependencies, engines, findFfmpeg };
+  const exportJob = defineExportJob({ ...exportParts, threads: exportThreads });
+  const exports = createExportService({ ...exportParts, exportJob });
   const accounts = await createAccounts(
     { ...dependencies, config, readStoredBytes },
     accountsOptions,
@@ -153,6 +158,7 @@ export async function openModules(
           concurrencyLimits: new Map([
             ...withReservedSlots(concurrencyLimitsOf(config)),
             [EMAIL_CONCURRENCY_GROUP, { limit: EMAILS_AT_ONCE }],
+            [EXPORT_CONCURRENCY_GROUP, { limit: exportsAtOnce }],
           ]),
         });
 

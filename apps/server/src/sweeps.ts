@@ -5,7 +5,6 @@ import {
   hasDeleted,
   measureSeams,
   openSeamThread,
-  sweepClips,
   sweepCreations,
   sweepDeleted,
 } from './modules/creations/index.ts';
@@ -39,7 +38,6 @@ export function defineSweeps(
     sweepReferences,
     sweepUploads,
     sweepDrafts,
-    sweepClips,
     sweepSources,
     sweepExports,
   ];

@@ -1,6 +1,6 @@
-import type { FileFormat } from '@loopwright/contract';
+import { delimiter } from 'node:path';
 import { preflight, type SourceFacts, TARGETS } from '@loopwright/media';
-import { CODECS } from '@loopwright/media/node';
+import { type Codecs, findFfmpeg, openCodecs } from '@loopwright/media/node';
 import { openPage } from '../gif/checks/browser.ts';
 import { report } from '../report.ts';
 import { reportFigures } from './figures.ts';
@@ -9,18 +9,19 @@ import { readOptions } from './options.ts';
 import { EXPORT_SOURCES } from './sources.ts';
 import { measureSteps } from './steps.ts';
 import { writeExports } from './table.ts';
+import { VIDEO_TRIAL, videoTrial } from './video-trial.ts';
 
 const PREFLIGHT_TARGETS = 30;
 
 /** Exports of every source for every place: within the limits, how good, and in how many encodes. */
 export async function run(): Promise<void> {
   const options = readOptions();
-  if (options.steps) return measureSteps();
   const sources = EXPORT_SOURCES.filter(
     ({ half }) => options.half === null || half === options.half,
   );
   const targets = TARGETS.filter(({ id }) => options.targets?.includes(id) ?? true);
-  const available = new Set(Object.keys(CODECS) as FileFormat[]);
+  const available = openCodecs(await findFfmpeg((process.env.PATH ?? '').split(delimiter)));
+  if (options.steps) return measureSteps(available, options.formats);
   const startedAt = performance.now();
   const page = await openPage();
   const results: ExportResult[] = [];
@@ -28,7 +29,9 @@ export async function run(): Promise<void> {
     for (const source of sources) {
       const subject = await prepareSubject(source);
       reportPreflight(source.name, subject.facts, available);
-      for (const target of targets) {
+      const isTried = options.targets?.includes(VIDEO_TRIAL) ?? true;
+      const trial = isTried ? await videoTrial(subject, available) : null;
+      for (const target of trial === null ? targets : [...targets, trial]) {
         const result = await measureExport(subject, target, available, page);
         results.push(result);
         console.log(line(result));
@@ -44,11 +47,7 @@ export async function run(): Promise<void> {
   if (options.half === null && options.targets === null) writeExports(results);
 }
 
-function reportPreflight(
-  name: string,
-  facts: SourceFacts,
-  available: ReadonlySet<FileFormat>,
-): void {
+function reportPreflight(name: string, facts: SourceFacts, available: Codecs): void {
   const many = Array.from(
     { length: PREFLIGHT_TARGETS },
     (_, index) => TARGETS[index % TARGETS.length]!,

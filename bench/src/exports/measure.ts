@@ -14,6 +14,7 @@ import {
 } from '@loopwright/media';
 import {
   CODECS,
+  type Codecs,
   fitFile,
   type FitOptions,
   type FitResult,
@@ -23,9 +24,10 @@ import {
 import type { BenchPage } from '../gif/checks/browser.ts';
 import { cpuSeconds } from '../report.ts';
 import { brokenLimits } from './broken-limits.ts';
+import { decodeFile } from './decode-file.ts';
 import { inspect } from './inspect.ts';
 import { fitWithPeer, isInstalled, PEERS } from './peers.ts';
-import { decodeImage, framesOf, qualityOf } from './picture-quality.ts';
+import { framesOf, qualityOf } from './picture-quality.ts';
 import type { ExportSource } from './sources.ts';
 
 /** A file that another encoder made within the same limit of bytes. */
@@ -88,7 +90,7 @@ export async function prepareSubject(source: ExportSource): Promise<Subject> {
 export async function measureExport(
   subject: Subject,
   target: Target,
-  available: ReadonlySet<FileFormat>,
+  available: Codecs,
   page: BenchPage | null,
 ): Promise<ExportResult> {
   const { source, frames, facts } = subject;
@@ -176,16 +178,18 @@ async function compare(
 ): Promise<Pick<ExportResult, 'ssimulacra' | 'peers'>> {
   const { width, height, timing, format, maxBytes } = plan;
   const peers = PEERS.filter((peer) => peer.format === format);
-  if (peers.length === 0 || isUnchanged(file, plan.changes)) return { ssimulacra: null, peers: [] };
-  const options = { width, height, fit: 'pad', background: BACKGROUND } as const;
+  if (isUnchanged(file, plan.changes)) return { ssimulacra: null, peers: [] };
+  // Where a format has no alpha, the exports have white behind transparent pixels.
+  const background = FILE_FORMATS[format].hasAlpha ? BACKGROUND : ([255, 255, 255] as const);
+  const options = { width, height, fit: 'pad', background } as const;
   const wanted = await framesOf(resized(retimed(frames, timing), options));
   return {
-    ssimulacra: await qualityOf(wanted, await decodeImage(file.bytes)),
+    ssimulacra: await qualityOf(wanted, await decodeFile(file.bytes, format, file)),
     peers: await Promise.all(
       peers.filter(isInstalled).map(async (peer): Promise<PeerResult> => {
         const found = await fitWithPeer(peer, wanted, maxBytes);
         if (found === null) return { peer: peer.name, quality: null, ssimulacra: null };
-        const ssimulacra = await qualityOf(wanted, await decodeImage(found.bytes));
+        const ssimulacra = await qualityOf(wanted, await decodeFile(found.bytes, format, wanted));
         return { peer: peer.name, quality: found.quality, ssimulacra };
       }),
     ),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { TARGETS } from '@loopwright/media';
+import { VIDEO_TRIAL } from './video-trial.ts';
 
 export interface ExportBenchOptions {
   /** Null is both. */
@@ -8,6 +9,8 @@ export interface ExportBenchOptions {
   readonly targets: readonly string[] | null;
   /** Measures what each step of the search costs, and nothing else. */
   readonly steps: boolean;
+  /** Of the steps; none are all. */
+  readonly formats: readonly string[];
 }
 
 /** `npm run bench exports -- --half tuned --targets slack-emoji,signal-sticker` */
@@ -18,10 +21,18 @@ export function readOptions(): ExportBenchOptions {
       half: { type: 'string' },
       targets: { type: 'string' },
       steps: { type: 'boolean', default: false },
+      formats: { type: 'string', default: '' },
     },
   });
   const targets = values.targets?.split(',') ?? null;
-  const unknown = targets?.find((id) => !TARGETS.some((target) => target.id === id));
+  const unknown = targets?.find(
+    (id) => id !== VIDEO_TRIAL && !TARGETS.some((target) => target.id === id),
+  );
   if (unknown) throw new Error(`There is no target ${unknown}`);
-  return { half: values.half ?? null, targets, steps: values.steps };
+  return {
+    half: values.half ?? null,
+    targets,
+    steps: values.steps,
+    formats: values.formats.split(',').filter(Boolean),
+  };
 }

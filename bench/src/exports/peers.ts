@@ -18,6 +18,7 @@ interface PeerJob {
   readonly height: number;
   readonly fps: number;
   readonly quality: number;
+  readonly maxBytes: number;
   readonly path: string;
 }
 
@@ -27,7 +28,8 @@ interface Peer {
   readonly program: string;
   readonly format: FileFormat;
   readonly lowest: number;
-  readonly arguments: (job: PeerJob) => string[];
+  /** Of one run after the other. */
+  readonly runs: (job: PeerJob) => readonly (readonly string[])[];
 }
 
 const gifski: Peer = {
@@ -35,11 +37,12 @@ const gifski: Peer = {
   program: 'gifski',
   format: 'gif',
   lowest: 1,
-  arguments: ({ frames, width, height, fps, quality, path }) =>
+  runs: ({ frames, width, height, fps, quality, path }) => [
     // It shrinks large pictures unless it is told their size.
     `--quiet --fps ${fps} --quality ${quality} --width ${width} --height ${height} -o`
       .split(' ')
       .concat(path, frames),
+  ],
 };
 
 const libwebp: Peer = {
@@ -47,15 +50,50 @@ const libwebp: Peer = {
   program: 'ffmpeg',
   format: 'webp',
   lowest: 1,
-  arguments: ({ folder, fps, quality, path }) => [
-    ...`-y -loglevel error -framerate ${fps} -i`.split(' '),
-    join(folder, '%04d.png'),
-    ...`-c:v libwebp_anim -compression_level 4 -loop 0 -quality ${quality}`.split(' '),
-    path,
+  runs: ({ folder, fps, quality, path }) => [
+    [
+      ...`-y -loglevel error -framerate ${fps} -i`.split(' '),
+      join(folder, '%04d.png'),
+      ...`-c:v libwebp_anim -compression_level 4 -loop 0 -quality ${quality}`.split(' '),
+      path,
+    ],
   ],
 };
 
-export const PEERS: readonly Peer[] = [gifski, libwebp];
+/** With a target in bits per second, of which `quality` is the share in percent. */
+const twoPasses =
+  (format: FileFormat, options: string) =>
+  ({ folder, frames, fps, quality, maxBytes, path }: PeerJob): string[][] => {
+    const bitrate = Math.floor((maxBytes * 8 * fps * quality) / frames.length / 100);
+    const colors = 'scale=out_color_matrix=bt709:out_range=tv:flags=lanczos,format=yuv420p';
+    const pass = (number: number): string[] => [
+      ...`-y -loglevel error -framerate ${fps} -i`.split(' '),
+      join(folder, '%04d.png'),
+      ...`-vf ${colors} ${options} -b:v ${bitrate} -pass ${number} -passlogfile`.split(' '),
+      join(folder, 'log'),
+      ...`-threads 2 -f ${format}`.split(' '),
+      path,
+    ];
+    return [pass(1), pass(2)];
+  };
+
+const x264: Peer = {
+  name: 'x264 in two passes',
+  program: 'ffmpeg',
+  format: 'mp4',
+  lowest: 70,
+  runs: twoPasses('mp4', '-c:v libx264 -preset medium'),
+};
+
+const libvpx: Peer = {
+  name: 'libvpx in two passes',
+  program: 'ffmpeg',
+  format: 'webm',
+  lowest: 70,
+  runs: twoPasses('webm', '-c:v libvpx-vp9 -deadline good -cpu-used 2 -row-mt 1'),
+};
+
+export const PEERS: readonly Peer[] = [gifski, libwebp, x264, libvpx];
 
 export const isInstalled = ({ program }: Peer): boolean => isOnPath(program);
 
@@ -87,8 +125,8 @@ export async function fitWithPeer(
     let [low, high] = [peer.lowest, 100];
     while (high - low >= QUALITY_STEP) {
       const quality = Math.floor((low + high) / 2);
-      const job = { frames, folder, width, height, fps, quality, path };
-      await runFile(peer.program, peer.arguments(job));
+      const job = { frames, folder, width, height, fps, quality, maxBytes, path };
+      for (const words of peer.runs(job)) await runFile(peer.program, [...words]);
       if ((await stat(path)).size > maxBytes) high = quality - 1;
       else {
         best = { quality, bytes: await readFile(path) };

@@ -4,9 +4,10 @@ import {
   type FrameSource,
   sourceOfFrames,
 } from '@loopwright/media';
-import { CODECS, resized } from '@loopwright/media/node';
+import { type Codecs, resized } from '@loopwright/media/node';
 import { median } from '../gif/medians.ts';
-import { decodeImage, framesOf, qualityOf } from './picture-quality.ts';
+import { decodeFile } from './decode-file.ts';
+import { framesOf, qualityOf, type ShownFrames } from './picture-quality.ts';
 import { EXPORT_SOURCES, type ExportSource } from './sources.ts';
 
 interface Step {
@@ -30,15 +31,30 @@ const SCALES = [0.85, 0.7, 0.55, 0.42].map((scale) => ({
 const STEPS = {
   gif: [...byQuality(90, 80, 65, 50, 35, 20), ...byColors(128, 64, 32), ...SCALES],
   webp: [...byQuality(85, 79, 73, 67, 62, 57, 52, 47), ...SCALES],
-} as const;
+  apng: [
+    { name: 'lossless', options: {} },
+    ...byColors(256, 128, 64, 32),
+    ...[90, 80].map((quality) => ({
+      name: `256 colors, quality ${quality}`,
+      options: { colors: 256, quality },
+    })),
+  ],
+  jpeg: byQuality(90, 80, 70, 60, 50),
+  avif: byQuality(85, 75, 65, 55, 45, 35),
+  mp4: byQuality(85, 75, 65, 55, 45, 35),
+  webm: byQuality(85, 75, 65, 55, 45, 35),
+} as const satisfies Record<string, readonly Step[]>;
+type MeasuredFormat = keyof typeof STEPS;
+const STILL_FORMATS: ReadonlySet<MeasuredFormat> = new Set(['jpeg', 'avif']);
 const SIDE_PX = 320;
 
 /** What each step of the search costs in quality and leaves of the bytes: medians of the tuned sources. */
-export async function measureSteps(): Promise<void> {
-  for (const format of ['gif', 'webp'] as const) {
+export async function measureSteps(codecs: Codecs, formats: readonly string[]): Promise<void> {
+  const all = Object.keys(STEPS) as MeasuredFormat[];
+  for (const format of all.filter((one) => formats.length === 0 || formats.includes(one))) {
     const measured: Measured[][] = [];
     for (const source of EXPORT_SOURCES.filter(({ half }) => half === 'tuned')) {
-      measured.push(await measureSource(source, format));
+      measured.push(await measureSource(source, format, codecs));
     }
     for (const [index, { name }] of STEPS[format].entries()) {
       const factor = median(measured.map((steps) => steps[index]!.factor));
@@ -55,16 +71,24 @@ interface Measured {
   readonly damage: number;
 }
 
-async function measureSource(source: ExportSource, format: 'gif' | 'webp'): Promise<Measured[]> {
+async function measureSource(
+  source: ExportSource,
+  format: MeasuredFormat,
+  codecs: Codecs,
+): Promise<Measured[]> {
   const opened = await source.open();
   const scale = SIDE_PX / Math.max(opened.width, opened.height);
-  const wanted = await framesOf(scaled(opened, scale));
+  const isStill = STILL_FORMATS.has(format);
+  const wanted = firstFrames(await framesOf(scaled(opened, scale)), isStill ? 1 : Infinity);
+  const codec = (isStill ? codecs.stills : codecs.animations).get(format)!;
   const input = sourceOfFrames(wanted.frames, { ...wanted, hasAlpha: opened.hasAlpha });
   const files: { readonly sizeBytes: number; readonly ssimulacra: number }[] = [];
-  for (const step of STEPS[format]) {
+  const steps: readonly Step[] = STEPS[format];
+  for (const step of steps) {
     const frames = step.scale === undefined ? input : scaled(input, step.scale);
-    const { bytes, sizeBytes } = await encodeToBytes(CODECS[format], frames, step.options);
-    files.push({ sizeBytes, ssimulacra: await qualityOf(wanted, await decodeImage(bytes)) });
+    const file = await encodeToBytes(codec, frames, step.options);
+    const shown = await decodeFile(file.bytes, format, file);
+    files.push({ sizeBytes: file.sizeBytes, ssimulacra: await qualityOf(wanted, shown) });
   }
   const [best] = files;
   return files.map(({ sizeBytes, ssimulacra }) => ({
@@ -72,6 +96,12 @@ async function measureSource(source: ExportSource, format: 'gif' | 'webp'): Prom
     damage: best!.ssimulacra - ssimulacra,
   }));
 }
+
+const firstFrames = (shown: ShownFrames, count: number): ShownFrames => ({
+  ...shown,
+  delaysMs: shown.delaysMs.slice(0, count),
+  frames: shown.frames.slice(0, count),
+});
 
 const scaled = (source: FrameSource, factor: number): FrameSource =>
   resized(source, {

@@ -33,8 +33,8 @@ const creationClipSchema = z.object({
   cuts: z.array(loopPointSchema),
   /** Which of them the loop is. */
   chosen: loopPointChoiceSchema,
-  /** Until then other cuts can be made of it; null: no longer. */
-  keptUntil: z.string().nullable(),
+  /** Whether the clip is still stored, so that other cuts can be made of it. */
+  isKept: z.boolean(),
 });
 
 /** The body of `POST /api/creations/:id/cuts`. */

@@ -6,6 +6,8 @@ interface FileFormatDescription {
   readonly extension: string;
   /** False: stills only. */
   readonly hasAnimation: boolean;
+  /** False: animations only. */
+  readonly hasStills: boolean;
   readonly hasAlpha: boolean;
 }
 
@@ -17,6 +19,7 @@ export const FILE_FORMATS = {
     mimeType: 'image/gif',
     extension: 'gif',
     hasAnimation: true,
+    hasStills: true,
     hasAlpha: true,
   },
   png: {
@@ -24,6 +27,7 @@ export const FILE_FORMATS = {
     mimeType: 'image/png',
     extension: 'png',
     hasAnimation: false,
+    hasStills: true,
     hasAlpha: true,
   },
   webp: {
@@ -31,6 +35,7 @@ export const FILE_FORMATS = {
     mimeType: 'image/webp',
     extension: 'webp',
     hasAnimation: true,
+    hasStills: true,
     hasAlpha: true,
   },
   apng: {
@@ -38,6 +43,7 @@ export const FILE_FORMATS = {
     mimeType: 'image/apng',
     extension: 'png',
     hasAnimation: true,
+    hasStills: true,
     hasAlpha: true,
   },
   jpeg: {
@@ -45,6 +51,7 @@ export const FILE_FORMATS = {
     mimeType: 'image/jpeg',
     extension: 'jpg',
     hasAnimation: false,
+    hasStills: true,
     hasAlpha: false,
   },
   avif: {
@@ -52,6 +59,7 @@ export const FILE_FORMATS = {
     mimeType: 'image/avif',
     extension: 'avif',
     hasAnimation: true,
+    hasStills: true,
     hasAlpha: true,
   },
   mp4: {
@@ -59,6 +67,7 @@ export const FILE_FORMATS = {
     mimeType: 'video/mp4',
     extension: 'mp4',
     hasAnimation: true,
+    hasStills: false,
     hasAlpha: false,
   },
   webm: {
@@ -66,6 +75,7 @@ export const FILE_FORMATS = {
     mimeType: 'video/webm',
     extension: 'webm',
     hasAnimation: true,
+    hasStills: false,
     hasAlpha: true,
   },
 } as const satisfies Record<string, FileFormatDescription>;

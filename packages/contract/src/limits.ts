@@ -24,9 +24,6 @@ export const LIMITS = {
 /** When a session ends: without a call for so long, and after so long in any case. */
 export const SESSION_DAYS = { idle: 14, lifetime: 90 } as const;
 
-/** How long the clip that a loop was cut from is kept, so that another cut can be made. */
-export const CLIP_KEPT_DAYS = 7;
-
 /** How long the links that are sent by mail work. */
 export const MAIL_LINK_MINUTES = { passwordReset: 30, emailConfirmation: 24 * 60 } as const;
 

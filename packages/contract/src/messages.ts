@@ -104,8 +104,10 @@ export const SERVER_MESSAGES = {
   exportDoesNotFit:
     'No file of this creation would look good within those limits. Choose another place or a larger size limit.',
   exportFailed: 'The export failed. Please try again.',
+  exportEncoderFailed: 'The server could not write the video. Try again, or choose another format.',
   exportFormatUnavailable:
     'This server cannot make files of that format at the moment. Choose another format.',
+  fileAddressInvalid: 'This address is no longer valid. Download the file again.',
   exportGone: 'This file is no longer kept. Export it again.',
   tooManyFileExports: 'You have exported many files within an hour. Try again later.',
   backdropUnavailable: 'This creation cannot be exported without its backdrop.',

@@ -21,6 +21,8 @@ export interface EncodeContext {
   readonly signal?: StopSignal;
   /** Told now and then how many frames are encoded. */
   readonly onEncoded?: (frameCount: number) => void;
+  /** For temporary files; absent: the system's. */
+  readonly folder?: string;
 }
 
 /** Takes the bytes of a file in order. The encoder waits for its promise before it goes on. */

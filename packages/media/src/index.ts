@@ -38,6 +38,7 @@ export { readGifXmp, withGifXmp } from './codecs/gif/xmp.ts';
 export { readPngChunks, type PngChunk } from './codecs/png/chunks.ts';
 export { readPngXmp, withPngXmp } from './codecs/png/xmp.ts';
 export {
+  type AvailableFormats,
   type FilePlan,
   planFile,
   preflight,

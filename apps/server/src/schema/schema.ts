@@ -355,11 +355,8 @@ export const creations = pgTable(
     engineVersion: text('engine_version'),
     /** The unguessable part of the public address. */
     mediaToken: text('media_token').notNull().unique(),
-    /** The storage key of the master, which has no watermark. */
-    storageKey: text('storage_key').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     /** See `seamOf`; null for stills, and for loops until they are measured. */
     seam: real('seam'),
     /** The version of the seam's definition that was measured. */
@@ -367,10 +364,6 @@ export const creations = pgTable(
     text: text('text'),
     /** The clip that a loop was cut from. */
     clip: jsonb('clip').$type<KeptClip>(),
-    /** The size of the clip's file; null: there was none, or the row is older than this column. */
-    clipSizeBytes: bigint('clip_size_bytes', { mode: 'number' }),
-    /** When the clip's file will be deleted; null: there is none (any more). */
-    clipKeptUntil: instant('clip_kept_until'),
     /** When it was deleted: it is hidden, and a sweep soon deletes row and files. */
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull(),
@@ -379,9 +372,6 @@ export const creations = pgTable(
     // Read backwards: a descending index would be NULLS LAST, which `order by … desc` cannot use.
     index('creations_gallery').on(table.workspaceId, table.createdAt, table.id),
     index('creations_created_by').on(table.createdBy),
-    index('creations_kept_clips')
-      .on(table.clipKeptUntil)
-      .where(sql`${table.clipKeptUntil} is not null`),
     index('creations_unmeasured')
       .on(table.id)
       .where(sql`${table.kind} = 'gif' and ${table.seam} is null`),
@@ -393,12 +383,16 @@ export const creations = pgTable(
 
 /** What a stored file is to its creation. */
 export type AssetRole =
+  /** The file that users see, without a watermark. */
+  | 'master'
+  /** The clip that a loop was cut from, as the model sent it. */
+  | 'clip'
   /** The frames of a loop in full color. */
   | 'source'
   /** The reference image, until the source is stored. */
   | 'reference';
 
-/** Stored files beside masters and clips, which are columns of their creations (docs/decisions/0047). */
+/** The stored files of creations (docs/decisions/0047), except exports. */
 export const assets = pgTable(
   'assets',
   {
@@ -409,8 +403,8 @@ export const assets = pgTable(
     storageKey: text('storage_key').notNull().unique(),
     mimeType: text('mime_type').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
-    /** Hexadecimal. */
-    sha256: text('sha256').notNull(),
+    /** Hexadecimal; null for masters and clips that are older than this table. */
+    sha256: text('sha256'),
     width: integer('width'),
     height: integer('height'),
     /** null for stills. */

@@ -33,7 +33,7 @@ export interface EngineOptions {
   readonly style?: PromptStyle;
   /** What must not be visible. */
   readonly negativePrompt?: string;
-  /** In the settings of a creation: a reference image took part, so that it cannot be drawn again without it. */
+  /** In the settings of a creation: it was drawn from an image as well, so that it cannot be drawn again without it. */
   readonly hasReference?: true;
 }
 
@@ -52,8 +52,6 @@ export interface Recut {
   readonly creationId: string;
   /** As the new loop will have it. */
   readonly clip: KeptClip;
-  /** As text, since it lies in JSON. */
-  readonly keptUntil: string;
 }
 
 /** What is known of the file of a finished export. */

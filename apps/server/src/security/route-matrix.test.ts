@@ -1,4 +1,4 @@
-import { CSRF_COOKIE, CSRF_HEADER, PAGE_PATHS, ROUTES } from '@loopwright/contract';
+import { CSRF_COOKIE, CSRF_HEADER, PAGE_PATHS, PLAIN_PATHS, ROUTES } from '@loopwright/contract';
 import type { HTTPMethods, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
@@ -134,7 +134,7 @@ describeOnEachDatabase('who may do what', (open) => {
       },
     });
 
-  it.each(PAGE_PATHS)('the page %s is public', async (url) => {
+  it.each(PLAIN_PATHS)('the page %s is public', async (url) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await send(method, url);
       expect(response.statusCode).toBe(200);

@@ -1,14 +1,19 @@
 import { PassThrough } from 'node:stream';
+import { createFfmpegFinder } from '@loopwright/media/node';
 import { buildApp } from '../app.ts';
 import { type Config, parseConfig } from '../config.ts';
 import { createAccountDeletion } from '../modules/account-deletion/account-deletion.ts';
 import { type AccountsOptions, createAccounts } from '../modules/accounts/accounts.ts';
 import type { Payments } from '../modules/billing/payments.ts';
-import { readStoredBytes } from '../modules/creations/store.ts';
+import { readStoredBytes } from '../modules/creations/assets.ts';
 import { concurrencyGroupOf, LOCAL_CONCURRENCY_GROUP } from '../modules/engines/index.ts';
 import type { TextModel } from '../modules/engines/registry.ts';
 import { enginesOf } from '../modules/engines/testing/engines-of.ts';
-import { defineExportJob, type ExportDefinition } from '../modules/exports/export-job.ts';
+import {
+  defineExportJob,
+  EXPORT_CONCURRENCY_GROUP,
+  type ExportDefinition,
+} from '../modules/exports/export-job.ts';
 import { openExportThreads } from '../modules/exports/open-export-threads.ts';
 import { createExportService } from '../modules/exports/service.ts';
 import { CLEANUP_KIND } from '../modules/generation/draft-store.ts';
@@ -130,6 +135,7 @@ export async function openTestApp(
       .map(({ id }) => concurrencyGroupOf(id)),
     CLEANUP_KIND,
     LOCAL_CONCURRENCY_GROUP,
+    EXPORT_CONCURRENCY_GROUP,
   ];
   const newEmailRunner = () =>
     createJobRunner({
@@ -144,7 +150,12 @@ export async function openTestApp(
   const { reauthentication } = accounts;
   const { publicUrl } = config;
   const exportThreads = openExportThreads(1);
-  const exportParts = { ...platform, ...fixtures.jobs, engines: enginesOf(fixtures.engine) };
+  const exportParts = {
+    ...platform,
+    ...fixtures.jobs,
+    engines: enginesOf(fixtures.engine),
+    findFfmpeg: createFfmpegFinder(config.programFolders),
+  };
   const exportJob = defineExportJob({ ...exportParts, threads: exportThreads });
   const exports = createExportService({ ...exportParts, exportJob });
   const modules = { payments, generations, creations, media, exports, accounts };

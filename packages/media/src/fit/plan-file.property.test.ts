@@ -9,7 +9,8 @@ import { planFile, type SourceFacts } from './plan-file.ts';
 import { obeysSize, planSize, smallerSize } from './plan-size.ts';
 import { rungsOf } from './rungs.ts';
 
-const available = new Set(FILE_FORMAT_IDS);
+const formats = new Set(FILE_FORMAT_IDS);
+const available = { animations: formats, stills: formats };
 const total = (delays: readonly number[]): number => delays.reduce((sum, delay) => sum + delay, 0);
 
 const target = fc.constantFrom(...TARGETS);

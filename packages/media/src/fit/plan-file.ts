@@ -29,9 +29,15 @@ export interface Wish {
   readonly limits: TargetLimits;
 }
 
+/** The formats that can be written, of animations and of stills. */
+export interface AvailableFormats {
+  readonly animations: Pick<ReadonlySet<FileFormat>, 'has'>;
+  readonly stills: Pick<ReadonlySet<FileFormat>, 'has'>;
+}
+
 export interface PlanChoice {
   readonly fit: ExportFit;
-  readonly available: ReadonlySet<FileFormat>;
+  readonly available: AvailableFormats;
 }
 
 /** A file as it would be written at the best quality. */
@@ -55,7 +61,8 @@ export function planFile(facts: SourceFacts, wish: Wish, choice: PlanChoice): Pl
   const isStill = facts.delaysMs.length === 1;
   const wanted = isStill ? wish.stillFormats : wish.formats;
   if (wanted.length === 0) return impossible(isStill ? 'needsAnimation' : 'needsStill');
-  const format = wanted.find((one) => choice.available.has(one));
+  const available = isStill ? choice.available.stills : choice.available.animations;
+  const format = wanted.find((one) => available.has(one));
   if (format === undefined) return impossible('noFormat');
 
   const { limits } = wish;
@@ -79,13 +86,17 @@ export function planFile(facts: SourceFacts, wish: Wish, choice: PlanChoice): Pl
   const changes = [
     ...sizeChanges(facts, size, limits.size, choice.fit),
     ...timingChanges(facts, timing),
-    ...(facts.hasAlpha && !FILE_FORMATS[format].hasAlpha ? [change('flattened')] : []),
+    ...(facts.hasAlpha && !keepsAlpha(format, shown.length) ? [change('flattened')] : []),
     ...(shown.length < facts.delaysMs.length ? [change('stillOnly')] : []),
     ...(estimatedBytes > maxBytes ? [change('lowerQuality')] : []),
   ];
   const plan = { ...size, format, timing, maxBytes, changes, estimatedBytes };
   return { isPossible: true, plan };
 }
+
+/** Whether a file of so many frames can be transparent: ffmpeg writes animated AVIF without alpha. */
+export const keepsAlpha = (format: FileFormat, frames: number): boolean =>
+  FILE_FORMATS[format].hasAlpha && (format !== 'avif' || frames === 1);
 
 /** `planFile` for many targets: nothing is encoded, so that it takes no time. */
 export const preflight = (

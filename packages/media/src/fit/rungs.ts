@@ -34,12 +34,8 @@ const finer = (coarse: readonly Step<number>[]): Step<number>[] =>
     return [step, { value, damage, factor: Math.sqrt(step.factor * next.factor) }];
   });
 
-/**
- * GIF and WebP: medians of the six tuned sources of the bench, at 128 to 320 px (`npm run bench exports -- --steps`).
- * The other formats are estimates: measure them so before relying on them.
- */
+/** Medians of the six tuned sources of the bench, at 128 to 320 px (`npm run bench exports -- --steps`). */
 const ONE_QUALITY = steps<number | undefined>([undefined, 0, 1]);
-const VIDEO = finer(steps([85, 0, 1], [75, 2, 0.65], [65, 5, 0.42], [55, 9, 0.28], [45, 14, 0.18]));
 const QUALITIES: Readonly<Record<FileFormat, readonly Step<number | undefined>[]>> = {
   gif: finer(
     finer(
@@ -65,18 +61,58 @@ const QUALITIES: Readonly<Record<FileFormat, readonly Step<number | undefined>[]
     [52, 26.4, 0.57],
     [47, 29.2, 0.54],
   ),
-  avif: VIDEO,
-  mp4: VIDEO,
-  webm: VIDEO,
-  jpeg: finer(steps([90, 0, 1], [80, 4, 0.65], [70, 7, 0.5], [60, 10, 0.42], [50, 13, 0.36])),
-  apng: ONE_QUALITY,
+  avif: finer(
+    finer(
+      steps(
+        [85, 0, 1],
+        [75, 2, 0.78],
+        [65, 4, 0.64],
+        [55, 8.4, 0.52],
+        [45, 13.9, 0.41],
+        [35, 23.4, 0.3],
+      ),
+    ),
+  ),
+  mp4: finer(
+    finer(
+      finer(
+        steps(
+          [85, 0, 1],
+          [75, 3.8, 0.66],
+          [65, 8.8, 0.44],
+          [55, 17.1, 0.3],
+          [45, 27.6, 0.22],
+          [35, 43, 0.16],
+        ),
+      ),
+    ),
+  ),
+  webm: finer(
+    finer(
+      finer(
+        steps(
+          [85, 0, 1],
+          [75, 2.6, 0.65],
+          [65, 4.4, 0.51],
+          [55, 7.9, 0.38],
+          [45, 13.5, 0.25],
+          [35, 19.4, 0.17],
+        ),
+      ),
+    ),
+  ),
+  jpeg: finer(
+    finer(steps([90, 0, 1], [80, 7.1, 0.48], [70, 11.6, 0.39], [60, 15.3, 0.33], [50, 18.9, 0.29])),
+  ),
+  // With a palette only; below 100, pixels stay as they are while they are close enough.
+  apng: finer(steps([100, 0, 1], [90, 8, 0.82], [80, 16, 0.69])),
   png: ONE_QUALITY,
 };
 
 const ALL_COLORS = steps<number | undefined>([undefined, 0, 1]);
 const PALETTE_OF_TRUE_COLOR = [
   ...ALL_COLORS,
-  ...finer(finer(steps([256, 2, 0.4], [128, 5, 0.34], [64, 10, 0.27], [32, 17, 0.21]))),
+  ...finer(steps([256, 10, 0.44], [128, 14, 0.33], [64, 22, 0.26], [32, 53, 0.19])),
 ];
 const COLORS: Readonly<Partial<Record<FileFormat, readonly Step<number | undefined>[]>>> = {
   gif: [
@@ -103,6 +139,15 @@ const SCALES = steps(
 /** More than this is not offered as a file. */
 const DAMAGE_MAXIMUM = 62;
 
+/** Without a palette an APNG has no losses, so that less quality changes nothing. */
+const palettesOf = (
+  format: FileFormat,
+  quality: Step<number | undefined>,
+): readonly Step<number | undefined>[] =>
+  (COLORS[format] ?? ALL_COLORS).filter(
+    ({ value }) => format !== 'apng' || value !== undefined || quality.factor === 1,
+  );
+
 export interface RungOptions {
   /** A share of the frames that may be left. */
   readonly frameShareMinimum: number;
@@ -125,7 +170,7 @@ export function rungsOf(format: FileFormat, options: RungOptions): Rung[] {
   const best =
     wanted === undefined || QUALITIES[format] === ONE_QUALITY ? [] : steps([wanted, 0, 1]);
   const all = [...best, ...qualities].flatMap((quality) =>
-    (COLORS[format] ?? ALL_COLORS).flatMap((colors) =>
+    palettesOf(format, quality).flatMap((colors) =>
       FRAME_SHARES.filter(
         ({ value }) => value === 1 || (isAnimation && value >= options.frameShareMinimum),
       ).flatMap((frames) =>

@@ -24,8 +24,7 @@ import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { giveUserPlan } from '../../testing/workspaces.ts';
-import { clipKey } from '../creations/creation.ts';
-import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
+import { CLIP_MIME_TYPE, clipKey, masterKey } from '../creations/creation.ts';
 import type { Engine, EngineResult } from '../engines/engine/engine.ts';
 import { newImage } from '../generation/testing/requests.ts';
 import { PendingDeletions } from './pending-deletions.ts';
@@ -173,7 +172,9 @@ describeOnEachDatabase('deleting an account', (open) => {
       'poster-320-watermarked.webp',
       'watermarked.png',
     ]);
-    expect(await server.fixtures.storage.get(creation?.storageKey ?? '')).not.toBeNull();
+    expect(
+      await server.fixtures.storage.get(masterKey(creation!.id, creation!.kind)),
+    ).not.toBeNull();
     expect((await bob.browser.get(bob.link)).statusCode).toBe(200);
     expect((await me(bob.browser)).statusCode).toBe(200);
   });
@@ -344,10 +345,8 @@ describeOnEachDatabase('deleting an account', (open) => {
     // So many that the sweep of creations would assume another installation's storage.
     const ids = Array.from({ length: 120 }, () => crypto.randomUUID());
     await database.orm.execute(sql`
-      insert into creations (id, workspace_id, kind, prompt, media_token, storage_key, width, height,
-        size_bytes, created_at)
-      select id, ${ana.id}, 'image', 'a fox', id::text, 'creations/' || id || '/master.png', 8, 8, 1,
-        now() from unnest(${sql.param(ids)}::uuid[]) as id`);
+      insert into creations (id, workspace_id, kind, prompt, media_token, width, height, created_at)
+      select id, ${ana.id}, 'image', 'a fox', id::text, 8, 8, now() from unnest(${sql.param(ids)}::uuid[]) as id`);
     const files = ids.flatMap((id) => [`creations/${id}/master.png`, `creations/${id}/a.webp`]);
     await Promise.all(files.map((key) => storage.put(key, Buffer.from('x'), 'image/png')));
     const crash = vi.spyOn(storage, 'deleteFolder').mockRejectedValue(new Error('gone'));

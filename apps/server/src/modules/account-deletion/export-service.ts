@@ -101,7 +101,7 @@ export class ExportService {
   async *#describeCreations(userId: string, takenAt: Date) {
     const { publicUrl, database } = this.#dependencies;
     for await (const creation of this.#readCreations(userId, takenAt)) {
-      const { workspaceId: _, mediaToken, storageKey: __, deletedAt: ___, ...shown } = creation;
+      const { workspaceId: _, mediaToken, deletedAt: __, ...shown } = creation;
       const name = `${mediaToken}.${extensionOf(creation.kind)}`;
       const link = `${publicUrl}${pathTo(ROUTES.media, { name })}`;
       const storedFiles = await listCreationAssets(database.orm, creation.id);

@@ -11,8 +11,7 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { clipKey, masterKey } from '../creations/creation.ts';
-import { CLIP_MIME_TYPE } from '../creations/kept-clip.ts';
+import { CLIP_MIME_TYPE, clipKey, masterKey } from '../creations/creation.ts';
 import { insertCreation } from '../creations/store.ts';
 import { addSource } from './testing/add-source.ts';
 import { readZip } from './testing/read-zip.ts';
@@ -64,25 +63,17 @@ describeOnEachDatabase('the data export', (open) => {
     await database.transaction(async (tx) => {
       for (const [index, id] of ids.entries()) {
         const kind = index % 2 === 0 ? 'image' : 'gif';
-        await insertCreation(tx, {
+        const row = {
           id,
           workspaceId: userId,
-          generationId: null,
           kind,
           prompt: `a loop of ${index}`,
           mediaToken: id.replaceAll('-', '').slice(0, 22),
-          storageKey: masterKey(id, kind),
           width: 8,
           height: 8,
-          sizeBytes,
-          seam: null,
-          text: null,
-          clip: null,
-          clipSizeBytes: null,
-          clipKeptUntil: null,
-          deletedAt: null,
           createdAt: new Date('2026-11-17T23:59:59Z'),
-        });
+        } as const;
+        await insertCreation(tx, row, { master: { sizeBytes, sha256: '' }, clip: null });
       }
     });
     for (const [index, id] of ids.entries()) {
@@ -163,7 +154,7 @@ describeOnEachDatabase('the data export', (open) => {
         prompt: 'a red fox',
         file,
         clip,
-        storedFiles: [{ role: 'source', sizeBytes: 6, sha256: 'the hash' }],
+        storedFiles: [{ role: 'master' }, { role: 'source', sizeBytes: 6, sha256: 'the hash' }],
         link: `http://loops.example${creation.url}`,
       },
     ]);

@@ -9,7 +9,7 @@ import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { holdTokens } from '../../testing/hold-tokens.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { readStoredBytes } from '../creations/store.ts';
+import { readStoredBytes } from '../creations/assets.ts';
 import { changePlan, releaseHold } from '../tokens/ledger.ts';
 import { createAccounts } from './accounts.ts';
 import { allEmailsSent, nextToken } from './recovery/testing/mailbox.ts';

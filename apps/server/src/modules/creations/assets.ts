@@ -1,19 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { type AssetRole, assets, creationAssets, creations } from '../../schema/schema.ts';
 
 export type AssetRow = typeof assets.$inferSelect;
-export type NewAsset = Omit<AssetRow, 'id'>;
 
-/** Stores the row of a creation's file. A creation has one file of each role. */
+/** The row of a file that belongs to a creation, whose workspace and user it shares. */
+export type NewAsset = Omit<
+  typeof assets.$inferInsert,
+  'id' | 'workspaceId' | 'createdBy' | 'createdAt'
+>;
+type Owner = Pick<typeof assets.$inferInsert, 'id' | 'workspaceId' | 'createdBy' | 'createdAt'>;
+
+/**
+ * Stores the row of a creation's file. A creation has one file of each role.
+ * @param creation its id, and whose the file is from when on
+ */
 export async function insertCreationAsset(
   tx: Transaction,
-  creationId: string,
+  { id: creationId, ...owner }: Owner,
   asset: NewAsset,
 ): Promise<void> {
+  const { workspaceId, createdBy, createdAt } = owner;
   const id = randomUUID();
-  await tx.insert(assets).values({ ...asset, id });
+  await tx.insert(assets).values({ ...asset, id, workspaceId, createdBy, createdAt });
   await tx.insert(creationAssets).values({ creationId, role: asset.role, assetId: id });
 }
 
@@ -31,7 +41,7 @@ export async function findCreationAsset(
   return row?.asset ?? null;
 }
 
-/** The files of a creation beside its master and its clip, for the data export. */
+/** The files of a creation, for the data export. */
 export async function listCreationAssets(orm: Queryable, creationId: string) {
   return await orm
     .select({
@@ -78,13 +88,19 @@ export async function findExpiredAssets(
   return await orm.select().from(assets).where(lte(assets.expiresAt, now)).limit(limit);
 }
 
-/** The size of all files of a workspace whose creations are not deleted. */
-export async function readAssetBytes(orm: Queryable, workspaceId: string): Promise<number> {
+/**
+ * The size of all stored files of a workspace that count towards its quota. Those of deleted creations do
+ * not count.
+ */
+export async function readStoredBytes(orm: Queryable, workspaceId: string): Promise<number> {
+  const deleted = orm
+    .select({ id: creationAssets.assetId })
+    .from(creationAssets)
+    .innerJoin(creations, eq(creations.id, creationAssets.creationId))
+    .where(and(eq(creations.workspaceId, workspaceId), isNotNull(creations.deletedAt)));
   const [row] = await orm
     .select({ bytes: sql`coalesce(sum(${assets.sizeBytes}), 0)`.mapWith(Number) })
     .from(assets)
-    .innerJoin(creationAssets, eq(creationAssets.assetId, assets.id))
-    .innerJoin(creations, eq(creations.id, creationAssets.creationId))
-    .where(and(eq(assets.workspaceId, workspaceId), isNull(creations.deletedAt)));
+    .where(and(eq(assets.workspaceId, workspaceId), notInArray(assets.id, deleted)));
   return row?.bytes ?? 0;
 }

@@ -1,7 +1,11 @@
 import { type Creation, type GenerationKind, pathTo, ROUTES } from '@loopwright/contract';
 import type { creations } from '../../schema/schema.ts';
 
-export type CreationRow = typeof creations.$inferSelect;
+/** A creation as it is stored. */
+export type CreationRow = typeof creations.$inferSelect & {
+  /** Whether the clip that the loop was cut from is still stored. */
+  readonly isClipKept: boolean;
+};
 
 export type MediaExtension = 'png' | 'gif';
 export type MasterMimeType = 'image/png' | 'image/gif';
@@ -21,7 +25,10 @@ export const creationFolder = (id: string): string => `${CREATIONS_FOLDER}/${id}
 export const masterKey = (id: string, kind: GenerationKind): string =>
   `${creationFolder(id)}/master.${extensionOf(kind)}`;
 
-/** The storage key of the clip that a creation was cut from, while it is kept. */
+/** Clips are stored in the format that the model sent, and are never served. */
+export const CLIP_MIME_TYPE = 'application/octet-stream';
+
+/** The storage key of the clip that a creation was cut from. */
 export const clipKey = (id: string): string => `${creationFolder(id)}/clip`;
 
 /** The storage key of the frames that a loop was encoded from. */
@@ -43,9 +50,5 @@ export const presentCreation = (row: CreationRow): Creation => ({
   clip: presentClip(row),
 });
 
-const presentClip = ({ clip, clipKeptUntil }: CreationRow): Creation['clip'] =>
-  clip && {
-    cuts: [...clip.cuts],
-    chosen: clip.chosen,
-    keptUntil: clipKeptUntil?.toISOString() ?? null,
-  };
+const presentClip = ({ clip, isClipKept: isKept }: CreationRow): Creation['clip'] =>
+  clip && { cuts: [...clip.cuts], chosen: clip.chosen, isKept };

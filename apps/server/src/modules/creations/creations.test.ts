@@ -9,14 +9,15 @@ import {
 } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { creations as creationsTable, users } from '../../schema/schema.ts';
+import { users } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { setPlan } from '../workspaces/store.ts';
-import type { CreationRow } from './creation.ts';
+import { clipKey, type CreationRow, masterKey } from './creation.ts';
 import { encodeCursor } from './cursor.ts';
+import { findCreationById, insertCreation, type NewCreation } from './store.ts';
 import { sweepDeleted } from './sweep-deleted.ts';
 
 /** In a year of six digits. */
@@ -49,34 +50,31 @@ describeOnEachDatabase('creations', (open) => {
   const putOnPlan = (plan: PlanName) =>
     test.fixtures.database.transaction((tx) => setPlan(tx, owner.id, plan));
 
-  async function add(changes: Partial<CreationRow> = {}): Promise<CreationRow> {
+  async function add(changes: Partial<NewCreation> = {}): Promise<CreationRow> {
     const id = randomUUID();
-    const values: typeof creationsTable.$inferInsert = {
+    const values: NewCreation = {
       id,
       workspaceId: owner.id,
-      generationId: null,
       kind: 'image',
       prompt: 'a cat',
       mediaToken: id.replaceAll('-', '').slice(0, 22),
-      storageKey: `creations/${id}/master.png`,
       width: 64,
       height: 64,
-      sizeBytes: 6,
-      seam: null,
-      text: null,
-      clip: null,
-      clipSizeBytes: null,
-      clipKeptUntil: null,
-      deletedAt: null,
       createdAt: new Date('2026-11-18T12:00:00Z'),
       ...changes,
     };
-    const [row] = await test.fixtures.database.orm
-      .insert(creationsTable)
-      .values(values)
-      .returning();
-    if (row === undefined) throw new Error('The creation was not inserted.');
-    await test.fixtures.storage.put(row.storageKey, Buffer.from('master'), 'image/png');
+    const { database, storage } = test.fixtures;
+    const master = await storage.put(
+      masterKey(id, values.kind),
+      Buffer.from('master'),
+      'image/png',
+    );
+    const clip = values.clip
+      ? await storage.put(clipKey(id), Buffer.from('clip'), 'video/mp4')
+      : null;
+    await database.transaction((tx) => insertCreation(tx, values, { master, clip }));
+    const row = await findCreationById(database.orm, id);
+    if (row === null) throw new Error('The creation was not inserted.');
     return row;
   }
 
@@ -111,10 +109,9 @@ describeOnEachDatabase('creations', (open) => {
 
   it('are found by the index', async () => {
     await test.fixtures.database.orm.execute(sql`
-      insert into creations (id, workspace_id, kind, prompt, media_token, storage_key, width, height,
-        size_bytes, created_at)
-      select gen_random_uuid(), ${owner.id}::uuid, 'image', 'a cat', 'token-' || number, 'key', 1, 1,
-        1, timestamptz '2026-01-01' + number * interval '1 minute'
+      insert into creations (id, workspace_id, kind, prompt, media_token, width, height, created_at)
+      select gen_random_uuid(), ${owner.id}::uuid, 'image', 'a cat', 'token-' || number, 1, 1,
+        timestamptz '2026-01-01' + number * interval '1 minute'
       from generate_series(1, 10000) as number`);
     await test.fixtures.database.orm.execute(sql`analyze creations`);
     const { rows } = await test.fixtures.database.orm.execute<{ 'QUERY PLAN': string }>(sql`
@@ -166,14 +163,14 @@ describeOnEachDatabase('creations', (open) => {
     } as const;
     const clip = { id: randomUUID(), cuts: [cut, cut], chosen: 0 } as const;
     // Its generation is gone as well, so that the file is of no use.
-    const row = await add({ kind: 'gif', seam: 1.5, clip, clipKeptUntil: new Date('2026-11-25Z') });
+    const row = await add({ kind: 'gif', seam: 1.5, clip });
     const path = `${ROUTES.creations}/${row.id}`;
     const read = await owner.browser.get(path);
     expect(read.json()).toEqual({
       creation: expect.objectContaining({
         id: row.id,
         seam: 1.5,
-        clip: { cuts: [cut, cut], chosen: 0, keptUntil: '2026-11-25T00:00:00.000Z' },
+        clip: { cuts: [cut, cut], chosen: 0, isKept: true },
       }),
     });
     const ask = (body: object, headers = {}) =>
@@ -350,7 +347,7 @@ describeOnEachDatabase('creations', (open) => {
 
   it('whose file is missing are not found', async () => {
     const row = await add();
-    await test.fixtures.storage.delete(row.storageKey);
+    await test.fixtures.storage.delete(masterKey(row.id, row.kind));
     expect((await owner.browser.get(`/media/${row.mediaToken}.png`)).statusCode).toBe(404);
   });
 

@@ -1,11 +1,14 @@
 export {
+  type AssetRow,
   deleteAssets,
   findCreationAsset,
   findExpiredAssets,
   insertCreationAsset,
   listCreationAssets,
+  readStoredBytes,
 } from './assets.ts';
 export {
+  CLIP_MIME_TYPE,
   clipKey,
   creationFolder,
   creationReferenceKey,
@@ -16,24 +19,25 @@ export {
   presentCreation,
   sourceKey,
 } from './creation.ts';
-export { CLIP_MIME_TYPE, keptUntil } from './kept-clip.ts';
 export { measureSeams } from './measure-seams.ts';
 export { registerMediaRoutes } from './media-routes.ts';
 export { createMedia, type Media } from './media.ts';
 export { openSeamThread } from './open-seam-thread.ts';
 export { registerCreationRoutes } from './routes.ts';
+export { registerSignedFileRoutes } from './signed-file-routes.ts';
 export { createCreationService, type CreationService } from './service.ts';
 export {
+  creationColumns,
+  type CreationFiles,
   creationExists,
   findCreation,
   findCreationById,
   insertCreation,
   keepCreation,
+  type NewCreation,
   listCreationIds,
   listCreations,
-  readStoredBytes,
 } from './store.ts';
-export { sweepClips } from './sweep-clips.ts';
 export { type StorageSweepDependencies, sweepCreations } from './sweep-creations.ts';
 export { DELETED_SWEEP_INTERVAL_MS, hasDeleted, sweepDeleted } from './sweep-deleted.ts';
 export { openVariantThread } from './variant.ts';

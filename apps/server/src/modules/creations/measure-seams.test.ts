@@ -11,6 +11,7 @@ import {
 } from '../generation/testing/fixtures.ts';
 import { loopOf, imageOf } from '../generation/testing/requests.ts';
 import { circlingFrames } from '../media/testing/images.ts';
+import { masterKey } from './creation.ts';
 import { measureSeams } from './measure-seams.ts';
 import { openSeamThread } from './open-seam-thread.ts';
 
@@ -50,7 +51,8 @@ describeOnEachDatabase('stored loops without a seam', (open) => {
     const before = new Set((await fixtures.creationsOf(user)).map(({ id }) => id));
     await finish(loopOf('a cat'));
     const loops = await fixtures.creationsOf(user);
-    const { id, storageKey } = loops.find((loop) => !before.has(loop.id))!;
+    const { id } = loops.find((loop) => !before.has(loop.id))!;
+    const storageKey = masterKey(id, 'gif');
     await fixtures.database.orm.update(creations).set({ seam: null }).where(eq(creations.id, id));
     if (file === null) await fixtures.storage.delete(storageKey);
     else await fixtures.storage.put(storageKey, file, 'image/gif');

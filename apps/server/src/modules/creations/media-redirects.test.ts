@@ -63,7 +63,7 @@ describe('downloads', () => {
 
   it.each([
     ['without the setting', { url: SIGNED, isOn: false }],
-    ['from a storage without signed URLs', { url: null, isOn: true }],
+    ['without an address to redirect to', { url: null, isOn: true }],
   ])('are sent %s', async (_, options) => {
     open(options);
     const answer = await app.inject(`${PATH}?download=creation-123.gif`);

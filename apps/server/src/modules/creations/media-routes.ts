@@ -1,10 +1,9 @@
 import { ROUTES, SHORT_NAME } from '@loopwright/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { notFoundError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { readByteRange } from '../../platform/http/byte-range.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import type { MediaExtension } from './creation.ts';
 import { type Media, type MediaFile, POSTER_WIDTHS, type PosterWidth } from './media.ts';
 
@@ -95,34 +94,6 @@ const signDownload = (
 
 const isFileName = (text: string, extension: string): boolean =>
   FILE_NAME.exec(text)?.[1] === extension;
-
-/** Sends the file or the requested range of it. A HEAD request gets only the headers. */
-async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: Pick<MediaFile, 'size' | 'open'>,
-  entityTag: string,
-): Promise<FastifyReply> {
-  const sizeBytes = await file.size();
-  if (sizeBytes === null) throw notFoundError();
-  reply.header('accept-ranges', 'bytes');
-  // The whole file is sent when the client's partial copy is of another version.
-  const ifRange = request.headers['if-range'];
-  const isOfSame = ifRange === undefined || ifRange === entityTag;
-  const range = isOfSame ? readByteRange(request.headers.range, sizeBytes) : null;
-  if (range === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${sizeBytes}`).send();
-  }
-  if (range !== null) {
-    reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${sizeBytes}`);
-  }
-  const { first, last } = range ?? { first: 0, last: sizeBytes - 1 };
-  reply.header('content-length', last - first + 1);
-  if (request.method === 'HEAD') return reply.send();
-  const stream = await file.open(range ?? undefined);
-  if (stream === null) throw notFoundError();
-  return reply.send(stream);
-}
 
 /** https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 */
 const matches = (header: string | undefined, entityTag: string): boolean =>

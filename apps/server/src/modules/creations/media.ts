@@ -1,15 +1,9 @@
 import type { Readable } from 'node:stream';
-import { type PlanName, PLANS } from '@loopwright/contract';
+import { PLANS } from '@loopwright/contract';
 import type { Database } from '../../platform/database/database.ts';
 import type { ByteRange, SignedUrlOptions, Storage } from '../../platform/storage/storage.ts';
-import {
-  creationFolder,
-  type CreationRow,
-  extensionOf,
-  type MediaExtension,
-  mimeTypeOf,
-} from './creation.ts';
-import { creationExists, findByMediaToken } from './store.ts';
+import { creationFolder, extensionOf, type MediaExtension, mimeTypeOf } from './creation.ts';
+import { creationExists, findByMediaToken, type StoredMedia } from './store.ts';
 import type { VariantRenderer, VariantRequest } from './variant.ts';
 
 /** The widths of poster stills for galleries, in pixels. */
@@ -53,7 +47,7 @@ export function createMedia(dependencies: {
    * @returns its size in bytes; null when the master has been deleted meanwhile
    */
   function keepVariant(
-    creation: CreationRow,
+    creation: StoredMedia,
     variant: Variant,
     key: string,
   ): Promise<number | null> {
@@ -65,13 +59,13 @@ export function createMedia(dependencies: {
   }
 
   async function findOrRender(
-    creation: CreationRow,
+    creation: StoredMedia,
     variant: Variant,
     key: string,
   ): Promise<number | null> {
     const storedSize = await storage.size(key);
     if (storedSize !== null) return storedSize;
-    const master = await storage.get(creation.storageKey);
+    const master = await storage.get(creation.masterKey);
     if (master === null) return null;
     const bytes = await renderVariant({ ...variant.request, bytes: master });
     await storage.put(key, bytes, variant.mimeType);
@@ -81,14 +75,10 @@ export function createMedia(dependencies: {
     return null;
   }
 
-  function fileOf(
-    creation: CreationRow,
-    plan: PlanName,
-    posterWidth: PosterWidth | null,
-  ): MediaFile {
-    const variant = chooseVariant(creation, PLANS[plan].watermark, posterWidth);
+  function fileOf(creation: StoredMedia, posterWidth: PosterWidth | null): MediaFile {
+    const variant = chooseVariant(creation, posterWidth);
     if (variant === null) {
-      const key = creation.storageKey;
+      const key = creation.masterKey;
       return {
         mimeType: mimeTypeOf(creation.kind),
         version: 'master',
@@ -114,8 +104,8 @@ export function createMedia(dependencies: {
   return {
     async find(mediaToken, extension, posterWidth) {
       const found = await findByMediaToken(database.orm, mediaToken);
-      if (found === null || extensionOf(found.creation.kind) !== extension) return null;
-      return fileOf(found.creation, found.plan, posterWidth);
+      if (found === null || extensionOf(found.kind) !== extension) return null;
+      return fileOf(found, posterWidth);
     },
   };
 }
@@ -128,10 +118,10 @@ interface Variant {
 
 /** @returns null for the master itself */
 function chooseVariant(
-  { kind }: CreationRow,
-  hasWatermark: boolean,
+  { kind, plan }: StoredMedia,
   posterWidth: PosterWidth | null,
 ): Variant | null {
+  const hasWatermark = PLANS[plan].watermark;
   const mark = hasWatermark ? 'watermarked' : 'clean';
   if (posterWidth !== null) {
     return {

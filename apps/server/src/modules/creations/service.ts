@@ -78,9 +78,9 @@ export function createCreationService(dependencies: {
       if (!(await markDeleted(database.orm, workspaceId, id, clock()))) throw notFoundError();
     },
     async restore(workspaceId, id) {
-      const row = await restoreDeleted(database.orm, workspaceId, id, restorableSince(clock()));
-      if (row === null) throw notFoundError();
-      return presentCreation(row);
+      const since = restorableSince(clock());
+      if (!(await restoreDeleted(database.orm, workspaceId, id, since))) throw notFoundError();
+      return await this.read(workspaceId, id);
     },
     deleteAllForWorkspace: deleteCreations,
     async deleteFiles(ids) {

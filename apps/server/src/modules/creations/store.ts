@@ -1,16 +1,73 @@
-import type { PlanName } from '@loopwright/contract';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { GenerationKind, PlanName } from '@loopwright/contract';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { creations, workspaces } from '../../schema/schema.ts';
-import { deleteAssetsOfCreations, deleteAssetsOfWorkspace, readAssetBytes } from './assets.ts';
-import type { CreationRow } from './creation.ts';
+import type { WrittenObject } from '../../platform/storage/storage.ts';
+import {
+  type AssetRole,
+  assets,
+  creationAssets,
+  creations,
+  workspaces,
+} from '../../schema/schema.ts';
+import { deleteAssetsOfCreations, deleteAssetsOfWorkspace, insertCreationAsset } from './assets.ts';
+import { CLIP_MIME_TYPE, clipKey, type CreationRow, masterKey, mimeTypeOf } from './creation.ts';
 import type { Position } from './cursor.ts';
 
-type NewCreation = typeof creations.$inferInsert;
+export type NewCreation = typeof creations.$inferInsert;
 
-export async function insertCreation(tx: Transaction, row: NewCreation): Promise<void> {
-  await tx.insert(creations).values(row);
+/** The files of a creation as they were stored, at `masterKey` and `clipKey`. */
+export interface CreationFiles {
+  readonly master: WrittenObject;
+  /** null: the loop was not cut from a clip. */
+  readonly clip: WrittenObject | null;
 }
+
+/** Stores the row of a creation, with the rows of its files. */
+export async function insertCreation(
+  tx: Transaction,
+  row: NewCreation,
+  { master, clip }: CreationFiles,
+): Promise<void> {
+  const { id, kind, width, height } = row;
+  await tx.insert(creations).values(row);
+  await insertCreationAsset(tx, row, {
+    ...master,
+    role: 'master',
+    storageKey: masterKey(id, kind),
+    mimeType: mimeTypeOf(kind),
+    width,
+    height,
+  });
+  if (clip === null) return;
+  await insertCreationAsset(tx, row, {
+    ...clip,
+    role: 'clip',
+    storageKey: clipKey(id),
+    mimeType: CLIP_MIME_TYPE,
+  });
+}
+
+/** The columns of a `CreationRow`, for queries that join creations. */
+export const creationColumns = {
+  ...getTableColumns(creations),
+  /** Whether the clip that the loop was cut from is still stored. */
+  isClipKept: sql<boolean>`${creations.clip} is not null and exists (
+    select from ${creationAssets}
+    where ${creationAssets.creationId} = ${creations.id} and ${creationAssets.role} = 'clip')`,
+};
 
 export async function creationExists(orm: Queryable, id: string): Promise<boolean> {
   const rows = await orm.select({ id: creations.id }).from(creations).where(eq(creations.id, id));
@@ -24,7 +81,7 @@ export async function findCreation(
   id: string,
 ): Promise<CreationRow | null> {
   const [row] = await orm
-    .select()
+    .select(creationColumns)
     .from(creations)
     .where(
       and(
@@ -38,7 +95,7 @@ export async function findCreation(
 
 /** Finds a creation of any workspace, also one that is deleted and can still be restored. */
 export async function findCreationById(orm: Queryable, id: string): Promise<CreationRow | null> {
-  const [row] = await orm.select().from(creations).where(eq(creations.id, id));
+  const [row] = await orm.select(creationColumns).from(creations).where(eq(creations.id, id));
   return row ?? null;
 }
 
@@ -79,7 +136,7 @@ export async function listCreations(
       ? undefined
       : sql`(${creations.createdAt}, ${creations.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
   const query = orm
-    .select()
+    .select(creationColumns)
     .from(creations)
     .where(and(eq(creations.workspaceId, workspaceId), isNull(creations.deletedAt), isAfter))
     .orderBy(desc(creations.createdAt), desc(creations.id));
@@ -109,15 +166,15 @@ export async function markDeleted(
 
 /**
  * Shows a hidden creation again. Does nothing when it is not hidden.
- * @returns null when it was hidden before `after`, or does not exist
+ * @returns false when it was hidden before `after`, or does not exist
  */
 export async function restoreDeleted(
   orm: Queryable,
   workspaceId: string,
   id: string,
   after: Date,
-): Promise<CreationRow | null> {
-  const [row] = await orm
+): Promise<boolean> {
+  const rows = await orm
     .update(creations)
     .set({ deletedAt: null })
     .where(
@@ -127,8 +184,8 @@ export async function restoreDeleted(
         or(isNull(creations.deletedAt), gt(creations.deletedAt, after)),
       ),
     )
-    .returning();
-  return row ?? null;
+    .returning({ id: creations.id });
+  return rows.length > 0;
 }
 
 /**
@@ -181,35 +238,17 @@ export async function listCreationIds(orm: Queryable, workspaceId: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Creations whose clip has expired. */
-export async function findOutdatedClips(
-  orm: Queryable,
-  now: Date,
-  limit: number,
-): Promise<string[]> {
-  const rows = await orm
-    .select({ id: creations.id })
-    .from(creations)
-    .where(lte(creations.clipKeptUntil, now))
-    .orderBy(asc(creations.clipKeptUntil))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
-/** Records that the clip's file was deleted. How the loop was cut stays recorded. */
-export async function markClipDeleted(orm: Queryable, id: string): Promise<void> {
-  await orm.update(creations).set({ clipKeptUntil: null }).where(eq(creations.id, id));
-}
-
 /** Loops whose seam is not measured, ordered by id. */
 export async function findUnmeasured(
   orm: Queryable,
   afterId: string | null,
   limit: number,
-): Promise<Pick<CreationRow, 'id' | 'storageKey'>[]> {
+): Promise<{ readonly id: string; readonly storageKey: string }[]> {
   return await orm
-    .select({ id: creations.id, storageKey: creations.storageKey })
+    .select({ id: creations.id, storageKey: assets.storageKey })
     .from(creations)
+    .innerJoin(creationAssets, isLinkOf('master'))
+    .innerJoin(assets, eq(assets.id, creationAssets.assetId))
     .where(
       and(
         // Written as a literal, because the planner cannot use the partial index with a parameter.
@@ -226,30 +265,35 @@ export async function setSeam(orm: Queryable, id: string, seam: number): Promise
   await orm.update(creations).set({ seam }).where(eq(creations.id, id));
 }
 
-/**
- * The size of all stored files of a workspace that count towards its quota: masters, clips that are still
- * kept, sources and kept reference images. Deleted creations do not count.
- */
-export async function readStoredBytes(orm: Queryable, workspaceId: string): Promise<number> {
-  const clipBytes = sql`case when ${creations.clipKeptUntil} is null then 0 else coalesce(${creations.clipSizeBytes}, 0) end`;
-  const [row] = await orm
-    .select({
-      bytes: sql`coalesce(sum(${creations.sizeBytes} + ${clipBytes}), 0)`.mapWith(Number),
-    })
-    .from(creations)
-    .where(and(eq(creations.workspaceId, workspaceId), isNull(creations.deletedAt)));
-  return (row?.bytes ?? 0) + (await readAssetBytes(orm, workspaceId));
+/** What the media routes need to know of a creation. */
+export interface StoredMedia {
+  readonly id: string;
+  readonly kind: GenerationKind;
+  /** The current one of its workspace. */
+  readonly plan: PlanName;
+  /** The storage key of the master. */
+  readonly masterKey: string;
 }
+
+const isLinkOf = (role: AssetRole): SQL | undefined =>
+  and(eq(creationAssets.creationId, creations.id), eq(creationAssets.role, role));
 
 /** Finds a creation by the unguessable part of its address, with the current plan of its workspace. */
 export async function findByMediaToken(
   orm: Queryable,
   mediaToken: string,
-): Promise<{ readonly creation: CreationRow; readonly plan: PlanName } | null> {
+): Promise<StoredMedia | null> {
   const [row] = await orm
-    .select({ creation: creations, plan: workspaces.plan })
+    .select({
+      id: creations.id,
+      kind: creations.kind,
+      plan: workspaces.plan,
+      masterKey: assets.storageKey,
+    })
     .from(creations)
     .innerJoin(workspaces, eq(workspaces.id, creations.workspaceId))
+    .innerJoin(creationAssets, isLinkOf('master'))
+    .innerJoin(assets, eq(assets.id, creationAssets.assetId))
     .where(and(eq(creations.mediaToken, mediaToken), isNull(creations.deletedAt)));
   return row ?? null;
 }

@@ -9,6 +9,7 @@ import {
   type FixtureUser,
 } from '../generation/testing/fixtures.ts';
 import { newImage, imageOf } from '../generation/testing/requests.ts';
+import { masterKey } from './creation.ts';
 import { sweepCreations } from './sweep-creations.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -46,7 +47,7 @@ describeOnEachDatabase('sweeping the storage', (open) => {
     expect(await sweepCreations(partsAfter(25))).toBe(1);
     expect(await fixtures.storage.get(`${orphan}/master.png`)).toBeNull();
     expect(await fixtures.storage.get(`${orphan}/watermarked.png`)).toBeNull();
-    expect(await fixtures.storage.get(creation?.storageKey ?? '')).not.toBeNull();
+    expect(await fixtures.storage.get(masterKey(creation!.id, creation!.kind))).not.toBeNull();
 
     await deleteTestUser(fixtures.database, user.id);
     expect(await sweepCreations(partsAfter(25))).toBe(1);

@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream';
 import { MODEL_MESSAGES } from '@loopwright/contract';
-import { readGifBlocks, readGifXmp } from '@loopwright/media';
+import { playGif, readGifBlocks, readGifXmp } from '@loopwright/media';
+import { openFrameDelta } from '@loopwright/media/node';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Json } from '../../schema/stored-values.ts';
+import { meanDifference } from '../../testing/mean-difference.ts';
 import type { Engine, EngineContext } from './engine/engine.ts';
 import { openIllustrator } from './illustrator/illustrator.ts';
 import { createModelEngines, makesClips } from './model-engines.ts';
@@ -56,6 +59,24 @@ describe('a loop with only a model for images', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(server.requests).toHaveLength(1);
     expect(engine).toMatchObject({ kinds: ['gif'], capabilities: { nativeLoop: true } });
+
+    // Its frames are drawn again from the image, without another request to the model.
+    const reference = loop.redrawReference!;
+    const frames = await engine.redraw!({ ...foxLoop(), reference }, new AbortController().signal);
+    const source = await openFrameDelta(() => Readable.from([frames.bytes], { objectMode: false }));
+    expect(loop.engineVersion).toBe(engine.version);
+    const shown = [...playGif(loop.bytes)];
+    let index = 0;
+    for await (const frame of source.frames()) {
+      // The noise of the test image leaves more between them than a picture does.
+      const difference = meanDifference(frame, shown[index]!);
+      expect(difference).toBeLessThan(6);
+      expect(difference).toBeLessThan(meanDifference(frame, shown[(index + 6) % 12]!));
+      index += 1;
+    }
+    await source.close();
+    expect(index).toBe(12);
+    expect(server.requests).toHaveLength(1);
   });
 
   describe('that is aborted during the animation', () => {

@@ -17,32 +17,41 @@ const operationSchema = z.object({ painted: z.string(), text: z.string().nullabl
  */
 export function createAnimatedImageEngine(imageEngine: Engine, illustrator: Engine): Engine {
   const { id, capabilities } = imageEngine;
+  const { version } = illustrator;
+  const redraw = illustrator.redraw?.bind(illustrator);
   return {
     ...imageEngine,
     kinds: ['gif'],
+    ...(version !== undefined && { version }),
+    ...(redraw && { redraw: (request, signal) => redraw(animationOf(request, id), signal) }),
     capabilities: { ...capabilities, firstFrame: false, lastFrame: false, nativeLoop: true },
 
     async generate(request, context) {
       const stored = await readDraft(context);
       const image = stored ?? (await generateImage(imageEngine, request, context));
       const { prompt, options } = request;
-      // Its frames cannot be drawn again from the prompt alone.
-      const { engineVersion: _, ...loop } = await illustrator.generate(
-        {
-          kind: 'gif',
-          prompt,
-          negativePrompt: null,
-          options,
-          reference: image.bytes,
-          referenceModel: id,
-        },
+      const loop = await illustrator.generate(
+        animationOf({ prompt, options, reference: image.bytes }, id),
         withProgress(context, IMAGE_SHARE, 1),
       );
       // The illustrator's text lists words that it did not draw; here it has only animated the image.
-      return { ...loop, text: image.text };
+      return { ...loop, text: image.text, redrawReference: image.bytes };
     },
   };
 }
+
+/** What the illustrator draws: the image of the model, moving. */
+const animationOf = (
+  { prompt, options, reference }: Pick<EngineRequest, 'prompt' | 'options' | 'reference'>,
+  model: string,
+): EngineRequest => ({
+  kind: 'gif',
+  prompt,
+  negativePrompt: null,
+  options,
+  reference,
+  referenceModel: model,
+});
 
 async function readDraft({ operation, draft }: EngineContext): Promise<GeneratedReference | null> {
   const stored = operationSchema.safeParse(operation.started);

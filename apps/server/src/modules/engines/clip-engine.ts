@@ -1,3 +1,4 @@
+import type { Ffmpeg } from '@loopwright/media/node';
 import { describeFailure } from './calls/describe-failure.ts';
 import type { ProviderLimiter } from './calls/provider-limiter.ts';
 import type { Sleep } from './calls/retrying-fetch.ts';
@@ -5,7 +6,6 @@ import { loopFromClip } from './clip-models/loop-from-clip.ts';
 import { discardClip, startClip } from './clip-models/start-clip.ts';
 import { readStoredOperation } from './clip-models/stored-operation.ts';
 import { waitForClip } from './clip-models/wait-for-clip.ts';
-import type { Ffmpeg } from './clip/find-ffmpeg.ts';
 import type { ClipModel } from './engine/clip-model.ts';
 import { interruptedError } from './engine/engine-error.ts';
 import type { Engine, EngineContext, EngineProgress, EngineRequest } from './engine/engine.ts';

@@ -1,4 +1,5 @@
 import type { GenerationKind } from '@loopwright/contract';
+import type { Ffmpeg } from '@loopwright/media/node';
 import { ConfigurationError } from '../../platform/configuration-error.ts';
 import { createAnimatedImageEngine } from './animated-image-engine.ts';
 import { withRetryAfter } from './calls/google-quota.ts';
@@ -7,7 +8,6 @@ import { createProviderLimiter, type ProviderLimiter } from './calls/provider-li
 import { createRetryingFetch, defaultSleep, type Sleep } from './calls/retrying-fetch.ts';
 import type { CallLimits } from './calls/send-hop.ts';
 import { createClipEngine } from './clip-engine.ts';
-import type { Ffmpeg } from './clip/find-ffmpeg.ts';
 import type { ClipFile } from './engine/clip-model.ts';
 import type { Engine } from './engine/engine.ts';
 import type { ModelSettings, ImageModel } from './engine/image-model.ts';

@@ -1,8 +1,8 @@
 import { SERVER_MESSAGES } from '@loopwright/contract';
 import { readGifBlocks, readGifXmp } from '@loopwright/media';
+import { FFMPEG_MISSING } from '@loopwright/media/node';
 import PQueue from 'p-queue';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FFMPEG_MISSING } from './clip/find-ffmpeg.ts';
 import { ffmpegForTests } from './clip/testing/make-clip.ts';
 import type { EngineResult, Recutter } from './engine/engine.ts';
 import { createRecutter } from './recutter.ts';

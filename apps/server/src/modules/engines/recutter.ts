@@ -1,7 +1,7 @@
+import { FFMPEG_MISSING, type FfmpegFinder } from '@loopwright/media/node';
 import type PQueue from 'p-queue';
 import { AppError } from '../../platform/errors.ts';
 import { loopFromClip } from './clip-models/loop-from-clip.ts';
-import { FFMPEG_MISSING, type FfmpegFinder } from './clip/find-ffmpeg.ts';
 import type { Recutter } from './engine/engine.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { FFMPEG_MISSING } from '@loopwright/media/node';
 import { expect, it } from 'vitest';
 import { parseConfig } from '../../config.ts';
 import { ConfigurationError } from '../../platform/configuration-error.ts';
-import { FFMPEG_MISSING } from './clip/find-ffmpeg.ts';
 import { openEngines } from './registry.ts';
 
 it('a video model without ffmpeg is refused with a message what to install', async () => {

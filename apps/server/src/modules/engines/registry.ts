@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { GenerationKind } from '@loopwright/contract';
+import { FFMPEG_MISSING, createFfmpegFinder } from '@loopwright/media/node';
 import { ConfigurationError } from '../../platform/configuration-error.ts';
-import { createFfmpegFinder, FFMPEG_MISSING } from './clip/find-ffmpeg.ts';
 import { LOCAL_CONCURRENCY_GROUP, type ConcurrencyLimits } from './concurrency-groups.ts';
 import { type AvailableEngine, createEngines } from './create-engines.ts';
 import type { Engine, Engines } from './engine/engine.ts';

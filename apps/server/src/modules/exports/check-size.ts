@@ -1,7 +1,7 @@
 import { type ExportRequest, type PlanName, PLANS } from '@loopwright/contract';
-import { planFile, type SourceFacts } from '@loopwright/media';
+import { type AvailableFormats, planFile, type SourceFacts } from '@loopwright/media';
 import { AppError } from '../../platform/errors.ts';
-import { AVAILABLE_FORMATS, wishOf } from './plan-export.ts';
+import { wishOf } from './plan-export.ts';
 
 /** The shorter side of an animation, in pixels, without the highest plan. */
 const MOVING_SIDE_MAXIMUM = 1080;
@@ -13,9 +13,14 @@ const FREE_MOVING_SIDE_MAXIMUM = 480;
  * a paid plan has, and without a plan they are made as small as standard resolution.
  * @throws AppError `plan-required`
  */
-export function checkSize(plan: PlanName, facts: SourceFacts, request: ExportRequest): void {
+export function checkSize(
+  plan: PlanName,
+  facts: SourceFacts,
+  request: ExportRequest,
+  available: AvailableFormats,
+): void {
   if ('target' in request) return;
-  const choice = { fit: request.fit ?? 'pad', available: AVAILABLE_FORMATS };
+  const choice = { fit: request.fit ?? 'pad', available };
   const planned = planFile(facts, wishOf(request, facts), choice);
   if (!planned.isPossible) return;
   const { width, height, timing } = planned.plan;

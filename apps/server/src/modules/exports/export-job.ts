@@ -1,21 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EXPORT_KEPT_DAYS, FILE_FORMATS } from '@loopwright/contract';
-import { type FilePlan, planFile, type Provenance, type SourceFacts } from '@loopwright/media';
-import type { FittedFile } from '@loopwright/media/node';
+import { EXPORT_KEPT_DAYS, type ExportRequest, FILE_FORMATS } from '@loopwright/contract';
+import {
+  type AvailableFormats,
+  type FilePlan,
+  planFile,
+  type Provenance,
+  type SourceFacts,
+} from '@loopwright/media';
+import { type FfmpegFinder, type FittedFile, openCodecs } from '@loopwright/media/node';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { JobContext, JobDefinition } from '../../platform/jobs/index.ts';
 import type { WrittenObject } from '../../platform/storage/storage.ts';
 import { creationFolder, type CreationRow, findCreationById } from '../creations/index.ts';
-import { LOCAL_CONCURRENCY_GROUP } from '../engines/index.ts';
 import type { RedrawOptions } from '../sources/index.ts';
 import type { ExportAnswer } from './export-task.ts';
 import type { ExportThreads } from './open-export-threads.ts';
 import { openSource, readFacts, type SourceDependencies } from './open-source.ts';
-import { AVAILABLE_FORMATS, wishOf } from './plan-export.ts';
+import { wishOf } from './plan-export.ts';
 import { EXPORT_JOB_KIND, readExport, recordFile } from './store.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,13 +34,17 @@ const exportInput = z.object({ creationId: z.uuid(), hasWatermark: z.boolean() }
 type ExportInput = z.infer<typeof exportInput>;
 
 /** null: the creation is deleted. */
-type ExportOutput = { readonly file: FittedFile; written: WrittenObject | null } | null;
+type ExportOutput = { readonly file: FittedFile; readonly written: WrittenObject | null } | null;
 export type ExportDefinition = JobDefinition<ExportInput, ExportOutput>;
 
 export interface ExportJobDependencies extends SourceDependencies {
   readonly clock: Clock;
   readonly threads: Pick<ExportThreads, 'run'>;
+  readonly findFfmpeg: FfmpegFinder;
 }
+
+/** Of their own, so that a generation does not wait for files that take a minute. */
+export const EXPORT_CONCURRENCY_GROUP = 'export';
 
 /** Makes the file of an export: frames from the source, a plan, and as many encodes as its limits need. */
 export const defineExportJob = (dependencies: ExportJobDependencies): ExportDefinition => ({
@@ -47,14 +56,14 @@ export const defineExportJob = (dependencies: ExportJobDependencies): ExportDefi
   isInterruptible: true,
   failureMessage: 'exportFailed',
   priority: () => 0,
-  concurrencyGroup: () => LOCAL_CONCURRENCY_GROUP,
+  concurrencyGroup: () => EXPORT_CONCURRENCY_GROUP,
   run: (input, context, { id }) => runExport(dependencies, input, id, context),
   async store({ id, input }, output) {
-    if (output === null) return;
+    if (output === null) return null;
     const { bytes, format } = output.file;
     const { mimeType } = FILE_FORMATS[format];
     const key = exportKey(input.creationId, id);
-    output.written = await dependencies.storage.put(key, bytes, mimeType);
+    return { ...output, written: await dependencies.storage.put(key, bytes, mimeType) };
   },
   discard: ({ id, input }) => dependencies.storage.delete(exportKey(input.creationId, id)),
   async onCompleted(tx, { id, input }, output) {
@@ -95,7 +104,8 @@ async function runExport(
   if (row === null || creation === null) return null;
   const { request } = row;
   const facts = await readFacts(dependencies, creation);
-  const plan = planOf(facts, request);
+  const ffmpeg = await dependencies.findFfmpeg();
+  const plan = planOf(facts, request, openCodecs(ffmpeg));
   const folder = await mkdtemp(join(tmpdir(), 'loopwright-export-'));
   try {
     reportProgress({ stage: 'drawing', fraction: 0.02 });
@@ -107,7 +117,7 @@ async function runExport(
     reportProgress({ stage: 'encoding', fraction: DRAWN });
     const provenance = provenanceOf(creation);
     const answer = await threads.run(
-      { source, facts, request, hasWatermark, provenance },
+      { source, facts, request, hasWatermark, provenance, ffmpeg, folder },
       {
         signal,
         onProgress: (fraction) =>
@@ -121,8 +131,8 @@ async function runExport(
 }
 
 /** @throws AppError `conflict` when no acceptable file is possible */
-function planOf(facts: SourceFacts, request: Parameters<typeof wishOf>[0]): FilePlan {
-  const choice = { fit: request.fit ?? 'pad', available: AVAILABLE_FORMATS };
+function planOf(facts: SourceFacts, request: ExportRequest, available: AvailableFormats): FilePlan {
+  const choice = { fit: request.fit ?? 'pad', available };
   const planned = planFile(facts, wishOf(request, facts), choice);
   if (planned.isPossible) return planned.plan;
   throw new AppError(
@@ -132,6 +142,9 @@ function planOf(facts: SourceFacts, request: Parameters<typeof wishOf>[0]): File
 
 function takeFile(answer: ExportAnswer): FittedFile {
   if (answer.status === 'made') return answer.file;
+  if (answer.status === 'encoderFailed') {
+    throw new AppError('exportEncoderFailed', { cause: new Error(answer.message) });
+  }
   throw new AppError(answer.status === 'empty' ? 'backdropUnavailable' : 'exportDoesNotFit');
 }
 

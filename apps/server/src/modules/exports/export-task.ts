@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ExportFailure, ExportRequest } from '@loopwright/contract';
 import type { Provenance, SourceFacts } from '@loopwright/media';
-import type { FittedFile } from '@loopwright/media/node';
+import type { Ffmpeg, FittedFile } from '@loopwright/media/node';
 import type { SourceFile } from './open-source.ts';
 
 /** Input of an export thread. */
@@ -11,6 +11,10 @@ export interface ExportTask {
   readonly request: ExportRequest;
   readonly hasWatermark: boolean;
   readonly provenance: Provenance;
+  /** Null: there is none on this machine. */
+  readonly ffmpeg: Ffmpeg | null;
+  /** For temporary files. */
+  readonly folder: string;
   /** The stop flag: see `runStoppable`. */
   readonly stop: SharedArrayBuffer;
   /** Takes fractions of the work, 0–1. */
@@ -21,4 +25,6 @@ export interface ExportTask {
 export type ExportAnswer =
   | { readonly status: 'made'; readonly file: FittedFile }
   | { readonly status: 'impossible'; readonly reason: ExportFailure }
-  | { readonly status: 'empty' };
+  | { readonly status: 'empty' }
+  /** A separate program failed; the message is for the log. */
+  | { readonly status: 'encoderFailed'; readonly message: string };

@@ -1,20 +1,20 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type FrameSource, playGif, readGifBlocks, sourceOfFrames } from '@loopwright/media';
-import { fitFile, openFrameDelta, sharp } from '@loopwright/media/node';
+import { fitFile, openCodecs, openFrameDelta, ProcessError, sharp } from '@loopwright/media/node';
 import { stopSignal } from '../../platform/threads/stop-flag.ts';
 import { watermarked } from '../media/index.ts';
 import type { ExportAnswer, ExportTask } from './export-task.ts';
 import type { SourceFile } from './open-source.ts';
 import { outlined } from './outlined.ts';
-import { AVAILABLE_FORMATS, wishOf } from './plan-export.ts';
+import { wishOf } from './plan-export.ts';
 
 /** An attempt brings the work this much of what is left closer to its end. */
 const ATTEMPT_SHARE = 0.5;
 
 /** Writes the file of one export. Runs in an export thread. */
 export default async function makeExport(task: ExportTask): Promise<ExportAnswer> {
-  const { request, hasWatermark, provenance, stop, port } = task;
+  const { request, hasWatermark, provenance, ffmpeg, folder, stop, port } = task;
   const opened = await openFile(task.source);
   try {
     const isEmpty = opened.hasAlpha && (await isTransparent(opened));
@@ -25,13 +25,14 @@ export default async function makeExport(task: ExportTask): Promise<ExportAnswer
     const loops = 'format' in request ? request.loops : undefined;
     const result = await fitFile(source, facts, wishOf(request, task.facts), {
       fit: request.fit ?? 'pad',
-      available: AVAILABLE_FORMATS,
+      available: openCodecs(ffmpeg),
       background: request.background === undefined ? null : colorOf(request.background),
       ...(quality !== undefined && { quality }),
       ...(loops !== undefined && { loops }),
       provenance,
       ...(hasWatermark && { decorate: watermarked }),
       signal: stopSignal(stop),
+      folder,
       onProgress: (attempt, count, frames) =>
         port.postMessage(
           1 - ATTEMPT_SHARE ** (attempt - 1) * (1 - (ATTEMPT_SHARE * count) / frames),
@@ -40,6 +41,9 @@ export default async function makeExport(task: ExportTask): Promise<ExportAnswer
     return result.isPossible
       ? { status: 'made', file: result.file }
       : { status: 'impossible', reason: result.reason };
+  } catch (error) {
+    if (!(error instanceof ProcessError)) throw error;
+    return { status: 'encoderFailed', message: error.message };
   } finally {
     await opened.close();
   }

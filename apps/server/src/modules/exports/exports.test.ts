@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   CREATION_ID_HEADER,
   type Export,
@@ -9,7 +10,7 @@ import {
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createJobRunner, type JobRunner } from '../../platform/jobs/runner.ts';
 import { creationExports, creations, workspaces } from '../../schema/schema.ts';
@@ -19,6 +20,9 @@ import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { masterKey } from '../creations/creation.ts';
+import { insertCreation } from '../creations/store.ts';
+import { EXPORT_CONCURRENCY_GROUP } from './export-job.ts';
 import { sweepExports } from './sweep-exports.ts';
 import { makeTestGif } from './testing/finished-export.ts';
 
@@ -46,12 +50,11 @@ describeOnEachDatabase('exports', (open) => {
     await worker.stop(0);
     // As if an engine had drawn it that is not there any more: exports begin with the master.
     const { database, storage } = server.fixtures;
-    const [row] = await database.orm
+    await database.orm
       .update(creations)
       .set({ width: 64, height: 48 })
-      .where(eq(creations.id, creationId))
-      .returning();
-    await storage.put(row!.storageKey, await makeTestGif(20), 'image/gif');
+      .where(eq(creations.id, creationId));
+    await storage.put(masterKey(creationId, 'gif'), await makeTestGif(20), 'image/gif');
   });
   afterEach(async () => {
     await runner?.stop(0);
@@ -70,7 +73,7 @@ describeOnEachDatabase('exports', (open) => {
       clock: () => server.time.now,
       log: silentLog,
       definitions: [server.exportJob],
-      concurrencyLimits: new Map([['illustrator', { limit: 1 }]]),
+      concurrencyLimits: new Map([[EXPORT_CONCURRENCY_GROUP, { limit: 1 }]]),
     } as Parameters<typeof createJobRunner>[0]);
     await runner.start();
   }
@@ -246,5 +249,38 @@ describeOnEachDatabase('exports', (open) => {
     expect(statuses).toEqual(new Set([202, 429]));
     const rows = await server.fixtures.database.orm.select().from(creationExports);
     expect(rows.length).toBe(250);
+
+    // Another user does not wait for them.
+    const { database, storage } = server.fixtures;
+    const other = await newUser(server, newForm());
+    const found = await database.orm.select().from(workspaces);
+    const workspaceId = found.find(({ id }) => id !== rows[0]!.workspaceId)!.id;
+    const id = randomUUID();
+    const row = {
+      id,
+      workspaceId,
+      kind: 'gif',
+      prompt: 'a dog',
+      mediaToken: id,
+      width: 64,
+      height: 48,
+      createdAt: server.time.now,
+    } as const;
+    const master = await storage.put(masterKey(id, 'gif'), await makeTestGif(2), 'image/gif');
+    await database.transaction((tx) => insertCreation(tx, row, { master, clip: null }));
+    await setPlan('basic');
+    const path = pathTo(EXPORT_ROUTES.ofCreation, { id });
+    expect((await other.post(path, { format: 'gif' })).statusCode).toBe(202);
+    await startExports();
+    const isMade = async () =>
+      (await other.get(path)).json<{ exports: Export[] }>().exports[0]?.status === 'finished';
+    await vi.waitFor(async () => expect(await isMade()).toBe(true), WAIT);
+    await runner?.stop(0);
+    const made = await database.orm
+      .select()
+      .from(creationExports)
+      .where(isNotNull(creationExports.storageKey));
+    // At most the one that goes first anyway, and those begun before the test saw the other one.
+    expect(made.length).toBeLessThan(50);
   });
 });

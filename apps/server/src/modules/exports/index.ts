@@ -1,4 +1,4 @@
-export { defineExportJob } from './export-job.ts';
+export { defineExportJob, EXPORT_CONCURRENCY_GROUP } from './export-job.ts';
 export { openExportThreads } from './open-export-threads.ts';
 export { readExports } from './personal-data.ts';
 export { registerExportRoutes } from './routes.ts';

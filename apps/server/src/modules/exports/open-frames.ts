@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import { FRAME_DELTA_MIME_TYPE } from '@loopwright/media/node';
-import { notFoundError } from '../../platform/errors.ts';
 import { type CreationRow, findCreationAsset, mimeTypeOf } from '../creations/index.ts';
-import type { SourceDependencies } from './open-source.ts';
+import { openMaster, type SourceDependencies } from './open-source.ts';
 
 export interface FramesFile {
   readonly stream: Readable;
@@ -18,7 +17,6 @@ export async function openFrames(
   const source = await findCreationAsset(database.orm, creation.id, 'source');
   const frames = source && (await storage.open(source.storageKey));
   if (frames) return { stream: frames, mimeType: FRAME_DELTA_MIME_TYPE };
-  const master = await storage.open(creation.storageKey);
-  if (master === null) throw notFoundError();
+  const master = await openMaster({ database, storage }, creation.id);
   return { stream: master, mimeType: mimeTypeOf(creation.kind) };
 }

@@ -1,12 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readGifBlocks, type SourceFacts } from '@loopwright/media';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError, notFoundError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { type CreationRow, findCreationAsset } from '../creations/index.ts';
+import { type AssetRow, type CreationRow, findCreationAsset } from '../creations/index.ts';
 import type { Engines } from '../engines/index.ts';
 import { canRedraw, redrawFrames, type RedrawOptions } from '../sources/index.ts';
 
@@ -38,7 +39,9 @@ export async function readFacts(
   { database, storage, engines }: SourceDependencies,
   creation: CreationRow,
 ): Promise<SourceFacts> {
-  const { id, kind, width, height, sizeBytes: masterBytes } = creation;
+  const { id, kind, width, height } = creation;
+  const master = await findMaster(database, id);
+  const masterBytes = master.sizeBytes;
   const enlargement = canRedraw(engines, creation) ? Infinity : ENLARGEMENT_MAXIMUM;
   const shared = { width, height, hasAlpha: false, masterBytes, enlargement };
   if (kind === 'image') return { ...shared, delaysMs: [0] };
@@ -53,9 +56,9 @@ export async function readFacts(
     const delaysMs = Array<number>(seconds * framesPerSecond).fill(1000 / framesPerSecond);
     return { ...shared, delaysMs };
   }
-  const master = await storage.get(creation.storageKey);
-  if (master === null) throw notFoundError();
-  const { frames } = readGifBlocks(master);
+  const file = await storage.get(master.storageKey);
+  if (file === null) throw notFoundError();
+  const { frames } = readGifBlocks(file);
   return { ...shared, delaysMs: frames.map(({ delayHundredths }) => delayHundredths * 10) };
 }
 
@@ -86,9 +89,26 @@ export async function openSource(
   }
   if (wanted.withoutBackdrop) throw new AppError('backdropUnavailable');
   const stream = stored === null ? null : await storage.open(stored.storageKey);
-  const chosen = stream ?? (await storage.open(creation.storageKey));
-  if (chosen === null) throw notFoundError();
+  const chosen = stream ?? (await openMaster(dependencies, creation.id));
   await pipeline(chosen, createWriteStream(path), { signal });
   if (stream !== null) return { path, type: 'frames' };
   return { path, type: creation.kind === 'gif' ? 'gif' : 'png' };
+}
+
+/** Opens the master of a creation. @throws AppError `not-found` when it is missing */
+export async function openMaster(
+  { database, storage }: Pick<SourceDependencies, 'database' | 'storage'>,
+  creationId: string,
+): Promise<Readable> {
+  const { storageKey } = await findMaster(database, creationId);
+  const stream = await storage.open(storageKey);
+  if (stream === null) throw notFoundError();
+  return stream;
+}
+
+/** @throws AppError `not-found` when the creation was deleted meanwhile */
+async function findMaster({ orm }: Database, creationId: string): Promise<AssetRow> {
+  const master = await findCreationAsset(orm, creationId, 'master');
+  if (master === null) throw notFoundError();
+  return master;
 }

@@ -2,6 +2,7 @@ import {
   type ExportRequest,
   type ExportTargets,
   FILE_FORMAT_IDS,
+  FILE_FORMATS,
   type FileFormat,
   type Preflight,
 } from '@loopwright/contract';
@@ -15,13 +16,12 @@ import {
   TARGETS,
   type Wish,
 } from '@loopwright/media';
-import { findCodec } from '@loopwright/media/node';
+import { type Codecs, type FfmpegFinder, openCodecs } from '@loopwright/media/node';
 import { AppError } from '../../platform/errors.ts';
 
-/** The formats that this server can write. */
-export const AVAILABLE_FORMATS: ReadonlySet<FileFormat> = new Set(
-  FILE_FORMAT_IDS.filter((format) => findCodec(format) !== undefined),
-);
+/** What this server can write: without ffmpeg no videos. */
+export const openAvailable = async (findFfmpeg: FfmpegFinder): Promise<Codecs> =>
+  openCodecs(await findFfmpeg());
 
 /** @throws AppError `invalid` when there is none of this id */
 export function requireTarget(id: string): Target {
@@ -36,7 +36,7 @@ export function wishOf(request: ExportRequest, facts: SourceFacts): Wish {
   const { format, maxBytes, fps } = request;
   return {
     formats: [format],
-    stillFormats: [format],
+    stillFormats: FILE_FORMATS[format].hasStills ? [format] : [],
     limits: {
       size: sizeRuleOf(request, facts),
       ...(maxBytes !== undefined && { maxBytes }),
@@ -46,7 +46,15 @@ export function wishOf(request: ExportRequest, facts: SourceFacts): Wish {
 }
 
 function sizeRuleOf(
-  { width, height }: { readonly width?: number | undefined; readonly height?: number | undefined },
+  {
+    format,
+    width,
+    height,
+  }: {
+    readonly format: FileFormat;
+    readonly width?: number | undefined;
+    readonly height?: number | undefined;
+  },
   facts: SourceFacts,
 ): SizeRule {
   const ratio = facts.width / facts.height;
@@ -54,7 +62,10 @@ function sizeRuleOf(
     return { kind: 'within', width: facts.width, height: facts.height };
   }
   const wide = width ?? Math.round(height! * ratio);
-  return { kind: 'exact', sizes: [[wide, height ?? Math.round(wide / ratio)]] };
+  const high = height ?? Math.round(wide / ratio);
+  // Two pixels of an MP4 share their color.
+  const side = (pixels: number): number => (format === 'mp4' ? Math.ceil(pixels / 2) * 2 : pixels);
+  return { kind: 'exact', sizes: [[side(wide), side(high)]] };
 }
 
 const describeLimits = ({
@@ -67,8 +78,8 @@ const describeLimits = ({
   ),
 });
 
-/** The places and formats of this installation, as the API shows them. */
-export const describeTargets = (): ExportTargets => ({
+/** The places, and the formats that can be written here, as the API shows them. */
+export const describeTargets = ({ animations, stills }: Codecs): ExportTargets => ({
   targets: TARGETS.map((target) => ({
     id: target.id,
     platform: target.platform,
@@ -79,7 +90,9 @@ export const describeTargets = (): ExportTargets => ({
     source: target.source,
     confidence: target.confidence,
   })),
-  formats: [...AVAILABLE_FORMATS].map((format) => ({ format, madeOn: 'server' })),
+  formats: FILE_FORMAT_IDS.filter((format) => animations.has(format) || stills.has(format)).map(
+    (format) => ({ format, madeOn: 'server' }),
+  ),
 });
 
 /** Whether a creation fits targets, without encoding anything. @throws AppError like `requireTarget` */
@@ -87,9 +100,10 @@ export function preflightTargets(
   facts: SourceFacts,
   ids: readonly string[],
   { fit = 'pad' }: Pick<ExportRequest, 'fit'>,
+  available: Codecs,
 ): Preflight['results'] {
   return ids.map((id) => {
-    const planned = planFile(facts, requireTarget(id), { fit, available: AVAILABLE_FORMATS });
+    const planned = planFile(facts, requireTarget(id), { fit, available });
     if (!planned.isPossible) {
       const { reason } = planned;
       const nothing = { format: null, changes: [], estimatedBytes: null };

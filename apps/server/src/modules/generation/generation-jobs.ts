@@ -16,6 +16,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import {
   concurrencyGroupOf,
   EngineError,
+  type EngineResult,
   type Engines,
   LOCAL_CONCURRENCY_GROUP,
 } from '../engines/index.ts';
@@ -41,7 +42,7 @@ import {
   putFiles,
   saveCreation,
 } from './save-creation.ts';
-import { endGeneration, readContent } from './store.ts';
+import { endGeneration, type GenerationContent, readContent } from './store.ts';
 
 /** Far beyond the longest generation. */
 const TIMEOUT_MS = 20 * 60 * 1000;
@@ -100,7 +101,7 @@ export function defineGenerationJobs(dependencies: GenerationJobDependencies): G
     run: (_: GenerationInput, context: JobContext, { id }: Job) => run(dependencies, id, context),
     async store(_: Job, output: GenerationOutput, { reportProgress }: JobContext) {
       reportProgress(SAVING);
-      await putFiles(storage, output);
+      return { ...output, files: await putFiles(storage, output) };
     },
     discard: (_: Job, output: GenerationOutput) =>
       deleteUnlessCreated({ database, storage }, output),
@@ -138,12 +139,21 @@ async function run(
   const operation = keepOperation(context, generation);
   const result = await runGeneration({ ...dependencies, operation }, generation, context);
   const creationId = randomUUID();
-  const { referenceKey } = generation;
-  const reference =
-    result.engineVersion === undefined || referenceKey === null
-      ? null
-      : await keepReferenceImage(dependencies.storage, referenceKey, creationId);
-  return { creationId, generation, result, reference, operation: operation.latest };
+  const { storage } = dependencies;
+  const image = await findRedrawReference(storage, generation, result);
+  const reference = image && (await keepReferenceImage(storage, image, creationId));
+  const { latest } = operation;
+  return { creationId, generation, result, files: null, reference, operation: latest };
+}
+
+/** The reference image that `redraw` needs; null when it needs none, or the image is gone. */
+async function findRedrawReference(
+  storage: Storage,
+  { referenceKey }: GenerationContent,
+  { engineVersion, redrawReference }: EngineResult,
+): Promise<Uint8Array | null> {
+  if (engineVersion === undefined) return null;
+  return redrawReference ?? (referenceKey === null ? null : await storage.get(referenceKey));
 }
 
 type EndDependencies = Pick<

@@ -2,6 +2,7 @@ import { MODEL_MESSAGES, type ModelOption, SERVER_MESSAGES } from '@loopwright/c
 import { readPngXmp } from '@loopwright/media';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { masterKey } from '../creations/creation.ts';
 import { json } from '../engines/testing/answers.ts';
 import { DIALECTS, requestsOf, FAILURE_CASES } from '../engines/testing/failure-cases.ts';
 import { newPng } from '../engines/testing/images.ts';
@@ -48,7 +49,7 @@ describeOnEachDatabase('a generation by a hosted model', (database) => {
     const { generation, creation } = await generateAt(provider);
     expect(generation).toMatchObject({ status: 'finished', attempt: 1 });
     expect(await fixtures.balanceOf(user)).toBe(before - 1);
-    const master = await fixtures.storage.get(creation!.storageKey);
+    const master = await fixtures.storage.get(masterKey(creation!.id, creation!.kind));
     const xmp = readPngXmp(master!);
     expect(xmp).toContain('trainedAlgorithmicMedia');
     expect(xmp).toContain('compatible:flux');

@@ -6,9 +6,10 @@ import {
 } from '@loopwright/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { creations } from '../../schema/schema.ts';
+import { assets, creations } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { sweepClips } from '../creations/sweep-clips.ts';
+import { deleteAssets, findCreationAsset } from '../creations/assets.ts';
+import { masterKey } from '../creations/creation.ts';
 import type { EngineResult, Recutter } from '../engines/engine/engine.ts';
 import {
   openGenerationFixtures,
@@ -21,7 +22,6 @@ import { loopOf, imageOf } from './testing/requests.ts';
 const never = new AbortController().signal;
 const CLIP = Buffer.from('a clip as it came');
 const REQUESTS_PER_HOUR = 12;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const cut = (durationMs: number): LoopPoint => ({
   startSeconds: 0.25,
@@ -98,7 +98,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     const first = await fixtures.creations.read(user.id, source.creationId);
     expect(first).toMatchObject({
       seam: 1,
-      clip: { cuts: CUTS, chosen: 0, keptUntil: '2026-11-25T12:00:00.000Z' },
+      clip: { cuts: CUTS, chosen: 0, isKept: true },
     });
     const { engine } = fixtures;
     const drawn = engine.begun;
@@ -110,13 +110,13 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
       attempt: 1,
     });
     expect(await fixtures.generations.read(user.id, ids[0] ?? '')).toMatchObject({
-      creation: { seam: 1.04, clip: { cuts: CUTS, chosen: 2, keptUntil: first.clip?.keptUntil } },
+      creation: { seam: 1.04, clip: { cuts: CUTS, chosen: 2, isKept: true } },
     });
-    const bytes = await fixtures.storage.get(third?.creation?.storageKey ?? '');
+    const bytes = await fixtures.storage.get(masterKey(third!.creation!.id, 'gif'));
     expect(String(bytes)).toBe('a clip as it came cut 2');
     expect(back?.creation?.clip?.chosen).toBe('boomerang');
-    const stored = await fixtures.creationsOf(user);
-    expect(stored.map(({ clipSizeBytes }) => clipSizeBytes)).toEqual(Array(3).fill(CLIP.length));
+    const clips = await fixtures.database.orm.select().from(assets).where(eq(assets.role, 'clip'));
+    expect(clips.map(({ sizeBytes }) => sizeBytes)).toEqual(Array(3).fill(CLIP.length));
     expect(engine.begun).toBe(drawn);
     expect(await fixtures.ledgerOf(user)).toEqual(['grant 1000', 'hold -4', 'settle 0']);
   });
@@ -150,7 +150,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     expect(await fixtures.creationsOf(user)).toHaveLength(3);
   });
 
-  it('stays when the first is deleted, with the clip until it expires', async () => {
+  it('stays when the first is deleted, with a clip of its own', async () => {
     await newOwner();
     const [made] = await work(await ask(1));
     await fixtures.creations.delete(user.id, source.creationId);
@@ -158,16 +158,9 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     const [other] = await work(await ask('boomerang'));
     expect(other?.generation.status).toBe('finished');
 
-    const sweepAfter = (days: number) =>
-      sweepClips({
-        ...fixtures,
-        clock: () => new Date(Date.UTC(2026, 10, 18, 12) + days * DAY_MS),
-      });
-    const files = await fixtures.storedFiles();
-    expect(await sweepAfter(6.9)).toBe(0);
-    expect(await sweepAfter(7)).toBeGreaterThanOrEqual(2);
-    expect(await sweepAfter(7)).toBe(0);
-    expect(await fixtures.storedFiles()).toEqual(files.filter((name) => name !== 'clip'));
+    // As earlier versions did after seven days.
+    const clip = await findCreationAsset(fixtures.database.orm, source.creationId, 'clip');
+    await deleteAssets(fixtures.database.orm, [clip!.id]);
     await expect(ask(0)).rejects.toMatchObject({
       kind: 'conflict',
       publicMessage: MODEL_MESSAGES.clipGone,
@@ -175,7 +168,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     expect((await fixtures.creations.read(user.id, source.creationId)).clip).toEqual({
       cuts: CUTS,
       chosen: 1,
-      keptUntil: null,
+      isKept: false,
     });
     // An existing cut needs no clip.
     expect(await ask('boomerang')).toBe(other?.generation.id);

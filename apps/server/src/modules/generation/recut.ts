@@ -46,10 +46,9 @@ export function createRecut(parts: RecutDependencies): RecutLoop {
 
   /** @throws AppError `conflict` when it can be cut no more */
   async function findSource(source: CreationRow): Promise<GenerationRow> {
-    const { clipKeptUntil, generationId, workspaceId } = source;
-    const isKept = clipKeptUntil !== null && clipKeptUntil > clock();
+    const { isClipKept, generationId, workspaceId } = source;
     const record =
-      isKept && generationId !== null
+      isClipKept && generationId !== null
         ? await findGeneration(database.orm, workspaceId, generationId)
         : null;
     if (record === null) throw clipGone();
@@ -66,7 +65,7 @@ export function createRecut(parts: RecutDependencies): RecutLoop {
 
     const source = await findCreation(database.orm, workspaceId, creationId);
     if (source === null) throw notFoundError();
-    const { clip, clipKeptUntil } = source;
+    const { clip } = source;
     if (clip === null || (choice !== 'boomerang' && choice >= clip.cuts.length)) throw noSuchCut();
     const cut = { workspaceId, clipId: clip.id, choice };
     const same = await findSameCut(database.orm, cut);
@@ -86,11 +85,7 @@ export function createRecut(parts: RecutDependencies): RecutLoop {
         kind,
         prompt,
         options,
-        recut: {
-          creationId,
-          clip: { ...clip, chosen: choice },
-          keptUntil: clipKeptUntil?.toISOString() ?? '',
-        },
+        recut: { creationId, clip: { ...clip, chosen: choice } },
         holdId: randomUUID(),
         createdAt: clock(),
       },

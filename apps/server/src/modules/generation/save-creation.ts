@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Storage, WrittenObject } from '../../platform/storage/storage.ts';
-import type { Json } from '../../schema/stored-values.ts';
+import type { Json, KeptClip } from '../../schema/stored-values.ts';
 import {
   CLIP_MIME_TYPE,
   clipKey,
+  type CreationFiles,
   creationExists,
   creationFolder,
-  type CreationRow,
   insertCreation,
-  keptUntil,
   masterKey,
+  type NewCreation,
 } from '../creations/index.ts';
 import type { EngineResult } from '../engines/index.ts';
 import { recordReferenceImage } from '../sources/index.ts';
@@ -24,6 +24,8 @@ export interface GenerationOutput {
   readonly creationId: string;
   readonly generation: GenerationContent;
   readonly result: EngineResult;
+  /** null until they are stored. */
+  readonly files: CreationFiles | null;
   /** The copy of the reference image; null when it is not needed any more. */
   readonly reference: WrittenObject | null;
   /** The provider operation. */
@@ -33,10 +35,15 @@ export interface GenerationOutput {
 export async function putFiles(
   storage: Storage,
   { creationId, generation, result }: GenerationOutput,
-): Promise<void> {
-  await storage.put(masterKey(creationId, generation.kind), result.bytes, result.mimeType);
-  if (result.clip === undefined) return;
-  await storage.put(clipKey(creationId), result.clip.bytes, CLIP_MIME_TYPE);
+): Promise<CreationFiles> {
+  const { bytes, mimeType, clip } = result;
+  return {
+    master: await storage.put(masterKey(creationId, generation.kind), bytes, mimeType),
+    clip:
+      clip === undefined
+        ? null
+        : await storage.put(clipKey(creationId), clip.bytes, CLIP_MIME_TYPE),
+  };
 }
 
 /** Asks the database first, because a commit may have succeeded although its answer was lost. */
@@ -50,52 +57,51 @@ export async function deleteUnlessCreated(
 
 export async function saveCreation(
   tx: Transaction,
-  { creationId: id, generation, result, reference }: GenerationOutput,
+  { creationId: id, generation, result, files, reference }: GenerationOutput,
   createdAt: Date,
 ): Promise<void> {
+  if (files === null) throw new Error('The files of a creation were not stored.');
   const { width, height, seam, text } = result;
-  await insertCreation(tx, {
+  const row: NewCreation = {
     id,
     workspaceId: generation.workspaceId,
     createdBy: generation.createdBy,
     generationId: generation.id,
     settings: {
       ...generation.options,
-      ...(generation.referenceKey !== null && { hasReference: true }),
+      ...(needsReference(generation, result) && { hasReference: true }),
     },
     model: generation.options.model ?? null,
     engineVersion: result.engineVersion ?? null,
     kind: generation.kind,
     prompt: generation.prompt,
     mediaToken: randomBytes(MEDIA_TOKEN_BYTES).toString('base64url'),
-    storageKey: masterKey(id, generation.kind),
     width,
     height,
-    sizeBytes: result.bytes.byteLength,
     seam,
     text,
-    ...describeClip(generation, id, result, createdAt),
-    deletedAt: null,
+    clip: describeClip(generation, id, result),
     createdAt,
-  });
+  };
+  await insertCreation(tx, row, files);
   if (reference !== null) {
     await recordReferenceImage(tx, { ...generation, id }, reference, createdAt);
   }
 }
 
-/** A re-cut loop keeps the clip no longer than the first one does. */
+/** Whether the frames are drawn from more than prompt and settings. */
+const needsReference = (
+  { referenceKey }: GenerationContent,
+  { redrawReference }: EngineResult,
+): boolean => referenceKey !== null || redrawReference !== undefined;
+
+/** A re-cut loop is cut from the same clip as the first one. */
 function describeClip(
   { recut }: GenerationContent,
   creationId: string,
   { clip }: EngineResult,
-  createdAt: Date,
-): Pick<CreationRow, 'clip' | 'clipSizeBytes' | 'clipKeptUntil'> {
-  if (clip === undefined) return { clip: null, clipSizeBytes: null, clipKeptUntil: null };
-  const { cuts, chosen, bytes } = clip;
-  const clipSizeBytes = bytes.byteLength;
-  if (recut !== null) {
-    return { clip: recut.clip, clipSizeBytes, clipKeptUntil: new Date(recut.keptUntil) };
-  }
-  const kept = { id: creationId, cuts, chosen };
-  return { clip: kept, clipSizeBytes, clipKeptUntil: keptUntil(createdAt) };
+): KeptClip | null {
+  if (clip === undefined) return null;
+  const { cuts, chosen } = clip;
+  return recut?.clip ?? { id: creationId, cuts, chosen };
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sharp } from '@loopwright/media/node';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generations as generationsTable } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { deleteTestUser } from '../../testing/workspaces.ts';
+import { findCreationAsset } from '../creations/assets.ts';
+import { masterKey } from '../creations/creation.ts';
 import {
   openGenerationFixtures,
   QUEUE_LIMIT,
@@ -61,11 +64,20 @@ describeOnEachDatabase('generations', (open) => {
       kind: 'gif',
       width: 480,
       seam: 1,
-      sizeBytes: 6,
       text: "We couldn't draw “zorblax”.",
     });
+    expect(await findCreationAsset(fixtures.database.orm, creation!.id, 'master')).toMatchObject({
+      workspaceId: user.workspaceId,
+      createdBy: user.id,
+      mimeType: 'image/gif',
+      sizeBytes: 6,
+      sha256: createHash('sha256').update('frames').digest('hex'),
+      width: 480,
+    });
     expect(creation?.mediaToken).toMatch(/^[\w-]{22}$/);
-    expect(await fixtures.storage.get(creation?.storageKey ?? '')).toEqual(Buffer.from('frames'));
+    expect(await fixtures.storage.get(masterKey(creation!.id, 'gif'))).toEqual(
+      Buffer.from('frames'),
+    );
     expect(await fixtures.ledgerOf(user)).toEqual(['grant 200', 'hold -4', 'settle 0']);
     expect(await fixtures.balanceOf(user)).toBe(196);
   });

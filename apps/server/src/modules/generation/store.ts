@@ -2,6 +2,7 @@ import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-o
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { JobRow } from '../../platform/jobs/index.ts';
 import { creations, generations, jobs } from '../../schema/schema.ts';
+import { creationColumns, type CreationRow } from '../creations/index.ts';
 
 /** The job kinds that have a row in `generations`. */
 const GENERATION_JOB_KINDS = ['generation', 'recut'];
@@ -25,7 +26,6 @@ export type NewGeneration = typeof generations.$inferInsert;
 export type GenerationContent = typeof generations.$inferSelect;
 /** A generation with the state of its job. */
 export type GenerationRow = GenerationContent & Pick<JobRow, keyof typeof jobColumns>;
-type CreationRow = typeof creations.$inferSelect;
 
 /** A generation with its creation. */
 export interface GenerationRecord {
@@ -43,7 +43,7 @@ const selectRecords = (orm: Queryable) =>
   orm
     .select({
       generation: { ...getTableColumns(generations), ...jobColumns },
-      creation: creations,
+      creation: creationColumns,
     })
     .from(generations)
     .innerJoin(jobs, eq(jobs.id, generations.id))

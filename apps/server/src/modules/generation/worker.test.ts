@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import { jobs } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { masterKey } from '../creations/creation.ts';
 import {
   openGenerationFixtures,
   type GenerationFixtures,
@@ -157,7 +158,9 @@ describeOnEachDatabase('the worker', (open) => {
     expect(await end(id)).toMatchObject({ status: 'finished', attempt: 2 });
     const [creation, ...others] = await fixtures.creationsOf(user);
     expect(others).toEqual([]);
-    expect(await fixtures.storage.get(creation?.storageKey ?? '')).toEqual(Buffer.from('fresh'));
+    expect(await fixtures.storage.get(masterKey(creation!.id, creation!.kind))).toEqual(
+      Buffer.from('fresh'),
+    );
     await expect.poll(() => fixtures.storedFiles()).toEqual(['master.png']);
     expect(await fixtures.ledgerOf(user)).toEqual(['grant 5', 'hold -1', 'settle 0']);
   });

@@ -5,17 +5,14 @@ import { type CreationRow, creationReferenceKey, insertCreationAsset } from '../
 const MIME_TYPE = 'image/png';
 
 /**
- * Copies the reference image of a generation to its creation, for the job that draws the frames again.
- * @returns null when the image is gone
+ * Keeps the image that a creation's frames are drawn again with, for the job that does so.
+ * @param image PNG
  */
-export async function keepReferenceImage(
+export const keepReferenceImage = (
   storage: Storage,
-  referenceKey: string,
+  image: Uint8Array,
   creationId: string,
-): Promise<WrittenObject | null> {
-  const image = await storage.get(referenceKey);
-  return image && (await storage.put(creationReferenceKey(creationId), image, MIME_TYPE));
-}
+): Promise<WrittenObject> => storage.put(creationReferenceKey(creationId), image, MIME_TYPE);
 
 /** Stores the row of the copy. */
 export async function recordReferenceImage(
@@ -24,19 +21,11 @@ export async function recordReferenceImage(
   file: WrittenObject,
   createdAt: Date,
 ): Promise<void> {
-  await insertCreationAsset(tx, id, {
-    workspaceId,
-    createdBy,
+  const owner = { id, workspaceId, createdBy, createdAt };
+  await insertCreationAsset(tx, owner, {
+    ...file,
     role: 'reference',
     storageKey: creationReferenceKey(id),
     mimeType: MIME_TYPE,
-    ...file,
-    width: null,
-    height: null,
-    frameCount: null,
-    durationMs: null,
-    hasAlpha: false,
-    expiresAt: null,
-    createdAt,
   });
 }

@@ -6,8 +6,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assets, creations, jobs } from '../../schema/schema.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { findCreationAsset } from '../creations/assets.ts';
-import { readStoredBytes } from '../creations/store.ts';
+import { meanDifference } from '../../testing/mean-difference.ts';
+import { findCreationAsset, readStoredBytes } from '../creations/assets.ts';
+import { masterKey } from '../creations/creation.ts';
 import type { Engine, EngineRequest } from '../engines/engine/engine.ts';
 import { openIllustrator } from '../engines/illustrator/illustrator.ts';
 import type { GenerationRequest } from '../generation/request-generation.ts';
@@ -87,7 +88,9 @@ describeOnEachDatabase('the source of a loop', (open) => {
     const source = await openFrameDelta(() => Readable.from([file!], { objectMode: false }));
     expect(source.delaysMs).toEqual(Array(8).fill(125));
 
-    const shown = [...playGif((await fixtures.storage.get(creation.storageKey))!)].values();
+    const shown = [
+      ...playGif((await fixtures.storage.get(masterKey(creation.id, creation.kind)))!),
+    ].values();
     let frameCount = 0;
     for await (const frame of source.frames()) {
       frameCount += 1;
@@ -133,7 +136,7 @@ describeOnEachDatabase('the source of a loop', (open) => {
       WAIT,
     );
     const rows = await fixtures.database.orm.select({ role: assets.role }).from(assets);
-    expect(rows).toEqual([{ role: 'source' }]);
+    expect(rows.map(({ role }) => role).toSorted()).toEqual(['master', 'source']);
   });
 
   it('is not drawn by another version of the engine', async () => {
@@ -168,7 +171,8 @@ describeOnEachDatabase('the source of a loop', (open) => {
     await allJobsEnded();
     await fixtures.deleteForGood(user.id, deleted.id);
     const rows = await fixtures.database.orm.select().from(assets);
-    expect(rows.map(({ storageKey }) => storageKey)).toEqual([
+    expect(rows.map(({ storageKey }) => storageKey).toSorted()).toEqual([
+      `creations/${kept.id}/master.gif`,
       `creations/${kept.id}/source.frames`,
     ]);
 
@@ -177,7 +181,9 @@ describeOnEachDatabase('the source of a loop', (open) => {
     expect(await sweepAt('2026-12-18T11:59:59Z')).toBe(0);
     expect(await sweepAt('2026-12-18T12:00:00Z')).toBe(1);
     expect(await fixtures.storedFiles()).toEqual(['master.gif']);
-    expect(await database.orm.select().from(assets)).toEqual([]);
+    expect(await database.orm.select({ role: assets.role }).from(assets)).toEqual([
+      { role: 'master' },
+    ]);
     expect(await database.orm.select().from(creations)).toHaveLength(1);
   });
 
@@ -187,10 +193,3 @@ describeOnEachDatabase('the source of a loop', (open) => {
     expect(await sourceJobs()).toEqual([]);
   });
 });
-
-/** In levels of 255, of the colors. */
-function meanDifference(one: ArrayLike<number>, other: ArrayLike<number>): number {
-  let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += Math.abs(one[at]! - other[at]!);
-  return sum / (one.length * 0.75);
-}

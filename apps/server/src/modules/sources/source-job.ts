@@ -108,9 +108,8 @@ async function recordSource(
   const earlier = await findCreationAsset(tx, id, 'source');
   if (earlier !== null) await deleteAssets(tx, [earlier.id]);
   const createdAt = clock();
-  await insertCreationAsset(tx, id, {
-    workspaceId,
-    createdBy,
+  const owner = { id, workspaceId, createdBy, createdAt };
+  await insertCreationAsset(tx, owner, {
     role: 'source',
     storageKey: sourceKey(id),
     mimeType: FRAME_DELTA_MIME_TYPE,
@@ -122,7 +121,6 @@ async function recordSource(
     hasAlpha: frames.hasAlpha,
     expiresAt:
       keepSourcesDays === null ? null : new Date(createdAt.getTime() + keepSourcesDays * DAY_MS),
-    createdAt,
   });
 }
 

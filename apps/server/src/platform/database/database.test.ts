@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { creations, jobs, rateLimits, users } from '../../schema/schema.ts';
+import { assets, creations, jobs, rateLimits, users } from '../../schema/schema.ts';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
 import type { Database } from './database.ts';
 
@@ -108,22 +108,31 @@ describeOnEachDatabase('a database', (open) => {
     expect(job).toMatchObject({ input: options, createdAt, fraction: 0.5, finishedAt: null });
     expect(job?.kind).toBe('naïve 🦊 "quoted" \\ back');
 
-    const sizeBytes = 2 ** 40 + 1;
     await database.orm.insert(creations).values({
       id,
       workspaceId: userId,
       kind: 'gif',
       prompt: '',
       mediaToken: id,
-      storageKey: id,
       createdAt,
       width: 1,
       height: 1,
-      sizeBytes,
       seam: 1.5,
     });
     const [creation] = await database.orm.select().from(creations).where(eq(creations.id, id));
-    expect(creation).toMatchObject({ sizeBytes, seam: 1.5, createdAt });
+    expect(creation).toMatchObject({ seam: 1.5, createdAt });
+
+    const sizeBytes = 2 ** 40 + 1;
+    const asset = {
+      id,
+      workspaceId: userId,
+      role: 'master',
+      storageKey: id,
+      mimeType: '',
+    } as const;
+    await database.orm.insert(assets).values({ ...asset, sizeBytes, createdAt });
+    const [stored] = await database.orm.select().from(assets).where(eq(assets.id, id));
+    expect(stored).toMatchObject({ sizeBytes, sha256: null, hasAlpha: false });
   });
 
   it('answers raw SQL with rows', async () => {

@@ -46,10 +46,8 @@ describeOnEachDatabase('the rows of a database', (open) => {
       kind: 'gif',
       prompt: 'line\nbreak, "quotes" and 🦊',
       mediaToken: 'media',
-      storageKey: 'storage',
       width: 480,
       height: 480,
-      sizeBytes: 2 ** 40,
       seam: 1.0625,
       createdAt: at,
     });

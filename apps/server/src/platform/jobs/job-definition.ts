@@ -65,8 +65,9 @@ export interface JobDefinition<Input, Output> {
   /**
    * Keeps the output outside the database, before the transaction of `onCompleted`. Repeated together
    * with it when either fails.
+   * @returns the output for `onCompleted`, with what is known only after storing, such as the hash of a file
    */
-  store?(job: Job<Input>, output: Output, context: JobContext): Promise<void>;
+  store?(job: Job<Input>, output: Output, context: JobContext): Promise<Output>;
   /** Takes back what `store` did when the transaction was not committed, as far as is known. */
   discard?(job: Job<Input>, output: Output): Promise<void>;
   onCompleted?(tx: Transaction, job: Job<Input>, output: Output): Promise<void>;

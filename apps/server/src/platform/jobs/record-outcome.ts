@@ -77,13 +77,14 @@ async function storeAndComplete(
   const { job, claim, definition } = attempt;
   let isCompleted = false;
   try {
-    if (definition.store !== undefined) {
-      await withContext(dependencies.database, attempt, async (context) =>
-        definition.store?.(job, output, context),
-      );
-    }
+    const stored =
+      definition.store === undefined
+        ? output
+        : await withContext(dependencies.database, attempt, async (context) =>
+            definition.store?.(job, output, context),
+          );
     isCompleted = await endWith(dependencies, 'finished', (tx) =>
-      completeJob(dependencies, tx, { claim }, output),
+      completeJob(dependencies, tx, { claim }, stored),
     );
   } finally {
     if (!isCompleted) await definition.discard?.(job, output);

@@ -246,6 +246,7 @@ describeOnEachDatabase('the job runner', (open) => {
         calls.push(`store ${output}`);
         failing -= 1;
         if (failing >= 0) throw new Error('The disk is full.');
+        return `${output}, stored`;
       },
       discard: async (_, output) => void calls.push(`discard ${output}`),
     });

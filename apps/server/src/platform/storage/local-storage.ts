@@ -1,9 +1,13 @@
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { loadSecret } from '../secret-file.ts';
 import { checkKey, isKey, type Storage, type StoredObject } from './storage.ts';
 import { openTemporaryFiles } from './temporary-files.ts';
+import { urlSigner } from './url-signer.ts';
 
 const TEMPORARY_FOLDER = '.incoming';
+/** Not a storage key, like the folder above. */
+const SECRET_FILE = '.url-secret';
 
 /**
  * Stores files under `root`. Several processes may share the folder.
@@ -11,6 +15,8 @@ const TEMPORARY_FOLDER = '.incoming';
  */
 export async function openLocalStorage(root: string): Promise<Storage> {
   const incoming = await openTemporaryFiles(join(root, TEMPORARY_FOLDER));
+  // In the folder, because all processes that share it answer each other's URLs.
+  const signer = urlSigner(await loadSecret(join(root, SECRET_FILE)));
 
   const pathOf = (key: string): string => {
     checkKey(key);
@@ -39,10 +45,11 @@ export async function openLocalStorage(root: string): Promise<Storage> {
         const file = await open(pathOf(key), 'r');
         return file.createReadStream(range && { start: range.first, end: range.last });
       }),
-    async signUrl(key) {
+    async signUrl(key, options) {
       checkKey(key);
-      return null;
+      return signer.sign(key, options);
     },
+    verifyUrl: signer.verify,
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },

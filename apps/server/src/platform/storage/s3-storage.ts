@@ -113,6 +113,7 @@ export async function openS3Storage(s3: S3Address, temporaryFolder: string): Pro
       const validity = { signingDate: signedAt, expiresIn: expiresInSeconds };
       return await getSignedUrl(client, command, validity);
     },
+    verifyUrl: null,
     async delete(key) {
       checkKey(key);
       await remove(key);

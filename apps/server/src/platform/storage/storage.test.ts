@@ -37,9 +37,9 @@ async function openS3(): Promise<Subject> {
 }
 
 describe.each([
-  ['the local storage', openLocal, false],
-  ['the S3 storage', openS3, true],
-])('%s', (_, open, hasSignedUrls) => {
+  ['the local storage', openLocal],
+  ['the S3 storage', openS3],
+])('%s', (_, open) => {
   let subject: Subject;
   let storage: Storage;
   beforeAll(async () => {
@@ -191,47 +191,74 @@ describe.each([
     },
   );
 
-  it('signs URLs that answer with the object and nothing else, or none', async () => {
-    const key = newKey();
+  it('is ready', async () => expect(await storage.isReady()).toBe(true));
+});
+
+describe('signed URLs', () => {
+  const options = {
+    signedAt: new Date('2026-11-24T12:00:00Z'),
+    expiresInSeconds: 60,
+    mimeType: 'image/gif',
+    disposition: 'attachment; filename="a.gif"',
+  };
+  const after = (seconds: number) => new Date(options.signedAt.getTime() + seconds * 1000);
+
+  it('of S3 answer with the object, its type and name until they expire', async () => {
+    const { storage, close } = await openS3();
+    const key = `creations/${randomUUID()}/master.gif`;
     await storage.put(key, Buffer.from('0123456789'), 'image/png');
-    const options = {
-      signedAt: new Date(),
-      expiresInSeconds: 60,
-      mimeType: 'image/gif',
-      disposition: 'attachment; filename="a.gif"',
-    };
-    const url = await storage.signUrl(key, options);
-    expect(url !== null).toBe(hasSignedUrls);
-    if (url === null) return;
+    const now = { ...options, signedAt: new Date() };
+    const url = await storage.signUrl(key, now);
     const whole = await fetch(url);
     expect(await whole.text()).toBe('0123456789');
     expect(whole.headers.get('content-type')).toBe('image/gif');
     expect(whole.headers.get('content-disposition')).toBe('attachment; filename="a.gif"');
     const part = await fetch(url, { headers: { range: 'bytes=2-4' } });
     expect([part.status, await part.text()]).toEqual([206, '234']);
-
-    const statusOf = async (address: string) => (await fetch(address)).status;
-    const signedLongAgo = new Date(Date.now() - 61_000);
-    const expired = await storage.signUrl(key, { ...options, signedAt: signedLongAgo });
-    expect(await statusOf(expired ?? '')).toBe(403);
+    const longAgo = { ...options, signedAt: new Date(Date.now() - 61_000) };
+    expect((await fetch(await storage.signUrl(key, longAgo))).status).toBe(403);
     // The service of this test does not check signatures; that they cover all of the URL can be seen.
     const signatureOf = async (signedKey: string, disposition: string) =>
-      new URL(
-        (await storage.signUrl(signedKey, { ...options, disposition })) ?? '',
-      ).searchParams.get('X-Amz-Signature');
-    const { disposition } = options;
+      new URL(await storage.signUrl(signedKey, { ...now, disposition })).searchParams.get(
+        'X-Amz-Signature',
+      );
     const signatures = [
-      await signatureOf(key, disposition),
-      await signatureOf(newKey(), disposition),
+      await signatureOf(key, now.disposition),
+      await signatureOf(`${key}2`, now.disposition),
       await signatureOf(key, 'inline'),
     ];
     expect(new Set(signatures).size).toBe(3);
     expect(signatures).not.toContain(null);
     await storage.delete(key);
-    expect(await statusOf(url)).toBe(404);
+    expect((await fetch(url)).status).toBe(404);
+    await close();
   });
 
-  it('is ready', async () => expect(await storage.isReady()).toBe(true));
+  it('of local files say what may be read, until they expire, in every process', async () => {
+    const dataDirectory = await newFolder();
+    const storage = await openStorage({ storageUrl: null, dataDirectory });
+    const other = await openStorage({ storageUrl: null, dataDirectory });
+    const { mimeType, disposition } = options;
+    const url = await storage.signUrl('creations/a/master.gif', options);
+    const file = { key: 'creations/a/master.gif', mimeType, disposition };
+    expect(other.verifyUrl?.(url, after(59))).toEqual(file);
+    expect(storage.verifyUrl?.(url, after(60))).toBeNull();
+    for (const forged of [
+      url.replace('/a/', '/b/'),
+      url.replace('a.gif', 'b.gif'),
+      url.replace(/expires=\d+/, 'expires=9999999999'),
+      url.replace(/&signature=.*/, ''),
+      `${url}x`,
+      '',
+    ]) {
+      expect(storage.verifyUrl?.(forged, after(1))).toBeNull();
+    }
+    await rm(dataDirectory, { recursive: true });
+    const elsewhere = await newFolder();
+    const foreign = await openStorage({ storageUrl: null, dataDirectory: elsewhere });
+    expect(foreign.verifyUrl?.(url, after(1))).toBeNull();
+    await rm(elsewhere, { recursive: true });
+  });
 });
 
 describe('the local storage', () => {

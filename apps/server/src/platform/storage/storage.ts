@@ -26,6 +26,13 @@ export interface SignedUrlOptions {
   readonly disposition: string;
 }
 
+/** What a signed URL of this server allows to read. */
+export interface SignedFile {
+  readonly key: string;
+  readonly mimeType: string;
+  readonly disposition: string;
+}
+
 /**
  * Stores creations and reference images. Keys are relative paths such as `creations/<id>/master.png`;
  * every method refuses others (see `checkKey`).
@@ -47,10 +54,12 @@ export interface Storage {
    */
   open(key: string, range?: ByteRange): Promise<Readable | null>;
   /**
-   * Signs a URL where an object can be read (GET, also a range) without this server until it expires.
-   * @returns null when the storage has no server of its own: local files
+   * Signs a URL where an object can be read (GET, also a range) without a session until it expires.
+   * @returns an address of the store, or a path of this server for local files
    */
-  signUrl(key: string, options: SignedUrlOptions): Promise<string | null>;
+  signUrl(key: string, options: SignedUrlOptions): Promise<string>;
+  /** Checks the paths that `signUrl` gives; null: the store answers its signed URLs itself. */
+  readonly verifyUrl: ((url: string, now: Date) => SignedFile | null) | null;
   /** A missing key is no error. */
   delete(key: string): Promise<void>;
   /** Deletes everything under the folder `prefix`, given without a trailing slash. */

@@ -11,8 +11,11 @@ import { allEmailsSent } from '../../modules/accounts/recovery/testing/mailbox.t
 import { CLIENT_IDS } from '../../modules/accounts/social/testing/identity-providers.ts';
 import { TENANT } from '../../modules/accounts/social/testing/social-app.ts';
 import { PRICES } from '../../modules/billing/testing/fake-stripe.ts';
+import { insertCreationAsset } from '../../modules/creations/assets.ts';
+import { CLIP_MIME_TYPE, clipKey, masterKey } from '../../modules/creations/creation.ts';
 import { addFinishedExport, makeTestGif } from '../../modules/exports/testing/finished-export.ts';
 import { creations, users, workspaces } from '../../schema/schema.ts';
+import type { KeptClip } from '../../schema/stored-values.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser, PASSWORD } from '../../testing/new-user.ts';
@@ -111,10 +114,7 @@ const CUT = {
   loopPointScore: 1,
 } as const;
 /** A clip, as a video model returns it. */
-const CLIP = {
-  clip: { id: randomUUID(), cuts: [CUT, CUT], chosen: 0 },
-  clipKeptUntil: new Date('2100-01-01T00:00:00Z'),
-} as const;
+const CLIP: KeptClip = { id: randomUUID(), cuts: [CUT, CUT], chosen: 0 };
 
 async function createBelongings(
   { newBrowser, fixtures }: Everything,
@@ -127,8 +127,17 @@ async function createBelongings(
   const creationId = String(made.headers[CREATION_ID_HEADER.toLowerCase()]);
   const [creation] = await orm.select().from(creations).where(eq(creations.id, creationId));
   if (creation === undefined) throw new Error(`Nothing was drawn: ${made.body}`);
-  await orm.update(creations).set(CLIP).where(eq(creations.id, creationId));
-  await fixtures.storage.put(creation.storageKey, await makeTestGif(8), 'image/gif');
+  await orm.update(creations).set({ clip: CLIP }).where(eq(creations.id, creationId));
+  const clip = await fixtures.storage.put(clipKey(creationId), Buffer.from('clip'), CLIP_MIME_TYPE);
+  await fixtures.database.transaction((tx) =>
+    insertCreationAsset(tx, creation, {
+      ...clip,
+      role: 'clip',
+      storageKey: clipKey(creationId),
+      mimeType: CLIP_MIME_TYPE,
+    }),
+  );
+  await fixtures.storage.put(masterKey(creationId, 'gif'), await makeTestGif(8), 'image/gif');
   const exportId = await addFinishedExport(fixtures, {
     workspaceId: creation.workspaceId,
     creationId,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_ROUTES, pathTo, OPERATIONS_ROUTES, ROUTES } from '@loopwright/contract';
+import { SIGNED_FILES_PATH } from '../../platform/storage/url-signer.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, PASSWORD } from '../../testing/new-user.ts';
 import type { Fixtures, Persona, PersonaName } from './fixtures.ts';
@@ -251,6 +252,10 @@ export const MATRIX: readonly Entry[] = [
   // Media addresses are public.
   entry(`GET ${ROUTES.media}`, everyone(200), ({ belongings }) => ({
     url: pathTo(ROUTES.media, { name: belongings.mediaName }),
+  })),
+  // The signature decides.
+  entry(`GET ${SIGNED_FILES_PATH}*`, everyone(403), () => ({
+    url: `${SIGNED_FILES_PATH}creations/master.gif?signature=none`,
   })),
   entry(`GET ${ROUTES.configuration}`, everyone(200)),
   entry(`GET ${OPERATIONS_ROUTES.openapi}`, everyone(200)),

@@ -1,87 +1,76 @@
-import {
-  type Creation,
-  type ExportRequest,
-  type ExportTargets,
-  FILE_FORMATS,
-  type FileFormat,
-} from '@loopwright/contract';
-import { type ReactNode, useState } from 'react';
+import { type Creation, type ExportTargets, FILE_FORMATS } from '@loopwright/contract';
+import { type ReactNode } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { type CustomWishes, fieldsOf, formatsFor, requestOf } from './custom-wishes.ts';
+import { describeChanges } from './describe-change.ts';
 import { ExportAction } from './export-action.tsx';
-import type { ExportOptions } from './use-export.ts';
+import type { ExportOptions } from './export-queries.ts';
+import type { Exports } from './use-exports.ts';
 
 const FIELD =
   'min-h-11 w-full rounded-md border border-line-strong/55 bg-surface px-3 text-sm tabular-nums';
-const BYTES_PER_KB = 1000;
+const SIDE: Range = [16, 3840];
+
+type Range = readonly [min: number, max: number];
 
 interface CustomExportProps {
   readonly creation: Creation;
   readonly formats: ExportTargets['formats'];
+  readonly wishes: CustomWishes;
   readonly options: ExportOptions;
+  readonly exports: Exports;
+  readonly onChange: (wishes: CustomWishes) => void;
 }
 
-interface Wishes {
-  readonly format: FileFormat;
-  readonly width: string;
-  readonly fps: string;
-  readonly maxKb: string;
-}
-
-/** A file by one's own wishes: format, size, rate and number of bytes. Empty fields mean the best there is. */
-export function CustomExport({ creation, formats, options }: CustomExportProps) {
-  const { exports } = useTexts('creation');
+/** A file by one's own settings. Empty fields mean the best there is. */
+export function CustomExport(props: CustomExportProps) {
+  const { creation, formats, wishes, options, exports, onChange } = props;
+  const { exports: texts } = useTexts('creation');
   const isMoving = creation.kind === 'gif';
-  const [wishes, setWishes] = useState<Wishes>({
-    format: isMoving ? 'webp' : 'png',
-    width: '',
-    fps: '',
-    maxKb: '',
-  });
-  const change = (changed: Partial<Wishes>): void => setWishes({ ...wishes, ...changed });
-  const choices = formats.filter(({ format }) => isMoving || format !== 'apng');
-  const request = requestOf(wishes, options);
+  const change = (changed: Partial<CustomWishes>): void => onChange({ ...wishes, ...changed });
+  const fields = fieldsOf(wishes.format, isMoving);
+  const number = (name: keyof CustomWishes, text: string, range: Range, placeholder = '–') => (
+    <NumberField
+      {...{ text, range, placeholder }}
+      value={wishes[name]}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+  const choices = formatsFor(creation, formats);
+  const request = requestOf(wishes, isMoving, options);
+  const { made } = exports.stateOf(request);
   return (
-    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-5">
-      <Labelled text={exports.format}>
+    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-4">
+      <Labelled text={texts.format}>
         <select
           className={FIELD}
           value={wishes.format}
-          onChange={({ target }) => change({ format: target.value as FileFormat })}
+          onChange={({ target }) => {
+            const chosen = choices.find((format) => format === target.value);
+            if (chosen) change({ format: chosen });
+          }}
         >
-          {choices.map(({ format }) => (
+          {choices.map((format) => (
             <option key={format} value={format}>
               {FILE_FORMATS[format].label}
             </option>
           ))}
         </select>
       </Labelled>
-      <NumberField
-        text={exports.width}
-        value={wishes.width}
-        range={[16, 3840]}
-        placeholder={String(creation.width)}
-        onChange={(width) => change({ width })}
-      />
-      {isMoving && FILE_FORMATS[wishes.format].hasAnimation && (
-        <NumberField
-          text={exports.rate}
-          value={wishes.fps}
-          range={[1, 50]}
-          placeholder="–"
-          onChange={(fps) => change({ fps })}
-        />
-      )}
-      <NumberField
-        text={exports.largest}
-        value={wishes.maxKb}
-        range={[1, 100_000]}
-        placeholder="–"
-        onChange={(maxKb) => change({ maxKb })}
-      />
-      <div className="flex justify-end">
+      {number('width', texts.width, SIDE, String(creation.width))}
+      {number('height', texts.height, SIDE, String(creation.height))}
+      {fields.fps && number('fps', texts.rate, [1, 50])}
+      {fields.quality && number('quality', texts.quality, [1, 100])}
+      {number('maxKb', texts.largest, [1, 100_000])}
+      {fields.plays && number('plays', texts.plays, [1, 1000], '∞')}
+      <div className="col-span-full flex items-center justify-end gap-3">
+        {made?.file && (
+          <p className="text-xs text-ink-soft">
+            {describeChanges(made.changes, texts) || texts.unchanged}
+          </p>
+        )}
         <ExportAction
-          key={JSON.stringify(request)}
-          creation={creation}
+          exports={exports}
           request={request}
           label={FILE_FORMATS[wishes.format].label}
         />
@@ -90,18 +79,6 @@ export function CustomExport({ creation, formats, options }: CustomExportProps) 
   );
 }
 
-const requestOf = (
-  { format, width, fps, maxKb }: Wishes,
-  { withoutBackdrop, outline }: ExportOptions,
-): ExportRequest => ({
-  format,
-  ...(Number(width) > 0 && { width: Number(width) }),
-  ...(Number(fps) > 0 && FILE_FORMATS[format].hasAnimation && { fps: Number(fps) }),
-  ...(Number(maxKb) > 0 && { maxBytes: Number(maxKb) * BYTES_PER_KB }),
-  ...(withoutBackdrop && { withoutBackdrop }),
-  ...(outline && { outline }),
-});
-
 const Labelled = ({ text, children }: { readonly text: string; readonly children: ReactNode }) => (
   <label className="flex flex-col gap-1 text-xs text-ink-soft">
     {text}
@@ -109,19 +86,16 @@ const Labelled = ({ text, children }: { readonly text: string; readonly children
   </label>
 );
 
-function NumberField({
-  text,
-  value,
-  range: [min, max],
-  placeholder,
-  onChange,
-}: {
+interface NumberFieldProps {
   readonly text: string;
   readonly value: string;
-  readonly range: readonly [min: number, max: number];
+  readonly range: Range;
   readonly placeholder: string;
   readonly onChange: (value: string) => void;
-}) {
+}
+
+function NumberField({ text, value, range, placeholder, onChange }: NumberFieldProps) {
+  const [min, max] = range;
   return (
     <Labelled text={text}>
       <input

@@ -1,34 +1,32 @@
-import type { Creation, ExportRequest } from '@loopwright/contract';
-import { Download, X } from 'lucide-react';
-import { serverText, useLanguage, useTexts } from '../../language/texts.ts';
+import type { ExportRequest } from '@loopwright/contract';
+import { X } from 'lucide-react';
+import { serverText, useTexts } from '../../language/texts.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { ButtonAnchor } from './button-anchor.tsx';
-import { describeChanges, formatBytes } from './describe-change.ts';
-import { useExport } from './use-export.ts';
+import { FileLink } from './file-link.tsx';
+import type { Exports } from './use-exports.ts';
 
 interface ExportActionProps {
-  readonly creation: Creation;
+  readonly exports: Exports;
   readonly request: ExportRequest;
   /** What the button is called for those who cannot see what it stands beside. */
   readonly label: string;
 }
 
 /** Makes one file: a button, then its progress, then the way to the file. */
-export function ExportAction({ creation, request, label }: ExportActionProps) {
-  const { exports } = useTexts('creation');
-  const language = useLanguage();
-  const { export: made, isBusy, error, start, cancel } = useExport(creation);
+export function ExportAction({ exports, request, label }: ExportActionProps) {
+  const { exports: texts } = useTexts('creation');
+  const { made, isBusy, error } = exports.stateOf(request);
   if (isBusy) {
     const percent = Math.round((made?.fraction ?? 0) * 100);
     return (
       <output className="flex items-center gap-1">
-        <span className="text-sm text-ink-soft tabular-nums">{exports.making(percent)}</span>
+        <span className="text-sm text-ink-soft tabular-nums">{texts.making(percent)}</span>
         <Button
           variant="quiet"
           size="icon"
-          aria-label={exports.cancel(label)}
-          onClick={() => void cancel()}
+          aria-label={texts.cancel(label)}
+          onClick={() => void exports.cancel(request)}
         >
           <X className="size-4" />
         </Button>
@@ -36,27 +34,18 @@ export function ExportAction({ creation, request, label }: ExportActionProps) {
     );
   }
   if (made?.file) {
-    const { file, changes } = made;
     return (
-      <output className="flex flex-col items-end gap-1">
-        <ButtonAnchor href={file.url} download={file.name} aria-label={exports.download(label)}>
-          <Download className="size-4" aria-hidden="true" />
-          {formatBytes(file.sizeBytes, language)}
-        </ButtonAnchor>
-        <span className="max-w-56 text-right text-xs text-ink-soft">
-          {describeChanges(changes, exports) || exports.unchanged}
-        </span>
+      <output>
+        <FileLink file={made.file} label={label} />
       </output>
     );
   }
   const problem =
-    made?.error != null
-      ? serverText(made.error)
-      : error !== null && messageOf(error, exports.failed);
+    made?.error != null ? serverText(made.error) : error !== null && messageOf(error, texts.failed);
   return (
     <div className="flex flex-col items-end gap-1">
-      <Button aria-label={exports.exportFor(label)} onClick={() => void start(request)}>
-        {exports.export}
+      <Button aria-label={texts.exportFor(label)} onClick={() => void exports.start(request)}>
+        {texts.export}
       </Button>
       {problem && (
         <span role="alert" className="max-w-56 text-right text-xs text-danger">

@@ -1,7 +1,8 @@
+import { ReadableStream } from 'node:stream/web';
 import { type Export, EXPORT_ROUTES, pathTo } from '@loopwright/contract';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { ServerState } from '../../lib/server-state.tsx';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, refusal } from '../../testing/fake-api.ts';
 import { creation } from '../../testing/generation.ts';
 import { ExportButton } from './export-button.tsx';
@@ -58,17 +59,27 @@ const finished: Export = {
   },
 };
 
-function openDialog(): FakeApi {
+const path = pathTo(EXPORT_ROUTES.ofCreation, { id: creation.id });
+
+/** @param ids of the places that are offered */
+function openDialog(ids: readonly string[] = [target.id]): FakeApi {
   const api = new FakeApi(ana);
-  const formats = [{ format: 'gif', madeOn: 'server' }];
-  api.on('GET', EXPORT_ROUTES.targets, () => answer({ targets: [target], formats }));
+  const formats = [
+    { format: 'png', madeOn: 'server' },
+    { format: 'webp', madeOn: 'server' },
+  ];
+  const targets = ids.map((id) => Object.assign({}, target, { id, label: id }));
+  api.on('GET', EXPORT_ROUTES.targets, () =>
+    answer({ targets: ids.length === 1 ? [target] : targets, formats }),
+  );
+  const results = ids.map((id) => Object.assign({}, result, { target: id }));
   api.on('POST', pathTo(EXPORT_ROUTES.preflight, { id: creation.id }), () =>
-    answer({ canOmitBackdrop: true, results: [result] }),
+    answer({ canOmitBackdrop: true, results }),
   );
   render(
-    <ServerState>
+    <QueryClientProvider client={new QueryClient()}>
       <ExportButton creation={creation} label="Export" />
-    </ServerState>,
+    </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));
   return api;
@@ -76,11 +87,8 @@ function openDialog(): FakeApi {
 
 it('lists places with what would be changed, and makes a file for one', async () => {
   const api = openDialog();
-  const path = pathTo(EXPORT_ROUTES.ofCreation, { id: creation.id });
   api.on('POST', path, () => answer({ export: queued }, 202));
-  api.on('GET', pathTo(EXPORT_ROUTES.export, { id: queued.id }), () =>
-    answer({ export: finished }),
-  );
+  api.on('GET', path, () => answer({ exports: [finished] }));
   expect(await screen.findByText('WebP · 128 × 128 · ≤ 256 kB')).toBeVisible();
   expect(screen.getByText('128 × 128 px')).toBeVisible();
   expect(screen.getByText('Fits after changes')).toBeInTheDocument();
@@ -88,7 +96,7 @@ it('lists places with what would be changed, and makes a file for one', async ()
   const link = await screen.findByRole('link', { name: 'Download for Discord Emoji' });
   expect(link).toHaveAttribute('href', finished.file?.url);
   expect(link).toHaveAttribute('download', 'loopwright-1-discord-emoji.webp');
-  expect(api.callsTo(path).map(({ body }) => body)).toEqual([{ target: 'discord-emoji' }]);
+  expect(askedOf(api)).toEqual([{ target: 'discord-emoji' }]);
 });
 
 it('asks again when the backdrop is left out, and sends it with the request', async () => {
@@ -98,9 +106,112 @@ it('asks again when the backdrop is left out, and sends it with the request', as
   await waitFor(() => expect(api.callsTo(preflight)).toHaveLength(2));
   expect(api.callsTo(preflight)[1]?.body).toMatchObject({ withoutBackdrop: true });
   fireEvent.click(screen.getByRole('checkbox', { name: 'White outline' }));
-  const path = pathTo(EXPORT_ROUTES.ofCreation, { id: creation.id });
   api.on('POST', path, () => refusal('backdropUnavailable'));
   fireEvent.click(await screen.findByRole('button', { name: 'Export for Discord Emoji' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot be exported without');
   expect(api.callsTo(path)[0]?.body).toMatchObject({ withoutBackdrop: true, outline: true });
+});
+
+/** The exports that the server was asked for. */
+const askedOf = (api: FakeApi) =>
+  api
+    .callsTo(path)
+    .filter(({ method }) => method === 'POST')
+    .map(({ body }) => body);
+
+/** A server that makes every file at once. */
+function makeAtOnce(api: FakeApi): void {
+  const made: Export[] = [];
+  api.on('POST', path, ({ body }) => {
+    const id = `export-${made.length + 1}`;
+    const { target: place = null } = body as { target?: string };
+    const file = finished.file && {
+      ...finished.file,
+      url: `/api/exports/${id}/file`,
+      name: `loopwright-1-${place ?? 'webp'}.webp`,
+    };
+    const one = { ...finished, id, target: place, file };
+    made.push(one);
+    api.on('GET', `/api/exports/${id}/file`, () => new Response(`the bytes of ${id}`));
+    return answer({ export: one }, 202);
+  });
+  api.on('GET', path, () => answer({ exports: made }));
+}
+
+it('makes files for several places, puts them into a ZIP and remembers the choice', async () => {
+  const api = openDialog(['one', 'two', 'three']);
+  makeAtOnce(api);
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Discord one' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Discord three' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Fill the frame (crop)' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Export 2 files' }));
+  expect(await screen.findAllByRole('link', { name: /^Download for Discord/ })).toHaveLength(2);
+  expect(askedOf(api)).toEqual([
+    { target: 'one', fit: 'crop' },
+    { target: 'three', fit: 'crop' },
+  ]);
+
+  // Browsers have it, jsdom does not.
+  vi.stubGlobal('ReadableStream', ReadableStream);
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const zips: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    zips.push(blob as Blob);
+    return 'blob:http://localhost/zip';
+  });
+  fireEvent.click(screen.getByRole('button', { name: '2 files as ZIP' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const text = await zips[0]!.text();
+  expect(text.startsWith('PK')).toBe(true);
+  for (const part of ['loopwright-1-one.webp', 'the bytes of export-2']) {
+    expect(text).toContain(part);
+  }
+
+  cleanup();
+  openDialog(['one', 'two', 'three']);
+  expect(await screen.findByRole('checkbox', { name: 'Select Discord three' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select Discord two' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Fill the frame (crop)' })).toBeChecked();
+});
+
+it('makes a file by own settings, and only sends those that were given', async () => {
+  const api = openDialog();
+  makeAtOnce(api);
+  const format = await screen.findByRole('combobox', { name: 'Format' });
+  fireEvent.change(format, { target: { value: 'webp' } });
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Quality (1–100)' }), {
+    target: { value: '60' },
+  });
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Size limit (kB)' }), {
+    target: { value: '500' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Export for WebP' }));
+  expect(await screen.findByRole('link', { name: 'Download for WebP' })).toBeVisible();
+  expect(askedOf(api)).toEqual([{ format: 'webp', quality: 60, maxBytes: 500_000 }]);
+});
+
+it('can be dragged to where the file goes', async () => {
+  const api = openDialog();
+  makeAtOnce(api);
+  fireEvent.click(await screen.findByRole('button', { name: 'Export for Discord Emoji' }));
+  const link = await screen.findByRole('link', { name: 'Download for Discord Emoji' });
+  const setData = vi.fn<DataTransfer['setData']>();
+  fireEvent.dragStart(link, { dataTransfer: { setData } });
+  expect(setData).toHaveBeenCalledWith(
+    'DownloadURL',
+    `image/webp:loopwright-1-discord-emoji.webp:${location.origin}/api/exports/export-1/file`,
+  );
+});
+
+it('hides the places that it does not fit behind their number', async () => {
+  const api = openDialog();
+  api.on('POST', pathTo(EXPORT_ROUTES.preflight, { id: creation.id }), () =>
+    answer({
+      canOmitBackdrop: false,
+      results: [{ ...result, result: 'fail', reason: 'tooLong', changes: [], format: null }],
+    }),
+  );
+  expect(await screen.findByText('1 place it does not fit')).toBeVisible();
+  expect(screen.getByText('The loop is too long')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Export for Discord/ })).toBeNull();
 });

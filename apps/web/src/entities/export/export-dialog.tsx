@@ -1,4 +1,4 @@
-import type { Creation } from '@loopwright/contract';
+import type { Creation, ExportRequest, ExportTargets, Preflight } from '@loopwright/contract';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
@@ -8,8 +8,15 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { CustomExport } from './custom-export.tsx';
+import { type CustomWishes, formatsFor, NO_WISHES } from './custom-wishes.ts';
+import { ExportOptionFields } from './export-option-fields.tsx';
+import { type ExportOptions, useExportTargets, usePreflight } from './export-queries.ts';
+import { type ExportChoice, readChoice, rememberChoice } from './remembered-choice.ts';
 import { TargetList } from './target-list.tsx';
-import { type ExportOptions, useExportTargets, usePreflight } from './use-export.ts';
+import { type Exports, useExports } from './use-exports.ts';
+import { ZipButton } from './zip-button.tsx';
+
+const BODY = 'min-h-0 overflow-y-auto px-5 pt-3 pb-5';
 
 export interface ExportDialogProps {
   readonly creation: Creation;
@@ -42,9 +49,7 @@ export function ExportDialog({ creation, onClose }: ExportDialogProps) {
               </Button>
             </Dialog.Close>
           </div>
-          <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-5">
-            <ExportChoices creation={creation} />
-          </div>
+          <ExportChoices creation={creation} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -52,86 +57,129 @@ export function ExportDialog({ creation, onClose }: ExportDialogProps) {
 }
 
 function ExportChoices({ creation }: { readonly creation: Creation }) {
-  const { exports } = useTexts('creation');
-  const [options, setOptions] = useState<ExportOptions>({});
+  const { exports: texts } = useTexts('creation');
+  const [remembered] = useState(readChoice);
+  const [options, setOptions] = useState<ExportOptions>(remembered.options);
   const targets = useExportTargets();
   const ids = targets.data?.targets.map(({ id }) => id) ?? [];
   const preflight = usePreflight(creation, ids, options);
   if (targets.isError || preflight.isError) {
     return (
-      <ErrorNotice>
-        {exports.loadFailed}{' '}
-        <button
-          type="button"
-          className="underline"
-          onClick={() => void (targets.isError ? targets.refetch() : preflight.refetch())}
-        >
-          {exports.tryAgain}
-        </button>
-      </ErrorNotice>
+      <div className={BODY}>
+        <ErrorNotice>
+          {texts.loadFailed}{' '}
+          <button
+            type="button"
+            className="underline"
+            onClick={() => void (targets.isError ? targets.refetch() : preflight.refetch())}
+          >
+            {texts.tryAgain}
+          </button>
+        </ErrorNotice>
+      </div>
     );
   }
   if (!targets.data || !preflight.data) {
     return (
-      <div aria-busy="true" className="flex flex-col gap-3">
+      <div aria-busy="true" className={`${BODY} flex flex-col gap-3`}>
         {Array.from({ length: 6 }, (_, row) => (
           <Skeleton key={row} className="h-14 w-full" />
         ))}
       </div>
     );
   }
-  const { canOmitBackdrop, results } = preflight.data;
   return (
-    <>
-      <div className="flex flex-wrap gap-x-6 gap-y-2 pb-3">
-        <Switch
-          text={exports.crop}
-          isOn={options.fit === 'crop'}
-          onChange={(isOn) => setOptions({ ...options, fit: isOn ? 'crop' : 'pad' })}
-        />
-        {canOmitBackdrop && (
-          <>
-            <Switch
-              text={exports.withoutBackdrop}
-              isOn={options.withoutBackdrop === true}
-              onChange={(isOn) => setOptions({ ...options, withoutBackdrop: isOn, outline: false })}
-            />
-            {options.withoutBackdrop && (
-              <Switch
-                text={exports.outline}
-                isOn={options.outline === true}
-                onChange={(isOn) => setOptions({ ...options, outline: isOn })}
-              />
-            )}
-          </>
-        )}
-      </div>
-      <TargetList
-        creation={creation}
-        targets={targets.data.targets}
-        results={results}
-        options={options}
-      />
-      <h3 className="pt-5 pb-3 text-lg">{exports.custom}</h3>
-      <CustomExport creation={creation} formats={targets.data.formats} options={options} />
-    </>
+    <ExportForm
+      creation={creation}
+      targets={targets.data}
+      preflight={preflight.data}
+      remembered={remembered}
+      options={options}
+      onOptions={setOptions}
+    />
   );
 }
 
-interface SwitchProps {
-  readonly text: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
+interface ExportFormProps {
+  readonly creation: Creation;
+  readonly targets: ExportTargets;
+  readonly preflight: Preflight;
+  readonly remembered: ExportChoice;
+  readonly options: ExportOptions;
+  readonly onOptions: (options: ExportOptions) => void;
 }
 
-const Switch = ({ text, isOn, onChange }: SwitchProps) => (
-  <label className="flex min-h-11 items-center gap-2 text-sm">
-    <input
-      type="checkbox"
-      className="size-5 accent-accent"
-      checked={isOn}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    {text}
-  </label>
-);
+function ExportForm(props: ExportFormProps) {
+  const { creation, targets, preflight, remembered, options, onOptions } = props;
+  const { exports: texts } = useTexts('creation');
+  const exports = useExports(creation);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(remembered.targets));
+  const [wishes, setWishes] = useState<CustomWishes>(() => {
+    const { format, ...others } = remembered.custom;
+    const possible = formatsFor(creation, targets.formats);
+    const isPossible = format !== undefined && possible.includes(format);
+    const usual = creation.kind === 'gif' ? 'webp' : 'png';
+    return { ...NO_WISHES, ...others, format: isPossible ? format : usual };
+  });
+  const requestFor = (target: string): ExportRequest => ({ target, ...options });
+  const possible = preflight.results.filter(({ result }) => result !== 'fail');
+  const chosen = possible
+    .filter(({ target }) => selected.has(target))
+    .map(({ target }) => requestFor(target))
+    .filter((request) => !exports.stateOf(request).made?.file);
+  const remembering: Exports = {
+    ...exports,
+    start: (request) => {
+      rememberChoice({ targets: [...selected], options, custom: wishes });
+      return exports.start(request);
+    },
+  };
+  const startAll = async (): Promise<void> => {
+    for (const request of chosen) await remembering.start(request);
+  };
+  return (
+    <>
+      <div className={BODY}>
+        <ExportOptionFields
+          canOmitBackdrop={preflight.canOmitBackdrop}
+          options={options}
+          onChange={onOptions}
+        />
+        <TargetList
+          targets={targets.targets}
+          results={preflight.results}
+          options={options}
+          exports={remembering}
+          selected={selected}
+          onSelect={(id, isSelected) =>
+            setSelected((before) => {
+              const after = new Set(before);
+              if (isSelected) after.add(id);
+              else after.delete(id);
+              return after;
+            })
+          }
+        />
+        <h3 className="pt-5 pb-3 text-lg">{texts.custom}</h3>
+        <CustomExport
+          creation={creation}
+          formats={targets.formats}
+          wishes={wishes}
+          options={options}
+          exports={remembering}
+          onChange={setWishes}
+        />
+      </div>
+      {(chosen.length > 1 || exports.finished.length > 1) && (
+        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3">
+          {exports.finished.length > 1 && <ZipButton exports={exports.finished} />}
+          {chosen.length > 1 && (
+            <Button variant="primary" onClick={() => void startAll()}>
+              {texts.exportAll(chosen.length)}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,54 +1,97 @@
 import {
-  type Creation,
+  type Export,
   type ExportTarget,
   FILE_FORMATS,
   type PreflightResult,
 } from '@loopwright/contract';
-import { CircleAlert, CircleCheck, Wrench } from 'lucide-react';
+import { ChevronRight, CircleAlert, CircleCheck, Wrench } from 'lucide-react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { describeChanges, formatBytes } from './describe-change.ts';
 import { ExportAction } from './export-action.tsx';
-import type { ExportOptions } from './use-export.ts';
+import type { ExportOptions } from './export-queries.ts';
+import type { Exports } from './use-exports.ts';
 
 interface TargetListProps {
-  readonly creation: Creation;
   readonly targets: readonly ExportTarget[];
   readonly results: readonly PreflightResult[];
   readonly options: ExportOptions;
+  readonly exports: Exports;
+  /** Ids of targets. */
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (id: string, isSelected: boolean) => void;
 }
 
 /** Every place with its limits, whether the creation fits, and the button that makes the file. */
-export function TargetList({ creation, targets, results, options }: TargetListProps) {
+export function TargetList(props: TargetListProps) {
+  const { targets, results, options, exports, selected, onSelect } = props;
+  const { exports: texts } = useTexts('creation');
   const resultOf = new Map(results.map((result) => [result.target, result]));
+  const rows = targets.flatMap((target) => {
+    const result = resultOf.get(target.id);
+    return result === undefined ? [] : [{ target, result }];
+  });
+  const fitting = rows.filter(({ result }) => result.result !== 'fail');
+  const failing = rows.filter(({ result }) => result.result === 'fail');
   return (
-    <ul className="divide-y divide-line">
-      {targets.map((target) => {
-        const result = resultOf.get(target.id);
-        if (result === undefined) return null;
-        return (
-          <li key={target.id} className="flex items-center gap-3 py-3">
-            <TargetState result={result} />
-            <div className="min-w-0 grow">
-              <p className="font-medium">
-                {target.platform} <span className="text-ink-soft">{target.label}</span>
-              </p>
-              <TargetDetail target={target} result={result} />
-            </div>
-            {result.result !== 'fail' && (
-              <ExportAction
-                // Other options are another file.
-                key={JSON.stringify(options)}
-                creation={creation}
-                request={{ target: target.id, ...options }}
-                label={`${target.platform} ${target.label}`}
+    <>
+      <ul className="divide-y divide-line">
+        {fitting.map(({ target, result }) => {
+          const label = labelOf(target);
+          const request = { target: target.id, ...options };
+          return (
+            <li key={target.id} className="flex items-center gap-3 py-3">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-accent"
+                aria-label={texts.select(label)}
+                checked={selected.has(target.id)}
+                onChange={(event) => onSelect(target.id, event.target.checked)}
               />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+              <TargetName target={target} result={result} made={exports.stateOf(request).made} />
+              <ExportAction exports={exports} request={request} label={label} />
+            </li>
+          );
+        })}
+      </ul>
+      {failing.length > 0 && (
+        <details className="group border-t border-line py-2">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm text-ink-soft">
+            <ChevronRight className="size-4 group-open:rotate-90" aria-hidden="true" />
+            {texts.failing(failing.length)}
+          </summary>
+          <ul className="divide-y divide-line">
+            {failing.map(({ target, result }) => (
+              <li key={target.id} className="flex items-center gap-3 py-3 pl-8">
+                <TargetName target={target} result={result} made={null} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
+
+const labelOf = ({ platform, label }: ExportTarget): string => `${platform} ${label}`;
+
+interface TargetProps {
+  readonly target: ExportTarget;
+  readonly result: PreflightResult;
+  /** null before it was asked for. */
+  readonly made: Export | null;
+}
+
+const TargetName = ({ target, result, made }: TargetProps) => (
+  <div className="min-w-0 grow">
+    <p className="flex items-center gap-2 font-medium">
+      <span>
+        {target.platform} <span className="text-ink-soft">{target.label}</span>
+      </span>
+      <TargetState result={result} />
+    </p>
+    <TargetDetail target={target} result={result} made={made} />
+  </div>
+);
 
 const ICONS = {
   pass: { Icon: CircleCheck, color: 'text-success' },
@@ -61,7 +104,7 @@ function TargetState({ result: { result } }: { readonly result: PreflightResult 
   const { Icon, color } = ICONS[result];
   return (
     <span className={color}>
-      <Icon className="size-5 shrink-0" aria-hidden="true" />
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
       <span className="sr-only">{exports.states[result]}</span>
     </span>
   );
@@ -70,10 +113,8 @@ function TargetState({ result: { result } }: { readonly result: PreflightResult 
 function TargetDetail({
   target: { limits },
   result: { changes, format, reason },
-}: {
-  readonly target: ExportTarget;
-  readonly result: PreflightResult;
-}) {
+  made,
+}: TargetProps) {
   const { exports } = useTexts('creation');
   const language = useLanguage();
   const { size, maxBytes } = limits;
@@ -82,12 +123,13 @@ function TargetDetail({
     String(size),
     typeof maxBytes === 'number' && `≤ ${formatBytes(maxBytes, language)}`,
   ];
-  const planned = reason === null ? describeChanges(changes, exports) : exports.reasons[reason];
+  const done = made?.file ? made.changes : changes;
+  const detail = reason === null ? describeChanges(done, exports) : exports.reasons[reason];
   return (
     <>
       <p className="text-xs text-ink-soft tabular-nums">{parts.filter(Boolean).join(' · ')}</p>
-      {planned && (
-        <p className={`text-xs ${reason === null ? 'text-ink-soft' : 'text-danger'}`}>{planned}</p>
+      {detail && (
+        <p className={`text-xs ${reason === null ? 'text-ink-soft' : 'text-danger'}`}>{detail}</p>
       )}
     </>
   );

@@ -37,8 +37,11 @@ export const texts: Catalogue['server'] = {
   exportDoesNotFit:
     'Innerhalb dieser Grenzen sähe keine Datei gut aus. Wähle einen anderen Ort oder eine höhere Größengrenze.',
   exportFailed: 'Der Export ist fehlgeschlagen. Bitte versuche es noch einmal.',
+  exportEncoderFailed:
+    'Der Server konnte das Video nicht schreiben. Versuche es noch einmal oder wähle ein anderes Format.',
   exportFormatUnavailable:
     'Dieser Server kann dieses Format zurzeit nicht erzeugen. Wähle ein anderes Format.',
+  fileAddressInvalid: 'Diese Adresse ist nicht mehr gültig. Lade die Datei erneut herunter.',
   exportGone: 'Diese Datei wird nicht mehr aufbewahrt. Exportiere sie noch einmal.',
   tooManyFileExports:
     'Du hast in einer Stunde sehr viele Dateien exportiert. Versuche es später noch einmal.',

@@ -58,8 +58,11 @@ export const texts: Catalogue['server'] = {
   exportDoesNotFit:
     'Ningún archivo de esta creación se vería bien con esos límites. Elige otro destino o un límite de tamaño mayor.',
   exportFailed: 'La exportación ha fallado. Inténtalo de nuevo.',
+  exportEncoderFailed:
+    'El servidor no ha podido crear el video. Inténtalo de nuevo o elige otro formato.',
   exportFormatUnavailable:
     'Este servidor no puede crear ese formato en este momento. Elige otro formato.',
+  fileAddressInvalid: 'Esta dirección ya no es válida. Vuelve a descargar el archivo.',
   exportGone: 'Este archivo ya no se conserva. Expórtalo de nuevo.',
   tooManyFileExports: 'Exportaste muchos archivos en una hora. Inténtalo más tarde.',
   backdropUnavailable: 'Esta creación no se puede exportar sin su fondo.',

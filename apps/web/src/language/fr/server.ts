@@ -38,8 +38,11 @@ export const texts: Catalogue['server'] = {
   exportDoesNotFit:
     'Aucun fichier de cette création ne serait beau dans ces limites. Choisissez une autre destination ou une limite de taille plus élevée.',
   exportFailed: 'L’export a échoué. Veuillez réessayer.',
+  exportEncoderFailed:
+    'Le serveur n’a pas pu créer la vidéo. Réessayez ou choisissez un autre format.',
   exportFormatUnavailable:
     'Ce serveur ne peut pas créer ce format pour le moment. Choisissez un autre format.',
+  fileAddressInvalid: 'Cette adresse n’est plus valable. Téléchargez à nouveau le fichier.',
   exportGone: 'Ce fichier n’est plus conservé. Exportez-le à nouveau.',
   tooManyFileExports: 'Vous avez exporté beaucoup de fichiers en une heure. Réessayez plus tard.',
   backdropUnavailable: 'Cette création ne peut pas être exportée sans son arrière-plan.',

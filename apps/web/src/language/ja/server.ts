@@ -58,8 +58,12 @@ export const texts: Catalogue['server'] = {
   exportDoesNotFit:
     'この制限内では、きれいに見えるファイルを作れません。別の書き出し先か、より大きいサイズ上限を選んでください。',
   exportFailed: '書き出しに失敗しました。もう一度お試しください。',
+  exportEncoderFailed:
+    'サーバーで動画を作成できませんでした。もう一度試すか、別の形式を選んでください。',
   exportFormatUnavailable:
     '現在このサーバーではこの形式のファイルを作成できません。別の形式を選んでください。',
+  fileAddressInvalid:
+    'このアドレスは無効になりました。ファイルをもう一度ダウンロードしてください。',
   exportGone: 'このファイルは保存期間が過ぎました。もう一度書き出してください。',
   tooManyFileExports:
     '1時間に多くのファイルを書き出しました。しばらくしてからもう一度お試しください。',

@@ -19,12 +19,17 @@ const DELAY_BYTES = 4;
 const LARGEST_SIDE = 0xffff;
 /** Far more than a loop has; a damaged number must not ask for gigabytes. */
 const MOST_FRAMES = 100_000;
+/** The same for pixels: twice as many as the largest drawing has. */
+const MOST_PIXELS = 2 * 3840 * 3840;
 
-/** @throws RangeError for no frames, or for a size or a delay that the format cannot hold */
+/** @throws RangeError for no frames, too many pixels, or for a size or a delay that the format cannot hold */
 export function writeHeader(header: FrameDeltaHeader): Uint8Array<ArrayBuffer> {
   const { width, height, hasAlpha, delaysMs } = header;
   checkSide(width);
   checkSide(height);
+  if (width * height > MOST_PIXELS) {
+    throw new RangeError(`A frame has at most ${MOST_PIXELS} pixels, not ${width} x ${height}`);
+  }
   if (delaysMs.length === 0 || delaysMs.length > MOST_FRAMES) {
     throw new RangeError(`A file has 1 to ${MOST_FRAMES} frames, not ${delaysMs.length}`);
   }
@@ -78,8 +83,8 @@ export function readHeader(bytes: Uint8Array): FrameDeltaHeader {
   const view = viewOf(bytes);
   const width = view.getUint16(MAGIC.length + 1);
   const height = view.getUint16(MAGIC.length + 3);
-  if (width === 0 || height === 0)
-    throw new FormatError('frames', 'damaged', 'A frame has no pixels');
+  if (width === 0 || height === 0 || width * height > MOST_PIXELS)
+    throw new FormatError('frames', 'damaged', `A frame cannot have ${width} x ${height} pixels`);
   const delaysMs: number[] = [];
   for (let at = FIXED_HEADER_BYTES; at < length; at += DELAY_BYTES) {
     delaysMs.push(view.getUint32(at) / 1000);

@@ -2,7 +2,8 @@ import { asciiBytes, concatBytes } from '../../bytes.ts';
 import { FormatError } from '../../format-error.ts';
 import { crc32 } from './crc32.ts';
 
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** The first bytes of a PNG file. */
+export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Length, type and checksum around the data. */
 const CHUNK_OVERHEAD = 12;
 
@@ -22,10 +23,10 @@ export interface PngChunk {
  * @throws FormatError
  */
 export function readPngChunks(png: Uint8Array): PngChunk[] {
-  if (SIGNATURE.some((byte, index) => png[index] !== byte)) throw damaged('no signature');
+  if (PNG_SIGNATURE.some((byte, index) => png[index] !== byte)) throw damaged('no signature');
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const chunks: PngChunk[] = [];
-  for (let start = SIGNATURE.length; start < png.length;) {
+  for (let start = PNG_SIGNATURE.length; start < png.length;) {
     if (start + CHUNK_OVERHEAD > png.length) throw damaged('ends inside a chunk');
     const end = start + CHUNK_OVERHEAD + view.getUint32(start);
     if (end > png.length) throw damaged('ends inside a chunk');

@@ -12,7 +12,7 @@ const XMP_HEADER = asciiBytes('XML:com.adobe.xmp\0\0\0\0\0');
  */
 export function withPngXmp(png: Uint8Array, xmpPacket: string): Uint8Array<ArrayBuffer> {
   const chunks = readPngChunks(png);
-  const xmp = makePngChunk('iTXt', concatBytes([XMP_HEADER, utf8Bytes(xmpPacket)]));
+  const xmp = makeXmpChunk(xmpPacket);
   const firstData = chunks.findIndex(({ type }) => type === 'IDAT');
   const keep = (some: readonly PngChunk[]): Uint8Array[] =>
     some.filter((chunk) => !isXmp(chunk)).map(({ start, end }) => png.subarray(start, end));
@@ -23,6 +23,10 @@ export function withPngXmp(png: Uint8Array, xmpPacket: string): Uint8Array<Array
     ...keep(chunks.slice(firstData)),
   ]);
 }
+
+/** The chunk that holds an XMP packet. It stands before the picture data. */
+export const makeXmpChunk = (xmpPacket: string): Uint8Array<ArrayBuffer> =>
+  makePngChunk('iTXt', concatBytes([XMP_HEADER, utf8Bytes(xmpPacket)]));
 
 /**
  * The XMP packet of a PNG file, or null when it has none that can be read. Compressed packets, which we never

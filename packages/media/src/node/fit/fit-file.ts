@@ -2,7 +2,6 @@ import {
   type ExportChange,
   type ExportCheck,
   type ExportFailure,
-  FILE_FORMATS,
   type FileFormat,
 } from '@loopwright/contract';
 import { type EncodeReport, encodeToBytes } from '../../codec.ts';
@@ -10,6 +9,7 @@ import { checkLimits } from '../../fit/checks.ts';
 import {
   change,
   type FilePlan,
+  keepsAlpha,
   planFile,
   type PlanChoice,
   rateText,
@@ -24,10 +24,11 @@ import type { FrameSource } from '../../frame-source.ts';
 import { retimed } from '../../frames/retimed.ts';
 import type { Provenance } from '../../provenance.ts';
 import type { StopSignal } from '../../stop-signal.ts';
-import { findCodec } from '../codecs/registry.ts';
+import type { Codecs } from '../codecs/registry.ts';
 import { resized } from '../frames/resized.ts';
 
 export interface FitOptions extends PlanChoice {
+  readonly available: Codecs;
   /** Of bars and behind transparent pixels; null: transparent where the format can, else white. */
   readonly background: readonly [red: number, green: number, blue: number] | null;
   /** The best quality that is wanted, 1–100; absent: the format's. */
@@ -38,6 +39,8 @@ export interface FitOptions extends PlanChoice {
   /** The last change of the frames in their final size, such as a watermark. */
   readonly decorate?: (source: FrameSource) => FrameSource;
   readonly signal?: StopSignal;
+  /** For temporary files; absent: the system's. */
+  readonly folder?: string;
   /** Told after each encoded frame; an attempt is one file. */
   readonly onProgress?: (attempt: number, frameCount: number, frames: number) => void;
 }
@@ -123,14 +126,16 @@ async function encodeRung(
   plan: FilePlan,
   { limits }: Wish,
   rung: Rung,
-  { fit, background, loops, provenance, decorate, signal, onProgress }: FitOptions,
+  options: FitOptions,
   attempt: number,
 ): Promise<EncodedFile> {
-  const codec = findCodec(plan.format);
+  const { fit, available, background, loops, provenance, decorate, signal, folder } = options;
+  const isStill = source.delaysMs.length === 1;
+  const codec = (isStill ? available.stills : available.animations).get(plan.format);
   if (codec === undefined) throw new Error(`No codec writes ${plan.format}`);
   const size: Size = rung.scale === 1 ? plan : (smallerSize(limits.size, plan, rung.scale) ?? plan);
   const timing = fewerFrames(plan.timing, rung.frameShare);
-  const behind = background ?? (FILE_FORMATS[plan.format].hasAlpha ? null : WHITE);
+  const behind = background ?? (keepsAlpha(plan.format, timing.frames.length) ? null : WHITE);
   const { width, height } = size;
   const shaped = resized(retimed(source, timing), { width, height, fit, background: behind });
   const frames = decorate?.(shaped) ?? shaped;
@@ -145,7 +150,8 @@ async function encodeRung(
     },
     {
       ...(signal && { signal }),
-      onEncoded: (count) => onProgress?.(attempt, count, frames.delaysMs.length),
+      ...(folder !== undefined && { folder }),
+      onEncoded: (count) => options.onProgress?.(attempt, count, frames.delaysMs.length),
     },
   );
 }

@@ -3,14 +3,10 @@ import { insertCreationAsset } from '../../creations/assets.ts';
 import { sourceKey } from '../../creations/creation.ts';
 
 /** Stores the row of a creation's source, as if a job had drawn it. */
-export const addSource = (
-  tx: Transaction,
-  workspaceId: string,
-  creationId: string,
-): Promise<void> =>
-  insertCreationAsset(tx, creationId, {
-    workspaceId,
-    createdBy: workspaceId,
+export function addSource(tx: Transaction, workspaceId: string, creationId: string): Promise<void> {
+  const createdAt = new Date('2026-11-18T12:00:00Z');
+  const owner = { id: creationId, workspaceId, createdBy: workspaceId, createdAt };
+  return insertCreationAsset(tx, owner, {
     role: 'source',
     storageKey: sourceKey(creationId),
     mimeType: 'application/octet-stream',
@@ -20,7 +16,5 @@ export const addSource = (
     height: 8,
     frameCount: 8,
     durationMs: 1000,
-    hasAlpha: false,
-    expiresAt: null,
-    createdAt: new Date('2026-11-18T12:00:00Z'),
   });
+}

@@ -1,8 +1,8 @@
 import type { LoopPoint, MessageCode, MessageParams } from '@loopwright/contract';
 import type { Provenance } from '@loopwright/media';
+import type { Ffmpeg } from '@loopwright/media/node';
 import type { EngineProgress, EngineResult } from '../engine/engine.ts';
 import type { ClipLimits } from './decode-clip.ts';
-import type { Ffmpeg } from './find-ffmpeg.ts';
 
 export interface MakeLoopOptions {
   readonly ffmpeg: Ffmpeg;

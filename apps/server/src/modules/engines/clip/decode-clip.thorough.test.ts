@@ -7,10 +7,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SERVER_MESSAGES } from '@loopwright/contract';
+import {
+  FFMPEG_MISSING,
+  createFfmpegFinder,
+  findFfmpeg,
+  runLimited,
+  type Ffmpeg,
+} from '@loopwright/media/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeClip, type DecodeOptions } from './decode-clip.ts';
-import { createFfmpegFinder, type Ffmpeg, FFMPEG_MISSING, findFfmpeg } from './find-ffmpeg.ts';
-import { runLimited } from './limited-process.ts';
 import { inputArguments } from './probe-clip.ts';
 import { ffmpegForTests, makeClip } from './testing/make-clip.ts';
 

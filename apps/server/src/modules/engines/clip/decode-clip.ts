@@ -1,7 +1,6 @@
+import { ProcessError, runLimited, type Ffmpeg, type ProcessLimits } from '@loopwright/media/node';
 import { AppError } from '../../../platform/errors.ts';
 import { readClipFormat } from './clip-format.ts';
-import type { Ffmpeg } from './find-ffmpeg.ts';
-import { type ProcessLimits, ProcessError, runLimited } from './limited-process.ts';
 import { inputArguments, probeClip } from './probe-clip.ts';
 
 export interface DecodeOptions {

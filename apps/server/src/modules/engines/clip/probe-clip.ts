@@ -1,6 +1,5 @@
+import { ProcessError, runLimited, type Ffmpeg, type ProcessLimits } from '@loopwright/media/node';
 import type { ClipFormat } from './clip-format.ts';
-import type { Ffmpeg } from './find-ffmpeg.ts';
-import { type ProcessLimits, ProcessError, runLimited } from './limited-process.ts';
 
 /** The frame timing of a clip, according to its file. */
 export interface ClipTiming {

@@ -91,6 +91,8 @@ export interface EngineResult {
   readonly clip?: ModelClip;
   /** Present when `redraw` of this version of the engine draws the same frames again. */
   readonly engineVersion?: string;
+  /** The image that `redraw` needs as its reference, where it is not the one of the request. PNG. */
+  readonly redrawReference?: Uint8Array;
 }
 
 /** The frames of a loop in full color, as a file of frames (docs/decisions/0047). */

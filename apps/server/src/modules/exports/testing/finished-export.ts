@@ -30,7 +30,7 @@ export async function addFinishedExport(
       workspaceId,
       input: { creationId, hasWatermark: false },
       priority: 0,
-      concurrencyGroup: 'illustrator',
+      concurrencyGroup: 'export',
       status: 'finished',
       createdAt,
     });

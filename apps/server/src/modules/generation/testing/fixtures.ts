@@ -307,7 +307,11 @@ export async function openGenerationFixtures(
 
     async storedFiles() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+      // The storage keeps what is its own under hidden names.
+      const isObject = (name: string) => !name.startsWith('.');
+      return entries
+        .filter((entry) => entry.isFile() && isObject(entry.name))
+        .map(({ name }) => name);
     },
 
     async close() {

@@ -20,7 +20,7 @@ const cutLoop: Creation = {
   clip: {
     cuts: [plain, { ...plain, durationMs: 1900, way: 'fade', score: 0.7 }],
     chosen: 0,
-    keptUntil: '2999-11-29T12:00:00.000Z',
+    isKept: true,
   },
 };
 const path = pathTo(ROUTES.creationCuts, { id: cutLoop.id });
@@ -47,7 +47,7 @@ describe('the cuts of a clip', () => {
     expect(chosen()).toEqual(['2.5 sClean cut · 90%From second 0.5 of the clip.']);
     expect(button(/1\.9 s.*Crossfade · 70%/)).toHaveAttribute('aria-pressed', 'false');
     expect(button(/Boomerang/)).toBeEnabled();
-    expect(screen.getByText(/free until November 29 /)).toBeVisible();
+    expect(screen.getByText(/New cuts are free/)).toBeVisible();
   });
 
   it('are made one at a time, and the loop that comes takes the place', async () => {
@@ -97,7 +97,7 @@ describe('the cuts of a clip', () => {
   });
 
   it('are no choice any more when the clip is gone, and nothing where there was none', async () => {
-    const gone = cutLoop.clip && { ...cutLoop.clip, keptUntil: null };
+    const gone = cutLoop.clip && { ...cutLoop.clip, isKept: false };
     render(<Shown loop={{ ...cutLoop, seam: 1.3, clip: gone }} />);
     expect(await screen.findByText(/no longer keep/)).toBeVisible();
     expect(screen.getByText(/^Slight jump/)).toBeVisible();

@@ -34,14 +34,10 @@ export function CutPicker({ creation, onMade }: CutPickerProps) {
     onMade(made);
   };
   const { running, problem, start, cancel } = useRecut(creation, take, cuts.failed);
-  const [now] = useState(() => Date.now());
   const { clip, seam } = creation;
   if (!clip) return null;
-  const keptUntil = clip.keptUntil === null ? null : new Date(clip.keptUntil);
-  const canChoose = keptUntil !== null && keptUntil.getTime() > now;
 
   const ratio = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const clipMs = Math.max(
     ...clip.cuts.map(({ startSeconds, durationMs }) => startSeconds * 1000 + durationMs),
@@ -57,7 +53,7 @@ export function CutPicker({ creation, onMade }: CutPickerProps) {
           </p>
         )}
       </div>
-      {canChoose && (
+      {clip.isKept && (
         <ul className="grid grid-cols-2 gap-1.5 @lg:auto-cols-fr @lg:grid-flow-col @lg:grid-cols-none">
           {choices.map((choice) => (
             <li key={choice} className="grid">
@@ -92,7 +88,7 @@ export function CutPicker({ creation, onMade }: CutPickerProps) {
             {cuts.cancel}
           </Button>
         ) : (
-          <p>{canChoose ? cuts.hint(day.format(keptUntil)) : cuts.gone}</p>
+          <p>{clip.isKept ? cuts.hint : cuts.gone}</p>
         )}
       </div>
       {problem && <ErrorNotice>{problem}</ErrorNotice>}

@@ -12,19 +12,19 @@ import { isAbort } from '../../../lib/abort.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { callForJson } from '../../../lib/api.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
-import { cancelGeneration } from '../../generation/generation-calls.ts';
-import { followGeneration, isOver } from '../../generation/generation-events.ts';
+import { isOver } from '../../generation/generation-events.ts';
+import { type GenerationWatch, watchGeneration } from '../../generation/watch-generation.ts';
 
 interface Running {
   readonly choice: LoopPointChoice;
-  /** The server's latest word; null until the first. */
+  /** As the server last reported it; null before the first report. */
   readonly generation: Generation | null;
 }
 
 interface Recut {
   /** Null unless a cut is being made. */
   readonly running: Running | null;
-  /** Why the last one was not made, in the person's words. */
+  /** Why the last cut failed, in the user's language. */
   readonly problem: string | null;
   readonly start: (choice: LoopPointChoice) => void;
   readonly cancel: () => void;
@@ -39,9 +39,9 @@ async function askForCut({ id }: Creation, cut: LoopPointChoice): Promise<Genera
 }
 
 /**
- * Makes other cuts of the clip that a loop came from, one at a time. Whoever leaves meanwhile finds
- * the loop in their gallery.
- * @param failed said where the server has no words
+ * Makes other cuts of a loop's clip, one at a time. A cut whose page is left meanwhile appears in the
+ * gallery.
+ * @param failed the message for failures without one of the server
  */
 export function useRecut(
   creation: Creation,
@@ -50,14 +50,14 @@ export function useRecut(
 ): Recut {
   const [running, setRunning] = useState<Running | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const stopFollowing = useRef(() => {});
+  const watch = useRef<GenerationWatch | null>(null);
   const isGone = useRef(false);
 
   useEffect(() => {
     isGone.current = false;
     return () => {
       isGone.current = true;
-      stopFollowing.current();
+      watch.current?.stop();
     };
   }, []);
 
@@ -75,9 +75,7 @@ export function useRecut(
   const make = async (choice: LoopPointChoice): Promise<void> => {
     const generation = await askForCut(creation, choice);
     if (isGone.current) return;
-    take(choice, generation);
-    if (isOver(generation)) return;
-    stopFollowing.current = followGeneration(generation.id, (latest) => take(choice, latest));
+    watch.current = watchGeneration(generation, (latest) => take(choice, latest));
   };
 
   return {
@@ -93,10 +91,6 @@ export function useRecut(
         setProblem(messageOf(error, failed));
       });
     },
-    cancel: () => {
-      const id = running?.generation?.id;
-      // It may have ended a moment ago: then its own ending tells.
-      if (id) cancelGeneration(id).catch(() => undefined);
-    },
+    cancel: () => watch.current?.cancel(),
   };
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { createFfmpegFinder, type Ffmpeg } from '@loopwright/media/node';
 import { parseConfig } from '../../../../config.ts';
-import { createFfmpegFinder, type Ffmpeg } from '../find-ffmpeg.ts';
 
 const findFfmpeg = createFfmpegFinder(parseConfig({ PATH: process.env['PATH'] }).programFolders);
 

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import type { Writable } from 'node:stream';
 
 /** A program, and the tool that enforces its limits. */
 export interface LimitedProgram {
@@ -15,6 +16,8 @@ export interface ProcessLimits {
   readonly milliseconds: number;
   /** Address space, where the system can limit it, else resident memory. */
   readonly memoryBytes: number;
+  /** Of each file that it writes, where the system can limit it. Absent: it can write none. */
+  readonly fileBytes?: number;
 }
 
 /**
@@ -39,23 +42,25 @@ const OPEN_FILES = 32;
  * Runs a program without a shell and yields its output in chunks, with backpressure. Leaving the loop
  * early, the signal and the limits all kill the program with SIGKILL.
  *
- * `prlimit` sets hard limits on memory, CPU time, open files and written files (none) and then executes
+ * `prlimit` sets hard limits on memory, CPU time, open files and written files and then executes
  * the program in its place. Without `prlimit` only the program's resident memory is watched.
  *
+ * @param input goes to the program's standard input; a chunk may be used again when the next one is asked for
  * @throws ProcessError
- * @throws the signal's reason when it fires
+ * @throws the signal's reason when it fires, and what the input throws
  */
 export async function* runLimited(
   { path, limiter }: LimitedProgram,
   given: readonly string[],
   limits: ProcessLimits,
   signal: AbortSignal,
+  input?: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Buffer, void, void> {
   signal.throwIfAborted();
   const [command, ...words] =
     limiter === null ? [path, ...given] : [limiter, ...hardLimits(limits), path, ...given];
   // Without this server's environment, which contains keys.
-  const child = spawn(command, words, { env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, words, { env: {}, stdio: ['pipe', 'pipe', 'pipe'] });
   let killed: ProcessError | null = null;
   const kill = (reason: ProcessError | null): void => {
     killed ??= reason;
@@ -79,10 +84,19 @@ export async function* runLimited(
     child.once('error', resolve);
     child.once('close', (code, by) => resolve(code ?? by));
   });
+  const fed = feed(child.stdin, input).then(
+    () => null,
+    (cause: unknown) => {
+      kill(null);
+      return { cause };
+    },
+  );
   try {
     for await (const piece of child.stdout) yield piece as Buffer;
     const end = await ended;
     signal.throwIfAborted();
+    const failure = await fed;
+    if (failure !== null) throw failure.cause;
     if (killed !== null) throw killed as ProcessError;
     if (end instanceof Error) throw new ProcessError('not-started', `${path} cannot run`, end);
     if (end !== 0) throw new ProcessError('failed', `${path} ended with ${end}: ${said.trim()}`);
@@ -94,14 +108,27 @@ export async function* runLimited(
   }
 }
 
+/** Ends early when the program reads no more: its own end tells why. @throws what the input throws */
+async function feed(stdin: Writable, input: AsyncIterable<Uint8Array> | undefined): Promise<void> {
+  let isOpen = true;
+  stdin.on('error', () => void (isOpen = false));
+  for await (const chunk of input ?? []) {
+    await new Promise<void>((resolve) => {
+      stdin.write(chunk, () => resolve());
+    });
+    if (!isOpen) return;
+  }
+  stdin.end();
+}
+
 const tooLarge = (path: string): ProcessError =>
   new ProcessError('memory', `${path} took too much memory`);
 
-const hardLimits = ({ cpuSeconds, memoryBytes }: ProcessLimits): string[] => [
+const hardLimits = ({ cpuSeconds, memoryBytes, fileBytes = 0 }: ProcessLimits): string[] => [
   `--as=${memoryBytes}`,
   `--cpu=${cpuSeconds}`,
   `--nofile=${OPEN_FILES}`,
-  '--fsize=0',
+  `--fsize=${fileBytes}`,
   '--core=0',
 ];
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ffmpegForTests } from '../testing/ffmpeg.ts';
 import { ProcessError, runLimited } from './limited-process.ts';
-import { ffmpegForTests } from './testing/make-clip.ts';
 
 const roomy = { cpuSeconds: 30, milliseconds: 30_000, memoryBytes: 1024 ** 3 };
 const never = new AbortController().signal;

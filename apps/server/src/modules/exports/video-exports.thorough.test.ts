@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import {
+  CREATION_ID_HEADER,
+  type Export,
+  EXPORT_ROUTES,
+  type ExportTargets,
+  pathTo,
+  type Preflight,
+  ROUTES,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createJobRunner, type JobRunner } from '../../platform/jobs/runner.ts';
+import { creations, workspaces } from '../../schema/schema.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { describeOnEachDatabase } from '../../testing/databases.ts';
+import { formOf } from '../../testing/form-data.ts';
+import { newForm, newUser } from '../../testing/new-user.ts';
+import { silentLog } from '../../testing/silent-log.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { masterKey } from '../creations/creation.ts';
+import { EXPORT_CONCURRENCY_GROUP } from './export-job.ts';
+import { makeTestGif } from './testing/finished-export.ts';
+
+const WAIT = { timeout: 60_000, interval: 50 };
+const PROBE = 'ffprobe';
+/** Answers questions like ffmpeg, and does something else when it is to encode. */
+const impostor = (script: string): string => `#!/bin/sh
+case "$*" in
+  *-version*) echo "ffmpeg version 9 of a test";;
+  *-encoders*) printf ' V..... libx264 x\\n V..... libvpx-vp9 x\\n';;
+  *-muxers*) printf '  E mp4 x\\n  E webm x\\n';;
+  *) ${script};;
+esac
+`;
+
+describeOnEachDatabase('exports of videos', (open) => {
+  let server: TestApp;
+  let user: Browser;
+  let runner: JobRunner;
+  let creationId: string;
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'loopwright-video-exports-'));
+    await mkdir(join(folder, 'bin'));
+    await mkdir(join(folder, 'temporary'));
+    vi.stubEnv('TMPDIR', join(folder, 'temporary'));
+  });
+  afterEach(async () => {
+    await runner.stop(0);
+    await server.close();
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  });
+
+  /** @param path where programs are looked for */
+  async function start(path: string): Promise<void> {
+    server = await openTestApp(await open(), { environment: { PATH: path } });
+    user = await newUser(server, newForm());
+    const { database, storage, jobs } = server.fixtures;
+    await database.orm.update(workspaces).set({ plan: 'basic' });
+    const worker = server.fixtures.newWorker();
+    await worker.start();
+    server.fixtures.engine.finishAtOnce();
+    const { payload, headers } = formOf({ prompt: 'a cat' });
+    const made = await user.post(ROUTES.generateGif, payload, { headers });
+    creationId = String(made.headers[CREATION_ID_HEADER.toLowerCase()]);
+    await worker.stop(0);
+    // Exports begin with the master.
+    await database.orm
+      .update(creations)
+      .set({ width: 64, height: 48 })
+      .where(eq(creations.id, creationId));
+    await storage.put(masterKey(creationId, 'gif'), await makeTestGif(20), 'image/gif');
+    runner = createJobRunner({
+      database,
+      jobs,
+      storage,
+      clock: () => server.time.now,
+      log: silentLog,
+      definitions: [server.exportJob],
+      concurrencyLimits: new Map([[EXPORT_CONCURRENCY_GROUP, { limit: 1 }]]),
+    } as Parameters<typeof createJobRunner>[0]);
+    await runner.start();
+  }
+
+  /** A server whose ffmpeg does this when it is to encode. */
+  async function startWith(script: string): Promise<void> {
+    const program = join(folder, 'bin/ffmpeg');
+    await writeFile(program, impostor(script));
+    await chmod(program, 0o755);
+    await start(join(folder, 'bin'));
+  }
+
+  const read = async (id: string): Promise<Export> =>
+    (await user.get(pathTo(EXPORT_ROUTES.export, { id }))).json<{ export: Export }>().export;
+  async function request(body: object): Promise<string> {
+    const response = await user.post(pathTo(EXPORT_ROUTES.ofCreation, { id: creationId }), body);
+    expect(response.statusCode).toBe(202);
+    return response.json<{ export: Export }>().export.id;
+  }
+  async function finished(body: object): Promise<Export> {
+    const id = await request(body);
+    const ends = ['finished', 'failed', 'cancelled'];
+    await vi.waitFor(async () => expect(ends).toContain((await read(id)).status), WAIT);
+    return await read(id);
+  }
+  const temporaryFiles = async (): Promise<string[]> =>
+    (await readdir(join(folder, 'temporary'))).filter((name) => name.startsWith('loopwright-'));
+  const reasonFor = async (target: string): Promise<string | null> => {
+    const url = pathTo(EXPORT_ROUTES.preflight, { id: creationId });
+    const response = await user.post(url, { targets: [target] });
+    return response.json<Preflight>().results[0]!.reason;
+  };
+
+  it.each([
+    { target: 'instagram-reel', codec: 'h264' },
+    { target: 'telegram-sticker', codec: 'vp9' },
+  ])('are made for $target', async ({ target, codec }) => {
+    await start(process.env['PATH'] ?? '');
+    const made = await finished({ target });
+    expect(made).toMatchObject({ status: 'finished', error: null });
+    expect(made.checks.filter(({ passed }) => !passed)).toEqual([]);
+    const path = join(folder, 'file');
+    await writeFile(path, (await user.get(made.file!.url)).rawPayload);
+    const words = ['-v', 'error', '-count_frames', '-show_streams', '-of', 'json', path];
+    const { stdout } = await promisify(execFile)(PROBE, words);
+    const { streams } = JSON.parse(stdout) as { streams: Record<string, unknown>[] };
+    expect(streams).toHaveLength(1);
+    expect(streams[0]).toMatchObject({
+      codec_name: codec,
+      width: made.file!.width,
+      height: made.file!.height,
+      nb_read_frames: String(made.file!.frames),
+    });
+    expect(await temporaryFiles()).toEqual([]);
+  });
+
+  it('are not offered without ffmpeg', async () => {
+    await start(join(folder, 'bin'));
+    const { formats } = (await user.get(EXPORT_ROUTES.targets)).json<ExportTargets>();
+    expect(formats.map(({ format }) => format)).not.toContain('mp4');
+    expect(await reasonFor('tiktok')).toBe('noFormat');
+    expect(await finished({ target: 'tiktok' })).toMatchObject({
+      status: 'failed',
+      error: { code: 'exportFormatUnavailable' },
+    });
+  });
+
+  it.each([
+    ['is killed', 'kill -9 $$'],
+    ['fails', 'echo "No space left on device" >&2; exit 1'],
+  ])('fail with a message when ffmpeg %s, and leave nothing', async (_, script) => {
+    await startWith(script);
+    expect(await reasonFor('tiktok')).toBeNull();
+    expect(await finished({ target: 'tiktok' })).toMatchObject({
+      status: 'failed',
+      file: null,
+      error: { code: 'exportEncoderFailed', message: SERVER_MESSAGES.exportEncoderFailed },
+    });
+    expect(await server.fixtures.storedFiles()).toEqual(['master.gif']);
+    expect(await temporaryFiles()).toEqual([]);
+  });
+
+  it('that are canceled in the middle leave no process and no file', async () => {
+    const pidFile = join(folder, 'pid');
+    await startWith(`echo $$ > ${pidFile}; exec /bin/sleep 600`);
+    const id = await request({ target: 'tiktok' });
+    const pid = await vi.waitFor(async () => {
+      const text = await readFile(pidFile, 'utf8');
+      expect(text).toMatch(/^\d+\n$/u);
+      return Number(text);
+    }, WAIT);
+    await user.delete(pathTo(EXPORT_ROUTES.export, { id }));
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), WAIT);
+    await vi.waitFor(async () => expect(await temporaryFiles()).toEqual([]), WAIT);
+    expect(await read(id)).toMatchObject({ status: 'cancelled', file: null });
+    expect(await server.fixtures.storedFiles()).toEqual(['master.gif']);
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  type Creation,
+  EXPORT_ROUTES,
+  type Export,
+  type ExportRequest,
+  pathTo,
+} from '@loopwright/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi, callForJson } from '../../lib/api.ts';
+import { isOver } from '../generation/generation-events.ts';
+import { exportKeys } from './export-queries.ts';
+
+const POLL_MS = 500;
+
+/** What has become of a request. */
+interface ExportState {
+  readonly made: Export | null;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+}
+
+/** The exports that were asked for since the dialog was opened. */
+export interface Exports {
+  stateOf(request: ExportRequest): ExportState;
+  /** The files that are there, in the order in which they were asked for. */
+  readonly finished: readonly Export[];
+  start(request: ExportRequest): Promise<void>;
+  cancel(request: ExportRequest): Promise<void>;
+}
+
+interface Asked {
+  /** null until the server has answered. */
+  readonly id: string | null;
+  readonly error?: unknown;
+}
+
+const IDLE: ExportState = { made: null, isBusy: false, error: null };
+const keyOf = (request: ExportRequest): string => JSON.stringify(request);
+
+/** Makes files of a creation, several at once, and follows all of them with one request. */
+export function useExports({ id: creationId }: Creation): Exports {
+  const client = useQueryClient();
+  const path = pathTo(EXPORT_ROUTES.ofCreation, { id: creationId });
+  const queryKey = exportKeys.ofCreation(creationId);
+  const [asked, setAsked] = useState<ReadonlyMap<string, Asked>>(new Map());
+  const { data = [] } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      (await callForJson<{ readonly exports: Export[] }>(path, { signal })).exports,
+    enabled: asked.size > 0,
+    refetchInterval: ({ state }) => (state.data?.every(isOver) ? false : POLL_MS),
+  });
+  const byId = new Map(data.map((made) => [made.id, made]));
+
+  const note = (request: ExportRequest, state: Asked | null): void =>
+    setAsked((known) => {
+      const next = new Map(known);
+      next.delete(keyOf(request));
+      return state === null ? next : next.set(keyOf(request), state);
+    });
+
+  const stateOf = (request: ExportRequest): ExportState => {
+    const state = asked.get(keyOf(request));
+    if (state === undefined) return IDLE;
+    const made = (state.id !== null && byId.get(state.id)) || null;
+    const error = state.error ?? null;
+    return { made, error, isBusy: error === null && (made === null || !isOver(made)) };
+  };
+
+  async function start(request: ExportRequest): Promise<void> {
+    note(request, { id: null });
+    try {
+      const answer = await callForJson<{ readonly export: Export }>(path, {
+        method: 'POST',
+        body: request,
+      });
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<Export[]>(queryKey, (known = []) => [
+        answer.export,
+        ...known.filter(({ id }) => id !== answer.export.id),
+      ]);
+      note(request, { id: answer.export.id });
+    } catch (error) {
+      note(request, { id: null, error });
+    }
+  }
+
+  async function cancel(request: ExportRequest): Promise<void> {
+    const id = asked.get(keyOf(request))?.id ?? null;
+    note(request, null);
+    if (id === null) return;
+    // It fails when the export has just ended.
+    await callApi(pathTo(EXPORT_ROUTES.export, { id }), { method: 'DELETE' }).catch(
+      (error: unknown) => note(request, { id: null, error }),
+    );
+  }
+
+  const finished = [...asked.values()].flatMap(({ id }) => {
+    const made = id === null ? undefined : byId.get(id);
+    return made?.file ? [made] : [];
+  });
+  return { stateOf, finished, start, cancel };
+}

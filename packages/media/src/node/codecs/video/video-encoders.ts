@@ -1,0 +1,58 @@
+import type { FrameSource } from '../../../frame-source.ts';
+
+/** What ffmpeg is told to write a format. */
+export interface VideoEncoder {
+  readonly id: 'mp4' | 'webm' | 'avif';
+  readonly hasAlpha: boolean;
+  /** Its times are whole milliseconds. */
+  readonly countsMilliseconds: boolean;
+  /** Options of the output. @param quality 1–100 */
+  options(source: FrameSource, quality: number): string[];
+}
+
+const THREADS = ['-threads', '2'];
+
+/** From 0 (best) to 63, as libheif translates it: stills and animations in AVIF have the same scale. */
+const quantizer = (quality: number): string => String(Math.round((100 - quality) * 0.63));
+
+/** H.264 in yuv420p, which every player takes, with the index before the pictures. */
+const mp4: VideoEncoder = {
+  id: 'mp4',
+  hasAlpha: false,
+  countsMilliseconds: false,
+  options: (_, quality) =>
+    [
+      ['-c:v', 'libx264', '-preset', 'medium', '-crf', (51 - quality * 0.4).toFixed(1)],
+      ['-profile:v', 'high', '-movflags', '+faststart', '-f', 'mp4'],
+      THREADS,
+    ].flat(),
+};
+
+const webm: VideoEncoder = {
+  id: 'webm',
+  hasAlpha: true,
+  countsMilliseconds: true,
+  options: ({ hasAlpha }, quality) =>
+    [
+      ['-c:v', 'libvpx-vp9', '-crf', quantizer(quality), '-b:v', '0', '-f', 'webm'],
+      ['-deadline', 'good', '-cpu-used', '2', '-row-mt', '1'],
+      // libvpx encodes alpha as a second video, which such frames would put out of step.
+      hasAlpha ? ['-auto-alt-ref', '0'] : [],
+      THREADS,
+    ].flat(),
+};
+
+/** The muxer of ffmpeg 5.1 takes no alpha. */
+const avif: VideoEncoder = {
+  id: 'avif',
+  hasAlpha: false,
+  countsMilliseconds: false,
+  options: (_, quality) =>
+    [
+      ['-c:v', 'libaom-av1', '-crf', quantizer(quality), '-b:v', '0', '-f', 'avif'],
+      ['-usage', 'good', '-cpu-used', '6', '-row-mt', '1'],
+      THREADS,
+    ].flat(),
+};
+
+export const VIDEO_ENCODERS: readonly VideoEncoder[] = [mp4, webm, avif];

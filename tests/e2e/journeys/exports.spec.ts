@@ -1,0 +1,130 @@
+import {
+  EXPORT_ROUTES,
+  type Export,
+  type ExportTarget,
+  pathTo,
+  SERVER_MESSAGES,
+} from '@loopwright/contract';
+import type { Locator, Page } from '@playwright/test';
+import { expect, logIn, open, test } from '../journey.ts';
+import { COLLECTION_SIZE, USERS } from '../users.ts';
+
+const NEWEST = `Open GIF: collected ${COLLECTION_SIZE.looper - 1}`;
+/** A file of many frames takes a while on a machine with other work. */
+const UNTIL_MADE = { timeout: 120_000 };
+
+/** The export dialog of a loop in the gallery, of which only the GIF is stored. */
+async function openExports(page: Page): Promise<Locator> {
+  await logIn(page, USERS.looper);
+  await open(page, '/my-creations');
+  await page.getByRole('button', { name: NEWEST, exact: true }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export', exact: true });
+  await expect(dialog.getByRole('checkbox', { name: 'Select Discord Emoji' })).toBeVisible();
+  return dialog;
+}
+
+interface Shown {
+  readonly frames: number;
+  readonly width: number;
+  readonly height: number;
+  readonly plays: number;
+}
+
+/** What Chromium decodes of an image file. */
+const decode = (page: Page, url: string, type: string): Promise<Shown> =>
+  page.evaluate(
+    async ([address, mimeType]) => {
+      const data = await (await fetch(address!)).arrayBuffer();
+      const decoder = new ImageDecoder({ data, type: mimeType! });
+      await Promise.all([decoder.tracks.ready, decoder.completed]);
+      const { frameCount = 0, repetitionCount = 0 } = decoder.tracks.selectedTrack ?? {};
+      const { image } = await decoder.decode({ frameIndex: frameCount - 1 });
+      const { displayWidth: width, displayHeight: height } = image;
+      return { frames: frameCount, width, height, plays: repetitionCount };
+    },
+    [url, type],
+  );
+
+test('@phone a loop is exported to two places at once, and downloaded as one ZIP', async ({
+  page,
+}) => {
+  const dialog = await openExports(page);
+  await dialog.getByRole('checkbox', { name: 'Select Discord Emoji' }).check();
+  await dialog.getByRole('checkbox', { name: 'Select Slack Emoji' }).check();
+  await dialog.getByRole('button', { name: 'Export 2 files' }).click();
+  const link = dialog.getByRole('link', { name: 'Download for Slack Emoji' });
+  await expect(link).toBeVisible(UNTIL_MADE);
+  await expect(link).toHaveAttribute('download', /^loopwright-\d+-slack-emoji\.gif$/);
+  const url = (await link.getAttribute('href')) ?? '';
+  expect(await decode(page, url, 'image/gif')).toMatchObject({ width: 128, height: 128 });
+
+  const zip = dialog.getByRole('button', { name: '2 files as ZIP' });
+  await expect(zip).toBeVisible(UNTIL_MADE);
+  const [saved] = await Promise.all([page.waitForEvent('download'), zip.click()]);
+  expect(saved.suggestedFilename()).toMatch(/^loopwright-\d+\.zip$/);
+});
+
+test('a file by own settings is made with the keyboard alone', async ({ page }) => {
+  const dialog = await openExports(page);
+  const width = dialog.getByRole('spinbutton', { name: 'Width (px)' });
+  await width.focus();
+  await page.keyboard.type('120');
+  const button = dialog.getByRole('button', { name: 'Export for WebP' });
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab');
+    if (await button.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const link = dialog.getByRole('link', { name: 'Download for WebP' });
+  await expect(link).toBeVisible(UNTIL_MADE);
+  const url = (await link.getAttribute('href')) ?? '';
+  const shown = await decode(page, url, 'image/webp');
+  expect(shown).toMatchObject({ width: 120, height: 120, plays: Infinity });
+  expect(shown.frames).toBeGreaterThan(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('@alone a loop is exported to every place that it fits, within its limits', async ({
+  page,
+}) => {
+  test.setTimeout(900_000);
+  const dialog = await openExports(page);
+  const { targets } = (await (await page.request.get(EXPORT_ROUTES.targets)).json()) as {
+    targets: ExportTarget[];
+  };
+  const boxes = dialog.getByRole('checkbox', { name: /^Select / });
+  const count = await boxes.count();
+  expect(count).toBeGreaterThanOrEqual(16);
+  for (const box of await boxes.all()) await box.check();
+  await dialog.getByRole('button', { name: `Export ${count} files` }).click();
+  const links = dialog.getByRole('link', { name: /^Download for / });
+  const problems = dialog.getByRole('alert');
+  await expect(links.or(problems)).toHaveCount(count, { timeout: 840_000 });
+  // Of a place with few bytes the search may find that no file would look good.
+  for (const text of await problems.allTextContents()) {
+    expect(text).toBe(SERVER_MESSAGES.exportDoesNotFit);
+  }
+  expect(await links.count()).toBeGreaterThanOrEqual(count - 2);
+
+  for (const link of await links.all()) {
+    const url = (await link.getAttribute('href')) ?? '';
+    const id = url.split('/').at(-2) ?? '';
+    const answer = await page.request.get(pathTo(EXPORT_ROUTES.export, { id }));
+    const { export: made } = (await answer.json()) as { export: Export };
+    const { file, checks, target: targetId } = made;
+    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+    const target = targets.find((one) => one.id === targetId);
+    if (file === null || target === undefined) throw new Error(`Nothing was made for ${targetId}.`);
+    const bytes = await (await page.request.get(url)).body();
+    expect(bytes.byteLength).toBe(file.sizeBytes);
+    const { maxBytes = Infinity } = target.limits;
+    expect(bytes.byteLength).toBeLessThanOrEqual(Number(maxBytes));
+    if (!file.mimeType.startsWith('image/')) continue;
+    const { frames, width, height } = file;
+    const type = file.mimeType === 'image/apng' ? 'image/png' : file.mimeType;
+    expect(await decode(page, url, type)).toMatchObject({ frames, width, height });
+  }
+});
