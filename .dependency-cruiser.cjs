@@ -15,7 +15,7 @@ module.exports = {
       comment: 'Only src/node of a package may touch Node or a native module.',
       severity: 'error',
       from: {
-        path: '^packages/(contract|illustrator|media)/src/',
+        path: '^packages/(contract|illustrator|media|studio)/src/',
         pathNot: '/src/node/|\\.test\\.ts$|/testing/',
       },
       to: { dependencyTypes: ['core'] },

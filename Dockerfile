@@ -7,6 +7,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/illustrator/package.json packages/illustrator/
 COPY packages/media/package.json packages/media/
+COPY packages/studio/package.json packages/studio/
 COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
 COPY tests/e2e/package.json tests/e2e/
 COPY bench/package.json bench/

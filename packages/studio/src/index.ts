@@ -1,0 +1,32 @@
+export type { Canvas, Canvas2D, Drawable, PixelData } from './canvas.ts';
+export { STUDIO_LIMITS } from './document/limits.ts';
+export { SCHEMA_VERSION, type StudioDocument } from './document/document-schema.ts';
+export { DocumentError, readDocument } from './document/read-document.ts';
+export * from './document/new-layers.ts';
+export {
+  BLEND_MODES,
+  CLOSINGS,
+  type Closing,
+  type Crop,
+  type FillLayer,
+  isMediaLayer,
+  type Layer,
+  type LayerKind,
+  type MediaLayer,
+  type MediaSource,
+  type ShapeLayer,
+  type ShapeName,
+  SHAPES,
+  type TextLayer,
+  type TimeMapping,
+  type Transform,
+} from './document/layer-schema.ts';
+export { type Grade, type Look, LOOKS, NO_GRADE } from './document/grade-schema.ts';
+export { ANIMATIONS, type AnimationName, type LoopAnimation } from './document/animation-schema.ts';
+export {
+  CAPTION_PRESETS,
+  type CaptionPreset,
+  TEXT_ALIGNMENTS,
+  type TextStyle,
+} from './document/text-schema.ts';
+export type { LoadedMedia, RenderEnvironment } from './render/environment.ts';
