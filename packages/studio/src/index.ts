@@ -30,3 +30,8 @@ export {
   type TextStyle,
 } from './document/text-schema.ts';
 export type { LoadedMedia, RenderEnvironment } from './render/environment.ts';
+export { roundLength, type SourceFrames, sourceFramesAt, trimOf } from './time/source-frames.ts';
+export { snapTrim, type Trim } from './time/snap-trim.ts';
+export type { StudioAction, StudioState } from './actions/action.ts';
+export * as actions from './actions/actions.ts';
+export { createHistory, type History, perform, redo, select, undo } from './history/history.ts';
