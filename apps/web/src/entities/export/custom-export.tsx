@@ -1,10 +1,11 @@
-import { type Creation, type ExportTargets, FILE_FORMATS } from '@loopwright/contract';
+import { type ExportTargets, FILE_FORMATS } from '@loopwright/contract';
 import { type ReactNode } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { type CustomWishes, fieldsOf, formatsFor, requestOf } from './custom-wishes.ts';
 import { describeChanges } from './describe-change.ts';
 import { ExportAction } from './export-action.tsx';
 import type { ExportOptions } from './export-queries.ts';
+import type { ExportSource } from './export-source.ts';
 import type { Exports } from './use-exports.ts';
 
 const FIELD =
@@ -14,7 +15,7 @@ const SIDE: Range = [16, 3840];
 type Range = readonly [min: number, max: number];
 
 interface CustomExportProps {
-  readonly creation: Creation;
+  readonly source: ExportSource;
   readonly formats: ExportTargets['formats'];
   readonly wishes: CustomWishes;
   readonly options: ExportOptions;
@@ -24,9 +25,9 @@ interface CustomExportProps {
 
 /** A file by one's own settings. Empty fields mean the best there is. */
 export function CustomExport(props: CustomExportProps) {
-  const { creation, formats, wishes, options, exports, onChange } = props;
+  const { source, formats, wishes, options, exports, onChange } = props;
   const { exports: texts } = useTexts('creation');
-  const isMoving = creation.kind === 'gif';
+  const isMoving = source.kind === 'gif';
   const change = (changed: Partial<CustomWishes>): void => onChange({ ...wishes, ...changed });
   const fields = fieldsOf(wishes.format, isMoving);
   const number = (name: keyof CustomWishes, text: string, range: Range, placeholder = '–') => (
@@ -36,7 +37,7 @@ export function CustomExport(props: CustomExportProps) {
       onChange={(value) => change({ [name]: value })}
     />
   );
-  const choices = formatsFor(creation, formats);
+  const choices = formatsFor(source, formats);
   const request = requestOf(wishes, isMoving, options);
   const { made } = exports.stateOf(request);
   return (
@@ -57,8 +58,8 @@ export function CustomExport(props: CustomExportProps) {
           ))}
         </select>
       </Labelled>
-      {number('width', texts.width, SIDE, String(creation.width))}
-      {number('height', texts.height, SIDE, String(creation.height))}
+      {number('width', texts.width, SIDE, String(source.width))}
+      {number('height', texts.height, SIDE, String(source.height))}
       {fields.fps && number('fps', texts.rate, [1, 50])}
       {fields.quality && number('quality', texts.quality, [1, 100])}
       {number('maxKb', texts.largest, [1, 100_000])}

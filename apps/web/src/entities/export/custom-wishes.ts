@@ -1,11 +1,11 @@
 import {
-  type Creation,
   type ExportRequest,
   type ExportTargets,
   FILE_FORMATS,
   type FileFormat,
 } from '@loopwright/contract';
 import type { ExportOptions } from './export-queries.ts';
+import type { ExportSource } from './export-source.ts';
 
 const BYTES_PER_KB = 1000;
 
@@ -39,9 +39,9 @@ const WITH_QUALITY: ReadonlySet<FileFormat> = new Set(['webp', 'jpeg', 'avif', '
 /** Formats that say themselves how often they are played. */
 const WITH_PLAYS: ReadonlySet<FileFormat> = new Set(['gif', 'webp', 'apng']);
 
-/** The formats that a file of the creation can have. */
+/** The formats that a file of the source can have. */
 export const formatsFor = (
-  { kind }: Creation,
+  { kind }: ExportSource,
   formats: ExportTargets['formats'],
 ): readonly FileFormat[] =>
   formats

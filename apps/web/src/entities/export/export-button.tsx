@@ -1,9 +1,9 @@
-import type { Creation } from '@loopwright/contract';
 import { Share } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { loadTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ExportDialogProps } from './export-dialog.tsx';
+import type { ExportSource } from './export-source.ts';
 
 async function loadDialog(): Promise<ComponentType<ExportDialogProps>> {
   const [{ ExportDialog }] = await Promise.all([
@@ -14,12 +14,12 @@ async function loadDialog(): Promise<ComponentType<ExportDialogProps>> {
 }
 
 interface ExportButtonProps {
-  readonly creation: Creation;
+  readonly source: ExportSource;
   readonly label: string;
 }
 
 /** Opens the export dialog, whose code is fetched with the first press. */
-export function ExportButton({ creation, label }: ExportButtonProps) {
+export function ExportButton({ source, label }: ExportButtonProps) {
   const [Loaded, setLoaded] = useState<ComponentType<ExportDialogProps> | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const open = async (): Promise<void> => {
@@ -37,7 +37,7 @@ export function ExportButton({ creation, label }: ExportButtonProps) {
         <Share className="size-4" aria-hidden="true" />
         {label}
       </Button>
-      {Loaded && <Loaded creation={creation} onClose={() => setLoaded(null)} />}
+      {Loaded && <Loaded source={source} onClose={() => setLoaded(null)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, refusal } from '../../testing/fake-api.ts';
 import { creation } from '../../testing/generation.ts';
 import { ExportButton } from './export-button.tsx';
+import { sourceOfCreation } from './export-source.ts';
 
 const target = {
   id: 'discord-emoji',
@@ -78,7 +79,7 @@ function openDialog(ids: readonly string[] = [target.id]): FakeApi {
   );
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ExportButton creation={creation} label="Export" />
+      <ExportButton source={sourceOfCreation(creation)} label="Export" />
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));

@@ -1,4 +1,4 @@
-import type { Creation, ExportRequest, ExportTargets, Preflight } from '@loopwright/contract';
+import type { ExportRequest, ExportTargets, Preflight } from '@loopwright/contract';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { CustomExport } from './custom-export.tsx';
 import { type CustomWishes, formatsFor, NO_WISHES } from './custom-wishes.ts';
 import { ExportOptionFields } from './export-option-fields.tsx';
 import { type ExportOptions, useExportTargets, usePreflight } from './export-queries.ts';
+import type { ExportSource } from './export-source.ts';
 import { type ExportChoice, readChoice, rememberChoice } from './remembered-choice.ts';
 import { TargetList } from './target-list.tsx';
 import { type Exports, useExports } from './use-exports.ts';
@@ -19,12 +20,12 @@ import { ZipButton } from './zip-button.tsx';
 const BODY = 'min-h-0 overflow-y-auto px-5 pt-3 pb-5';
 
 export interface ExportDialogProps {
-  readonly creation: Creation;
+  readonly source: ExportSource;
   readonly onClose: () => void;
 }
 
-/** Files of a creation for other places, or of a format: what fits, what would be changed, and the files. */
-export function ExportDialog({ creation, onClose }: ExportDialogProps) {
+/** Files of a creation or document for other places, or of a format: what fits, what would be changed, and the files. */
+export function ExportDialog({ source, onClose }: ExportDialogProps) {
   const { exports } = useTexts('creation');
   const { close } = useTexts('shell');
   const focus = useReturnFocus();
@@ -49,20 +50,20 @@ export function ExportDialog({ creation, onClose }: ExportDialogProps) {
               </Button>
             </Dialog.Close>
           </div>
-          <ExportChoices creation={creation} />
+          <ExportChoices source={source} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function ExportChoices({ creation }: { readonly creation: Creation }) {
+function ExportChoices({ source }: { readonly source: ExportSource }) {
   const { exports: texts } = useTexts('creation');
   const [remembered] = useState(readChoice);
   const [options, setOptions] = useState<ExportOptions>(remembered.options);
   const targets = useExportTargets();
   const ids = targets.data?.targets.map(({ id }) => id) ?? [];
-  const preflight = usePreflight(creation, ids, options);
+  const preflight = usePreflight(source, ids, options);
   if (targets.isError || preflight.isError) {
     return (
       <div className={BODY}>
@@ -90,7 +91,7 @@ function ExportChoices({ creation }: { readonly creation: Creation }) {
   }
   return (
     <ExportForm
-      creation={creation}
+      source={source}
       targets={targets.data}
       preflight={preflight.data}
       remembered={remembered}
@@ -101,7 +102,7 @@ function ExportChoices({ creation }: { readonly creation: Creation }) {
 }
 
 interface ExportFormProps {
-  readonly creation: Creation;
+  readonly source: ExportSource;
   readonly targets: ExportTargets;
   readonly preflight: Preflight;
   readonly remembered: ExportChoice;
@@ -110,15 +111,15 @@ interface ExportFormProps {
 }
 
 function ExportForm(props: ExportFormProps) {
-  const { creation, targets, preflight, remembered, options, onOptions } = props;
+  const { source, targets, preflight, remembered, options, onOptions } = props;
   const { exports: texts } = useTexts('creation');
-  const exports = useExports(creation);
+  const exports = useExports(source);
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(remembered.targets));
   const [wishes, setWishes] = useState<CustomWishes>(() => {
     const { format, ...others } = remembered.custom;
-    const possible = formatsFor(creation, targets.formats);
+    const possible = formatsFor(source, targets.formats);
     const isPossible = format !== undefined && possible.includes(format);
-    const usual = creation.kind === 'gif' ? 'webp' : 'png';
+    const usual = source.kind === 'gif' ? 'webp' : 'png';
     return { ...NO_WISHES, ...others, format: isPossible ? format : usual };
   });
   const requestFor = (target: string): ExportRequest => ({ target, ...options });
@@ -162,7 +163,7 @@ function ExportForm(props: ExportFormProps) {
         />
         <h3 className="pt-5 pb-3 text-lg">{texts.custom}</h3>
         <CustomExport
-          creation={creation}
+          source={source}
           formats={targets.formats}
           wishes={wishes}
           options={options}

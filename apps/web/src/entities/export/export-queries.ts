@@ -1,13 +1,12 @@
 import {
-  type Creation,
   EXPORT_ROUTES,
   type ExportRequest,
   type ExportTargets,
-  pathTo,
   type Preflight,
 } from '@loopwright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { callForJson } from '../../lib/api.ts';
+import type { ExportSource } from './export-source.ts';
 
 export type ExportOptions = Pick<
   ExportRequest,
@@ -16,9 +15,9 @@ export type ExportOptions = Pick<
 
 export const exportKeys = {
   targets: ['export-targets'] as const,
-  preflight: (creationId: string, options: ExportOptions) =>
-    ['export-preflight', creationId, options] as const,
-  ofCreation: (id: string) => ['exports', id] as const,
+  preflight: (sourceId: string, options: ExportOptions) =>
+    ['export-preflight', sourceId, options] as const,
+  ofSource: (id: string) => ['exports', id] as const,
 };
 
 /** The places that files can be made for, and the formats that the server can make. */
@@ -29,9 +28,9 @@ export const useExportTargets = () =>
     staleTime: Infinity,
   });
 
-/** What would be done to a creation for each target. */
+/** What would be done to the source for each target. */
 export const usePreflight = (
-  { id }: Creation,
+  { id, preflightPath }: ExportSource,
   targets: readonly string[],
   { fit, withoutBackdrop, outline }: ExportOptions,
 ) => {
@@ -44,7 +43,7 @@ export const usePreflight = (
   return useQuery({
     queryKey: exportKeys.preflight(id, options),
     queryFn: ({ signal }) =>
-      callForJson<Preflight>(pathTo(EXPORT_ROUTES.preflight, { id }), {
+      callForJson<Preflight>(preflightPath, {
         method: 'POST',
         body: { targets, ...options },
         signal,

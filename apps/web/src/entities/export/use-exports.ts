@@ -1,15 +1,10 @@
-import {
-  type Creation,
-  EXPORT_ROUTES,
-  type Export,
-  type ExportRequest,
-  pathTo,
-} from '@loopwright/contract';
+import { EXPORT_ROUTES, type Export, type ExportRequest, pathTo } from '@loopwright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi, callForJson } from '../../lib/api.ts';
 import { isOver } from '../generation/generation-events.ts';
 import { exportKeys } from './export-queries.ts';
+import type { ExportSource } from './export-source.ts';
 
 const POLL_MS = 500;
 
@@ -38,11 +33,10 @@ interface Asked {
 const IDLE: ExportState = { made: null, isBusy: false, error: null };
 const keyOf = (request: ExportRequest): string => JSON.stringify(request);
 
-/** Makes files of a creation, several at once, and follows all of them with one request. */
-export function useExports({ id: creationId }: Creation): Exports {
+/** Makes files of a creation or document, several at once, and follows all of them with one request. */
+export function useExports({ id: sourceId, exportsPath: path }: ExportSource): Exports {
   const client = useQueryClient();
-  const path = pathTo(EXPORT_ROUTES.ofCreation, { id: creationId });
-  const queryKey = exportKeys.ofCreation(creationId);
+  const queryKey = exportKeys.ofSource(sourceId);
   const [asked, setAsked] = useState<ReadonlyMap<string, Asked>>(new Map());
   const { data = [] } = useQuery({
     queryKey,

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ClipCuts } from '../../entities/creation/cuts/clip-cuts.tsx';
 import { ExportButton } from '../../entities/export/export-button.tsx';
+import { sourceOfCreation } from '../../entities/export/export-source.ts';
 import { useTexts } from '../../language/texts.ts';
 import { download } from '../../lib/download.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -39,7 +40,7 @@ export function ResultPanel({ result, onGrown }: ResultPanelProps) {
             {create.download}
           </Button>
         )}
-        {creation && <ExportButton creation={creation} label={create.export} />}
+        {creation && <ExportButton source={sourceOfCreation(creation)} label={create.export} />}
         <ButtonLink to="/my-creations">{create.seeInGallery}</ButtonLink>
         {creation && <ClipCuts creation={creation} onMade={setRecut} />}
       </figcaption>

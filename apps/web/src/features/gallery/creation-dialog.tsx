@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui';
 import { type MouseEvent, useState } from 'react';
 import { ClipCuts } from '../../entities/creation/cuts/clip-cuts.tsx';
 import { ExportButton } from '../../entities/export/export-button.tsx';
+import { sourceOfCreation } from '../../entities/export/export-source.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
@@ -122,7 +123,7 @@ export function CreationDialog({ creation, onClose, onRecut }: CreationDialogPro
                 <Share2 className="size-4" aria-hidden="true" />
                 {gallery.share}
               </Button>
-              <ExportButton creation={creation} label={gallery.export} />
+              <ExportButton source={sourceOfCreation(creation)} label={gallery.export} />
               <Button variant="primary" onClick={() => saveCreation(creation)}>
                 <Download className="size-4" aria-hidden="true" />
                 {gallery.download}
