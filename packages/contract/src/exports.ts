@@ -123,7 +123,11 @@ export type ExportFile = z.infer<typeof exportFileSchema>;
 
 export const exportSchema = z.object({
   id: z.string(),
-  creationId: z.string(),
+  /** What it was made of: a creation or a document. The other one is null. */
+  creationId: z.string().nullable(),
+  documentId: z.string().nullable(),
+  /** The creation in the gallery that it became, once it has finished; null for files. */
+  savedCreationId: z.string().nullable(),
   /** Null for exports by one's own wishes. */
   target: z.string().nullable(),
   format: z.enum(FILE_FORMAT_IDS).nullable(),

@@ -111,6 +111,21 @@ export const SERVER_MESSAGES = {
   exportGone: 'This file is no longer kept. Export it again.',
   tooManyFileExports: 'You have exported many files within an hour. Try again later.',
   backdropUnavailable: 'This creation cannot be exported without its backdrop.',
+  documentInvalid: "We couldn't read that document. Reload the page and try again.",
+  documentNewer: 'That document needs a newer version of the Studio. Reload the page.',
+  documentTooLarge: 'That document is too large. Delete some layers.',
+  documentAssetUnknown: "A layer shows a file that isn't in this workspace. Delete the layer.",
+  documentVersionMissing: 'Say which version of the document you changed.',
+  documentChanged: 'This document was changed somewhere else in the meantime.',
+  documentsFull: ({ maximum }: { readonly maximum: number }): string =>
+    `Your plan has room for ${maximum} documents. Delete one, or get more with a higher subscription.`,
+  documentsFullHighest: 'You have as many documents as there is room for. Delete some.',
+  uploadTooLarge: 'File exceeds 25 MB',
+  uploadTooManyFrames: ({ maximum }: { readonly maximum: number }): string =>
+    `That file has more than ${maximum} frames. Try a shorter one.`,
+  uploadTooManyPixels:
+    'The frames of that file have too many pixels together. Try a smaller or shorter one.',
+  tooManyUploads: 'You have uploaded many files within an hour. Try again later.',
   diskFull:
     "We're out of storage and can't take anything new right now. Please try again later. You weren't charged.",
   storageFull:

@@ -59,6 +59,23 @@ export const EXPORT_ROUTES = {
   file: '/api/exports/:id/file',
 } as const;
 
+/** Of the Studio. Apart from `ROUTES`, which every page loads. */
+export const DOCUMENT_ROUTES = {
+  documents: '/api/documents',
+  document: '/api/documents/:id',
+  restoration: '/api/documents/:id/restoration',
+  copies: '/api/documents/:id/copies',
+  exports: '/api/documents/:id/exports',
+  preflight: '/api/documents/:id/preflight',
+  /** Saves the document to the gallery. */
+  creations: '/api/documents/:id/creations',
+  uploads: '/api/uploads',
+  /** The file that a layer shows for a creation. */
+  creationMedia: '/api/creations/:id/media',
+  /** The frames of a creation's file or of an upload, in full color. */
+  assetFrames: '/api/assets/:id/frames',
+} as const;
+
 /** Fills in the parameters of a route. */
 export const pathTo = (route: string, parameters: Readonly<Record<string, string>>): string =>
   route.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));

@@ -16,6 +16,8 @@ export function presentExport({ export: row, job }: ExportRecord): Export {
   return {
     id: row.id,
     creationId: row.creationId,
+    documentId: null,
+    savedCreationId: null,
     target,
     format: file?.format ?? ('format' in request ? request.format : null),
     status: job.status,

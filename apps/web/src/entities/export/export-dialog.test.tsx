@@ -29,6 +29,8 @@ const result = {
 const queued: Export = {
   id: 'export-1',
   creationId: creation.id,
+  documentId: null,
+  savedCreationId: null,
   target: target.id,
   format: null,
   status: 'queued',

@@ -46,6 +46,24 @@ export const texts: Catalogue['server'] = {
   tooManyFileExports:
     'Du hast in einer Stunde sehr viele Dateien exportiert. Versuche es später noch einmal.',
   backdropUnavailable: 'Diese Kreation lässt sich nicht ohne Hintergrund exportieren.',
+  documentInvalid:
+    'Dieses Dokument lässt sich nicht lesen. Lade die Seite neu und versuche es noch einmal.',
+  documentNewer: 'Dieses Dokument braucht eine neuere Version des Studios. Lade die Seite neu.',
+  documentTooLarge: 'Dieses Dokument ist zu groß. Lösche einige Ebenen.',
+  documentAssetUnknown:
+    'Eine Ebene zeigt eine Datei, die nicht in diesem Arbeitsbereich liegt. Lösche die Ebene.',
+  documentVersionMissing: 'Gib an, welche Version des Dokuments du geändert hast.',
+  documentChanged: 'Dieses Dokument wurde inzwischen woanders geändert.',
+  documentsFull: ({ maximum }) =>
+    `In deinem Tarif ist Platz für ${maximum} Dokumente. Lösche eines oder hol dir mit einem höheren Abo mehr.`,
+  documentsFullHighest: 'Du hast so viele Dokumente, wie Platz haben. Lösche einige.',
+  uploadTooLarge: 'Die Datei ist größer als 25 MB',
+  uploadTooManyFrames: ({ maximum }) =>
+    `Diese Datei hat mehr als ${maximum} Bilder. Probiere eine kürzere.`,
+  uploadTooManyPixels:
+    'Die Bilder dieser Datei haben zusammen zu viele Pixel. Probiere eine kleinere oder kürzere.',
+  tooManyUploads:
+    'Du hast in einer Stunde sehr viele Dateien hochgeladen. Versuche es später noch einmal.',
   diskFull:
     'Unser Speicher ist voll, deshalb können wir gerade nichts Neues annehmen. Versuche es später noch einmal. Es wurde nichts berechnet.',
   storageFull:

@@ -66,6 +66,22 @@ export const texts: Catalogue['server'] = {
   exportGone: 'Este archivo ya no se conserva. Expórtalo de nuevo.',
   tooManyFileExports: 'Exportaste muchos archivos en una hora. Inténtalo más tarde.',
   backdropUnavailable: 'Esta creación no se puede exportar sin su fondo.',
+  documentInvalid: 'No pudimos leer ese documento. Recarga la página e inténtalo de nuevo.',
+  documentNewer: 'Ese documento necesita una versión más nueva del Studio. Recarga la página.',
+  documentTooLarge: 'Ese documento es demasiado grande. Elimina algunas capas.',
+  documentAssetUnknown:
+    'Una capa muestra un archivo que no está en este espacio de trabajo. Elimina la capa.',
+  documentVersionMissing: 'Indica qué versión del documento cambiaste.',
+  documentChanged: 'Este documento se cambió mientras tanto en otro lugar.',
+  documentsFull: ({ maximum }) =>
+    `Tu plan tiene espacio para ${maximum} documentos. Elimina uno o consigue más con una suscripción superior.`,
+  documentsFullHighest: 'Ya no caben más documentos. Elimina algunos.',
+  uploadTooLarge: 'El archivo supera los 25 MB',
+  uploadTooManyFrames: ({ maximum }) =>
+    `Ese archivo tiene más de ${maximum} fotogramas. Prueba con uno más corto.`,
+  uploadTooManyPixels:
+    'Los fotogramas de ese archivo suman demasiados píxeles. Prueba con uno más pequeño o más corto.',
+  tooManyUploads: 'Subiste muchos archivos en una hora. Inténtalo más tarde.',
   diskFull:
     'Nos quedamos sin espacio y ahora no podemos crear nada nuevo. Inténtalo de nuevo más tarde. No se cobró nada.',
   storageFull:

@@ -46,6 +46,23 @@ export const texts: Catalogue['server'] = {
   exportGone: 'Ce fichier n’est plus conservé. Exportez-le à nouveau.',
   tooManyFileExports: 'Vous avez exporté beaucoup de fichiers en une heure. Réessayez plus tard.',
   backdropUnavailable: 'Cette création ne peut pas être exportée sans son arrière-plan.',
+  documentInvalid: 'Ce document est illisible. Rechargez la page et réessayez.',
+  documentNewer: 'Ce document exige une version plus récente du Studio. Rechargez la page.',
+  documentTooLarge: 'Ce document est trop volumineux. Supprimez quelques calques.',
+  documentAssetUnknown:
+    'Un calque montre un fichier qui n’est pas dans cet espace de travail. Supprimez le calque.',
+  documentVersionMissing: 'Indiquez quelle version du document vous avez modifiée.',
+  documentChanged: 'Ce document a été modifié ailleurs entre-temps.',
+  documentsFull: ({ maximum }) =>
+    `Votre formule offre de la place pour ${maximum} documents. Supprimez-en un ou prenez un abonnement supérieur.`,
+  documentsFullHighest:
+    'Il n’y a plus de place pour d’autres documents. Supprimez-en quelques-uns.',
+  uploadTooLarge: 'Le fichier dépasse 25 Mo',
+  uploadTooManyFrames: ({ maximum }) =>
+    `Ce fichier compte plus de ${maximum} images. Essayez-en un plus court.`,
+  uploadTooManyPixels:
+    'Les images de ce fichier ont trop de pixels au total. Essayez-en un plus petit ou plus court.',
+  tooManyUploads: 'Vous avez envoyé beaucoup de fichiers en une heure. Réessayez plus tard.',
   diskFull:
     'Notre espace de stockage est plein : nous ne pouvons rien accepter de nouveau pour l’instant. Réessayez plus tard. Rien n’a été facturé.',
   storageFull:

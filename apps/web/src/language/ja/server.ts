@@ -68,6 +68,24 @@ export const texts: Catalogue['server'] = {
   tooManyFileExports:
     '1時間に多くのファイルを書き出しました。しばらくしてからもう一度お試しください。',
   backdropUnavailable: 'この作品は背景なしでは書き出せません。',
+  documentInvalid:
+    'ドキュメントを読み込めませんでした。ページを再読み込みして、もう一度お試しください。',
+  documentNewer:
+    'このドキュメントには新しいバージョンのStudioが必要です。ページを再読み込みしてください。',
+  documentTooLarge: 'ドキュメントが大きすぎます。レイヤーをいくつか削除してください。',
+  documentAssetUnknown:
+    'このワークスペースにないファイルを使っているレイヤーがあります。そのレイヤーを削除してください。',
+  documentVersionMissing: 'どのバージョンのドキュメントを変更したかを指定してください。',
+  documentChanged: 'このドキュメントは別の場所で変更されました。',
+  documentsFull: ({ maximum }) =>
+    `現在のプランで保存できるドキュメントは${maximum}件です。1件削除するか、上位のサブスクリプションをご利用ください。`,
+  documentsFullHighest: 'ドキュメントの数が上限に達しました。いくつか削除してください。',
+  uploadTooLarge: 'ファイルが25MBを超えています',
+  uploadTooManyFrames: ({ maximum }) =>
+    `ファイルのフレーム数が${maximum}を超えています。短いファイルをお試しください。`,
+  uploadTooManyPixels:
+    'ファイルの全フレームの画素数が多すぎます。小さいか短いファイルをお試しください。',
+  tooManyUploads: '1時間に多くのファイルをアップロードしました。時間をおいてお試しください。',
   diskFull:
     'サーバーの空き容量が不足しているため、新しい生成を受け付けていません。しばらくしてからもう一度お試しください。トークンは消費されていません。',
   storageFull:
