@@ -2,6 +2,8 @@ import { FormatError } from '../../format-error.ts';
 import { type GifFrame, readGifBlocks } from './blocks.ts';
 import { decompressPixels } from './lzw.ts';
 
+/** Of a screen: more than any of our files has. A damaged file may ask for gigabytes. */
+const MOST_PIXELS = 2 * 3840 * 3840;
 /** The lines of an interlaced frame: where each of four passes begins, and its step. */
 const PASSES = [
   { first: 0, step: 8 },
@@ -14,10 +16,13 @@ const PASSES = [
  * What a player shows, frame after frame: RGBA, four bytes a pixel, transparent where nothing was
  * drawn. Each is a copy that the caller may keep.
  *
- * @throws FormatError when the file is no whole GIF, or its pixels are damaged
+ * @throws FormatError when the file is no whole GIF, its pixels are damaged, or its screen is too large
  */
 export function* playGif(gif: Uint8Array): Generator<Uint8Array<ArrayBuffer>, void, void> {
   const { width, height, frames, globalPalette } = readGifBlocks(gif);
+  if (width * height > MOST_PIXELS) {
+    throw new FormatError('gif', 'damaged', `a screen of ${width} x ${height} pixels`);
+  }
   const screen = new Uint32Array(width * height);
   for (const frame of frames) {
     const before = frame.disposal === 3 ? screen.slice() : null;
