@@ -153,6 +153,7 @@ export const KIND_OF_MESSAGE: Readonly<Record<MessageCode, ErrorKind>> = {
   exportNeedsSubscription: 'plan-required',
   exportSizeNeedsSubscription: 'plan-required',
   exportDoesNotFit: 'conflict',
+  exportTooManyPixels: 'invalid',
   exportFailed: 'internal',
   exportEncoderFailed: 'internal',
   exportFormatUnavailable: 'unavailable',

@@ -93,6 +93,7 @@ export const EXPORT_FAILURES = [
   'needsStill',
   'tooLong',
   'tooManyBytes',
+  'tooManyPixels',
   'noFormat',
   'cannotMeet',
 ] as const;

@@ -103,6 +103,8 @@ export const SERVER_MESSAGES = {
   exportSizeNeedsSubscription: 'Exports of this size need a Creator or Studio subscription.',
   exportDoesNotFit:
     'No file of this creation would look good within those limits. Choose another place or a larger size limit.',
+  exportTooManyPixels:
+    'A moving WebP of this size cannot be made. Choose GIF, APNG or a video, or a smaller size.',
   exportFailed: 'The export failed. Please try again.',
   exportEncoderFailed: 'The server could not write the video. Try again, or choose another format.',
   exportFormatUnavailable:

@@ -32,6 +32,26 @@ const facts: fc.Arbitrary<SourceFacts> = fc.record({
 });
 
 describe('planFile', () => {
+  it('refuses an animated WebP of more pixels than libwebp takes at once', () => {
+    const [width, height] = [3840, 2160];
+    const size = { kind: 'exact', sizes: [[width, height]] } as const;
+    const planOf = (count: number, format: 'webp' | 'gif') =>
+      planFile(
+        {
+          width,
+          height,
+          delaysMs: Array<number>(count).fill(50),
+          hasAlpha: false,
+          masterBytes: 1,
+          enlargement: 1,
+        },
+        { formats: [format], stillFormats: [], limits: { size } },
+        { fit: 'pad', available },
+      );
+    expect(planOf(48, 'webp')).toEqual({ isPossible: false, reason: 'tooManyPixels' });
+    expect([planOf(16, 'webp').isPossible, planOf(48, 'gif').isPossible]).toEqual([true, true]);
+  });
+
   it('plans files within every limit but the bytes, for any source and target', () => {
     fc.assert(
       fc.property(facts, target, (source, place) => {

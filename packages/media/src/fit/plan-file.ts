@@ -53,6 +53,8 @@ export type PlanResult =
   | { readonly isPossible: true; readonly plan: FilePlan }
   | { readonly isPossible: false; readonly reason: ExportFailure };
 
+/** Of all frames of an animated WebP together, as raw pixels: libwebp takes all frames at once. */
+export const WEBP_BYTES_MAXIMUM = 512 * 1024 * 1024;
 /** Files of an estimated size beyond this many times the limit are not tried. */
 const HOPELESS = 24;
 
@@ -62,7 +64,10 @@ export function planFile(facts: SourceFacts, wish: Wish, choice: PlanChoice): Pl
   const wanted = isStill ? wish.stillFormats : wish.formats;
   if (wanted.length === 0) return impossible(isStill ? 'needsAnimation' : 'needsStill');
   const available = isStill ? choice.available.stills : choice.available.animations;
-  const format = wanted.find((one) => available.has(one));
+  const possible = wanted.filter((one) => available.has(one));
+  // A still without its backdrop stays transparent where the place takes that.
+  const format =
+    (isStill && facts.hasAlpha && possible.find((one) => keepsAlpha(one, 1))) || possible[0];
   if (format === undefined) return impossible('noFormat');
 
   const { limits } = wish;
@@ -74,6 +79,10 @@ export function planFile(facts: SourceFacts, wish: Wish, choice: PlanChoice): Pl
   );
   const timing = shown.length === 1 ? stillTiming(shown) : planTiming(shown, limits, framesMaximum);
   if (timing === null) return impossible('tooLong');
+
+  const frames = timing.frames.length * timing.rounds;
+  if (format === 'webp' && frames > 1 && size.width * size.height * 4 * frames > WEBP_BYTES_MAXIMUM)
+    return impossible('tooManyPixels');
 
   const maxBytes = (isStill ? limits.maxStillBytes : undefined) ?? limits.maxBytes ?? Infinity;
   const distinct = new Set(timing.frames).size;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planTiming } from './plan-timing.ts';
+import { planPlays, planTiming } from './plan-timing.ts';
 
 const total = (delays: readonly number[]): number => delays.reduce((sum, delay) => sum + delay, 0);
 const loop = (count: number, fps: number): number[] => Array<number>(count).fill(1000 / fps);
@@ -87,4 +87,13 @@ describe('planTiming', () => {
       ),
     );
   });
+});
+
+it('plays are as many as the place allows, all within its duration', () => {
+  const limits = { maxPlays: 4, maxDurationMs: 4000 };
+  expect([1000.2, 1500, 3000, 4000].map((durationMs) => planPlays(limits, durationMs))).toEqual([
+    4, 2, 1, 1,
+  ]);
+  expect(planPlays({ maxPlays: 4 }, 20)).toBe(4);
+  expect(planPlays({ maxDurationMs: 4000 }, 1000)).toBe(0);
 });

@@ -104,6 +104,19 @@ function planWholeSeconds(
   }
 }
 
+/** Delays that a format has rounded lose no round. */
+const ROUNDING_MS = 1;
+
+/** How often an animation is played: as often as its place allows; 0: for ever. */
+export function planPlays(
+  { maxPlays, maxDurationMs = Infinity }: Pick<TargetLimits, 'maxPlays' | 'maxDurationMs'>,
+  durationMs: number,
+): number {
+  if (maxPlays === undefined) return 0;
+  const fitting = Math.floor((maxDurationMs + ROUNDING_MS) / durationMs);
+  return Math.max(1, Math.min(maxPlays, fitting));
+}
+
 /** So many frames at equal distances of time; each is the one that is shown at that moment. */
 function spread(
   delaysMs: readonly number[],

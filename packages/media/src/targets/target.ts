@@ -35,6 +35,8 @@ export interface TargetLimits {
   readonly maxDurationMs?: number;
   /** The animation lasts a whole number of seconds. */
   readonly wholeSeconds?: true;
+  /** How often the animation is played at most, all rounds within `maxDurationMs`; absent: for ever. */
+  readonly maxPlays?: number;
   readonly minFps?: number;
   readonly maxFps?: number;
   /** Of all frames together. */

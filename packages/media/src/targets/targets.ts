@@ -84,6 +84,8 @@ export const TARGETS: readonly Target[] = [
       maxBytes: 500 * KB,
       maxStillBytes: 100 * KB,
       maxDurationMs: 10 * SECOND_MS,
+      // A frame is shown for 8 ms at least.
+      maxFps: 125,
     },
     ['github.com/WhatsApp/stickers', 'high'],
   ),
@@ -142,6 +144,7 @@ export const TARGETS: readonly Target[] = [
       minDurationMs: SECOND_MS,
       maxDurationMs: 4 * SECOND_MS,
       wholeSeconds: true,
+      maxPlays: 4,
     },
     ['LINE Creators', 'high'],
   ),

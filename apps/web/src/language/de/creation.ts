@@ -61,6 +61,7 @@ export const texts: Catalogue['creation'] = {
       needsStill: 'Nimmt nur Standbilder',
       tooLong: 'Der Loop ist zu lang',
       tooManyBytes: 'Die Datei wäre zu groß',
+      tooManyPixels: 'So groß kann ein bewegtes WebP nicht sein',
       noFormat: 'Dieser Server kann das Format nicht erzeugen',
       cannotMeet: 'Die Grenzen sind nicht einzuhalten',
     },

@@ -36,6 +36,8 @@ export const texts: Catalogue['server'] = {
   exportSizeNeedsSubscription: 'Exporte in dieser Größe gibt es nur mit Creator und Studio.',
   exportDoesNotFit:
     'Innerhalb dieser Grenzen sähe keine Datei gut aus. Wähle einen anderen Ort oder eine höhere Größengrenze.',
+  exportTooManyPixels:
+    'Ein bewegtes WebP dieser Größe ist nicht möglich. Wähle GIF, APNG oder ein Video, oder eine kleinere Größe.',
   exportFailed: 'Der Export ist fehlgeschlagen. Bitte versuche es noch einmal.',
   exportEncoderFailed:
     'Der Server konnte das Video nicht schreiben. Versuche es noch einmal oder wähle ein anderes Format.',

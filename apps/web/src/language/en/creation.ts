@@ -66,6 +66,7 @@ export const texts = {
       needsStill: 'Takes stills only',
       tooLong: 'The loop is too long',
       tooManyBytes: 'The file would be too large',
+      tooManyPixels: 'A moving WebP cannot be this large',
       noFormat: 'This server cannot make the format',
       cannotMeet: 'Its limits cannot be met',
     },

@@ -61,6 +61,7 @@ export const texts: Catalogue['creation'] = {
       needsStill: 'Solo admite imágenes fijas',
       tooLong: 'El bucle es demasiado largo',
       tooManyBytes: 'El archivo sería demasiado grande',
+      tooManyPixels: 'Un WebP animado no puede ser tan grande',
       noFormat: 'Este servidor no puede crear el formato',
       cannotMeet: 'No se pueden cumplir sus límites',
     },

@@ -57,6 +57,8 @@ export const texts: Catalogue['server'] = {
     'Las exportaciones de este tamaño vienen con los planes Creator y Studio.',
   exportDoesNotFit:
     'Ningún archivo de esta creación se vería bien con esos límites. Elige otro destino o un límite de tamaño mayor.',
+  exportTooManyPixels:
+    'No se puede crear un WebP animado de este tamaño. Elige GIF, APNG o un vídeo, o un tamaño menor.',
   exportFailed: 'La exportación ha fallado. Inténtalo de nuevo.',
   exportEncoderFailed:
     'El servidor no ha podido crear el video. Inténtalo de nuevo o elige otro formato.',

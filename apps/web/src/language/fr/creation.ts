@@ -61,6 +61,7 @@ export const texts: Catalogue['creation'] = {
       needsStill: 'Accepte seulement les images fixes',
       tooLong: 'La boucle est trop longue',
       tooManyBytes: 'Le fichier serait trop lourd',
+      tooManyPixels: 'Un WebP animé ne peut pas être aussi grand',
       noFormat: 'Ce serveur ne peut pas créer ce format',
       cannotMeet: 'Ses limites ne peuvent pas être respectées',
     },

@@ -37,6 +37,8 @@ export const texts: Catalogue['server'] = {
   exportSizeNeedsSubscription: 'Les exports de cette taille sont inclus dans Creator et Studio.',
   exportDoesNotFit:
     'Aucun fichier de cette création ne serait beau dans ces limites. Choisissez une autre destination ou une limite de taille plus élevée.',
+  exportTooManyPixels:
+    'Un WebP animé de cette taille est impossible. Choisissez GIF, APNG ou une vidéo, ou une taille plus petite.',
   exportFailed: 'L’export a échoué. Veuillez réessayer.',
   exportEncoderFailed:
     'Le serveur n’a pas pu créer la vidéo. Réessayez ou choisissez un autre format.',

@@ -60,6 +60,7 @@ export const texts: Catalogue['creation'] = {
       needsStill: '静止画のみ対応',
       tooLong: 'ループが長すぎます',
       tooManyBytes: 'ファイルが大きすぎます',
+      tooManyPixels: '動くWebPはこの大きさにできません',
       noFormat: 'このサーバーではこの形式を作成できません',
       cannotMeet: '制限を満たせません',
     },

@@ -57,6 +57,8 @@ export const texts: Catalogue['server'] = {
   exportSizeNeedsSubscription: 'このサイズの書き出しにはCreatorまたはStudioの契約が必要です。',
   exportDoesNotFit:
     'この制限内では、きれいに見えるファイルを作れません。別の書き出し先か、より大きいサイズ上限を選んでください。',
+  exportTooManyPixels:
+    'このサイズの動くWebPは作成できません。GIF、APNG、動画のいずれか、または小さいサイズを選んでください。',
   exportFailed: '書き出しに失敗しました。もう一度お試しください。',
   exportEncoderFailed:
     'サーバーで動画を作成できませんでした。もう一度試すか、別の形式を選んでください。',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readPngChunks } from '../../codecs/png/chunks.ts';
 import type { Wish } from '../../fit/plan-file.ts';
-import { TARGETS } from '../../targets/targets.ts';
+import { sourceOfFrames } from '../../frame-source.ts';
+import { findTarget, TARGETS } from '../../targets/targets.ts';
 import { sharp } from '../images/image-library.ts';
 import { fitFile, type FitOptions } from './fit-file.ts';
 import {
@@ -59,6 +61,36 @@ describe('fitFile', () => {
     expect((await corner({}))[3]).toBe(0);
     expect(await corner({ background: [255, 0, 0] })).toEqual([255, 0, 0, 255]);
     expect((await corner({ fit: 'crop' }))[3]).toBe(255);
+  });
+
+  it('is played as often as the place allows, for ever elsewhere', async () => {
+    const playsFor = async (id: string): Promise<number> => {
+      const result = await fitFile(source, facts, findTarget(id)!, options);
+      if (!result.isPossible) throw new Error(result.reason);
+      const { data } = readPngChunks(result.file.bytes).find(({ type }) => type === 'acTL')!;
+      return new DataView(data.buffer, data.byteOffset).getUint32(4);
+    };
+    // The loop lasts three of the four seconds.
+    expect(await playsFor('line-sticker')).toBe(1);
+  });
+
+  it('stays transparent where the place takes a still that can be', async () => {
+    const clear = sourceOfFrames([new Uint8Array(192 * 160 * 4)], {
+      width: 192,
+      height: 160,
+      delaysMs: 0,
+      hasAlpha: true,
+    });
+    const still = { ...facts, delaysMs: [0], hasAlpha: true };
+    const formatFor = async (id: string, hasAlpha: boolean): Promise<string> => {
+      const result = await fitFile(clear, { ...still, hasAlpha }, findTarget(id)!, options);
+      return result.isPossible ? result.file.format : result.reason;
+    };
+    expect([await formatFor('x-gif', true), await formatFor('x-gif', false)]).toEqual([
+      'png',
+      'jpeg',
+    ]);
+    expect(await formatFor('instagram-feed', true)).toBe('jpeg');
   });
 
   it('stops when its signal fires', async () => {

@@ -17,7 +17,7 @@ import {
   type Wish,
 } from '../../fit/plan-file.ts';
 import { type Size, smallerSize } from '../../fit/plan-size.ts';
-import { planTiming, type Timing } from '../../fit/plan-timing.ts';
+import { planPlays, planTiming, type Timing } from '../../fit/plan-timing.ts';
 import { type Rung, rungsOf } from '../../fit/rungs.ts';
 import { searchRung } from '../../fit/search.ts';
 import type { FrameSource } from '../../frame-source.ts';
@@ -33,7 +33,7 @@ export interface FitOptions extends PlanChoice {
   readonly background: readonly [red: number, green: number, blue: number] | null;
   /** The best quality that is wanted, 1–100; absent: the format's. */
   readonly quality?: number;
-  /** How often it is played; absent: for ever. */
+  /** How often it is played, 0 for ever; absent: as often as the limits allow. */
   readonly loops?: number;
   readonly provenance?: Provenance;
   /** The last change of the frames in their final size, such as a watermark. */
@@ -129,7 +129,7 @@ async function encodeRung(
   options: FitOptions,
   attempt: number,
 ): Promise<EncodedFile> {
-  const { fit, available, background, loops, provenance, decorate, signal, folder } = options;
+  const { fit, available, background, provenance, decorate, signal, folder } = options;
   const isStill = source.delaysMs.length === 1;
   const codec = (isStill ? available.stills : available.animations).get(plan.format);
   if (codec === undefined) throw new Error(`No codec writes ${plan.format}`);
@@ -139,13 +139,14 @@ async function encodeRung(
   const { width, height } = size;
   const shaped = resized(retimed(source, timing), { width, height, fit, background: behind });
   const frames = decorate?.(shaped) ?? shaped;
+  const durationMs = frames.delaysMs.reduce((sum, delay) => sum + delay, 0);
   return await encodeToBytes(
     codec,
     frames,
     {
       ...(rung.quality !== undefined && { quality: rung.quality }),
       ...(rung.colors !== undefined && { colors: rung.colors }),
-      ...(loops !== undefined && { loops }),
+      loops: options.loops ?? planPlays(limits, durationMs),
       ...(provenance && { provenance }),
     },
     {

@@ -1,5 +1,6 @@
 import type { Sharp, WebpOptions } from 'sharp';
 import type { Codec, EncodeOptions } from '../../../codec.ts';
+import { WEBP_BYTES_MAXIMUM } from '../../../fit/plan-file.ts';
 import type { FrameSource } from '../../../frame-source.ts';
 import { buildXmpPacket } from '../../../provenance.ts';
 import type { StopSignal } from '../../../stop-signal.ts';
@@ -10,8 +11,6 @@ import { wholeMilliseconds } from './whole-milliseconds.ts';
 const QUALITY = 85;
 /** 0–6. Of 48 frames of 480 px, 4 takes 1.7 times as long as 2 and saves 5%. */
 const EFFORT = 4;
-/** libwebp takes all frames of an animation at once. */
-const RAW_BYTES_MAXIMUM = 512 * 1024 * 1024;
 
 /** WebP stills and animations with libwebp. */
 export const webpCodec: Codec = {
@@ -53,7 +52,7 @@ async function openAnimation(source: FrameSource, signal: StopSignal | undefined
   const { width, height, hasAlpha, delaysMs } = source;
   const frameBytes = width * height * 4;
   const allBytes = frameBytes * delaysMs.length;
-  if (allBytes > RAW_BYTES_MAXIMUM) {
+  if (allBytes > WEBP_BYTES_MAXIMUM) {
     throw new RangeError('The animation has too many pixels for WebP');
   }
   const all = new Uint8Array(allBytes);
