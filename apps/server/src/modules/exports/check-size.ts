@@ -8,10 +8,31 @@ const MOVING_SIDE_MAXIMUM = 1080;
 /** The same without a subscription: standard resolution. */
 const FREE_MOVING_SIDE_MAXIMUM = 480;
 
+const isMovingSource = ({ delaysMs }: SourceFacts): boolean => delaysMs.length > 1;
+
+/** The side that standard resolution limits: the shorter one of an animation, the longer one of a still. */
+const sideOf = (
+  { width, height }: { readonly width: number; readonly height: number },
+  isMoving: boolean,
+) => (isMoving ? Math.min(width, height) : Math.max(width, height));
+
+const standardSide = (isMoving: boolean): number =>
+  isMoving ? FREE_MOVING_SIDE_MAXIMUM : PLANS.free.imageSizes[0]!;
+
+/**
+ * What a file in standard resolution is planned from: where a place leaves the size open, the picture becomes no
+ * larger than the free plan has. Exact sizes, such as those of stickers, stay.
+ */
+export function inStandardSize(facts: SourceFacts): SourceFacts {
+  const isMoving = isMovingSource(facts);
+  const enlargement = Math.max(1, standardSide(isMoving) / sideOf(facts, isMoving));
+  return { ...facts, enlargement: Math.min(facts.enlargement, enlargement) };
+}
+
 /**
  * Checks the size of a custom file against the plan. Targets need no check: none of them is larger than what
- * a paid plan has, and without a plan they are made as small as standard resolution.
- * @throws AppError `plan-required`
+ * a paid plan has, and without a plan they are planned by `inStandardSize`.
+ * @throws AppError `plan-required`, and `invalid` for more pixels than the format can have
  */
 export function checkSize(
   plan: PlanName,
@@ -22,7 +43,10 @@ export function checkSize(
   if ('target' in request) return;
   const choice = { fit: request.fit ?? 'pad', available };
   const planned = planFile(facts, wishOf(request, facts), choice);
-  if (!planned.isPossible) return;
+  if (!planned.isPossible) {
+    if (planned.reason === 'tooManyPixels') throw new AppError('exportTooManyPixels');
+    return;
+  }
   const { width, height, timing } = planned.plan;
   const isMoving = timing.frames.length > 1;
   if (plan === 'premium') return;
@@ -32,11 +56,8 @@ export function checkSize(
     }
     return;
   }
-  const standard = isMoving ? FREE_MOVING_SIDE_MAXIMUM : PLANS.free.imageSizes[0]!;
-  const side = isMoving ? Math.min(width, height) : Math.max(width, height);
-  const ownSide = isMoving
-    ? Math.min(facts.width, facts.height)
-    : Math.max(facts.width, facts.height);
   // What was made on a plan that has ended can be exported in its own size.
-  if (side > Math.max(standard, ownSide)) throw new AppError('exportSizeNeedsSubscription');
+  const largest = Math.max(standardSide(isMoving), sideOf(facts, isMoving));
+  if (sideOf({ width, height }, isMoving) > largest)
+    throw new AppError('exportSizeNeedsSubscription');
 }

@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EXPORT_KEPT_DAYS, type ExportRequest, FILE_FORMATS } from '@loopwright/contract';
+import {
+  EXPORT_KEPT_DAYS,
+  type ExportFailure,
+  type ExportRequest,
+  FILE_FORMATS,
+  type PlainMessageCode,
+} from '@loopwright/contract';
 import {
   type AvailableFormats,
   type FilePlan,
@@ -17,6 +23,7 @@ import type { JobContext, JobDefinition } from '../../platform/jobs/index.ts';
 import type { WrittenObject } from '../../platform/storage/storage.ts';
 import { creationFolder, type CreationRow, findCreationById } from '../creations/index.ts';
 import type { RedrawOptions } from '../sources/index.ts';
+import { inStandardSize } from './check-size.ts';
 import type { ExportAnswer } from './export-task.ts';
 import type { ExportThreads } from './open-export-threads.ts';
 import { openSource, readFacts, type SourceDependencies } from './open-source.ts';
@@ -30,11 +37,12 @@ const DRAWN = 0.4;
 /** No drawing is larger. */
 const DRAWING_SIDE_MAXIMUM = 3840;
 
+/** Plans whose files have a watermark have them in standard resolution, too. */
 const exportInput = z.object({ creationId: z.uuid(), hasWatermark: z.boolean() });
 type ExportInput = z.infer<typeof exportInput>;
 
 /** null: the creation is deleted. */
-type ExportOutput = { readonly file: FittedFile; readonly written: WrittenObject | null } | null;
+type ExportOutput = { readonly file: FittedFile; readonly written: WrittenObject } | null;
 export type ExportDefinition = JobDefinition<ExportInput, ExportOutput>;
 
 export interface ExportJobDependencies extends SourceDependencies {
@@ -57,17 +65,17 @@ export const defineExportJob = (dependencies: ExportJobDependencies): ExportDefi
   failureMessage: 'exportFailed',
   priority: () => 0,
   concurrencyGroup: () => EXPORT_CONCURRENCY_GROUP,
-  run: (input, context, { id }) => runExport(dependencies, input, id, context),
-  async store({ id, input }, output) {
-    if (output === null) return null;
-    const { bytes, format } = output.file;
-    const { mimeType } = FILE_FORMATS[format];
-    const key = exportKey(input.creationId, id);
-    return { ...output, written: await dependencies.storage.put(key, bytes, mimeType) };
+  async run(input, context, { id }) {
+    try {
+      const file = await runExport(dependencies, input, id, context);
+      return file && { file, written: await storeFile(dependencies, input, id, file, context) };
+    } catch (cause) {
+      throw isDiskFull(cause) ? new AppError('diskFull', { cause }) : cause;
+    }
   },
   discard: ({ id, input }) => dependencies.storage.delete(exportKey(input.creationId, id)),
   async onCompleted(tx, { id, input }, output) {
-    if (output === null || output.written === null) return;
+    if (output === null) return;
     const { bytes: _, delaysMs, encodes: __, ...file } = output.file;
     const isStill = delaysMs.length === 1;
     await recordFile(tx, id, {
@@ -92,18 +100,41 @@ export const defineExportJob = (dependencies: ExportJobDependencies): ExportDefi
 const exportKey = (creationId: string, id: string): string =>
   `${creationFolder(creationId)}/export-${id}`;
 
+/** Part of the work, so that a full disk fails the job at once. */
+async function storeFile(
+  { storage }: ExportJobDependencies,
+  { creationId }: ExportInput,
+  id: string,
+  { bytes, format }: FittedFile,
+  { signal }: JobContext,
+): Promise<WrittenObject> {
+  const key = exportKey(creationId, id);
+  const written = await storage.put(key, bytes, FILE_FORMATS[format].mimeType);
+  // The clean-up may have come before the file.
+  if (signal.aborted) await storage.delete(key);
+  signal.throwIfAborted();
+  return written;
+}
+
+/** Of this machine, for temporary files or for stored ones. */
+const isDiskFull = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  (('code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')) ||
+    isDiskFull(cause.cause));
+
 async function runExport(
   dependencies: ExportJobDependencies,
   { creationId, hasWatermark }: ExportInput,
   id: string,
   { signal, reportProgress }: JobContext,
-): Promise<ExportOutput> {
+): Promise<FittedFile | null> {
   const { database, threads } = dependencies;
   const row = await readExport(database.orm, id);
   const creation = await findCreationById(database.orm, creationId);
   if (row === null || creation === null) return null;
   const { request } = row;
-  const facts = await readFacts(dependencies, creation);
+  const ownFacts = await readFacts(dependencies, creation);
+  const facts = hasWatermark ? inStandardSize(ownFacts) : ownFacts;
   const ffmpeg = await dependencies.findFfmpeg();
   const plan = planOf(facts, request, openCodecs(ffmpeg));
   const folder = await mkdtemp(join(tmpdir(), 'loopwright-export-'));
@@ -124,20 +155,23 @@ async function runExport(
           reportProgress({ stage: 'encoding', fraction: DRAWN + fraction * (0.97 - DRAWN) }),
       },
     );
-    return { file: takeFile(answer), written: null };
+    return takeFile(answer);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const IMPOSSIBLE: Readonly<Partial<Record<ExportFailure, PlainMessageCode>>> = {
+  noFormat: 'exportFormatUnavailable',
+  tooManyPixels: 'exportTooManyPixels',
+};
 
 /** @throws AppError `conflict` when no acceptable file is possible */
 function planOf(facts: SourceFacts, request: ExportRequest, available: AvailableFormats): FilePlan {
   const choice = { fit: request.fit ?? 'pad', available };
   const planned = planFile(facts, wishOf(request, facts), choice);
   if (planned.isPossible) return planned.plan;
-  throw new AppError(
-    planned.reason === 'noFormat' ? 'exportFormatUnavailable' : 'exportDoesNotFit',
-  );
+  throw new AppError(IMPOSSIBLE[planned.reason] ?? 'exportDoesNotFit');
 }
 
 function takeFile(answer: ExportAnswer): FittedFile {

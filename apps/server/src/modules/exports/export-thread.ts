@@ -20,7 +20,13 @@ export default async function makeExport(task: ExportTask): Promise<ExportAnswer
     const isEmpty = opened.hasAlpha && (await isTransparent(opened));
     if (isEmpty) return { status: 'empty' };
     const source = request.outline ? outlined(opened) : opened;
-    const facts = { ...task.facts, ...sizeOf(source), hasAlpha: source.hasAlpha };
+    const facts = {
+      ...task.facts,
+      ...sizeOf(source),
+      hasAlpha: source.hasAlpha,
+      // Frames that were drawn again are larger already.
+      enlargement: (task.facts.enlargement * task.facts.width) / source.width,
+    };
     const quality = 'format' in request ? request.quality : undefined;
     const loops = 'format' in request ? request.loops : undefined;
     const result = await fitFile(source, facts, wishOf(request, task.facts), {

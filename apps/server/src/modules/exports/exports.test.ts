@@ -78,6 +78,9 @@ describeOnEachDatabase('exports', (open) => {
     await runner.start();
   }
 
+  const passTime = (ms: number): void => {
+    server.time.now = new Date(server.time.now.getTime() + ms);
+  };
   const request = (body: object, browser = user) =>
     browser.post(pathTo(EXPORT_ROUTES.ofCreation, { id: creationId }), body);
   const read = async (id: string): Promise<Export> =>
@@ -177,6 +180,28 @@ describeOnEachDatabase('exports', (open) => {
     ]);
   });
 
+  it('say before that an export without its backdrop loses it where a place has no alpha', async () => {
+    const url = pathTo(EXPORT_ROUTES.preflight, { id: creationId });
+    const body = { targets: ['discord-emoji', 'x-gif', 'mastodon'], withoutBackdrop: true };
+    const { results } = (await user.post(url, body)).json<Preflight>();
+    for (const { changes } of results) {
+      expect(changes).not.toContainEqual(expect.objectContaining({ kind: 'flattened' }));
+    }
+  });
+
+  it('fail with a message when the storage is full, and leave nothing', async () => {
+    const { storage } = server.fixtures;
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    vi.spyOn(storage, 'put').mockRejectedValue(full);
+    await startExports();
+    expect(await finished({ target: 'reddit' })).toMatchObject({
+      status: 'failed',
+      file: null,
+      error: { code: 'diskFull', message: SERVER_MESSAGES.diskFull },
+    });
+    expect(await server.fixtures.storedFiles()).toEqual(['master.gif']);
+  });
+
   it('fail with a message when nothing acceptable fits', async () => {
     await startExports();
     const failed = await finished({ format: 'gif', maxBytes: 1000 });
@@ -195,6 +220,7 @@ describeOnEachDatabase('exports', (open) => {
     [{ format: 'gif', width: 5000 }, 400, 'invalid'],
     [{ target: 'slack-emoji', withoutBackdrop: true }, 400, 'backdropUnavailable'],
     [{ format: 'gif', width: 1600, height: 1600 }, 403, 'exportNeedsSubscription'],
+    [{ format: 'webp', width: 3840, height: 3840 }, 400, 'exportTooManyPixels'],
   ])('refuse %j', async (body, status, code) => {
     const response = await request(body);
     expect([response.statusCode, response.json()]).toMatchObject([status, { code }]);
@@ -206,6 +232,15 @@ describeOnEachDatabase('exports', (open) => {
     const response = await request({ format: 'png', width: 2000 });
     expect(response.statusCode).toBe(403);
     expect(response.json<{ message: string }>().message).toContain('subscription');
+    await setPlan('basic');
+    const moving = await request({ format: 'gif', width: 1600, height: 1600 });
+    expect([moving.statusCode, moving.json<{ message: string }>().message]).toEqual([
+      403,
+      SERVER_MESSAGES.exportNeedsSubscription,
+    ]);
+    expect(SERVER_MESSAGES.exportNeedsSubscription).toContain('subscription');
+    expect((await request({ format: 'png', width: 3840 })).statusCode).toBe(202);
+    expect((await request({ format: 'gif', width: 1440, height: 1080 })).statusCode).toBe(202);
     await setPlan('premium');
     expect((await request({ format: 'gif', width: 1600, height: 1600 })).statusCode).toBe(202);
   });
@@ -227,6 +262,14 @@ describeOnEachDatabase('exports', (open) => {
       return sweepExports({ database, storage, clock: () => now });
     };
     expect(await sweepAfter(7 * DAY_MS - 1000)).toBe(0);
+    passTime(7 * DAY_MS);
+    // Before the sweep, too.
+    const again = await finished({ target: 'reddit' });
+    expect(again).toMatchObject({ status: 'finished', error: null });
+    expect(again.id).not.toBe(old.id);
+    expect(await sweepAfter(0)).toBe(1);
+    expect(again.file?.sizeBytes).toBe(old.file?.sizeBytes);
+    expect((await user.get(again.file!.url)).statusCode).toBe(200);
     expect(await sweepAfter(7 * DAY_MS)).toBe(1);
     expect((await user.get(pathTo(EXPORT_ROUTES.export, { id: old.id }))).statusCode).toBe(404);
     expect(await server.fixtures.storedFiles()).toEqual(['master.gif']);

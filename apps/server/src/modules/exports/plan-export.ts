@@ -99,11 +99,12 @@ export const describeTargets = ({ animations, stills }: Codecs): ExportTargets =
 export function preflightTargets(
   facts: SourceFacts,
   ids: readonly string[],
-  { fit = 'pad' }: Pick<ExportRequest, 'fit'>,
+  { fit = 'pad', withoutBackdrop = false }: Pick<ExportRequest, 'fit' | 'withoutBackdrop'>,
   available: Codecs,
 ): Preflight['results'] {
+  const shown = { ...facts, hasAlpha: facts.hasAlpha || withoutBackdrop };
   return ids.map((id) => {
-    const planned = planFile(facts, requireTarget(id), { fit, available });
+    const planned = planFile(shown, requireTarget(id), { fit, available });
     if (!planned.isPossible) {
       const { reason } = planned;
       const nothing = { format: null, changes: [], estimatedBytes: null };

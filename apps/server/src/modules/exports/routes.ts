@@ -97,9 +97,9 @@ function registerCreationExportRoutes(app: App, service: ExportService): void {
       },
     },
     async (request, reply) => {
-      const { workspaceId } = requirePermission(request.principal, 'view');
+      const principal = requirePermission(request.principal, 'view');
       reply.header('cache-control', 'no-store');
-      return await service.preflight(workspaceId, checkId(request.params.id), request.body);
+      return await service.preflight(principal, checkId(request.params.id), request.body);
     },
   );
 }

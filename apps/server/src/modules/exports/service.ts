@@ -4,12 +4,14 @@ import {
   type ExportRequest,
   type ExportTargets,
   FILE_FORMATS,
+  PLANS,
   type Preflight,
 } from '@loopwright/contract';
 import { AppError, notFoundError } from '../../platform/errors.ts';
 import { type JobEvents, watchJob } from '../../platform/jobs/index.ts';
 import type { CreationRow } from '../creations/index.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
+import { inStandardSize } from './check-size.ts';
 import { type FramesFile, openFrames } from './open-frames.ts';
 import { canOmitBackdrop, readFacts } from './open-source.ts';
 import { describeTargets, openAvailable, preflightTargets } from './plan-export.ts';
@@ -34,7 +36,7 @@ export interface ExportService {
   list(workspaceId: string, creationId: string): Promise<Export[]>;
   /** @throws AppError `not-found`, or `invalid` for a target that does not exist */
   preflight(
-    workspaceId: string,
+    principal: Pick<UserPrincipal, 'workspaceId' | 'plan'>,
     creationId: string,
     request: Pick<ExportRequest, 'fit' | 'background' | 'withoutBackdrop' | 'outline'> & {
       readonly targets: readonly string[];
@@ -87,9 +89,10 @@ export function createExportService(parts: ExportServiceDependencies): ExportSer
       return (await listExports(database.orm, creation.id, clock())).map(presentExport);
     },
 
-    async preflight(workspaceId, creationId, { targets, ...choice }) {
+    async preflight({ workspaceId, plan }, creationId, { targets, ...choice }) {
       const creation = await findOwnCreation(workspaceId, creationId);
-      const facts = await readFacts(parts, creation);
+      const ownFacts = await readFacts(parts, creation);
+      const facts = PLANS[plan].watermark ? inStandardSize(ownFacts) : ownFacts;
       const available = await openAvailable(parts.findFfmpeg);
       return {
         canOmitBackdrop: canOmitBackdrop(parts, creation),
