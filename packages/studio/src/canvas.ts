@@ -11,7 +11,7 @@ export interface Canvas2D {
   lineCap: 'butt' | 'round' | 'square';
   lineJoin: 'bevel' | 'round' | 'miter';
   globalAlpha: number;
-  globalCompositeOperation: (typeof BLEND_MODES)[number];
+  globalCompositeOperation: (typeof BLEND_MODES)[number] | 'lighter';
   shadowColor: string;
   shadowBlur: number;
   shadowOffsetX: number;
@@ -21,6 +21,7 @@ export interface Canvas2D {
   textBaseline: 'top' | 'hanging' | 'middle' | 'alphabetic' | 'ideographic' | 'bottom';
   direction: 'ltr' | 'rtl' | 'inherit';
   imageSmoothingEnabled: boolean;
+  imageSmoothingQuality: 'low' | 'medium' | 'high';
   save(): void;
   restore(): void;
   translate(x: number, y: number): void;
@@ -41,11 +42,13 @@ export interface Canvas2D {
     rotation: number,
     from: number,
     to: number,
+    isCounterclockwise?: boolean,
   ): void;
   rect(x: number, y: number, width: number, height: number): void;
   roundRect(x: number, y: number, width: number, height: number, radii: number): void;
   fill(): void;
   stroke(): void;
+  setLineDash(lengths: number[]): void;
   clip(): void;
   fillRect(x: number, y: number, width: number, height: number): void;
   clearRect(x: number, y: number, width: number, height: number): void;
@@ -94,5 +97,6 @@ export interface Canvas extends Drawable {
   /** Another size gives new, transparent pixels. */
   width: number;
   height: number;
-  getContext(kind: '2d'): Canvas2D;
+  /** `willReadFrequently` keeps the pixels in main memory, as `@napi-rs/canvas` always does. */
+  getContext(kind: '2d', options?: { willReadFrequently: boolean }): Canvas2D;
 }

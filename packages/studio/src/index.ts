@@ -35,3 +35,7 @@ export { snapTrim, type Trim } from './time/snap-trim.ts';
 export type { StudioAction, StudioState } from './actions/action.ts';
 export * as actions from './actions/actions.ts';
 export { createHistory, type History, perform, redo, select, undo } from './history/history.ts';
+export { createRenderer, renderFrame, type Renderer } from './render/renderer.ts';
+export type { Point, Size } from './render/layer-geometry.ts';
+export { type Font, FONTS } from './fonts/families.ts';
+export { allFontFiles, type FontFile, fontFilesFor } from './fonts/fonts.ts';
