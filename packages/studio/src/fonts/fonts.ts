@@ -29,7 +29,7 @@ export const PLACEHOLDER_FONT: FontChoice = { font: DEFAULT_FONT_ID, weight: 400
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
 /** The font with this id, or the default one. */
-export const findFont = (id: string): Font => {
+const findFont = (id: string): Font => {
   const found = FONTS.find((font) => font.id === id) ?? FONTS.find(isDefault);
   if (found === undefined) throw new Error('The default font is missing.');
   return found;
@@ -52,7 +52,7 @@ const filesOf = (family: FontFamily, weight: number): FontFile[] =>
 const filesFor = new Map<string, readonly FontFile[]>();
 
 /** The files that draw a text, in the order of fallback: only those that have one of its characters. */
-export function fontFilesForText(text: string, { font, weight }: FontChoice): readonly FontFile[] {
+function fontFilesForText(text: string, { font, weight }: FontChoice): readonly FontFile[] {
   const chosen = findFont(font);
   const characters = new Set(Array.from(text, (character) => character.codePointAt(0) ?? 0));
   const key = `${chosen.id} ${weight} ${[...characters].toSorted((a, b) => a - b).join()}`;

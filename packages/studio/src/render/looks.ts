@@ -1,7 +1,7 @@
 import type { Look } from '../document/grade-schema.ts';
 
 /** Red, green and blue, as shares of full brightness. */
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
 /** What a look does, in the order in which it is done. */
 export interface LookRecipe {

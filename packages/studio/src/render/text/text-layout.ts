@@ -33,7 +33,7 @@ export interface TextLayout {
 }
 
 /** What is around the letters: the box, or the outline. */
-export const insetOf = ({ boxColor, boxPadding, outlineWidth }: TextStyle): number =>
+const insetOf = ({ boxColor, boxPadding, outlineWidth }: TextStyle): number =>
   boxColor === null ? outlineWidth : boxPadding;
 
 /** The edges of a line that starts at 0 and goes to the left or the right. */
