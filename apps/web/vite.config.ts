@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { plainImports } from './plain-imports.ts';
 import { precompress } from './precompress.ts';
+import { studioFonts } from './studio-fonts.ts';
 
 /** The compiler trades bytes for fewer renders: worth it in the tools, not on pages that are read. */
 const COMPILED = ['/features/create/', '/features/gallery/'];
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
       react({ compiler: { sources: COMPILED } }),
       tailwindcss(),
       plainImports(),
+      studioFonts(),
       precompress(),
     ],
     // wouter's way to support React 17; React 19 has the hook itself, and pages are 600 bytes lighter.

@@ -9,6 +9,7 @@ export const PAGE_PATHS = [
   '/pricing',
   '/create',
   '/my-creations',
+  '/studio/:documentId',
   '/profile',
   '/success',
   '/cancel',

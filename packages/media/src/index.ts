@@ -35,6 +35,13 @@ export { playGif } from './codecs/gif/play.ts';
 export { decompressPixels } from './codecs/gif/lzw.ts';
 export { stampGif, type Stamp } from './codecs/gif/stamp.ts';
 export { readGifXmp, withGifXmp } from './codecs/gif/xmp.ts';
+export { FrameDeltaDecoder } from './codecs/frame-delta/decoder.ts';
+export {
+  FIXED_HEADER_BYTES,
+  type FrameDeltaHeader,
+  headerLength,
+  readHeader,
+} from './codecs/frame-delta/header.ts';
 export { readPngChunks, type PngChunk } from './codecs/png/chunks.ts';
 export { readPngXmp, withPngXmp } from './codecs/png/xmp.ts';
 export {

@@ -14,11 +14,11 @@ interface AppProps {
 /** Everything below the router, so that a build can render it as well. */
 export function App({ expectsVisitor = false, pageAt = pageOfProduct }: AppProps) {
   const [pathname] = useLocation();
-  const { path, Component, isTool } = pageAt(pathname);
+  const { path, Component, isTool, isFullScreen } = pageAt(pathname);
   return (
     <ErrorBoundary>
       <AuthProvider expectsVisitor={expectsVisitor}>
-        <Shell hasFooter={!isTool}>
+        <Shell hasFooter={!isTool} hasNavigation={!isFullScreen}>
           <Route path={path} component={Component} />
         </Shell>
       </AuthProvider>

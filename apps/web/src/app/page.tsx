@@ -16,15 +16,19 @@ export interface Page {
   readonly texts: readonly Part[];
   /** The tools fill the screen and have no footer. */
   readonly isTool: boolean;
+  /** Has no navigation bar: the page has a bar of its own. */
+  readonly isFullScreen: boolean;
 }
 
 interface PageOptions {
   readonly load: () => Promise<ComponentType>;
   readonly texts: readonly Part[];
   readonly isTool?: boolean;
+  readonly isFullScreen?: boolean;
 }
 
-export function page(path: string, { load, texts, isTool = false }: PageOptions): Page {
+export function page(path: string, options: PageOptions): Page {
+  const { load, texts, isTool = false, isFullScreen = false } = options;
   let loaded: ComponentType | null = null;
   const preload = async (): Promise<void> => {
     const [Component] = await Promise.all([load(), loadTexts(['shell', ...texts])]);
@@ -40,7 +44,7 @@ export function page(path: string, { load, texts, isTool = false }: PageOptions)
     }, []);
     return createElement(shown);
   }
-  return { path, Component, preload, texts, isTool };
+  return { path, Component, preload, texts, isTool, isFullScreen };
 }
 
 /** @returns the first page whose pattern the path has; the last one has to take any path */

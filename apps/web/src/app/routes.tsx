@@ -44,6 +44,12 @@ export const PAGES: readonly Page[] = [
     texts: ['gallery'],
     isTool: true,
   }),
+  page('/studio/:documentId', {
+    load: () => import('./pages/studio-page.tsx').then((file) => file.StudioPage),
+    texts: ['studio'],
+    isTool: true,
+    isFullScreen: true,
+  }),
   page('/profile', {
     load: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
     texts: ['member', 'billing'],

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../language/texts.ts';
 import { useArrival } from '../lib/router/router.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { LoopMark } from '../ui/loop-mark.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -38,11 +39,12 @@ function PageLoading() {
 
 interface ShellProps {
   readonly hasFooter: boolean;
+  readonly hasNavigation: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ hasFooter, children }: ShellProps) {
+export function Shell({ hasFooter, hasNavigation, children }: ShellProps) {
   const { navigation, withoutScripts } = useTexts('shell');
   const { main, announcement, pathname } = useFocusOnArrival();
   return (
@@ -53,11 +55,16 @@ export function Shell({ hasFooter, children }: ShellProps) {
       >
         {navigation.skip}
       </a>
-      <NavigationBar />
+      {hasNavigation && <NavigationBar />}
       <noscript>
         <p className="page -mb-12 pt-20 text-sm text-ink-soft">{withoutScripts}</p>
       </noscript>
-      <main id="content" ref={main} tabIndex={-1} className="flex grow flex-col pt-16 outline-none">
+      <main
+        id="content"
+        ref={main}
+        tabIndex={-1}
+        className={classNames('flex grow flex-col outline-none', hasNavigation && 'pt-16')}
+      >
         {/* Outside the boundary that changes with the page, so that the old page stays meanwhile. */}
         <Suspense fallback={<PageLoading />}>
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>

@@ -11,6 +11,7 @@ import type { texts as recovery } from './en/recovery.ts';
 import type { texts as security } from './en/security.ts';
 import type { texts as shell } from './en/shell.ts';
 import type { texts as story } from './en/story.ts';
+import type { texts as studio } from './en/studio.ts';
 
 /** The English text gives the shape; every other language has to fill it. */
 type Texts<English> = English extends string
@@ -33,6 +34,7 @@ export interface Catalogue {
   readonly create: Texts<typeof create>;
   readonly creation: Texts<typeof creation>;
   readonly gallery: Texts<typeof gallery>;
+  readonly studio: Texts<typeof studio>;
   /** By code. English has none: the server sends the English sentence. */
   readonly server: Texts<typeof SERVER_MESSAGES>;
 }

@@ -5,6 +5,15 @@ import {
   PROMPT_STYLES,
   UNCHANGED_REASONS,
 } from '@loopwright/contract';
+import {
+  actions,
+  ANIMATIONS,
+  BLEND_MODES,
+  CAPTION_PRESETS,
+  CLOSINGS,
+  LOOKS,
+  SHAPES,
+} from '@loopwright/studio';
 import { expect, it } from 'vitest';
 import { texts as account } from './en/account.ts';
 import { texts as billing } from './en/billing.ts';
@@ -18,6 +27,7 @@ import { texts as recovery } from './en/recovery.ts';
 import { texts as security } from './en/security.ts';
 import { texts as shell } from './en/shell.ts';
 import { texts as story } from './en/story.ts';
+import { texts as studio } from './en/studio.ts';
 
 const sources = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', './texts.ts', '!../**/*.test.*', '!./**'],
@@ -30,6 +40,13 @@ const written = new Set<string>([
   ...UNCHANGED_REASONS,
   ...EXPORT_CHANGES,
   ...EXPORT_FAILURES,
+  ...ANIMATIONS,
+  ...BLEND_MODES,
+  ...CAPTION_PRESETS,
+  ...CLOSINGS,
+  ...LOOKS,
+  ...SHAPES,
+  ...Object.keys(actions),
 ]);
 
 function leavesOf(value: unknown, name: string): (readonly [name: string, value: unknown])[] {
@@ -56,6 +73,7 @@ it('every text has a place where it is said', () => {
     security,
     shell,
     story,
+    studio,
   };
   const unused = leavesOf(all, '')
     .filter(([name, value]) => !written.has(name) && !specified.has(value))

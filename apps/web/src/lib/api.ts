@@ -16,6 +16,8 @@ interface RequestOptions {
   readonly body?: FormData | Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Goes on when the page is left. For at most 64 kB. */
+  readonly keepalive?: boolean;
 }
 
 /** The anti-forgery token is absent or stale. */
@@ -54,7 +56,7 @@ export function onUnauthenticated(listener: () => void): void {
 }
 
 async function send(path: string, options: RequestOptions): Promise<Response> {
-  const { method, body, signal } = options;
+  const { method, body, signal, keepalive = false } = options;
   const headers = new Headers(options.headers);
   const token = readCookie(CSRF_COOKIE);
   if (token !== null && method) headers.set(CSRF_HEADER, token);
@@ -66,6 +68,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
     ...(method && { method }),
     headers,
     credentials: 'include',
+    ...(keepalive && { keepalive }),
     body: isForm ? body : JSON.stringify(body),
     signal: AbortSignal.any(ends),
   });

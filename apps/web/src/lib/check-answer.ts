@@ -2,7 +2,12 @@ import {
   accountResponseSchema,
   activeGenerationsSchema,
   configurationSchema,
+  creationMediaResponseSchema,
   creationsResponseSchema,
+  DOCUMENT_ROUTES,
+  documentResponseSchema,
+  documentSavedResponseSchema,
+  documentsResponseSchema,
   EXPORT_ROUTES,
   exportResponseSchema,
   exportsResponseSchema,
@@ -13,6 +18,7 @@ import {
   redirectResponseSchema,
   ROUTES,
   sessionResponseSchema,
+  uploadResponseSchema,
   userResponseSchema,
 } from '@loopwright/contract';
 import { parsePattern } from './router/paths.ts';
@@ -40,6 +46,14 @@ const ANSWERS = [
   [EXPORT_ROUTES.preflight, preflightResponseSchema],
   [EXPORT_ROUTES.ofCreation, exportResponseSchema.or(exportsResponseSchema)],
   [EXPORT_ROUTES.export, exportResponseSchema],
+  [DOCUMENT_ROUTES.documents, documentsResponseSchema.or(documentResponseSchema)],
+  [DOCUMENT_ROUTES.document, documentResponseSchema.or(documentSavedResponseSchema)],
+  [DOCUMENT_ROUTES.copies, documentResponseSchema],
+  [DOCUMENT_ROUTES.exports, exportResponseSchema.or(exportsResponseSchema)],
+  [DOCUMENT_ROUTES.preflight, preflightResponseSchema],
+  [DOCUMENT_ROUTES.creations, exportResponseSchema],
+  [DOCUMENT_ROUTES.uploads, uploadResponseSchema],
+  [DOCUMENT_ROUTES.creationMedia, creationMediaResponseSchema],
 ] as const;
 
 /**

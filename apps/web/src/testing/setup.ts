@@ -28,6 +28,7 @@ beforeAll(() =>
     'create',
     'creation',
     'gallery',
+    'studio',
   ]),
 );
 

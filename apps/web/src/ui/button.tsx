@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { LoopMark } from './loop-mark.tsx';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'onAccent' | 'danger';
-type Size = 'regular' | 'large' | 'icon';
+type Size = 'compact' | 'regular' | 'large' | 'icon';
 
 interface Look {
   /** primary: the one thing to do on a screen. */
@@ -24,6 +24,7 @@ const VARIANTS: Readonly<Record<Variant, string>> = {
 };
 
 const SIZES: Readonly<Record<Size, string>> = {
+  compact: 'min-h-9 px-3.5 text-sm pointer-coarse:min-h-11',
   regular: 'min-h-11 px-4 text-sm',
   large: 'min-h-13 px-6 text-base',
   icon: 'size-11 shrink-0 justify-center',

@@ -16,16 +16,21 @@ async function loadDialog(): Promise<ComponentType<ExportDialogProps>> {
 interface ExportButtonProps {
   readonly source: ExportSource;
   readonly label: string;
+  readonly variant?: 'primary' | 'secondary';
+  readonly size?: 'compact' | 'regular';
+  /** Is waited for with every press: the source is being saved. */
+  readonly beforeOpen?: () => Promise<unknown>;
 }
 
 /** Opens the export dialog, whose code is fetched with the first press. */
-export function ExportButton({ source, label }: ExportButtonProps) {
+export function ExportButton(props: ExportButtonProps) {
+  const { source, label, variant, size, beforeOpen } = props;
   const [Loaded, setLoaded] = useState<ComponentType<ExportDialogProps> | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const open = async (): Promise<void> => {
     setIsLoading(true);
     try {
-      const dialog = await loadDialog();
+      const [dialog] = await Promise.all([loadDialog(), beforeOpen?.()]);
       setLoaded(() => dialog);
     } finally {
       setIsLoading(false);
@@ -33,7 +38,7 @@ export function ExportButton({ source, label }: ExportButtonProps) {
   };
   return (
     <>
-      <Button isBusy={isLoading} onClick={() => void open()}>
+      <Button variant={variant} size={size} isBusy={isLoading} onClick={() => void open()}>
         <Share className="size-4" aria-hidden="true" />
         {label}
       </Button>
