@@ -60,7 +60,7 @@ interface ToolPanelProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The panel of the tool that is open: a column, or a sheet over the lower half of a small screen. */
+/** The panel of the tool that is open: a column, or the lower half of a small screen instead of the timeline. */
 export function ToolPanel({ onFiles }: ToolPanelProps) {
   const { closePanel } = useTexts('studio');
   const editor = useEditor();
@@ -75,7 +75,7 @@ export function ToolPanel({ onFiles }: ToolPanelProps) {
     stickers: <StickersPanel />,
   };
   return (
-    <div className="flex min-h-0 flex-col border-line bg-surface max-md:absolute max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:h-[45dvh] max-md:animate-rise max-md:rounded-t-xl max-md:border-t max-md:shadow-high md:w-70 md:border-r">
+    <div className="flex min-h-0 flex-col border-line bg-surface relative max-md:order-1 max-md:h-[42dvh] max-md:shrink-0 max-md:animate-rise max-md:rounded-t-xl max-md:border-t max-md:shadow-high md:w-70 md:border-r">
       <div className="min-h-0 grow overflow-y-auto">{panels[tool]}</div>
       <IconButton
         label={closePanel}

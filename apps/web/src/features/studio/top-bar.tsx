@@ -21,7 +21,7 @@ export function TopBar({ documentId, name, state, flush, onHelp }: TopBarProps) 
   const editor = useEditor();
   const { undoable, redoable } = useValue(editor.history);
   return (
-    <header className="flex h-12 items-center gap-1 border-b border-line bg-surface px-1.5 pointer-coarse:h-14">
+    <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-1.5 pointer-coarse:h-14">
       <Link
         to="/my-creations"
         aria-label={texts.back}

@@ -2,6 +2,7 @@ import { isMediaLayer, type MediaLayer } from '@loopwright/studio';
 import { ChevronFirst, Magnet, Pause, Play, Repeat2, StepBack, StepForward } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../language/texts.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { changeTime, leadingLoop } from '../editor/change-time.ts';
 import { IconButton } from '../editor/icon-button.tsx';
 import {
@@ -26,6 +27,7 @@ const NO_SOURCES: StageClient['sources'] = createValue(new Map());
 export function Timeline() {
   const texts = useTexts('studio').timeline;
   const stage = useStage();
+  const { tool } = useEditorView();
   const { document } = useStudioState();
   const survey = useValue(stage?.survey ?? NO_SURVEY);
   const sources = useValue(stage?.sources ?? NO_SOURCES);
@@ -38,7 +40,10 @@ export function Timeline() {
   return (
     <section
       aria-label={texts.title}
-      className="grid grid-cols-[auto_1fr] gap-x-3 border-t border-line bg-surface px-3 py-2 max-md:grid-cols-1 max-md:gap-y-1"
+      className={classNames(
+        'grid shrink-0 grid-cols-[auto_1fr] gap-x-3 border-t border-line bg-surface px-3 py-2 max-md:grid-cols-1 max-md:gap-y-1',
+        tool !== null && 'max-md:hidden',
+      )}
     >
       <div className="flex flex-col justify-between gap-1 max-md:flex-row max-md:items-center">
         <Transport />
