@@ -123,7 +123,7 @@ export async function openModules(
   const findFfmpeg = createFfmpegFinder(config.programFolders);
   const exportParts = { ...dependencies, engines, findFfmpeg };
   const exportJob = defineExportJob({ ...exportParts, threads: exportThreads });
-  const exports = createExportService({ ...exportParts, exportJob });
+  const exports = createExportService({ ...exportParts, media, exportJob });
   const accounts = await createAccounts(
     { ...dependencies, config, readStoredBytes },
     accountsOptions,

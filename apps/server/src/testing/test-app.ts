@@ -157,7 +157,7 @@ export async function openTestApp(
     findFfmpeg: createFfmpegFinder(config.programFolders),
   };
   const exportJob = defineExportJob({ ...exportParts, threads: exportThreads });
-  const exports = createExportService({ ...exportParts, exportJob });
+  const exports = createExportService({ ...exportParts, media, exportJob });
   const modules = { payments, generations, creations, media, exports, accounts };
   const app = await buildApp({
     ...platform,

@@ -34,6 +34,13 @@ export const clipKey = (id: string): string => `${creationFolder(id)}/clip`;
 /** The storage key of the frames that a loop was encoded from. */
 export const sourceKey = (id: string): string => `${creationFolder(id)}/source.frames`;
 
+/** The name of the file with the same frames and the watermark, in the folder of the creation. */
+export const WATERMARKED_FRAMES_NAME = 'source-watermarked.frames';
+
+/** Its storage key, from that of the frames without it. */
+export const watermarkedKeyOf = (sourceStorageKey: string): string =>
+  sourceStorageKey.replace(/[^/]+$/, WATERMARKED_FRAMES_NAME);
+
 /** The storage key of the reference image that a creation was made with, until its source is stored. */
 export const creationReferenceKey = (id: string): string => `${creationFolder(id)}/reference.png`;
 

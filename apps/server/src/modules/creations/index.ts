@@ -18,6 +18,7 @@ export {
   mimeTypeOf,
   presentCreation,
   sourceKey,
+  watermarkedKeyOf,
 } from './creation.ts';
 export { measureSeams } from './measure-seams.ts';
 export { registerMediaRoutes } from './media-routes.ts';

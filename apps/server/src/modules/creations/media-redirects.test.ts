@@ -26,6 +26,7 @@ describe('downloads', () => {
   function open({ url, isOn }: { url: string | null; isOn: boolean }): void {
     const bytes = Buffer.from('a loop');
     const media: Media = {
+      findFrames: async () => null,
       find: async () => ({
         mimeType: 'image/gif',
         version: 'master',

@@ -1,8 +1,17 @@
 import type { Readable } from 'node:stream';
-import { PLANS } from '@loopwright/contract';
+import { type PlanName, PLANS } from '@loopwright/contract';
+import { FRAME_DELTA_MIME_TYPE } from '@loopwright/media/node';
 import type { Database } from '../../platform/database/database.ts';
 import type { ByteRange, SignedUrlOptions, Storage } from '../../platform/storage/storage.ts';
-import { creationFolder, extensionOf, type MediaExtension, mimeTypeOf } from './creation.ts';
+import { findCreationAsset } from './assets.ts';
+import {
+  creationFolder,
+  type CreationRow,
+  extensionOf,
+  type MediaExtension,
+  mimeTypeOf,
+  WATERMARKED_FRAMES_NAME,
+} from './creation.ts';
 import { creationExists, findByMediaToken, type StoredMedia } from './store.ts';
 import type { VariantRenderer, VariantRequest } from './variant.ts';
 
@@ -32,6 +41,15 @@ export interface Media {
     extension: MediaExtension,
     posterWidth: PosterWidth | null,
   ): Promise<MediaFile | null>;
+  /**
+   * The best frames that there are of a creation: a file of frames in full color, or else the master.
+   * @param plan of the workspace that asks: a plan whose downloads carry the watermark gets marked frames
+   * @returns null when they have been deleted
+   */
+  findFrames(
+    creation: Pick<CreationRow, 'id' | 'kind'>,
+    plan: PlanName,
+  ): Promise<Pick<MediaFile, 'mimeType' | 'open'> | null>;
 }
 
 export function createMedia(dependencies: {
@@ -47,7 +65,7 @@ export function createMedia(dependencies: {
    * @returns its size in bytes; null when the master has been deleted meanwhile
    */
   function keepVariant(
-    creation: StoredMedia,
+    creation: VariantSource,
     variant: Variant,
     key: string,
   ): Promise<number | null> {
@@ -59,37 +77,34 @@ export function createMedia(dependencies: {
   }
 
   async function findOrRender(
-    creation: StoredMedia,
+    { id, fileKey }: VariantSource,
     variant: Variant,
     key: string,
   ): Promise<number | null> {
     const storedSize = await storage.size(key);
     if (storedSize !== null) return storedSize;
-    const master = await storage.get(creation.masterKey);
-    if (master === null) return null;
-    const bytes = await renderVariant({ ...variant.request, bytes: master });
+    const file = await storage.get(fileKey);
+    if (file === null) return null;
+    const bytes = await renderVariant({ ...variant.request, bytes: file });
     await storage.put(key, bytes, variant.mimeType);
-    if (await creationExists(database.orm, creation.id)) return bytes.byteLength;
+    if (await creationExists(database.orm, id)) return bytes.byteLength;
     // The creation was deleted meanwhile.
     await storage.delete(key);
     return null;
   }
 
-  function fileOf(creation: StoredMedia, posterWidth: PosterWidth | null): MediaFile {
-    const variant = chooseVariant(creation, posterWidth);
-    if (variant === null) {
-      const key = creation.masterKey;
-      return {
-        mimeType: mimeTypeOf(creation.kind),
-        version: 'master',
-        size: () => storage.size(key),
-        open: (range) => storage.open(key, range),
-        signUrl: (options) => storage.signUrl(key, options),
-        read: () => storage.get(key),
-      };
-    }
-    const key = `${creationFolder(creation.id)}/${variant.fileName}`;
-    const size = () => keepVariant(creation, variant, key);
+  const storedFile = (key: string, mimeType: string): MediaFile => ({
+    mimeType,
+    version: 'master',
+    size: () => storage.size(key),
+    open: (range) => storage.open(key, range),
+    signUrl: (options) => storage.signUrl(key, options),
+    read: () => storage.get(key),
+  });
+
+  function variantFile(source: VariantSource, variant: Variant): MediaFile {
+    const key = `${creationFolder(source.id)}/${variant.fileName}`;
+    const size = () => keepVariant(source, variant, key);
     return {
       mimeType: variant.mimeType,
       version: variant.fileName,
@@ -101,13 +116,39 @@ export function createMedia(dependencies: {
     };
   }
 
+  function fileOf(creation: StoredMedia, posterWidth: PosterWidth | null): MediaFile {
+    const { id, kind, masterKey } = creation;
+    const variant = chooseVariant(creation, posterWidth);
+    return variant === null
+      ? storedFile(masterKey, mimeTypeOf(kind))
+      : variantFile({ id, fileKey: masterKey }, variant);
+  }
+
   return {
     async find(mediaToken, extension, posterWidth) {
       const found = await findByMediaToken(database.orm, mediaToken);
       if (found === null || extensionOf(found.kind) !== extension) return null;
       return fileOf(found, posterWidth);
     },
+
+    async findFrames({ id, kind }, plan) {
+      const source = await findCreationAsset(database.orm, id, 'source');
+      if (source !== null && (await storage.size(source.storageKey)) !== null) {
+        const fileKey = source.storageKey;
+        return PLANS[plan].watermark
+          ? variantFile({ id, fileKey }, WATERMARKED_FRAMES)
+          : storedFile(fileKey, FRAME_DELTA_MIME_TYPE);
+      }
+      const master = await findCreationAsset(database.orm, id, 'master');
+      return master && fileOf({ id, kind, plan, masterKey: master.storageKey }, null);
+    },
   };
+}
+
+/** The creation, and the storage key of the file that a variant is rendered from. */
+interface VariantSource {
+  readonly id: string;
+  readonly fileKey: string;
 }
 
 interface Variant {
@@ -115,6 +156,12 @@ interface Variant {
   readonly mimeType: string;
   readonly request: Omit<VariantRequest, 'bytes'>;
 }
+
+const WATERMARKED_FRAMES: Variant = {
+  fileName: WATERMARKED_FRAMES_NAME,
+  mimeType: FRAME_DELTA_MIME_TYPE,
+  request: { kind: 'frames', hasWatermark: true, posterWidth: null },
+};
 
 /** @returns null for the master itself */
 function chooseVariant(

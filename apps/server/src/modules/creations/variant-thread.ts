@@ -1,4 +1,4 @@
-import { makePoster, watermarkGif, watermarkPng } from '../media/index.ts';
+import { makePoster, watermarkFrames, watermarkGif, watermarkPng } from '../media/index.ts';
 import type { VariantRequest } from './variant.ts';
 
 /** Runs in its own thread; see `openVariantThread`. */
@@ -6,5 +6,6 @@ export default async function renderVariant(request: VariantRequest): Promise<Ui
   const { bytes, kind, hasWatermark, posterWidth } = request;
   if (posterWidth !== null) return await makePoster(bytes, posterWidth, hasWatermark);
   if (!hasWatermark) return bytes;
+  if (kind === 'frames') return await watermarkFrames(bytes);
   return kind === 'gif' ? watermarkGif(bytes) : await watermarkPng(bytes);
 }

@@ -2,15 +2,15 @@ import type { GenerationKind } from '@loopwright/contract';
 import { openThreadPool } from '../../platform/threads/thread-pool.ts';
 
 export interface VariantRequest {
-  /** The master: PNG or GIF, by kind. */
+  /** The master: PNG or GIF, by kind; or a file of frames. */
   readonly bytes: Uint8Array;
-  readonly kind: GenerationKind;
+  readonly kind: GenerationKind | 'frames';
   readonly hasWatermark: boolean;
   /** A WebP still of the first frame in this width; null: full size, in the master's format. */
   readonly posterWidth: number | null;
 }
 
-/** Renders a watermarked copy or a poster of a master. */
+/** Renders a watermarked copy or a poster of a master, or a watermarked copy of a file of frames. */
 export type VariantRenderer = (request: VariantRequest) => Promise<Uint8Array>;
 
 const IDLE_MS = 30_000;

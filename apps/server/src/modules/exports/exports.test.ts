@@ -20,7 +20,8 @@ import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { masterKey } from '../creations/creation.ts';
+import { insertCreationAsset } from '../creations/assets.ts';
+import { masterKey, sourceKey } from '../creations/creation.ts';
 import { insertCreation } from '../creations/store.ts';
 import { EXPORT_CONCURRENCY_GROUP } from './export-job.ts';
 import { sweepExports } from './sweep-exports.ts';
@@ -161,6 +162,38 @@ describeOnEachDatabase('exports', (open) => {
     );
     expect(Buffer.compare(pixels[0]!, pixels[1]!)).not.toBe(0);
     expect(Buffer.compare(pixels[0]!.subarray(0, 1000), pixels[1]!.subarray(0, 1000))).toBe(0);
+  });
+
+  it('are made in the browser from frames with the watermark on the free plan', async () => {
+    const { database, storage } = server.fixtures;
+    const url = pathTo(EXPORT_ROUTES.frames, { id: creationId });
+    const framesOf = async (plan: 'free' | 'basic' | 'premium', browser = user) => {
+      await setPlan(plan);
+      const { statusCode, headers, body } = await browser.get(url);
+      return { statusCode, type: headers['content-type'], body };
+    };
+    const gif = (await storage.get(masterKey(creationId, 'gif')))!;
+    const MARKED = ' mark:true poster:null';
+    // Its frames are not stored: the master stands for them.
+    expect((await user.get(url)).rawPayload).toEqual(Buffer.from(gif));
+    expect((await framesOf('free')).body).toMatch(new RegExp(`${MARKED}$`));
+
+    const [creation] = await database.orm
+      .select()
+      .from(creations)
+      .where(eq(creations.id, creationId));
+    const written = await storage.put(sourceKey(creationId), Buffer.from('the frames'), 'frames');
+    const asset = { role: 'source', storageKey: sourceKey(creationId), mimeType: 'frames' } as const;
+    await database.transaction((tx) =>
+      insertCreationAsset(tx, creation!, { ...asset, ...written }),
+    );
+    const type = 'application/vnd.loopwright.frames';
+    const clean = { statusCode: 200, type, body: 'the frames' };
+    expect(await framesOf('basic')).toEqual(clean);
+    expect(await framesOf('free')).toEqual({ ...clean, body: `the frames${MARKED}` });
+    expect(await framesOf('premium')).toEqual(clean);
+    const other = await newUser(server, newForm());
+    expect((await framesOf('basic', other)).statusCode).toBe(404);
   });
 
   it('say before what would be done', async () => {

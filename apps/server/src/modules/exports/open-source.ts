@@ -96,7 +96,7 @@ export async function openSource(
 }
 
 /** Opens the master of a creation. @throws AppError `not-found` when it is missing */
-export async function openMaster(
+async function openMaster(
   { database, storage }: Pick<SourceDependencies, 'database' | 'storage'>,
   creationId: string,
 ): Promise<Readable> {

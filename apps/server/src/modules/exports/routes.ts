@@ -195,16 +195,17 @@ function registerFileRoutes(app: App, service: ExportService): void {
     EXPORT_ROUTES.frames,
     {
       schema: {
-        summary: 'The frames of one of my creations in full color (docs/decisions/0047)',
+        summary:
+          'The frames of one of my creations in full color (docs/decisions/0047), with the watermark on free plans',
         tags,
         produces: ['application/octet-stream'],
         params: idParams,
       },
     },
     async (request, reply) => {
-      const { workspaceId } = requirePermission(request.principal, 'view');
+      const principal = requirePermission(request.principal, 'view');
       const id = checkId(request.params.id);
-      const { stream, mimeType } = await service.openFrames(workspaceId, id);
+      const { stream, mimeType } = await service.openFrames(principal, id);
       return await reply
         .headers({ 'content-type': mimeType, 'cache-control': 'no-store' })
         .send(stream);

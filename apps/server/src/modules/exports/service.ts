@@ -9,10 +9,9 @@ import {
 } from '@loopwright/contract';
 import { AppError, notFoundError } from '../../platform/errors.ts';
 import { type JobEvents, watchJob } from '../../platform/jobs/index.ts';
-import type { CreationRow } from '../creations/index.ts';
+import type { CreationRow, Media } from '../creations/index.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
 import { inStandardSize } from './check-size.ts';
-import { type FramesFile, openFrames } from './open-frames.ts';
 import { canOmitBackdrop, readFacts } from './open-source.ts';
 import { describeTargets, openAvailable, preflightTargets } from './plan-export.ts';
 import { fileNameOf, presentExport } from './presentation.ts';
@@ -53,14 +52,21 @@ export interface ExportService {
     workspaceId: string,
     id: string,
   ): Promise<{ stream: Readable; mimeType: string; name: string; sizeBytes: number }>;
-  /** The best frames that there are of a creation. @throws AppError `not-found` */
-  openFrames(workspaceId: string, creationId: string): Promise<FramesFile>;
+  /**
+   * The best frames that there are of a creation; with the watermark on plans whose files carry it.
+   * @throws AppError `not-found`
+   */
+  openFrames(
+    principal: Pick<UserPrincipal, 'workspaceId' | 'plan'>,
+    creationId: string,
+  ): Promise<{ stream: Readable; mimeType: string }>;
   /** Ends all following, so that connections can be closed. */
   stopWaiting(): void;
 }
 
 export interface ExportServiceDependencies extends RequestDependencies {
   readonly events: Pick<JobEvents, 'subscribe'>;
+  readonly media: Pick<Media, 'findFrames'>;
 }
 
 export function createExportService(parts: ExportServiceDependencies): ExportService {
@@ -140,8 +146,13 @@ export function createExportService(parts: ExportServiceDependencies): ExportSer
       return { stream, mimeType, name, sizeBytes: file.sizeBytes };
     },
 
-    openFrames: async (workspaceId, creationId) =>
-      await openFrames(parts, await findOwnCreation(workspaceId, creationId)),
+    async openFrames({ workspaceId, plan }, creationId) {
+      const creation = await findOwnCreation(workspaceId, creationId);
+      const frames = await parts.media.findFrames(creation, plan);
+      const stream = frames && (await frames.open());
+      if (stream === null) throw notFoundError();
+      return { stream, mimeType: frames!.mimeType };
+    },
 
     stopWaiting: () => stopping.abort(),
   };

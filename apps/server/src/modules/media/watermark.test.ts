@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   FormatError,
   readGifBlocks,
@@ -5,13 +6,13 @@ import {
   readPngXmp,
   sourceOfFrames,
 } from '@loopwright/media';
-import { sharp } from '@loopwright/media/node';
+import { encodeFrameDelta, openFrameDelta, sharp } from '@loopwright/media/node';
 import { describe, expect, it } from 'vitest';
 import { encodeStill } from './encode-still.ts';
 import { finishLoop } from './finish-loop.ts';
 import { makePoster } from './poster.ts';
 import { circlingFrames, drawTestImage, provenance } from './testing/images.ts';
-import { watermarkGif, watermarkPng } from './watermark.ts';
+import { watermarkFrames, watermarkGif, watermarkPng } from './watermark.ts';
 
 interface Region {
   readonly left: number;
@@ -157,6 +158,39 @@ describe('watermarkGif', () => {
     expect(() => watermarkGif(bytes.subarray(0, bytes.length / 2))).toThrow(FormatError);
     expect(() => watermarkGif(new Uint8Array(100))).toThrow(FormatError);
     expect(() => watermarkGif(new Uint8Array(3))).toThrow(FormatError);
+  });
+});
+
+describe('watermarkFrames', () => {
+  const [width, height] = [320, 240];
+  const delaysMs = [40, 70, 100, 62.5];
+
+  async function rgbOf(file: Uint8Array) {
+    const source = await openFrameDelta(() => Readable.from([file], { objectMode: false }));
+    const frames: Buffer[] = [];
+    for await (const frame of source.frames()) {
+      frames.push(Buffer.from(frame.filter((_, at) => at % 4 !== 3)));
+    }
+    return { frames, delaysMs: source.delaysMs };
+  }
+
+  it('marks every frame in its corner, and keeps the delays and all else to a level', async () => {
+    const loop = sourceOfFrames(circlingFrames(width, height, 4), { width, height, delaysMs });
+    const file = await Array.fromAsync(encodeFrameDelta(loop));
+    const clean = Buffer.concat(file);
+    const [before, after] = [await rgbOf(clean), await rgbOf(await watermarkFrames(clean))];
+    expect(after.delaysMs).toEqual(delaysMs);
+    expect(after.frames).toHaveLength(4);
+    for (const [at, frame] of after.frames.entries()) {
+      const region = changedRegion(before.frames[at]!, frame, [width, height], 1);
+      expect(region!.left).toBeGreaterThan(width * 0.8);
+      expect(region!.top).toBeGreaterThan(height * 0.9);
+      expect(region!.right - region!.left).toBeGreaterThan(width * 0.12);
+    }
+  });
+
+  it('refuses what is no file of frames', async () => {
+    await expect(watermarkFrames(new Uint8Array(100))).rejects.toThrow(FormatError);
   });
 });
 

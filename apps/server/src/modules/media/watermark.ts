@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { readGifBlocks, readPngXmp, stampGif, withPngXmp } from '@loopwright/media';
-import { PNG_OPTIONS, sharp } from '@loopwright/media/node';
+import { encodeFrameDelta, openFrameDelta, PNG_OPTIONS, sharp } from '@loopwright/media/node';
 import { drawMark, FLAT, SOFT } from './mark.ts';
+import { watermarked } from './watermarked.ts';
 
 /**
  * Adds the visible Loopwright mark to the lower right corner. The provenance metadata (XMP) is kept.
@@ -35,4 +37,16 @@ export function watermarkGif(gif: Uint8Array): Uint8Array {
   const { width, height } = readGifBlocks(gif);
   const mark = drawMark(width, height, FLAT);
   return mark ? stampGif(gif, mark) : gif;
+}
+
+/**
+ * Adds the visible mark to every frame of a file of frames (docs/decisions/0047).
+ *
+ * @throws FormatError for a damaged file
+ */
+export async function watermarkFrames(file: Uint8Array): Promise<Uint8Array> {
+  const source = await openFrameDelta(() => Readable.from([file], { objectMode: false }));
+  const pieces: Uint8Array[] = [];
+  for await (const piece of encodeFrameDelta(watermarked(source))) pieces.push(piece);
+  return Buffer.concat(pieces);
 }

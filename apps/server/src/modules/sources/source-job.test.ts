@@ -169,6 +169,14 @@ describeOnEachDatabase('the source of a loop', (open) => {
     const deleted = await generate(loopOf('a fox', { options: OPTIONS }));
     const kept = await generate(loopOf('an owl', { options: OPTIONS }));
     await allJobsEnded();
+    for (const creation of [deleted, kept]) {
+      const marked = await fixtures.media.findFrames(creation, 'free');
+      (await marked!.open())!.destroy();
+    }
+    expect((await fixtures.storedFiles()).toSorted()).toEqual([
+      ...['master.gif', 'master.gif', 'source-watermarked.frames'],
+      ...['source-watermarked.frames', 'source.frames', 'source.frames'],
+    ]);
     await fixtures.deleteForGood(user.id, deleted.id);
     const rows = await fixtures.database.orm.select().from(assets);
     expect(rows.map(({ storageKey }) => storageKey).toSorted()).toEqual([

@@ -2,6 +2,7 @@ import {
   deleteAssets,
   findExpiredAssets,
   type StorageSweepDependencies,
+  watermarkedKeyOf,
 } from '../creations/index.ts';
 
 const BATCH = 500;
@@ -19,7 +20,10 @@ export async function sweepSources({
   for (;;) {
     const expired = await findExpiredAssets(database.orm, clock(), BATCH);
     // In this order, so that the next sweep repeats what a crash interrupts.
-    for (const { storageKey } of expired) await storage.delete(storageKey);
+    for (const { role, storageKey } of expired) {
+      if (role === 'source') await storage.delete(watermarkedKeyOf(storageKey));
+      await storage.delete(storageKey);
+    }
     await deleteAssets(
       database.orm,
       expired.map(({ id }) => id),
