@@ -183,7 +183,11 @@ describeOnEachDatabase('exports', (open) => {
       .from(creations)
       .where(eq(creations.id, creationId));
     const written = await storage.put(sourceKey(creationId), Buffer.from('the frames'), 'frames');
-    const asset = { role: 'source', storageKey: sourceKey(creationId), mimeType: 'frames' } as const;
+    const asset = {
+      role: 'source',
+      storageKey: sourceKey(creationId),
+      mimeType: 'frames',
+    } as const;
     await database.transaction((tx) =>
       insertCreationAsset(tx, creation!, { ...asset, ...written }),
     );
