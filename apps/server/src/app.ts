@@ -38,6 +38,7 @@ import {
   registerRecutRoutes,
 } from './modules/generation/index.ts';
 import { type EnhancementService, registerPromptRoutes } from './modules/prompts/index.ts';
+import { type DocumentService, registerDocumentRoutes } from './modules/studio/index.ts';
 import type { Platform } from './open-platform.ts';
 import { pageHeads } from './page-heads.ts';
 import { registerHealthRoutes, registerMetricsRoutes } from './platform/health/index.ts';
@@ -64,6 +65,7 @@ export interface AppDependencies extends Platform {
   readonly creations: CreationService;
   readonly media: Media;
   readonly exports: ExportService;
+  readonly documents: DocumentService;
   readonly enhancements: EnhancementService;
   readonly accounts: Accounts;
   readonly accountDeletion: AccountDeletion;
@@ -127,6 +129,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     registerCreationRoutes(api, dependencies.creations);
     registerRecutRoutes(api, dependencies.generations);
     registerExportRoutes(api, dependencies.exports);
+    registerDocumentRoutes(api, dependencies.documents);
   });
   return app;
 }

@@ -41,6 +41,7 @@ import {
   openPromptRules,
 } from './modules/prompts/index.ts';
 import { defineSourceJob } from './modules/sources/index.ts';
+import { createDocumentService } from './modules/studio/index.ts';
 import type { Platform } from './open-platform.ts';
 import {
   type AnyJobDefinition,
@@ -60,6 +61,7 @@ type ModulesForApp = Pick<
   | 'creations'
   | 'media'
   | 'exports'
+  | 'documents'
   | 'enhancements'
 >;
 
@@ -124,6 +126,7 @@ export async function openModules(
   const exportParts = { ...dependencies, engines, findFfmpeg };
   const exportJob = defineExportJob({ ...exportParts, threads: exportThreads });
   const exports = createExportService({ ...exportParts, media, exportJob });
+  const documents = createDocumentService({ ...dependencies, engines, media });
   const accounts = await createAccounts(
     { ...dependencies, config, readStoredBytes },
     accountsOptions,
@@ -171,6 +174,7 @@ export async function openModules(
     creations,
     media,
     exports,
+    documents,
     enhancements: createEnhancementService({
       ...dependencies,
       model: role === 'worker' ? null : await openTextModel(config),

@@ -11,6 +11,7 @@ import {
 import { sweepExports } from './modules/exports/index.ts';
 import { sweepDrafts, sweepReferences, sweepUploads } from './modules/generation/index.ts';
 import { sweepSources } from './modules/sources/index.ts';
+import { sweepDocuments } from './modules/studio/index.ts';
 import type { Platform } from './open-platform.ts';
 import { defineSweep, inTurn, type Sweep, sweepJobs } from './platform/jobs/index.ts';
 import { outboxFolder } from './platform/mail/open-mailer.ts';
@@ -40,6 +41,7 @@ export function defineSweeps(
     sweepDrafts,
     sweepSources,
     sweepExports,
+    sweepDocuments,
   ];
   return [
     defineSweep('sweep-accounts', inTurn(accounts.sweeps)),

@@ -5,6 +5,7 @@ import type {
   PlanName,
   MessageParams,
 } from '@loopwright/contract';
+import type { StudioDocument } from '@loopwright/studio';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -390,9 +391,11 @@ export type AssetRole =
   /** The frames of a loop in full color. */
   | 'source'
   /** The reference image, until the source is stored. */
-  | 'reference';
+  | 'reference'
+  /** The frames of a file that was uploaded into the Studio. It belongs to no creation. */
+  | 'upload';
 
-/** The stored files of creations (docs/decisions/0047), except exports. */
+/** The stored files of creations (docs/decisions/0047), except exports, and uploads of the Studio. */
 export const assets = pgTable(
   'assets',
   {
@@ -443,7 +446,39 @@ export const creationAssets = pgTable(
   ],
 );
 
-/** Files that users made of their creations for other places; kept for some days. */
+/** Documents of the Studio (docs/studio.md). */
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
+    name: text('name').notNull(),
+    /** Counts the saved changes. */
+    version: integer('version').notNull().default(1),
+    body: jsonb('body').$type<StudioDocument>().notNull(),
+    /** As in the body, for lists. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    frameCount: integer('frame_count').notNull(),
+    /** The creation that it was made from. */
+    creationId: uuid('creation_id').references(() => creations.id, { onDelete: 'set null' }),
+    /** When it was deleted: it is hidden, and a sweep soon deletes row and files. */
+    deletedAt: instant('deleted_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('documents_workspace').on(table.workspaceId, table.updatedAt),
+    index('documents_created_by').on(table.createdBy),
+    index('documents_creation').on(table.creationId),
+    index('documents_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
+/** Files that users made of their creations and documents for other places; kept for some days. */
 export const creationExports = pgTable(
   'exports',
   {
@@ -451,9 +486,13 @@ export const creationExports = pgTable(
     id: uuid('id').primaryKey(),
     workspaceId: workspaceId(),
     createdBy: createdBy(),
-    creationId: uuid('creation_id')
-      .notNull()
-      .references(() => creations.id, { onDelete: 'cascade' }),
+    /** What it is made of: a creation or a document; the other one is null. */
+    creationId: uuid('creation_id').references(() => creations.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id').references(() => documents.id, { onDelete: 'cascade' }),
+    /** The document as it was at the request. */
+    document: jsonb('document').$type<StudioDocument>(),
+    /** The id of the creation that the file becomes in the gallery; null: it stays a file. */
+    savedCreationId: uuid('saved_creation_id'),
     request: jsonb('request').$type<ExportRequest>().notNull(),
     /** SHA-256 of everything that the file depends on: the same export is not made twice. */
     requestHash: text('request_hash').notNull(),
@@ -467,8 +506,10 @@ export const creationExports = pgTable(
   (table) => [
     index('exports_workspace').on(table.workspaceId, table.createdAt),
     index('exports_same').on(table.creationId, table.requestHash),
+    index('exports_same_of_document').on(table.documentId, table.requestHash),
     index('exports_created_by').on(table.createdBy),
     index('exports_expires').on(table.expiresAt),
+    check('exports_one_origin', sql`num_nonnulls(${table.creationId}, ${table.documentId}) = 1`),
   ],
 );
 

@@ -23,6 +23,10 @@ export class Browser {
     return this.#send('POST', url, { ...request, ...(payload === undefined ? {} : { payload }) });
   }
 
+  put(url: string, payload?: object, request: Request = {}): Promise<LightMyRequestResponse> {
+    return this.#send('PUT', url, { ...request, ...(payload === undefined ? {} : { payload }) });
+  }
+
   delete(url: string, request: Request = {}): Promise<LightMyRequestResponse> {
     return this.#send('DELETE', url, request);
   }
@@ -34,7 +38,7 @@ export class Browser {
   }
 
   async #send(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     request: Request,
   ): Promise<LightMyRequestResponse> {

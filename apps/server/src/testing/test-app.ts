@@ -24,6 +24,7 @@ import {
 import { enhancementLimits } from '../modules/prompts/enhancement-limits.ts';
 import { createEnhancementService } from '../modules/prompts/enhancement-service.ts';
 import { openPromptRules } from '../modules/prompts/rules.ts';
+import { createDocumentService } from '../modules/studio/service.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { App } from '../platform/http/app-type.ts';
 import type { OverloadLimits } from '../platform/http/overload.ts';
@@ -158,7 +159,8 @@ export async function openTestApp(
   };
   const exportJob = defineExportJob({ ...exportParts, threads: exportThreads });
   const exports = createExportService({ ...exportParts, media, exportJob });
-  const modules = { payments, generations, creations, media, exports, accounts };
+  const documents = createDocumentService({ ...exportParts, media });
+  const modules = { payments, generations, creations, media, exports, documents, accounts };
   const app = await buildApp({
     ...platform,
     ...modules,

@@ -1,6 +1,7 @@
 import {
   type Creation,
   CSRF_COOKIE,
+  DOCUMENT_ROUTES,
   type Generation,
   ROUTES,
   SERVER_MESSAGES,
@@ -27,6 +28,7 @@ import { giveUserPlan } from '../../testing/workspaces.ts';
 import { CLIP_MIME_TYPE, clipKey, masterKey } from '../creations/creation.ts';
 import type { Engine, EngineResult } from '../engines/engine/engine.ts';
 import { newImage } from '../generation/testing/requests.ts';
+import { studioFolder } from '../studio/index.ts';
 import { PendingDeletions } from './pending-deletions.ts';
 import { addExport } from './testing/add-export.ts';
 import { addSource } from './testing/add-source.ts';
@@ -138,6 +140,9 @@ describeOnEachDatabase('deleting an account', (open) => {
     await server.fixtures.storage.put(clipKey(creation.id), Buffer.from('clip'), CLIP_MIME_TYPE);
     await server.fixtures.database.transaction((tx) => addSource(tx, id, creation.id));
     await server.fixtures.database.transaction((tx) => addExport(tx, id, creation.id));
+    await user.browser.post(DOCUMENT_ROUTES.documents, { creationId: creation.id });
+    const upload = `${studioFolder(id)}/upload.frames`;
+    await server.fixtures.storage.put(upload, Buffer.from('upload'), 'application/octet-stream');
     await orm.insert(subscriptions).values({ workspaceId: id, status: 'canceled' });
     // Renders and stores the watermarked copies.
     expect((await user.browser.get(creation.url)).statusCode).toBe(200);
@@ -170,6 +175,7 @@ describeOnEachDatabase('deleting an account', (open) => {
       'clip',
       'master.png',
       'poster-320-watermarked.webp',
+      'upload.frames',
       'watermarked.png',
     ]);
     expect(

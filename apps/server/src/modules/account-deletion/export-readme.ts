@@ -11,6 +11,7 @@ ${publicUrl}, ${takenAt.toISOString()}
 profile.json       your names, email, plan, connected accounts, and emails whose links still work
 sessions.json      the browsers you are signed in on
 creations.json     what you made, and each file's name in creations/
+documents.json     your documents of the Studio
 creations/         the images and loops, as your plan lets you download them
 generations.json   every generation: prompt, options and outcome
 token-ledger.json  this week's tokens, and your whole token history

@@ -15,6 +15,7 @@ import {
 } from '../creations/index.ts';
 import { readExports } from '../exports/index.ts';
 import { readGenerations } from '../generation/index.ts';
+import { readDocuments } from '../studio/index.ts';
 import { readTokens } from '../tokens/index.ts';
 import { dayOf, exportName } from './export-name.ts';
 import { exportReadme } from './export-readme.ts';
@@ -83,6 +84,7 @@ export class ExportService {
       jsonText({ ...(await readBillingCopy(orm, id)), note: INVOICES_NOTE }),
     );
     await addText('creations.json', jsonArrayText(this.#describeCreations(id, takenAt)));
+    await addText('documents.json', jsonArrayText(readDocuments(orm, id)));
     const missing: string[] = [];
     for await (const creation of this.#readCreations(id, takenAt)) {
       const name = fileNameOf(creation);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
-import { type Creation, ROUTES } from '@loopwright/contract';
+import { type Creation, DOCUMENT_ROUTES, ROUTES } from '@loopwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { creations, identities, mailLinks, users } from '../../schema/schema.ts';
@@ -22,6 +22,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const PLACE_OF_TABLE = {
   assets: 'creations.json',
   creations: 'creations.json',
+  documents: 'documents.json',
   exports: 'creations.json',
   generations: 'generations.json',
   identities: 'profile.json',
@@ -119,6 +120,8 @@ describeOnEachDatabase('the data export', (open) => {
       expiresAt: server.time.now,
     });
 
+    await user.post(DOCUMENT_ROUTES.documents, { width: 480, height: 270, name: 'A banner' });
+
     const { response, files, text, json } = await download();
     expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -133,6 +136,7 @@ describeOnEachDatabase('the data export', (open) => {
       'token-ledger.json',
       'billing.json',
       'creations.json',
+      'documents.json',
       file,
       'README.txt',
     ]);
@@ -157,6 +161,9 @@ describeOnEachDatabase('the data export', (open) => {
         storedFiles: [{ role: 'master' }, { role: 'source', sizeBytes: 6, sha256: 'the hash' }],
         link: `http://loops.example${creation.url}`,
       },
+    ]);
+    expect(json('documents.json')).toMatchObject([
+      { name: 'A banner', version: 1, body: { canvas: { width: 480, height: 270 } } },
     ]);
     expect(json('generations.json')).toMatchObject([
       { prompt: 'a red fox', status: 'finished', creationId: creation.id },

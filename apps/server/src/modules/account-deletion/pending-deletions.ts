@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { userExists } from '../accounts/index.ts';
 import { type CreationService, listCreationIds } from '../creations/index.ts';
+import { studioFolder } from '../studio/index.ts';
 
 /** The name is stored: records of earlier versions lie in this folder. */
 const FOLDER = 'departures';
@@ -44,6 +45,8 @@ export class PendingDeletions {
   async complete(userId: string, creationIds: readonly string[]): Promise<void> {
     const { creations, storage } = this.#dependencies;
     await creations.deleteFiles(creationIds);
+    // The personal workspace has the user's id.
+    await storage.deleteFolder(studioFolder(userId));
     await storage.delete(recordKeyOf(userId));
   }
 

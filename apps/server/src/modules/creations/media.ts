@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type PlanName, PLANS } from '@loopwright/contract';
+import { type GenerationKind, type PlanName, PLANS } from '@loopwright/contract';
 import { FRAME_DELTA_MIME_TYPE } from '@loopwright/media/node';
 import type { Database } from '../../platform/database/database.ts';
 import type { ByteRange, SignedUrlOptions, Storage } from '../../platform/storage/storage.ts';
@@ -42,7 +42,7 @@ export interface Media {
     posterWidth: PosterWidth | null,
   ): Promise<MediaFile | null>;
   /**
-   * The best frames that there are of a creation: a file of frames in full color, or else the master.
+   * The best frames that there are of a creation, as a file of frames: those in full color, or else those of the master.
    * @param plan of the workspace that asks: a plan whose downloads carry the watermark gets marked frames
    * @returns null when they have been deleted
    */
@@ -132,15 +132,18 @@ export function createMedia(dependencies: {
     },
 
     async findFrames({ id, kind }, plan) {
+      const hasWatermark = PLANS[plan].watermark;
       const source = await findCreationAsset(database.orm, id, 'source');
       if (source !== null && (await storage.size(source.storageKey)) !== null) {
         const fileKey = source.storageKey;
-        return PLANS[plan].watermark
+        return hasWatermark
           ? variantFile({ id, fileKey }, WATERMARKED_FRAMES)
           : storedFile(fileKey, FRAME_DELTA_MIME_TYPE);
       }
       const master = await findCreationAsset(database.orm, id, 'master');
-      return master && fileOf({ id, kind, plan, masterKey: master.storageKey }, null);
+      return (
+        master && variantFile({ id, fileKey: master.storageKey }, masterFrames(kind, hasWatermark))
+      );
     },
   };
 }
@@ -162,6 +165,12 @@ const WATERMARKED_FRAMES: Variant = {
   mimeType: FRAME_DELTA_MIME_TYPE,
   request: { kind: 'frames', hasWatermark: true, posterWidth: null },
 };
+
+const masterFrames = (kind: GenerationKind, hasWatermark: boolean): Variant => ({
+  fileName: `master-${hasWatermark ? 'watermarked' : 'clean'}.frames`,
+  mimeType: FRAME_DELTA_MIME_TYPE,
+  request: { kind, hasWatermark, posterWidth: null, asFrames: true },
+});
 
 /** @returns null for the master itself */
 function chooseVariant(

@@ -8,6 +8,8 @@ export interface VariantRequest {
   readonly hasWatermark: boolean;
   /** A WebP still of the first frame in this width; null: full size, in the master's format. */
   readonly posterWidth: number | null;
+  /** Asks for a file of the frames of a master. */
+  readonly asFrames?: true;
 }
 
 /** Renders a watermarked copy or a poster of a master, or a watermarked copy of a file of frames. */

@@ -23,10 +23,10 @@ import type { JobContext, JobDefinition } from '../../platform/jobs/index.ts';
 import type { WrittenObject } from '../../platform/storage/storage.ts';
 import { creationFolder, type CreationRow, findCreationById } from '../creations/index.ts';
 import type { RedrawOptions } from '../sources/index.ts';
+import { openSource, readFacts, type SourceDependencies } from '../sources/index.ts';
 import { inStandardSize } from './check-size.ts';
 import type { ExportAnswer } from './export-task.ts';
 import type { ExportThreads } from './open-export-threads.ts';
-import { openSource, readFacts, type SourceDependencies } from './open-source.ts';
 import { wishOf } from './plan-export.ts';
 import { EXPORT_JOB_KIND, readExport, recordFile } from './store.ts';
 

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ExportFailure, ExportRequest } from '@loopwright/contract';
 import type { Provenance, SourceFacts } from '@loopwright/media';
 import type { Ffmpeg, FittedFile } from '@loopwright/media/node';
-import type { SourceFile } from './open-source.ts';
+import type { SourceFile } from '../sources/index.ts';
 
 /** Input of an export thread. */
 export interface ExportTask {

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type FrameSource, playGif, readGifBlocks, sourceOfFrames } from '@loopwright/media';
-import { fitFile, openCodecs, openFrameDelta, ProcessError, sharp } from '@loopwright/media/node';
+import type { FrameSource } from '@loopwright/media';
+import { fitFile, openCodecs, openFrameDelta, ProcessError } from '@loopwright/media/node';
 import { stopSignal } from '../../platform/threads/stop-flag.ts';
-import { watermarked } from '../media/index.ts';
+import { openMasterFrames, watermarked } from '../media/index.ts';
+import type { SourceFile } from '../sources/index.ts';
 import type { ExportAnswer, ExportTask } from './export-task.ts';
-import type { SourceFile } from './open-source.ts';
 import { outlined } from './outlined.ts';
 import { wishOf } from './plan-export.ts';
 
@@ -59,25 +59,7 @@ const sizeOf = ({ width, height }: FrameSource) => ({ width, height });
 
 async function openFile({ path, type }: SourceFile): Promise<FrameSource> {
   if (type === 'frames') return await openFrameDelta(() => createReadStream(path));
-  if (type === 'gif') {
-    const gif = await readFile(path);
-    const { width, height, frames } = readGifBlocks(gif);
-    return {
-      width,
-      height,
-      hasAlpha: false,
-      delaysMs: frames.map(({ delayHundredths }) => delayHundredths * 10),
-      async *frames() {
-        yield* playGif(gif);
-      },
-      close: () => Promise.resolve(),
-    };
-  }
-  const { data, info } = await sharp(path)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return sourceOfFrames([data], { width: info.width, height: info.height, delaysMs: 0 });
+  return await openMasterFrames(await readFile(path), type === 'gif' ? 'gif' : 'image');
 }
 
 async function isTransparent(source: FrameSource): Promise<boolean> {

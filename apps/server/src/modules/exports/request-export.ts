@@ -13,10 +13,10 @@ import { fairPriority, type JobQueue } from '../../platform/jobs/index.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
 import { type CreationRow, findCreation } from '../creations/index.ts';
+import { canOmitBackdrop, readFacts, type SourceDependencies } from '../sources/index.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
 import { checkSize } from './check-size.ts';
 import type { ExportDefinition } from './export-job.ts';
-import { canOmitBackdrop, readFacts, type SourceDependencies } from './open-source.ts';
 import { openAvailable, requireTarget } from './plan-export.ts';
 import { countWaiting, findSameExport, insertExport } from './store.ts';
 

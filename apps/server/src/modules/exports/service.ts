@@ -10,9 +10,9 @@ import {
 import { AppError, notFoundError } from '../../platform/errors.ts';
 import { type JobEvents, watchJob } from '../../platform/jobs/index.ts';
 import type { CreationRow, Media } from '../creations/index.ts';
+import { canOmitBackdrop, readFacts } from '../sources/index.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
 import { inStandardSize } from './check-size.ts';
-import { canOmitBackdrop, readFacts } from './open-source.ts';
 import { describeTargets, openAvailable, preflightTargets } from './plan-export.ts';
 import { fileNameOf, presentExport } from './presentation.ts';
 import {

@@ -1,4 +1,5 @@
 export { encodeMaster, encodeStill } from './encode-still.ts';
+export { framesOfMaster, openMasterFrames } from './master-frames.ts';
 export { finishLoop } from './finish-loop.ts';
 export { makePoster } from './poster.ts';
 export { makePreview } from './preview.ts';

@@ -1,5 +1,5 @@
 export { keepReferenceImage, recordReferenceImage } from './reference-image.ts';
-export { canRedraw, redrawFrames, type RedrawOptions } from './redraw-frames.ts';
+export type { RedrawOptions } from './redraw-frames.ts';
 export {
   defineSourceJob,
   enqueueSource,
@@ -7,3 +7,10 @@ export {
   type SourceDefinition,
 } from './source-job.ts';
 export { sweepSources } from './sweep-sources.ts';
+export {
+  canOmitBackdrop,
+  openSource,
+  readFacts,
+  type SourceDependencies,
+  type SourceFile,
+} from './open-source.ts';

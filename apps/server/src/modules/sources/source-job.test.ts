@@ -174,8 +174,12 @@ describeOnEachDatabase('the source of a loop', (open) => {
       (await marked!.open())!.destroy();
     }
     expect((await fixtures.storedFiles()).toSorted()).toEqual([
-      ...['master.gif', 'master.gif', 'source-watermarked.frames'],
-      ...['source-watermarked.frames', 'source.frames', 'source.frames'],
+      'master.gif',
+      'master.gif',
+      'source-watermarked.frames',
+      'source-watermarked.frames',
+      'source.frames',
+      'source.frames',
     ]);
     await fixtures.deleteForGood(user.id, deleted.id);
     const rows = await fixtures.database.orm.select().from(assets);

@@ -20,6 +20,7 @@ export const TRANSFERRED_TABLES: readonly PgTable[] = [
   schema.creations,
   schema.assets,
   schema.creationAssets,
+  schema.documents,
   schema.creationExports,
   schema.subscriptions,
   schema.stripeEvents,

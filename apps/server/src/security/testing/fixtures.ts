@@ -2,10 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import {
   type Account,
   CREATION_ID_HEADER,
+  DOCUMENT_ROUTES,
   GENERATION_ID_HEADER,
   pathTo,
   ROUTES,
+  type SavedDocument,
 } from '@loopwright/contract';
+import { readDocument } from '@loopwright/studio';
 import { eq } from 'drizzle-orm';
 import { allEmailsSent } from '../../modules/accounts/recovery/testing/mailbox.ts';
 import { CLIENT_IDS } from '../../modules/accounts/social/testing/identity-providers.ts';
@@ -38,6 +41,10 @@ export interface Belongings {
   /** A finished one, of that creation. */
   readonly exportId: string;
   readonly mediaName: string;
+  /** Made of that creation. */
+  readonly document: SavedDocument;
+  /** The file that its layer shows. */
+  readonly assetId: string;
   /** A session of `owner` in another browser. */
   readonly sessionId: string;
 }
@@ -142,6 +149,11 @@ async function createBelongings(
     workspaceId: creation.workspaceId,
     creationId,
   });
+  const { document } = (await browser.post(DOCUMENT_ROUTES.documents, { creationId })).json<{
+    document: SavedDocument;
+  }>();
+  const [layer] = readDocument(document.body).layers;
+  const assetId = layer !== undefined && 'source' in layer ? layer.source.assetId : '';
   const link = pathTo(ROUTES.accountIdentity, { provider: 'google' });
   const linked = await browser.post(link, { ...token, currentPassword: PASSWORD });
   if (linked.statusCode !== 200) throw new Error(`Nothing was linked: ${linked.body}`);
@@ -153,6 +165,8 @@ async function createBelongings(
     creationId,
     exportId,
     mediaName: `${creation.mediaToken}.gif`,
+    document,
+    assetId,
     sessionId: account.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',
   };
 }

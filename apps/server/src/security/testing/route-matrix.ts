@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { EXPORT_ROUTES, pathTo, OPERATIONS_ROUTES, ROUTES } from '@loopwright/contract';
+import {
+  DOCUMENT_ROUTES,
+  EXPORT_ROUTES,
+  pathTo,
+  OPERATIONS_ROUTES,
+  ROUTES,
+} from '@loopwright/contract';
 import { SIGNED_FILES_PATH } from '../../platform/storage/url-signer.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, PASSWORD } from '../../testing/new-user.ts';
@@ -248,6 +254,37 @@ export const MATRIX: readonly Entry[] = [
   })),
   entry(`DELETE ${EXPORT_ROUTES.export}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(EXPORT_ROUTES.export, { id: belongings.exportId }),
+  })),
+  entry(`GET ${DOCUMENT_ROUTES.documents}`, signedIn(200)),
+  entry(
+    `POST ${DOCUMENT_ROUTES.documents}`,
+    signedIn(201),
+    sending(DOCUMENT_ROUTES.documents, () => ({ width: 480, height: 270 })),
+  ),
+  entry(`GET ${DOCUMENT_ROUTES.document}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(DOCUMENT_ROUTES.document, { id: belongings.document.id }),
+  })),
+  entry(`PUT ${DOCUMENT_ROUTES.document}`, ownerOnly(200), ({ belongings: { document } }) => ({
+    url: pathTo(DOCUMENT_ROUTES.document, { id: document.id }),
+    payload: { name: 'Another name', body: document.body },
+    headers: { 'if-match': `"${document.version}"` },
+  })),
+  entry(`DELETE ${DOCUMENT_ROUTES.document}`, ownerOnly(204), ({ belongings }) => ({
+    url: pathTo(DOCUMENT_ROUTES.document, { id: belongings.document.id }),
+  })),
+  entry(`POST ${DOCUMENT_ROUTES.restoration}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(DOCUMENT_ROUTES.restoration, { id: belongings.document.id }),
+    payload: {},
+  })),
+  entry(`POST ${DOCUMENT_ROUTES.copies}`, ownerOnly(201), ({ belongings }) => ({
+    url: pathTo(DOCUMENT_ROUTES.copies, { id: belongings.document.id }),
+    payload: {},
+  })),
+  entry(`GET ${DOCUMENT_ROUTES.creationMedia}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(DOCUMENT_ROUTES.creationMedia, { id: belongings.creationId }),
+  })),
+  entry(`GET ${DOCUMENT_ROUTES.assetFrames}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(DOCUMENT_ROUTES.assetFrames, { id: belongings.assetId }),
   })),
   // Media addresses are public.
   entry(`GET ${ROUTES.media}`, everyone(200), ({ belongings }) => ({

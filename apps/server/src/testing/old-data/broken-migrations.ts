@@ -11,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
     'delete from users',
     'drop table creation_assets',
     'drop table exports',
+    'drop table documents',
     'drop table creations',
     'select * from no_such_table',
   ],

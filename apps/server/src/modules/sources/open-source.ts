@@ -9,7 +9,7 @@ import { AppError, notFoundError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type AssetRow, type CreationRow, findCreationAsset } from '../creations/index.ts';
 import type { Engines } from '../engines/index.ts';
-import { canRedraw, redrawFrames, type RedrawOptions } from '../sources/index.ts';
+import { canRedraw, redrawFrames, type RedrawOptions } from './redraw-frames.ts';
 
 export interface SourceDependencies {
   readonly database: Database;
@@ -48,7 +48,12 @@ export async function readFacts(
   const source = await findCreationAsset(database.orm, id, 'source');
   if (source?.frameCount != null && source.durationMs !== null) {
     const { frameCount, durationMs } = source;
-    return { ...shared, delaysMs: Array<number>(frameCount).fill(durationMs / frameCount) };
+    const { hasAlpha } = source;
+    return {
+      ...shared,
+      hasAlpha,
+      delaysMs: Array<number>(frameCount).fill(durationMs / frameCount),
+    };
   }
   const { settings } = creation;
   if (canRedraw(engines, creation) && settings?.seconds && settings.framesPerSecond) {
