@@ -1,12 +1,16 @@
 import {
   DOCUMENT_ROUTES,
   type DocumentChange,
+  type DocumentsAnswer,
   type Export,
   type MediaAsset,
+  type NewDocument,
   pathTo,
   type SavedDocument,
+  UPLOAD_LIMITS,
 } from '@loopwright/contract';
-import { callForJson } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { callApi, callForJson } from '../../lib/api.ts';
 
 interface DocumentAnswer {
   readonly document: SavedDocument;
@@ -14,6 +18,25 @@ interface DocumentAnswer {
 
 export const pathOfStudio = (id: string): string =>
   pathTo('/studio/:documentId', { documentId: id });
+
+export const readDocuments = (signal?: AbortSignal): Promise<DocumentsAnswer> =>
+  callForJson<DocumentsAnswer>(DOCUMENT_ROUTES.documents, { ...(signal && { signal }) });
+
+/** @throws ApiError `documentsFull` when the plan has no room for another one */
+export const createDocument = async (from: NewDocument): Promise<SavedDocument> =>
+  (
+    await callForJson<DocumentAnswer>(DOCUMENT_ROUTES.documents, {
+      method: 'POST',
+      body: { ...from },
+    })
+  ).document;
+
+export const deleteDocument = (id: string): Promise<Response> =>
+  callApi(pathTo(DOCUMENT_ROUTES.document, { id }), { method: 'DELETE' });
+
+/** Undoes a deletion. */
+export const restoreDocument = (id: string): Promise<Response> =>
+  callApi(pathTo(DOCUMENT_ROUTES.restoration, { id }), { method: 'POST', body: {} });
 
 export const readDocumentOf = async (id: string, signal?: AbortSignal): Promise<SavedDocument> =>
   (
@@ -50,8 +73,16 @@ export const copyDocument = async (id: string): Promise<SavedDocument> =>
     })
   ).document;
 
-/** @throws ApiError when the file is none of those that can be uploaded */
+const TOO_LARGE = {
+  code: 'uploadTooLarge',
+  params: {},
+  message: 'File exceeds 25 MB',
+  requestId: '',
+} as const;
+
+/** @throws ApiError when the file is none of those that can be uploaded; too large ones are not sent */
 export async function uploadFile(file: File): Promise<MediaAsset> {
+  if (file.size > UPLOAD_LIMITS.bytes) throw new ApiError(413, TOO_LARGE);
   const body = new FormData();
   body.set('file', file);
   return (

@@ -82,10 +82,11 @@ async function pictureFrom(response: Response, prompt: string): Promise<Generati
   const url = image?.base64Data
     ? URL.createObjectURL(blobOf(image.base64Data, image.mimeType))
     : null;
-  return { kind: 'image', url, text: text ?? null, prompt, creation: null };
+  const creation = url === null ? null : ((await generationOf(response))?.creation ?? null);
+  return { kind: 'image', url, text: text ?? null, prompt, creation };
 }
 
-/** A loop comes as bare bytes; all else about it stands in the generation. */
+/** What the answer does not say stands in the generation, such as the creation. */
 async function generationOf(response: Response): Promise<Generation | null> {
   const id = response.headers.get(GENERATION_ID_HEADER);
   if (id === null) return null;

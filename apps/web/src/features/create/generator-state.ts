@@ -7,7 +7,7 @@ export interface GenerationResult {
   readonly url: string | null;
   readonly text: string | null;
   readonly prompt: string;
-  /** Of a loop, where the server could be asked for it. */
+  /** null when the server could not be asked for it. */
   readonly creation: Creation | null;
 }
 

@@ -2,6 +2,7 @@ import { type Creation, SHORT_NAME, unknownWordsIn } from '@loopwright/contract'
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ClipCuts } from '../../entities/creation/cuts/clip-cuts.tsx';
+import { EditInStudio } from '../../entities/document/edit-in-studio.tsx';
 import { ExportButton } from '../../entities/export/export-button.tsx';
 import { sourceOfCreation } from '../../entities/export/export-source.ts';
 import { useTexts } from '../../language/texts.ts';
@@ -21,6 +22,7 @@ export function ResultPanel({ result, onGrown }: ResultPanelProps) {
   const { kind, prompt } = result;
   /** Another cut of the same clip, which takes the first one's place. */
   const [recut, setRecut] = useState<Creation | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const url = recut?.url ?? result.url;
   const creation = recut ?? result.creation;
   const create = useTexts('create');
@@ -41,7 +43,20 @@ export function ResultPanel({ result, onGrown }: ResultPanelProps) {
           </Button>
         )}
         {creation && <ExportButton source={sourceOfCreation(creation)} label={create.export} />}
+        {creation && (
+          <EditInStudio
+            creationId={creation.id}
+            label={create.editInStudio}
+            failedText={create.editFailed}
+            onFailure={setProblem}
+          />
+        )}
         <ButtonLink to="/my-creations">{create.seeInGallery}</ButtonLink>
+        {problem !== null && (
+          <p role="alert" className="w-full text-center text-sm text-danger">
+            {problem}
+          </p>
+        )}
         {creation && <ClipCuts creation={creation} onMade={setRecut} />}
       </figcaption>
     </figure>

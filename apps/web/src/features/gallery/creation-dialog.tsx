@@ -3,6 +3,7 @@ import { Download, Play, Share2, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type MouseEvent, useState } from 'react';
 import { ClipCuts } from '../../entities/creation/cuts/clip-cuts.tsx';
+import { EditInStudio } from '../../entities/document/edit-in-studio.tsx';
 import { ExportButton } from '../../entities/export/export-button.tsx';
 import { sourceOfCreation } from '../../entities/export/export-source.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
@@ -10,7 +11,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { PICTURE_TRANSITION } from '../../lib/view-transition.ts';
 import { Button } from '../../ui/button.tsx';
-import { isToast } from '../../ui/toasts.tsx';
+import { isToast, showFailure } from '../../ui/toasts.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { saveCreation, shareCreation } from './keep-and-share.ts';
 
@@ -123,6 +124,12 @@ export function CreationDialog({ creation, onClose, onRecut }: CreationDialogPro
                 <Share2 className="size-4" aria-hidden="true" />
                 {gallery.share}
               </Button>
+              <EditInStudio
+                creationId={creation.id}
+                label={gallery.editInStudio}
+                failedText={gallery.editFailed}
+                onFailure={showFailure}
+              />
               <ExportButton source={sourceOfCreation(creation)} label={gallery.export} />
               <Button variant="primary" onClick={() => saveCreation(creation)}>
                 <Download className="size-4" aria-hidden="true" />

@@ -177,6 +177,8 @@ export const texts: Catalogue['create'] = {
   },
   download: 'Herunterladen',
   export: 'Exportieren',
+  editInStudio: 'Im Studio bearbeiten',
+  editFailed: 'Das Studio konnte nicht geöffnet werden. Versuche es noch einmal.',
   seeInGallery: 'In der Galerie ansehen',
   play: 'Loop abspielen',
 };

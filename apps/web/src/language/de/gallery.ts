@@ -36,6 +36,8 @@ export const texts: Catalogue['gallery'] = {
   loadFailed: 'Deine Kreationen konnten nicht geladen werden.',
   loadFailedHint: 'Sie sind in Sicherheit. Prüfe deine Verbindung und versuche es noch einmal.',
   export: 'Exportieren',
+  editInStudio: 'Im Studio bearbeiten',
+  editFailed: 'Das Studio konnte nicht geöffnet werden. Versuche es noch einmal.',
   tryAgain: 'Erneut versuchen',
   notifications: 'Mitteilungen',
 };

@@ -173,6 +173,8 @@ export const texts = {
   },
   download: 'Download',
   export: 'Export',
+  editInStudio: 'Edit in Studio',
+  editFailed: "Couldn't open the Studio. Please try again.",
   seeInGallery: 'View in gallery',
   play: 'Play the loop',
 } as const;

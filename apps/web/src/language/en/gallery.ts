@@ -24,6 +24,8 @@ export const texts = {
   loadFailed: "We couldn't load your creations.",
   loadFailedHint: 'They are safe. Check your connection and try again.',
   export: 'Export',
+  editInStudio: 'Edit in Studio',
+  editFailed: "Couldn't open the Studio. Please try again.",
   tryAgain: 'Try again',
   notifications: 'Notifications',
 } as const;

@@ -179,6 +179,8 @@ export const texts: Catalogue['create'] = {
   },
   download: 'Descargar',
   export: 'Exportar',
+  editInStudio: 'Editar en el Studio',
+  editFailed: 'No se pudo abrir el Studio. Inténtalo de nuevo.',
   seeInGallery: 'Ver en la galería',
   play: 'Reproducir el bucle',
 };

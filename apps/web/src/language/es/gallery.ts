@@ -36,6 +36,8 @@ export const texts: Catalogue['gallery'] = {
   loadFailed: 'No se pudieron cargar tus creaciones.',
   loadFailedHint: 'Están a salvo. Revisa tu conexión e inténtalo de nuevo.',
   export: 'Exportar',
+  editInStudio: 'Editar en el Studio',
+  editFailed: 'No se pudo abrir el Studio. Inténtalo de nuevo.',
   tryAgain: 'Reintentar',
   notifications: 'Notificaciones',
 };

@@ -178,6 +178,8 @@ export const texts: Catalogue['create'] = {
   },
   download: 'Télécharger',
   export: 'Exporter',
+  editInStudio: 'Modifier dans le Studio',
+  editFailed: 'Impossible d’ouvrir le Studio. Réessayez.',
   seeInGallery: 'Voir dans la galerie',
   play: 'Lire la boucle',
 };

@@ -35,6 +35,8 @@ export const texts: Catalogue['gallery'] = {
   loadFailed: 'Impossible de charger vos créations.',
   loadFailedHint: 'Elles sont en sécurité. Vérifiez votre connexion et réessayez.',
   export: 'Exporter',
+  editInStudio: 'Modifier dans le Studio',
+  editFailed: 'Impossible d’ouvrir le Studio. Réessayez.',
   tryAgain: 'Réessayer',
   notifications: 'Notifications',
 };

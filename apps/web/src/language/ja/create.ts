@@ -177,6 +177,8 @@ export const texts: Catalogue['create'] = {
   },
   download: 'ダウンロード',
   export: '書き出す',
+  editInStudio: 'Studioで編集',
+  editFailed: 'Studioを開けませんでした。もう一度お試しください。',
   seeInGallery: 'ギャラリーで見る',
   play: 'ループを再生',
 };

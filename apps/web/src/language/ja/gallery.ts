@@ -35,6 +35,8 @@ export const texts: Catalogue['gallery'] = {
   loadFailed: '作品を読み込めませんでした。',
   loadFailedHint: '作品は失われていません。接続を確認して、もう一度お試しください。',
   export: '書き出す',
+  editInStudio: 'Studioで編集',
+  editFailed: 'Studioを開けませんでした。もう一度お試しください。',
   tryAgain: '再試行',
   notifications: '通知',
 };
