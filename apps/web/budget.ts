@@ -7,7 +7,11 @@ const PUBLIC_BYTES = 92_000;
 const TOOL_BYTES = 140_000;
 /** The renderer, the schema of documents and all panels. */
 const STUDIO_BYTES = 260_000;
-const TOOL_PATHS: ReadonlySet<string> = new Set(['/create', '/my-creations']);
+const TOOL_PATHS: ReadonlySet<string> = new Set([
+  '/create',
+  '/my-creations',
+  '/my-creations/documents',
+]);
 
 const sizes = new Map<string, number>();
 

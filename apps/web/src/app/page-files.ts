@@ -11,6 +11,7 @@ const PAGE_FILES: Readonly<Record<(typeof PAGE_PATHS)[number] | '*', string>> = 
   '/confirm-email': 'features/account/recovery/confirm-email-page.tsx',
   '/create': 'app/pages/create-page.tsx',
   '/my-creations': 'app/pages/gallery-page.tsx',
+  '/my-creations/documents': 'app/pages/documents-page.tsx',
   '/studio/:documentId': 'app/pages/studio-page.tsx',
   '/profile': 'app/pages/profile-page.tsx',
   '/pricing': 'features/billing/pricing-page.tsx',

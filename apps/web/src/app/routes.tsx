@@ -44,6 +44,11 @@ export const PAGES: readonly Page[] = [
     texts: ['gallery'],
     isTool: true,
   }),
+  page('/my-creations/documents', {
+    load: () => import('./pages/documents-page.tsx').then((file) => file.DocumentsPage),
+    texts: ['gallery', 'documents'],
+    isTool: true,
+  }),
   page('/studio/:documentId', {
     load: () => import('./pages/studio-page.tsx').then((file) => file.StudioPage),
     texts: ['studio'],

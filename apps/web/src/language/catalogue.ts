@@ -4,6 +4,7 @@ import type { texts as billing } from './en/billing.ts';
 import type { texts as contact } from './en/contact.ts';
 import type { texts as create } from './en/create.ts';
 import type { texts as creation } from './en/creation.ts';
+import type { texts as documents } from './en/documents.ts';
 import type { texts as gallery } from './en/gallery.ts';
 import type { texts as marketing } from './en/marketing.ts';
 import type { texts as member } from './en/member.ts';
@@ -33,6 +34,7 @@ export interface Catalogue {
   readonly billing: Texts<typeof billing>;
   readonly create: Texts<typeof create>;
   readonly creation: Texts<typeof creation>;
+  readonly documents: Texts<typeof documents>;
   readonly gallery: Texts<typeof gallery>;
   readonly studio: Texts<typeof studio>;
   /** By code. English has none: the server sends the English sentence. */

@@ -20,6 +20,7 @@ import { texts as billing } from './en/billing.ts';
 import { texts as contact } from './en/contact.ts';
 import { texts as create } from './en/create.ts';
 import { texts as creation } from './en/creation.ts';
+import { texts as documents } from './en/documents.ts';
 import { texts as gallery } from './en/gallery.ts';
 import { texts as marketing } from './en/marketing.ts';
 import { texts as member } from './en/member.ts';
@@ -66,6 +67,7 @@ it('every text has a place where it is said', () => {
     contact,
     create,
     creation,
+    documents,
     gallery,
     marketing,
     member,

@@ -1,4 +1,11 @@
-import { pathTo, ROUTES, SERVER_MESSAGES, type User } from '@loopwright/contract';
+import {
+  DOCUMENT_ROUTES,
+  GENERATION_ID_HEADER,
+  pathTo,
+  ROUTES,
+  SERVER_MESSAGES,
+  type User,
+} from '@loopwright/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../../language/choose-language.ts';
@@ -277,6 +284,26 @@ describe('a generation', () => {
     expect(form.get('seconds')).toBe('3');
     expect(form.get('fps')).toBe('16');
     expect(form.get('size')).toBe('480');
+  });
+
+  it('offers exports and the Studio for an image whose creation is known', async () => {
+    const api = await open(ana);
+    const still = { ...creation, kind: 'image' as const };
+    api.on('POST', ROUTES.generateImage, () => {
+      const made = answer(picture);
+      made.headers.set(GENERATION_ID_HEADER, generation.id);
+      return made;
+    });
+    api.on('GET', pathTo(ROUTES.generation, { id: generation.id }), () =>
+      answer({ generation: { ...generation, status: 'finished', creation: still } }),
+    );
+    write('a cat');
+    press('Generate Image');
+    expect(await screen.findByRole('button', { name: 'Export' })).toBeInTheDocument();
+    api.on('POST', DOCUMENT_ROUTES.documents, () => refusal('documentsFullHighest'));
+    press('Edit in Studio');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/as many documents/);
+    expect(api.callsTo(DOCUMENT_ROUTES.documents)[0]?.body).toEqual({ creationId: still.id });
   });
 
   it('downloads under the short name and a timestamp', async () => {

@@ -1,4 +1,4 @@
-import { type Creation, pathTo, ROUTES } from '@loopwright/contract';
+import { type Creation, DOCUMENT_ROUTES, pathTo, ROUTES } from '@loopwright/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -18,6 +18,19 @@ const still: Creation = {
   url: '/media/zyxwvutsrqponmlkjihgfe.png',
   seam: null,
 };
+
+const documentOf = ({ id, width, height, createdAt }: Creation) => ({
+  id: 'one',
+  name: '',
+  version: 1,
+  width,
+  height,
+  frameCount: 48,
+  creationId: id,
+  createdAt,
+  updatedAt: createdAt,
+  body: {},
+});
 
 const renderGallery = () =>
   renderPage(
@@ -261,6 +274,19 @@ describe('one creation on the whole screen', () => {
     expect(names).toHaveLength(1);
     fireEvent.click(within(dialog).getByAltText('two penguins'));
     expect(dialog).toBeInTheDocument();
+  });
+
+  it('is edited in the Studio', async () => {
+    const dialog = await show();
+    const api = new FakeApi(ana);
+    api.on('POST', DOCUMENT_ROUTES.documents, () => refusal('documentsFullHighest'));
+    const button = within(dialog).getByRole('button', { name: 'Edit in Studio' });
+    fireEvent.click(button);
+    expect(await screen.findByText(/You have as many documents/)).toBeInTheDocument();
+    api.on('POST', DOCUMENT_ROUTES.documents, () => answer({ document: documentOf(loop) }));
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/studio/one'));
+    expect(api.calls.at(-1)?.body).toEqual({ creationId: loop.id });
   });
 
   it.each([

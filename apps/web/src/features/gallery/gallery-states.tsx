@@ -1,3 +1,4 @@
+import { GalleryTabs } from '../../entities/document/gallery-tabs.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
@@ -29,6 +30,7 @@ export function GalleryLoading() {
       <div className={headClass}>
         <LoadingLine>{loading}</LoadingLine>
       </div>
+      <GalleryTabs />
       <div className={`mt-8 ${gridClass}`}>
         {PLACES.map((place) => (
           <CardSkeleton key={place} />

@@ -6,6 +6,7 @@ import {
   useDeleteCreation,
   useRenewCreations,
 } from '../../entities/creation/use-creations.ts';
+import { GalleryTabs } from '../../entities/document/gallery-tabs.tsx';
 import { useTexts } from '../../language/texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
@@ -101,6 +102,7 @@ export function Gallery({ username }: { readonly username: string }) {
           </ButtonLink>
         )}
       </div>
+      <GalleryTabs />
       {creations.isError && items.length === 0 && (
         <GalleryFailed onRetry={() => void creations.refetch()} />
       )}

@@ -23,7 +23,7 @@ export function TopBar({ documentId, name, state, flush, onHelp }: TopBarProps) 
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-surface px-1.5 pointer-coarse:h-14">
       <Link
-        to="/my-creations"
+        to="/my-creations/documents"
         aria-label={texts.back}
         title={texts.back}
         className="grid size-9 shrink-0 place-items-center rounded-sm hover:bg-sunken pointer-coarse:size-11"

@@ -35,6 +35,7 @@ export const texts: Catalogue['gallery'] = {
   moreFailed: 'Weitere Kreationen konnten nicht geladen werden.',
   loadFailed: 'Deine Kreationen konnten nicht geladen werden.',
   loadFailedHint: 'Sie sind in Sicherheit. Prüfe deine Verbindung und versuche es noch einmal.',
+  tabs: { label: 'Meine Galerie', creations: 'Kreationen', documents: 'Dokumente' },
   export: 'Exportieren',
   editInStudio: 'Im Studio bearbeiten',
   editFailed: 'Das Studio konnte nicht geöffnet werden. Versuche es noch einmal.',

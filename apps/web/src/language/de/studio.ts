@@ -20,7 +20,7 @@ export const texts: Catalogue['studio'] = {
   tryAgain: 'Erneut versuchen',
   notifications: 'Mitteilungen',
   toGallery: 'Zu meinen Kreationen',
-  back: 'Zurück zu meinen Kreationen',
+  back: 'Zurück zu meinen Dokumenten',
   name: 'Name des Dokuments',
   untitled: 'Ohne Titel',
   states: {

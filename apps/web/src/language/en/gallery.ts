@@ -23,6 +23,7 @@ export const texts = {
   moreFailed: "Couldn't load more.",
   loadFailed: "We couldn't load your creations.",
   loadFailedHint: 'They are safe. Check your connection and try again.',
+  tabs: { label: 'Gallery', creations: 'Creations', documents: 'Documents' },
   export: 'Export',
   editInStudio: 'Edit in Studio',
   editFailed: "Couldn't open the Studio. Please try again.",

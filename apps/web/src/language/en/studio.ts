@@ -18,7 +18,7 @@ export const texts = {
   tryAgain: 'Try again',
   notifications: 'Notifications',
   toGallery: 'Go to my creations',
-  back: 'Back to my creations',
+  back: 'Back to my documents',
   name: 'Name of the document',
   untitled: 'Untitled',
   states: {

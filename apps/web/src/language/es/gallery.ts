@@ -35,6 +35,7 @@ export const texts: Catalogue['gallery'] = {
   moreFailed: 'No se pudieron cargar más.',
   loadFailed: 'No se pudieron cargar tus creaciones.',
   loadFailedHint: 'Están a salvo. Revisa tu conexión e inténtalo de nuevo.',
+  tabs: { label: 'Mi galería', creations: 'Creaciones', documents: 'Documentos' },
   export: 'Exportar',
   editInStudio: 'Editar en el Studio',
   editFailed: 'No se pudo abrir el Studio. Inténtalo de nuevo.',

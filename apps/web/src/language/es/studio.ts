@@ -20,7 +20,7 @@ export const texts: Catalogue['studio'] = {
   tryAgain: 'Reintentar',
   notifications: 'Notificaciones',
   toGallery: 'Ir a mis creaciones',
-  back: 'Volver a mis creaciones',
+  back: 'Volver a mis documentos',
   name: 'Nombre del documento',
   untitled: 'Sin título',
   states: {

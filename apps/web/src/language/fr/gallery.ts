@@ -34,6 +34,7 @@ export const texts: Catalogue['gallery'] = {
   moreFailed: 'Impossible de charger la suite.',
   loadFailed: 'Impossible de charger vos créations.',
   loadFailedHint: 'Elles sont en sécurité. Vérifiez votre connexion et réessayez.',
+  tabs: { label: 'Ma galerie', creations: 'Créations', documents: 'Documents' },
   export: 'Exporter',
   editInStudio: 'Modifier dans le Studio',
   editFailed: 'Impossible d’ouvrir le Studio. Réessayez.',

@@ -20,7 +20,7 @@ export const texts: Catalogue['studio'] = {
   tryAgain: 'Réessayer',
   notifications: 'Notifications',
   toGallery: 'Voir mes créations',
-  back: 'Retour à mes créations',
+  back: 'Retour à mes documents',
   name: 'Nom du document',
   untitled: 'Sans titre',
   states: {

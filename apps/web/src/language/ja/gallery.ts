@@ -34,6 +34,7 @@ export const texts: Catalogue['gallery'] = {
   moreFailed: '続きを読み込めませんでした。',
   loadFailed: '作品を読み込めませんでした。',
   loadFailedHint: '作品は失われていません。接続を確認して、もう一度お試しください。',
+  tabs: { label: 'ギャラリー', creations: '作品', documents: 'ドキュメント' },
   export: '書き出す',
   editInStudio: 'Studioで編集',
   editFailed: 'Studioを開けませんでした。もう一度お試しください。',

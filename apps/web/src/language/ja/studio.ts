@@ -20,7 +20,7 @@ export const texts: Catalogue['studio'] = {
   tryAgain: '再試行',
   notifications: '通知',
   toGallery: '作品一覧へ',
-  back: '作品一覧に戻る',
+  back: 'ドキュメント一覧に戻る',
   name: 'ドキュメント名',
   untitled: '無題',
   states: {
