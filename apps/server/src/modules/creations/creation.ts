@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Creation, type GenerationKind, pathTo, ROUTES } from '@loopwright/contract';
 import type { creations } from '../../schema/schema.ts';
 
@@ -6,6 +7,12 @@ export type CreationRow = typeof creations.$inferSelect & {
   /** Whether the clip that the loop was cut from is still stored. */
   readonly isClipKept: boolean;
 };
+
+/** 128 bits, so that the address of a creation cannot be guessed. */
+const MEDIA_TOKEN_BYTES = 16;
+
+/** The unguessable part of a creation's public address. */
+export const newMediaToken = (): string => randomBytes(MEDIA_TOKEN_BYTES).toString('base64url');
 
 export type MediaExtension = 'png' | 'gif';
 export type MasterMimeType = 'image/png' | 'image/gif';

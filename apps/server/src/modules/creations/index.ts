@@ -7,6 +7,7 @@ export {
   listCreationAssets,
   readStoredBytes,
 } from './assets.ts';
+export { checkQuota } from './check-quota.ts';
 export {
   CLIP_MIME_TYPE,
   clipKey,
@@ -16,6 +17,7 @@ export {
   extensionOf,
   masterKey,
   mimeTypeOf,
+  newMediaToken,
   presentCreation,
   sourceKey,
   watermarkedKeyOf,

@@ -22,11 +22,16 @@ const standardSide = (isMoving: boolean): number =>
 /**
  * What a file in standard resolution is planned from: where a place leaves the size open, the picture becomes no
  * larger than the free plan has. Exact sizes, such as those of stickers, stay.
+ * @param canShrink false: what is larger already keeps its size
  */
-export function inStandardSize(facts: SourceFacts): SourceFacts {
+export function inStandardSize(facts: SourceFacts, canShrink: boolean): SourceFacts {
   const isMoving = isMovingSource(facts);
-  const enlargement = Math.max(1, standardSide(isMoving) / sideOf(facts, isMoving));
-  return { ...facts, enlargement: Math.min(facts.enlargement, enlargement) };
+  const scale = standardSide(isMoving) / sideOf(facts, isMoving);
+  if (scale >= 1 || !canShrink) {
+    return { ...facts, enlargement: Math.min(facts.enlargement, Math.max(1, scale)) };
+  }
+  const shrunk = (side: number): number => Math.max(1, Math.round(side * scale));
+  return { ...facts, width: shrunk(facts.width), height: shrunk(facts.height), enlargement: 1 };
 }
 
 /**

@@ -21,14 +21,20 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { JobContext, JobDefinition } from '../../platform/jobs/index.ts';
 import type { WrittenObject } from '../../platform/storage/storage.ts';
-import { creationFolder, type CreationRow, findCreationById } from '../creations/index.ts';
-import type { RedrawOptions } from '../sources/index.ts';
-import { openSource, readFacts, type SourceDependencies } from '../sources/index.ts';
-import { inStandardSize } from './check-size.ts';
+import { creationFolder, findCreationById } from '../creations/index.ts';
+import type { RedrawOptions, SourceDependencies } from '../sources/index.ts';
+import { documentFolder } from '../studio/index.ts';
 import type { ExportAnswer } from './export-task.ts';
 import type { ExportThreads } from './open-export-threads.ts';
+import { type ExportOrigin, factsFor, originOfCreation, originOfDocument } from './origin.ts';
 import { wishOf } from './plan-export.ts';
-import { EXPORT_JOB_KIND, readExport, recordFile } from './store.ts';
+import {
+  deleteUnlessSaved,
+  insertSavedCreation,
+  putSavedFiles,
+  type SavedFiles,
+} from './saved-creation.ts';
+import { EXPORT_JOB_KIND, type ExportRow, readExport, recordFile } from './store.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -38,11 +44,28 @@ const DRAWN = 0.4;
 const DRAWING_SIDE_MAXIMUM = 3840;
 
 /** Plans whose files have a watermark have them in standard resolution, too. */
-const exportInput = z.object({ creationId: z.uuid(), hasWatermark: z.boolean() });
+const exportInput = z.union([
+  z.object({ creationId: z.uuid(), hasWatermark: z.boolean() }),
+  z.object({
+    documentId: z.uuid(),
+    workspaceId: z.uuid(),
+    hasWatermark: z.boolean(),
+    /** Of a document that is saved to the gallery: the creation that it becomes; null: it stays a file. */
+    savedCreationId: z.uuid().nullable(),
+  }),
+]);
 type ExportInput = z.infer<typeof exportInput>;
 
-/** null: the creation is deleted. */
-type ExportOutput = { readonly file: FittedFile; readonly written: WrittenObject } | null;
+interface MadeFile {
+  readonly file: FittedFile;
+  readonly provenance: Provenance;
+  /** Where the file was stored. */
+  readonly stored:
+    | { readonly kind: 'file'; readonly written: WrittenObject }
+    | { readonly kind: 'creation'; readonly files: SavedFiles };
+}
+/** null: the creation or document is deleted. */
+type ExportOutput = MadeFile | null;
 export type ExportDefinition = JobDefinition<ExportInput, ExportOutput>;
 
 export interface ExportJobDependencies extends SourceDependencies {
@@ -67,22 +90,31 @@ export const defineExportJob = (dependencies: ExportJobDependencies): ExportDefi
   concurrencyGroup: () => EXPORT_CONCURRENCY_GROUP,
   async run(input, context, { id }) {
     try {
-      const file = await runExport(dependencies, input, id, context);
-      return file && { file, written: await storeFile(dependencies, input, id, file, context) };
+      return await runExport(dependencies, input, id, context);
     } catch (cause) {
       throw isDiskFull(cause) ? new AppError('diskFull', { cause }) : cause;
     }
   },
-  discard: ({ id, input }) => dependencies.storage.delete(exportKey(input.creationId, id)),
+  discard: ({ id, input }) => deleteFiles(dependencies, input, id),
   async onCompleted(tx, { id, input }, output) {
     if (output === null) return;
-    const { bytes: _, delaysMs, encodes: __, ...file } = output.file;
+    const { file, stored, provenance } = output;
+    if (stored.kind === 'creation') {
+      await insertSavedCreation(
+        tx,
+        id,
+        { file, provenance, files: stored.files },
+        dependencies.clock(),
+      );
+      return;
+    }
+    const { bytes: _, delaysMs, encodes: __, ...described } = file;
     const isStill = delaysMs.length === 1;
     await recordFile(tx, id, {
-      storageKey: exportKey(input.creationId, id),
+      storageKey: exportKey(input, id),
       file: {
-        ...file,
-        ...output.written,
+        ...described,
+        ...stored.written,
         frames: delaysMs.length,
         durationMs: isStill ? 0 : delaysMs.reduce((sum, delay) => sum + delay, 0),
       },
@@ -90,30 +122,31 @@ export const defineExportJob = (dependencies: ExportJobDependencies): ExportDefi
     });
   },
   async cleanUp({ id, input }) {
-    const { database, storage } = dependencies;
-    const row = await readExport(database.orm, id);
-    if (row?.storageKey == null) await storage.delete(exportKey(input.creationId, id));
+    const row = await readExport(dependencies.database.orm, id);
+    if (row?.storageKey == null) await deleteFiles(dependencies, input, id);
   },
 });
 
-/** In the folder of the creation, so that it is deleted with it. */
-const exportKey = (creationId: string, id: string): string =>
-  `${creationFolder(creationId)}/export-${id}`;
+/** In the folder of what it is made of, so that it is deleted with it. */
+const exportKey = (input: ExportInput, id: string): string => {
+  const folder =
+    'creationId' in input
+      ? creationFolder(input.creationId)
+      : documentFolder(input.workspaceId, input.documentId);
+  return `${folder}/export-${id}`;
+};
 
-/** Part of the work, so that a full disk fails the job at once. */
-async function storeFile(
-  { storage }: ExportJobDependencies,
-  { creationId }: ExportInput,
+const savedIdOf = (input: ExportInput): string | null =>
+  'savedCreationId' in input ? input.savedCreationId : null;
+
+async function deleteFiles(
+  dependencies: ExportJobDependencies,
+  input: ExportInput,
   id: string,
-  { bytes, format }: FittedFile,
-  { signal }: JobContext,
-): Promise<WrittenObject> {
-  const key = exportKey(creationId, id);
-  const written = await storage.put(key, bytes, FILE_FORMATS[format].mimeType);
-  // The clean-up may have come before the file.
-  if (signal.aborted) await storage.delete(key);
-  signal.throwIfAborted();
-  return written;
+): Promise<void> {
+  const savedCreationId = savedIdOf(input);
+  if (savedCreationId === null) await dependencies.storage.delete(exportKey(input, id));
+  else await deleteUnlessSaved(dependencies, savedCreationId);
 }
 
 /** Of this machine, for temporary files or for stored ones. */
@@ -122,43 +155,107 @@ const isDiskFull = (cause: unknown): boolean =>
   (('code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')) ||
     isDiskFull(cause.cause));
 
+/** @returns null when the creation is deleted */
+async function findOrigin(
+  dependencies: ExportJobDependencies,
+  { creationId, workspaceId, document }: ExportRow,
+): Promise<ExportOrigin | null> {
+  if (document !== null) return originOfDocument(dependencies, workspaceId, document);
+  const creation = await findCreationById(dependencies.database.orm, creationId ?? '');
+  return creation && (await originOfCreation(dependencies, creation));
+}
+
 async function runExport(
   dependencies: ExportJobDependencies,
-  { creationId, hasWatermark }: ExportInput,
+  input: ExportInput,
   id: string,
-  { signal, reportProgress }: JobContext,
-): Promise<FittedFile | null> {
-  const { database, threads } = dependencies;
-  const row = await readExport(database.orm, id);
-  const creation = await findCreationById(database.orm, creationId);
-  if (row === null || creation === null) return null;
-  const { request } = row;
-  const ownFacts = await readFacts(dependencies, creation);
-  const facts = hasWatermark ? inStandardSize(ownFacts) : ownFacts;
-  const ffmpeg = await dependencies.findFfmpeg();
-  const plan = planOf(facts, request, openCodecs(ffmpeg));
+  context: JobContext,
+): Promise<ExportOutput> {
+  const row = await readExport(dependencies.database.orm, id);
+  const origin = row && (await findOrigin(dependencies, row));
+  if (row === null || origin === null) return null;
   const folder = await mkdtemp(join(tmpdir(), 'loopwright-export-'));
   try {
-    reportProgress({ stage: 'drawing', fraction: 0.02 });
-    const wanted = {
-      ...drawingSize(creation, plan, request.fit === 'crop'),
-      ...(request.withoutBackdrop && { withoutBackdrop: true }),
-    };
-    const source = await openSource(dependencies, creation, wanted, folder, signal);
-    reportProgress({ stage: 'encoding', fraction: DRAWN });
-    const provenance = provenanceOf(creation);
-    const answer = await threads.run(
-      { source, facts, request, hasWatermark, provenance, ffmpeg, folder },
-      {
-        signal,
-        onProgress: (fraction) =>
-          reportProgress({ stage: 'encoding', fraction: DRAWN + fraction * (0.97 - DRAWN) }),
-      },
-    );
-    return takeFile(answer);
+    const provenance = await origin.readProvenance();
+    const file = await makeFile(dependencies, { origin, provenance, input, row, folder }, context);
+    const stored = await storeFile(dependencies, { input, id, file, folder }, context);
+    return { file, provenance, stored };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+interface Making {
+  readonly origin: ExportOrigin;
+  readonly provenance: Provenance;
+  readonly input: ExportInput;
+  readonly row: ExportRow;
+  readonly folder: string;
+}
+
+async function makeFile(
+  { findFfmpeg, threads }: ExportJobDependencies,
+  { origin, provenance, input, row: { request }, folder }: Making,
+  { signal, reportProgress }: JobContext,
+): Promise<FittedFile> {
+  const facts = factsFor(origin, input.hasWatermark);
+  const ffmpeg = await findFfmpeg();
+  const plan = planOf(facts, request, openCodecs(ffmpeg));
+  reportProgress({ stage: 'drawing', fraction: 0.02 });
+  const wanted = {
+    ...drawingSize(facts, plan, request.fit === 'crop'),
+    ...(request.withoutBackdrop && { withoutBackdrop: true }),
+  };
+  const source = await origin.open(wanted, folder, signal);
+  // A document is rendered by the thread.
+  const begun = source.type === 'document' ? 0.05 : DRAWN;
+  reportProgress({ stage: 'encoding', fraction: begun });
+  // The copies of a creation that users see get the watermark when they are served.
+  const hasWatermark = input.hasWatermark && savedIdOf(input) === null;
+  const answer = await threads.run(
+    { source, facts, request, hasWatermark, provenance, ffmpeg, folder },
+    {
+      signal,
+      onProgress: (fraction) =>
+        reportProgress({ stage: 'encoding', fraction: begun + fraction * (0.97 - begun) }),
+    },
+  );
+  return takeFile(answer);
+}
+
+/** Part of the work, so that a full disk fails the job at once. */
+async function storeFile(
+  dependencies: ExportJobDependencies,
+  {
+    input,
+    id,
+    file,
+    folder,
+  }: Pick<Making, 'input' | 'folder'> & {
+    readonly id: string;
+    readonly file: FittedFile;
+  },
+  { signal }: JobContext,
+): Promise<MadeFile['stored']> {
+  const savedCreationId = savedIdOf(input);
+  const stored: MadeFile['stored'] =
+    savedCreationId === null
+      ? {
+          kind: 'file',
+          written: await dependencies.storage.put(
+            exportKey(input, id),
+            file.bytes,
+            FILE_FORMATS[file.format].mimeType,
+          ),
+        }
+      : {
+          kind: 'creation',
+          files: await putSavedFiles(dependencies, savedCreationId, file, folder),
+        };
+  // The clean-up may have come before the file.
+  if (signal.aborted) await deleteFiles(dependencies, input, id);
+  signal.throwIfAborted();
+  return stored;
 }
 
 const IMPOSSIBLE: Readonly<Partial<Record<ExportFailure, PlainMessageCode>>> = {
@@ -184,7 +281,7 @@ function takeFile(answer: ExportAnswer): FittedFile {
 
 /** The size in which a creation has to be drawn to fill the planned file, in its own proportions. */
 function drawingSize(
-  { width, height }: Pick<CreationRow, 'width' | 'height'>,
+  { width, height }: Pick<SourceFacts, 'width' | 'height'>,
   plan: FilePlan,
   isCropped: boolean,
 ): RedrawOptions {
@@ -194,17 +291,3 @@ function drawingSize(
   if (scale <= 1) return {};
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
-
-const provenanceOf = ({ model, settings, width, height }: CreationRow): Provenance => {
-  const isIllustrated = model === null || model === 'illustrator';
-  return {
-    digitalSource: isIllustrated ? 'algorithmic' : 'trained',
-    recipe: {
-      engine: model ?? 'illustrator',
-      seed: settings?.seed ?? 'unknown',
-      aspect: settings?.aspect ?? `${width}:${height}`,
-      width,
-      height,
-    },
-  };
-};

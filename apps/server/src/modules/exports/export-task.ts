@@ -2,11 +2,24 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ExportFailure, ExportRequest } from '@loopwright/contract';
 import type { Provenance, SourceFacts } from '@loopwright/media';
 import type { Ffmpeg, FittedFile } from '@loopwright/media/node';
+import type { StudioDocument } from '@loopwright/studio';
 import type { SourceFile } from '../sources/index.ts';
+
+/** A document with the files that its layers show, by the ids of their assets. */
+export interface DocumentFiles {
+  readonly type: 'document';
+  readonly document: StudioDocument;
+  readonly files: Readonly<Record<string, SourceFile>>;
+}
+
+/** The file that the frames of a document are rendered into, in the folder of the export. */
+export const RENDERED_FRAMES_NAME = 'rendered.frames';
+
+export type ExportSource = SourceFile | DocumentFiles;
 
 /** Input of an export thread. */
 export interface ExportTask {
-  readonly source: SourceFile;
+  readonly source: ExportSource;
   readonly facts: SourceFacts;
   readonly request: ExportRequest;
   readonly hasWatermark: boolean;

@@ -8,16 +8,21 @@ import type { SourceFile } from '../sources/index.ts';
 import type { ExportAnswer, ExportTask } from './export-task.ts';
 import { outlined } from './outlined.ts';
 import { wishOf } from './plan-export.ts';
+import { renderDocument } from './render-document.ts';
 
 /** An attempt brings the work this much of what is left closer to its end. */
 const ATTEMPT_SHARE = 0.5;
+/** Of the work, where a document is rendered first. */
+const RENDERING_SHARE = 0.5;
 
 /** Writes the file of one export. Runs in an export thread. */
 export default async function makeExport(task: ExportTask): Promise<ExportAnswer> {
   const { request, hasWatermark, provenance, ffmpeg, folder, stop, port } = task;
-  const opened = await openFile(task.source);
+  const isDocument = task.source.type === 'document';
+  const opened = await openSource(task);
+  const begun = isDocument ? RENDERING_SHARE : 0;
   try {
-    const isEmpty = opened.hasAlpha && (await isTransparent(opened));
+    const isEmpty = !isDocument && opened.hasAlpha && (await isTransparent(opened));
     if (isEmpty) return { status: 'empty' };
     const source = request.outline ? outlined(opened) : opened;
     const facts = {
@@ -41,7 +46,7 @@ export default async function makeExport(task: ExportTask): Promise<ExportAnswer
       folder,
       onProgress: (attempt, count, frames) =>
         port.postMessage(
-          1 - ATTEMPT_SHARE ** (attempt - 1) * (1 - (ATTEMPT_SHARE * count) / frames),
+          1 - (1 - begun) * ATTEMPT_SHARE ** (attempt - 1) * (1 - (ATTEMPT_SHARE * count) / frames),
         ),
     });
     return result.isPossible
@@ -53,6 +58,20 @@ export default async function makeExport(task: ExportTask): Promise<ExportAnswer
   } finally {
     await opened.close();
   }
+}
+
+async function openSource({
+  source,
+  facts: { width, height },
+  folder,
+  stop,
+  port,
+}: ExportTask): Promise<FrameSource> {
+  if (source.type !== 'document') return await openFile(source);
+  const { frameCount } = source.document;
+  const onFrame = (count: number): void => port.postMessage((RENDERING_SHARE * count) / frameCount);
+  const signal = stopSignal(stop);
+  return await renderDocument(source, openFile, { width, height, folder, signal, onFrame });
 }
 
 const sizeOf = ({ width, height }: FrameSource) => ({ width, height });

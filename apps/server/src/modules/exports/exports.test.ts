@@ -1,31 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import {
-  CREATION_ID_HEADER,
   type Export,
   EXPORT_ROUTES,
   type ExportTargets,
   pathTo,
   type Preflight,
-  ROUTES,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createJobRunner, type JobRunner } from '../../platform/jobs/runner.ts';
+import type { JobRunner } from '../../platform/jobs/runner.ts';
 import { creationExports, creations, workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
-import { silentLog } from '../../testing/silent-log.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertCreationAsset } from '../creations/assets.ts';
 import { masterKey, sourceKey } from '../creations/creation.ts';
 import { insertCreation } from '../creations/store.ts';
-import { EXPORT_CONCURRENCY_GROUP } from './export-job.ts';
 import { sweepExports } from './sweep-exports.ts';
 import { makeTestGif } from './testing/finished-export.ts';
+import { makeLoop } from './testing/make-loop.ts';
+import { startExports as startRunner } from './testing/start-exports.ts';
 
 const WAIT = { timeout: 30_000, interval: 50 };
 const DAY_MS = 86_400_000;
@@ -41,21 +38,7 @@ describeOnEachDatabase('exports', (open) => {
     runner = null;
     user = await newUser(server, newForm());
     await setPlan('basic');
-    const worker = server.fixtures.newWorker();
-    await worker.start();
-    server.fixtures.engine.finishAtOnce();
-    const { payload, headers } = formOf({ prompt: 'a cat' });
-    const made = await user.post(ROUTES.generateGif, payload, { headers });
-    creationId = String(made.headers[CREATION_ID_HEADER.toLowerCase()]);
-    // It knows no exports.
-    await worker.stop(0);
-    // As if an engine had drawn it that is not there any more: exports begin with the master.
-    const { database, storage } = server.fixtures;
-    await database.orm
-      .update(creations)
-      .set({ width: 64, height: 48 })
-      .where(eq(creations.id, creationId));
-    await storage.put(masterKey(creationId, 'gif'), await makeTestGif(20), 'image/gif');
+    creationId = await makeLoop(server, user);
   });
   afterEach(async () => {
     await runner?.stop(0);
@@ -66,17 +49,7 @@ describeOnEachDatabase('exports', (open) => {
     server.fixtures.database.orm.update(workspaces).set({ plan });
 
   async function startExports(): Promise<void> {
-    const { database, jobs, storage } = server.fixtures;
-    runner = createJobRunner({
-      database,
-      jobs,
-      storage,
-      clock: () => server.time.now,
-      log: silentLog,
-      definitions: [server.exportJob],
-      concurrencyLimits: new Map([[EXPORT_CONCURRENCY_GROUP, { limit: 1 }]]),
-    } as Parameters<typeof createJobRunner>[0]);
-    await runner.start();
+    runner = await startRunner(server);
   }
 
   const passTime = (ms: number): void => {

@@ -16,8 +16,8 @@ export function presentExport({ export: row, job }: ExportRecord): Export {
   return {
     id: row.id,
     creationId: row.creationId,
-    documentId: null,
-    savedCreationId: null,
+    documentId: row.documentId,
+    savedCreationId: job.status === 'finished' ? row.savedCreationId : null,
     target,
     format: file?.format ?? ('format' in request ? request.format : null),
     status: job.status,

@@ -1,22 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  type DocumentCreation,
   EXPORT_KEPT_DAYS,
   EXPORTS_PER_HOUR,
   type ExportRequest,
   PLANS,
 } from '@loopwright/contract';
 import type { FfmpegFinder } from '@loopwright/media/node';
+import type { StudioDocument } from '@loopwright/studio';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { AppError, notFoundError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { fairPriority, type JobQueue } from '../../platform/jobs/index.ts';
 import type { AttemptLimiter } from '../../platform/rate-limits/attempt-limiter.ts';
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
-import { type CreationRow, findCreation } from '../creations/index.ts';
-import { canOmitBackdrop, readFacts, type SourceDependencies } from '../sources/index.ts';
-import type { UserPrincipal } from '../workspaces/index.ts';
+import { checkQuota } from '../creations/index.ts';
+import type { SourceDependencies } from '../sources/index.ts';
+import { lockWorkspace, type UserPrincipal } from '../workspaces/index.ts';
 import { checkSize } from './check-size.ts';
 import type { ExportDefinition } from './export-job.ts';
+import { type ExportOrigin, factsOnPlan, findOrigin, type OriginId } from './origin.ts';
 import { openAvailable, requireTarget } from './plan-export.ts';
 import { countWaiting, findSameExport, insertExport } from './store.ts';
 
@@ -31,9 +33,14 @@ const USERS_PER_ADDRESS = 5;
 const EXPORT_VERSION = 2;
 
 export interface NewExport {
-  readonly creationId: string;
+  readonly origin: OriginId;
   readonly request: ExportRequest;
   /** The client's network address. */
+  readonly address: string;
+}
+
+export interface NewCreationOfDocument extends DocumentCreation {
+  readonly documentId: string;
   readonly address: string;
 }
 
@@ -54,72 +61,102 @@ export interface RequestDependencies extends SourceDependencies {
 export async function requestExport(
   parts: RequestDependencies,
   principal: UserPrincipal,
-  { creationId, request, address }: NewExport,
+  { origin, request, address }: NewExport,
+): Promise<string> {
+  const { plan } = principal;
+  const found = await findOrigin(parts, principal.workspaceId, origin);
+  checkRequest(found, request);
+  const available = await openAvailable(parts.findFfmpeg);
+  const facts = found.document === null ? found.facts : factsOnPlan(found, plan);
+  checkSize(plan, facts, request, available);
+  const { document } = found;
+  return await enqueueOnce(
+    parts,
+    principal,
+    { origin, request, document, savedCreationId: null },
+    address,
+  );
+}
+
+/**
+ * Makes a creation of a document, in the job of an export. Costs no tokens.
+ * @param format `png` for the first frame
+ * @returns the id of the export
+ * @throws AppError `not-found`, `storage-full`, `too-many`, `unavailable`
+ */
+export async function requestCreation(
+  parts: RequestDependencies,
+  principal: UserPrincipal,
+  { documentId, format, address }: NewCreationOfDocument,
+): Promise<string> {
+  const { document } = await findOrigin(parts, principal.workspaceId, { documentId });
+  await checkQuota(parts.database.orm, principal);
+  const savedCreationId = randomUUID();
+  const wanted = { origin: { documentId }, request: { format }, document, savedCreationId };
+  return await enqueueOnce(parts, principal, wanted, address);
+}
+
+interface WantedExport extends Pick<NewExport, 'origin' | 'request'> {
+  readonly document: StudioDocument | null;
+  /** null: it stays a file. */
+  readonly savedCreationId: string | null;
+}
+
+async function enqueueOnce(
+  parts: RequestDependencies,
+  principal: UserPrincipal,
+  wanted: WantedExport,
+  address: string,
 ): Promise<string> {
   const { database, clock } = parts;
-  const { workspaceId, plan } = principal;
-  const creation = await findCreationOf(database, workspaceId, creationId);
-  checkRequest(parts, creation, request);
-  const available = await openAvailable(parts.findFfmpeg);
-  checkSize(plan, await readFacts(parts, creation), request, available);
-  const requestHash = hashOf(request, PLANS[plan].watermark);
-  const same = await findSameExport(database.orm, creationId, requestHash, clock());
+  const requestHash = hashOf(wanted, PLANS[principal.plan].watermark);
+  const same = await findSameExport(database.orm, wanted.origin, requestHash, clock());
   if (same !== null) return same;
   await parts.diskSpace.checkRoom();
   await countExport(parts.limiter, principal, address);
-  return await enqueueExport(parts, principal, { creationId, request, requestHash });
+  return await enqueueExport(parts, principal, { ...wanted, requestHash });
 }
-
-type HashedExport = Pick<NewExport, 'creationId' | 'request'> & { readonly requestHash: string };
 
 /** @throws AppError `too-many` when too many exports of the workspace wait already */
 async function enqueueExport(
   { database, queue, clock, exportJob }: RequestDependencies,
   { userId: createdBy, workspaceId, plan }: UserPrincipal,
-  { creationId, request, requestHash }: HashedExport,
+  { origin, savedCreationId, ...wanted }: WantedExport & { readonly requestHash: string },
 ): Promise<string> {
   const id = randomUUID();
   const { watermark: hasWatermark, rank } = PLANS[plan];
-  await database.transaction(async (tx) => {
+  return await database.transaction(async (tx) => {
+    // A second click finds what the first one has enqueued.
+    await lockWorkspace(tx, workspaceId);
+    const same = await findSameExport(tx, origin, wanted.requestHash, clock());
+    if (same !== null) return same;
     const waiting = await countWaiting(tx, workspaceId);
     if (waiting >= WAITING_MAXIMUM) throw tooManyWaiting();
     const priority = fairPriority(rank, waiting);
-    const input = { creationId, hasWatermark };
+    const input =
+      'creationId' in origin
+        ? { ...origin, hasWatermark }
+        : { ...origin, workspaceId, hasWatermark, savedCreationId };
     await queue.enqueue(tx, exportJob, input, { id, workspaceId, createdBy, priority });
     const createdAt = clock();
     await insertExport(tx, {
       id,
       workspaceId,
       createdBy,
-      creationId,
-      request,
-      requestHash,
+      ...origin,
+      ...wanted,
+      savedCreationId,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + EXPORT_KEPT_DAYS * DAY_MS),
     });
+    return id;
   });
-  return id;
 }
 
-/** @throws AppError `not-found` when the workspace has no such creation */
-export async function findCreationOf(
-  { orm }: Database,
-  workspaceId: string,
-  id: string,
-): Promise<CreationRow> {
-  const creation = await findCreation(orm, workspaceId, id);
-  if (creation === null) throw notFoundError();
-  return creation;
-}
-
-/** @throws AppError for a target that does not exist and options that the creation does not have */
-function checkRequest(
-  parts: SourceDependencies,
-  creation: CreationRow,
-  request: ExportRequest,
-): void {
+/** @throws AppError for a target that does not exist and options that the creation or document does not have */
+function checkRequest({ canOmitBackdrop }: ExportOrigin, request: ExportRequest): void {
   if ('target' in request) requireTarget(request.target);
-  if (request.withoutBackdrop === true && !canOmitBackdrop(parts, creation)) {
+  if (request.withoutBackdrop === true && !canOmitBackdrop) {
     throw new AppError('backdropUnavailable');
   }
 }
@@ -140,10 +177,20 @@ async function countExport(
 }
 
 /** The same for requests whose files are the same, in whatever order their fields come. */
-function hashOf(request: ExportRequest, hasWatermark: boolean): string {
+function hashOf(
+  { request, document, savedCreationId }: WantedExport,
+  hasWatermark: boolean,
+): string {
   const fields = Object.entries(request).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([EXPORT_VERSION, hasWatermark, fields]))
+    .update(
+      JSON.stringify([
+        EXPORT_VERSION,
+        hasWatermark,
+        fields,
+        ...(document === null ? [] : [document, savedCreationId !== null]),
+      ]),
+    )
     .digest('hex');
 }
 

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import {
+  DOCUMENT_ROUTES,
+  documentCreationSchema,
   EXPORT_EVENT,
   EXPORT_ROUTES,
   exportRequestSchema,
@@ -16,20 +18,24 @@ import { checkId, idParams } from '../../platform/http/id-parameter.ts';
 import { Subscribers } from '../../platform/http/subscribers.ts';
 import { untilClosed } from '../../platform/http/until-closed.ts';
 import { requirePermission } from '../workspaces/index.ts';
+import type { OriginId } from './origin.ts';
 import type { ExportService } from './service.ts';
 
 const tags = ['exports'];
 
 /** Files of creations for other places. */
 export function registerExportRoutes(app: App, service: ExportService): void {
-  registerCreationExportRoutes(app, service);
+  registerTargetRoute(app, service);
+  registerOriginRoutes(app, service, CREATION_EXPORTS);
+  registerOriginRoutes(app, service, DOCUMENT_EXPORTS);
+  registerSaveRoute(app, service);
   registerSingleExportRoutes(app, service);
   registerFileRoutes(app, service);
   // A connection that waits would keep the server from closing.
   app.addHook('preClose', async () => service.stopWaiting());
 }
 
-function registerCreationExportRoutes(app: App, service: ExportService): void {
+function registerTargetRoute(app: App, service: ExportService): void {
   app.get(
     EXPORT_ROUTES.targets,
     {
@@ -44,12 +50,40 @@ function registerCreationExportRoutes(app: App, service: ExportService): void {
       return service.targets();
     },
   );
+}
 
+/** Routes of what exports are made of. */
+interface OriginRoutes {
+  readonly what: string;
+  readonly exports: string;
+  readonly preflight: string;
+  readonly originOf: (id: string) => OriginId;
+}
+
+const CREATION_EXPORTS: OriginRoutes = {
+  what: 'creations',
+  exports: EXPORT_ROUTES.ofCreation,
+  preflight: EXPORT_ROUTES.preflight,
+  originOf: (creationId) => ({ creationId }),
+};
+
+const DOCUMENT_EXPORTS: OriginRoutes = {
+  what: 'documents',
+  exports: DOCUMENT_ROUTES.exports,
+  preflight: DOCUMENT_ROUTES.preflight,
+  originOf: (documentId) => ({ documentId }),
+};
+
+function registerOriginRoutes(
+  app: App,
+  service: ExportService,
+  { what, exports, preflight, originOf }: OriginRoutes,
+): void {
   app.post(
-    EXPORT_ROUTES.ofCreation,
+    exports,
     {
       schema: {
-        summary: 'Make a file of one of my creations: for a place, or of a format',
+        summary: `Make a file of one of my ${what}: for a place, or of a format`,
         tags,
         params: idParams,
         body: exportRequestSchema,
@@ -59,7 +93,7 @@ function registerCreationExportRoutes(app: App, service: ExportService): void {
     async (request, reply) => {
       const principal = requirePermission(request.principal, 'create');
       const made = await service.create(principal, {
-        creationId: checkId(request.params.id),
+        origin: originOf(checkId(request.params.id)),
         request: request.body,
         address: clientAddress(request),
       });
@@ -69,10 +103,10 @@ function registerCreationExportRoutes(app: App, service: ExportService): void {
   );
 
   app.get(
-    EXPORT_ROUTES.ofCreation,
+    exports,
     {
       schema: {
-        summary: 'The exports of one of my creations that are kept, newest first',
+        summary: `The exports of one of my ${what} that are kept, newest first`,
         tags,
         params: idParams,
         response: { 200: exportsResponseSchema },
@@ -81,15 +115,16 @@ function registerCreationExportRoutes(app: App, service: ExportService): void {
     async (request, reply) => {
       const { workspaceId } = requirePermission(request.principal, 'view');
       reply.header('cache-control', 'no-store');
-      return { exports: await service.list(workspaceId, checkId(request.params.id)) };
+      const origin = originOf(checkId(request.params.id));
+      return { exports: await service.list(workspaceId, origin) };
     },
   );
 
   app.post(
-    EXPORT_ROUTES.preflight,
+    preflight,
     {
       schema: {
-        summary: 'Whether one of my creations fits places, and what would be changed',
+        summary: `Whether one of my ${what} fits places, and what would be changed`,
         tags,
         params: idParams,
         body: preflightRequestSchema,
@@ -99,7 +134,34 @@ function registerCreationExportRoutes(app: App, service: ExportService): void {
     async (request, reply) => {
       const principal = requirePermission(request.principal, 'view');
       reply.header('cache-control', 'no-store');
-      return await service.preflight(principal, checkId(request.params.id), request.body);
+      const origin = originOf(checkId(request.params.id));
+      return await service.preflight(principal, origin, request.body);
+    },
+  );
+}
+
+function registerSaveRoute(app: App, service: ExportService): void {
+  app.post(
+    DOCUMENT_ROUTES.creations,
+    {
+      schema: {
+        summary: 'Save one of my documents to the gallery: its first frame, or all as a loop',
+        description: 'Costs no tokens. The export names the creation when it has finished.',
+        tags,
+        params: idParams,
+        body: documentCreationSchema,
+        response: { 202: exportResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const principal = requirePermission(request.principal, 'create');
+      const made = await service.createCreation(principal, {
+        documentId: checkId(request.params.id),
+        format: request.body.format,
+        address: clientAddress(request),
+      });
+      reply.code(202).header('cache-control', 'no-store');
+      return { export: made };
     },
   );
 }

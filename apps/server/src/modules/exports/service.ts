@@ -4,20 +4,19 @@ import {
   type ExportRequest,
   type ExportTargets,
   FILE_FORMATS,
-  PLANS,
   type Preflight,
 } from '@loopwright/contract';
 import { AppError, notFoundError } from '../../platform/errors.ts';
 import { type JobEvents, watchJob } from '../../platform/jobs/index.ts';
-import type { CreationRow, Media } from '../creations/index.ts';
-import { canOmitBackdrop, readFacts } from '../sources/index.ts';
+import { findCreation, type Media } from '../creations/index.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
-import { inStandardSize } from './check-size.ts';
+import { factsOnPlan, findOrigin, type OriginId } from './origin.ts';
 import { describeTargets, openAvailable, preflightTargets } from './plan-export.ts';
 import { fileNameOf, presentExport } from './presentation.ts';
 import {
-  findCreationOf,
+  type NewCreationOfDocument,
   type NewExport,
+  requestCreation,
   type RequestDependencies,
   requestExport,
 } from './request-export.ts';
@@ -26,17 +25,22 @@ import { type ExportRecord, findExport, listExports } from './store.ts';
 export interface ExportService {
   targets(): Promise<ExportTargets>;
   /**
-   * Puts an export into the queue. The same export of a creation is not made twice while its file is kept.
+   * Puts an export into the queue. The same export of a creation or document is not made twice while its file is kept.
    * @throws AppError `not-found`, `invalid` (target or options), `plan-required` (the size), `too-many`,
    *   `unavailable` (the disk is almost full, or the format cannot be made here)
    */
   create(principal: UserPrincipal, request: NewExport): Promise<Export>;
+  /**
+   * Puts the making of a creation into the queue, which the first frame or all frames of a document become.
+   * @throws AppError `not-found`, `storage-full`, `too-many`, `unavailable`
+   */
+  createCreation(principal: UserPrincipal, request: NewCreationOfDocument): Promise<Export>;
   /** @throws AppError `not-found` */
-  list(workspaceId: string, creationId: string): Promise<Export[]>;
+  list(workspaceId: string, origin: OriginId): Promise<Export[]>;
   /** @throws AppError `not-found`, or `invalid` for a target that does not exist */
   preflight(
     principal: Pick<UserPrincipal, 'workspaceId' | 'plan'>,
-    creationId: string,
+    origin: OriginId,
     request: Pick<ExportRequest, 'fit' | 'background' | 'withoutBackdrop' | 'outline'> & {
       readonly targets: readonly string[];
     },
@@ -79,9 +83,6 @@ export function createExportService(parts: ExportServiceDependencies): ExportSer
     return record;
   }
 
-  const findOwnCreation = (workspaceId: string, id: string): Promise<CreationRow> =>
-    findCreationOf(database, workspaceId, id);
-
   return {
     targets: async () => describeTargets(await openAvailable(parts.findFfmpeg)),
 
@@ -90,19 +91,22 @@ export function createExportService(parts: ExportServiceDependencies): ExportSer
       return presentExport(await find(principal.workspaceId, id));
     },
 
-    async list(workspaceId, creationId) {
-      const creation = await findOwnCreation(workspaceId, creationId);
-      return (await listExports(database.orm, creation.id, clock())).map(presentExport);
+    async createCreation(principal, request) {
+      const id = await requestCreation(parts, principal, request);
+      return presentExport(await find(principal.workspaceId, id));
     },
 
-    async preflight({ workspaceId, plan }, creationId, { targets, ...choice }) {
-      const creation = await findOwnCreation(workspaceId, creationId);
-      const ownFacts = await readFacts(parts, creation);
-      const facts = PLANS[plan].watermark ? inStandardSize(ownFacts) : ownFacts;
+    async list(workspaceId, origin) {
+      await findOrigin(parts, workspaceId, origin);
+      return (await listExports(database.orm, origin, clock())).map(presentExport);
+    },
+
+    async preflight({ workspaceId, plan }, id, { targets, ...choice }) {
+      const origin = await findOrigin(parts, workspaceId, id);
       const available = await openAvailable(parts.findFfmpeg);
       return {
-        canOmitBackdrop: canOmitBackdrop(parts, creation),
-        results: preflightTargets(facts, targets, choice, available),
+        canOmitBackdrop: origin.canOmitBackdrop,
+        results: preflightTargets(factsOnPlan(origin, plan), targets, choice, available),
       };
     },
 
@@ -147,7 +151,8 @@ export function createExportService(parts: ExportServiceDependencies): ExportSer
     },
 
     async openFrames({ workspaceId, plan }, creationId) {
-      const creation = await findOwnCreation(workspaceId, creationId);
+      const creation = await findCreation(database.orm, workspaceId, creationId);
+      if (creation === null) throw notFoundError();
       const frames = await parts.media.findFrames(creation, plan);
       const stream = frames && (await frames.open());
       if (stream === null) throw notFoundError();

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { creationExports, jobs } from '../../schema/schema.ts';
+import { creationExports, creations, jobs } from '../../schema/schema.ts';
 import type { StoredExportFile } from '../../schema/stored-values.ts';
+import type { OriginId } from './origin.ts';
 
 export const EXPORT_JOB_KIND = 'export';
 
@@ -41,30 +42,40 @@ export async function findExport(
   return record ?? null;
 }
 
+export type ExportRow = typeof creationExports.$inferSelect;
+
 /** Without its job. */
-export async function readExport(
-  orm: Queryable,
-  id: string,
-): Promise<typeof creationExports.$inferSelect | null> {
+export async function readExport(orm: Queryable, id: string): Promise<ExportRow | null> {
   const [row] = await orm.select().from(creationExports).where(eq(creationExports.id, id));
   return row ?? null;
 }
 
-/** The exports of a creation that are not too old, newest first. */
+const isOf = (origin: OriginId) =>
+  'creationId' in origin
+    ? eq(creationExports.creationId, origin.creationId)
+    : eq(creationExports.documentId, origin.documentId);
+
+/** The exports of a creation or of a document that are not too old, newest first. */
 export async function listExports(
   orm: Queryable,
-  creationId: string,
+  origin: OriginId,
   now: Date,
 ): Promise<ExportRecord[]> {
   return await selectExports(orm)
-    .where(and(eq(creationExports.creationId, creationId), gt(creationExports.expiresAt, now)))
+    .where(
+      and(
+        isOf(origin),
+        isNull(creationExports.savedCreationId),
+        gt(creationExports.expiresAt, now),
+      ),
+    )
     .orderBy(desc(creationExports.createdAt), desc(creationExports.id));
 }
 
-/** An export of the same file that waits, runs or is finished. */
+/** An export of the same file that waits, runs or is finished, and whose creation is not deleted again. */
 export async function findSameExport(
   orm: Queryable,
-  creationId: string,
+  origin: OriginId,
   requestHash: string,
   now: Date,
 ): Promise<string | null> {
@@ -72,12 +83,22 @@ export async function findSameExport(
     .select({ id: creationExports.id })
     .from(creationExports)
     .innerJoin(jobs, eq(jobs.id, creationExports.id))
+    .leftJoin(creations, eq(creations.id, creationExports.savedCreationId))
     .where(
       and(
-        eq(creationExports.creationId, creationId),
+        isOf(origin),
         eq(creationExports.requestHash, requestHash),
         gt(creationExports.expiresAt, now),
-        inArray(jobs.status, ['queued', 'running', 'finished']),
+        or(
+          inArray(jobs.status, ['queued', 'running']),
+          and(
+            eq(jobs.status, 'finished'),
+            or(
+              isNull(creationExports.savedCreationId),
+              and(isNotNull(creations.id), isNull(creations.deletedAt)),
+            ),
+          ),
+        ),
       ),
     );
   return row?.id ?? null;

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { AppError, unauthenticatedError, unavailableError } from '../../platform/errors.ts';
 import { fairPriority, type JobQueue } from '../../platform/jobs/index.ts';
 import type { DiskSpace } from '../../platform/storage/disk-space.ts';
-import { readStoredBytes } from '../creations/index.ts';
+import { checkQuota } from '../creations/index.ts';
 import { bookHold, lockAccount } from '../tokens/index.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
 import type { GenerationDefinition } from './generation-jobs.ts';
@@ -76,11 +76,9 @@ export function createAdmission(parts: AdmissionDependencies): Admission {
       return earlier;
     },
 
-    async checkRoom({ workspaceId, plan }) {
+    async checkRoom(workspace) {
       await diskSpace.checkRoom();
-      if ((await readStoredBytes(database.orm, workspaceId)) >= PLANS[plan].storageBytes) {
-        throw storageFull(plan);
-      }
+      await checkQuota(database.orm, workspace);
       if ((await countQueued(database.orm)) >= queueLimit) throw unavailableError('queueFull');
     },
 
@@ -121,9 +119,6 @@ async function admitLocked(
   if (waiting >= queueLimitPerWorkspace) throw tooManyWaiting();
   return id;
 }
-
-const storageFull = (plan: PlanName): AppError =>
-  new AppError(plan === 'premium' ? 'storageFullHighest' : 'storageFull');
 
 const tooManyWaiting = (): AppError =>
   new AppError('tooManyWaiting', { isRetryable: true, retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Storage, WrittenObject } from '../../platform/storage/storage.ts';
 import type { Json, KeptClip } from '../../schema/stored-values.ts';
@@ -11,13 +10,11 @@ import {
   insertCreation,
   masterKey,
   type NewCreation,
+  newMediaToken,
 } from '../creations/index.ts';
 import type { EngineResult } from '../engines/index.ts';
 import { recordReferenceImage } from '../sources/index.ts';
 import type { GenerationContent } from './store.ts';
-
-/** 128 bits, so that the address of a creation cannot be guessed. */
-const MEDIA_TOKEN_BYTES = 16;
 
 /** The result of an attempt. */
 export interface GenerationOutput {
@@ -75,7 +72,7 @@ export async function saveCreation(
     engineVersion: result.engineVersion ?? null,
     kind: generation.kind,
     prompt: generation.prompt,
-    mediaToken: randomBytes(MEDIA_TOKEN_BYTES).toString('base64url'),
+    mediaToken: newMediaToken(),
     width,
     height,
     seam,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  CREATION_ID_HEADER,
   DOCUMENT_ROUTES,
   type DocumentsAnswer,
   type MediaAsset,
@@ -11,16 +10,13 @@ import {
   UNDO_DELETION_MS,
 } from '@loopwright/contract';
 import { emptyDocument, newMediaLayer, readDocument, STUDIO_LIMITS } from '@loopwright/studio';
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { creations, documents, workspaces } from '../../schema/schema.ts';
+import { documents, workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { masterKey } from '../creations/creation.ts';
-import { makeTestGif } from '../exports/testing/finished-export.ts';
+import { makeLoop as makeTestLoop } from '../exports/testing/make-loop.ts';
 import { sweepDocuments } from './sweep-documents.ts';
 
 const BLANK = { width: 480, height: 270, name: 'A blank one' };
@@ -59,18 +55,7 @@ describeOnEachDatabase('documents of the Studio', (open) => {
   /** A loop of 64 by 48 pixels with 20 frames of 100 ms each, whose frames are not stored. */
   async function makeLoop(browser = user): Promise<string> {
     await setPlan('basic');
-    const worker = server.fixtures.newWorker();
-    await worker.start();
-    server.fixtures.engine.finishAtOnce();
-    const { payload, headers } = formOf({ prompt: 'a cat' });
-    const made = await browser.post(ROUTES.generateGif, payload, { headers });
-    await worker.stop(0);
-    const id = String(made.headers[CREATION_ID_HEADER.toLowerCase()]);
-    const { database, storage } = server.fixtures;
-    const size = { width: 64, height: 48 };
-    await database.orm.update(creations).set(size).where(eq(creations.id, id));
-    await storage.put(masterKey(id, 'gif'), await makeTestGif(20), 'image/gif');
-    return id;
+    return await makeTestLoop(server, browser);
   }
 
   const readMedia = async (creationId: string, browser = user): Promise<MediaAsset> =>

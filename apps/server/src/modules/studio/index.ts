@@ -1,5 +1,5 @@
 export { registerDocumentRoutes } from './routes.ts';
 export { createDocumentService, type DocumentService } from './service.ts';
-export { studioFolder } from './storage-keys.ts';
-export { readDocuments } from './store.ts';
+export { documentFolder, studioFolder } from './storage-keys.ts';
+export { findDocument, findLayerAssets, type LayerAsset, readDocuments } from './store.ts';
 export { sweepDocuments } from './sweep-documents.ts';

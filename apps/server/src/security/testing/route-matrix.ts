@@ -280,6 +280,21 @@ export const MATRIX: readonly Entry[] = [
     url: pathTo(DOCUMENT_ROUTES.copies, { id: belongings.document.id }),
     payload: {},
   })),
+  entry(`POST ${DOCUMENT_ROUTES.exports}`, ownerOnly(202), ({ belongings }) => ({
+    url: pathTo(DOCUMENT_ROUTES.exports, { id: belongings.document.id }),
+    payload: { target: 'discord-emoji' },
+  })),
+  entry(`GET ${DOCUMENT_ROUTES.exports}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(DOCUMENT_ROUTES.exports, { id: belongings.document.id }),
+  })),
+  entry(`POST ${DOCUMENT_ROUTES.preflight}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(DOCUMENT_ROUTES.preflight, { id: belongings.document.id }),
+    payload: { targets: ['discord-emoji'] },
+  })),
+  entry(`POST ${DOCUMENT_ROUTES.creations}`, ownerOnly(202), ({ belongings }) => ({
+    url: pathTo(DOCUMENT_ROUTES.creations, { id: belongings.document.id }),
+    payload: { format: 'png' },
+  })),
   entry(`GET ${DOCUMENT_ROUTES.creationMedia}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(DOCUMENT_ROUTES.creationMedia, { id: belongings.creationId }),
   })),
