@@ -38,7 +38,11 @@ import {
   registerRecutRoutes,
 } from './modules/generation/index.ts';
 import { type EnhancementService, registerPromptRoutes } from './modules/prompts/index.ts';
-import { type DocumentService, registerDocumentRoutes } from './modules/studio/index.ts';
+import {
+  type DocumentService,
+  registerStudioRoutes,
+  type UploadService,
+} from './modules/studio/index.ts';
 import type { Platform } from './open-platform.ts';
 import { pageHeads } from './page-heads.ts';
 import { registerHealthRoutes, registerMetricsRoutes } from './platform/health/index.ts';
@@ -66,6 +70,7 @@ export interface AppDependencies extends Platform {
   readonly media: Media;
   readonly exports: ExportService;
   readonly documents: DocumentService;
+  readonly uploads: UploadService;
   readonly enhancements: EnhancementService;
   readonly accounts: Accounts;
   readonly accountDeletion: AccountDeletion;
@@ -129,7 +134,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     registerCreationRoutes(api, dependencies.creations);
     registerRecutRoutes(api, dependencies.generations);
     registerExportRoutes(api, dependencies.exports);
-    registerDocumentRoutes(api, dependencies.documents);
+    registerStudioRoutes(api, dependencies.documents, dependencies.uploads);
   });
   return app;
 }

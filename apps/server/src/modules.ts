@@ -41,7 +41,11 @@ import {
   openPromptRules,
 } from './modules/prompts/index.ts';
 import { defineSourceJob } from './modules/sources/index.ts';
-import { createDocumentService } from './modules/studio/index.ts';
+import {
+  createDocumentService,
+  createUploadService,
+  openUploadThread,
+} from './modules/studio/index.ts';
 import type { Platform } from './open-platform.ts';
 import {
   type AnyJobDefinition,
@@ -62,6 +66,7 @@ type ModulesForApp = Pick<
   | 'media'
   | 'exports'
   | 'documents'
+  | 'uploads'
   | 'enhancements'
 >;
 
@@ -127,6 +132,8 @@ export async function openModules(
   const exportJob = defineExportJob({ ...exportParts, threads: exportThreads });
   const exports = createExportService({ ...exportParts, media, exportJob });
   const documents = createDocumentService({ ...dependencies, engines, media });
+  const uploadThread = closeLater(openUploadThread());
+  const uploads = createUploadService({ ...dependencies, uploadThread });
   const accounts = await createAccounts(
     { ...dependencies, config, readStoredBytes },
     accountsOptions,
@@ -175,6 +182,7 @@ export async function openModules(
     media,
     exports,
     documents,
+    uploads,
     enhancements: createEnhancementService({
       ...dependencies,
       model: role === 'worker' ? null : await openTextModel(config),

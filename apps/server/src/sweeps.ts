@@ -11,7 +11,7 @@ import {
 import { sweepExports } from './modules/exports/index.ts';
 import { sweepDrafts, sweepReferences, sweepUploads } from './modules/generation/index.ts';
 import { sweepSources } from './modules/sources/index.ts';
-import { sweepDocuments } from './modules/studio/index.ts';
+import { sweepDocuments, sweepStudioFiles } from './modules/studio/index.ts';
 import type { Platform } from './open-platform.ts';
 import { defineSweep, inTurn, type Sweep, sweepJobs } from './platform/jobs/index.ts';
 import { outboxFolder } from './platform/mail/open-mailer.ts';
@@ -42,6 +42,7 @@ export function defineSweeps(
     sweepSources,
     sweepExports,
     sweepDocuments,
+    sweepStudioFiles,
   ];
   return [
     defineSweep('sweep-accounts', inTurn(accounts.sweeps)),

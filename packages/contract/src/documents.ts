@@ -17,7 +17,9 @@ export const UPLOAD_LIMITS = {
   /** Of all frames together. */
   pixelsOfAllFrames: 400_000_000,
   frames: 1000,
-  /** Shown instead of a delay of zero. */
+  /** Longer rounds are counted as this long. */
+  durationMs: 3_600_000,
+  /** Shown instead of a delay of zero or of one hundredth of a second. */
   defaultDelayMs: 100,
 } as const;
 

@@ -1,7 +1,8 @@
-/** A multipart body of text fields and at most one file called `image`. */
+/** A multipart body of text fields and at most one file. */
 export function formOf(
   fields: Readonly<Record<string, string>>,
-  image?: Uint8Array,
+  file?: Uint8Array,
+  fileField = 'image',
 ): { payload: Buffer; headers: { 'content-type': string } } {
   const boundary = 'loopwright-test-boundary';
   const parts = Object.entries(fields).map(([name, value]) =>
@@ -9,9 +10,9 @@ export function formOf(
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     ),
   );
-  if (image !== undefined) {
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
-    parts.push(Buffer.from(head), Buffer.from(image), Buffer.from('\r\n'));
+  if (file !== undefined) {
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${fileField}"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
+    parts.push(Buffer.from(head), Buffer.from(file), Buffer.from('\r\n'));
   }
   return {
     payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),

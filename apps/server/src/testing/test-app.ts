@@ -24,7 +24,9 @@ import {
 import { enhancementLimits } from '../modules/prompts/enhancement-limits.ts';
 import { createEnhancementService } from '../modules/prompts/enhancement-service.ts';
 import { openPromptRules } from '../modules/prompts/rules.ts';
+import { openUploadThread } from '../modules/studio/decode-upload.ts';
 import { createDocumentService } from '../modules/studio/service.ts';
+import { createUploadService } from '../modules/studio/upload-service.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { App } from '../platform/http/app-type.ts';
 import type { OverloadLimits } from '../platform/http/overload.ts';
@@ -160,7 +162,18 @@ export async function openTestApp(
   const exportJob = defineExportJob({ ...exportParts, threads: exportThreads });
   const exports = createExportService({ ...exportParts, media, exportJob });
   const documents = createDocumentService({ ...exportParts, media });
-  const modules = { payments, generations, creations, media, exports, documents, accounts };
+  const uploadThread = openUploadThread();
+  const uploads = createUploadService({ ...exportParts, uploadThread });
+  const modules = {
+    payments,
+    generations,
+    creations,
+    media,
+    exports,
+    documents,
+    uploads,
+    accounts,
+  };
   const app = await buildApp({
     ...platform,
     ...modules,
@@ -204,6 +217,7 @@ export async function openTestApp(
       await emailRunner.stop(0);
       await rules.close();
       await exportThreads.close();
+      await uploadThread.close();
       await fixtures.close();
     },
   };

@@ -12,6 +12,7 @@ profile.json       your names, email, plan, connected accounts, and emails whose
 sessions.json      the browsers you are signed in on
 creations.json     what you made, and each file's name in creations/
 documents.json     your documents of the Studio
+uploads.json       the files that you have uploaded into the Studio
 creations/         the images and loops, as your plan lets you download them
 generations.json   every generation: prompt, options and outcome
 token-ledger.json  this week's tokens, and your whole token history
@@ -23,6 +24,7 @@ What is not included
 - Your password, and the secrets of your sessions and email links: we only keep hashes, which can't
   be turned back into them.
 - Reference images: they are deleted as soon as their generation ends, for loops a little later.
+- The frames of your uploads: you have the files they come from. Documents name them by id.
 - The full-color frames of loops, which we store for later exports: they carry no AI-content metadata.
   creations.json lists them as storedFiles.
 - Clips that loops were cut from: they carry no AI-content metadata and are deleted after a few days.

@@ -15,7 +15,7 @@ import {
 } from '../creations/index.ts';
 import { readExports } from '../exports/index.ts';
 import { readGenerations } from '../generation/index.ts';
-import { readDocuments } from '../studio/index.ts';
+import { readDocuments, readUploads } from '../studio/index.ts';
 import { readTokens } from '../tokens/index.ts';
 import { dayOf, exportName } from './export-name.ts';
 import { exportReadme } from './export-readme.ts';
@@ -85,6 +85,7 @@ export class ExportService {
     );
     await addText('creations.json', jsonArrayText(this.#describeCreations(id, takenAt)));
     await addText('documents.json', jsonArrayText(readDocuments(orm, id)));
+    await addText('uploads.json', jsonText(await readUploads(orm, id)));
     const missing: string[] = [];
     for await (const creation of this.#readCreations(id, takenAt)) {
       const name = fileNameOf(creation);

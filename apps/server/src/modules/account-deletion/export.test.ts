@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Creation, DOCUMENT_ROUTES, ROUTES } from '@loopwright/contract';
+import { sharp } from '@loopwright/media/node';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { creations, identities, mailLinks, users } from '../../schema/schema.ts';
@@ -120,6 +121,9 @@ describeOnEachDatabase('the data export', (open) => {
       expiresAt: server.time.now,
     });
 
+    const picture = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } });
+    const uploaded = formOf({}, await picture.png().toBuffer(), 'file');
+    await user.post(DOCUMENT_ROUTES.uploads, uploaded.payload, { headers: uploaded.headers });
     await user.post(DOCUMENT_ROUTES.documents, { width: 480, height: 270, name: 'A banner' });
 
     const { response, files, text, json } = await download();
@@ -137,6 +141,7 @@ describeOnEachDatabase('the data export', (open) => {
       'billing.json',
       'creations.json',
       'documents.json',
+      'uploads.json',
       file,
       'README.txt',
     ]);
@@ -165,6 +170,7 @@ describeOnEachDatabase('the data export', (open) => {
     expect(json('documents.json')).toMatchObject([
       { name: 'A banner', version: 1, body: { canvas: { width: 480, height: 270 } } },
     ]);
+    expect(json('uploads.json')).toMatchObject([{ width: 2, height: 2, frameCount: 1 }]);
     expect(json('generations.json')).toMatchObject([
       { prompt: 'a red fox', status: 'finished', creationId: creation.id },
     ]);

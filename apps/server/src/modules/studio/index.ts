@@ -1,5 +1,14 @@
-export { registerDocumentRoutes } from './routes.ts';
+export { openUploadThread } from './decode-upload.ts';
+export { registerStudioRoutes } from './routes.ts';
 export { createDocumentService, type DocumentService } from './service.ts';
 export { documentFolder, studioFolder } from './storage-keys.ts';
-export { findDocument, findLayerAssets, type LayerAsset, readDocuments } from './store.ts';
+export {
+  findDocument,
+  findLayerAssets,
+  type LayerAsset,
+  readDocuments,
+  readUploads,
+} from './store.ts';
 export { sweepDocuments } from './sweep-documents.ts';
+export { sweepStudioFiles } from './sweep-uploads.ts';
+export { createUploadService, type UploadService } from './upload-service.ts';

@@ -64,7 +64,9 @@ async function hashOf(
 }
 
 /** An upload as a layer names it. */
-export const mediaOfUpload = (asset: AssetRow): MediaAsset => ({
+export const mediaOfUpload = (
+  asset: Pick<AssetRow, 'id' | 'sha256' | 'width' | 'height' | 'frameCount' | 'durationMs'>,
+): MediaAsset => ({
   assetId: asset.id,
   sha256: asset.sha256 ?? '',
   width: asset.width ?? 1,

@@ -17,6 +17,8 @@ import type { App } from '../../platform/http/app-type.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import type { DocumentService } from './service.ts';
+import { registerUploadRoutes } from './upload-routes.ts';
+import type { UploadService } from './upload-service.ts';
 
 const tags = ['studio'];
 /** A document may take more bytes as it is sent than as it is stored. */
@@ -24,7 +26,12 @@ const BODY_MAXIMUM_BYTES = 2 * STUDIO_LIMITS.documentBytes;
 const ENTITY_TAG = /^"(\d{1,9})"$/;
 
 /** Documents of the Studio, and the files that their layers show. */
-export function registerDocumentRoutes(app: App, service: DocumentService): void {
+export function registerStudioRoutes(
+  app: App,
+  service: DocumentService,
+  uploads: UploadService,
+): void {
+  registerUploadRoutes(app, uploads);
   registerListRoutes(app, service);
   registerSingleRoutes(app, service);
   registerUndoRoutes(app, service);

@@ -10,10 +10,19 @@ import {
   inArray,
   isNull,
   lte,
+  notExists,
   or,
+  sql,
 } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { assets, creationAssets, creations, documents } from '../../schema/schema.ts';
+import {
+  assets,
+  creationAssets,
+  creationExports,
+  creations,
+  documents,
+} from '../../schema/schema.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 export type NewDocumentRow = typeof documents.$inferInsert;
@@ -186,6 +195,63 @@ export async function findLayerAssets(
         isNull(creations.deletedAt),
       ),
     );
+}
+
+export async function insertUpload(
+  tx: Transaction,
+  row: Omit<typeof assets.$inferInsert, 'role'>,
+): Promise<void> {
+  await tx.insert(assets).values({ ...row, role: 'upload' });
+}
+
+/** The uploads of a workspace, for the data export. */
+export async function readUploads(orm: Queryable, workspaceId: string) {
+  return await orm
+    .select({
+      id: assets.id,
+      width: assets.width,
+      height: assets.height,
+      frameCount: assets.frameCount,
+      durationMs: assets.durationMs,
+      sizeBytes: assets.sizeBytes,
+      sha256: assets.sha256,
+      createdAt: assets.createdAt,
+    })
+    .from(assets)
+    .where(and(eq(assets.workspaceId, workspaceId), eq(assets.role, 'upload')))
+    .orderBy(asc(assets.createdAt));
+}
+
+/** Deletes the rows of old uploads that no document of their workspace shows. @returns their storage keys */
+export async function deleteUnusedUploads(orm: Queryable, before: Date): Promise<string[]> {
+  const showsIt = orm
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.workspaceId, assets.workspaceId),
+        sql`${documents.body} @> jsonb_build_object('layers', jsonb_build_array(
+          jsonb_build_object('source', jsonb_build_object('assetId', ${assets.id}::text))))`,
+      ),
+    );
+  const rows = await orm
+    .delete(assets)
+    .where(and(eq(assets.role, 'upload'), lte(assets.createdAt, before), notExists(showsIt)))
+    .returning({ storageKey: assets.storageKey });
+  return rows.map(({ storageKey }) => storageKey);
+}
+
+/** @returns those of the storage keys that a row of an upload or of an export names */
+export async function findKnownFiles(orm: Queryable, keys: readonly string[]): Promise<string[]> {
+  const uploads = orm
+    .select({ key: assets.storageKey })
+    .from(assets)
+    .where(inArray(assets.storageKey, [...keys]));
+  const files = orm
+    .select({ key: sql<string>`${creationExports.storageKey}` })
+    .from(creationExports)
+    .where(inArray(creationExports.storageKey, [...keys]));
+  return (await unionAll(uploads, files)).map(({ key }) => key);
 }
 
 /** Stores the hash of a file that is older than hashes. */

@@ -6,6 +6,7 @@ import {
   OPERATIONS_ROUTES,
   ROUTES,
 } from '@loopwright/contract';
+import { sharp } from '@loopwright/media/node';
 import { SIGNED_FILES_PATH } from '../../platform/storage/url-signer.ts';
 import { formOf } from '../../testing/form-data.ts';
 import { newForm, PASSWORD } from '../../testing/new-user.ts';
@@ -295,6 +296,13 @@ export const MATRIX: readonly Entry[] = [
     url: pathTo(DOCUMENT_ROUTES.creations, { id: belongings.document.id }),
     payload: { format: 'png' },
   })),
+  entry(`POST ${DOCUMENT_ROUTES.uploads}`, signedIn(201), async () => {
+    const picture = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } });
+    return {
+      url: DOCUMENT_ROUTES.uploads,
+      ...formOf({}, await picture.png().toBuffer(), 'file'),
+    };
+  }),
   entry(`GET ${DOCUMENT_ROUTES.creationMedia}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(DOCUMENT_ROUTES.creationMedia, { id: belongings.creationId }),
   })),

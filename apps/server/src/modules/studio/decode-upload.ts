@@ -1,0 +1,53 @@
+import type { MessageCode } from '@loopwright/contract';
+import { openThreadPool } from '../../platform/threads/thread-pool.ts';
+
+export interface DecodeUploadTask {
+  readonly path: string;
+  /** Where the file of frames is written. */
+  readonly framesPath: string;
+}
+
+/** What an upload has become. */
+export type DecodedUpload =
+  | {
+      readonly status: 'decoded';
+      readonly width: number;
+      readonly height: number;
+      readonly frameCount: number;
+      /** Of one round; 0: a still. */
+      readonly durationMs: number;
+      readonly hasAlpha: boolean;
+    }
+  | {
+      readonly status: 'refused';
+      readonly reason: Extract<
+        MessageCode,
+        | 'imageUnsupported'
+        | 'imageDamaged'
+        | 'imageTooManyPixels'
+        | 'uploadTooManyFrames'
+        | 'uploadTooManyPixels'
+      >;
+    };
+
+export interface UploadThread {
+  /** @throws an error when the thread has died */
+  decode(task: DecodeUploadTask): Promise<DecodedUpload>;
+  close(): Promise<void>;
+}
+
+const IDLE_MS = 30_000;
+const HEAP_MB = 512;
+
+/** A thread that decodes uploads, one after the other: each may take some hundred MB. */
+export function openUploadThread(): UploadThread {
+  const file = new URL('./decode-upload-thread.ts', import.meta.url);
+  const pool = openThreadPool<DecodeUploadTask, DecodedUpload>(file, {
+    threads: 1,
+    heapMb: HEAP_MB,
+    idleMs: IDLE_MS,
+    // The image library's callbacks need the thread's event loop between tasks, too.
+    atomics: 'disabled',
+  });
+  return { decode: (task) => pool.run(task), close: () => pool.close() };
+}
