@@ -32,6 +32,7 @@ export * from './generation.ts';
 export * from './models.ts';
 export * from './creations.ts';
 export * from './exports.ts';
+export * from './document-limits.ts';
 export * from './documents.ts';
 export * from './configuration.ts';
 export * from './billing.ts';

@@ -1,7 +1,8 @@
 /** The documents of the Studio, beside the gallery. */
 export const texts = {
   pageTitle: 'Documents',
-  pageDescription: 'Your documents in the Studio: open, rename, duplicate or delete them.',
+  pageDescription:
+    'Your documents in the Studio: open, duplicate or delete them, or begin a new one.',
   title: 'Documents',
   denied: 'Access Denied',
   deniedText: 'Log in to see your documents.',
