@@ -50,6 +50,8 @@ export const BUILD_STEPS: readonly BuildStep[] = [
       'apps/web/vite.config.ts',
       'apps/web/package.json',
       'packages/contract/src',
+      'packages/media/src',
+      'packages/studio/src',
     ],
     // Written last: a build that broke half-way is made again.
     output: 'apps/web/dist/.built',
