@@ -98,7 +98,10 @@ export const DEFAULT_TEXT_STYLE: TextStyle = {
   preset: 'none',
 };
 
-/** A caption near the lower edge. Its size and the width of its lines follow from the canvas. */
+/**
+ * A caption near the lower edge. Its size and the width of its lines follow from the canvas. Without a name of its own:
+ * its text stands for it.
+ */
 export function newTextLayer(id: string, text: string, canvas: Canvas): TextLayer {
   const size = Math.max(12, Math.round(Math.min(canvas.width, canvas.height) / 8));
   const style = {
@@ -107,7 +110,7 @@ export function newTextLayer(id: string, text: string, canvas: Canvas): TextLaye
     outlineWidth: Math.round(size / 10),
     wrapWidth: Math.round(canvas.width * 0.9),
   };
-  const layer = base(id, text.slice(0, 40), canvas);
+  const layer = base(id, '', canvas);
   return {
     ...layer,
     transform: { ...layer.transform, y: canvas.height * 0.84 },

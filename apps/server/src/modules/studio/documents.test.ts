@@ -93,7 +93,7 @@ describeOnEachDatabase('documents of the Studio', (open) => {
     const made = await create({ creationId });
     const body = readDocument(made.body);
     expect(body).toMatchObject({
-      canvas: { width: 64, height: 48, background: null },
+      canvas: { width: 64, height: 48, background: '#ffffff' },
       fps: 10,
       frameCount: 20,
       layers: [{ kind: 'creation', name: 'a cat', source: { frameCount: 20, durationMs: 2000 } }],

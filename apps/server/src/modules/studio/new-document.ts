@@ -26,15 +26,23 @@ function timingOf({ frameCount, durationMs }: MediaAsset): { fps: number; frames
   return { fps, frames: clamp((durationMs * fps) / 1000, 1, framesMaximum) };
 }
 
-/** A document of one layer, in the size, the length and the rate of its file. */
+/**
+ * A document of one layer, in the size, the length and the rate of its file.
+ * @param hasAlpha of the file; others get a background, so that files of the document are not transparent either
+ */
 export function documentOfMedia(
   kind: MediaLayer['kind'],
   name: string,
   source: MediaAsset,
+  hasAlpha: boolean,
 ): StudioDocument {
   const { width, height } = source;
   const scale = Math.min(1, STUDIO_LIMITS.canvasSideMaximum / Math.max(width, height));
-  const canvas = { width: side(width * scale), height: side(height * scale), background: null };
+  const canvas = {
+    width: side(width * scale),
+    height: side(height * scale),
+    background: hasAlpha ? null : BLANK_BACKGROUND,
+  };
   const { fps, frames } = timingOf(source);
   const layer = newMediaLayer(kind, FIRST_LAYER_ID, name, source, canvas);
   return { ...emptyDocument(canvas, fps, frames), layers: [layer] };

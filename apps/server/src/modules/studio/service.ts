@@ -15,6 +15,7 @@ import { STUDIO_LIMITS, type StudioDocument } from '@loopwright/studio';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError, notFoundError, unauthenticatedError } from '../../platform/errors.ts';
+import { readFacts } from '../sources/index.ts';
 import { lockWorkspace, type UserPrincipal, workspaceExists } from '../workspaces/index.ts';
 import { checkAssets, parseDocument } from './check-document.ts';
 import {
@@ -193,14 +194,20 @@ async function documentFor(
   if ('creationId' in request) {
     const creation = await requireCreation(parts, workspaceId, request.creationId);
     const media = await mediaOfCreation(parts, creation);
+    const { hasAlpha } = await readFacts(parts, creation);
     const name = creation.prompt.slice(0, STUDIO_LIMITS.nameMaximum);
-    return { name, body: documentOfMedia('creation', name, media), creationId: creation.id };
+    return {
+      name,
+      body: documentOfMedia('creation', name, media, hasAlpha),
+      creationId: creation.id,
+    };
   }
   const name = request.name ?? '';
   if ('uploadId' in request) {
     const [found] = await findLayerAssets(parts.database.orm, workspaceId, [request.uploadId]);
     if (found === undefined || found.asset.role !== 'upload') throw notFoundError();
-    return { name, body: documentOfMedia('upload', name, mediaOfUpload(found.asset)) };
+    const media = mediaOfUpload(found.asset);
+    return { name, body: documentOfMedia('upload', name, media, found.asset.hasAlpha) };
   }
   return { name, body: blankDocument(request.width, request.height) };
 }

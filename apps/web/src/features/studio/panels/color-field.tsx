@@ -33,7 +33,7 @@ export function ColorField({ label, value, usual, onChange }: ColorFieldProps) {
         <input
           id={id}
           type="color"
-          value={value?.slice(0, 7) ?? usual ?? '#000000'}
+          value={(value ?? usual ?? '#000000').slice(0, 7)}
           disabled={value === null}
           onFocus={() => {
             mergeKey.current = newMergeKey();

@@ -49,7 +49,7 @@ export function LayersPanel({ onFiles }: LayersPanelProps) {
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif"
         multiple
-        aria-label={texts.layers.addFile}
+        aria-hidden="true"
         tabIndex={-1}
         className="sr-only"
         onChange={({ target: input }) => {
@@ -58,7 +58,7 @@ export function LayersPanel({ onFiles }: LayersPanelProps) {
         }}
       />
       {document.layers.length === 0 && <PanelHint>{texts.layers.none}</PanelHint>}
-      <ol className="grid gap-1">
+      <ol className="grid grid-cols-1 gap-1">
         {document.layers.toReversed().map((layer, place) => (
           <LayerRow
             key={layer.id}

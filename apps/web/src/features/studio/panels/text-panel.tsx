@@ -15,6 +15,7 @@ export function TextPanel() {
   const add = (): void => {
     const layer = newTextLayer(newLayerId(), texts.text.usual, canvas);
     editor.perform(actions.addLayer, { layer });
+    editor.show({ editedText: layer.id });
   };
   return (
     <Panel title={texts.tools.text}>
