@@ -1,0 +1,249 @@
+import { execFileSync } from 'node:child_process';
+import {
+  DOCUMENT_ROUTES,
+  EXPORT_ROUTES,
+  type ExportTargets,
+  pathTo,
+  type SavedDocument,
+} from '@loopwright/contract';
+import type { Locator, Page } from '@playwright/test';
+import { measureSeam, playGif, readGifBlocks } from '../../../packages/media/src/index.ts';
+import { expect, logIn, open, test } from '../journey.ts';
+import { COLLECTION_SIZE, USERS } from '../users.ts';
+
+const NEWEST = `Open GIF: collected ${COLLECTION_SIZE.looper - 1}`;
+/** A file of many frames takes a while on a machine with other work. */
+const UNTIL_MADE = { timeout: 120_000 };
+/** Up to here nobody sees where a loop begins again. */
+const SEAM_MAXIMUM = 1.15;
+/** Radio buttons lie under their labels. */
+const COVERED = { force: true };
+const MAGENTA = '#ff00ff';
+
+interface Body {
+  readonly canvas: { readonly width: number; readonly height: number };
+  readonly fps: number;
+  readonly frameCount: number;
+  readonly layers: readonly { readonly kind: string; readonly text?: string }[];
+}
+
+/** Opens a loop of the gallery in the Studio. */
+async function openStudio(page: Page): Promise<void> {
+  await logIn(page, USERS.looper);
+  await open(page, '/my-creations');
+  await page.getByRole('button', { name: NEWEST, exact: true }).click();
+  await page.getByRole('button', { name: 'Edit in Studio' }).click();
+  await page.waitForURL(/\/studio\//);
+  // The loop is decoded and measured, and nothing moves any more.
+  await expect(page.getByText(/^Seamless/)).toBeVisible();
+}
+
+const saved = (page: Page): Locator => page.getByText('Saved', { exact: true });
+
+/** The document as the server has it, when everything is saved. */
+async function readBody(page: Page): Promise<Body> {
+  await expect(saved(page)).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const answer = await page.request.get(pathTo(DOCUMENT_ROUTES.document, { id }));
+  const { document } = (await answer.json()) as { document: SavedDocument };
+  return document.body as unknown as Body;
+}
+
+/** Clicks until there is nothing left to undo or to redo. */
+async function clickToTheEnd(button: Locator): Promise<void> {
+  while (await button.isEnabled()) await button.click();
+}
+
+const tool = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name });
+
+/** @param at where it is pressed: share of its width */
+async function drag(
+  page: Page,
+  handle: Locator,
+  [byX, byY]: readonly [number, number],
+  at = 0.5,
+): Promise<void> {
+  const box = await handle.boundingBox();
+  if (box === null) throw new Error('There is nothing to drag.');
+  const [x, y] = [box.x + box.width * at, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + byX / 2, y + byY / 2, { steps: 4 });
+  await page.mouse.move(x + byX, y + byY, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Exports the document by own settings. @returns the bytes of the file */
+async function exportAs(page: Page, format: string): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export', exact: true });
+  await dialog.getByRole('combobox', { name: 'Format' }).selectOption({ label: format });
+  await dialog.getByRole('button', { name: `Export for ${format}`, exact: true }).click();
+  const link = dialog.getByRole('link', { name: `Download for ${format}`, exact: true });
+  await expect(link).toBeVisible(UNTIL_MADE);
+  const bytes = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return bytes;
+}
+
+/** How many pixels of a frame are about magenta. */
+function magentaPixels(frame: Uint8Array | Uint8ClampedArray): number {
+  let count = 0;
+  for (let at = 0; at < frame.length; at += 4) {
+    if (frame[at]! > 180 && frame[at + 1]! < 90 && frame[at + 2]! > 180) count += 1;
+  }
+  return count;
+}
+
+function expectWholeLoop(frames: readonly Uint8Array[], { canvas, frameCount }: Body): void {
+  expect(frames).toHaveLength(frameCount);
+  expect(measureSeam(frames)).toBeLessThanOrEqual(SEAM_MAXIMUM);
+  for (const frame of frames) {
+    expect(frame).toHaveLength(canvas.width * canvas.height * 4);
+    expect(magentaPixels(frame)).toBeGreaterThan(200);
+  }
+}
+
+/** Trims, crops, captions in two languages, grades and reorders, all by mouse. */
+async function editByMouse(page: Page): Promise<void> {
+  // The thumb of the slider.
+  await drag(page, page.getByRole('slider', { name: 'End of the trim' }), [-200, 0], 0.995);
+  await expect(page.getByText(/^Jump/)).toBeVisible();
+  await tool(page, 'Speed').click();
+  await page.getByRole('radio', { name: 'Crossfade' }).check(COVERED);
+  await expect(page.getByText(/^Seamless/)).toBeVisible();
+  await tool(page, 'Crop').click();
+  await page
+    .getByRole('group', { name: 'Canvas shape' })
+    .getByRole('button', { name: '9:16' })
+    .click();
+
+  await tool(page, 'Text').click();
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await page.keyboard.type('Sail away');
+  await page.keyboard.press('Escape');
+  const panel = page.getByRole('region', { name: 'Text', exact: true });
+  await panel.getByLabel('Color', { exact: true }).fill(MAGENTA);
+  await panel.getByRole('radio', { name: 'Wave' }).check(COVERED);
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await page.keyboard.insertText('星の夜');
+  await page.keyboard.press('Escape');
+
+  await tool(page, 'Layers').click();
+  await page.getByRole('button', { name: /^collected/ }).click();
+  await tool(page, 'Color').click();
+  await page.getByRole('radio', { name: 'Layer' }).check(COVERED);
+  await page.getByRole('button', { name: 'Golden hour' }).click();
+
+  await tool(page, 'Layers').click();
+  const rows = page.getByRole('listitem');
+  const [first, second] = [await rows.nth(0).boundingBox(), await rows.nth(1).boundingBox()];
+  await drag(page, page.getByRole('button', { name: /^Move/ }).first(), [
+    0,
+    second!.y - first!.y + 8,
+  ]);
+}
+
+test('a loop is trimmed, cropped, captioned and graded by mouse, and comes out as a loop', async ({
+  page,
+}) => {
+  await openStudio(page);
+  const before = await readBody(page);
+  await editByMouse(page);
+  const after = await readBody(page);
+  expect(after.frameCount).toBeLessThan(before.frameCount);
+  expect(after.canvas.width / after.canvas.height).toBeCloseTo(9 / 16, 2);
+  expect(after.layers.map(({ kind, text }) => text ?? kind)).toEqual([
+    'creation',
+    '星の夜',
+    'Sail away',
+  ]);
+
+  const [undo, redo] = ['Undo', 'Redo'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  ) as [Locator, Locator];
+  await clickToTheEnd(undo);
+  expect(await readBody(page)).toEqual(before);
+  await clickToTheEnd(redo);
+  expect(await readBody(page)).toEqual(after);
+
+  await page.reload();
+  await expect(page.getByText(/^Seamless/)).toBeVisible();
+  expect(await readBody(page)).toEqual(after);
+
+  const gif = await exportAs(page, 'GIF');
+  const { width, height } = after.canvas;
+  expect(readGifBlocks(gif)).toMatchObject({ width, height });
+  expectWholeLoop(
+    [...playGif(gif)].map((frame) => Uint8Array.from(frame)),
+    after,
+  );
+});
+
+test('a loop is edited and exported with the keyboard alone', async ({ page }) => {
+  await openStudio(page);
+  const before = await readBody(page);
+  await tool(page, 'Text').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add text' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Keys');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('[');
+  await page.keyboard.press(']');
+  const end = page.getByRole('slider', { name: 'End of the trim' });
+  await end.focus();
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowLeft');
+  const after = await readBody(page);
+  expect(after.frameCount).toBe(before.frameCount - 5);
+  expect(after.layers.map(({ text }) => text)).toEqual([undefined, 'Keys']);
+  await page.keyboard.press('ControlOrMeta+z');
+  expect((await readBody(page)).frameCount).toBeGreaterThan(after.frameCount);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  expect(await readBody(page)).toEqual(after);
+
+  await page.getByRole('button', { name: 'Export', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Export', exact: true });
+  await dialog.getByRole('button', { name: 'Export for Slack Emoji' }).focus();
+  await page.keyboard.press('Enter');
+  const link = dialog.getByRole('link', { name: 'Download for Slack Emoji' });
+  await expect(link).toBeVisible(UNTIL_MADE);
+});
+
+test('a document is saved to the gallery, as a creation that can be edited again', async ({
+  page,
+}) => {
+  await openStudio(page);
+  await page.getByRole('textbox', { name: 'Name of the document' }).fill('A saved document');
+  await page.getByRole('button', { name: 'Save to gallery' }).click();
+  await expect(page.getByText('Saved to your gallery')).toBeVisible(UNTIL_MADE);
+  await open(page, '/my-creations');
+  await page.getByRole('button', { name: 'Open GIF: A saved document' }).first().click();
+  await page.getByRole('button', { name: 'Edit in Studio' }).click();
+  await page.waitForURL(/\/studio\//);
+  const { canvas, frameCount } = await readBody(page);
+  expect(canvas).toMatchObject({ width: 480, height: 480 });
+  expect(frameCount).toBe(30);
+});
+
+test('@thorough a document comes out as a video that loops', async ({ page }) => {
+  const { formats } = (await (
+    await page.request.get(EXPORT_ROUTES.targets)
+  ).json()) as ExportTargets;
+  test.skip(!formats.some(({ format }) => format === 'mp4'), 'The server has no ffmpeg.');
+  await openStudio(page);
+  await editByMouse(page);
+  const after = await readBody(page);
+  const mp4 = await exportAs(page, 'MP4');
+  const words = ['-v', 'error', '-i', 'pipe:0', '-f', 'rawvideo', '-pix_fmt', 'rgba', 'pipe:1'];
+  const all = execFileSync('ffmpeg', words, { input: mp4, maxBuffer: 1024 ** 3 });
+  const frameBytes = after.canvas.width * after.canvas.height * 4;
+  const frames = Array.from({ length: all.length / frameBytes }, (_, index) =>
+    all.subarray(index * frameBytes, (index + 1) * frameBytes),
+  );
+  expectWholeLoop(frames, after);
+});
