@@ -18,6 +18,7 @@ const UNTIL_MADE = { timeout: 120_000 };
 const SEAM_MAXIMUM = 1.15;
 /** Radio buttons lie under their labels. */
 const COVERED = { force: true };
+const FFMPEG = 'ffmpeg';
 const MAGENTA = '#ff00ff';
 
 interface Body {
@@ -240,7 +241,7 @@ test('@thorough a document comes out as a video that loops', async ({ page }) =>
   const after = await readBody(page);
   const mp4 = await exportAs(page, 'MP4');
   const words = ['-v', 'error', '-i', 'pipe:0', '-f', 'rawvideo', '-pix_fmt', 'rgba', 'pipe:1'];
-  const all = execFileSync('ffmpeg', words, { input: mp4, maxBuffer: 1024 ** 3 });
+  const all = execFileSync(FFMPEG, words, { input: mp4, maxBuffer: 1024 ** 3 });
   const frameBytes = after.canvas.width * after.canvas.height * 4;
   const frames = Array.from({ length: all.length / frameBytes }, (_, index) =>
     all.subarray(index * frameBytes, (index + 1) * frameBytes),
