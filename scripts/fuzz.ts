@@ -9,6 +9,8 @@ console.log(`FUZZ_SEED=${FUZZ_SEED}`);
 const TESTS = [
   'apps/server/src/security',
   'apps/server/src/modules/billing/lifecycle.property.test.ts',
+  'packages/studio/src/document/read-document.property.test.ts',
+  'packages/studio/src/render/renderer.property.test.ts',
 ];
 await run('node_modules/vitest/vitest.mjs', ['run', '--maxWorkers=100%', ...TESTS], {
   env: { ...process.env, ...FUZZ_SETTINGS, FUZZ_SEED },

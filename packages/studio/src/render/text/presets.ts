@@ -89,6 +89,7 @@ export function partLift(preset: TextStyle['preset'], state: CaptionState, index
 
 /** How many of the parts are shown: they are typed, stay, and are deleted again. */
 export function typedParts(state: CaptionState, count: number): number {
+  if (count === 0) return 0;
   const typing = Math.min((count * 0.07) / state.seconds, 0.45);
   const deleting = Math.min((count * 0.03) / state.seconds, 0.2);
   const typed = state.share / typing;
