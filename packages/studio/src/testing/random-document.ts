@@ -37,6 +37,8 @@ const TEXTS = [
   'fix ffi ÄÖÜ',
 ] as const;
 
+const withFields = <T extends object>(value: T, fields: Partial<T>): T => ({ ...value, ...fields });
+
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const color = fc
@@ -94,12 +96,11 @@ const media: fc.Arbitrary<Layer> = fc
   })
   .map(({ grade: own, x, width, ...time }) => {
     const layer = newMediaLayer('creation', 'media', 'Loop', RANDOM_SOURCE, CANVAS);
-    return {
-      ...layer,
+    return withFields(layer, {
       grade: own,
       crop: { x, y: x / 2, width, height: width },
-      time: { ...layer.time, ...time },
-    };
+      time: withFields(layer.time, time),
+    });
   });
 
 const text: fc.Arbitrary<Layer> = fc
@@ -117,7 +118,7 @@ const text: fc.Arbitrary<Layer> = fc
   })
   .map(({ text: content, ...style }) => {
     const layer = newTextLayer('text', content, CANVAS);
-    return { ...layer, style: { ...layer.style, wrapWidth: 140, ...style } };
+    return withFields(layer, { style: withFields(layer.style, { wrapWidth: 140, ...style }) });
   });
 
 const shape: fc.Arbitrary<Layer> = fc
@@ -129,18 +130,20 @@ const shape: fc.Arbitrary<Layer> = fc
     stroke: fc.option(color),
     strokeWidth: between(0, 8),
   })
-  .map(({ name, ...looks }) => ({ ...newShapeLayer('shape', name, CANVAS), ...looks }));
+  .map(({ name, ...looks }) => withFields(newShapeLayer('shape', name, CANVAS), looks));
 
 const fill: fc.Arbitrary<Layer> = fc
   .record({
     colors: fc.array(color, { minLength: 1, maxLength: 4 }),
     angle: between(-180, 180),
   })
-  .map((looks) => ({ ...newFillLayer('fill', 'Fill', CANVAS), ...looks }));
+  .map((looks) => withFields(newFillLayer('fill', 'Fill', CANVAS), looks));
 
 const layer = fc
   .tuple(fc.oneof(media, media, text, text, shape, fill), transform, animations)
-  .map(([one, moved, motions]): Layer => ({ ...one, transform: moved, animations: motions }));
+  .map(([one, moved, motions]): Layer =>
+    withFields(one, { transform: moved, animations: motions }),
+  );
 
 /** Valid documents with every kind of layer, and the number of a frame. */
 export const randomDocument: fc.Arbitrary<{
