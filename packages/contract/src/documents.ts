@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOCUMENT_NAME_MAXIMUM } from './document-limits.ts';
 import { errorBodySchema } from './errors.ts';
+import { ASPECTS } from './limits.ts';
 
 const nameSchema = z.string().trim().max(DOCUMENT_NAME_MAXIMUM);
 /** The document's schema has the limits. */
@@ -24,6 +25,17 @@ export type MediaAsset = z.infer<typeof mediaAssetSchema>;
 export const uploadResponseSchema = z.object({ upload: mediaAssetSchema });
 /** The answer of `GET /api/creations/:id/media`. */
 export const creationMediaResponseSchema = z.object({ media: mediaAssetSchema });
+
+/** The answer of `GET /api/assets/:id/creation`: what draws the same picture again, also as a loop. */
+export const assetCreationResponseSchema = z.object({
+  creation: z.object({
+    prompt: z.string(),
+    /** null: not known, as of documents that were saved to the gallery. */
+    seed: z.number().int().nullable(),
+    aspect: z.enum(ASPECTS).nullable(),
+  }),
+});
+export type AssetCreation = z.infer<typeof assetCreationResponseSchema>['creation'];
 
 /** The body of `POST /api/documents`. */
 export const newDocumentSchema = z.union([

@@ -74,6 +74,8 @@ export const DOCUMENT_ROUTES = {
   creationMedia: '/api/creations/:id/media',
   /** The frames of a creation's file or of an upload, in full color. */
   assetFrames: '/api/assets/:id/frames',
+  /** How the creation was made whose file a layer shows. */
+  assetCreation: '/api/assets/:id/creation',
 } as const;
 
 /** Fills in the parameters of a route. */

@@ -2,6 +2,7 @@ import {
   accountResponseSchema,
   activeGenerationsSchema,
   configurationSchema,
+  assetCreationResponseSchema,
   creationMediaResponseSchema,
   creationsResponseSchema,
   DOCUMENT_ROUTES,
@@ -54,6 +55,7 @@ const ANSWERS = [
   [DOCUMENT_ROUTES.creations, exportResponseSchema],
   [DOCUMENT_ROUTES.uploads, uploadResponseSchema],
   [DOCUMENT_ROUTES.creationMedia, creationMediaResponseSchema],
+  [DOCUMENT_ROUTES.assetCreation, assetCreationResponseSchema],
 ] as const;
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type AssetCreation,
   DOCUMENT_ROUTES,
   type DocumentsAnswer,
   type MediaAsset,
@@ -122,6 +123,16 @@ describeOnEachDatabase('documents of the Studio', (open) => {
     // What shows it already can be changed; it is shown as a placeholder.
     expect((await save(made, { name: 'Without it', body: made.body })).statusCode).toBe(200);
     expect((await readList()).items[0]!.previewUrl).toBeNull();
+  });
+
+  it('say how the creation was made that a layer shows', async () => {
+    const creationId = await makeLoop();
+    const { assetId } = await readMedia(creationId);
+    const path = pathTo(DOCUMENT_ROUTES.assetCreation, { id: assetId });
+    const { creation } = (await user.get(path)).json<{ creation: AssetCreation }>();
+    expect(creation).toMatchObject({ prompt: 'a cat', seed: expect.any(Number) });
+    const other = await newUser(server, newForm());
+    expect((await other.get(path)).statusCode).toBe(404);
   });
 
   it('are saved once per version: another window gets what is stored', async () => {

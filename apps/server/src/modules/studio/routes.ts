@@ -1,4 +1,5 @@
 import {
+  assetCreationResponseSchema,
   creationMediaResponseSchema,
   DOCUMENT_ROUTES,
   documentChangeSchema,
@@ -210,6 +211,24 @@ function registerLayerRoutes(app: App, service: DocumentService): void {
       const { workspaceId } = requirePermission(request.principal, 'view');
       reply.header('cache-control', 'no-store');
       return { media: await service.readCreationMedia(workspaceId, checkId(request.params.id)) };
+    },
+  );
+
+  app.get(
+    DOCUMENT_ROUTES.assetCreation,
+    {
+      schema: {
+        summary: 'How the creation was made whose file a layer of my documents shows',
+        tags,
+        params: idParams,
+        response: { 200: assetCreationResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = requirePermission(request.principal, 'view');
+      reply.header('cache-control', 'no-store');
+      const id = checkId(request.params.id);
+      return { creation: await service.readAssetCreation(workspaceId, id) };
     },
   );
 

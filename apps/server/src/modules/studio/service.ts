@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import {
+  type AssetCreation,
   DOCUMENT_NAME_MAXIMUM,
   type DocumentChange,
   DOCUMENTS_MAXIMUM,
@@ -77,6 +78,8 @@ export interface DocumentService {
   restore(workspaceId: string, id: string): Promise<SavedDocument>;
   /** @throws AppError `not-found` when the workspace has no such creation */
   readCreationMedia(workspaceId: string, creationId: string): Promise<MediaAsset>;
+  /** How the creation was made whose file a layer shows. @throws AppError `not-found`, also for uploads */
+  readAssetCreation(workspaceId: string, assetId: string): Promise<AssetCreation>;
   /** The frames of a file that a layer shows. @throws AppError `not-found` */
   openFrames(principal: Member, assetId: string): Promise<Readable>;
 }
@@ -162,6 +165,13 @@ export function createDocumentService(parts: DocumentDependencies): DocumentServ
 
     readCreationMedia: async (workspaceId, creationId) =>
       await mediaOfCreation(parts, await requireCreation(parts, workspaceId, creationId)),
+
+    async readAssetCreation(workspaceId, assetId) {
+      const [found] = await findLayerAssets(database.orm, workspaceId, [assetId]);
+      if (found?.creationId == null) throw notFoundError();
+      const { prompt, settings } = await requireCreation(parts, workspaceId, found.creationId);
+      return { prompt, seed: settings?.seed ?? null, aspect: settings?.aspect ?? null };
+    },
 
     openFrames: (principal, assetId) => openLayerFrames(parts, principal, assetId),
   };

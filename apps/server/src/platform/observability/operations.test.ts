@@ -1,6 +1,7 @@
 import {
   configurationSchema,
   CSRF_HEADER,
+  DOCUMENT_ROUTES,
   EXPORT_ROUTES,
   pathTo,
   PLANS,
@@ -209,7 +210,7 @@ describe('the description of the interface', () => {
       paths: Record<string, Record<string, { responses: object; security?: object[] }>>;
       components: { securitySchemes: { csrf: object } };
     }>();
-    const expected = [ROUTES, EXPORT_ROUTES, OPERATIONS_ROUTES]
+    const expected = [ROUTES, EXPORT_ROUTES, DOCUMENT_ROUTES, OPERATIONS_ROUTES]
       .flatMap((routes) => Object.values<string>(routes))
       .map((route) => route.replaceAll(/:(\w+)/g, '{$1}'));
     expect(Object.keys(description.paths).sort()).toEqual(expected.sort());

@@ -306,6 +306,9 @@ export const MATRIX: readonly Entry[] = [
   entry(`GET ${DOCUMENT_ROUTES.creationMedia}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(DOCUMENT_ROUTES.creationMedia, { id: belongings.creationId }),
   })),
+  entry(`GET ${DOCUMENT_ROUTES.assetCreation}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(DOCUMENT_ROUTES.assetCreation, { id: belongings.assetId }),
+  })),
   entry(`GET ${DOCUMENT_ROUTES.assetFrames}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(DOCUMENT_ROUTES.assetFrames, { id: belongings.assetId }),
   })),

@@ -115,6 +115,15 @@ export const texts: Catalogue['studio'] = {
     amount: 'Stärke',
     cycles: 'Male pro Loop',
   },
+  generate: {
+    title: 'Generieren',
+    animate: 'Animieren',
+    prompt: 'Neuer Prompt',
+    fill: 'Mit neuem Prompt füllen',
+    busy: 'Wird generiert …',
+    cost: (tokens) => (tokens === 1 ? 'Kostet 1 Token' : `Kostet ${tokens} Tokens`),
+    failed: 'Das konnte nicht generiert werden. Versuche es noch einmal.',
+  },
   text: {
     add: 'Text hinzufügen',
     usual: 'Dein Text',

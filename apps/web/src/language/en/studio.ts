@@ -113,6 +113,15 @@ export const texts = {
     amount: 'Amount',
     cycles: 'Times per loop',
   },
+  generate: {
+    title: 'Generate',
+    animate: 'Animate this',
+    prompt: 'New prompt',
+    fill: 'Fill with a new prompt',
+    busy: 'Generating…',
+    cost: (tokens: number): string => (tokens === 1 ? 'Costs 1 token' : `Costs ${tokens} tokens`),
+    failed: "Couldn't generate that. Please try again.",
+  },
   text: {
     add: 'Add text',
     usual: 'Your text',

@@ -115,6 +115,15 @@ export const texts: Catalogue['studio'] = {
     amount: 'Intensidad',
     cycles: 'Veces por bucle',
   },
+  generate: {
+    title: 'Generar',
+    animate: 'Animar',
+    prompt: 'Nuevo prompt',
+    fill: 'Rellenar con un nuevo prompt',
+    busy: 'Generando…',
+    cost: (tokens) => (tokens === 1 ? 'Cuesta 1 token' : `Cuesta ${tokens} tokens`),
+    failed: 'No se pudo generar. Inténtalo de nuevo.',
+  },
   text: {
     add: 'Añadir texto',
     usual: 'Tu texto',

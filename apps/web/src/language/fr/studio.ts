@@ -115,6 +115,15 @@ export const texts: Catalogue['studio'] = {
     amount: 'Intensité',
     cycles: 'Fois par boucle',
   },
+  generate: {
+    title: 'Générer',
+    animate: 'Animer',
+    prompt: 'Nouveau prompt',
+    fill: 'Remplir avec un nouveau prompt',
+    busy: 'Génération…',
+    cost: (tokens) => (tokens < 2 ? `Coûte ${tokens} jeton` : `Coûte ${tokens} jetons`),
+    failed: 'Impossible de générer cela. Réessayez.',
+  },
   text: {
     add: 'Ajouter un texte',
     usual: 'Votre texte',

@@ -115,6 +115,15 @@ export const texts: Catalogue['studio'] = {
     amount: '強さ',
     cycles: 'ループあたりの回数',
   },
+  generate: {
+    title: '生成',
+    animate: '動かす',
+    prompt: '新しいプロンプト',
+    fill: '新しいプロンプトで置き換え',
+    busy: '生成中…',
+    cost: (tokens) => `${tokens}トークンを消費します`,
+    failed: '生成できませんでした。もう一度お試しください。',
+  },
   text: {
     add: 'テキストを追加',
     usual: 'テキスト',

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTexts } from '../../../language/texts.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../editor/icon-button.tsx';
 import { useEditor, useEditorView, useStudioState } from '../editor/use-editor.ts';
 import { SAFE_ZONES } from './safe-zones.ts';
@@ -11,14 +12,20 @@ const STEP = 1.25;
 export function CanvasBar() {
   const texts = useTexts('studio');
   const editor = useEditor();
-  const { zoom, safeZone } = useEditorView();
+  const { zoom, safeZone, tool } = useEditorView();
   const { canvas } = useStudioState().document;
   const zoomBy = (factor: number): void => {
     const next = (zoom ?? 1) * factor;
     editor.show({ zoom: Math.min(ZOOM_RANGE.maximum, Math.max(ZOOM_RANGE.minimum, next)) });
   };
   return (
-    <div className="absolute right-3 bottom-3 flex items-center gap-1 rounded-md border border-line bg-surface p-1 shadow-low">
+    <div
+      className={classNames(
+        'absolute right-3 bottom-3 flex items-center gap-1 rounded-md border border-line bg-surface p-1 shadow-low',
+        // The canvas is small then, and would be covered.
+        tool !== null && 'max-md:hidden',
+      )}
+    >
       {canvas.height > canvas.width && (
         <select
           aria-label={texts.safeZone}

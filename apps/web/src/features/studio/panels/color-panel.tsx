@@ -112,7 +112,7 @@ function LookTiles({ grade, onChange }: LookTilesProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{texts.looks}</legend>
-      <div className="grid grid-cols-3 gap-1.5">
+      <div className="grid grid-cols-3 gap-1.5 md:grid-cols-2">
         {LOOKS.map((look) => (
           <button
             key={look}

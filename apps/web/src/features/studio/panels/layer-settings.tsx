@@ -4,6 +4,7 @@ import {
   ANIMATIONS,
   BLEND_MODES,
   type FillLayer,
+  isMediaLayer,
   type Layer,
   type LoopAnimation,
 } from '@loopwright/studio';
@@ -12,6 +13,7 @@ import { useTexts } from '../../../language/texts.ts';
 import { IconButton } from '../editor/icon-button.tsx';
 import { useEditor } from '../editor/use-editor.ts';
 import { ColorField } from './color-field.tsx';
+import { GenerateSettings } from './generate-settings.tsx';
 import { PanelSlider } from './panel-slider.tsx';
 import { PanelGroup } from './panel.tsx';
 import { SelectField } from './select-field.tsx';
@@ -46,6 +48,7 @@ export function LayerSettings({ layer }: { readonly layer: Layer }) {
         />
         {layer.kind === 'fill' && <FillSettings layer={layer} />}
       </PanelGroup>
+      {isMediaLayer(layer) && <GenerateSettings key={id} layer={layer} />}
       <MotionSettings layer={layer} />
     </>
   );
