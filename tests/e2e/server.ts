@@ -47,6 +47,9 @@ if (isThorough) {
     VIDEO_MODEL: 'illustrator, videos:wan@premium',
     VIDEOS_BASE_URL: (await startVideoModel()).baseUrl,
   });
+} else {
+  // As on a machine without ffmpeg: browsers make the videos.
+  process.env['PATH'] = '';
 }
 const { endpoints } = await startIdentityProviders({ port: PROVIDERS_PORT });
 const { runServer } = await import('../../apps/server/src/run.ts');

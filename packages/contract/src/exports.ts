@@ -181,6 +181,23 @@ export const preflightRequestSchema = z.strictObject({
   ...sharedOptions,
 });
 
+/** How a browser makes a video that the server cannot make: size and times, from frames of the server. */
+export const videoPlanSchema = z.object({
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /**
+   * Of one round: which moments of the source are shown, and how long. Not which frames: a format may write two equal
+   * frames as one.
+   */
+  timesMs: z.array(z.number().nonnegative()),
+  delaysMs: z.array(z.number().positive()),
+  /** How many rounds are written one after the other. */
+  rounds: z.number().int().positive(),
+  /** null: any size. */
+  maxBytes: z.number().int().positive().nullable(),
+});
+export type VideoPlan = z.infer<typeof videoPlanSchema>;
+
 export const preflightResponseSchema = z.object({
   /** The creation can be exported without its backdrop. */
   canOmitBackdrop: z.boolean(),
@@ -194,6 +211,8 @@ export const preflightResponseSchema = z.object({
       changes: z.array(exportChangeSchema),
       reason: z.enum(EXPORT_FAILURES).nullable(),
       estimatedBytes: z.number().int().nullable(),
+      /** null: the server makes the file. */
+      video: videoPlanSchema.nullable(),
     }),
   ),
 });

@@ -43,6 +43,8 @@ export {
   readHeader,
 } from './codecs/frame-delta/header.ts';
 export { readPngChunks, type PngChunk } from './codecs/png/chunks.ts';
+export { xmpBox } from './codecs/video/xmp-box.ts';
+export { readWebpXmp } from './codecs/webp/xmp.ts';
 export { readPngXmp, withPngXmp } from './codecs/png/xmp.ts';
 export {
   type AvailableFormats,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   EXPORT_ROUTES,
   type Export,
@@ -6,6 +7,7 @@ import {
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
+import { isThorough } from '../../../apps/server/src/testing/thorough.ts';
 import { expect, logIn, open, test } from '../journey.ts';
 import { COLLECTION_SIZE, USERS } from '../users.ts';
 
@@ -85,6 +87,77 @@ test('a file by own settings is made with the keyboard alone', async ({ page }) 
   expect(shown.frames).toBeGreaterThan(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+/** What Chromium plays of a video: its size and length, and the color and alpha of a pixel. */
+const play = (page: Page, url: string) =>
+  page.evaluate(async (address) => {
+    const video = document.createElement('video');
+    video.muted = true;
+    video.src = address;
+    await new Promise((resolve, reject) => {
+      video.addEventListener('loadeddata', resolve);
+      video.addEventListener('error', () => reject(new Error(video.error?.message)));
+    });
+    const { videoWidth: width, videoHeight: height, duration } = video;
+    const drawn = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
+    await video.play();
+    await drawn;
+    const options = { willReadFrequently: true };
+    const context = new OffscreenCanvas(width, height).getContext('2d', options)!;
+    context.drawImage(video, 0, 0);
+    const pixelAt = (x: number, y: number): number[] => [...context.getImageData(x, y, 1, 1).data];
+    const [corner, middle] = [pixelAt(2, 2), pixelAt(width / 2, height / 2)];
+    return { width, height, duration, corner, middle };
+  }, url);
+
+/** Downloads a file and expects it to say that it was made by AI. */
+async function expectLabel(page: Page, link: Locator): Promise<void> {
+  const [saved] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const bytes = await readFile(await saved.path());
+  expect(bytes.toString('latin1')).toContain('cv.iptc.org/newscodes/digitalsourcetype/');
+}
+
+test('videos are made in the browser where the server has no ffmpeg', async ({ page }) => {
+  test.skip(isThorough, 'The server has ffmpeg.');
+  const dialog = await openExports(page);
+  const reel = dialog.getByRole('listitem').filter({ hasText: 'Instagram Reel' });
+  await expect(reel).toContainText('Made in your browser');
+  await dialog.getByRole('button', { name: 'Export for Instagram Reel' }).click();
+  const link = dialog.getByRole('link', { name: 'Download for Instagram Reel' });
+  await expect(link).toBeVisible(UNTIL_MADE);
+  await expect(link).toHaveAttribute('download', /^loopwright-\d+-instagram-reel\.mp4$/);
+  const shown = await play(page, (await link.getAttribute('href')) ?? '');
+  expect(shown.width / shown.height).toBeCloseTo(9 / 16, 2);
+  expect(shown.duration).toBeCloseTo(3, 1);
+  await expectLabel(page, link);
+  // The bars above and below are white.
+  expect(Math.min(...shown.corner)).toBeGreaterThan(245);
+  expect(Math.min(...shown.middle.slice(0, 3))).toBeLessThan(245);
+});
+
+test('videos of the browser keep transparent pixels', async ({ page }) => {
+  test.skip(isThorough, 'The server has ffmpeg.');
+  await logIn(page, USERS.premium);
+  await open(page, '/my-creations/documents');
+  await page.getByRole('button', { name: 'Blank document' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await page.waitForURL(/\/studio\//);
+  await page.getByRole('button', { name: 'Crop', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'With Background' }).uncheck();
+  await page.getByRole('button', { name: 'Stickers', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Ellipse' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export', exact: true });
+  await dialog.getByRole('button', { name: 'Export for Telegram Sticker' }).click();
+  const link = dialog.getByRole('link', { name: 'Download for Telegram Sticker' });
+  await expect(link).toBeVisible(UNTIL_MADE);
+  const shown = await play(page, (await link.getAttribute('href')) ?? '');
+  expect(Math.max(shown.width, shown.height)).toBe(512);
+  await expectLabel(page, link);
+  // Alpha is as lossy as color.
+  expect(shown.corner[3]).toBeLessThan(12);
+  expect(shown.middle[3]).toBeGreaterThan(243);
 });
 
 test('@alone a loop is exported to every place that it fits, within its limits', async ({

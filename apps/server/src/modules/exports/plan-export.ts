@@ -5,9 +5,12 @@ import {
   FILE_FORMATS,
   type FileFormat,
   type Preflight,
+  type VideoPlan,
 } from '@loopwright/contract';
 import {
+  type AvailableFormats,
   describeSize,
+  type FilePlan,
   findTarget,
   planFile,
   type SizeRule,
@@ -18,6 +21,10 @@ import {
 } from '@loopwright/media';
 import { type Codecs, type FfmpegFinder, openCodecs } from '@loopwright/media/node';
 import { AppError } from '../../platform/errors.ts';
+
+/** Videos that browsers make, with WebCodecs, where the server has no ffmpeg. */
+const BROWSER_FORMATS: readonly FileFormat[] = ['mp4', 'webm'];
+const IN_BROWSER: AvailableFormats = { animations: new Set(BROWSER_FORMATS), stills: new Set() };
 
 /** What this server can write: without ffmpeg no videos. */
 export const openAvailable = async (findFfmpeg: FfmpegFinder): Promise<Codecs> =>
@@ -90,10 +97,27 @@ export const describeTargets = ({ animations, stills }: Codecs): ExportTargets =
     source: target.source,
     confidence: target.confidence,
   })),
-  formats: FILE_FORMAT_IDS.filter((format) => animations.has(format) || stills.has(format)).map(
-    (format) => ({ format, madeOn: 'server' }),
-  ),
+  formats: FILE_FORMAT_IDS.flatMap((format): ExportTargets['formats'] => {
+    if (animations.has(format) || stills.has(format)) return [{ format, madeOn: 'server' }];
+    return BROWSER_FORMATS.includes(format) ? [{ format, madeOn: 'browser' }] : [];
+  }),
 });
+
+function videoPlanOf(
+  { width, height, timing, maxBytes }: FilePlan,
+  { delaysMs }: SourceFacts,
+): VideoPlan {
+  const middleOf = (frame: number): number =>
+    delaysMs.slice(0, frame).reduce((sum, delay) => sum + delay, 0) + delaysMs[frame]! / 2;
+  return {
+    width,
+    height,
+    timesMs: timing.frames.map(middleOf),
+    delaysMs: [...timing.delaysMs],
+    rounds: timing.rounds,
+    maxBytes: Number.isFinite(maxBytes) ? maxBytes : null,
+  };
+}
 
 /** Whether a creation fits targets, without encoding anything. @throws AppError like `requireTarget` */
 export function preflightTargets(
@@ -104,14 +128,20 @@ export function preflightTargets(
 ): Preflight['results'] {
   const shown = { ...facts, hasAlpha: facts.hasAlpha || withoutBackdrop };
   return ids.map((id) => {
-    const planned = planFile(shown, requireTarget(id), { fit, available });
+    const target = requireTarget(id);
+    const onServer = planFile(shown, target, { fit, available });
+    const isForBrowser = !onServer.isPossible && onServer.reason === 'noFormat';
+    const inBrowser = isForBrowser && planFile(shown, target, { fit, available: IN_BROWSER });
+    const planned = inBrowser || onServer;
     if (!planned.isPossible) {
       const { reason } = planned;
-      const nothing = { format: null, changes: [], estimatedBytes: null };
+      const nothing = { format: null, changes: [], estimatedBytes: null, video: null };
       return { target: id, result: 'fail', reason, ...nothing };
     }
     const { format, changes, estimatedBytes } = planned.plan;
     const result = changes.length === 0 ? 'pass' : 'fixable';
-    return { target: id, result, format, changes: [...changes], reason: null, estimatedBytes };
+    const video = inBrowser ? videoPlanOf(planned.plan, shown) : null;
+    const made = { format, changes: [...changes], estimatedBytes, video };
+    return { target: id, result, reason: null, ...made };
   });
 }

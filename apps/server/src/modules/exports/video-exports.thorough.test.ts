@@ -10,6 +10,7 @@ import {
   type ExportTargets,
   pathTo,
   type Preflight,
+  type PreflightResult,
   ROUTES,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
@@ -113,10 +114,10 @@ describeOnEachDatabase('exports of videos', (open) => {
   }
   const temporaryFiles = async (): Promise<string[]> =>
     (await readdir(join(folder, 'temporary'))).filter((name) => name.startsWith('loopwright-'));
-  const reasonFor = async (target: string): Promise<string | null> => {
+  const preflightFor = async (target: string): Promise<PreflightResult> => {
     const url = pathTo(EXPORT_ROUTES.preflight, { id: creationId });
     const response = await user.post(url, { targets: [target] });
-    return response.json<Preflight>().results[0]!.reason;
+    return response.json<Preflight>().results[0]!;
   };
 
   it.each([
@@ -142,11 +143,16 @@ describeOnEachDatabase('exports of videos', (open) => {
     expect(await temporaryFiles()).toEqual([]);
   });
 
-  it('are not offered without ffmpeg', async () => {
+  it('are left to the browser without ffmpeg', async () => {
     await start(join(folder, 'bin'));
     const { formats } = (await user.get(EXPORT_ROUTES.targets)).json<ExportTargets>();
-    expect(formats.map(({ format }) => format)).not.toContain('mp4');
-    expect(await reasonFor('tiktok')).toBe('noFormat');
+    expect(formats).toContainEqual({ format: 'mp4', madeOn: 'browser' });
+    const { format, video, reason } = await preflightFor('tiktok');
+    expect([format, reason]).toEqual(['mp4', null]);
+    const { timesMs, delaysMs, rounds } = video!;
+    expect(timesMs).toHaveLength(delaysMs.length);
+    const seconds = (rounds * delaysMs.reduce((sum, delay) => sum + delay, 0)) / 1000;
+    expect(seconds).toBeGreaterThanOrEqual(3);
     expect(await finished({ target: 'tiktok' })).toMatchObject({
       status: 'failed',
       error: { code: 'exportFormatUnavailable' },
@@ -158,7 +164,7 @@ describeOnEachDatabase('exports of videos', (open) => {
     ['fails', 'echo "No space left on device" >&2; exit 1'],
   ])('fail with a message when ffmpeg %s, and leave nothing', async (_, script) => {
     await startWith(script);
-    expect(await reasonFor('tiktok')).toBeNull();
+    expect(await preflightFor('tiktok')).toMatchObject({ reason: null, video: null });
     expect(await finished({ target: 'tiktok' })).toMatchObject({
       status: 'failed',
       file: null,

@@ -1,7 +1,7 @@
 import { type ExportTargets, FILE_FORMATS } from '@loopwright/contract';
 import { type ReactNode } from 'react';
 import { useTexts } from '../../language/texts.ts';
-import { type CustomWishes, fieldsOf, formatsFor, requestOf } from './custom-wishes.ts';
+import { type CustomWishes, fieldsOf, formatsFor, isMadeHere, requestOf } from './custom-wishes.ts';
 import { describeChanges } from './describe-change.ts';
 import { ExportAction } from './export-action.tsx';
 import type { ExportOptions } from './export-queries.ts';
@@ -65,7 +65,10 @@ export function CustomExport(props: CustomExportProps) {
       {number('maxKb', texts.largest, [1, 100_000])}
       {fields.plays && number('plays', texts.plays, [1, 1000], '∞')}
       <div className="col-span-full flex items-center justify-end gap-3">
-        {made?.file && (
+        {isMadeHere({ formats }, wishes.format) && (
+          <p className="text-xs text-ink-soft">{texts.madeHere}</p>
+        )}
+        {made?.file && !isMadeHere({ formats }, wishes.format) && (
           <p className="text-xs text-ink-soft">
             {describeChanges(made.changes, texts) || texts.unchanged}
           </p>

@@ -49,6 +49,12 @@ export const formatsFor = (
     // An APNG of one frame is a PNG.
     .filter((format) => kind === 'gif' || (FILE_FORMATS[format].hasStills && format !== 'apng'));
 
+/** Whether this browser makes files of the format, because the server cannot. */
+export const isMadeHere = (
+  { formats }: Pick<ExportTargets, 'formats'>,
+  format: FileFormat,
+): boolean => formats.some((one) => one.format === format && one.madeOn === 'browser');
+
 /** The fields that matter for a file of the format. */
 export const fieldsOf = (format: FileFormat, isMoving: boolean) => {
   const isAnimation = isMoving && FILE_FORMATS[format].hasAnimation;

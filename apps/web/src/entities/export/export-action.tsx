@@ -1,8 +1,10 @@
 import type { ExportRequest } from '@loopwright/contract';
 import { X } from 'lucide-react';
+import type { Catalogue } from '../../language/catalogue.ts';
 import { serverText, useTexts } from '../../language/texts.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { VideoFailure } from './browser-video/make-video.ts';
 import { FileLink } from './file-link.tsx';
 import type { Exports } from './use-exports.ts';
 
@@ -11,6 +13,13 @@ interface ExportActionProps {
   readonly request: ExportRequest;
   /** What the button is called for those who cannot see what it stands beside. */
   readonly label: string;
+}
+
+function problemOf(error: unknown, texts: Catalogue['creation']['exports']): string {
+  if (!(error instanceof VideoFailure)) return messageOf(error, texts.failed);
+  if (error.made?.error != null) return serverText(error.made.error);
+  if (error.reason === 'unsupported') return texts.noVideoHere;
+  return error.reason === 'tooLarge' ? texts.reasons.tooManyBytes : texts.failed;
 }
 
 /** Makes one file: a button, then its progress, then the way to the file. */
@@ -41,7 +50,7 @@ export function ExportAction({ exports, request, label }: ExportActionProps) {
     );
   }
   const problem =
-    made?.error != null ? serverText(made.error) : error !== null && messageOf(error, texts.failed);
+    made?.error != null ? serverText(made.error) : error !== null && problemOf(error, texts);
   return (
     <div className="flex flex-col items-end gap-1">
       <Button aria-label={texts.exportFor(label)} onClick={() => void exports.start(request)}>

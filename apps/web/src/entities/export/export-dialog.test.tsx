@@ -25,6 +25,7 @@ const result = {
   changes: [{ kind: 'resized', from: '480 × 480', to: '128 × 128' }],
   reason: null,
   estimatedBytes: 90_000,
+  video: null,
 } as const;
 const queued: Export = {
   id: 'export-1',

@@ -1,4 +1,4 @@
-import type { ExportRequest, ExportTargets, Preflight } from '@loopwright/contract';
+import type { ExportRequest, ExportTargets, FileFormat, Preflight } from '@loopwright/contract';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
@@ -7,8 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
+import type { VideoFormat } from './browser-video/messages.ts';
 import { CustomExport } from './custom-export.tsx';
 import { type CustomWishes, formatsFor, NO_WISHES } from './custom-wishes.ts';
+import { isMadeHere } from './custom-wishes.ts';
 import { ExportOptionFields } from './export-option-fields.tsx';
 import { type ExportOptions, useExportTargets, usePreflight } from './export-queries.ts';
 import type { ExportSource } from './export-source.ts';
@@ -110,10 +112,21 @@ interface ExportFormProps {
   readonly onOptions: (options: ExportOptions) => void;
 }
 
+const isVideoFormat = (format: FileFormat | null | undefined): format is VideoFormat =>
+  format === 'mp4' || format === 'webm';
+
 function ExportForm(props: ExportFormProps) {
   const { source, targets, preflight, remembered, options, onOptions } = props;
   const { exports: texts } = useTexts('creation');
-  const exports = useExports(source);
+  const exports = useExports(source, (request) => {
+    if ('target' in request) {
+      const found = preflight.results.find(({ target }) => target === request.target);
+      const { video = null, format } = found ?? {};
+      return video && isVideoFormat(format) ? { format, plan: video } : null;
+    }
+    const { format } = request;
+    return isVideoFormat(format) && isMadeHere(targets, format) ? { format, plan: null } : null;
+  });
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(remembered.targets));
   const [wishes, setWishes] = useState<CustomWishes>(() => {
     const { format, ...others } = remembered.custom;

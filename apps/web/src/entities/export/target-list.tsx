@@ -112,7 +112,7 @@ function TargetState({ result: { result } }: { readonly result: PreflightResult 
 
 function TargetDetail({
   target: { limits },
-  result: { changes, format, reason },
+  result: { changes, format, reason, video },
   made,
 }: TargetProps) {
   const { exports } = useTexts('creation');
@@ -123,11 +123,12 @@ function TargetDetail({
     String(size),
     typeof maxBytes === 'number' && `≤ ${formatBytes(maxBytes, language)}`,
   ];
-  const done = made?.file ? made.changes : changes;
+  const done = made?.file && video === null ? made.changes : changes;
   const detail = reason === null ? describeChanges(done, exports) : exports.reasons[reason];
   return (
     <>
       <p className="text-xs text-ink-soft tabular-nums">{parts.filter(Boolean).join(' · ')}</p>
+      {video && <p className="text-xs text-ink-soft">{exports.madeHere}</p>}
       {detail && (
         <p className={`text-xs ${reason === null ? 'text-ink-soft' : 'text-danger'}`}>{detail}</p>
       )}

@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi, callForJson } from '../../lib/api.ts';
 import { isOver } from '../generation/generation-events.ts';
+import type { VideoWish } from './browser-video/make-video.ts';
+import { useBrowserVideos } from './browser-video/use-browser-videos.ts';
 import { exportKeys } from './export-queries.ts';
 import type { ExportSource } from './export-source.ts';
 
@@ -18,7 +20,7 @@ interface ExportState {
 /** The exports that were asked for since the dialog was opened. */
 export interface Exports {
   stateOf(request: ExportRequest): ExportState;
-  /** The files that are there, in the order in which they were asked for. */
+  /** The files of the server that are there, in the order in which they were asked for. */
   readonly finished: readonly Export[];
   start(request: ExportRequest): Promise<void>;
   cancel(request: ExportRequest): Promise<void>;
@@ -33,8 +35,16 @@ interface Asked {
 const IDLE: ExportState = { made: null, isBusy: false, error: null };
 const keyOf = (request: ExportRequest): string => JSON.stringify(request);
 
-/** Makes files of a creation or document, several at once, and follows all of them with one request. */
-export function useExports({ id: sourceId, exportsPath: path }: ExportSource): Exports {
+/** What this browser makes instead of the server; null: the server makes it. */
+export type FindVideo = (request: ExportRequest) => Pick<VideoWish, 'format' | 'plan'> | null;
+
+/**
+ * Makes files of a creation or document, several at once, and follows all of them with one request. Videos that the
+ * server cannot make are made by this browser.
+ */
+export function useExports(source: ExportSource, videoOf: FindVideo): Exports {
+  const { id: sourceId, exportsPath: path } = source;
+  const videos = useBrowserVideos();
   const client = useQueryClient();
   const queryKey = exportKeys.ofSource(sourceId);
   const [asked, setAsked] = useState<ReadonlyMap<string, Asked>>(new Map());
@@ -55,6 +65,8 @@ export function useExports({ id: sourceId, exportsPath: path }: ExportSource): E
     });
 
   const stateOf = (request: ExportRequest): ExportState => {
+    const video = videos.stateOf(request);
+    if (video !== null) return video;
     const state = asked.get(keyOf(request));
     if (state === undefined) return IDLE;
     const made = (state.id !== null && byId.get(state.id)) || null;
@@ -63,6 +75,11 @@ export function useExports({ id: sourceId, exportsPath: path }: ExportSource): E
   };
 
   async function start(request: ExportRequest): Promise<void> {
+    const video = videoOf(request);
+    if (video !== null) {
+      await videos.start({ ...video, source, request });
+      return;
+    }
     note(request, { id: null });
     try {
       const answer = await callForJson<{ readonly export: Export }>(path, {
@@ -81,6 +98,7 @@ export function useExports({ id: sourceId, exportsPath: path }: ExportSource): E
   }
 
   async function cancel(request: ExportRequest): Promise<void> {
+    videos.cancel(request);
     const id = asked.get(keyOf(request))?.id ?? null;
     note(request, null);
     if (id === null) return;

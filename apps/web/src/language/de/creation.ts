@@ -27,6 +27,9 @@ export const texts: Catalogue['creation'] = {
     download: (place: string): string => `Für ${place} herunterladen`,
     making: (percent: number): string => `${percent} %`,
     unchanged: 'Nichts geändert',
+    madeHere: 'Entsteht in deinem Browser',
+    noVideoHere:
+      'Dieser Browser kann keine Videos erstellen. Versuche es mit Chrome, Edge oder Firefox.',
     failed: 'Der Export hat nicht geklappt. Versuche es noch einmal.',
     loadFailed: 'Die Liste ließ sich nicht laden.',
     tryAgain: 'Noch einmal',

@@ -32,6 +32,8 @@ export const texts = {
     download: (place: string): string => `Download for ${place}`,
     making: (percent: number): string => `${percent} %`,
     unchanged: 'Nothing changed',
+    madeHere: 'Made in your browser',
+    noVideoHere: "This browser can't make videos. Try Chrome, Edge or Firefox.",
     failed: "Couldn't export. Please try again.",
     loadFailed: "We couldn't load the list.",
     tryAgain: 'Try again',

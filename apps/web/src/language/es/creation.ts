@@ -27,6 +27,8 @@ export const texts: Catalogue['creation'] = {
     download: (place: string): string => `Descargar para ${place}`,
     making: (percent: number): string => `${percent} %`,
     unchanged: 'Sin cambios',
+    madeHere: 'Se crea en tu navegador',
+    noVideoHere: 'Este navegador no puede crear vídeos. Prueba con Chrome, Edge o Firefox.',
     failed: 'No se pudo exportar. Inténtalo de nuevo.',
     loadFailed: 'No pudimos cargar la lista.',
     tryAgain: 'Reintentar',

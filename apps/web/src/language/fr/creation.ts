@@ -27,6 +27,8 @@ export const texts: Catalogue['creation'] = {
     download: (place: string): string => `Télécharger pour ${place}`,
     making: (percent: number): string => `${percent} %`,
     unchanged: 'Aucun changement',
+    madeHere: 'Créé dans votre navigateur',
+    noVideoHere: 'Ce navigateur ne peut pas créer de vidéos. Essayez Chrome, Edge ou Firefox.',
     failed: 'L’export n’a pas abouti. Veuillez réessayer.',
     loadFailed: 'Impossible de charger la liste.',
     tryAgain: 'Réessayer',

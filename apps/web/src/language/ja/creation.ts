@@ -27,6 +27,8 @@ export const texts: Catalogue['creation'] = {
     download: (place: string): string => `${place}用をダウンロード`,
     making: (percent: number): string => `${percent}%`,
     unchanged: '変更なし',
+    madeHere: 'お使いのブラウザで作成します',
+    noVideoHere: 'このブラウザでは動画を作成できません。Chrome、Edge、Firefoxをお試しください。',
     failed: '書き出せませんでした。もう一度お試しください。',
     loadFailed: '一覧を読み込めませんでした。',
     tryAgain: '再試行',

@@ -3,6 +3,7 @@ import { appendFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Codec, EncodeContext, EncodeOptions } from '../../../codec.ts';
+import { xmpBox } from '../../../codecs/video/xmp-box.ts';
 import type { FrameSource } from '../../../frame-source.ts';
 import { buildXmpPacket } from '../../../provenance.ts';
 import type { Ffmpeg } from '../../ffmpeg/find-ffmpeg.ts';
@@ -10,7 +11,6 @@ import { type ProcessLimits, runLimited } from '../../ffmpeg/limited-process.ts'
 import { withAbortSignal } from './abort-signal.ts';
 import type { VideoEncoder } from './video-encoders.ts';
 import { type VideoTiming, videoTiming } from './video-timing.ts';
-import { xmpBox } from './xmp-box.ts';
 
 const QUALITY = 85;
 /** Generous, because a busy machine may take long to provide the CPU time. */

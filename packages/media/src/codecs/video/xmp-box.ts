@@ -1,4 +1,4 @@
-import { asciiBytes, concatBytes, utf8Bytes } from '../../../bytes.ts';
+import { asciiBytes, concatBytes, utf8Bytes } from '../../bytes.ts';
 
 /** BE7ACFCB-97A9-42E8-9C71-999491E3AFAC (XMP specification part 3, 1.1.6.1: ISO base media). */
 const XMP_ID = Uint8Array.from([
