@@ -55,7 +55,7 @@ export const texts: Catalogue['story'] = {
     export: {
       title: 'Exportieren',
       text: 'Lade dein Ergebnis herunter oder poste es per Link. Es bleibt in deiner Galerie.',
-      sample: 'GIF · PNG',
+      sample: 'GIF · MP4 · WebP · PNG',
     },
   },
   examples: {

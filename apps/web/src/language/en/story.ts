@@ -57,7 +57,7 @@ export const texts = {
     export: {
       title: 'Export',
       text: 'Download it, or post it with a link. It stays in your gallery.',
-      sample: 'GIF · PNG',
+      sample: 'GIF · MP4 · WebP · PNG',
     },
   },
   examples: {

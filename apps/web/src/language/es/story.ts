@@ -58,7 +58,7 @@ export const texts: Catalogue['story'] = {
     export: {
       title: 'Exporta',
       text: 'Descarga el resultado o publícalo con un enlace. Queda guardado en tu galería.',
-      sample: 'GIF · PNG',
+      sample: 'GIF · MP4 · WebP · PNG',
     },
   },
   examples: {

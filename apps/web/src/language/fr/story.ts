@@ -55,7 +55,7 @@ export const texts: Catalogue['story'] = {
     export: {
       title: 'Exporter',
       text: 'Téléchargez le résultat ou publiez-le avec un lien. Il reste dans votre galerie.',
-      sample: 'GIF · PNG',
+      sample: 'GIF · MP4 · WebP · PNG',
     },
   },
   examples: {

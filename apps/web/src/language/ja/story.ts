@@ -55,7 +55,7 @@ export const texts: Catalogue['story'] = {
     export: {
       title: '書き出す',
       text: 'ダウンロードするか、リンクで投稿します。作品はギャラリーに残ります。',
-      sample: 'GIF・PNG',
+      sample: 'GIF・MP4・WebP・PNG',
     },
   },
   examples: {
