@@ -53,6 +53,8 @@ export function EditedPicture({ picture, caption }: EditedPictureProps) {
             key={frame}
             src={poster}
             alt=""
+            width={width}
+            height={height}
             loading="lazy"
             className={`h-full min-w-0 flex-1 object-cover ${frame === FRAMES - 1 ? 'opacity-30' : ''}`}
           />
