@@ -14,7 +14,7 @@ import { COLLECTION_SIZE, USERS } from '../users.ts';
 const NEWEST = `Open GIF: collected ${COLLECTION_SIZE.looper - 1}`;
 /** A file of many frames takes a while on a machine with other work. */
 const UNTIL_MADE = { timeout: 120_000 };
-/** Up to here nobody sees where a loop begins again. */
+/** Below this, the step to the first frame looks like the others. */
 const SEAM_MAXIMUM = 1.15;
 /** Radio buttons lie under their labels. */
 const COVERED = { force: true };

@@ -3,7 +3,7 @@ import type { Tokens } from '../brand/tokens.ts';
 const DESCRIPTION =
   "Type a sentence and get an image, or a GIF that loops so smoothly you can't find the seam.";
 
-/** What browsers ask for when somebody installs the web app. */
+/** What browsers ask for when a user installs the web app. */
 export const manifestOf = (tokens: Tokens): string =>
   `${JSON.stringify(
     {

@@ -9,7 +9,7 @@ export interface Frames {
   readonly pixels: Uint8Array;
 }
 
-/** A turn of the loop, as the product draws it for whoever asks for it. */
+/** A turn of the loop, as the product draws it for its users. */
 export async function drawLoop(
   prompt: string,
   frameCount: number,

@@ -12,7 +12,7 @@ import type { Frames } from './draw.ts';
 import { type LoopRecipe, SEED } from './recipes.ts';
 
 /**
- * Above the best nobody sees a difference. Below the lowest everybody does, and in loops sooner: the
+ * Above the best no difference is seen. Below the lowest it is, and in loops sooner: the
  * encoder then leaves blocks of earlier frames standing in dark skies.
  */
 const QUALITY = { lowestOfLoop: 60, lowestOfStill: 40, best: 82 } as const;

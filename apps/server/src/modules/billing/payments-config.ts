@@ -66,7 +66,7 @@ export function findPaymentFaults(values: PaymentValues): Fault[] {
   if (values.PAYMENTS === undefined && given.length === 0 && wantsWord(values)) {
     const message =
       'say how plans are paid for: set the STRIPE_ variables, or PAYMENTS=none to sell nothing, ' +
-      'or PAYMENTS=sandbox to let everybody have every plan without paying';
+      'or PAYMENTS=sandbox to let all users have every plan without paying';
     faults.push({ variable: 'PAYMENTS', message });
   }
   const ids = [...(values.STRIPE_PRICE_BASIC ?? []), ...(values.STRIPE_PRICE_PREMIUM ?? [])];

@@ -11,7 +11,7 @@ function apiWith(payments: Configuration['payments'], api = new FakeApi()): Fake
   return api;
 }
 
-it('has the plans of everybody on the screen while it finds out whose they are', async () => {
+it('has the plans of all users on the screen while it finds out whose they are', async () => {
   const api = apiWith('stripe');
   const session = pending();
   api.on('GET', ROUTES.me, () => session.response);

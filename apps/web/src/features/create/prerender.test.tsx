@@ -13,7 +13,7 @@ it('shows the whole form to expected visitors at once', () => {
   expect(screen.getByLabelText('Prompt')).toBeInTheDocument();
 });
 
-it('waits for the session of everybody else', () => {
+it('waits for the session of all other users', () => {
   open(false);
   expect(screen.getByText('Loading session …')).toBeInTheDocument();
   expect(screen.queryByLabelText('Prompt')).not.toBeInTheDocument();

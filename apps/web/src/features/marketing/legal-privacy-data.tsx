@@ -39,7 +39,7 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
           <li>
             <strong>Your account:</strong> username, name, email address and plan, so that you can
             sign in and we know what you may use. Of your password only a salted argon2id hash is
-            kept; nobody can read the password from it. Of an outside account that you connect we
+            kept; the password cannot be read from it. Of an outside account that you connect we
             keep the provider, its number for you and the name you know it by.
           </li>
           <li>
@@ -72,8 +72,8 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
         </ul>
         <p>
           Name, email address and password are needed for an account; without one you can read the
-          public pages and make nothing. Nobody is profiled, and no decision with legal effect is
-          made by a machine.
+          public pages and make nothing. We make no profile of you, and no decision with legal
+          effect is made by a machine.
         </p>
       </>
     ),
@@ -119,8 +119,8 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
           <li>
             <code>{SESSION_COOKIE.https}</code> (<code>{SESSION_COOKIE.http}</code> on an
             installation without https) says which session your browser belongs to. Signed in: up to{' '}
-            {SESSION_DAYS.lifetime} days. Signed out: a random value that stands for nobody, until
-            you close the browser.
+            {SESSION_DAYS.lifetime} days. Signed out: a random value that belongs to no account,
+            until you close the browser.
           </li>
           <li>
             <code>{CSRF_COOKIE}</code> keeps other sites from acting in your name. Until you close
@@ -136,11 +136,11 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
           </li>
           <li>
             <code>dismissed-notifications</code>, in local storage too, remembers which
-            notifications you have dismissed, as numbers that name nobody. It is never sent to us.
+            notifications you have dismissed, as numbers without names. It is never sent to us.
           </li>
         </ul>
         <p>
-          There is no analytics and no advertising, and our pages load nothing from anybody else’s
+          There is no analytics and no advertising, and our pages load nothing from other companies’
           servers. The exceptions are yours to make: paying takes you to the payment provider’s
           pages, and if this installation offers sign-in with an outside account, using it involves
           that provider.
@@ -180,8 +180,8 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
             through the mail service we use.
           </li>
           <li>
-            <strong>Hosting:</strong> whoever provides our servers, storage and backups, on our
-            instructions.
+            <strong>Hosting:</strong> the company that provides our servers, storage and backups, on
+            our instructions.
           </li>
           <li>
             <strong>The law:</strong> authorities, when we are legally bound, and no further than

@@ -1,7 +1,7 @@
 import { TextLink } from '../../ui/text-link.tsx';
 import type { LegalSection } from './legal-section.ts';
 
-/** On what grounds, how safe, and what anybody can ask for. */
+/** On what grounds, how safe, and what users can ask for. */
 export const PRIVACY_RIGHTS: readonly LegalSection[] = [
   {
     id: 'grounds',

@@ -16,7 +16,7 @@ const RETENTION: readonly Retention[] = [
   },
   {
     what: 'Creations: the image or loop, its prompt, size and link',
-    how: 'Until you delete them: they are hidden and their links dead at once, and removed within half a minute, so that you can undo it for 10 seconds. Or until the account is deleted, which works at once. Files that a crash left behind can be reached by nobody and are cleared away within about two days.',
+    how: 'Until you delete them: they are hidden and their links dead at once, and removed within half a minute, so that you can undo it for 10 seconds. Or until the account is deleted, which works at once. Files that a crash left behind cannot be reached and are cleared away within about two days.',
   },
   {
     what: 'Records of generations: prompt, settings, times, outcome',

@@ -62,10 +62,11 @@ export const TERMS_OF_LAW: readonly LegalSection[] = [
     title: 'Claims by others',
     body: (
       <p>
-        If somebody claims against us because of what you uploaded, or because of how you used the
-        service or your exports in breach of these terms or the law, you cover the reasonable costs
-        and damages that result, so far as you are responsible for the breach. We tell you of the
-        claim without delay, let you defend it, and settle nothing at your cost without asking you.
+        If a third party claims against us because of what you uploaded, or because of how you used
+        the service or your exports in breach of these terms or the law, you cover the reasonable
+        costs and damages that result, so far as you are responsible for the breach. We tell you of
+        the claim without delay, let you defend it, and settle nothing at your cost without asking
+        you.
       </p>
     ),
   },
@@ -101,8 +102,9 @@ export const TERMS_OF_LAW: readonly LegalSection[] = [
       <p>
         If a part of these terms does not hold, the others stay in force. That we do not enforce
         something once does not mean that we waive it. You may not transfer the agreement without
-        our consent; we may transfer it to whoever takes over the service, and you may then leave at
-        once. These terms and what they refer to are the whole agreement. The English text counts.
+        our consent; we may transfer it to a company that takes over the service, and you may then
+        leave at once. These terms and what they refer to are the whole agreement. The English text
+        counts.
       </p>
     ),
   },

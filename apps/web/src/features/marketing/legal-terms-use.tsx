@@ -10,11 +10,11 @@ export const TERMS_OF_USE: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          These terms are an agreement between you and whoever runs this installation of Loopwright
-          (“we”). Loopwright is software that anyone may run; its authors are not part of the
-          agreement. By making an account or using the service you accept the terms. If you do not,
-          please do not use it. If you act for an organization, you accept for it and say that you
-          may.
+          These terms are an agreement between you and the operator of this installation of
+          Loopwright (“we”). Loopwright is software that anyone may run; its authors are not part of
+          the agreement. By making an account or using the service you accept the terms. If you do
+          not, please do not use it. If you act for an organization, you accept for it and say that
+          you may.
         </p>
         <p>
           How we treat your data is in the <TextLink to="/privacy">Privacy Policy</TextLink>.
@@ -27,9 +27,9 @@ export const TERMS_OF_USE: readonly LegalSection[] = [
     title: 'Age',
     body: (
       <p>
-        Loopwright is not directed at children under 13, and nobody under 13 may have an account. If
-        you are older but not yet of age where you live, you need the consent of a parent or
-        guardian, who accepts these terms with you.
+        Loopwright is not directed at children under 13, and children under 13 may not have an
+        account. If you are older but not yet of age where you live, you need the consent of a
+        parent or guardian, who accepts these terms with you.
       </p>
     ),
   },

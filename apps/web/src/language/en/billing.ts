@@ -2,7 +2,7 @@ import { type Plan, PLANS, PRICING_MESSAGES } from '@loopwright/contract';
 
 const wordsOf = ({ description, badge, features }: Plan) => ({ description, badge, features });
 
-/** The plans as everybody sees them. What a person's own plan says is in the part "account". */
+/** The plans as all users see them. What a person's own plan says is in the part "account". */
 export const texts = {
   plans: {
     free: wordsOf(PLANS.free),

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 const tokens = (count: number): string => (count === 1 ? '1 token' : `${count} tokens`);
 
-/** The plans as everybody sees them. What a person's own plan says is in the part "account". */
+/** The plans as all users see them. What a person's own plan says is in the part "account". */
 export const texts: Catalogue['billing'] = {
   plans: {
     free: {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The plans as everybody sees them. What a person's own plan says is in the part "account". */
+/** The plans as all users see them. What a person's own plan says is in the part "account". */
 export const texts: Catalogue['billing'] = {
   plans: {
     free: {

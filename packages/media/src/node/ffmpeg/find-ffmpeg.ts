@@ -11,7 +11,7 @@ const ANSWER_MS = 10_000;
 export interface Ffmpeg extends LimitedProgram {
   /** As `ffmpeg -version` prints it, such as `5.1.6-0+deb12u1`. */
   readonly version: string;
-  /** What this build can encode: its encoders are chosen by whoever built it. */
+  /** What this build can encode: builds differ in their encoders. */
   readonly formats: readonly FileFormat[];
 }
 
