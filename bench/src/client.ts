@@ -19,12 +19,18 @@ export class Client {
     };
   }
 
-  async send(method: string, path: string, body?: unknown): Promise<Response> {
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     const isForm = body instanceof FormData;
     const response = await fetch(this.#url + path, {
       method,
       headers: {
         ...this.headers,
+        ...headers,
         ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),

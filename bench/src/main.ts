@@ -15,11 +15,19 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<void> 
   clip: () => import('./clip/index.ts'),
   events: () => import('./events.ts'),
   exports: () => import('./exports/index.ts'),
+  studio: () => import('./studio.ts'),
   memory: () => import('./memory/index.ts'),
 };
 
 /** Run for many minutes or need a PostgreSQL, so only when they are named. */
-const NAMED_ONLY: ReadonlySet<string> = new Set(['gif', 'clip', 'memory', 'events', 'exports']);
+const NAMED_ONLY: ReadonlySet<string> = new Set([
+  'gif',
+  'clip',
+  'memory',
+  'events',
+  'exports',
+  'studio',
+]);
 
 /** Names come first; what follows the first option is for the benches themselves. */
 const given = process.argv.slice(2);

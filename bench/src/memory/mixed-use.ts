@@ -1,8 +1,21 @@
-import { type Creation, type CreationsPage, PROMPT_STYLES, ROUTES } from '@loopwright/contract';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Creation,
+  type CreationsPage,
+  DOCUMENT_ROUTES,
+  type Export,
+  EXPORT_ROUTES,
+  pathTo,
+  PROMPT_STYLES,
+  ROUTES,
+  type SavedDocument,
+} from '@loopwright/contract';
+import { newTextLayer, readDocument } from '@loopwright/studio';
 import { Client } from '../client.ts';
 
 const STILL_PX = 3840;
 const GIF_PX = 1080;
+const POLL_MS = 500;
 const PAGES = ['/', '/pricing', '/login', '/gallery', ROUTES.configuration, ROUTES.me];
 const POSTERS = [320, 480, 640, 960];
 const STILL_PROMPTS = [
@@ -47,8 +60,41 @@ export async function useEverything(url: string, rounds: number): Promise<void> 
     const free = read(await visitor.generate('image', { prompt: STILL_PROMPTS[round] ?? 'a fox' }));
     await Promise.all([...stills, ...gifs, free, visitPages(url)]);
     await Promise.all([openGallery(studio), openGallery(visitor)]);
+    await editInStudio(studio);
     await read(await studio.send('GET', ROUTES.accountExport));
     console.log(`round ${round + 1} of ${rounds} is done`);
+  }
+}
+
+/** The newest loop with a caption, as a GIF of 1080 px and as a WebP, and in the gallery. */
+async function editInStudio(client: Client): Promise<void> {
+  const page = await client.send('GET', `${ROUTES.creations}?limit=100`);
+  const { items } = (await page.json()) as CreationsPage;
+  const creationId = items.find(({ kind }) => kind === 'gif')?.id;
+  const made = await client.send('POST', DOCUMENT_ROUTES.documents, { creationId });
+  const { document } = (await made.json()) as { document: SavedDocument };
+  const body = readDocument(document.body);
+  const layers = [...body.layers, newTextLayer('caption', 'Good night', body.canvas)];
+  const change = { name: 'Mixed use', body: { ...body, layers } };
+  const path = (route: string): string => pathTo(route, { id: document.id });
+  await read(
+    await client.send('PUT', path(DOCUMENT_ROUTES.document), change, { 'if-match': '"1"' }),
+  );
+  await Promise.all([
+    makeExport(client, path(DOCUMENT_ROUTES.exports), { format: 'gif' }),
+    makeExport(client, path(DOCUMENT_ROUTES.exports), { format: 'webp' }),
+    makeExport(client, path(DOCUMENT_ROUTES.creations), { format: 'gif' }),
+  ]);
+}
+
+async function makeExport(client: Client, path: string, request: object): Promise<void> {
+  let answer = await client.send('POST', path, request);
+  for (;;) {
+    const { export: made } = (await answer.json()) as { export: Export };
+    if (made.status === 'finished') return;
+    if (made.status === 'failed') throw new Error(`An export failed: ${made.error?.message}`);
+    await pause(POLL_MS);
+    answer = await client.send('GET', pathTo(EXPORT_ROUTES.export, { id: made.id }));
   }
 }
 
