@@ -14,7 +14,15 @@ import {
 } from '../page-checks.ts';
 import { USERS } from '../users.ts';
 
-const MEMBER_PATHS = ['/', '/create', '/my-creations', '/profile', '/pricing', '/contact'];
+const MEMBER_PATHS = [
+  '/',
+  '/create',
+  '/my-creations',
+  '/my-creations/documents',
+  '/profile',
+  '/pricing',
+  '/contact',
+];
 const UNKNOWN_PATH = '/no-such-page';
 
 // Each test opens many pages, possibly on a busy machine.

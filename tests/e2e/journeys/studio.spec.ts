@@ -6,9 +6,11 @@ import {
   pathTo,
   type SavedDocument,
 } from '@loopwright/contract';
+import { createCanvas } from '@napi-rs/canvas';
 import type { Locator, Page } from '@playwright/test';
 import { measureSeam, playGif, readGifBlocks } from '../../../packages/media/src/index.ts';
 import { expect, logIn, open, test } from '../journey.ts';
+import { expectAccessible, inBothThemes } from '../page-checks.ts';
 import { COLLECTION_SIZE, USERS } from '../users.ts';
 
 const NEWEST = `Open GIF: collected ${COLLECTION_SIZE.looper - 1}`;
@@ -229,6 +231,56 @@ test('a document is saved to the gallery, as a creation that can be edited again
   const { canvas, frameCount } = await readBody(page);
   expect(canvas).toMatchObject({ width: 480, height: 480 });
   expect(frameCount).toBe(30);
+});
+
+const pictureFile = (color: string) => {
+  const canvas = createCanvas(120, 90);
+  const context = canvas.getContext('2d');
+  context.fillStyle = color;
+  context.fillRect(0, 0, 120, 90);
+  return { name: `${color}.png`, mimeType: 'image/png', buffer: canvas.toBuffer('image/png') };
+};
+
+test('@phone a file becomes a document, and a second one a layer', async ({ page }) => {
+  await logIn(page, USERS.basic);
+  await open(page, '/my-creations/documents');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'New from upload' }).click(),
+  ]);
+  const tooLarge = { ...pictureFile('red'), buffer: Buffer.alloc(26 * 1024 * 1024) };
+  await chooser.setFiles(tooLarge);
+  await expect(page.getByText('File exceeds 25 MB')).toBeVisible();
+  const [again] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'New from upload' }).click(),
+  ]);
+  await again.setFiles(pictureFile('red'));
+  await page.waitForURL(/\/studio\//);
+  const layersTool = tool(page, 'Layers');
+  // On wide screens it is open from the start.
+  if ((await layersTool.getAttribute('aria-pressed')) !== 'true') await layersTool.click();
+  const [layers] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Add a file' }).click(),
+  ]);
+  await layers.setFiles(pictureFile('blue'));
+  await expect(page.getByRole('button', { name: 'Hide blue.png' })).toBeVisible();
+  const { canvas, layers: saved } = await readBody(page);
+  expect(canvas).toMatchObject({ width: 120, height: 90 });
+  expect(saved.map(({ kind }) => kind)).toEqual(['upload', 'upload']);
+});
+
+test('@phone every panel of the Studio is accessible', async ({ page }) => {
+  await openStudio(page);
+  for (const name of ['Layers', 'Text', 'Crop', 'Color', 'Speed', 'Stickers']) {
+    await tool(page, name).click();
+    if (name === 'Text') {
+      await page.getByRole('button', { name: 'Add text' }).click();
+      await page.keyboard.press('Escape');
+    }
+    await inBothThemes(page, (theme) => expectAccessible(page, `the panel ${name}, ${theme}`));
+  }
 });
 
 test('@thorough a document comes out as a video that loops', async ({ page }) => {

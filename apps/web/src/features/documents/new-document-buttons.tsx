@@ -48,7 +48,7 @@ export function NewDocumentButtons() {
         ref={files}
         type="file"
         accept={UPLOAD_TYPES.join(',')}
-        aria-label={texts.upload}
+        aria-hidden="true"
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
