@@ -149,72 +149,97 @@ async function editByMouse(page: Page): Promise<void> {
   ]);
 }
 
-test('a loop is trimmed, cropped, captioned and graded by mouse, and comes out as a loop', async ({
-  page,
-}) => {
-  await openStudio(page);
-  const before = await readBody(page);
-  await editByMouse(page);
-  const after = await readBody(page);
-  expect(after.frameCount).toBeLessThan(before.frameCount);
-  expect(after.canvas.width / after.canvas.height).toBeCloseTo(9 / 16, 2);
-  expect(after.layers.map(({ kind, text }) => text ?? kind)).toEqual([
-    'creation',
-    '星の夜',
-    'Sail away',
-  ]);
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await target.focus();
+  await page.keyboard.press(key);
+}
 
-  const [undo, redo] = ['Undo', 'Redo'].map((name) =>
-    page.getByRole('button', { name, exact: true }),
-  ) as [Locator, Locator];
-  await clickToTheEnd(undo);
-  expect(await readBody(page)).toEqual(before);
-  await clickToTheEnd(redo);
-  expect(await readBody(page)).toEqual(after);
+/** The same with keys alone. */
+async function editByKeyboard(page: Page): Promise<void> {
+  const end = page.getByRole('slider', { name: 'End of the trim' });
+  for (let presses = 0; presses < 7; presses += 1) await press(page, end, 'ArrowLeft');
+  await press(page, tool(page, 'Speed'));
+  await press(page, page.getByRole('radio', { name: 'Cut', exact: true }), 'ArrowRight');
+  await press(page, tool(page, 'Crop'));
+  const shapes = page.getByRole('group', { name: 'Canvas shape' });
+  await press(page, shapes.getByRole('button', { name: '9:16' }));
 
-  await page.reload();
-  await expect(page.getByText(/^Seamless/)).toBeVisible();
-  expect(await readBody(page)).toEqual(after);
-
-  const gif = await exportAs(page, 'GIF');
-  const { width, height } = after.canvas;
-  expect(readGifBlocks(gif)).toMatchObject({ width, height });
-  expectWholeLoop(
-    [...playGif(gif)].map((frame) => Uint8Array.from(frame)),
-    after,
-  );
-});
-
-test('a loop is edited and exported with the keyboard alone', async ({ page }) => {
-  await openStudio(page);
-  const before = await readBody(page);
-  await tool(page, 'Text').focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Add text' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Keys');
+  await press(page, tool(page, 'Text'));
+  const addText = page.getByRole('button', { name: 'Add text' });
+  await press(page, addText);
+  await page.keyboard.type('Sail away');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+ArrowUp');
-  await page.keyboard.press('[');
-  await page.keyboard.press(']');
-  const end = page.getByRole('slider', { name: 'End of the trim' });
-  await end.focus();
-  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowLeft');
-  const after = await readBody(page);
-  expect(after.frameCount).toBe(before.frameCount - 5);
-  expect(after.layers.map(({ text }) => text)).toEqual([undefined, 'Keys']);
-  await page.keyboard.press('ControlOrMeta+z');
-  expect((await readBody(page)).frameCount).toBeGreaterThan(after.frameCount);
-  await page.keyboard.press('ControlOrMeta+Shift+z');
-  expect(await readBody(page)).toEqual(after);
+  const panel = page.getByRole('region', { name: 'Text', exact: true });
+  await panel.getByLabel('Color', { exact: true }).fill(MAGENTA);
+  const preset = panel.getByRole('radio', { name: 'None' });
+  await press(page, preset, 'ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await press(page, addText);
+  await page.keyboard.insertText('星の夜');
+  await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Export', exact: true }).focus();
-  await page.keyboard.press('Enter');
+  await press(page, tool(page, 'Layers'));
+  await press(page, page.getByRole('button', { name: 'Move 星の夜' }), 'ArrowDown');
+  await press(page, page.getByRole('button', { name: /^collected/ }));
+  await press(page, tool(page, 'Color'));
+  await press(page, page.getByRole('radio', { name: 'Whole picture' }), 'ArrowRight');
+  await press(page, page.getByRole('button', { name: 'Golden hour' }));
+}
+
+const WAYS = [
+  { way: 'by mouse', edit: editByMouse },
+  { way: 'with the keyboard alone', edit: editByKeyboard },
+] as const;
+
+for (const { way, edit } of WAYS) {
+  test(`a loop is trimmed, cropped, captioned and graded ${way}, and comes out as a loop`, async ({
+    page,
+  }) => {
+    await openStudio(page);
+    const before = await readBody(page);
+    await edit(page);
+    const after = await readBody(page);
+    expect(after.frameCount).toBeLessThan(before.frameCount);
+    expect(after.canvas.width / after.canvas.height).toBeCloseTo(9 / 16, 2);
+    expect(after.layers.map(({ kind, text }) => text ?? kind)).toEqual([
+      'creation',
+      '星の夜',
+      'Sail away',
+    ]);
+
+    const [undo, redo] = ['Undo', 'Redo'].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    ) as [Locator, Locator];
+    while (await undo.isEnabled()) await page.keyboard.press('ControlOrMeta+z');
+    expect(await readBody(page)).toEqual(before);
+    await clickToTheEnd(redo);
+    expect(await readBody(page)).toEqual(after);
+
+    await page.reload();
+    await expect(page.getByText(/^Seamless/)).toBeVisible();
+    expect(await readBody(page)).toEqual(after);
+
+    const gif = await exportAs(page, 'GIF');
+    const { width, height } = after.canvas;
+    expect(readGifBlocks(gif)).toMatchObject({ width, height });
+    expectWholeLoop(
+      [...playGif(gif)].map((frame) => Uint8Array.from(frame)),
+      after,
+    );
+  });
+}
+
+test('an export is made with the keyboard alone', async ({ page }) => {
+  await openStudio(page);
+  await press(page, page.getByRole('button', { name: 'Export', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Export', exact: true });
-  await dialog.getByRole('button', { name: 'Export for Slack Emoji' }).focus();
-  await page.keyboard.press('Enter');
+  await press(page, dialog.getByRole('button', { name: 'Export for Slack Emoji' }));
   const link = dialog.getByRole('link', { name: 'Download for Slack Emoji' });
   await expect(link).toBeVisible(UNTIL_MADE);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('a document is saved to the gallery, as a creation that can be edited again', async ({
