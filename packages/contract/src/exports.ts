@@ -181,7 +181,7 @@ export const preflightRequestSchema = z.strictObject({
   ...sharedOptions,
 });
 
-/** How a browser makes a video that the server cannot make: size and times, from frames of the server. */
+/** How a browser makes a video when the server cannot: size and times, from frames of the server. */
 export const videoPlanSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -211,7 +211,7 @@ export const preflightResponseSchema = z.object({
       changes: z.array(exportChangeSchema),
       reason: z.enum(EXPORT_FAILURES).nullable(),
       estimatedBytes: z.number().int().nullable(),
-      /** null: the server makes the file. */
+      /** null: browsers do not make the format. Used when the server cannot, or has failed. */
       video: videoPlanSchema.nullable(),
     }),
   ),

@@ -140,7 +140,7 @@ export function preflightTargets(
     }
     const { format, changes, estimatedBytes } = planned.plan;
     const result = changes.length === 0 ? 'pass' : 'fixable';
-    const video = inBrowser ? videoPlanOf(planned.plan, shown) : null;
+    const video = BROWSER_FORMATS.includes(format) ? videoPlanOf(planned.plan, shown) : null;
     const made = { format, changes: [...changes], estimatedBytes, video };
     return { target: id, result, reason: null, ...made };
   });

@@ -1,4 +1,4 @@
-import type { ExportRequest } from '@loopwright/contract';
+import type { Export, ExportRequest } from '@loopwright/contract';
 import { X } from 'lucide-react';
 import type { Catalogue } from '../../language/catalogue.ts';
 import { serverText, useTexts } from '../../language/texts.ts';
@@ -14,6 +14,10 @@ interface ExportActionProps {
   /** What the button is called for those who cannot see what it stands beside. */
   readonly label: string;
 }
+
+/** The server has no ffmpeg any more, or it failed: this browser may do. */
+const isFailureOfServer = (made: Export | null): boolean =>
+  made?.error?.code === 'exportEncoderFailed' || made?.error?.code === 'exportFormatUnavailable';
 
 function problemOf(error: unknown, texts: Catalogue['creation']['exports']): string {
   if (!(error instanceof VideoFailure)) return messageOf(error, texts.failed);
@@ -56,6 +60,9 @@ export function ExportAction({ exports, request, label }: ExportActionProps) {
       <Button aria-label={texts.exportFor(label)} onClick={() => void exports.start(request)}>
         {texts.export}
       </Button>
+      {isFailureOfServer(made) && exports.canMakeHere(request) && (
+        <Button onClick={() => void exports.startHere(request)}>{texts.makeHere}</Button>
+      )}
       {problem && (
         <span role="alert" className="max-w-56 text-right text-xs text-danger">
           {problem}

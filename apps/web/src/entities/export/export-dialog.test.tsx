@@ -1,5 +1,5 @@
 import { ReadableStream } from 'node:stream/web';
-import { type Export, EXPORT_ROUTES, pathTo } from '@loopwright/contract';
+import { type Export, EXPORT_ROUTES, pathTo, type PreflightResult } from '@loopwright/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -65,8 +65,14 @@ const finished: Export = {
 
 const path = pathTo(EXPORT_ROUTES.ofCreation, { id: creation.id });
 
-/** @param ids of the places that are offered */
-function openDialog(ids: readonly string[] = [target.id]): FakeApi {
+/**
+ * @param ids of the places that are offered
+ * @param changes of what the preflight says about each
+ */
+function openDialog(
+  ids: readonly string[] = [target.id],
+  changes: Partial<PreflightResult> = {},
+): FakeApi {
   const api = new FakeApi(ana);
   const formats = [
     { format: 'png', madeOn: 'server' },
@@ -76,7 +82,7 @@ function openDialog(ids: readonly string[] = [target.id]): FakeApi {
   api.on('GET', EXPORT_ROUTES.targets, () =>
     answer({ targets: ids.length === 1 ? [target] : targets, formats }),
   );
-  const results = ids.map((id) => Object.assign({}, result, { target: id }));
+  const results = ids.map((id) => Object.assign({}, result, { target: id }, changes));
   api.on('POST', pathTo(EXPORT_ROUTES.preflight, { id: creation.id }), () =>
     answer({ canOmitBackdrop: true, results }),
   );
@@ -101,6 +107,37 @@ it('lists places with what would be changed, and makes a file for one', async ()
   expect(link).toHaveAttribute('href', finished.file?.url);
   expect(link).toHaveAttribute('download', 'loopwright-1-discord-emoji.webp');
   expect(askedOf(api)).toEqual([{ target: 'discord-emoji' }]);
+});
+
+it('offers to make a video in the browser when the server has failed', async () => {
+  const video = {
+    width: 128,
+    height: 128,
+    timesMs: [50, 150],
+    delaysMs: [100, 100],
+    rounds: 1,
+    maxBytes: null,
+  };
+  const api = openDialog([target.id], { format: 'mp4', video });
+  const error = { code: 'exportEncoderFailed', params: {}, message: 'The server failed.' };
+  const failed: Export = { ...queued, status: 'failed', error };
+  api.on('POST', path, () => answer({ export: queued }, 202));
+  api.on('GET', path, () => answer({ exports: [failed] }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Export for Discord Emoji' }));
+  const offer = await screen.findByRole('button', { name: 'Make it in this browser' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The server failed.');
+  expect(screen.queryByText('Made in your browser')).toBeNull();
+  // The frames come from the server, in the planned size.
+  fireEvent.click(offer);
+  await waitFor(() =>
+    expect(askedOf(api).at(-1)).toEqual({
+      format: 'webp',
+      quality: 95,
+      width: 128,
+      height: 128,
+      background: '#ffffff',
+    }),
+  );
 });
 
 it('asks again when the backdrop is left out, and sends it with the request', async () => {

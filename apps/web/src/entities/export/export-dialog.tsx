@@ -16,7 +16,7 @@ import { type ExportOptions, useExportTargets, usePreflight } from './export-que
 import type { ExportSource } from './export-source.ts';
 import { type ExportChoice, readChoice, rememberChoice } from './remembered-choice.ts';
 import { TargetList } from './target-list.tsx';
-import { type Exports, useExports } from './use-exports.ts';
+import { type Exports, type FindVideo, useExports } from './use-exports.ts';
 import { ZipButton } from './zip-button.tsx';
 
 const BODY = 'min-h-0 overflow-y-auto px-5 pt-3 pb-5';
@@ -118,15 +118,16 @@ const isVideoFormat = (format: FileFormat | null | undefined): format is VideoFo
 function ExportForm(props: ExportFormProps) {
   const { source, targets, preflight, remembered, options, onOptions } = props;
   const { exports: texts } = useTexts('creation');
-  const exports = useExports(source, (request) => {
-    if ('target' in request) {
-      const found = preflight.results.find(({ target }) => target === request.target);
-      const { video = null, format } = found ?? {};
-      return video && isVideoFormat(format) ? { format, plan: video } : null;
+  const videoOf: FindVideo = (request) => {
+    if ('format' in request) {
+      const { format } = request;
+      return isVideoFormat(format) ? { format, plan: null } : null;
     }
-    const { format } = request;
-    return isVideoFormat(format) && isMadeHere(targets, format) ? { format, plan: null } : null;
-  });
+    const { video = null, format } =
+      preflight.results.find(({ target }) => target === request.target) ?? {};
+    return video && isVideoFormat(format) ? { format, plan: video } : null;
+  };
+  const exports = useExports(source, videoOf, (format) => isMadeHere(targets, format));
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(remembered.targets));
   const [wishes, setWishes] = useState<CustomWishes>(() => {
     const { format, ...others } = remembered.custom;
@@ -161,6 +162,7 @@ function ExportForm(props: ExportFormProps) {
         />
         <TargetList
           targets={targets.targets}
+          formats={targets.formats}
           results={preflight.results}
           options={options}
           exports={remembering}

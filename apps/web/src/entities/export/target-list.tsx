@@ -1,11 +1,13 @@
 import {
   type Export,
   type ExportTarget,
+  type ExportTargets,
   FILE_FORMATS,
   type PreflightResult,
 } from '@loopwright/contract';
 import { ChevronRight, CircleAlert, CircleCheck, Wrench } from 'lucide-react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { isMadeHere } from './custom-wishes.ts';
 import { describeChanges, formatBytes } from './describe-change.ts';
 import { ExportAction } from './export-action.tsx';
 import type { ExportOptions } from './export-queries.ts';
@@ -13,6 +15,7 @@ import type { Exports } from './use-exports.ts';
 
 interface TargetListProps {
   readonly targets: readonly ExportTarget[];
+  readonly formats: ExportTargets['formats'];
   readonly results: readonly PreflightResult[];
   readonly options: ExportOptions;
   readonly exports: Exports;
@@ -23,7 +26,7 @@ interface TargetListProps {
 
 /** Every place with its limits, whether the creation fits, and the button that makes the file. */
 export function TargetList(props: TargetListProps) {
-  const { targets, results, options, exports, selected, onSelect } = props;
+  const { targets, formats, results, options, exports, selected, onSelect } = props;
   const { exports: texts } = useTexts('creation');
   const resultOf = new Map(results.map((result) => [result.target, result]));
   const rows = targets.flatMap((target) => {
@@ -47,7 +50,7 @@ export function TargetList(props: TargetListProps) {
                 checked={selected.has(target.id)}
                 onChange={(event) => onSelect(target.id, event.target.checked)}
               />
-              <TargetName target={target} result={result} made={exports.stateOf(request).made} />
+              <TargetName {...{ target, result, formats }} made={exports.stateOf(request).made} />
               <ExportAction exports={exports} request={request} label={label} />
             </li>
           );
@@ -62,7 +65,7 @@ export function TargetList(props: TargetListProps) {
           <ul className="divide-y divide-line">
             {failing.map(({ target, result }) => (
               <li key={target.id} className="flex items-center gap-3 py-3 pl-8">
-                <TargetName target={target} result={result} made={null} />
+                <TargetName {...{ target, result, formats }} made={null} />
               </li>
             ))}
           </ul>
@@ -77,11 +80,12 @@ const labelOf = ({ platform, label }: ExportTarget): string => `${platform} ${la
 interface TargetProps {
   readonly target: ExportTarget;
   readonly result: PreflightResult;
+  readonly formats: ExportTargets['formats'];
   /** null before it was asked for. */
   readonly made: Export | null;
 }
 
-const TargetName = ({ target, result, made }: TargetProps) => (
+const TargetName = ({ target, result, formats, made }: TargetProps) => (
   <div className="min-w-0 grow">
     <p className="flex items-center gap-2 font-medium">
       <span>
@@ -89,7 +93,7 @@ const TargetName = ({ target, result, made }: TargetProps) => (
       </span>
       <TargetState result={result} />
     </p>
-    <TargetDetail target={target} result={result} made={made} />
+    <TargetDetail {...{ target, result, formats, made }} />
   </div>
 );
 
@@ -112,7 +116,8 @@ function TargetState({ result: { result } }: { readonly result: PreflightResult 
 
 function TargetDetail({
   target: { limits },
-  result: { changes, format, reason, video },
+  result: { changes, format, reason },
+  formats,
   made,
 }: TargetProps) {
   const { exports } = useTexts('creation');
@@ -123,12 +128,13 @@ function TargetDetail({
     String(size),
     typeof maxBytes === 'number' && `≤ ${formatBytes(maxBytes, language)}`,
   ];
-  const done = made?.file && video === null ? made.changes : changes;
+  const isHere = format !== null && isMadeHere({ formats }, format);
+  const done = made?.file && !isHere ? made.changes : changes;
   const detail = reason === null ? describeChanges(done, exports) : exports.reasons[reason];
   return (
     <>
       <p className="text-xs text-ink-soft tabular-nums">{parts.filter(Boolean).join(' · ')}</p>
-      {video && <p className="text-xs text-ink-soft">{exports.madeHere}</p>}
+      {isHere && <p className="text-xs text-ink-soft">{exports.madeHere}</p>}
       {detail && (
         <p className={`text-xs ${reason === null ? 'text-ink-soft' : 'text-danger'}`}>{detail}</p>
       )}

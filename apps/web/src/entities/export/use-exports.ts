@@ -1,4 +1,10 @@
-import { EXPORT_ROUTES, type Export, type ExportRequest, pathTo } from '@loopwright/contract';
+import {
+  EXPORT_ROUTES,
+  type Export,
+  type ExportRequest,
+  type FileFormat,
+  pathTo,
+} from '@loopwright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi, callForJson } from '../../lib/api.ts';
@@ -23,6 +29,9 @@ export interface Exports {
   /** The files of the server that are there, in the order in which they were asked for. */
   readonly finished: readonly Export[];
   start(request: ExportRequest): Promise<void>;
+  canMakeHere(request: ExportRequest): boolean;
+  /** Makes a video in this browser, also where the server could. */
+  startHere(request: ExportRequest): Promise<void>;
   cancel(request: ExportRequest): Promise<void>;
 }
 
@@ -35,14 +44,18 @@ interface Asked {
 const IDLE: ExportState = { made: null, isBusy: false, error: null };
 const keyOf = (request: ExportRequest): string => JSON.stringify(request);
 
-/** What this browser makes instead of the server; null: the server makes it. */
+/** How this browser makes the file of a request; null: it cannot. */
 export type FindVideo = (request: ExportRequest) => Pick<VideoWish, 'format' | 'plan'> | null;
 
 /**
  * Makes files of a creation or document, several at once, and follows all of them with one request. Videos that the
  * server cannot make are made by this browser.
  */
-export function useExports(source: ExportSource, videoOf: FindVideo): Exports {
+export function useExports(
+  source: ExportSource,
+  videoOf: FindVideo,
+  isMadeHere: (format: FileFormat) => boolean,
+): Exports {
   const { id: sourceId, exportsPath: path } = source;
   const videos = useBrowserVideos();
   const client = useQueryClient();
@@ -74,12 +87,14 @@ export function useExports(source: ExportSource, videoOf: FindVideo): Exports {
     return { made, error, isBusy: error === null && (made === null || !isOver(made)) };
   };
 
+  async function startHere(request: ExportRequest): Promise<void> {
+    const video = videoOf(request);
+    if (video !== null) await videos.start({ ...video, source, request });
+  }
+
   async function start(request: ExportRequest): Promise<void> {
     const video = videoOf(request);
-    if (video !== null) {
-      await videos.start({ ...video, source, request });
-      return;
-    }
+    if (video !== null && isMadeHere(video.format)) return await startHere(request);
     note(request, { id: null });
     try {
       const answer = await callForJson<{ readonly export: Export }>(path, {
@@ -112,5 +127,6 @@ export function useExports(source: ExportSource, videoOf: FindVideo): Exports {
     const made = id === null ? undefined : byId.get(id);
     return made?.file ? [made] : [];
   });
-  return { stateOf, finished, start, cancel };
+  const canMakeHere = (request: ExportRequest): boolean => videoOf(request) !== null;
+  return { stateOf, finished, start, canMakeHere, startHere, cancel };
 }

@@ -28,6 +28,7 @@ export const texts: Catalogue['creation'] = {
     making: (percent: number): string => `${percent} %`,
     unchanged: 'Nichts geändert',
     madeHere: 'Entsteht in deinem Browser',
+    makeHere: 'In diesem Browser erstellen',
     noVideoHere:
       'Dieser Browser kann keine Videos erstellen. Versuche es mit Chrome, Edge oder Firefox.',
     failed: 'Der Export hat nicht geklappt. Versuche es noch einmal.',

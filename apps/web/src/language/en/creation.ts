@@ -33,6 +33,7 @@ export const texts = {
     making: (percent: number): string => `${percent} %`,
     unchanged: 'Nothing changed',
     madeHere: 'Made in your browser',
+    makeHere: 'Make it in this browser',
     noVideoHere: "This browser can't make videos. Try Chrome, Edge or Firefox.",
     failed: "Couldn't export. Please try again.",
     loadFailed: "We couldn't load the list.",

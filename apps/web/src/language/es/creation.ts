@@ -28,6 +28,7 @@ export const texts: Catalogue['creation'] = {
     making: (percent: number): string => `${percent} %`,
     unchanged: 'Sin cambios',
     madeHere: 'Se crea en tu navegador',
+    makeHere: 'Crearlo en este navegador',
     noVideoHere: 'Este navegador no puede crear vídeos. Prueba con Chrome, Edge o Firefox.',
     failed: 'No se pudo exportar. Inténtalo de nuevo.',
     loadFailed: 'No pudimos cargar la lista.',

@@ -28,6 +28,7 @@ export const texts: Catalogue['creation'] = {
     making: (percent: number): string => `${percent} %`,
     unchanged: 'Aucun changement',
     madeHere: 'Créé dans votre navigateur',
+    makeHere: 'Le créer dans ce navigateur',
     noVideoHere: 'Ce navigateur ne peut pas créer de vidéos. Essayez Chrome, Edge ou Firefox.',
     failed: 'L’export n’a pas abouti. Veuillez réessayer.',
     loadFailed: 'Impossible de charger la liste.',

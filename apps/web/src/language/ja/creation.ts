@@ -28,6 +28,7 @@ export const texts: Catalogue['creation'] = {
     making: (percent: number): string => `${percent}%`,
     unchanged: '変更なし',
     madeHere: 'お使いのブラウザで作成します',
+    makeHere: 'このブラウザで作成する',
     noVideoHere: 'このブラウザでは動画を作成できません。Chrome、Edge、Firefoxをお試しください。',
     failed: '書き出せませんでした。もう一度お試しください。',
     loadFailed: '一覧を読み込めませんでした。',
