@@ -4,29 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
-  CREATION_ID_HEADER,
   type Export,
   EXPORT_ROUTES,
   type ExportTargets,
   pathTo,
   type Preflight,
   type PreflightResult,
-  ROUTES,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createJobRunner, type JobRunner } from '../../platform/jobs/runner.ts';
-import { creations, workspaces } from '../../schema/schema.ts';
+import type { JobRunner } from '../../platform/jobs/runner.ts';
+import { workspaces } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { formOf } from '../../testing/form-data.ts';
 import { newForm, newUser } from '../../testing/new-user.ts';
-import { silentLog } from '../../testing/silent-log.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { masterKey } from '../creations/creation.ts';
-import { EXPORT_CONCURRENCY_GROUP } from './export-job.ts';
-import { makeTestGif } from './testing/finished-export.ts';
+import { makeLoop } from './testing/make-loop.ts';
+import { startExports } from './testing/start-exports.ts';
 
 const WAIT = { timeout: 60_000, interval: 50 };
 const PROBE = 'ffprobe';
@@ -64,31 +58,9 @@ describeOnEachDatabase('exports of videos', (open) => {
   async function start(path: string): Promise<void> {
     server = await openTestApp(await open(), { environment: { PATH: path } });
     user = await newUser(server, newForm());
-    const { database, storage, jobs } = server.fixtures;
-    await database.orm.update(workspaces).set({ plan: 'basic' });
-    const worker = server.fixtures.newWorker();
-    await worker.start();
-    server.fixtures.engine.finishAtOnce();
-    const { payload, headers } = formOf({ prompt: 'a cat' });
-    const made = await user.post(ROUTES.generateGif, payload, { headers });
-    creationId = String(made.headers[CREATION_ID_HEADER.toLowerCase()]);
-    await worker.stop(0);
-    // Exports begin with the master.
-    await database.orm
-      .update(creations)
-      .set({ width: 64, height: 48 })
-      .where(eq(creations.id, creationId));
-    await storage.put(masterKey(creationId, 'gif'), await makeTestGif(20), 'image/gif');
-    runner = createJobRunner({
-      database,
-      jobs,
-      storage,
-      clock: () => server.time.now,
-      log: silentLog,
-      definitions: [server.exportJob],
-      concurrencyLimits: new Map([[EXPORT_CONCURRENCY_GROUP, { limit: 1 }]]),
-    } as Parameters<typeof createJobRunner>[0]);
-    await runner.start();
+    await server.fixtures.database.orm.update(workspaces).set({ plan: 'basic' });
+    creationId = await makeLoop(server, user);
+    runner = await startExports(server);
   }
 
   /** A server whose ffmpeg does this when it is to encode. */
