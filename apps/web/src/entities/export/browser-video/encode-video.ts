@@ -28,6 +28,8 @@ export class VideoError extends Error {
 const CODECS: Readonly<Record<VideoFormat, VideoCodec>> = { mp4: 'avc', webm: 'vp9' };
 /** Bits for each pixel of a frame: fine lines stay clean. */
 const BITS_PER_PIXEL = 0.25;
+/** Frames a second that are reckoned with: few frames differ more from each other. */
+const RATE_MINIMUM = 24;
 const BITRATE_MAXIMUM = 20_000_000;
 const BITRATE_MINIMUM = 100_000;
 /** Share of the allowed bytes that is aimed at: encoders miss their rate by some percent. */
@@ -80,7 +82,7 @@ export async function encodeVideo(
     const codec = CODECS[format];
     if (!(await canEncodeVideo(codec, { width, height }))) throw new VideoError('unsupported');
     const durationMs = shown.reduce((sum, { delay }) => sum + delay, 0);
-    const rate = (shown.length * 1000) / durationMs;
+    const rate = Math.max(RATE_MINIMUM, (shown.length * 1000) / durationMs);
     let bitrate = Math.min(BITRATE_MAXIMUM, width * height * rate * BITS_PER_PIXEL);
     const limit = plan?.maxBytes ?? Infinity;
     bitrate = Math.min(bitrate, (limit * 8000 * AIM) / durationMs);
