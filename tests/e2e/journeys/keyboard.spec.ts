@@ -1,6 +1,6 @@
 import { MESSAGES } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
-import { expect, newUsername, test } from '../journey.ts';
+import { expect, newUsername, open, test } from '../journey.ts';
 import { PASSWORD } from '../users.ts';
 
 const { signup, create, gallery, navigation } = MESSAGES;
@@ -30,7 +30,8 @@ async function type(page: Page, element: Locator, words: string): Promise<void> 
 
 test('sign-up, creation, gallery and sign-out work by keyboard alone', async ({ page }) => {
   const bar = page.getByRole('navigation').first();
-  await page.goto('/');
+  // Until the script runs, a link opens a new document, which begins at its top.
+  await open(page, '/');
   await press(page, bar.getByRole('link', { name: navigation.signUp }));
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('main')).toBeFocused();
