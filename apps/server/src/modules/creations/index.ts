@@ -42,5 +42,10 @@ export {
   listCreations,
 } from './store.ts';
 export { type StorageSweepDependencies, sweepCreations } from './sweep-creations.ts';
-export { DELETED_SWEEP_INTERVAL_MS, hasDeleted, sweepDeleted } from './sweep-deleted.ts';
+export {
+  DELETED_SWEEP_INTERVAL_MS,
+  hasDeleted,
+  restorableSince,
+  sweepDeleted,
+} from './sweep-deleted.ts';
 export { openVariantThread } from './variant.ts';

@@ -5,27 +5,27 @@ import { pipeline } from 'node:stream/promises';
 import type { Provenance, SourceFacts } from '@loopwright/media';
 import { isMediaLayer, type MediaLayer, type StudioDocument } from '@loopwright/studio';
 import { AppError } from '../../platform/errors.ts';
-import { type CreationRow, findCreation } from '../creations/index.ts';
+import { findCreation } from '../creations/index.ts';
 import { openSource, type SourceDependencies, type SourceFile } from '../sources/index.ts';
 import { findLayerAssets, type LayerAsset } from '../studio/index.ts';
+import { delaysOf } from './document-delays.ts';
+import { enlargedDrawing } from './drawing-size.ts';
 import type { DocumentFiles } from './export-task.ts';
 
 /** How many times larger than its canvas a document may become. */
 const ENLARGEMENT_MAXIMUM = 2;
-/** No drawing is larger. */
-const DRAWING_SIDE_MAXIMUM = 3840;
 /** Bytes of a GIF for each pixel of a frame, about; for estimates. */
 const GIF_BYTES_PER_PIXEL = 0.25;
 
 /** What the export of a document is planned from. */
-export function factsOfDocument({ canvas, fps, frameCount }: StudioDocument): SourceFacts {
-  const { width, height, background } = canvas;
+export function factsOfDocument(document: StudioDocument): SourceFacts {
+  const { width, height, background } = document.canvas;
   return {
     width,
     height,
-    delaysMs: frameCount === 1 ? [0] : Array<number>(frameCount).fill(1000 / fps),
+    delaysMs: delaysOf(document),
     hasAlpha: background === null,
-    masterBytes: Math.ceil(width * height * frameCount * GIF_BYTES_PER_PIXEL),
+    masterBytes: Math.ceil(width * height * document.frameCount * GIF_BYTES_PER_PIXEL),
     enlargement: ENLARGEMENT_MAXIMUM,
   };
 }
@@ -69,7 +69,8 @@ export async function openDocument(
     } else {
       const creation = await findCreation(parts.database.orm, workspaceId, creationId);
       if (creation === null) throw new AppError('documentAssetUnknown');
-      const wanted = drawingSize(creation, layers);
+      const largest = Math.max(...layers.map(({ transform }) => transform.scale));
+      const wanted = enlargedDrawing(creation, largest);
       files[asset.id] = await openSource(parts, creation, wanted, ownFolder, signal);
     }
   }
@@ -87,14 +88,6 @@ async function openUpload(
   const path = join(folder, 'source');
   await pipeline(stream, createWriteStream(path), { signal });
   return { path, type: 'frames' };
-}
-
-/** A creation that is shown larger than it is is drawn again as large. */
-function drawingSize({ width, height }: CreationRow, layers: readonly MediaLayer[]) {
-  const largest = Math.max(...layers.map(({ transform }) => transform.scale));
-  const scale = Math.min(largest, DRAWING_SIDE_MAXIMUM / Math.max(width, height));
-  if (scale <= 1) return {};
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /** A document that shows what a trained model drew is labelled so; others are drawn by rules alone. */

@@ -24,6 +24,7 @@ import type { WrittenObject } from '../../platform/storage/storage.ts';
 import { creationFolder, findCreationById } from '../creations/index.ts';
 import type { RedrawOptions, SourceDependencies } from '../sources/index.ts';
 import { documentFolder } from '../studio/index.ts';
+import { enlargedDrawing } from './drawing-size.ts';
 import type { ExportAnswer } from './export-task.ts';
 import type { ExportThreads } from './open-export-threads.ts';
 import { type ExportOrigin, factsFor, originOfCreation, originOfDocument } from './origin.ts';
@@ -40,8 +41,6 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Until the frames are there; the rest is encoding. */
 const DRAWN = 0.4;
-/** No drawing is larger. */
-const DRAWING_SIDE_MAXIMUM = 3840;
 
 /** Plans whose files have a watermark have them in standard resolution, too. */
 const exportInput = z.union([
@@ -286,8 +285,5 @@ function drawingSize(
   isCropped: boolean,
 ): RedrawOptions {
   const ratios = [plan.width / width, plan.height / height] as const;
-  const wanted = isCropped ? Math.max(...ratios) : Math.min(...ratios);
-  const scale = Math.min(wanted, DRAWING_SIDE_MAXIMUM / Math.max(width, height));
-  if (scale <= 1) return {};
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return enlargedDrawing({ width, height }, isCropped ? Math.max(...ratios) : Math.min(...ratios));
 }

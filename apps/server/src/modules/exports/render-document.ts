@@ -20,6 +20,7 @@ import {
   type StudioDocument,
 } from '@loopwright/studio';
 import { createNodeEnvironment, mediaFromPixels } from '@loopwright/studio/node';
+import { delaysOf } from './document-delays.ts';
 import { type DocumentFiles, RENDERED_FRAMES_NAME } from './export-task.ts';
 
 const BYTES_PER_PIXEL = 4;
@@ -136,13 +137,13 @@ function renderedFrames(
   renderer: ReturnType<typeof createRenderer>,
   onFrame: (count: number) => void,
 ): FrameSource {
-  const { canvas, fps, frameCount } = document;
+  const { canvas, frameCount } = document;
   const { width, height, background } = canvas;
   return {
     width,
     height,
     hasAlpha: background === null,
-    delaysMs: frameCount === 1 ? [0] : Array<number>(frameCount).fill(1000 / fps),
+    delaysMs: delaysOf(document),
     async *frames() {
       for (let index = 0; index < frameCount; index += 1) {
         const context = renderer.renderFrame(document, index).getContext('2d');

@@ -1,27 +1,20 @@
+import { sweepInBatches } from '../../platform/jobs/index.ts';
 import type { StorageSweepDependencies } from '../creations/index.ts';
 import { deleteExports, findExpiredExports } from './store.ts';
-
-const BATCH = 500;
 
 /**
  * Deletes exports whose files are no longer kept.
  * @returns how many there were
  */
-export async function sweepExports({
+export const sweepExports = ({
   database,
   storage,
   clock,
-}: StorageSweepDependencies): Promise<number> {
-  let deleted = 0;
-  for (;;) {
-    const expired = await findExpiredExports(database.orm, clock(), BATCH);
-    // In this order, so that the next sweep repeats what a crash interrupts.
-    for (const { storageKey } of expired) if (storageKey !== null) await storage.delete(storageKey);
-    await deleteExports(
-      database.orm,
-      expired.map(({ id }) => id),
-    );
-    deleted += expired.length;
-    if (expired.length < BATCH) return deleted;
-  }
-}
+}: StorageSweepDependencies): Promise<number> =>
+  sweepInBatches({
+    find: (limit) => findExpiredExports(database.orm, clock(), limit),
+    async deleteFiles({ storageKey }) {
+      if (storageKey !== null) await storage.delete(storageKey);
+    },
+    deleteRows: (ids) => deleteExports(database.orm, ids),
+  });

@@ -1,3 +1,4 @@
+import { sweepInBatches } from '../../platform/jobs/index.ts';
 import {
   deleteAssets,
   findExpiredAssets,
@@ -5,30 +6,20 @@ import {
   watermarkedKeyOf,
 } from '../creations/index.ts';
 
-const BATCH = 500;
-
 /**
  * Deletes sources that are older than the operator keeps them.
  * @returns how many there were
  */
-export async function sweepSources({
+export const sweepSources = ({
   database,
   storage,
   clock,
-}: StorageSweepDependencies): Promise<number> {
-  let deleted = 0;
-  for (;;) {
-    const expired = await findExpiredAssets(database.orm, clock(), BATCH);
-    // In this order, so that the next sweep repeats what a crash interrupts.
-    for (const { role, storageKey } of expired) {
+}: StorageSweepDependencies): Promise<number> =>
+  sweepInBatches({
+    find: (limit) => findExpiredAssets(database.orm, clock(), limit),
+    async deleteFiles({ role, storageKey }) {
       if (role === 'source') await storage.delete(watermarkedKeyOf(storageKey));
       await storage.delete(storageKey);
-    }
-    await deleteAssets(
-      database.orm,
-      expired.map(({ id }) => id),
-    );
-    deleted += expired.length;
-    if (expired.length < BATCH) return deleted;
-  }
-}
+    },
+    deleteRows: (ids) => deleteAssets(database.orm, ids),
+  });

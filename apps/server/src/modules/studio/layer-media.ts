@@ -27,6 +27,12 @@ export async function requireCreation(
   return creation;
 }
 
+/** A creation as a layer names it. */
+interface LayerMedia {
+  readonly media: MediaAsset;
+  readonly hasAlpha: boolean;
+}
+
 /**
  * A creation as a layer names it: by its master, which stands for the best frames that there are.
  * @throws AppError `not-found` when the master is missing
@@ -34,12 +40,12 @@ export async function requireCreation(
 export async function mediaOfCreation(
   dependencies: SourceDependencies,
   creation: CreationRow,
-): Promise<MediaAsset> {
+): Promise<LayerMedia> {
   const { database } = dependencies;
   const master = await findCreationAsset(database.orm, creation.id, 'master');
   if (master === null) throw notFoundError();
-  const { width, height, delaysMs } = await readFacts(dependencies, creation);
-  return {
+  const { width, height, delaysMs, hasAlpha } = await readFacts(dependencies, creation);
+  const media = {
     assetId: master.id,
     sha256: master.sha256 ?? (await hashOf(dependencies, master)),
     width,
@@ -47,6 +53,7 @@ export async function mediaOfCreation(
     frameCount: delaysMs.length,
     durationMs: delaysMs.length === 1 ? 0 : delaysMs.reduce((sum, delay) => sum + delay, 0),
   };
+  return { media, hasAlpha };
 }
 
 /** Masters that are older than the table of assets have no hash yet. */

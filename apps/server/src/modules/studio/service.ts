@@ -10,13 +10,12 @@ import {
   type NewDocument,
   type PlanName,
   type SavedDocument,
-  UNDO_DELETION_MS,
 } from '@loopwright/contract';
 import { STUDIO_LIMITS, type StudioDocument } from '@loopwright/studio';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError, notFoundError, unauthenticatedError } from '../../platform/errors.ts';
-import { readFacts } from '../sources/index.ts';
+import { restorableSince } from '../creations/index.ts';
 import { lockWorkspace, type UserPrincipal, workspaceExists } from '../workspaces/index.ts';
 import { checkAssets, parseDocument } from './check-document.ts';
 import {
@@ -41,9 +40,6 @@ import {
   restoreDocument,
   updateDocument,
 } from './store.ts';
-
-/** The time that a last-moment click takes to reach the server. */
-const UNDO_GRACE_MS = 5000;
 
 type Member = Pick<UserPrincipal, 'workspaceId' | 'plan'>;
 
@@ -158,13 +154,13 @@ export function createDocumentService(parts: DocumentDependencies): DocumentServ
     },
 
     async restore(workspaceId, id) {
-      const since = restorableDocumentsSince(clock());
+      const since = restorableSince(clock());
       if (!(await restoreDocument(database.orm, workspaceId, id, since))) throw notFoundError();
       return presentDocument(await find(workspaceId, id));
     },
 
     readCreationMedia: async (workspaceId, creationId) =>
-      await mediaOfCreation(parts, await requireCreation(parts, workspaceId, creationId)),
+      (await mediaOfCreation(parts, await requireCreation(parts, workspaceId, creationId))).media,
 
     async readAssetCreation(workspaceId, assetId) {
       const [found] = await findLayerAssets(database.orm, workspaceId, [assetId]);
@@ -176,10 +172,6 @@ export function createDocumentService(parts: DocumentDependencies): DocumentServ
     openFrames: (principal, assetId) => openLayerFrames(parts, principal, assetId),
   };
 }
-
-/** Documents that were deleted after this moment can be restored. */
-export const restorableDocumentsSince = (now: Date): Date =>
-  new Date(now.getTime() - UNDO_DELETION_MS - UNDO_GRACE_MS);
 
 /** Locks the workspace first, so that its requests are counted one by one. */
 async function checkRoom(tx: Transaction, workspaceId: string, plan: PlanName): Promise<void> {
@@ -203,8 +195,7 @@ async function documentFor(
 ): Promise<Pick<NewDocumentRow, 'name' | 'body' | 'creationId'>> {
   if ('creationId' in request) {
     const creation = await requireCreation(parts, workspaceId, request.creationId);
-    const media = await mediaOfCreation(parts, creation);
-    const { hasAlpha } = await readFacts(parts, creation);
+    const { media, hasAlpha } = await mediaOfCreation(parts, creation);
     const name = creation.prompt.slice(0, STUDIO_LIMITS.nameMaximum);
     return {
       name,

@@ -15,6 +15,7 @@ export { openJobs } from './open-jobs.ts';
 export { fairPriority, lowestPriority } from './priority.ts';
 export { countAhead, findQueuePositions } from './queue-position.ts';
 export { createJobRunner } from './runner.ts';
+export { sweepInBatches } from './sweep-in-batches.ts';
 export { sweepJobs } from './sweep-jobs.ts';
 export { defineSweep, inTurn, startSweeps, type Sweep } from './sweeps.ts';
 export { watchJob } from './watch-job.ts';
