@@ -13,15 +13,9 @@ import type { VideoWish } from './browser-video/make-video.ts';
 import { useBrowserVideos } from './browser-video/use-browser-videos.ts';
 import { exportKeys } from './export-queries.ts';
 import type { ExportSource } from './export-source.ts';
+import { type ExportState, keyOf } from './export-state.ts';
 
 const POLL_MS = 500;
-
-/** What has become of a request. */
-interface ExportState {
-  readonly made: Export | null;
-  readonly isBusy: boolean;
-  readonly error: unknown;
-}
 
 /** The exports that were asked for since the dialog was opened. */
 export interface Exports {
@@ -42,7 +36,6 @@ interface Asked {
 }
 
 const IDLE: ExportState = { made: null, isBusy: false, error: null };
-const keyOf = (request: ExportRequest): string => JSON.stringify(request);
 
 /** How this browser makes the file of a request; null: it cannot. */
 export type FindVideo = (request: ExportRequest) => Pick<VideoWish, 'format' | 'plan'> | null;

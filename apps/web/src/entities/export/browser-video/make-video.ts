@@ -64,6 +64,12 @@ export async function makeVideo(
   );
 }
 
+/** What a request by own settings may say. */
+type OwnMeasures = Pick<
+  Extract<ExportRequest, { readonly format: FileFormat }>,
+  'width' | 'height' | 'fps'
+>;
+
 /** The frames as a picture that browsers decode, no larger than the source. */
 async function exportFrames(
   { source, request, format, plan }: VideoWish,
@@ -71,7 +77,7 @@ async function exportFrames(
   onProgress: (fraction: number) => void,
 ): Promise<Export> {
   const { fit, background, withoutBackdrop, outline } = request;
-  const own = 'format' in request ? request : {};
+  const own: OwnMeasures = 'format' in request ? request : {};
   const { width, height, fps } = { ...own, ...(plan && shrunk(plan, source)) };
   const frames = plan?.timesMs.length ?? 0;
   const bytes = (width ?? source.width) * (height ?? source.height) * frames * BYTES_PER_PIXEL;
@@ -105,10 +111,7 @@ async function exportFrames(
 }
 
 /** The planned size, or the same proportions in the size of the source, which every plan may export. */
-function shrunk(
-  { width, height }: VideoPlan,
-  source: ExportSource,
-): { readonly width: number; readonly height: number; readonly fps?: number } {
+function shrunk({ width, height }: VideoPlan, source: ExportSource) {
   const scale = Math.min(1, Math.max(source.width / width, source.height / height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

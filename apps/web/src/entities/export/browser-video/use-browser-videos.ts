@@ -1,27 +1,18 @@
 import { type Export, type ExportRequest, FILE_FORMATS, SHORT_NAME } from '@loopwright/contract';
 import { useEffect, useRef, useState } from 'react';
+import { type ExportState, keyOf } from '../export-state.ts';
 import { makeVideo, type VideoWish } from './make-video.ts';
 import type { MadeVideo } from './messages.ts';
 
-/** What has become of a request. */
-interface VideoState {
-  /** As the server would describe it; its file is in this browser. */
-  readonly made: Export | null;
-  readonly isBusy: boolean;
-  readonly error: unknown;
-}
-
 export interface BrowserVideos {
-  stateOf(request: ExportRequest): VideoState | null;
+  stateOf(request: ExportRequest): ExportState | null;
   start(wish: VideoWish): Promise<void>;
   cancel(request: ExportRequest): void;
 }
 
-const keyOf = (request: ExportRequest): string => JSON.stringify(request);
-
 /** Videos that this browser makes, each as long as the dialog is open. */
 export function useBrowserVideos(): BrowserVideos {
-  const [states, setStates] = useState<ReadonlyMap<string, VideoState>>(new Map());
+  const [states, setStates] = useState<ReadonlyMap<string, ExportState>>(new Map());
   const running = useRef(new Map<string, AbortController>());
   const addresses = useRef<string[]>([]);
   useEffect(() => {
@@ -31,7 +22,7 @@ export function useBrowserVideos(): BrowserVideos {
       for (const address of made) URL.revokeObjectURL(address);
     };
   }, []);
-  const note = (request: ExportRequest, state: VideoState | null): void =>
+  const note = (request: ExportRequest, state: ExportState | null): void =>
     setStates((known) => {
       const next = new Map(known);
       next.delete(keyOf(request));
