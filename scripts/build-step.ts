@@ -13,6 +13,8 @@ export interface BuildStep {
   /** Files and folders whose change makes the output stale. */
   readonly inputs: readonly string[];
   readonly output: string;
+  /** The name of a step whose output this one reads. */
+  readonly after?: string;
 }
 
 export const BUILD_STEPS: readonly BuildStep[] = [
@@ -45,16 +47,21 @@ export const BUILD_STEPS: readonly BuildStep[] = [
       'apps/web/build.ts',
       'apps/web/budget.ts',
       'apps/web/head-tags.ts',
+      'apps/web/illustrator-words.ts',
       'apps/web/precompress.ts',
       'apps/web/prerender.ts',
       'apps/web/vite.config.ts',
       'apps/web/package.json',
       'packages/contract/src',
+      'packages/illustrator/scripts/art',
+      'packages/illustrator/src/art/pack.ts',
+      'packages/illustrator/src/language',
       'packages/media/src',
       'packages/studio/src',
     ],
     // Written last: a build that broke half-way is made again.
     output: 'apps/web/dist/.built',
+    after: 'art pack',
   },
 ];
 
@@ -99,20 +106,29 @@ export function run(
   return promise;
 }
 
-/** Makes what is missing or older than its sources, all at once. */
+/** Makes what is missing or older than its sources, all at once but for what reads another's output. */
 export async function buildWhatIsStale(steps: readonly BuildStep[] = BUILD_STEPS): Promise<void> {
-  await Promise.all(
-    steps.filter(isStale).map(async (step) => {
-      const startedMs = performance.now();
-      await run(
-        step.script,
-        step.arguments,
-        step.workingDirectory ? { cwd: step.workingDirectory } : {},
-      );
-      // A script may find that nothing it reads has changed: then this notes that it has looked.
-      utimesSync(step.output, new Date(), new Date());
-      const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-      console.log(`Built the ${step.name} in ${seconds} s.`);
-    }),
+  const running = new Map<string, Promise<void>>();
+  // In their order: a step stands after the one that it reads.
+  for (const step of steps.filter(isStale)) {
+    const earlier = running.get(step.after ?? '') ?? Promise.resolve();
+    running.set(
+      step.name,
+      earlier.then(() => build(step)),
+    );
+  }
+  await Promise.all(running.values());
+}
+
+async function build(step: BuildStep): Promise<void> {
+  const startedMs = performance.now();
+  await run(
+    step.script,
+    step.arguments,
+    step.workingDirectory ? { cwd: step.workingDirectory } : {},
   );
+  // A script may find that nothing it reads has changed: then this notes that it has looked.
+  utimesSync(step.output, new Date(), new Date());
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  console.log(`Built the ${step.name} in ${seconds} s.`);
 }

@@ -11,6 +11,7 @@ const TOOL_PATHS: ReadonlySet<string> = new Set([
   '/create',
   '/my-creations',
   '/my-creations/documents',
+  '/usage',
 ]);
 
 const sizes = new Map<string, number>();

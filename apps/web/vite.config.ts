@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { illustratorWords } from './illustrator-words.ts';
 import { plainImports } from './plain-imports.ts';
 import { precompress } from './precompress.ts';
 import { studioFonts } from './studio-fonts.ts';
@@ -23,8 +24,11 @@ const WAYS_IN =
 /** What forms say. */
 const FORM_MESSAGES = /contract\/src\/messages\/(forms|account)\./;
 
-/** Plans and their names. */
-const PLANS = /contract\/src\/(plans|plan-names)\./;
+/** Plans, their names and what they allow. */
+const PLANS = /contract\/src\/(plans|plan-names|advanced-prompts)\./;
+
+/** What a prompt may be, on the landing page and in the tools. */
+const PROMPT = /contract\/src\/(typed-text|prompt)\.|src\/lib\/kept-prompt/;
 
 const GROUPS = [
   { name: 'core', test: CORE },
@@ -32,6 +36,7 @@ const GROUPS = [
   { name: 'ways-in', test: WAYS_IN },
   { name: 'form-messages', test: FORM_MESSAGES },
   { name: 'plans', test: PLANS },
+  { name: 'prompt', test: PROMPT },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -42,8 +47,10 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       plainImports(),
       studioFonts(),
+      illustratorWords(),
       precompress(),
     ],
+    worker: { plugins: () => [illustratorWords()] },
     // wouter's way to support React 17; React 19 has the hook itself, and pages are 600 bytes lighter.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     server: { port: 5173, proxy: { '/api': api, '/media': api, '/stripe-sandbox': api } },

@@ -10,6 +10,7 @@ import { settleHold } from '../../apps/server/src/modules/tokens/ledger.ts';
 import { setPlan } from '../../apps/server/src/modules/workspaces/store.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/connect.ts';
 import { openStorage } from '../../apps/server/src/platform/storage/open-storage.ts';
+import { addImageRows } from '../../apps/server/src/testing/add-image-rows.ts';
 import { holdTokens } from '../../apps/server/src/testing/hold-tokens.ts';
 import {
   COLLECTION_SIZE,
@@ -59,6 +60,7 @@ export async function seed(dataDirectory: string): Promise<void> {
   const to = { database, storage };
   await addCreations(to, ids.get('collector') ?? '', image, COLLECTION_SIZE.collector);
   await addCreations(to, ids.get('looper') ?? '', loop, COLLECTION_SIZE.looper);
+  await addImageRows(database, ids.get('archivist') ?? '', COLLECTION_SIZE.archivist);
   await storage.close();
   await database.close();
 }

@@ -9,8 +9,14 @@ export const USERS = {
   collector: 'collector',
   /** Has fifty loops. */
   looper: 'looper',
+  /** Has ten thousand creations of many proportions, without files. */
+  archivist: 'archivist',
   /** Makes loops from video clips. */
   cutter: 'cutter',
+  /** Queues several generations. */
+  queuer: 'queuer',
+  /** Makes an image and exports it in a larger size. */
+  enlarger: 'enlarger',
   /** Has a notification from the operator. */
   noticed: 'noticed',
   /** One user of each plan, for journeys that change nothing. */
@@ -28,7 +34,10 @@ export const PLAN_OF: Readonly<Record<TestUserName, PlanName>> = {
   reloader: 'free',
   collector: 'basic',
   looper: 'premium',
+  archivist: 'premium',
   cutter: 'premium',
+  queuer: 'premium',
+  enlarger: 'premium',
   noticed: 'free',
   free: 'free',
   basic: 'basic',
@@ -40,4 +49,4 @@ export const displayNameOf = (username: TestUserName): string =>
 
 export const PASSWORD = 'a long enough password';
 
-export const COLLECTION_SIZE = { collector: 60, looper: 50 } as const;
+export const COLLECTION_SIZE = { collector: 60, looper: 50, archivist: 10_000 } as const;

@@ -25,24 +25,33 @@ import {
 import { createContactService, registerContactRoutes } from './modules/contact/index.ts';
 import {
   type CreationService,
+  type FolderService,
   type Media,
   registerCreationRoutes,
+  registerGalleryRoutes,
+  registerFolderRoutes,
   registerMediaRoutes,
   registerSignedFileRoutes,
 } from './modules/creations/index.ts';
 import { type ExportService, registerExportRoutes } from './modules/exports/index.ts';
 import {
+  findChargedGenerations,
   type GenerationService,
   registerGenerateRoutes,
   registerGenerationRoutes,
   registerRecutRoutes,
 } from './modules/generation/index.ts';
+import {
+  createNotificationService,
+  registerNotificationRoutes,
+} from './modules/notifications/index.ts';
 import { type EnhancementService, registerPromptRoutes } from './modules/prompts/index.ts';
 import {
   type DocumentService,
   registerStudioRoutes,
   type UploadService,
 } from './modules/studio/index.ts';
+import { createTokenUsage, registerTokenRoutes } from './modules/tokens/index.ts';
 import type { Platform } from './open-platform.ts';
 import { pageHeads } from './page-heads.ts';
 import { registerHealthRoutes, registerMetricsRoutes } from './platform/health/index.ts';
@@ -67,6 +76,7 @@ export interface AppDependencies extends Platform {
   readonly models: Configuration['models'];
   readonly generations: GenerationService;
   readonly creations: CreationService;
+  readonly folders: FolderService;
   readonly media: Media;
   readonly exports: ExportService;
   readonly documents: DocumentService;
@@ -128,10 +138,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     const { mailer } = dependencies;
     registerContactRoutes(api, createContactService({ mailer, limiter, mail: config.mail }));
     registerBillingRoutes(api, dependencies.payments);
+    const usage = createTokenUsage({ ...dependencies, findGenerations: findChargedGenerations });
+    registerTokenRoutes(api, usage, clock);
+    registerNotificationRoutes(api, createNotificationService(dependencies));
     registerGenerateRoutes(api, dependencies);
     registerGenerationRoutes(api, dependencies.generations);
     registerPromptRoutes(api, dependencies.enhancements);
     registerCreationRoutes(api, dependencies.creations);
+    registerGalleryRoutes(api, dependencies.creations);
+    registerFolderRoutes(api, dependencies.folders);
     registerRecutRoutes(api, dependencies.generations);
     registerExportRoutes(api, dependencies.exports);
     registerStudioRoutes(api, dependencies.documents, dependencies.uploads);

@@ -13,6 +13,7 @@ import {
 import { createPayments } from './modules/billing/index.ts';
 import {
   createCreationService,
+  createFolderService,
   createMedia,
   openVariantThread,
   readStoredBytes,
@@ -50,6 +51,7 @@ import type { Platform } from './open-platform.ts';
 import {
   type AnyJobDefinition,
   createJobRunner,
+  type Jobs,
   openJobs,
   startPgBoss,
   startSweeps,
@@ -63,6 +65,7 @@ type ModulesForApp = Pick<
   | 'models'
   | 'generations'
   | 'creations'
+  | 'folders'
   | 'media'
   | 'exports'
   | 'documents'
@@ -149,28 +152,13 @@ export async function openModules(
     media,
     publicUrl,
   });
-  const sweeps =
-    role === 'web'
-      ? []
-      : defineSweeps(platform, { accounts, accountDeletion }, config.dataDirectory, opened);
-  const definitions = [
-    ...Object.values<AnyJobDefinition>({ ...generationJobs, sourceJob, exportJob }),
-    accounts.emailJob,
-    ...sweeps.map(({ definition }) => definition),
-  ];
-  const runner =
-    role === 'web'
-      ? null
-      : createJobRunner({
-          ...dependencies,
-          jobs,
-          definitions,
-          concurrencyLimits: new Map([
-            ...withReservedSlots(concurrencyLimitsOf(config)),
-            [EMAIL_CONCURRENCY_GROUP, { limit: EMAILS_AT_ONCE }],
-            [EXPORT_CONCURRENCY_GROUP, { limit: exportsAtOnce }],
-          ]),
-        });
+  const jobDefinitions = { ...generationJobs, sourceJob, exportJob, emailJob: accounts.emailJob };
+  const work = createWork(
+    { config, platform, jobs, exportsAtOnce },
+    jobDefinitions,
+    { accounts, accountDeletion },
+    opened,
+  );
 
   return {
     payments,
@@ -179,6 +167,7 @@ export async function openModules(
     models: engines.modelOptions,
     generations,
     creations,
+    folders: createFolderService(dependencies),
     media,
     exports,
     documents,
@@ -190,14 +179,44 @@ export async function openModules(
       countRequest: enhancementLimits(limiter, security),
       onEnhanced: (source) => metrics.countEnhancement(source),
     }),
+    start: work.start,
+    stop: work.stop,
+  };
+}
+
+interface WorkDependencies {
+  readonly config: Config;
+  readonly platform: Platform;
+  readonly jobs: Jobs;
+  readonly exportsAtOnce: number;
+}
+
+/** The jobs and sweeps that this process runs: none when it only serves requests. */
+function createWork(
+  { config, platform, jobs, exportsAtOnce }: WorkDependencies,
+  jobDefinitions: Readonly<Record<string, AnyJobDefinition>>,
+  modules: Parameters<typeof defineSweeps>[1],
+  opened: AsyncDisposableStack,
+): Pick<Modules, 'start' | 'stop'> {
+  if (config.role === 'web') return { start: async () => {}, stop: async () => {} };
+  const dependencies = { ...platform, log: platform.logger };
+  const sweeps = defineSweeps(platform, modules, config.dataDirectory, opened);
+  const runner = createJobRunner({
+    ...dependencies,
+    jobs,
+    definitions: [...Object.values(jobDefinitions), ...sweeps.map(({ definition }) => definition)],
+    concurrencyLimits: new Map([
+      ...withReservedSlots(concurrencyLimitsOf(config)),
+      [EMAIL_CONCURRENCY_GROUP, { limit: EMAILS_AT_ONCE }],
+      [EXPORT_CONCURRENCY_GROUP, { limit: exportsAtOnce }],
+    ]),
+  });
+  return {
     async start() {
-      if (runner === null) return;
       await runner.start();
       opened.defer(startSweeps({ ...dependencies, queue: jobs.queue }, sweeps));
     },
-    async stop(graceMs) {
-      await runner?.stop(graceMs);
-    },
+    stop: (graceMs) => runner.stop(graceMs),
   };
 }
 

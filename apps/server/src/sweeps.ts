@@ -10,6 +10,7 @@ import {
 } from './modules/creations/index.ts';
 import { sweepExports } from './modules/exports/index.ts';
 import { sweepDrafts, sweepReferences, sweepUploads } from './modules/generation/index.ts';
+import { sweepNotifications } from './modules/notifications/index.ts';
 import { sweepSources } from './modules/sources/index.ts';
 import { sweepDocuments, sweepStudioFiles } from './modules/studio/index.ts';
 import type { Platform } from './open-platform.ts';
@@ -58,6 +59,7 @@ export function defineSweeps(
       (signal) => measureSeams({ ...platform, measureSeam: (gif) => seams.run(gif) }, signal),
       { ...RARE, runsAtStart: true },
     ),
+    defineSweep('sweep-notifications', () => sweepNotifications(platform), RARE),
     defineSweep('sweep-outbox', () => pruneOutbox(outboxFolder(dataDirectory), clock()), {
       runsAtStart: true,
     }),

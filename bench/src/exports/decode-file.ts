@@ -19,7 +19,7 @@ export async function decodeFile(
   format: FileFormat,
   report: Pick<ShownFrames, 'width' | 'height' | 'delaysMs'>,
 ): Promise<ShownFrames> {
-  const isByFfmpeg = format === 'apng' || format === 'mp4' || format === 'webm';
+  const isByFfmpeg = format !== 'gif' && format !== 'webp';
   if (isByFfmpeg && report.delaysMs.length > 1)
     return await decodeWithFfmpeg(bytes, format, report);
   // The product itself reads no AVIF.

@@ -7,10 +7,13 @@ const ENCODES_MAXIMUM = 12;
 /** Points of SSIMULACRA 2 at equal bytes, at the median. */
 const GAINS: Readonly<Record<string, number>> = {
   gifski: 0,
-  'libwebp by ffmpeg': -0.5,
+  img2webp: -0.5,
   'x264 in two passes': -0.5,
   'libvpx in two passes': -0.5,
 };
+
+/** The same of the worst file; a peer that is not listed has none. */
+const WORST_GAINS: Readonly<Record<string, number>> = { img2webp: -2, 'x264 in two passes': -2 };
 
 /** The targets of the export bench. */
 export function reportFigures(results: readonly ExportResult[]): void {
@@ -37,7 +40,10 @@ export function reportFigures(results: readonly ExportResult[]): void {
       if (gains.length === 0) continue;
       const gain = median(gains);
       const measured = `${gain.toFixed(1)} points, ${gains.length} files, worst ${Math.min(...gains).toFixed(1)}`;
-      report(`against ${peer}, ${half} sources`, measured, `at least ${least}`, gain >= least);
+      const worst = WORST_GAINS[peer] ?? -Infinity;
+      const isMet = gain >= least && Math.min(...gains) >= worst;
+      const target = `at least ${least}${worst === -Infinity ? '' : `, worst ${worst}`}`;
+      report(`against ${peer}, ${half} sources`, measured, target, isMet);
     }
   }
 }

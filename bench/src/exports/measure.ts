@@ -10,6 +10,7 @@ import {
   type PlanResult,
   retimed,
   type SourceFacts,
+  sourceOfFrames,
   type Target,
 } from '@loopwright/media';
 import {
@@ -84,6 +85,16 @@ export async function prepareSubject(source: ExportSource): Promise<Subject> {
     enlargement: 2,
   };
   return { source, frames, facts, files: new Map() };
+}
+
+/** The first frame of a source as a subject of its own. */
+export async function stillOf({ source, frames, facts }: Subject): Promise<Subject> {
+  const { width, height, hasAlpha } = frames;
+  const [first] = (await framesOf(frames)).frames;
+  const still = sourceOfFrames([first!], { width, height, delaysMs: 0, hasAlpha });
+  const master = await encodeToBytes(CODECS.png, still, {});
+  const stillFacts = { ...facts, delaysMs: [0], masterBytes: master.sizeBytes };
+  return { source, frames: still, facts: stillFacts, files: new Map() };
 }
 
 /** Makes one export, looks at it with every decoder, and compares it with the peers. */
@@ -177,10 +188,12 @@ async function compare(
   file: FittedFile,
 ): Promise<Pick<ExportResult, 'ssimulacra' | 'peers'>> {
   const { width, height, timing, format, maxBytes } = plan;
-  const peers = PEERS.filter((peer) => peer.format === format);
+  // The peers write animations.
+  const peers = PEERS.filter((peer) => peer.format === format && file.delaysMs.length > 1);
   if (isUnchanged(file, plan.changes)) return { ssimulacra: null, peers: [] };
   // Where a format has no alpha, the exports have white behind transparent pixels.
-  const background = FILE_FORMATS[format].hasAlpha ? BACKGROUND : ([255, 255, 255] as const);
+  const isFlattened = file.changes.some(({ kind }) => kind === 'flattened');
+  const background = isFlattened ? ([255, 255, 255] as const) : BACKGROUND;
   const options = { width, height, fit: 'pad', background } as const;
   const wanted = await framesOf(resized(retimed(frames, timing), options));
   return {

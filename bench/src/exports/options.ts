@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { TARGETS } from '@loopwright/media';
-import { VIDEO_TRIAL } from './video-trial.ts';
+import { TRIALS } from './trials.ts';
 
 export interface ExportBenchOptions {
   /** Null is both. */
@@ -26,7 +26,7 @@ export function readOptions(): ExportBenchOptions {
   });
   const targets = values.targets?.split(',') ?? null;
   const unknown = targets?.find(
-    (id) => id !== VIDEO_TRIAL && !TARGETS.some((target) => target.id === id),
+    (id) => ![...TRIALS, ...TARGETS].some((target) => target.id === id),
   );
   if (unknown) throw new Error(`There is no target ${unknown}`);
   return {

@@ -45,18 +45,15 @@ const gifski: Peer = {
   ],
 };
 
-const libwebp: Peer = {
-  name: 'libwebp by ffmpeg',
-  program: 'ffmpeg',
+const img2webp: Peer = {
+  name: 'img2webp',
+  program: 'img2webp',
   format: 'webp',
   lowest: 1,
-  runs: ({ folder, fps, quality, path }) => [
-    [
-      ...`-y -loglevel error -framerate ${fps} -i`.split(' '),
-      join(folder, '%04d.png'),
-      ...`-c:v libwebp_anim -compression_level 4 -loop 0 -quality ${quality}`.split(' '),
-      path,
-    ],
+  runs: ({ frames, fps, quality, path }) => [
+    `-loop 0 -lossy -q ${quality} -m 4 -d ${Math.round(1000 / fps)}`
+      .split(' ')
+      .concat(frames, '-o', path),
   ],
 };
 
@@ -81,7 +78,7 @@ const x264: Peer = {
   name: 'x264 in two passes',
   program: 'ffmpeg',
   format: 'mp4',
-  lowest: 70,
+  lowest: 40,
   runs: twoPasses('mp4', '-c:v libx264 -preset medium'),
 };
 
@@ -89,11 +86,11 @@ const libvpx: Peer = {
   name: 'libvpx in two passes',
   program: 'ffmpeg',
   format: 'webm',
-  lowest: 70,
+  lowest: 40,
   runs: twoPasses('webm', '-c:v libvpx-vp9 -deadline good -cpu-used 2 -row-mt 1'),
 };
 
-export const PEERS: readonly Peer[] = [gifski, libwebp, x264, libvpx];
+export const PEERS: readonly Peer[] = [gifski, img2webp, x264, libvpx];
 
 export const isInstalled = ({ program }: Peer): boolean => isOnPath(program);
 

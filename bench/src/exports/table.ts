@@ -6,6 +6,7 @@ import { gainsOver, wasSqueezed } from './figures.ts';
 import type { ExportResult } from './measure.ts';
 import { isInstalled, PEERS } from './peers.ts';
 import { EXPORT_SOURCES } from './sources.ts';
+import { TRIALS } from './trials.ts';
 
 /** Writes `results/exports-<date>.md` and `.json`. */
 export function writeExports(results: readonly ExportResult[]): void {
@@ -37,7 +38,7 @@ export function writeExports(results: readonly ExportResult[]): void {
 }
 
 function targetTable(results: readonly ExportResult[]): string {
-  const rows = TARGETS.map(({ id }) => {
+  const rows = [...TARGETS, ...TRIALS].map(({ id }) => {
     const all = results.filter(({ target }) => target === id);
     const files = all.filter(({ failure }) => failure === null);
     const squeezed = files.filter(wasSqueezed);

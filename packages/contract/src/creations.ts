@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LIMITS } from './limits.ts';
+import { ASPECTS, LIMITS } from './limits.ts';
+import { PROMPT_STYLES } from './prompt-styles.ts';
 import { GENERATION_KINDS } from './tokens.ts';
-import { wholeNumber } from './whole-number.ts';
 
 /** A loop point of a clip: a section that closes as a loop. */
 export const loopPointSchema = z.object({
@@ -40,6 +40,21 @@ const creationClipSchema = z.object({
 /** The body of `POST /api/creations/:id/cuts`. */
 export const cutRequestSchema = z.strictObject({ cut: loopPointChoiceSchema });
 
+/** How a creation was made. Together with the prompt it is enough to make another one like it. */
+const creationSettingsSchema = z.object({
+  seed: z.number().int(),
+  aspect: z.enum(ASPECTS),
+  /** Of a loop. */
+  seconds: z.number().optional(),
+  framesPerSecond: z.number().optional(),
+  /** The id of its model. */
+  model: z.string().optional(),
+  style: z.enum(PROMPT_STYLES).optional(),
+  negativePrompt: z.string().optional(),
+  /** It was also made from an image, which is not kept. */
+  hasReference: z.literal(true).optional(),
+});
+
 export const creationSchema = z.object({
   id: z.string(),
   /** An unguessable path that ends in .png or .gif; dead once the creation is deleted. */
@@ -55,18 +70,26 @@ export const creationSchema = z.object({
    * is not measured.
    */
   seam: z.number().nonnegative().nullable(),
+  /**
+   * Of a loop: the most flashes in any second. More than 3 can cause seizures (WCAG 2.2, 2.3.1). Null while it is
+   * not measured.
+   */
+  flashes: z.number().int().nonnegative().nullable(),
   /** Null unless it was cut from a clip. */
   clip: creationClipSchema.nullable(),
+  title: z.string().nullable(),
+  /** Describes it for people who do not see it; null: the prompt does. */
+  altText: z.string().nullable(),
+  isFavorite: z.boolean(),
+  folderId: z.string().nullable(),
+  /** The creation that it was made from. */
+  parentId: z.string().nullable(),
+  /** null: not known, as of documents that were saved to the gallery. */
+  settings: creationSettingsSchema.nullable(),
 });
 export type Creation = z.infer<typeof creationSchema>;
 
 export const creationResponseSchema = z.object({ creation: creationSchema });
-
-export const creationsQuerySchema = z.strictObject({
-  cursor: z.string().max(200).optional(),
-  /** Absent: all. */
-  limit: wholeNumber(1, LIMITS.galleryPageMaximum).optional(),
-});
 
 /** Newest first. */
 export const creationsResponseSchema = z.object({

@@ -167,6 +167,7 @@ export const KIND_OF_MESSAGE: Readonly<Record<MessageCode, ErrorKind>> = {
   documentAssetUnknown: 'invalid',
   documentVersionMissing: 'precondition-required',
   documentChanged: 'conflict',
+  tooManyFolders: 'conflict',
   documentsFull: 'plan-required',
   documentsFullHighest: 'storage-full',
   uploadTooLarge: 'too-large',

@@ -3,21 +3,10 @@ import { serverMessageSchema } from './errors.ts';
 import { FILE_FORMAT_IDS } from './file-formats.ts';
 import { GENERATION_STATUSES } from './generation.ts';
 import { EXPORT_SIDE_MAXIMUM } from './limits.ts';
-import type { PlanName } from './plan-names.ts';
 
 /** How a picture gets another shape: edges are cut off, or bars are added. */
 export const EXPORT_FITS = ['crop', 'pad'] as const;
 export type ExportFit = (typeof EXPORT_FITS)[number];
-
-/** Exports that one user may request in an hour. */
-export const EXPORTS_PER_HOUR: Readonly<Record<PlanName, number>> = {
-  free: 60,
-  basic: 600,
-  premium: 1200,
-};
-
-/** How long the file of an export is kept. After that it is made again when asked for. */
-export const EXPORT_KEPT_DAYS = 7;
 
 const sharedOptions = {
   /** Default: `pad`. */
@@ -67,6 +56,9 @@ export type ExportRequest = z.infer<typeof exportRequestSchema>;
 /** What is done to a creation so that it fits a target. */
 export const EXPORT_CHANGES = [
   'resized',
+  // Larger than the creation: drawn again in that size, or only resampled.
+  'redrawn',
+  'enlarged',
   'cropped',
   'padded',
   'flattened',
@@ -119,6 +111,8 @@ const exportFileSchema = z.object({
   frames: z.number().int(),
   durationMs: z.number(),
   fps: z.number(),
+  /** The most flashes in any second; null for stills, and where they were not counted. */
+  flashes: z.number().nullable(),
 });
 export type ExportFile = z.infer<typeof exportFileSchema>;
 

@@ -57,3 +57,13 @@ export const EXPORT_SIDE_MAXIMUM = 3840;
 
 /** How long a deletion can be undone. Apart from `TIMING`, which every page loads. */
 export const UNDO_DELETION_MS = 10_000;
+
+/** Of the gallery; lengths in characters. Apart from `LIMITS`, which every page loads. */
+export const ORGANIZING_LIMITS = {
+  title: 120,
+  altText: 500,
+  folderName: 80,
+  foldersPerWorkspace: 200,
+  search: 200,
+  creationsAtOnce: 200,
+} as const;

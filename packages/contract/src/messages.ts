@@ -119,6 +119,7 @@ export const SERVER_MESSAGES = {
   documentAssetUnknown: "A layer shows a file that isn't in this workspace. Delete the layer.",
   documentVersionMissing: 'Say which version of the document you changed.',
   documentChanged: 'This document was changed somewhere else in the meantime.',
+  tooManyFolders: 'You have as many folders as there can be. Delete one that you no longer need.',
   documentsFull: ({ maximum }: { readonly maximum: number }): string =>
     `Your plan has room for ${maximum} documents. Delete one, or get more with a higher subscription.`,
   documentsFullHighest: 'You have as many documents as there is room for. Delete some.',

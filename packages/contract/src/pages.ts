@@ -12,6 +12,7 @@ export const PAGE_PATHS = [
   '/my-creations/documents',
   '/studio/:documentId',
   '/profile',
+  '/usage',
   '/success',
   '/cancel',
   '/ai-gif-generator',
@@ -41,6 +42,7 @@ export const PRIVATE_PATHS = [
   '/my-creations',
   '/my-creations/documents',
   '/profile',
+  '/usage',
   '/success',
   '/cancel',
 ] as const satisfies readonly (typeof PAGE_PATHS)[number][];

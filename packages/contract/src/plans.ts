@@ -19,6 +19,7 @@ export interface Plan {
   readonly rank: number;
   readonly allowsGif: boolean;
   readonly watermark: boolean;
+  readonly hasPrioritySupport: boolean;
   /** Longest side of a still in pixels; the first is the default. */
   readonly imageSizes: readonly number[];
   /** Shorter side of a GIF in pixels; the first is the default. */
@@ -46,6 +47,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     rank: 0,
     allowsGif: false,
     watermark: true,
+    hasPrioritySupport: false,
     imageSizes: [1024],
     gifSizes: [],
   },
@@ -71,6 +73,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     rank: 1,
     allowsGif: true,
     watermark: false,
+    hasPrioritySupport: false,
     imageSizes: [2048, 1024, 3840],
     gifSizes: [480, 720],
   },
@@ -95,6 +98,7 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
     rank: 2,
     allowsGif: true,
     watermark: false,
+    hasPrioritySupport: true,
     imageSizes: [2048, 1024, 3840],
     gifSizes: [480, 720, 1080],
   },

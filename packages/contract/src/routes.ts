@@ -59,6 +59,21 @@ export const EXPORT_ROUTES = {
   file: '/api/exports/:id/file',
 } as const;
 
+/** Organizing the gallery. Apart from `ROUTES`, which every page loads. */
+export const GALLERY_ROUTES = {
+  deletions: '/api/creation-deletions',
+  restorations: '/api/creation-restorations',
+  folders: '/api/folders',
+  folder: '/api/folders/:id',
+} as const;
+
+/** Apart from `ROUTES`, which every page loads. */
+export const TOKEN_ROUTES = {
+  usage: '/api/tokens/usage',
+  recentUsage: '/api/tokens/usage/recent',
+  usageCsv: '/api/tokens/usage.csv',
+} as const;
+
 /** Of the Studio. Apart from `ROUTES`, which every page loads. */
 export const DOCUMENT_ROUTES = {
   documents: '/api/documents',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { creationsQuerySchema } from './creations.ts';
 import { gifFieldsSchema } from './generation.ts';
+import { creationsQuerySchema } from './organizing.ts';
 import { wholeNumber } from './whole-number.ts';
 
 it.each([

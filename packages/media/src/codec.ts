@@ -11,6 +11,8 @@ export interface EncodeOptions {
   readonly isLossless?: boolean;
   /** Colors of a palette, 2–256; only formats with palettes. */
   readonly colors?: number;
+  /** One palette for all frames or one for each, in GIFs; absent: the encoder chooses. */
+  readonly palette?: 'local' | 'global';
   /** How often an animation is played; 0, the default, is for ever. */
   readonly loops?: number;
   /** Written into the file's metadata. Absent: the file says nothing about its origin. */

@@ -14,6 +14,8 @@ export type { LoopCut } from './clip/loop-cut.ts';
 export { type ClipStudy, studyClip, type StudyOptions } from './clip/study-clip.ts';
 export { spreadDelays } from './delays.ts';
 export { createLoopPointMeter, type LoopPointMeter, scoreLoopPoint } from './loop-point-score.ts';
+export { emptyPlane, type Plane } from './plane.ts';
+export { createFlashMeter, SAFE_FLASHES } from './flashes.ts';
 export { createSeamMeter, measureGifSeam, measureSeam, type SeamMeter, seamOf } from './seam.ts';
 export { buildXmpPacket, type Provenance, type Recipe } from './provenance.ts';
 export {

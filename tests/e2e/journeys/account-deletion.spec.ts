@@ -47,7 +47,7 @@ test('a user downloads all their data', async ({ page }) => {
 test.describe('when the data export fails', () => {
   test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('the profile shows the error', async ({ page }) => {
+  test('@thorough the profile shows the error', async ({ page }) => {
     await signUp(page);
     await respondWithError(page, `**${ROUTES.accountExport}`, 'tooManyExports');
     await open(page, '/profile');
@@ -95,7 +95,9 @@ test('@phone a user deletes their account by keyboard alone', async ({ page }) =
 test.describe('with wrong input', () => {
   test.use({ allowedConsole: ACCOUNT_ERROR });
 
-  test('the dialog shows the error; after the deletion, signing in fails', async ({ page }) => {
+  test('@thorough the dialog shows the error; after the deletion, signing in fails', async ({
+    page,
+  }) => {
     const username = await signUp(page);
     await open(page, '/profile');
     await openDialog(page);

@@ -67,7 +67,7 @@ test('@phone a password reset by email signs the user in and ends all other sess
   await other.context().close();
 });
 
-test('a password reset for an unknown address gets the same answer', async ({ page }) => {
+test('@thorough a password reset for an unknown address gets the same answer', async ({ page }) => {
   await requestPasswordReset(page, `${newUsername()}@example.com`);
   await expect(page.getByText(recovery.forgotten.done.hint)).toBeVisible();
 });
@@ -75,7 +75,7 @@ test('a password reset for an unknown address gets the same answer', async ({ pa
 test.describe('with invalid links and passwords', () => {
   test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('the pages show what to do', async ({ page }) => {
+  test('@thorough the pages show what to do', async ({ page }) => {
     const username = await signUp(page);
     await page.context().clearCookies();
     await requestPasswordReset(page, `${username}@example.com`);
@@ -107,7 +107,9 @@ test.describe('with invalid links and passwords', () => {
   });
 });
 
-test('an email address changes by keyboard alone, after its confirmation', async ({ page }) => {
+test('@thorough an email address changes by keyboard alone, after its confirmation', async ({
+  page,
+}) => {
   const username = await signUp(page);
   const email = `new-${username}@example.com`;
   await open(page, '/profile');
@@ -136,7 +138,7 @@ test('an email address changes by keyboard alone, after its confirmation', async
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
 });
 
-test('a password change keeps the current session and ends the others', async ({
+test('@thorough a password change keeps the current session and ends the others', async ({
   page,
   browser,
 }) => {
@@ -154,7 +156,7 @@ test('a password change keeps the current session and ends the others', async ({
   await other.context().close();
 });
 
-test('@phone open sessions are listed and ended', async ({ page, browser }) => {
+test('@thorough @phone open sessions are listed and ended', async ({ page, browser }) => {
   const username = await signUp(page);
   const second = await logInElsewhere(browser, username);
   const third = await logInElsewhere(browser, username);
@@ -193,7 +195,9 @@ test('@phone open sessions are listed and ended', async ({ page, browser }) => {
 
 const CHALLENGES = 'https://challenges.cloudflare.com';
 
-test('a bot check appears after submitting, and nothing of it loads before', async ({ page }) => {
+test('@thorough a bot check appears after submitting, and nothing of it loads before', async ({
+  page,
+}) => {
   const external: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(ORIGIN)) external.push(new URL(request.url()).origin);

@@ -61,7 +61,9 @@ test('sign-up shows the first error, in the order of the form', async ({ page })
   await expect(alert).toHaveText(signup.invalidEmail);
 });
 
-test('a form that is being sent disables its fields and shows its busy label', async ({ page }) => {
+test('@thorough a form that is being sent disables its fields and shows its busy label', async ({
+  page,
+}) => {
   await page.route('**/api/auth/*', async (route) => {
     if (route.request().method() === 'GET') await route.continue();
     // A form's request is never answered, so the form stays busy.
@@ -81,7 +83,7 @@ test('a form that is being sent disables its fields and shows its busy label', a
   await keepScreen(page, 'login-busy');
 });
 
-test('the sign-in and sign-up forms link to each other', async ({ page }) => {
+test('@thorough the sign-in and sign-up forms link to each other', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: login.createOne }).click();
   await expect(page).toHaveURL('/signup');
@@ -116,7 +118,7 @@ test.describe('with an error from the server', () => {
     await expect(page.getByRole('alert')).toHaveText(SERVER_MESSAGES.usernameTaken);
   });
 
-  test('an error response without a message shows the message of the specification', async ({
+  test('@thorough an error response without a message shows the message of the specification', async ({
     page,
   }) => {
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 400, body: '' }));

@@ -34,7 +34,7 @@ for (const { path, words, leadsTo } of RESULTS) {
     await expect(page).toHaveURL(leadsTo);
   });
 
-  test(`${path} has a link that skips the wait`, async ({ page }) => {
+  test(`@thorough ${path} has a link that skips the wait`, async ({ page }) => {
     await logIn(page, USERS.premium);
     await page.goto(path);
     await page.getByRole('link', { name: words.link }).click();

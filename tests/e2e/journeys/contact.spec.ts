@@ -64,7 +64,7 @@ test.describe('a message to the operator', () => {
 test.describe('a message that fails on the network', () => {
   test.use({ allowedConsole: NETWORK_ERROR });
 
-  test('keeps the text in the form', async ({ page }) => {
+  test('@thorough keeps the text in the form', async ({ page }) => {
     await page.route(`**${ROUTES.contact}`, (route) => route.abort());
     await open(page, '/contact');
     await fillIn(page, MESSAGE);
@@ -75,7 +75,7 @@ test.describe('a message that fails on the network', () => {
   });
 });
 
-test('an incomplete message moves the focus to the missing field', async ({ page }) => {
+test('@thorough an incomplete message moves the focus to the missing field', async ({ page }) => {
   await open(page, '/contact');
   await page.getByLabel(texts.name, { exact: true }).fill('Ana');
   await submit(page).click();

@@ -5,7 +5,9 @@ import { USERS } from '../users.ts';
 
 const panel = 'Style & variations';
 
-test('@phone a user on a paid plan makes two images in a style at once', async ({ page }) => {
+test('@thorough @phone a user on a paid plan makes two images in a style at once', async ({
+  page,
+}) => {
   await logIn(page, USERS.paid);
   await page.goto('/create');
   await page.getByLabel(MESSAGES.create.prompt).fill('a lighthouse on a cliff');

@@ -77,7 +77,7 @@ test.describe('a generation that is canceled', () => {
   });
 });
 
-test('an image is shown after a reload during its generation', async ({ page }) => {
+test('@thorough an image is shown after a reload during its generation', async ({ page }) => {
   await logIn(page, USERS.reloader);
   await page.goto('/create');
   await page.getByLabel(MESSAGES.create.prompt).fill('a lighthouse in a storm, watercolor');
@@ -89,7 +89,7 @@ test('an image is shown after a reload during its generation', async ({ page }) 
   });
 });
 
-test('a loop is shown after a reload, paused when reduced motion is preferred', async ({
+test('@thorough a loop is shown after a reload, paused when reduced motion is preferred', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -116,7 +116,7 @@ test('without tokens the button is disabled and the page says why', async ({ pag
   await expect(page.getByText(MESSAGES.create.outOfTokens)).toBeVisible();
 });
 
-test('a reference image must be an image of at most 5 MB', async ({ page }) => {
+test('@thorough a reference image must be an image of at most 5 MB', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');
   const input = page.locator('input[type=file]');

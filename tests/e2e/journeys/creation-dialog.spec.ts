@@ -59,6 +59,8 @@ test.describe('with an error from the server', () => {
     const remove = page.getByRole('button', { name: gallery.delete }).first();
     const dialog = page.getByRole('alertdialog', { name: gallery.confirmDelete });
     await remove.click();
+    // The dialog's code may still be on its way.
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(remove).toBeFocused();

@@ -61,7 +61,7 @@ test('@phone a prompt is enhanced by keyboard, edited, accepted, undone, and gen
   await expectTokens(page, 4);
 });
 
-test('a prompt in another language is not changed', async ({ page }) => {
+test('@thorough a prompt in another language is not changed', async ({ page }) => {
   await signUp(page);
   await page.goto('/create');
   const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });
@@ -74,7 +74,7 @@ test('a prompt in another language is not changed', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ allowedConsole: NETWORK_ERROR });
 
-  test('the prompt stays in the field', async ({ page }) => {
+  test('@thorough the prompt stays in the field', async ({ page }) => {
     await signUp(page);
     await page.goto('/create');
     const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });

@@ -20,6 +20,7 @@ const MEMBER_PATHS = [
   '/my-creations',
   '/my-creations/documents',
   '/profile',
+  '/usage',
   '/pricing',
   '/contact',
 ];

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import {
+  CSRF_COOKIE,
+  CSRF_HEADER,
+  DOCUMENT_ROUTES,
   EXPORT_ROUTES,
+  MESSAGES,
   type Export,
   type ExportTarget,
   pathTo,
+  type SavedDocument,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 import type { Locator, Page } from '@playwright/test';
@@ -67,7 +72,7 @@ test('@phone a loop is exported to two places at once, and downloaded as one ZIP
   expect(saved.suggestedFilename()).toMatch(/^loopwright-\d+\.zip$/);
 });
 
-test('a file by own settings is made with the keyboard alone', async ({ page }) => {
+test('@thorough a file by own settings is made with the keyboard alone', async ({ page }) => {
   const dialog = await openExports(page);
   const width = dialog.getByRole('spinbutton', { name: 'Width (px)' });
   await width.focus();
@@ -118,6 +123,28 @@ async function expectLabel(page: Page, link: Locator): Promise<void> {
   expect(bytes.toString('latin1')).toContain('cv.iptc.org/newscodes/digitalsourcetype/');
 }
 
+test('@thorough @phone an image is upscaled from its result: drawn again in a larger size', async ({
+  page,
+}) => {
+  await logIn(page, USERS.enlarger);
+  await open(page, '/create');
+  await page.getByLabel(MESSAGES.create.prompt).fill('a red fox in the snow');
+  await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
+  await page.getByRole('button', { name: 'Upscale · free' }).click(UNTIL_MADE);
+  const dialog = page.getByRole('dialog', { name: 'Export', exact: true });
+  const width = dialog.getByRole('spinbutton', { name: 'Width (px)' });
+  await expect(width).toBeInViewport();
+  const wanted = Number(await width.inputValue());
+  // The plan's own images are large already: twice as many pixels would be more than can be exported.
+  expect(wanted).toBeGreaterThan(Number(await width.getAttribute('placeholder')));
+  await dialog.getByRole('button', { name: 'Export for PNG' }).click();
+  const link = dialog.getByRole('link', { name: 'Download for PNG' });
+  await expect(link).toBeVisible(UNTIL_MADE);
+  await expect(dialog.getByText(new RegExp(`^drawn again at ${wanted} × \\d+ px$`))).toBeVisible();
+  const shown = await decode(page, (await link.getAttribute('href')) ?? '', 'image/png');
+  expect(shown.width).toBe(wanted);
+});
+
 test('videos are made in the browser where the server has no ffmpeg', async ({ page }) => {
   test.skip(isThorough, 'The server has ffmpeg.');
   const dialog = await openExports(page);
@@ -158,6 +185,80 @@ test('videos of the browser keep transparent pixels', async ({ page }) => {
   // Alpha is as lossy as color.
   expect(shown.corner[3]).toBeLessThan(12);
   expect(shown.middle[3]).toBeGreaterThan(243);
+});
+
+/** A document of one color that blinks: its first frame is opaque, the one in the middle is empty. */
+async function openBlinking(page: Page): Promise<void> {
+  const me = await page.context().cookies();
+  const token = me.find(({ name }) => name === CSRF_COOKIE)?.value ?? '';
+  const headers = { [CSRF_HEADER]: decodeURIComponent(token) };
+  const data = { width: 512, height: 512, name: 'Blinking' };
+  const made = await page.request.post(DOCUMENT_ROUTES.documents, { data, headers });
+  const { document } = (await made.json()) as { document: SavedDocument };
+  const { id, version, body } = document;
+  const transform = { x: 256, y: 256, scale: 1, rotation: 0, anchorX: 0.5, anchorY: 0.5 };
+  const layer = {
+    id: 'color',
+    name: 'Color',
+    isVisible: true,
+    isLocked: false,
+    transform: { ...transform, opacity: 1, blendMode: 'source-over' },
+    animations: [{ name: 'blink', amount: 1, cycles: 1, isReversed: false, phaseOffset: 0 }],
+    kind: 'fill',
+    colors: ['#d02060'],
+    angle: 0,
+  };
+  const canvas = { width: 512, height: 512, background: null };
+  const changed = await page.request.put(pathTo(DOCUMENT_ROUTES.document, { id }), {
+    data: { name: 'Blinking', body: { ...body, canvas, layers: [layer] } },
+    headers: { ...headers, 'If-Match': `"${version}"` },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+  await open(page, pathTo('/studio/:id', { id }));
+}
+
+/** The least and the greatest alpha of the middle of a video while it is played. */
+const alphaRange = (page: Page, url: string): Promise<{ least: number; most: number }> =>
+  page.evaluate(async (address) => {
+    const video = document.createElement('video');
+    video.muted = true;
+    video.src = address;
+    await new Promise((resolve) => video.addEventListener('loadeddata', resolve));
+    const { videoWidth: width, videoHeight: height } = video;
+    const options = { willReadFrequently: true };
+    const context = new OffscreenCanvas(width, height).getContext('2d', options)!;
+    const readAlpha = (): number => {
+      context.clearRect(0, 0, width, height);
+      context.drawImage(video, 0, 0);
+      return context.getImageData(width / 2, height / 2, 1, 1).data[3]!;
+    };
+    let [least, most] = [255, 0];
+    const onFrame = (): void => {
+      const alpha = readAlpha();
+      [least, most] = [Math.min(least, alpha), Math.max(most, alpha)];
+      video.requestVideoFrameCallback(onFrame);
+    };
+    video.requestVideoFrameCallback(onFrame);
+    const ended = new Promise((resolve) => video.addEventListener('ended', resolve));
+    await video.play();
+    await ended;
+    return { least, most };
+  }, url);
+
+test('videos of the browser keep transparent pixels after an opaque first frame', async ({
+  page,
+}) => {
+  test.skip(isThorough, 'The server has ffmpeg.');
+  await logIn(page, USERS.premium);
+  await openBlinking(page);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export', exact: true });
+  await dialog.getByRole('button', { name: 'Export for Telegram Sticker' }).click();
+  const link = dialog.getByRole('link', { name: 'Download for Telegram Sticker' });
+  await expect(link).toBeVisible(UNTIL_MADE);
+  const { least, most } = await alphaRange(page, (await link.getAttribute('href')) ?? '');
+  expect(most).toBeGreaterThan(243);
+  expect(least).toBeLessThan(12);
 });
 
 test('@alone a loop is exported to every place that it fits, within its limits', async ({

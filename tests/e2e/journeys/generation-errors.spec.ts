@@ -35,14 +35,14 @@ test('an error about the subscription links to the plans', async ({ page }) => {
   await expect(page).toHaveURL('/pricing');
 });
 
-test('an empty response shows an error', async ({ page }) => {
+test('@thorough an empty response shows an error', async ({ page }) => {
   await logIn(page, USERS.paid);
   await page.route(ROUTES.generateImage, (route) => route.fulfill({ json: {} }));
   await page.route(ROUTES.generateGif, (route) => route.fulfill({ body: '' }));
   await generate(page, 'a moon');
   await expect(page.getByRole('alert')).toHaveText(create.noContent);
 
-  await page.getByRole('button', { name: create.gif }).locator('visible=true').click();
+  await page.getByRole('button', { name: create.gif, exact: true }).locator('visible=true').click();
   await expect(page.getByRole('alert')).toBeHidden();
   await page.getByRole('button', { name: create.generateGif }).click();
   await expect(page.getByRole('alert')).toHaveText(create.emptyGif);
@@ -52,8 +52,13 @@ test('a user whose session ended elsewhere keeps the prompt and gets a sign-in l
   page,
 }) => {
   await signUp(page);
+  // The history is asked for after the form is there, and earlier prompts while one types.
+  const history = page.waitForResponse((response) => response.url().includes('limit=24'));
   await page.goto('/create');
+  await history;
+  const suggestions = page.waitForResponse((response) => response.url().includes('query='));
   await page.getByLabel(create.prompt).fill('a moon');
+  await suggestions;
   await page.context().clearCookies();
   await page.getByRole('button', { name: create.generateImage }).click();
   const problem = page.getByRole('alert');
@@ -106,7 +111,10 @@ test.describe('without a connection', () => {
     ),
   });
 
-  test('a generation shows an error and the user stays signed in', async ({ page, context }) => {
+  test('@thorough a generation shows an error and the user stays signed in', async ({
+    page,
+    context,
+  }) => {
     await signUp(page);
     await page.goto('/create');
     await page.getByLabel(create.prompt).fill('a moon');
@@ -120,7 +128,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('img', { name: 'a moon' })).toBeVisible();
   });
 
-  test('the gallery shows an error and loads after a retry', async ({ page }) => {
+  test('@thorough the gallery shows an error and loads after a retry', async ({ page }) => {
     await logIn(page, USERS.collector);
     await page.route('**/api/creations*', (route) => route.abort());
     await page.goto('/my-creations');

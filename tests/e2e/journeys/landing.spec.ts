@@ -111,7 +111,9 @@ for (const { path, title } of LANDING_PAGES) {
   });
 }
 
-test('the carousel advances by itself and returns to the first slide', async ({ page }) => {
+test('@thorough the carousel advances by itself and returns to the first slide', async ({
+  page,
+}) => {
   await openCarousel(page);
   for (const number of [2, 3, 4, 1]) {
     await page.clock.runFor(TIMING.carouselMs);
@@ -119,7 +121,7 @@ test('the carousel advances by itself and returns to the first slide', async ({ 
   }
 });
 
-test('the carousel pauses under the pointer, under the focus and after its pause button', async ({
+test('@thorough the carousel pauses under the pointer, under the focus and after its pause button', async ({
   page,
 }) => {
   await openCarousel(page);
@@ -148,7 +150,7 @@ test('the carousel pauses under the pointer, under the focus and after its pause
   await expectSlide(page, 3);
 });
 
-test('a selected slide is shown and announced', async ({ page }) => {
+test('@thorough a selected slide is shown and announced', async ({ page }) => {
   await openCarousel(page);
   await page.getByRole('button', { name: /^Show loop 3:/ }).click();
   await expectSlide(page, 3);
@@ -157,7 +159,7 @@ test('a selected slide is shown and announced', async ({ page }) => {
   await expectSlide(page, 4);
 });
 
-test('with reduced motion only posters are loaded', async ({ page }) => {
+test('@thorough with reduced motion only posters are loaded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving: string[] = [];
   page.on('request', (request) => {

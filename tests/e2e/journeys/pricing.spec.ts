@@ -70,7 +70,7 @@ for (const plan of PLAN_NAMES) {
 test.describe('a failed change of plan', () => {
   test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('shows its error in the card, and the button works again', async ({ page }) => {
+  test('@thorough shows its error in the card, and the button works again', async ({ page }) => {
     await logIn(page, USERS.free);
     await open(page, '/pricing');
     const checkout = `**${ROUTES.createCheckoutSession}`;

@@ -22,7 +22,7 @@ test('@phone the profile shows the name, the email address and the plan', async 
   await keepScreen(page, 'profile-premium');
 });
 
-test('the profile says when there is no name, no email address and no paid plan', async ({
+test('@thorough the profile says when there is no name, no email address and no paid plan', async ({
   page,
 }) => {
   await logIn(page, USERS.free);
@@ -79,7 +79,7 @@ for (const [state, details] of Object.entries({
 test.describe('when the billing portal does not open', () => {
   test.use({ allowedConsole: CLIENT_ERROR });
 
-  test('the profile shows the error and the button works again', async ({ page }) => {
+  test('@thorough the profile shows the error and the button works again', async ({ page }) => {
     await logIn(page, USERS.basic);
     await changeSessionUser(page, { stripeCustomerId: 'cus_journey' });
     await open(page, '/profile');

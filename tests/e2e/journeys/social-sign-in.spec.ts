@@ -46,7 +46,8 @@ async function expectAlerts(page: Page, texts: readonly string[]): Promise<void>
 }
 
 for (const { name, serve } of [GOOGLE, MICROSOFT]) {
-  test(`${name} signs a new user up, and in again`, async ({ page, context }) => {
+  const tag = name === GOOGLE.name ? '' : '@thorough ';
+  test(`${tag}${name} signs a new user up, and in again`, async ({ page, context }) => {
     const user = newProviderUser();
     const external = recordExternalRequests(context);
     await serve(context, user);
@@ -72,7 +73,7 @@ for (const { name, serve } of [GOOGLE, MICROSOFT]) {
   });
 }
 
-test('Microsoft is asked as specified: common authority, User.Read, PKCE, our own origin', async ({
+test('@thorough Microsoft is asked as specified: common authority, User.Read, PKCE, our own origin', async ({
   page,
   context,
 }) => {
@@ -105,7 +106,7 @@ test('Microsoft is asked as specified: common authority, User.Read, PKCE, our ow
     .toEqual([]);
 });
 
-test('signing out turns off Google automatic sign-in', async ({ page, context }) => {
+test('@thorough signing out turns off Google automatic sign-in', async ({ page, context }) => {
   await serveGoogle(context, newProviderUser());
   await open(page, '/login');
   const popup = await openPopup(page, () => button(page, social.google).click());
@@ -115,7 +116,10 @@ test('signing out turns off Google automatic sign-in', async ({ page, context })
   await expect(page.locator('html')).toHaveAttribute('data-auto-select', 'off');
 });
 
-test('closing the popup enables the button within a second', async ({ page, context }) => {
+test('@thorough closing the popup enables the button within a second', async ({
+  page,
+  context,
+}) => {
   await serveGoogle(context, newProviderUser());
   await serveMicrosoft(context, newProviderUser());
   await open(page, '/login');
@@ -134,7 +138,7 @@ test('closing the popup enables the button within a second', async ({ page, cont
   await expectAccessible(page);
 });
 
-test('an error of a provider is shown, and cleared by the next attempt', async ({
+test('@thorough an error of a provider is shown, and cleared by the next attempt', async ({
   page,
   context,
 }) => {
@@ -155,7 +159,7 @@ test('an error of a provider is shown, and cleared by the next attempt', async (
   await keepScreen(page, 'signup-microsoft-denied');
 });
 
-test('a blocked popup shows an error', async ({ page, context }) => {
+test('@thorough a blocked popup shows an error', async ({ page, context }) => {
   await serveGoogle(context, newProviderUser());
   await serveMicrosoft(context, newProviderUser());
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
@@ -166,7 +170,7 @@ test('a blocked popup shows an error', async ({ page, context }) => {
   await expectAlerts(page, [social.microsoftAuthenticationFailed, social.microsoftFailed]);
 });
 
-test('a provider that is not configured shows an error and gets no request', async ({
+test('@thorough a provider that is not configured shows an error and gets no request', async ({
   page,
   context,
 }) => {
@@ -220,7 +224,7 @@ test('@phone a user with a password connects Google, signs in with it, and disco
   await expect(button(page, connections.connect('Google'))).toBeFocused();
 });
 
-test('the only sign-in method cannot be disconnected until there is another', async ({
+test('@thorough the only sign-in method cannot be disconnected until there is another', async ({
   page,
   context,
 }) => {
@@ -249,7 +253,7 @@ test('the only sign-in method cannot be disconnected until there is another', as
 test.describe('with network and server errors', () => {
   test.use({ allowedConsole: new RegExp(`${ACCOUNT_ERROR.source}|${NETWORK_ERROR.source}`) });
 
-  test('a blocked script of Google shows an error, and loads at the next attempt', async ({
+  test('@thorough a blocked script of Google shows an error, and loads at the next attempt', async ({
     page,
     context,
   }) => {
@@ -266,7 +270,7 @@ test.describe('with network and server errors', () => {
     await expectSignedIn(page, user);
   });
 
-  test('a failed setup of the Microsoft client shows an error', async ({ page }) => {
+  test('@thorough a failed setup of the Microsoft client shows an error', async ({ page }) => {
     await page.route('**/assets/microsoft-client-*.js', (route) => route.abort());
     await open(page, '/login');
     await expectAlerts(page, [social.microsoftSetupFailed]);
@@ -279,7 +283,10 @@ test.describe('with network and server errors', () => {
     ['Google', serveGoogle, social.googleAuthenticationFailed],
     ['Microsoft', serveMicrosoft, social.microsoftAuthenticationFailed],
   ] as const) {
-    test(`a token of ${name} that the server rejects shows an error`, async ({ page, context }) => {
+    test(`@thorough a token of ${name} that the server rejects shows an error`, async ({
+      page,
+      context,
+    }) => {
       await serve(context, newProviderUser());
       await page.route(`**/api/auth/${name.toLowerCase()}`, async (route) => {
         const body = route.request().postDataJSON() as Record<string, string>;

@@ -84,7 +84,7 @@ async function cancelPlan(page: Page): Promise<void> {
   await expect(card(page, 'basic').getByText(/^Active until \w+ \d+, \d{4}$/)).toBeVisible();
 }
 
-test('a subscription from trial to renewal, failed payment, plan changes, end and new start', async ({
+test('@thorough a subscription from trial to renewal, failed payment, plan changes, end and new start', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -2,6 +2,7 @@ import type {
   ExportRequest,
   GenerationKind,
   IdentityProvider,
+  NotificationKind,
   PlanName,
   MessageParams,
 } from '@loopwright/contract';
@@ -178,7 +179,7 @@ export const spentProofs = pgTable(
 
 /**
  * Fixed-window counters that all processes share (sign-in attempts and the like). Unlogged, since
- * migration 0003: after a crash of the database they begin anew.
+ * migration 0003: after a crash of the database they start again.
  */
 export const rateLimits = pgTable(
   'rate_limits',
@@ -334,6 +335,22 @@ export const generations = pgTable(
   ],
 );
 
+/** Folders of the gallery. */
+export const folders = pgTable(
+  'folders',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('folders_workspace').on(table.workspaceId),
+    index('folders_created_by').on(table.createdBy),
+  ],
+);
+
 export const creations = pgTable(
   'creations',
   {
@@ -343,7 +360,7 @@ export const creations = pgTable(
     generationId: uuid('generation_id'),
     /** The creation that this one was made from. */
     parentId: uuid('parent_id'),
-    folderId: uuid('folder_id'),
+    folderId: uuid('folder_id').references(() => folders.id, { onDelete: 'set null' }),
     kind: text('kind').$type<GenerationKind>().notNull(),
     prompt: text('prompt').notNull(),
     title: text('title'),
@@ -362,6 +379,8 @@ export const creations = pgTable(
     seam: real('seam'),
     /** The version of the seam's definition that was measured. */
     seamVersion: smallint('seam_version'),
+    /** See `createFlashMeter`; null for stills, and for loops that are older than this column. */
+    flashes: smallint('flashes'),
     text: text('text'),
     /** The clip that a loop was cut from. */
     clip: jsonb('clip').$type<KeptClip>(),
@@ -372,6 +391,7 @@ export const creations = pgTable(
   (table) => [
     // Read backwards: a descending index would be NULLS LAST, which `order by … desc` cannot use.
     index('creations_gallery').on(table.workspaceId, table.createdAt, table.id),
+    index('creations_folder').on(table.folderId, table.createdAt, table.id),
     index('creations_created_by').on(table.createdBy),
     index('creations_unmeasured')
       .on(table.id)
@@ -379,6 +399,23 @@ export const creations = pgTable(
     index('creations_deleted')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
+/** Creations that a user has marked as favorites. */
+export const favorites = pgTable(
+  'favorites',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    creationId: uuid('creation_id')
+      .notNull()
+      .references(() => creations.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.creationId] }),
+    index('favorites_creation').on(table.creationId),
   ],
 );
 
@@ -510,6 +547,36 @@ export const creationExports = pgTable(
     index('exports_created_by').on(table.createdBy),
     index('exports_expires').on(table.expiresAt),
     check('exports_one_origin', sql`num_nonnulls(${table.creationId}, ${table.documentId}) = 1`),
+  ],
+);
+
+/** What users are told about their work and payments. Each is deleted after some days. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: workspaceId(),
+    /** The user who is told. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    /** What it is about: a generation, an export or, when both are null, the payments. */
+    generationId: uuid('generation_id').references(() => generations.id, { onDelete: 'cascade' }),
+    exportId: uuid('export_id').references(() => creationExports.id, { onDelete: 'cascade' }),
+    /** null: unread. */
+    readAt: instant('read_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('notifications_user').on(table.userId, table.workspaceId, table.createdAt, table.id),
+    index('notifications_unread')
+      .on(table.userId, table.workspaceId)
+      .where(sql`${table.readAt} is null`),
+    index('notifications_workspace').on(table.workspaceId),
+    index('notifications_generation').on(table.generationId),
+    index('notifications_export').on(table.exportId),
+    index('notifications_age').on(table.createdAt),
   ],
 );
 

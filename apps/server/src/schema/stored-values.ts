@@ -47,7 +47,7 @@ export interface KeptClip {
   readonly chosen: LoopPointChoice;
 }
 
-/** Which creation's clip is to be cut anew, and how. */
+/** Which creation's clip is to be cut again, and how. */
 export interface Recut {
   readonly creationId: string;
   /** As the new loop will have it. */
@@ -66,6 +66,8 @@ export interface StoredExportFile {
   readonly frames: number;
   /** 0 for stills. */
   readonly durationMs: number;
+  /** The most flashes in any second; absent in files that were made before they were counted. */
+  readonly flashes?: number | null;
   readonly changes: readonly ExportChange[];
   readonly checks: readonly ExportCheck[];
 }

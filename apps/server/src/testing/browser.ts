@@ -27,6 +27,10 @@ export class Browser {
     return this.#send('PUT', url, { ...request, ...(payload === undefined ? {} : { payload }) });
   }
 
+  patch(url: string, payload?: object, request: Request = {}): Promise<LightMyRequestResponse> {
+    return this.#send('PATCH', url, { ...request, ...(payload === undefined ? {} : { payload }) });
+  }
+
   delete(url: string, request: Request = {}): Promise<LightMyRequestResponse> {
     return this.#send('DELETE', url, request);
   }
@@ -38,7 +42,7 @@ export class Browser {
   }
 
   async #send(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     request: Request,
   ): Promise<LightMyRequestResponse> {

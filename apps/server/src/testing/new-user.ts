@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RegisterRequest, ROUTES } from '@loopwright/contract';
+import { eq } from 'drizzle-orm';
+import { users } from '../schema/schema.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -26,4 +28,17 @@ export async function newUser(
   const response = await browser.post(ROUTES.register, form);
   if (response.statusCode !== 200) throw new Error(`Signing up failed: ${response.body}`);
   return browser;
+}
+
+/** Signs a new user up. @returns also the id of the user, which is that of the personal workspace */
+export async function newUserWithId(
+  test: TestApp,
+): Promise<{ readonly id: string; readonly browser: Browser }> {
+  const form = newForm();
+  const browser = await newUser(test, form);
+  const [user] = await test.fixtures.database.orm
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.username, form.username));
+  return { id: user?.id ?? '', browser };
 }

@@ -6,6 +6,8 @@ import { createAccountDeletion } from '../modules/account-deletion/account-delet
 import { type AccountsOptions, createAccounts } from '../modules/accounts/accounts.ts';
 import type { Payments } from '../modules/billing/payments.ts';
 import { readStoredBytes } from '../modules/creations/assets.ts';
+import { createFolderService } from '../modules/creations/folders.ts';
+import type { Engine } from '../modules/engines/engine/engine.ts';
 import { concurrencyGroupOf, LOCAL_CONCURRENCY_GROUP } from '../modules/engines/index.ts';
 import type { TextModel } from '../modules/engines/registry.ts';
 import { enginesOf } from '../modules/engines/testing/engines-of.ts';
@@ -54,6 +56,8 @@ export interface TestAppOptions {
   readonly payments?: Payments;
   /** By default prompt suggestions come from rules. */
   readonly textModel?: TextModel | null;
+  /** Draws creations again for exports; by default the engine that the test controls. */
+  readonly redrawingEngine?: Engine;
   /** The folder of the built web app; by default it is missing. */
   readonly webFolder?: string;
 }
@@ -93,6 +97,7 @@ export async function openTestApp(
     diskSpace = createDiskSpace({ folders: [], reserveBytes: 0 }),
     payments = NO_PAYMENTS,
     textModel = null,
+    redrawingEngine,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const time = { now: new Date('2026-11-18T12:00:00Z') };
@@ -156,7 +161,7 @@ export async function openTestApp(
   const exportParts = {
     ...platform,
     ...fixtures.jobs,
-    engines: enginesOf(fixtures.engine),
+    engines: enginesOf(redrawingEngine ?? fixtures.engine),
     findFfmpeg: createFfmpegFinder(config.programFolders),
   };
   const exportJob = defineExportJob({ ...exportParts, threads: exportThreads });
@@ -168,6 +173,7 @@ export async function openTestApp(
     payments,
     generations,
     creations,
+    folders: createFolderService(platform),
     media,
     exports,
     documents,

@@ -1,9 +1,40 @@
 import { PLAN_LABELS, type User } from '@loopwright/contract';
+import { Command, Pause, Play } from 'lucide-react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useTexts } from '../language/texts.ts';
 import { useAuth } from '../lib/auth.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { useMotionPause } from '../lib/stillness.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { openDialog } from './commands/opened-dialog.ts';
+
+// Not with the rest: pages that read nothing else from the server do not have to wait for its code.
+const NotificationBell = lazyPart(
+  async () => (await import('./notifications/notification-bell.tsx')).NotificationBell,
+);
+
+/** What the account menu has beside links, where the mobile menu stands in for it. */
+function MobileEntries() {
+  const { navigation } = useTexts('shell');
+  const { title } = useTexts('commands');
+  const { isPaused, toggle } = useMotionPause();
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <>
+      <Button className="grow" onClick={() => openDialog('palette')}>
+        <Command className="size-4" aria-hidden="true" />
+        {title}
+      </Button>
+      <Button className="grow" onClick={toggle}>
+        <Icon className="size-4" aria-hidden="true" />
+        {isPaused ? navigation.resumeMotion : navigation.pauseMotion}
+      </Button>
+    </>
+  );
+}
 
 interface MemberControlsProps {
   readonly user: User;
@@ -18,7 +49,8 @@ export function MemberControls({ user, isWide }: MemberControlsProps) {
   const [, navigate] = useLocation();
   const tokens = user.tokensRemaining ?? 0;
   const plan = user.subscription ?? 'free';
-  return (
+  const signOut = (): void => void logout().then(() => navigate('/'));
+  const controls = (
     <>
       <span className="max-w-40 min-w-8 truncate text-sm font-medium" title={user.name}>
         {user.name || navigation.fallbackName}
@@ -29,13 +61,26 @@ export function MemberControls({ user, isWide }: MemberControlsProps) {
       <Badge tone={tokens === 0 ? 'danger' : 'plain'} className="shrink-0">
         <span>{tokens}</span> {navigation.tokens(tokens)}
       </Badge>
+      {!isWide && <MobileEntries />}
       <Button
         variant={isWide ? 'quiet' : 'secondary'}
         className={isWide ? 'px-3' : 'mt-2 w-full lg:mt-0 lg:w-auto'}
-        onClick={() => void logout().then(() => navigate('/'))}
+        onClick={signOut}
       >
         {navigation.logout}
       </Button>
+    </>
+  );
+  if (!isWide) return controls;
+  return (
+    <>
+      <div className="hidden min-w-0 items-center gap-2 xl:flex">{controls}</div>
+      <Suspense fallback={<span className="size-11 shrink-0" />}>
+        <NotificationBell user={user} />
+      </Suspense>
+      <div className="hidden xl:block">
+        <AccountMenu user={user} onLogout={signOut} />
+      </div>
     </>
   );
 }

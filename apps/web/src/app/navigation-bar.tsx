@@ -1,5 +1,5 @@
 import { Menu, Moon, Sun, X } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { loadTexts, useTexts } from '../language/texts.ts';
 import { useAuth } from '../lib/auth.tsx';
 import { Link } from '../lib/router/link.tsx';
@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts';
 import { LoopMark } from '../ui/loop-mark.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { LanguagePicker } from './language-picker.tsx';
+import { useMenu } from './use-menu.ts';
 
 const LINKS = [
   { to: '/', label: 'home', needsUser: false },
@@ -72,14 +73,17 @@ function VisitorControls({ isWide }: ControlsProps) {
 
 // Visitors do without it, and without its texts.
 const MemberControls = lazy(async () => {
-  const [file] = await Promise.all([import('./member-controls.tsx'), loadTexts(['member'])]);
+  const [file] = await Promise.all([
+    import('./member-controls.tsx'),
+    loadTexts(['member', 'commands']),
+  ]);
   return { default: file.MemberControls };
 });
 
 /** Who is signed in and the way out, or the two ways in. */
 function SessionControls({ isWide }: ControlsProps) {
   const { user, loading, expectsVisitor } = useAuth();
-  const waiting = <Skeleton className="h-9 w-40" />;
+  const waiting = <Skeleton className="h-9 w-11 xl:w-40" />;
   if (!user) return loading && !expectsVisitor ? waiting : <VisitorControls isWide={isWide} />;
   return (
     <Suspense fallback={waiting}>
@@ -88,25 +92,10 @@ function SessionControls({ isWide }: ControlsProps) {
   );
 }
 
-function useMobileMenu(opener: RefObject<HTMLButtonElement | null>) {
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setIsOpen(false);
-      opener.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen, opener]);
-  return { isOpen, toggle: () => setIsOpen(!isOpen), close: () => setIsOpen(false) };
-}
-
 export function NavigationBar() {
   const { navigation } = useTexts('shell');
   const menuButton = useRef<HTMLButtonElement>(null);
-  const menu = useMobileMenu(menuButton);
+  const menu = useMenu(menuButton);
   const { user, loading, expectsVisitor } = useAuth();
   // A name, two badges and the way out need more room than the two ways in: they fold earlier.
   const isVisitor = !user && (!loading || expectsVisitor);
@@ -130,8 +119,8 @@ export function NavigationBar() {
           <ThemeToggle />
           <div
             className={classNames(
-              'hidden min-w-0 items-center gap-2',
-              isVisitor ? 'lg:flex' : 'xl:flex',
+              'min-w-0 items-center gap-2',
+              isVisitor ? 'hidden lg:flex' : 'flex',
             )}
           >
             <SessionControls isWide />
@@ -152,6 +141,7 @@ export function NavigationBar() {
       </nav>
       {menu.isOpen && (
         // Any link or button pressed in here closes the menu; the links themselves are the controls.
+        // The focus returns to the button, as the one that was pressed is gone.
         <div
           id="mobile-menu"
           role="presentation"
@@ -159,7 +149,10 @@ export function NavigationBar() {
             'page animate-rise border-t border-line bg-canvas pt-2 pb-4',
             hiddenWhenWide,
           )}
-          onClick={menu.close}
+          onClick={() => {
+            menu.close();
+            menuButton.current?.focus({ preventScroll: true });
+          }}
         >
           <Links className="-mx-3 text-base lg:hidden" />
           <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-4 lg:mt-0 lg:justify-end lg:border-t-0 lg:pt-2">

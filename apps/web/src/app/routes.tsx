@@ -3,7 +3,7 @@ import { findPage, page, type Page } from './page.tsx';
 export const PAGES: readonly Page[] = [
   page('/', {
     load: () => import('./pages/home-page.tsx').then((file) => file.HomePage),
-    texts: ['marketing', 'billing'],
+    texts: ['marketing'],
   }),
   page('/login', {
     load: () => import('../features/account/login-page.tsx').then((file) => file.LoginPage),
@@ -59,12 +59,16 @@ export const PAGES: readonly Page[] = [
     load: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
     texts: ['member', 'billing'],
   }),
+  page('/usage', {
+    load: () => import('./pages/usage-page.tsx').then((file) => file.UsagePage),
+    texts: ['usage', 'member'],
+  }),
   page('/pricing', {
     load: () => import('../features/billing/pricing-page.tsx').then((file) => file.PricingPage),
     texts: ['billing'],
   }),
   page('/success', {
-    load: () => import('../features/billing/success-page.tsx').then((file) => file.SuccessPage),
+    load: () => import('./pages/success-page.tsx').then((file) => file.SuccessPage),
     texts: ['member'],
   }),
   page('/cancel', {
@@ -73,7 +77,7 @@ export const PAGES: readonly Page[] = [
   }),
   page('/ai-gif-generator', {
     load: () => import('./pages/ai-gif-generator-page.tsx').then((file) => file.AiGifGeneratorPage),
-    texts: ['marketing', 'billing'],
+    texts: ['marketing'],
   }),
   page('/privacy', {
     load: () => import('../features/marketing/privacy-page.tsx').then((file) => file.PrivacyPage),

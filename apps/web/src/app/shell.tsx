@@ -3,6 +3,7 @@ import { useTexts } from '../language/texts.ts';
 import { useArrival } from '../lib/router/router.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LoopMark } from '../ui/loop-mark.tsx';
+import { CommandsLoader } from './commands/commands-loader.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -73,6 +74,7 @@ export function Shell({ hasFooter, hasNavigation, children }: ShellProps) {
       {/* A new one for each page: it does not slide from where the last page ended. */}
       {hasFooter && <SiteFooter key={pathname} />}
       <OfflineNotice />
+      <CommandsLoader />
       <output className="sr-only">{announcement}</output>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTexts } from '../language/texts.ts';
 import { Link } from '../lib/router/link.tsx';
+import { useMotionPause } from '../lib/stillness.ts';
 import { LoopMark } from '../ui/loop-mark.tsx';
 
 const LINKS = [
@@ -12,6 +13,7 @@ const LINKS = [
 
 export function SiteFooter() {
   const { navigation } = useTexts('shell');
+  const motion = useMotionPause();
   return (
     <footer className="mt-16 border-t border-line">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8 text-sm text-ink-soft">
@@ -29,6 +31,13 @@ export function SiteFooter() {
               {navigation[label]}
             </Link>
           ))}
+          <button
+            type="button"
+            className="flex min-h-11 items-center hover:text-ink hover:underline noscript:hidden"
+            onClick={motion.toggle}
+          >
+            {motion.isPaused ? navigation.resumeMotion : navigation.pauseMotion}
+          </button>
         </nav>
       </div>
     </footer>

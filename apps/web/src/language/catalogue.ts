@@ -1,6 +1,7 @@
 import type { SERVER_MESSAGES } from '@loopwright/contract';
 import type { texts as account } from './en/account.ts';
 import type { texts as billing } from './en/billing.ts';
+import type { texts as commands } from './en/commands.ts';
 import type { texts as contact } from './en/contact.ts';
 import type { texts as create } from './en/create.ts';
 import type { texts as creation } from './en/creation.ts';
@@ -8,11 +9,13 @@ import type { texts as documents } from './en/documents.ts';
 import type { texts as gallery } from './en/gallery.ts';
 import type { texts as marketing } from './en/marketing.ts';
 import type { texts as member } from './en/member.ts';
+import type { texts as plans } from './en/plans.ts';
 import type { texts as recovery } from './en/recovery.ts';
 import type { texts as security } from './en/security.ts';
 import type { texts as shell } from './en/shell.ts';
 import type { texts as story } from './en/story.ts';
 import type { texts as studio } from './en/studio.ts';
+import type { texts as usage } from './en/usage.ts';
 
 /** The English text gives the shape; every other language has to fill it. */
 type Texts<English> = English extends string
@@ -29,14 +32,17 @@ export interface Catalogue {
   readonly contact: Texts<typeof contact>;
   readonly account: Texts<typeof account>;
   readonly member: Texts<typeof member>;
+  readonly plans: Texts<typeof plans>;
   readonly recovery: Texts<typeof recovery>;
   readonly security: Texts<typeof security>;
   readonly billing: Texts<typeof billing>;
+  readonly commands: Texts<typeof commands>;
   readonly create: Texts<typeof create>;
   readonly creation: Texts<typeof creation>;
   readonly documents: Texts<typeof documents>;
   readonly gallery: Texts<typeof gallery>;
   readonly studio: Texts<typeof studio>;
+  readonly usage: Texts<typeof usage>;
   /** By code. English has none: the server sends the English sentence. */
   readonly server: Texts<typeof SERVER_MESSAGES>;
 }

@@ -17,6 +17,7 @@ import {
 import { expect, it } from 'vitest';
 import { texts as account } from './en/account.ts';
 import { texts as billing } from './en/billing.ts';
+import { texts as commands } from './en/commands.ts';
 import { texts as contact } from './en/contact.ts';
 import { texts as create } from './en/create.ts';
 import { texts as creation } from './en/creation.ts';
@@ -24,11 +25,13 @@ import { texts as documents } from './en/documents.ts';
 import { texts as gallery } from './en/gallery.ts';
 import { texts as marketing } from './en/marketing.ts';
 import { texts as member } from './en/member.ts';
+import { texts as plans } from './en/plans.ts';
 import { texts as recovery } from './en/recovery.ts';
 import { texts as security } from './en/security.ts';
 import { texts as shell } from './en/shell.ts';
 import { texts as story } from './en/story.ts';
 import { texts as studio } from './en/studio.ts';
+import { texts as usage } from './en/usage.ts';
 
 const sources = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', './texts.ts', '!../**/*.test.*', '!./**'],
@@ -64,6 +67,7 @@ it('every text has a place where it is said', () => {
   const all = {
     account,
     billing,
+    commands,
     contact,
     create,
     creation,
@@ -71,11 +75,13 @@ it('every text has a place where it is said', () => {
     gallery,
     marketing,
     member,
+    plans,
     recovery,
     security,
     shell,
     story,
     studio,
+    usage,
   };
   const unused = leavesOf(all, '')
     .filter(([name, value]) => !written.has(name) && !specified.has(value))

@@ -26,6 +26,23 @@ export const formatWeekdayTime = (language: Language, instant: string): string =
     minute: '2-digit',
   });
 
+/** Such as "Tuesday, November 24"; with the year when it is not this one. */
+export const formatDay = (language: Language, day: Date, now = new Date()): string =>
+  formatWith(language, day.toISOString(), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(day.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  });
+
+/** Such as "Nov 24". */
+export const formatShortDay = (language: Language, day: Date): string =>
+  formatWith(language, day.toISOString(), { day: 'numeric', month: 'short' });
+
+/** Such as "3:30 PM". */
+export const formatTime = (language: Language, instant: string): string =>
+  formatWith(language, instant, { timeStyle: 'short' });
+
 const MINUTE_MS = 60_000;
 
 /** A unit is used for times below `untilMs`. */

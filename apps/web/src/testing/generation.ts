@@ -9,7 +9,14 @@ export const creation: Creation = {
   height: 480,
   createdAt: '2026-06-01T10:00:00.000Z',
   seam: 0.98,
+  flashes: null,
   clip: null,
+  title: null,
+  altText: null,
+  isFavorite: false,
+  folderId: null,
+  parentId: null,
+  settings: null,
 };
 
 export const generation: Generation = {

@@ -25,10 +25,12 @@ beforeAll(() =>
     'recovery',
     'security',
     'billing',
+    'plans',
     'create',
     'creation',
     'gallery',
     'studio',
+    'commands',
   ]),
 );
 

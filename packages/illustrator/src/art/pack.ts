@@ -1,13 +1,5 @@
-import type { KeywordHit, Vocabulary } from '../language/vocabulary.ts';
-
-/** What the pack says of a glyph without its drawing. */
-interface GlyphEntry {
-  readonly id: string;
-  /** Emoji subgroup of CLDR: "animal-mammal", "food-fruit", "transport-air" … */
-  readonly category: string;
-  /** Lower-case words and phrases with how surely they mean this glyph, 0–1. */
-  readonly keywords: readonly (readonly [keyword: string, weight: number])[];
-}
+import { type VocabularyEntry, vocabularyOf } from '../language/vocabulary-of.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
 
 /** A glyph's drawing: the inside of an `<svg>` and the size of its view box. */
 export interface GlyphArt {
@@ -16,7 +8,7 @@ export interface GlyphArt {
   readonly height: number;
 }
 
-export interface GlyphSource extends GlyphEntry {
+export interface GlyphSource extends VocabularyEntry {
   readonly shaded: GlyphArt;
   /** The same thing without gradients, for flat styles; null when the set has none. */
   readonly flat: GlyphArt | null;
@@ -36,7 +28,7 @@ interface Header {
   readonly glyphs: readonly {
     readonly id: string;
     readonly category: string;
-    readonly keywords: GlyphEntry['keywords'];
+    readonly keywords: VocabularyEntry['keywords'];
     readonly shaded: Span;
     readonly flat: Span | null;
   }[];
@@ -89,7 +81,7 @@ export function decodeArtPack(bytes: Uint8Array): ArtPack {
     height,
   });
   return {
-    ...vocabularyOf(header),
+    ...vocabularyOf(header.glyphs),
     glyphIds: [...glyphs.keys()],
     art(id, flat = false) {
       const glyph = glyphs.get(id);
@@ -108,16 +100,12 @@ export const vocabularyBytes = (start: Uint8Array): number =>
  * @param start its first `vocabularyBytes` or more: the drawings, most of it, are not needed
  * @throws Error as `decodeArtPack` does
  */
-export const decodeVocabulary = (start: Uint8Array): Vocabulary => vocabularyOf(parseHeader(start));
+export const decodeVocabulary = (start: Uint8Array): Vocabulary =>
+  vocabularyOf(decodeVocabularyEntries(start));
 
-function vocabularyOf({ glyphs }: Header): Vocabulary {
-  const keywords = indexKeywords(glyphs);
-  const categories = new Map(glyphs.map(({ id, category }) => [id, category]));
-  return {
-    lookup: (keyword) => keywords.get(keyword) ?? [],
-    categoryOf: (glyph) => categories.get(glyph) ?? null,
-  };
-}
+/** The words of an uncompressed pack as data. @param start, @throws as `decodeVocabulary` */
+export const decodeVocabularyEntries = (start: Uint8Array): VocabularyEntry[] =>
+  parseHeader(start).glyphs.map(({ id, category, keywords }) => ({ id, category, keywords }));
 
 const BROKEN = 'The art pack is damaged or of another version; build it again.';
 
@@ -143,20 +131,6 @@ function parseHeader(bytes: Uint8Array): Header {
   }
   if (header.version !== FORMAT_VERSION) throw new Error(BROKEN);
   return header;
-}
-
-/** Surest first; between equals the one that comes first in the emoji order. */
-function indexKeywords(glyphs: Header['glyphs']): ReadonlyMap<string, readonly KeywordHit[]> {
-  const index = new Map<string, KeywordHit[]>();
-  for (const { id, keywords } of glyphs) {
-    for (const [keyword, weight] of keywords) {
-      const hits = index.get(keyword);
-      if (hits) hits.push({ glyph: id, weight });
-      else index.set(keyword, [{ glyph: id, weight }]);
-    }
-  }
-  for (const hits of index.values()) hits.sort((a, b) => b.weight - a.weight);
-  return index;
 }
 
 const escapeNonAscii = (json: string): string =>

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
-import { type ArtPack, decodeArtPack, decodeVocabulary, vocabularyBytes } from '../art/pack.ts';
+import {
+  type ArtPack,
+  decodeArtPack,
+  decodeVocabulary,
+  decodeVocabularyEntries,
+  vocabularyBytes,
+} from '../art/pack.ts';
+import type { VocabularyEntry } from '../language/vocabulary-of.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 
 const ART_PACK_URL = new URL('../../dist/art-pack.bin', import.meta.url);
@@ -19,14 +26,20 @@ export const readArtPack = async (): Promise<ArtPack> =>
  * The words of the art pack, for readers of prompts that draw nothing: only the start of the pack is
  * unpacked, which takes some 100 MB less. @throws as `readArtPack` does
  */
-export async function readVocabulary(): Promise<Vocabulary> {
+export const readVocabulary = async (): Promise<Vocabulary> => decodeVocabulary(await readStart());
+
+/** The words of the art pack as data, for programs that are built with them. @throws as `readArtPack` does */
+export const readVocabularyEntries = async (): Promise<VocabularyEntry[]> =>
+  decodeVocabularyEntries(await readStart());
+
+async function readStart(): Promise<Uint8Array> {
   const unpacking = Readable.from([await readCompressed()]).pipe(createBrotliDecompress());
   let start: Uint8Array = new Uint8Array();
   for await (const chunk of unpacking) {
     start = Buffer.concat([start, chunk as Uint8Array]);
     if (start.length >= 4 && start.length >= vocabularyBytes(start)) break;
   }
-  return decodeVocabulary(start);
+  return start;
 }
 
 async function readCompressed(): Promise<Uint8Array> {

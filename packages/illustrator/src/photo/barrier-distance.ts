@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from './plane.ts';
+import { emptyPlane, type Plane } from '@loopwright/media';
 
 const PASSES = 4;
 const FAR = 1e6;
@@ -10,19 +10,19 @@ const FAR = 1e6;
  * @param isSeed pixels of distance 0
  */
 export function barrierDistance(plane: Plane, isSeed: (x: number, y: number) => boolean): Plane {
-  const { width, height, values } = plane;
-  const distance = createPlane(width, height);
-  const highest = Float32Array.from(values);
-  const lowest = Float32Array.from(values);
+  const { width, height, data } = plane;
+  const distance = emptyPlane(width, height);
+  const highest = Float32Array.from(data);
+  const lowest = Float32Array.from(data);
   for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) distance.values[i] = isSeed(x, y) ? 0 : FAR;
+    for (let x = 0; x < width; x++, i++) distance.data[i] = isSeed(x, y) ? 0 : FAR;
   }
   const relax = (i: number, neighbour: number): void => {
-    const value = values[i] ?? 0;
+    const value = data[i] ?? 0;
     const high = Math.max(highest[neighbour] ?? 0, value);
     const low = Math.min(lowest[neighbour] ?? 0, value);
-    if (high - low < (distance.values[i] ?? 0)) {
-      distance.values[i] = high - low;
+    if (high - low < (distance.data[i] ?? 0)) {
+      distance.data[i] = high - low;
       highest[i] = high;
       lowest[i] = low;
     }

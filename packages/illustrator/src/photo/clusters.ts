@@ -32,8 +32,8 @@ function nearest(point: Lab, centres: readonly Lab[]): number {
 /** k-means in OKLab, seeded with the farthest of random samples; most frequent colour first. */
 export function clusterColours({ lightness, a, b }: Picture, count: number): readonly Cluster[] {
   const points: Lab[] = [];
-  for (let i = 0; i < lightness.values.length; i += SAMPLE_STEP) {
-    points.push([lightness.values[i] ?? 0, a.values[i] ?? 0, b.values[i] ?? 0]);
+  for (let i = 0; i < lightness.data.length; i += SAMPLE_STEP) {
+    points.push([lightness.data[i] ?? 0, a.data[i] ?? 0, b.data[i] ?? 0]);
   }
   const random = createRandom(1);
   const pick = (): Lab => points[Math.floor(random() * points.length)] ?? [0.5, 0, 0];

@@ -1,28 +1,28 @@
+import { emptyPlane, type Plane } from '@loopwright/media';
 import { clamp } from '../math/periodic.ts';
-import { createPlane, type Plane } from './plane.ts';
 
 /** The mean of each pixel's square neighbourhood; edges repeat. Running sums: radius costs nothing. */
 export function boxBlur(plane: Plane, radius: number): Plane {
-  const { width, height, values } = plane;
-  const across = new Float32Array(values.length);
-  const result = createPlane(width, height);
+  const { width, height, data } = plane;
+  const across = new Float32Array(data.length);
+  const result = emptyPlane(width, height);
   const count = radius * 2 + 1;
   for (let y = 0; y < height; y++) {
     const row = y * width;
     let sum = 0;
-    for (let x = -radius; x <= radius; x++) sum += values[row + clamp(x, 0, width - 1)] ?? 0;
+    for (let x = -radius; x <= radius; x++) sum += data[row + clamp(x, 0, width - 1)] ?? 0;
     for (let x = 0; x < width; x++) {
       across[row + x] = sum / count;
       sum +=
-        (values[row + Math.min(width - 1, x + radius + 1)] ?? 0) -
-        (values[row + Math.max(0, x - radius)] ?? 0);
+        (data[row + Math.min(width - 1, x + radius + 1)] ?? 0) -
+        (data[row + Math.max(0, x - radius)] ?? 0);
     }
   }
   for (let x = 0; x < width; x++) {
     let sum = 0;
     for (let y = -radius; y <= radius; y++) sum += across[clamp(y, 0, height - 1) * width + x] ?? 0;
     for (let y = 0; y < height; y++) {
-      result.values[y * width + x] = sum / count;
+      result.data[y * width + x] = sum / count;
       const enters = Math.min(height - 1, y + radius + 1) * width + x;
       const leaves = Math.max(0, y - radius) * width + x;
       sum += (across[enters] ?? 0) - (across[leaves] ?? 0);
@@ -32,9 +32,9 @@ export function boxBlur(plane: Plane, radius: number): Plane {
 }
 
 function product(a: Plane, b: Plane): Plane {
-  const result = createPlane(a.width, a.height);
-  for (let i = 0; i < a.values.length; i++) {
-    result.values[i] = (a.values[i] ?? 0) * (b.values[i] ?? 0);
+  const result = emptyPlane(a.width, a.height);
+  for (let i = 0; i < a.data.length; i++) {
+    result.data[i] = (a.data[i] ?? 0) * (b.data[i] ?? 0);
   }
   return result;
 }
@@ -50,23 +50,22 @@ export function guidedFilter(guide: Plane, mask: Plane, radius: number, epsilon:
   const meanMask = boxBlur(mask, radius);
   const meanBoth = boxBlur(product(guide, mask), radius);
   const meanSquare = boxBlur(product(guide, guide), radius);
-  const slope = createPlane(guide.width, guide.height);
-  const intercept = createPlane(guide.width, guide.height);
-  for (let i = 0; i < slope.values.length; i++) {
-    const g = meanGuide.values[i] ?? 0;
-    const m = meanMask.values[i] ?? 0;
-    const variance = (meanSquare.values[i] ?? 0) - g * g;
-    const a = ((meanBoth.values[i] ?? 0) - g * m) / (variance + epsilon);
-    slope.values[i] = a;
-    intercept.values[i] = m - a * g;
+  const slope = emptyPlane(guide.width, guide.height);
+  const intercept = emptyPlane(guide.width, guide.height);
+  for (let i = 0; i < slope.data.length; i++) {
+    const g = meanGuide.data[i] ?? 0;
+    const m = meanMask.data[i] ?? 0;
+    const variance = (meanSquare.data[i] ?? 0) - g * g;
+    const a = ((meanBoth.data[i] ?? 0) - g * m) / (variance + epsilon);
+    slope.data[i] = a;
+    intercept.data[i] = m - a * g;
   }
   const meanSlope = boxBlur(slope, radius);
   const meanIntercept = boxBlur(intercept, radius);
-  const result = createPlane(guide.width, guide.height);
-  for (let i = 0; i < result.values.length; i++) {
-    const value =
-      (meanSlope.values[i] ?? 0) * (guide.values[i] ?? 0) + (meanIntercept.values[i] ?? 0);
-    result.values[i] = clamp(value);
+  const result = emptyPlane(guide.width, guide.height);
+  for (let i = 0; i < result.data.length; i++) {
+    const value = (meanSlope.data[i] ?? 0) * (guide.data[i] ?? 0) + (meanIntercept.data[i] ?? 0);
+    result.data[i] = clamp(value);
   }
   return result;
 }

@@ -1,3 +1,4 @@
+import { emptyPlane } from '@loopwright/media';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import type { Canvas } from '../canvas.ts';
@@ -7,7 +8,7 @@ import { chooseTreatment, isInPicture } from './choose-treatment.ts';
 import { clusterColours } from './clusters.ts';
 import { boxBlur, guidedFilter } from './guided-filter.ts';
 import { readPicture } from './picture.ts';
-import { createPlane, mapPlane, meanOf, resizePlane } from './plane.ts';
+import { mapPlane, meanOf, resizePlane } from './plane.ts';
 import { findRegions } from './regions.ts';
 import { findSubject } from './saliency.ts';
 
@@ -32,46 +33,44 @@ const picture = readPicture(environment, landscape(), 160, 120);
 
 describe('filters', () => {
   it('blur to the mean of the neighbourhood', () => {
-    const dot = createPlane(9, 9);
-    dot.values[40] = 9;
+    const dot = emptyPlane(9, 9);
+    dot.data[40] = 9;
     const blurred = boxBlur(dot, 1);
-    expect(blurred.values[40]).toBeCloseTo(1);
-    expect(blurred.values[31]).toBeCloseTo(1);
-    expect(blurred.values[42]).toBeCloseTo(0);
+    expect(blurred.data[40]).toBeCloseTo(1);
+    expect(blurred.data[31]).toBeCloseTo(1);
+    expect(blurred.data[42]).toBeCloseTo(0);
     expect(
       boxBlur(
         mapPlane(dot, () => 0.3),
         2,
-      ).values.every((v) => Math.abs(v - 0.3) < 1e-5),
+      ).data.every((v) => Math.abs(v - 0.3) < 1e-5),
     ).toBe(true);
   });
 
   it('pull a coarse mask to the edge of the guide', () => {
-    const guide = mapPlane(createPlane(40, 40), (_, x) => (x < 0.5 ? 0 : 1));
+    const guide = mapPlane(emptyPlane(40, 40), (_, x) => (x < 0.5 ? 0 : 1));
     const coarse = boxBlur(guide, 4);
     const refined = guidedFilter(guide, coarse, 6, 1e-4);
-    const beside = (x: number): number => refined.values[20 * 40 + x] ?? 0;
+    const beside = (x: number): number => refined.data[20 * 40 + x] ?? 0;
     expect(beside(20) - beside(19)).toBeGreaterThan(0.5);
-    expect((coarse.values[20 * 40 + 20] ?? 0) - (coarse.values[20 * 40 + 19] ?? 0)).toBeLessThan(
-      0.2,
-    );
+    expect((coarse.data[20 * 40 + 20] ?? 0) - (coarse.data[20 * 40 + 19] ?? 0)).toBeLessThan(0.2);
   });
 
   it('keep the mean when a plane is resized', () => {
-    const ramp = mapPlane(createPlane(20, 10), (_, x, y) => x + y);
+    const ramp = mapPlane(emptyPlane(20, 10), (_, x, y) => x + y);
     expect(meanOf(resizePlane(ramp, 55, 31))).toBeCloseTo(meanOf(ramp), 1);
   });
 });
 
 describe('the barrier distance', () => {
   it('is the height of the wall around a pixel, not the number of steps', () => {
-    const walled = mapPlane(createPlane(21, 21), (_, x, y) => {
+    const walled = mapPlane(emptyPlane(21, 21), (_, x, y) => {
       const ring = Math.max(Math.abs(x - 0.48), Math.abs(y - 0.48));
       return ring > 0.2 && ring < 0.3 ? 0.8 : 0.1;
     });
     const distance = barrierDistance(walled, (x, y) => x === 0 || y === 0 || x === 20 || y === 20);
-    expect(distance.values[10 * 21 + 10]).toBeCloseTo(0.7);
-    expect(distance.values[1 * 21 + 10]).toBeCloseTo(0);
+    expect(distance.data[10 * 21 + 10]).toBeCloseTo(0.7);
+    expect(distance.data[1 * 21 + 10]).toBeCloseTo(0);
   });
 });
 
@@ -79,7 +78,7 @@ describe('a picture', () => {
   it('gives up its subject', () => {
     const { matte, share } = findSubject(picture);
     const at = (x: number, y: number): number =>
-      matte.values[Math.floor(y * matte.height) * matte.width + Math.floor(x * matte.width)] ?? 0;
+      matte.data[Math.floor(y * matte.height) * matte.width + Math.floor(x * matte.width)] ?? 0;
     expect(at(0.5, 0.55)).toBeGreaterThan(0.9);
     expect(at(0.1, 0.2)).toBeLessThan(0.05);
     expect(at(0.9, 0.9)).toBeLessThan(0.05);
@@ -89,7 +88,7 @@ describe('a picture', () => {
   it('has its sky found above, not below and not on the subject', () => {
     const { sky } = findRegions(picture, findSubject(picture), false);
     const at = (x: number, y: number): number =>
-      sky.values[Math.floor(y * sky.height) * sky.width + Math.floor(x * sky.width)] ?? 0;
+      sky.data[Math.floor(y * sky.height) * sky.width + Math.floor(x * sky.width)] ?? 0;
     expect(at(0.2, 0.15)).toBeGreaterThan(0.8);
     expect(at(0.2, 0.85)).toBeLessThan(0.1);
     expect(at(0.5, 0.5)).toBeLessThan(0.2);

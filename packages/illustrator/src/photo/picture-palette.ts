@@ -12,23 +12,19 @@ function meanOfBand({ lightness, a, b }: Picture, from: number, to: number): Col
   const end = Math.max(start + 1, Math.floor(to * height) * width);
   const mean = (values: Float32Array): number =>
     values.subarray(start, end).reduce((sum, value) => sum + value, 0) / (end - start);
-  const A = mean(a.values);
-  const B = mean(b.values);
-  return [
-    mean(lightness.values),
-    Math.hypot(A, B),
-    ((Math.atan2(B, A) * 180) / Math.PI + 360) % 360,
-  ];
+  const A = mean(a.data);
+  const B = mean(b.data);
+  return [mean(lightness.data), Math.hypot(A, B), ((Math.atan2(B, A) * 180) / Math.PI + 360) % 360];
 }
 
 /** From the middle of the picture towards where it is brightest. */
 function lightDirection({ lightness }: Picture): readonly [number, number] {
-  const { width, height, values } = lightness;
+  const { width, height, data } = lightness;
   const mean = meanOf(lightness);
   let x = 0;
   let y = 0;
-  for (let i = 0; i < values.length; i++) {
-    const weight = Math.max(0, (values[i] ?? 0) - mean) ** 2;
+  for (let i = 0; i < data.length; i++) {
+    const weight = Math.max(0, (data[i] ?? 0) - mean) ** 2;
     x += weight * ((i % width) / width - 0.5);
     y += weight * (Math.floor(i / width) / height - 0.5);
   }

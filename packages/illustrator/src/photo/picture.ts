@@ -1,7 +1,7 @@
+import { emptyPlane, type Plane } from '@loopwright/media';
 import type { Canvas, Drawable, Environment } from '../canvas.ts';
 import { fromRgb } from '../math/colour.ts';
 import { paintOnce } from '../painting.ts';
-import { createPlane, type Plane } from './plane.ts';
 
 /** Long side of the small copy on which a picture is analysed. */
 const ANALYSIS_SIZE = 200;
@@ -47,14 +47,14 @@ export function readPicture(
 function labPlanes(canvas: Canvas): Pick<Picture, 'lightness' | 'a' | 'b'> {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-  const lightness = createPlane(width, height);
-  const a = createPlane(width, height);
-  const b = createPlane(width, height);
+  const lightness = emptyPlane(width, height);
+  const a = emptyPlane(width, height);
+  const b = emptyPlane(width, height);
   for (let i = 0; i < width * height; i++) {
     const [L, chroma, hue] = fromRgb(data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0);
-    lightness.values[i] = L;
-    a.values[i] = chroma * Math.cos((hue * Math.PI) / 180);
-    b.values[i] = chroma * Math.sin((hue * Math.PI) / 180);
+    lightness.data[i] = L;
+    a.data[i] = chroma * Math.cos((hue * Math.PI) / 180);
+    b.data[i] = chroma * Math.sin((hue * Math.PI) / 180);
   }
   return { lightness, a, b };
 }

@@ -1,26 +1,15 @@
-/** A picture of one channel, row by row. */
-export interface Plane {
-  readonly width: number;
-  readonly height: number;
-  readonly values: Float32Array;
-}
-
-export const createPlane = (width: number, height: number): Plane => ({
-  width,
-  height,
-  values: new Float32Array(width * height),
-});
+import { emptyPlane, type Plane } from '@loopwright/media';
 
 /** A new plane from another's pixels; `x` and `y` are fractions of the picture. */
 export function mapPlane(
   plane: Plane,
   change: (value: number, x: number, y: number, index: number) => number,
 ): Plane {
-  const { width, height, values } = plane;
-  const result = createPlane(width, height);
+  const { width, height, data } = plane;
+  const result = emptyPlane(width, height);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      result.values[i] = change(values[i] ?? 0, x / width, y / height, i);
+      result.data[i] = change(data[i] ?? 0, x / width, y / height, i);
     }
   }
   return result;
@@ -28,16 +17,16 @@ export function mapPlane(
 
 /** The value below which `share` (0–1) of the pixels lie. */
 export function quantile(plane: Plane, share: number): number {
-  const sorted = Float32Array.from(plane.values).sort();
+  const sorted = Float32Array.from(plane.data).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-export const meanOf = ({ values }: Plane): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+export const meanOf = ({ data }: Plane): number =>
+  data.reduce((sum, value) => sum + value, 0) / Math.max(1, data.length);
 
 /** Bilinear. */
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
-  const result = createPlane(width, height);
+  const result = emptyPlane(width, height);
   const stepX = plane.width / width;
   const stepY = plane.height / height;
   for (let y = 0; y < height; y++) {
@@ -51,10 +40,10 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
       const left = Math.floor(sourceX);
       const right = Math.min(plane.width - 1, left + 1);
       const across = sourceX - left;
-      const { values } = plane;
-      const a = (values[upper + left] ?? 0) * (1 - across) + (values[upper + right] ?? 0) * across;
-      const b = (values[lower + left] ?? 0) * (1 - across) + (values[lower + right] ?? 0) * across;
-      result.values[y * width + x] = a + (b - a) * down;
+      const { data } = plane;
+      const a = (data[upper + left] ?? 0) * (1 - across) + (data[upper + right] ?? 0) * across;
+      const b = (data[lower + left] ?? 0) * (1 - across) + (data[lower + right] ?? 0) * across;
+      result.data[y * width + x] = a + (b - a) * down;
     }
   }
   return result;

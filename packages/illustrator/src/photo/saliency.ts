@@ -1,8 +1,9 @@
+import type { Plane } from '@loopwright/media';
 import { smoothstep } from '../math/periodic.ts';
 import { barrierDistance } from './barrier-distance.ts';
 import { boxBlur, guidedFilter } from './guided-filter.ts';
 import type { Picture } from './picture.ts';
-import { mapPlane, meanOf, type Plane, quantile } from './plane.ts';
+import { mapPlane, meanOf, quantile } from './plane.ts';
 
 /** Chroma carries as much as lightness although its numbers are smaller. */
 const CHROMA_WEIGHT = 1.8;
@@ -27,7 +28,7 @@ export function findSubject(picture: Picture): Saliency {
   const border = (x: number, y: number): boolean =>
     x < 2 || y < 2 || x >= width - 2 || y >= height - 2;
   const [overL, overA, overB] = [lightness, a, b].map(
-    (channel) => barrierDistance(channel, border).values,
+    (channel) => barrierDistance(channel, border).data,
   );
   const raw = mapPlane(lightness, (_, x, y, i) => {
     const barrier = (overL?.[i] ?? 0) + CHROMA_WEIGHT * ((overA?.[i] ?? 0) + (overB?.[i] ?? 0));
@@ -49,14 +50,14 @@ export function findSubject(picture: Picture): Saliency {
 
 /** 1 on the largest connected area above one half, 0 elsewhere. Four neighbours. */
 function keepLargest(plane: Plane): Plane {
-  const { width, values } = plane;
-  const label = new Int32Array(values.length);
+  const { width, data } = plane;
+  const label = new Int32Array(data.length);
   let largest = 0;
   let largestSize = 0;
   let labels = 0;
   const stack: number[] = [];
-  for (let start = 0; start < values.length; start++) {
-    if ((values[start] ?? 0) <= 0.5 || label[start]) continue;
+  for (let start = 0; start < data.length; start++) {
+    if ((data[start] ?? 0) <= 0.5 || label[start]) continue;
     labels++;
     let size = 0;
     stack.push(start);
@@ -68,7 +69,7 @@ function keepLargest(plane: Plane): Plane {
       if (x > 0) neighbours.push(i - 1);
       if (x < width - 1) neighbours.push(i + 1);
       for (const next of neighbours) {
-        if ((values[next] ?? 0) <= 0.5 || label[next]) continue;
+        if ((data[next] ?? 0) <= 0.5 || label[next]) continue;
         label[next] = labels;
         stack.push(next);
       }

@@ -1,5 +1,6 @@
+import type { Plane } from '@loopwright/media';
 import { clamp, smoothstep, TAU } from '../math/periodic.ts';
-import { type Plane, resizePlane } from './plane.ts';
+import { resizePlane } from './plane.ts';
 import type { Regions } from './regions.ts';
 import type { Saliency } from './saliency.ts';
 import type { WarpMaps } from './warp-picture.ts';
@@ -31,7 +32,7 @@ function forEachPixel(
   }
 }
 
-const valueAt = (plane: Plane, index: number): number => plane.values[index] ?? 0;
+const valueAt = (plane: Plane, index: number): number => plane.data[index] ?? 0;
 
 /** The camera moves on an ellipse: what is near moves more than what is far. */
 export function parallaxMaps(width: number, height: number, { soft, share }: Saliency): WarpMaps {

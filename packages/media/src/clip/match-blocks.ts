@@ -1,5 +1,5 @@
+import { blur, emptyPlane, type Plane, sample } from '../plane.ts';
 import type { Flow } from './flow.ts';
-import { blur, emptyPlane, type Plane, sample } from './plane.ts';
 
 /** Cells in each direction, on the smallest picture. */
 const REACH = 3;

@@ -1,7 +1,7 @@
+import { blur, emptyPlane, type Plane, sample } from '../plane.ts';
 import { lumaOf } from './cells.ts';
 import type { Flow } from './flow.ts';
 import { findFlow, misfit, warp } from './optical-flow.ts';
-import { blur, emptyPlane, type Plane, sample } from './plane.ts';
 
 /** Cells on the shorter side of the pictures whose motion is looked for. */
 const FLOW_ACROSS = 180;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Plane } from '../plane.ts';
 import { hash, noise } from '../testing/clips/texture.ts';
 import { paintFrame, peakSignalToNoise } from '../testing/frames.ts';
 import { morph, prepareMorph } from './morph.ts';
 import { findFlow } from './optical-flow.ts';
-import type { Plane } from './plane.ts';
 
 const SIDE = 96;
 

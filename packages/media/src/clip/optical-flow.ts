@@ -1,6 +1,6 @@
+import { blur, emptyPlane, enlarge, halve, type Plane, sample } from '../plane.ts';
 import type { Flow } from './flow.ts';
 import { matchBlocks } from './match-blocks.ts';
-import { blur, emptyPlane, enlarge, halve, type Plane, sample } from './plane.ts';
 
 /** Cells on the shorter side of the smallest picture of the pyramid, at least. */
 const SMALLEST_SIDE = 12;

@@ -19,6 +19,8 @@ export interface SourceFacts extends Size {
   readonly masterBytes: number;
   /** How many times larger the picture may become; Infinity when it can be drawn again in any size. */
   readonly enlargement: number;
+  /** A larger picture is drawn again in its size; else it is resampled. */
+  readonly canRedraw?: boolean;
 }
 
 /** What a file has to be; a target, or a user's own wishes. */
@@ -130,7 +132,15 @@ export const change = (
   to: string | null = null,
 ): ExportChange => ({ kind, from, to });
 
-function sizeChanges(facts: Size, size: Size, rule: SizeRule, fit: ExportFit): ExportChange[] {
+/** Rounding to even pixels makes no picture larger. */
+const ENLARGED_FROM = 1.02;
+
+function sizeChanges(
+  facts: SourceFacts,
+  size: Size,
+  rule: SizeRule,
+  fit: ExportFit,
+): ExportChange[] {
   const changes: ExportChange[] = [];
   const ratio = facts.width / facts.height / (size.width / size.height);
   // Rounding to even pixels is no other shape.
@@ -138,9 +148,16 @@ function sizeChanges(facts: Size, size: Size, rule: SizeRule, fit: ExportFit): E
     changes.push(change(fit === 'crop' ? 'cropped' : 'padded'));
   }
   if (facts.width !== size.width || facts.height !== size.height) {
-    changes.push(change('resized', sizeText(facts), sizeText(size)));
+    changes.push(change(resizingOf(facts, size, fit), sizeText(facts), sizeText(size)));
   }
   return changes;
+}
+
+function resizingOf(facts: SourceFacts, size: Size, fit: ExportFit): ExportChange['kind'] {
+  const ratios = [size.width / facts.width, size.height / facts.height] as const;
+  const scale = fit === 'crop' ? Math.max(...ratios) : Math.min(...ratios);
+  if (scale < ENLARGED_FROM) return 'resized';
+  return facts.canRedraw ? 'redrawn' : 'enlarged';
 }
 
 const sizeText = ({ width, height }: Size): string => `${width} × ${height}`;

@@ -7,7 +7,7 @@ const ENOUGH = 0.95;
 /** After so many files, this much is. */
 const MANY_ENCODES = 5;
 const ENOUGH_AFTER_MANY = 0.8;
-const ENCODES_MAXIMUM = 12;
+export const ENCODES_MAXIMUM = 12;
 /** How steeply bytes follow the factors that were foretold. */
 const SLOPES = { least: 0.4, most: 2.5 } as const;
 
@@ -29,17 +29,19 @@ interface Known {
  *
  * @param ladder from the best to the smallest
  * @param estimatedBytes of the best
+ * @param encodesMaximum of this search
  */
 export async function searchRung<File extends { readonly sizeBytes: number }>(
   ladder: readonly Rung[],
   maxBytes: number,
   estimatedBytes: number,
   encode: (rung: Rung) => Promise<File>,
+  encodesMaximum = ENCODES_MAXIMUM,
 ): Promise<SearchResult<File>> {
   const known: Known[] = [];
   let tooLarge = -1;
   let fitting: { index: number; rung: Rung; file: File } | null = null;
-  while (known.length < ENCODES_MAXIMUM) {
+  while (known.length < encodesMaximum) {
     const end = fitting?.index ?? ladder.length;
     if (tooLarge + 1 >= end) break;
     const aim = Math.log(maxBytes * AIM);

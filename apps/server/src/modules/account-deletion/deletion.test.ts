@@ -2,6 +2,8 @@ import {
   type Creation,
   CSRF_COOKIE,
   DOCUMENT_ROUTES,
+  GALLERY_ROUTES,
+  pathTo,
   type Generation,
   ROUTES,
   SERVER_MESSAGES,
@@ -141,6 +143,8 @@ describeOnEachDatabase('deleting an account', (open) => {
     await server.fixtures.database.transaction((tx) => addSource(tx, id, creation.id));
     await server.fixtures.database.transaction((tx) => addExport(tx, id, creation.id));
     await user.browser.post(DOCUMENT_ROUTES.documents, { creationId: creation.id });
+    await user.browser.post(GALLERY_ROUTES.folders, { name: 'Autumn' });
+    await user.browser.patch(pathTo(ROUTES.creation, { id: creation.id }), { isFavorite: true });
     const upload = `${studioFolder(id)}/upload.frames`;
     await server.fixtures.storage.put(upload, Buffer.from('upload'), 'application/octet-stream');
     await orm.insert(subscriptions).values({ workspaceId: id, status: 'canceled' });

@@ -13,6 +13,7 @@ sessions.json      the browsers you are signed in on
 creations.json     what you made, and each file's name in creations/
 documents.json     your documents of the Studio
 uploads.json       the files that you have uploaded into the Studio
+notifications.json what we told you in the last days, and whether you have read it
 creations/         the images and loops, as your plan lets you download them
 generations.json   every generation: prompt, options and outcome
 token-ledger.json  this week's tokens, and your whole token history

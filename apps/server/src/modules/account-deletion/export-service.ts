@@ -12,9 +12,11 @@ import {
   listCreationAssets,
   listCreations,
   type Media,
+  readOrganizing,
 } from '../creations/index.ts';
 import { readExports } from '../exports/index.ts';
 import { readGenerations } from '../generation/index.ts';
+import { readNotifications } from '../notifications/index.ts';
 import { readDocuments, readUploads } from '../studio/index.ts';
 import { readTokens } from '../tokens/index.ts';
 import { dayOf, exportName } from './export-name.ts';
@@ -84,8 +86,10 @@ export class ExportService {
       jsonText({ ...(await readBillingCopy(orm, id)), note: INVOICES_NOTE }),
     );
     await addText('creations.json', jsonArrayText(this.#describeCreations(id, takenAt)));
+    await addText('gallery.json', jsonText(await readOrganizing(orm, id)));
     await addText('documents.json', jsonArrayText(readDocuments(orm, id)));
     await addText('uploads.json', jsonText(await readUploads(orm, id)));
+    await addText('notifications.json', jsonText(await readNotifications(orm, id)));
     const missing: string[] = [];
     for await (const creation of this.#readCreations(id, takenAt)) {
       const name = fileNameOf(creation);
@@ -104,7 +108,7 @@ export class ExportService {
   async *#describeCreations(userId: string, takenAt: Date) {
     const { publicUrl, database } = this.#dependencies;
     for await (const creation of this.#readCreations(userId, takenAt)) {
-      const { workspaceId: _, mediaToken, deletedAt: __, ...shown } = creation;
+      const { workspaceId: _, mediaToken, deletedAt: __, searchText: ___, ...shown } = creation;
       const name = `${mediaToken}.${extensionOf(creation.kind)}`;
       const link = `${publicUrl}${pathTo(ROUTES.media, { name })}`;
       const storedFiles = await listCreationAssets(database.orm, creation.id);

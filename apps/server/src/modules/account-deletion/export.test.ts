@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
-import { type Creation, DOCUMENT_ROUTES, ROUTES } from '@loopwright/contract';
+import {
+  type Creation,
+  DOCUMENT_ROUTES,
+  GALLERY_ROUTES,
+  pathTo,
+  ROUTES,
+} from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -25,12 +31,15 @@ const PLACE_OF_TABLE = {
   creations: 'creations.json',
   documents: 'documents.json',
   exports: 'creations.json',
+  favorites: 'gallery.json',
+  folders: 'gallery.json',
   generations: 'generations.json',
   identities: 'profile.json',
   jobs: 'generations.json',
   ledger_entries: 'token-ledger.json',
   mail_links: 'profile.json',
   memberships: 'profile.json',
+  notifications: 'notifications.json',
   sessions: 'sessions.json',
   subscriptions: 'billing.json',
   token_accounts: 'token-ledger.json',
@@ -121,6 +130,8 @@ describeOnEachDatabase('the data export', (open) => {
       expiresAt: server.time.now,
     });
 
+    await user.post(GALLERY_ROUTES.folders, { name: 'Autumn' });
+    await user.patch(pathTo(ROUTES.creation, { id: creation.id }), { isFavorite: true });
     const picture = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } });
     const uploaded = formOf({}, await picture.png().toBuffer(), 'file');
     await user.post(DOCUMENT_ROUTES.uploads, uploaded.payload, { headers: uploaded.headers });
@@ -140,8 +151,10 @@ describeOnEachDatabase('the data export', (open) => {
       'token-ledger.json',
       'billing.json',
       'creations.json',
+      'gallery.json',
       'documents.json',
       'uploads.json',
+      'notifications.json',
       file,
       'README.txt',
     ]);
@@ -167,10 +180,17 @@ describeOnEachDatabase('the data export', (open) => {
         link: `http://loops.example${creation.url}`,
       },
     ]);
+    expect(json('gallery.json')).toMatchObject({
+      folders: [{ name: 'Autumn' }],
+      favorites: [creation.id],
+    });
     expect(json('documents.json')).toMatchObject([
       { name: 'A banner', version: 1, body: { canvas: { width: 480, height: 270 } } },
     ]);
     expect(json('uploads.json')).toMatchObject([{ width: 2, height: 2, frameCount: 1 }]);
+    expect(json('notifications.json')).toMatchObject([
+      { kind: 'generation-finished', readAt: null },
+    ]);
     expect(json('generations.json')).toMatchObject([
       { prompt: 'a red fox', status: 'finished', creationId: creation.id },
     ]);

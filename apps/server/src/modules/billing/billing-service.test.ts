@@ -2,7 +2,7 @@ import { MESSAGES, type ErrorKind, type MessageCode } from '@loopwright/contract
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
-import { workspaces } from '../../schema/schema.ts';
+import { notifications, workspaces } from '../../schema/schema.ts';
 import { createTestUser, describeOnEachDatabase } from '../../testing/databases.ts';
 import { changePlan } from '../tokens/ledger.ts';
 import { GatewayError, type GatewayFailure } from './payment-gateway.ts';
@@ -229,6 +229,26 @@ describeOnEachDatabase('plans and payments', (open) => {
         plan: 'basic',
         account: { status: 'past_due' },
       });
+    });
+
+    it('tells the owner once of a failed payment, and takes it as read when it is paid', async () => {
+      const { workspaceId, customerId } = await fixture.newCustomer('price_basic');
+      const [subscription] = fixture.stripe.subscriptionsOf(customerId);
+      const told = async () => {
+        await fixture.deliverAll();
+        const rows = await database.orm
+          .select({ kind: notifications.kind, readAt: notifications.readAt })
+          .from(notifications)
+          .where(eq(notifications.userId, workspaceId));
+        return rows.map(({ kind, readAt }) => `${kind} ${readAt === null ? 'unread' : 'read'}`);
+      };
+      expect(await told()).toEqual([]);
+      fixture.stripe.change(customerId, subscription?.id ?? '', { status: 'past_due' });
+      expect(await told()).toEqual(['payment-problem unread']);
+      fixture.stripe.change(customerId, subscription?.id ?? '', { status: 'unpaid' });
+      expect(await told()).toEqual(['payment-problem unread']);
+      fixture.stripe.change(customerId, subscription?.id ?? '', { status: 'active' });
+      expect(await told()).toEqual(['payment-problem read']);
     });
 
     it('leaves everything as it is when the card declines', async () => {

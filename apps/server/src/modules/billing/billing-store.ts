@@ -7,6 +7,7 @@ import type { PaymentEvent } from './payment-gateway.ts';
 /** A workspace with what billing needs to know about it. */
 export interface BillingWorkspace {
   readonly workspaceId: string;
+  readonly ownerId: string;
   /** The email address of the owner. */
   readonly email: string | null;
   readonly name: string;
@@ -19,6 +20,7 @@ export interface BillingWorkspace {
 
 const billingColumns = {
   workspaceId: workspaces.id,
+  ownerId: workspaces.ownerId,
   email: users.email,
   name: users.name,
   plan: workspaces.plan,

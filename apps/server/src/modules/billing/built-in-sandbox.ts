@@ -4,14 +4,11 @@ import { PLANS } from '@loopwright/contract';
 import { openStripeSandbox, type StripeSandbox } from '@loopwright/stripe-sandbox';
 import type { Clock } from '../../platform/clock.ts';
 import { loadSecret } from '../../platform/secret-file.ts';
-import type { PaidPlanName } from './catalogue.ts';
+import { PAID_PLANS, type PaidPlanName, pricesOfEachPlan } from './catalogue.ts';
 import { SANDBOX_PAGES_PATH } from './sandbox-pages.ts';
 import type { GatewayConnection } from './stripe-calls.ts';
 
-export const SANDBOX_PRICES: Readonly<Record<PaidPlanName, readonly string[]>> = {
-  basic: ['price_sandbox_basic'],
-  premium: ['price_sandbox_premium'],
-};
+export const SANDBOX_PRICES = pricesOfEachPlan((plan) => [`price_sandbox_${plan}`]);
 
 export interface BuiltInSandboxOptions {
   readonly dataDirectory: string;
@@ -38,7 +35,7 @@ export async function openBuiltInSandbox(options: BuiltInSandboxOptions): Promis
     webhookUrl: options.webhookUrl,
     now: options.clock,
     pagesUrl: `${options.publicUrl}${SANDBOX_PAGES_PATH}`,
-    products: [productOf('basic'), productOf('premium')],
+    products: PAID_PLANS.map(productOf),
     log: options.log,
   });
   const address = await sandbox.listen();

@@ -1,7 +1,14 @@
-import { PLANS, type PlanName } from '@loopwright/contract';
+import { PLAN_NAMES, PLANS, type PlanName } from '@loopwright/contract';
 
 export type PaidPlanName = Exclude<PlanName, 'free'>;
-export const PAID_PLANS: readonly PaidPlanName[] = ['basic', 'premium'];
+export const PAID_PLANS: readonly PaidPlanName[] = PLAN_NAMES.filter((plan) => plan !== 'free');
+
+/** Of each plan: the price that is sold, then former prices of running subscriptions. */
+export type PlanPrices = Readonly<Record<PaidPlanName, readonly string[]>>;
+
+/** @param pricesOf the prices of one plan */
+export const pricesOfEachPlan = (pricesOf: (plan: PaidPlanName) => readonly string[]): PlanPrices =>
+  Object.fromEntries(PAID_PLANS.map((plan) => [plan, pricesOf(plan)])) as PlanPrices;
 
 /** Which of Stripe's prices buys which plan. */
 export interface Catalogue {
@@ -13,10 +20,7 @@ export interface Catalogue {
   planPaidBy(priceId: string): PaidPlanName | null;
 }
 
-/** @param prices of each plan: the price that is sold, then former prices of running subscriptions */
-export function createCatalogue(
-  prices: Readonly<Record<PaidPlanName, readonly string[]>>,
-): Catalogue {
+export function createCatalogue(prices: PlanPrices): Catalogue {
   const priceOf = (plan: PaidPlanName): string => {
     const [onSale] = prices[plan];
     if (onSale === undefined) throw new Error(`There is no price for ${PLANS[plan].label}`);

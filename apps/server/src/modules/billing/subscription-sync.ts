@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { SubscriptionStatus } from '../../schema/schema.ts';
+import { notify, resolvePaymentProblems } from '../notifications/index.ts';
 import { changePlan } from '../tokens/index.ts';
 import { lockWorkspace } from '../workspaces/index.ts';
 import { changeRunning } from './billing-lock.ts';
@@ -151,6 +153,7 @@ export class SubscriptionSync {
         'a plan has changed',
       );
     }
+    await notifyOfPayments(tx, workspace, state, readAt);
     await writeAccount(tx, workspaceId, { ...state, plan: paidPlan, readAt });
     const isAsKept = account !== null && isSame({ ...state, plan: paidPlan }, account);
     return { plan, hasChanged: plan !== currentPlan || !isAsKept };
@@ -162,6 +165,22 @@ export class SubscriptionSync {
       'a subscription has a price that STRIPE_PRICE_BASIC and STRIPE_PRICE_PREMIUM do not name',
     );
   }
+}
+
+const PAYMENT_PROBLEMS: ReadonlySet<SubscriptionStatus | null> = new Set(['past_due', 'unpaid']);
+
+/** Tells the owner once that a payment failed. A payment that succeeds later marks this as read. */
+async function notifyOfPayments(
+  tx: Transaction,
+  { workspaceId, ownerId, account }: BillingWorkspace,
+  { status }: SubscriptionState,
+  readAt: Date,
+): Promise<void> {
+  const had = PAYMENT_PROBLEMS.has(account?.status ?? null);
+  const has = PAYMENT_PROBLEMS.has(status);
+  if (had && !has) await resolvePaymentProblems(tx, workspaceId, readAt);
+  if (had || !has) return;
+  await notify(tx, { kind: 'payment-problem', workspaceId, userId: ownerId, createdAt: readAt });
 }
 
 type Kept = Omit<SubscriptionState, 'plan'> & { readonly plan: string };

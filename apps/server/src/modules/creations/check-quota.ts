@@ -1,4 +1,4 @@
-import { PLANS } from '@loopwright/contract';
+import { HIGHEST_PLAN, PLANS } from '@loopwright/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
@@ -10,5 +10,5 @@ export async function checkQuota(
   { workspaceId, plan }: Pick<UserPrincipal, 'workspaceId' | 'plan'>,
 ): Promise<void> {
   if ((await readStoredBytes(orm, workspaceId)) < PLANS[plan].storageBytes) return;
-  throw new AppError(plan === 'premium' ? 'storageFullHighest' : 'storageFull');
+  throw new AppError(plan === HIGHEST_PLAN ? 'storageFullHighest' : 'storageFull');
 }

@@ -51,18 +51,39 @@ export const watermarkedKeyOf = (sourceStorageKey: string): string =>
 /** The storage key of the reference image that a creation was made with, until its source is stored. */
 export const creationReferenceKey = (id: string): string => `${creationFolder(id)}/reference.png`;
 
+/** The public path of a creation's file. */
+export const mediaPathOf = ({
+  mediaToken,
+  kind,
+}: Pick<CreationRow, 'mediaToken' | 'kind'>): string =>
+  pathTo(ROUTES.media, { name: `${mediaToken}.${extensionOf(kind)}` });
+
 /** A creation as the API shows it. */
-export const presentCreation = (row: CreationRow): Creation => ({
+export const presentCreation = (row: CreationRow, isFavorite = false): Creation => ({
   id: row.id,
-  url: pathTo(ROUTES.media, { name: `${row.mediaToken}.${extensionOf(row.kind)}` }),
+  url: mediaPathOf(row),
   prompt: row.prompt,
   kind: row.kind,
   width: row.width,
   height: row.height,
   createdAt: row.createdAt.toISOString(),
   seam: row.seam,
+  flashes: row.flashes,
   clip: presentClip(row),
+  title: row.title,
+  altText: row.altText,
+  isFavorite,
+  folderId: row.folderId,
+  parentId: row.parentId,
+  settings: presentSettings(row),
 });
+
+/** Width and height are those of the creation. */
+function presentSettings({ settings }: CreationRow): Creation['settings'] {
+  if (settings === null) return null;
+  const { width: _, height: __, ...shown } = settings;
+  return shown;
+}
 
 const presentClip = ({ clip, isClipKept: isKept }: CreationRow): Creation['clip'] =>
   clip && { cuts: [...clip.cuts], chosen: clip.chosen, isKept };

@@ -7,12 +7,11 @@ import {
   ROUTES,
   UNDO_DELETION_MS,
 } from '@loopwright/contract';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { users } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
-import { newForm, newUser } from '../../testing/new-user.ts';
+import { newUserWithId } from '../../testing/new-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { setPlan } from '../workspaces/store.ts';
 import { clipKey, type CreationRow, masterKey } from './creation.ts';
@@ -28,23 +27,13 @@ describeOnEachDatabase('creations', (open) => {
   let owner: TestUser;
   beforeEach(async () => {
     test = await openTestApp(await open());
-    owner = await createUser();
+    owner = await newUserWithId(test);
   });
   afterEach(() => test.close());
 
   interface TestUser {
     readonly id: string;
     readonly browser: Browser;
-  }
-
-  async function createUser(): Promise<TestUser> {
-    const form = newForm();
-    const browser = await newUser(test, form);
-    const [user] = await test.fixtures.database.orm
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.username, form.username));
-    return { id: user?.id ?? '', browser };
   }
 
   const putOnPlan = (plan: PlanName) =>
@@ -141,7 +130,7 @@ describeOnEachDatabase('creations', (open) => {
 
   it('are visible only to their owner', async () => {
     const row = await add();
-    const stranger = await createUser();
+    const stranger = await newUserWithId(test);
     expect((await list('', stranger)).items).toEqual([]);
     for (const id of [row.id, randomUUID(), 'nonsense', '..%2F..']) {
       const response = await stranger.browser.delete(`${ROUTES.creations}/${id}`);
@@ -163,13 +152,14 @@ describeOnEachDatabase('creations', (open) => {
     } as const;
     const clip = { id: randomUUID(), cuts: [cut, cut], chosen: 0 } as const;
     // Its generation is gone as well, so that the file is of no use.
-    const row = await add({ kind: 'gif', seam: 1.5, clip });
+    const row = await add({ kind: 'gif', seam: 1.5, flashes: 4, clip });
     const path = `${ROUTES.creations}/${row.id}`;
     const read = await owner.browser.get(path);
     expect(read.json()).toEqual({
       creation: expect.objectContaining({
         id: row.id,
         seam: 1.5,
+        flashes: 4,
         clip: { cuts: [cut, cut], chosen: 0, isKept: true },
       }),
     });
@@ -184,7 +174,7 @@ describeOnEachDatabase('creations', (open) => {
       expect((await ask(body)).statusCode).toBe(400);
     }
     expect((await ask({ cut: 1 }, { 'idempotency-key': 'two words' })).statusCode).toBe(400);
-    const stranger = await createUser();
+    const stranger = await newUserWithId(test);
     expect((await stranger.browser.get(path)).statusCode).toBe(404);
     expect((await stranger.browser.post(`${path}/cuts`, { cut: 1 })).statusCode).toBe(404);
   });
@@ -219,7 +209,7 @@ describeOnEachDatabase('creations', (open) => {
     const row = await add();
     const { items } = await list();
     await owner.browser.delete(`${ROUTES.creations}/${row.id}`);
-    const stranger = await createUser();
+    const stranger = await newUserWithId(test);
     const path = restorationOf(row.id);
     expect((await stranger.browser.post(path, {})).statusCode).toBe(404);
     const restored = await owner.browser.post(path, {});

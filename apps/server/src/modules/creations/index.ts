@@ -16,16 +16,22 @@ export {
   type CreationRow,
   extensionOf,
   masterKey,
+  mediaPathOf,
   mimeTypeOf,
   newMediaToken,
   presentCreation,
   sourceKey,
   watermarkedKeyOf,
 } from './creation.ts';
+export { decodeCursor, encodeCursor, type Position } from './cursor.ts';
+export { registerFolderRoutes } from './folder-routes.ts';
+export { createFolderService, type FolderService } from './folders.ts';
 export { measureSeams } from './measure-seams.ts';
 export { registerMediaRoutes } from './media-routes.ts';
 export { createMedia, type Media } from './media.ts';
 export { openSeamThread } from './open-seam-thread.ts';
+export { readOrganizing } from './organizing-store.ts';
+export { registerGalleryRoutes } from './gallery-routes.ts';
 export { registerCreationRoutes } from './routes.ts';
 export { registerSignedFileRoutes } from './signed-file-routes.ts';
 export { createCreationService, type CreationService } from './service.ts';

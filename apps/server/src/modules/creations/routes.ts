@@ -1,36 +1,12 @@
-import {
-  creationResponseSchema,
-  creationsQuerySchema,
-  creationsResponseSchema,
-  ROUTES,
-} from '@loopwright/contract';
+import { creationChangeSchema, creationResponseSchema, ROUTES } from '@loopwright/contract';
 import { z } from 'zod';
 import type { App } from '../../platform/http/app-type.ts';
 import { checkId, idParams } from '../../platform/http/id-parameter.ts';
 import { requirePermission } from '../workspaces/index.ts';
 import type { CreationService } from './service.ts';
 
-/** The gallery of the principal's workspace. */
+/** Routes of one creation of the principal's workspace. */
 export function registerCreationRoutes(app: App, service: CreationService): void {
-  app.get(
-    ROUTES.creations,
-    {
-      schema: {
-        summary: 'My creations, newest first; without a limit all of them',
-        tags: ['creations'],
-        querystring: creationsQuerySchema,
-        response: { 200: creationsResponseSchema },
-      },
-      onRequest: async (request) => void requirePermission(request.principal, 'view'),
-    },
-    async (request, reply) => {
-      const { workspaceId } = requirePermission(request.principal, 'view');
-      const { cursor, limit } = request.query;
-      reply.header('cache-control', 'no-store');
-      return await service.list(workspaceId, cursor, limit);
-    },
-  );
-
   app.get(
     ROUTES.creation,
     {
@@ -42,9 +18,30 @@ export function registerCreationRoutes(app: App, service: CreationService): void
       },
     },
     async (request, reply) => {
-      const { workspaceId } = requirePermission(request.principal, 'view');
+      const viewer = requirePermission(request.principal, 'view');
       reply.header('cache-control', 'no-store');
-      return { creation: await service.read(workspaceId, checkId(request.params.id)) };
+      return { creation: await service.read(viewer, checkId(request.params.id)) };
+    },
+  );
+
+  app.patch(
+    ROUTES.creation,
+    {
+      schema: {
+        summary:
+          'Change the title, the alternative text, the folder or the favorite mark of a creation',
+        tags: ['creations'],
+        params: idParams,
+        body: creationChangeSchema,
+        response: { 200: creationResponseSchema },
+      },
+      onRequest: async (request) => void requirePermission(request.principal, 'create'),
+    },
+    async (request, reply) => {
+      const viewer = requirePermission(request.principal, 'create');
+      const id = checkId(request.params.id);
+      reply.header('cache-control', 'no-store');
+      return { creation: await service.change(viewer, id, request.body) };
     },
   );
 
@@ -77,9 +74,9 @@ export function registerCreationRoutes(app: App, service: CreationService): void
       },
     },
     async (request, reply) => {
-      const { workspaceId } = requirePermission(request.principal, 'create');
+      const viewer = requirePermission(request.principal, 'create');
       reply.header('cache-control', 'no-store');
-      return { creation: await service.restore(workspaceId, checkId(request.params.id)) };
+      return { creation: await service.restore(viewer, checkId(request.params.id)) };
     },
   );
 }

@@ -1,10 +1,26 @@
-import type { Creation, CreationsPage } from '@loopwright/contract';
+import type {
+  Creation,
+  CreationChange,
+  CreationsChange,
+  CreationsPage,
+  CreationsQuery,
+} from '@loopwright/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { notFoundError } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { creationFolder, presentCreation } from './creation.ts';
+import type { UserPrincipal } from '../workspaces/index.ts';
+import { creationFolder, type CreationRow, presentCreation } from './creation.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
+import { matchesFilter, searchTextOf } from './filter.ts';
+import {
+  type CreationValues,
+  findFavorites,
+  findOwned,
+  keepFolder,
+  markFavorites,
+  updateCreations,
+} from './organizing-store.ts';
 import {
   deleteCreations,
   findCreation,
@@ -17,28 +33,38 @@ import { restorableSince } from './sweep-deleted.ts';
 /** Files deleted at the same time: a remote storage answers many requests at once. */
 const DELETE_CONCURRENCY = 16;
 
+/** The workspace that is asked for, and the user whose favorites are shown. */
+type Viewer = Pick<UserPrincipal, 'workspaceId' | 'userId'>;
+
 export interface CreationService {
   /**
-   * @param limit undefined: all
+   * Newest first; without a limit all that match.
    * @throws AppError `invalid` for an invalid cursor
    */
-  list(
-    workspaceId: string,
-    cursor: string | undefined,
-    limit: number | undefined,
-  ): Promise<CreationsPage>;
+  list(viewer: Viewer, query: CreationsQuery): Promise<CreationsPage>;
   /** @throws AppError `not-found` when the workspace has no such creation */
-  read(workspaceId: string, id: string): Promise<Creation>;
+  read(viewer: Viewer, id: string): Promise<Creation>;
+  /** @throws AppError `not-found` when the workspace has no such creation or folder */
+  change(viewer: Viewer, id: string, change: CreationChange): Promise<Creation>;
+  /**
+   * Makes the same change of several creations, or of none.
+   * @throws AppError `not-found` when the workspace lacks one of them, or the folder
+   */
+  changeAll(viewer: Viewer, change: CreationsChange): Promise<void>;
   /**
    * Hides a creation and its address at once. A sweep deletes it a little later, unless it is restored.
    * @throws AppError `not-found` when the workspace has no such creation
    */
   delete(workspaceId: string, id: string): Promise<void>;
+  /** Like `delete`, for those of the ids that the workspace has. */
+  deleteAll(workspaceId: string, ids: readonly string[]): Promise<void>;
   /**
    * Undoes a deletion. Does nothing when the creation is not deleted.
    * @throws AppError `not-found` when it was deleted too long ago
    */
-  restore(workspaceId: string, id: string): Promise<Creation>;
+  restore(viewer: Viewer, id: string): Promise<Creation>;
+  /** Like `restore`. @throws AppError `not-found` when one of them was deleted too long ago */
+  restoreAll(workspaceId: string, ids: readonly string[]): Promise<void>;
   /**
    * Deletes the rows of all creations in the transaction that deletes the workspace. Their addresses stop
    * working when it commits.
@@ -55,34 +81,83 @@ export function createCreationService(dependencies: {
   readonly clock: Clock;
 }): CreationService {
   const { database, storage, clock } = dependencies;
+
+  async function present({ userId }: Viewer, rows: readonly CreationRow[]): Promise<Creation[]> {
+    const ids = rows.map(({ id }) => id);
+    const favorites = await findFavorites(database.orm, userId, ids);
+    return rows.map((row) => presentCreation(row, favorites.has(row.id)));
+  }
+
+  const read = async (viewer: Viewer, id: string): Promise<Creation> => {
+    const row = await findCreation(database.orm, viewer.workspaceId, id);
+    const [creation] = row === null ? [] : await present(viewer, [row]);
+    if (creation === undefined) throw notFoundError();
+    return creation;
+  };
+
+  const restoreAll = async (workspaceId: string, ids: readonly string[]): Promise<void> => {
+    const since = restorableSince(clock());
+    const restored = await restoreDeleted(database.orm, workspaceId, ids, since);
+    if (restored.length < new Set(ids).size) throw notFoundError();
+  };
+
   return {
-    async list(workspaceId, cursor, limit) {
+    async list(viewer, { cursor, limit, ...filter }) {
       const after = cursor === undefined ? null : decodeCursor(cursor);
-      if (limit === undefined) {
-        const rows = await listCreations(database.orm, workspaceId, after, null);
-        return { items: rows.map(presentCreation), nextCursor: null };
-      }
       // Reads one more than requested, to know whether there is a next page.
-      const rows = await listCreations(database.orm, workspaceId, after, limit + 1);
+      const rows = await listCreations(
+        database.orm,
+        viewer.workspaceId,
+        after,
+        limit === undefined ? null : limit + 1,
+        matchesFilter(filter, viewer.userId),
+      );
       const page = rows.slice(0, limit);
       const last = page.at(-1);
-      const hasMore = rows.length > limit && last !== undefined;
-      return { items: page.map(presentCreation), nextCursor: hasMore ? encodeCursor(last) : null };
+      const hasMore = rows.length > page.length && last !== undefined;
+      const items = await present(viewer, page);
+      return { items, nextCursor: hasMore ? encodeCursor(last) : null };
     },
-    async read(workspaceId, id) {
-      const row = await findCreation(database.orm, workspaceId, id);
-      if (row === null) throw notFoundError();
-      return presentCreation(row);
+
+    read,
+
+    async change(viewer, id, { isFavorite, ...values }) {
+      await database.transaction(async (tx) => {
+        const row = await findCreation(tx, viewer.workspaceId, id);
+        if (row === null) throw notFoundError();
+        const searchText =
+          values.title === undefined ? {} : { searchText: searchTextOf(row.prompt, values.title) };
+        await applyChange(tx, viewer, [id], isFavorite, { ...values, ...searchText });
+      });
+      return await read(viewer, id);
     },
+
+    async changeAll(viewer, { ids, isFavorite, ...values }) {
+      const different = [...new Set(ids)];
+      await database.transaction(async (tx) => {
+        const owned = await findOwned(tx, viewer.workspaceId, different);
+        if (owned.length < different.length) throw notFoundError();
+        await applyChange(tx, viewer, owned, isFavorite, values);
+      });
+    },
+
     async delete(workspaceId, id) {
-      if (!(await markDeleted(database.orm, workspaceId, id, clock()))) throw notFoundError();
+      const deleted = await markDeleted(database.orm, workspaceId, [id], clock());
+      if (deleted.length === 0) throw notFoundError();
     },
-    async restore(workspaceId, id) {
-      const since = restorableSince(clock());
-      if (!(await restoreDeleted(database.orm, workspaceId, id, since))) throw notFoundError();
-      return await this.read(workspaceId, id);
+
+    async deleteAll(workspaceId, ids) {
+      await markDeleted(database.orm, workspaceId, ids, clock());
     },
+
+    async restore(viewer, id) {
+      await restoreAll(viewer.workspaceId, [id]);
+      return await read(viewer, id);
+    },
+
+    restoreAll,
     deleteAllForWorkspace: deleteCreations,
+
     async deleteFiles(ids) {
       for (let next = 0; next < ids.length; next += DELETE_CONCURRENCY) {
         const some = ids.slice(next, next + DELETE_CONCURRENCY);
@@ -90,4 +165,19 @@ export function createCreationService(dependencies: {
       }
     },
   };
+}
+
+/** @throws AppError `not-found` when the workspace has no such folder */
+async function applyChange(
+  tx: Transaction,
+  { workspaceId, userId }: Viewer,
+  ids: readonly string[],
+  isFavorite: boolean | undefined,
+  values: CreationValues,
+): Promise<void> {
+  const { folderId = null } = values;
+  if (folderId !== null && !(await keepFolder(tx, workspaceId, folderId))) throw notFoundError();
+  if (isFavorite !== undefined) await markFavorites(tx, userId, ids, isFavorite);
+  if (Object.values(values).some((value) => value !== undefined))
+    await updateCreations(tx, ids, values);
 }

@@ -25,6 +25,7 @@ import {
 import { deleteAssetsOfCreations, deleteAssetsOfWorkspace, insertCreationAsset } from './assets.ts';
 import { CLIP_MIME_TYPE, clipKey, type CreationRow, masterKey, mimeTypeOf } from './creation.ts';
 import type { Position } from './cursor.ts';
+import { searchTextOf } from './filter.ts';
 
 export type NewCreation = typeof creations.$inferInsert;
 
@@ -42,7 +43,8 @@ export async function insertCreation(
   { master, clip }: CreationFiles,
 ): Promise<void> {
   const { id, kind, width, height } = row;
-  await tx.insert(creations).values(row);
+  const searchText = searchTextOf(row.prompt, row.title ?? null);
+  await tx.insert(creations).values({ ...row, searchText });
   await insertCreationAsset(tx, row, {
     ...master,
     role: 'master',
@@ -124,12 +126,14 @@ export async function findExisting(orm: Queryable, ids: readonly string[]): Prom
 /**
  * Lists creations after the position, newest first. The index finds every page equally fast.
  * @param limit null: all
+ * @param isWanted a condition beside these; undefined: all
  */
 export async function listCreations(
   orm: Queryable,
   workspaceId: string,
   after: Position | null,
   limit: number | null,
+  isWanted?: SQL,
 ): Promise<CreationRow[]> {
   const isAfter =
     after === null
@@ -138,54 +142,56 @@ export async function listCreations(
   const query = orm
     .select(creationColumns)
     .from(creations)
-    .where(and(eq(creations.workspaceId, workspaceId), isNull(creations.deletedAt), isAfter))
+    .where(
+      and(eq(creations.workspaceId, workspaceId), isNull(creations.deletedAt), isAfter, isWanted),
+    )
     .orderBy(desc(creations.createdAt), desc(creations.id));
   return limit === null ? await query : await query.limit(limit);
 }
 
-/** Hides a creation. @returns false when the workspace has no such creation */
+/** Hides creations. @returns the ids of those that the workspace has and that were not hidden */
 export async function markDeleted(
   orm: Queryable,
   workspaceId: string,
-  id: string,
+  ids: readonly string[],
   now: Date,
-): Promise<boolean> {
+): Promise<string[]> {
   const rows = await orm
     .update(creations)
     .set({ deletedAt: now })
     .where(
       and(
-        eq(creations.id, id),
+        inArray(creations.id, [...ids]),
         eq(creations.workspaceId, workspaceId),
         isNull(creations.deletedAt),
       ),
     )
     .returning({ id: creations.id });
-  return rows.length > 0;
+  return rows.map(({ id }) => id);
 }
 
 /**
- * Shows a hidden creation again. Does nothing when it is not hidden.
- * @returns false when it was hidden before `after`, or does not exist
+ * Shows hidden creations again.
+ * @returns the ids of those that are shown now, without those that were hidden before `after`
  */
 export async function restoreDeleted(
   orm: Queryable,
   workspaceId: string,
-  id: string,
+  ids: readonly string[],
   after: Date,
-): Promise<boolean> {
+): Promise<string[]> {
   const rows = await orm
     .update(creations)
     .set({ deletedAt: null })
     .where(
       and(
-        eq(creations.id, id),
+        inArray(creations.id, [...ids]),
         eq(creations.workspaceId, workspaceId),
         or(isNull(creations.deletedAt), gt(creations.deletedAt, after)),
       ),
     )
     .returning({ id: creations.id });
-  return rows.length > 0;
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { MODEL_MESSAGES } from '@loopwright/contract';
+import { ILLUSTRATOR_VERSION } from '@loopwright/illustrator';
 import { playGif, readGifBlocks, readGifXmp } from '@loopwright/media';
 import { openFrameDelta } from '@loopwright/media/node';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -64,7 +65,8 @@ describe('a loop with only a model for images', () => {
     const reference = loop.redrawReference!;
     const frames = await engine.redraw!({ ...foxLoop(), reference }, new AbortController().signal);
     const source = await openFrameDelta(() => Readable.from([frames.bytes], { objectMode: false }));
-    expect(loop.engineVersion).toBe(engine.version);
+    expect(loop.engineVersion).toBe(ILLUSTRATOR_VERSION);
+    expect(engine.drawableVersions).toContain(ILLUSTRATOR_VERSION);
     const shown = [...playGif(loop.bytes)];
     let index = 0;
     for await (const frame of source.frames()) {

@@ -17,12 +17,12 @@ const operationSchema = z.object({ painted: z.string(), text: z.string().nullabl
  */
 export function createAnimatedImageEngine(imageEngine: Engine, illustrator: Engine): Engine {
   const { id, capabilities } = imageEngine;
-  const { version } = illustrator;
+  const { drawableVersions } = illustrator;
   const redraw = illustrator.redraw?.bind(illustrator);
   return {
     ...imageEngine,
     kinds: ['gif'],
-    ...(version !== undefined && { version }),
+    ...(drawableVersions && { drawableVersions }),
     ...(redraw && { redraw: (request, signal) => redraw(animationOf(request, id), signal) }),
     capabilities: { ...capabilities, firstFrame: false, lastFrame: false, nativeLoop: true },
 
@@ -42,7 +42,12 @@ export function createAnimatedImageEngine(imageEngine: Engine, illustrator: Engi
 
 /** What the illustrator draws: the image of the model, moving. */
 const animationOf = (
-  { prompt, options, reference }: Pick<EngineRequest, 'prompt' | 'options' | 'reference'>,
+  {
+    prompt,
+    options,
+    reference,
+    engineVersion,
+  }: Pick<EngineRequest, 'prompt' | 'options' | 'reference' | 'engineVersion'>,
   model: string,
 ): EngineRequest => ({
   kind: 'gif',
@@ -51,6 +56,7 @@ const animationOf = (
   options,
   reference,
   referenceModel: model,
+  ...(engineVersion !== undefined && { engineVersion }),
 });
 
 async function readDraft({ operation, draft }: EngineContext): Promise<GeneratedReference | null> {

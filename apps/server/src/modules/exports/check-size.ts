@@ -1,9 +1,9 @@
-import { type ExportRequest, type PlanName, PLANS } from '@loopwright/contract';
+import { EXPORT_SIZES, type ExportRequest, type PlanName, PLANS } from '@loopwright/contract';
 import { type AvailableFormats, planFile, type SourceFacts } from '@loopwright/media';
 import { AppError } from '../../platform/errors.ts';
 import { wishOf } from './plan-export.ts';
 
-/** The shorter side of an animation, in pixels, without the highest plan. */
+/** HD: the shorter side of an animation, in pixels. */
 const MOVING_SIDE_MAXIMUM = 1080;
 /** The same without a subscription: standard resolution. */
 const FREE_MOVING_SIDE_MAXIMUM = 480;
@@ -54,8 +54,9 @@ export function checkSize(
   }
   const { width, height, timing } = planned.plan;
   const isMoving = timing.frames.length > 1;
-  if (plan === 'premium') return;
-  if (plan === 'basic') {
+  const exportSize = EXPORT_SIZES[plan];
+  if (exportSize === '4k') return;
+  if (exportSize === 'hd') {
     if (isMoving && Math.min(width, height) > MOVING_SIDE_MAXIMUM) {
       throw new AppError('exportNeedsSubscription');
     }

@@ -6,6 +6,7 @@ import {
   type ExportFailure,
   type ExportRequest,
   FILE_FORMATS,
+  type NotificationKind,
   type PlainMessageCode,
 } from '@loopwright/contract';
 import {
@@ -18,10 +19,12 @@ import {
 import { type FfmpegFinder, type FittedFile, openCodecs } from '@loopwright/media/node';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { JobContext, JobDefinition } from '../../platform/jobs/index.ts';
+import type { Job, JobContext, JobDefinition } from '../../platform/jobs/index.ts';
 import type { WrittenObject } from '../../platform/storage/storage.ts';
 import { creationFolder, findCreationById } from '../creations/index.ts';
+import { notify } from '../notifications/index.ts';
 import type { RedrawOptions, SourceDependencies } from '../sources/index.ts';
 import { documentFolder } from '../studio/index.ts';
 import { enlargedDrawing } from './drawing-size.ts';
@@ -95,36 +98,55 @@ export const defineExportJob = (dependencies: ExportJobDependencies): ExportDefi
     }
   },
   discard: ({ id, input }) => deleteFiles(dependencies, input, id),
-  async onCompleted(tx, { id, input }, output) {
+  async onCompleted(tx, job, output) {
     if (output === null) return;
-    const { file, stored, provenance } = output;
-    if (stored.kind === 'creation') {
-      await insertSavedCreation(
-        tx,
-        id,
-        { file, provenance, files: stored.files },
-        dependencies.clock(),
-      );
-      return;
-    }
-    const { bytes: _, delaysMs, encodes: __, ...described } = file;
-    const isStill = delaysMs.length === 1;
-    await recordFile(tx, id, {
-      storageKey: exportKey(input, id),
-      file: {
-        ...described,
-        ...stored.written,
-        frames: delaysMs.length,
-        durationMs: isStill ? 0 : delaysMs.reduce((sum, delay) => sum + delay, 0),
-      },
-      expiresAt: new Date(dependencies.clock().getTime() + EXPORT_KEPT_DAYS * DAY_MS),
-    });
+    const now = dependencies.clock();
+    await notifyOfEnd(tx, job.id, 'export-ready', now);
+    await recordOutput(tx, job, output, now);
   },
+  onFailed: (tx, { id }) => notifyOfEnd(tx, id, 'export-failed', dependencies.clock()),
   async cleanUp({ id, input }) {
     const row = await readExport(dependencies.database.orm, id);
     if (row?.storageKey == null) await deleteFiles(dependencies, input, id);
   },
 });
+
+async function recordOutput(
+  tx: Transaction,
+  { id, input }: Job<ExportInput>,
+  { file, stored, provenance }: MadeFile,
+  now: Date,
+): Promise<void> {
+  if (stored.kind === 'creation') {
+    await insertSavedCreation(tx, id, { file, provenance, files: stored.files }, now);
+    return;
+  }
+  const { bytes: _, delaysMs, encodes: __, ...described } = file;
+  const isStill = delaysMs.length === 1;
+  await recordFile(tx, id, {
+    storageKey: exportKey(input, id),
+    file: {
+      ...described,
+      ...stored.written,
+      frames: delaysMs.length,
+      durationMs: isStill ? 0 : delaysMs.reduce((sum, delay) => sum + delay, 0),
+    },
+    expiresAt: new Date(now.getTime() + EXPORT_KEPT_DAYS * DAY_MS),
+  });
+}
+
+/** Comes first in its transaction, because it locks the workspace: see `keepWorkspace`. */
+async function notifyOfEnd(
+  tx: Transaction,
+  exportId: string,
+  kind: NotificationKind,
+  createdAt: Date,
+): Promise<void> {
+  const row = await readExport(tx, exportId);
+  if (row === null) return;
+  const { workspaceId, createdBy: userId } = row;
+  await notify(tx, { kind, workspaceId, userId, exportId, createdAt });
+}
 
 /** In the folder of what it is made of, so that it is deleted with it. */
 const exportKey = (input: ExportInput, id: string): string => {

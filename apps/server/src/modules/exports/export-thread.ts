@@ -1,7 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { FrameSource } from '@loopwright/media';
-import { fitFile, openCodecs, openFrameDelta, ProcessError } from '@loopwright/media/node';
+import type { FrameSource, SourceFacts } from '@loopwright/media';
+import {
+  fitFile,
+  type FittedFile,
+  openCodecs,
+  openFrameDelta,
+  ProcessError,
+} from '@loopwright/media/node';
 import { stopSignal } from '../../platform/threads/stop-flag.ts';
 import { openMasterFrames, watermarked } from '../media/index.ts';
 import type { SourceFile } from '../sources/index.ts';
@@ -31,6 +37,7 @@ export default async function makeExport(task: ExportTask): Promise<ExportAnswer
       hasAlpha: source.hasAlpha,
       // Frames that were drawn again are larger already.
       enlargement: (task.facts.enlargement * task.facts.width) / source.width,
+      canRedraw: false,
     };
     const quality = 'format' in request ? request.quality : undefined;
     const loops = 'format' in request ? request.loops : undefined;
@@ -49,15 +56,22 @@ export default async function makeExport(task: ExportTask): Promise<ExportAnswer
           1 - (1 - begun) * ATTEMPT_SHARE ** (attempt - 1) * (1 - (ATTEMPT_SHARE * count) / frames),
         ),
     });
-    return result.isPossible
-      ? { status: 'made', file: result.file }
-      : { status: 'impossible', reason: result.reason };
+    if (!result.isPossible) return { status: 'impossible', reason: result.reason };
+    const isRedrawn = !isDocument && source.width > task.facts.width;
+    return { status: 'made', file: isRedrawn ? asRedrawn(result.file, task.facts) : result.file };
   } catch (error) {
     if (!(error instanceof ProcessError)) throw error;
     return { status: 'encoderFailed', message: error.message };
   } finally {
     await opened.close();
   }
+}
+
+/** The frames were larger than the creation already, which the plan of the file does not know. */
+function asRedrawn(file: FittedFile, { width, height }: SourceFacts): FittedFile {
+  const [from, to] = [`${width} × ${height}`, `${file.width} × ${file.height}`];
+  const others = file.changes.filter(({ kind }) => kind !== 'resized');
+  return { ...file, changes: [{ kind: 'redrawn', from, to }, ...others] };
 }
 
 async function openSource({

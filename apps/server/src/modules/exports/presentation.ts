@@ -42,6 +42,7 @@ const presentFile = (id: string, name: string, file: StoredExportFile): Export['
   frames: file.frames,
   durationMs: file.durationMs,
   fps: file.durationMs === 0 ? 0 : (file.frames * 1000) / file.durationMs,
+  flashes: file.flashes ?? null,
 });
 
 /** `loopwright-<timestamp>-<target>.<ext>`; of an export without a target the format stands there. */

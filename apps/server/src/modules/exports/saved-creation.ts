@@ -63,7 +63,7 @@ export async function insertSavedCreation(
   const { workspaceId, createdBy, savedCreationId: id } = row;
   const document = await findDocument(tx, workspaceId, row.documentId);
   const owner = { id, workspaceId, createdBy, createdAt };
-  const { width, height, delaysMs } = file;
+  const { width, height, delaysMs, flashes } = file;
   const creation = {
     ...owner,
     parentId: document?.creationId ?? null,
@@ -73,6 +73,7 @@ export async function insertSavedCreation(
     mediaToken: newMediaToken(),
     width,
     height,
+    flashes,
   };
   await insertCreation(tx, creation, { master: files.master, clip: null });
   if (files.frames === null) return;

@@ -21,7 +21,7 @@ const RETRY_AFTER_SECONDS = 30;
 export interface AdmissionDependencies {
   readonly database: Database;
   readonly queue: JobQueue;
-  readonly diskSpace: DiskSpace;
+  readonly diskSpace: Pick<DiskSpace, 'checkRoom'>;
   /** Generations that may wait. */
   readonly queueLimit: number;
   /** Generations of one workspace that may wait, so that it does not fill the queue for all. */
@@ -99,6 +99,11 @@ async function admitLocked(
   if (account === null) throw unauthenticatedError();
   const same = (await findSame?.(tx)) ?? null;
   if (same !== null) return same;
+  // Looked for here, because an insert would wait for the transaction that changes the earlier job's row: at its end
+  // this one waits for the account.
+  if (requestKey !== null && (await findByRequestKey(tx, workspaceId, requestKey)) !== null) {
+    return null;
+  }
 
   const waiting = await countQueuedOf(tx, workspaceId);
   const input = { kind, model: options.model ?? null, hasReference: values.referenceKey != null };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GENERATION_KINDS } from '@loopwright/contract';
+import { GENERATION_KINDS, type NotificationKind } from '@loopwright/contract';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
@@ -20,6 +20,7 @@ import {
   type Engines,
   LOCAL_CONCURRENCY_GROUP,
 } from '../engines/index.ts';
+import { notify } from '../notifications/index.ts';
 import type { PromptGuard } from '../prompts/index.ts';
 import {
   enqueueSource,
@@ -46,6 +47,7 @@ import { endGeneration, type GenerationContent, readContent } from './store.ts';
 
 /** Far beyond the longest generation. */
 const TIMEOUT_MS = 20 * 60 * 1000;
+const GENERATION_JOB_KIND = 'generation';
 const SAVING = { stage: 'saving', fraction: 0.98 };
 
 const generationInput = z.object({
@@ -80,7 +82,7 @@ export interface GenerationJobDependencies {
 /** The kinds of jobs of this module. */
 export interface GenerationJobs {
   readonly generation: GenerationDefinition;
-  /** A loop that is cut anew from the clip of another. */
+  /** A loop that is cut again from the clip of another. */
   readonly recut: GenerationDefinition;
   readonly cleanup: CleanupDefinition;
 }
@@ -105,10 +107,12 @@ export function defineGenerationJobs(dependencies: GenerationJobDependencies): G
     },
     discard: (_: Job, output: GenerationOutput) =>
       deleteUnlessCreated({ database, storage }, output),
-    onCompleted: (tx: Transaction, _: Job, output: GenerationOutput) =>
-      complete(ending, tx, output),
-    onFailed: (tx: Transaction, { id }: Job) => release(ending, tx, id),
-    onCancelled: (tx: Transaction, { id }: Job) => release(ending, tx, id),
+    onCompleted: (tx: Transaction, { kind }: Job, output: GenerationOutput) =>
+      complete(ending, tx, output, kind),
+    onFailed: (tx: Transaction, { id, kind }: Job) => fail(ending, tx, id, kind),
+    async onCancelled(tx: Transaction, { id }: Job) {
+      await release(ending, tx, id);
+    },
     async cleanUp(
       { id, input: { kind, hasReference }, createdAt }: Job<GenerationInput>,
       end: JobEnd,
@@ -121,7 +125,7 @@ export function defineGenerationJobs(dependencies: GenerationJobDependencies): G
     cleanup,
     generation: {
       ...shared,
-      kind: 'generation',
+      kind: GENERATION_JOB_KIND,
       concurrencyGroup: ({ model }) =>
         model === null ? LOCAL_CONCURRENCY_GROUP : concurrencyGroupOf(model),
     },
@@ -167,6 +171,7 @@ async function complete(
   { queue, clock, cleanup, sourceJob, sourceDelayMs = SOURCE_DELAY_MS }: EndDependencies,
   tx: Transaction,
   output: GenerationOutput,
+  jobKind: string,
 ): Promise<void> {
   const { creationId, generation, result, operation } = output;
   const at = clock();
@@ -176,19 +181,47 @@ async function complete(
   await endGeneration(tx, generation.id, { creationId, text: result.text });
   await enqueueCleanup(queue, cleanup, tx, generation, operation);
   await enqueueSource(queue, sourceJob, tx, creationId, result, sourceDelayMs);
+  await notifyOfEnd(tx, generation, jobKind, 'generation-finished', at);
 }
 
-/** Gives the tokens of a generation back that has failed or was cancelled. */
+async function fail(
+  dependencies: EndDependencies,
+  tx: Transaction,
+  id: string,
+  jobKind: string,
+): Promise<void> {
+  const generation = await release(dependencies, tx, id);
+  if (generation === null) return;
+  await notifyOfEnd(tx, generation, jobKind, 'generation-failed', dependencies.clock());
+}
+
+/** Not of re-cuts: they take a moment, in a dialog that shows how they end. */
+async function notifyOfEnd(
+  tx: Transaction,
+  { id: generationId, workspaceId, createdBy: userId }: GenerationContent,
+  jobKind: string,
+  kind: NotificationKind,
+  createdAt: Date,
+): Promise<void> {
+  if (jobKind !== GENERATION_JOB_KIND) return;
+  await notify(tx, { kind, workspaceId, userId, generationId, createdAt });
+}
+
+/**
+ * Gives the tokens of a generation back that has failed or was cancelled.
+ * @returns the generation, or null when it is deleted
+ */
 async function release(
   { queue, clock, cleanup }: EndDependencies,
   tx: Transaction,
   id: string,
-): Promise<void> {
+): Promise<GenerationContent | null> {
   const generation = await readContent(tx, id);
-  if (generation === null) return;
+  if (generation === null) return null;
   await releaseHold(tx, { holdId: generation.holdId, at: clock() });
   await endGeneration(tx, id);
   await enqueueCleanup(queue, cleanup, tx, generation, generation.operation);
+  return generation;
 }
 
 /** Retries nothing that may be paid twice, and nothing while a service is unavailable. */

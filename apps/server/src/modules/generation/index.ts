@@ -1,3 +1,4 @@
+export { findChargedGenerations } from './charged-generations.ts';
 export { sweepDrafts } from './draft-store.ts';
 export { createDrawableGuard } from './drawable-guard.ts';
 export { registerGenerateRoutes } from './generate-routes.ts';

@@ -93,9 +93,12 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
     return ended;
   }
 
+  const readSource = () =>
+    fixtures.creations.read({ workspaceId: user.id, userId: user.id }, source.creationId);
+
   it('is a second creation, costs nothing and asks no model', async () => {
     await newOwner();
-    const first = await fixtures.creations.read(user.id, source.creationId);
+    const first = await readSource();
     expect(first).toMatchObject({
       seam: 1,
       clip: { cuts: CUTS, chosen: 0, isKept: true },
@@ -165,7 +168,7 @@ describeOnEachDatabase('a loop that is cut anew from its clip', (open) => {
       kind: 'conflict',
       publicMessage: MODEL_MESSAGES.clipGone,
     });
-    expect((await fixtures.creations.read(user.id, source.creationId)).clip).toEqual({
+    expect((await readSource()).clip).toEqual({
       cuts: CUTS,
       chosen: 1,
       isKept: false,

@@ -58,7 +58,7 @@ export async function saveCreation(
   createdAt: Date,
 ): Promise<void> {
   if (files === null) throw new Error('The files of a creation were not stored.');
-  const { width, height, seam, text } = result;
+  const { width, height, seam, flashes = null, text } = result;
   const row: NewCreation = {
     id,
     workspaceId: generation.workspaceId,
@@ -76,6 +76,7 @@ export async function saveCreation(
     width,
     height,
     seam,
+    flashes,
     text,
     clip: describeClip(generation, id, result),
     createdAt,

@@ -64,6 +64,7 @@ describeOnEachDatabase('generations', (open) => {
       kind: 'gif',
       width: 480,
       seam: 1,
+      flashes: 5,
       text: "We couldn't draw “zorblax”.",
     });
     expect(await findCreationAsset(fixtures.database.orm, creation!.id, 'master')).toMatchObject({

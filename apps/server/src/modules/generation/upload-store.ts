@@ -21,7 +21,7 @@ export type StoredUpload = Upload & AsyncDisposable;
 
 export interface UploadDependencies {
   readonly storage: Storage;
-  readonly diskSpace: DiskSpace;
+  readonly diskSpace: Pick<DiskSpace, 'checkRoom'>;
   readonly log: Pick<Logger, 'warn'>;
 }
 

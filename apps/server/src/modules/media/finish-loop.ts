@@ -1,8 +1,10 @@
 import {
+  createFlashMeter,
+  createSeamMeter,
   type EncodeContext,
   encodeToBytes,
   type FrameSource,
-  measureGifSeam,
+  playGif,
   type Provenance,
 } from '@loopwright/media';
 import { CODECS } from '@loopwright/media/node';
@@ -11,6 +13,8 @@ export interface FinishedLoop {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** How well the file closes as players show it; see `seamOf`. */
   readonly seam: number;
+  /** The most flashes in any second; see `createFlashMeter`. */
+  readonly flashes: number;
 }
 
 /**
@@ -24,5 +28,11 @@ export async function finishLoop(
   context?: EncodeContext,
 ): Promise<FinishedLoop> {
   const { bytes } = await encodeToBytes(CODECS.gif, source, { provenance }, context);
-  return { bytes, seam: measureGifSeam(bytes) };
+  const seam = createSeamMeter();
+  const flashes = createFlashMeter(source);
+  for (const frame of playGif(bytes)) {
+    seam.add(frame);
+    flashes.add(frame);
+  }
+  return { bytes, seam: seam.seam(), flashes: flashes.perSecond() };
 }

@@ -42,8 +42,16 @@ export async function readFacts(
   const { id, kind, width, height } = creation;
   const master = await findMaster(database, id);
   const masterBytes = master.sizeBytes;
-  const enlargement = canRedraw(engines, creation) ? Infinity : ENLARGEMENT_MAXIMUM;
-  const shared = { width, height, hasAlpha: false, masterBytes, enlargement };
+  const isDrawn = canRedraw(engines, creation);
+  const enlargement = isDrawn ? Infinity : ENLARGEMENT_MAXIMUM;
+  const shared = {
+    width,
+    height,
+    hasAlpha: false,
+    masterBytes,
+    enlargement,
+    canRedraw: isDrawn,
+  };
   if (kind === 'image') return { ...shared, delaysMs: [0] };
   const source = await findCreationAsset(database.orm, id, 'source');
   if (source?.frameCount != null && source.durationMs !== null) {
@@ -56,7 +64,7 @@ export async function readFacts(
     };
   }
   const { settings } = creation;
-  if (canRedraw(engines, creation) && settings?.seconds && settings.framesPerSecond) {
+  if (isDrawn && settings?.seconds && settings.framesPerSecond) {
     const { seconds, framesPerSecond } = settings;
     const delaysMs = Array<number>(seconds * framesPerSecond).fill(1000 / framesPerSecond);
     return { ...shared, delaysMs };

@@ -7,6 +7,10 @@ type DrawnCreation = Pick<
   'kind' | 'settings' | 'prompt' | 'engineVersion' | 'width' | 'height'
 >;
 
+type RedrawingEngine = Engine & Required<Pick<Engine, 'redraw' | 'drawableVersions'>>;
+
+const redraws = (engine: Engine): engine is RedrawingEngine => engine.redraw !== undefined;
+
 /** How the frames shall differ from those of the creation. */
 export interface RedrawOptions {
   /** Pixels, in the proportions of the creation. */
@@ -16,21 +20,22 @@ export interface RedrawOptions {
   readonly withoutBackdrop?: boolean;
 }
 
-/** The engine if it still draws the same frames as when the creation was made; null when it does not. */
-function engineThatDrew(
+/** The engine that made the creation if it can draw the same frames again, and the version to draw with. */
+function findDrawing(
   engines: Pick<Engines, 'find'>,
   { kind, settings, engineVersion }: DrawnCreation,
-): Engine | null {
+): { readonly engine: RedrawingEngine; readonly engineVersion: string } | null {
   if (settings === null || engineVersion === null) return null;
   const engine = engines.find(kind, settings.model);
-  return engine.redraw !== undefined && engine.version === engineVersion ? engine : null;
+  const canDraw = redraws(engine) && engine.drawableVersions.includes(engineVersion);
+  return canDraw ? { engine, engineVersion } : null;
 }
 
 /** Whether the frames of a creation can be drawn again from its settings alone. */
 export function canRedraw(engines: Pick<Engines, 'find'>, creation: DrawnCreation): boolean {
   if (creation.settings?.hasReference === true) return false;
   try {
-    return engineThatDrew(engines, creation) !== null;
+    return findDrawing(engines, creation) !== null;
   } catch {
     // The model is no longer configured.
     return false;
@@ -40,7 +45,7 @@ export function canRedraw(engines: Pick<Engines, 'find'>, creation: DrawnCreatio
 /**
  * Draws the frames of a creation once more.
  * @param reference the reference image that it was made with
- * @returns null when the engine cannot draw the same frames any more
+ * @returns null when no drawable version of the engine gives the same frames
  * @throws what the engine throws
  */
 export async function redrawFrames(
@@ -50,9 +55,10 @@ export async function redrawFrames(
   signal: AbortSignal,
   { withoutBackdrop = false, ...size }: RedrawOptions = {},
 ): Promise<LoopFrames | null> {
-  const engine = engineThatDrew(engines, creation);
+  const drawing = findDrawing(engines, creation);
   const { kind, settings, prompt } = creation;
-  if (engine?.redraw === undefined || settings === null) return null;
+  if (drawing === null || settings === null) return null;
+  const { engine, engineVersion } = drawing;
   return await engine.redraw(
     {
       kind,
@@ -60,6 +66,7 @@ export async function redrawFrames(
       negativePrompt: settings.negativePrompt ?? null,
       options: { ...settings, ...size },
       reference,
+      engineVersion,
       ...(withoutBackdrop && { withoutBackdrop }),
     },
     signal,

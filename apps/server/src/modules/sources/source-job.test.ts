@@ -59,9 +59,9 @@ describeOnEachDatabase('the source of a loop', (open) => {
     const scripted = createScriptedEngine();
     const redrawn: EngineRequest[] = [];
     const mayRedraw = Promise.withResolvers<void>();
-    const engine: Engine & { version: string } = {
+    const engine: Engine = {
       ...scripted,
-      version: '1',
+      drawableVersions: ['1'],
       async generate(request) {
         const { width, height } = request.options;
         const bytes = Buffer.from('GIF');
@@ -139,10 +139,20 @@ describeOnEachDatabase('the source of a loop', (open) => {
     expect(rows.map(({ role }) => role).toSorted()).toEqual(['master', 'source']);
   });
 
-  it('is not drawn by another version of the engine', async () => {
+  it('is drawn by the version of the engine that drew the loop', async () => {
     const { engine, redrawn, letRedraw } = redrawingEngine();
     letRedraw();
-    await fixtures.newWorker({ ...engine, version: '2' }).start();
+    await fixtures.newWorker({ ...engine, drawableVersions: ['2', '1'] }).start();
+    await generate(loopOf('a fox', { options: OPTIONS }));
+    await allJobsEnded();
+    expect(redrawn.map(({ engineVersion }) => engineVersion)).toEqual(['1']);
+    expect((await fixtures.storedFiles()).toSorted()).toEqual(['master.gif', 'source.frames']);
+  });
+
+  it('is not drawn when this version is not there any more', async () => {
+    const { engine, redrawn, letRedraw } = redrawingEngine();
+    letRedraw();
+    await fixtures.newWorker({ ...engine, drawableVersions: ['2'] }).start();
     await generate(loopOf('a fox', { options: OPTIONS }));
     await allJobsEnded();
     expect(redrawn).toEqual([]);

@@ -6,6 +6,7 @@ import {
   type DocumentChange,
   DOCUMENTS_MAXIMUM,
   type DocumentsAnswer,
+  HIGHEST_PLAN,
   type MediaAsset,
   type NewDocument,
   type PlanName,
@@ -179,7 +180,7 @@ async function checkRoom(tx: Transaction, workspaceId: string, plan: PlanName): 
   if (!(await workspaceExists(tx, workspaceId))) throw unauthenticatedError();
   const maximum = DOCUMENTS_MAXIMUM[plan];
   if ((await countDocuments(tx, workspaceId)) < maximum) return;
-  if (plan === 'premium') throw new AppError('documentsFullHighest');
+  if (plan === HIGHEST_PLAN) throw new AppError('documentsFullHighest');
   throw new AppError('documentsFull', { params: { maximum } });
 }
 

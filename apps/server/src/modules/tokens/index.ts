@@ -9,3 +9,5 @@ export {
   settleHold,
 } from './ledger.ts';
 export { readTokens } from './personal-data.ts';
+export { registerTokenRoutes } from './routes.ts';
+export { type ChargedGeneration, createTokenUsage } from './usage-service.ts';

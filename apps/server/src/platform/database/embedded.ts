@@ -92,7 +92,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Da
   }
 }
 
-/** After a write that failed the database hangs sooner or later, so the process ends instead. */
+/** After a write that failed the database can hang, so the process ends instead. */
 const diskFullLine = (folder: string): string =>
   `The disk is full: the embedded database in ${folder} cannot write. Loopwright stops; everything ` +
   'that was committed is kept. Free some space, then start it again.';

@@ -32,9 +32,9 @@ interface Statement {
 
 /**
  * PGlite that keeps statements parsed and planned under names of their own. PGlite as it comes does
- * all of that anew for each query, which is three to eight times the work of running it. Here, as in
+ * all of that again for each query, which is three to eight times the work of running it. Here, as in
  * PgBouncer, the nameless statement of a query becomes a named one on its way to the database; neither
- * callers nor PGlite notice. PostgreSQL plans anew what has been vacuumed or analysed
+ * callers nor PGlite notice. PostgreSQL plans again what has been vacuumed or analysed
  * (docs/decisions/0023).
  */
 export class PlannedLite extends PGlite {

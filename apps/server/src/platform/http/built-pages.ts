@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ORIGIN_PLACEHOLDER, type PageAudience, pageFileName, pathTo } from '@loopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inlineScriptHashes } from './inline-scripts.ts';
 import { fillHead, type HeadSource } from './page-head.ts';
 import { Page } from './page.ts';
 import { languageOf } from './request-language.ts';
@@ -49,7 +50,7 @@ export class BuiltPages {
 
   /** Hashes of the inline scripts of all pages, without duplicates. */
   get scriptHashes(): string[] {
-    return [...new Set([...this.#pages.values()].flatMap((page) => page.scriptHashes))];
+    return inlineScriptHashes([...this.#pages.values()].map(({ text }) => text));
   }
 
   async send(

@@ -3,14 +3,19 @@ import { createHash } from 'node:crypto';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 
 /**
- * The content security policy sources (`'sha256-…'`) of all inline scripts of a page. Data blocks such
- * as JSON-LD are not executed and need none.
+ * The content security policy sources (`'sha256-…'`) of all inline scripts of the pages, without duplicates.
+ * Data blocks such as JSON-LD are not executed and need none.
  */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes) && isExecuted(attributes))
-    .map(([, , code = '']) => createHash('sha256').update(code).digest('base64'))
-    .map((digest) => `'sha256-${digest}'`);
+export function inlineScriptHashes(pages: Iterable<string>): string[] {
+  const scripts = new Set<string>();
+  for (const html of pages) {
+    for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
+      if (!/\bsrc\s*=/i.test(attributes) && isExecuted(attributes)) scripts.add(code);
+    }
+  }
+  return [...scripts].map(
+    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
 }
 
 function isExecuted(attributes: string): boolean {

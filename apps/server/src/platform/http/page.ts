@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inlineScriptHashes } from './inline-scripts.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -13,8 +12,8 @@ const QUICK = 5;
 /** One HTML page in memory, compressed at the first request. */
 export class Page {
   readonly text: string;
-  readonly #plain: Buffer;
   readonly #isKept: boolean;
+  #bytes: Buffer | undefined;
   #etag: string | undefined;
   #brotli: Promise<Buffer> | undefined;
   #gzip: Promise<Buffer> | undefined;
@@ -22,13 +21,7 @@ export class Page {
   /** @param isKept whether it is sent many times, so that better compression pays */
   constructor(text: string, isKept = true) {
     this.text = text;
-    this.#plain = Buffer.from(text);
     this.#isKept = isKept;
-  }
-
-  /** Hashes of its inline scripts, for the content security policy. */
-  get scriptHashes(): string[] {
-    return inlineScriptHashes(this.text);
   }
 
   /** Sends the page with the headers that depend on its bytes; the caller sets all others. */
@@ -46,6 +39,12 @@ export class Page {
       return reply.header('content-encoding', 'gzip').send(await this.#asGzip());
     }
     return reply.send(this.#plain);
+  }
+
+  /** Made at the first request: a start reads every page in every language. */
+  get #plain(): Buffer {
+    this.#bytes ??= Buffer.from(this.text);
+    return this.#bytes;
   }
 
   /** A weak ETag, because all encodings of the page share it. */

@@ -3,7 +3,7 @@ import type { Boss, FetchOptions } from './boss.ts';
 import type { Slots } from './concurrency.ts';
 import type { Job } from './job-definition.ts';
 import type { JobEvents } from './job-events.ts';
-import { claimJob } from './job-store.ts';
+import { claimJob, findJob } from './job-store.ts';
 
 export interface ClaimDependencies {
   readonly database: Database;
@@ -36,15 +36,20 @@ async function claim(
   tx: Transaction,
   options: FetchOptions,
 ): Promise<Job | null> {
+  const locked: Job[] = [];
+  let claimed: Job | null = null;
   for (;;) {
     const id = await boss.fetch(tx, options);
-    if (id === null) return null;
-    const row = await claimJob(tx, id, workerId);
-    if (row !== null) {
-      events.publishChanged(id, tx);
-      return row;
-    }
+    if (id === null) break;
+    claimed = await claimJob(tx, id, workerId);
+    if (claimed !== null) break;
+    const row = await findJob(tx, id);
+    // Another transaction is about to change it. It is put back below, or the next fetch would find it again.
+    if (row?.status === 'queued') locked.push(row);
     // Its workspace has been deleted, and the row with it.
-    await boss.complete(tx, id);
+    else await boss.complete(tx, id);
   }
+  for (const row of locked) await boss.retry(tx, row, 0);
+  if (claimed !== null) events.publishChanged(claimed.id, tx);
+  return claimed;
 }

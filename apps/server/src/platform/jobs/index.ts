@@ -11,7 +11,7 @@ export type {
 } from './job-definition.ts';
 export type { JobEvents } from './job-events.ts';
 export { hasEnded, type JobQueue } from './job-queue.ts';
-export { openJobs } from './open-jobs.ts';
+export { type Jobs, openJobs } from './open-jobs.ts';
 export { fairPriority, lowestPriority } from './priority.ts';
 export { countAhead, findQueuePositions } from './queue-position.ts';
 export { createJobRunner } from './runner.ts';

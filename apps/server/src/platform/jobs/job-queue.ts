@@ -26,7 +26,11 @@ export interface EnqueueOptions {
 
 /** Puts jobs into the queue and takes them out, within the transactions of the modules. */
 export interface JobQueue {
-  /** @returns the job, or null when its request key has been used */
+  /**
+   * Waits for a transaction that changes the job with the same request key. To hold what the end of that job
+   * locks meanwhile is a deadlock: look for the key first.
+   * @returns the job, or null when its request key has been used
+   */
   enqueue<Input extends Json, Output>(
     tx: Transaction,
     definition: Pick<JobDefinition<Input, Output>, 'kind' | 'priority' | 'concurrencyGroup'>,

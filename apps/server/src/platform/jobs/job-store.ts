@@ -1,5 +1,5 @@
 import type { MessageParams } from '@loopwright/contract';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { jobs } from '../../schema/schema.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { JobEnd, JobProgress, JobRow } from './job-definition.ts';
@@ -34,6 +34,11 @@ export async function insertJob(
   return row ?? null;
 }
 
+export async function findJob(tx: Transaction, id: string): Promise<JobRow | null> {
+  const [row] = await tx.select().from(jobs).where(eq(jobs.id, id));
+  return row ?? null;
+}
+
 /** Locks the row until the end of the transaction. */
 export async function lockJob(tx: Transaction, id: string): Promise<JobRow | null> {
   const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update');
@@ -58,12 +63,21 @@ export async function lockClaim(tx: Transaction, claim: Claim): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Begins the next attempt. @returns null when the job no longer waits */
+/**
+ * Begins the next attempt. Never waits for a lock: others lock the row and then the job in pg-boss, which
+ * the caller has locked already.
+ * @returns null when the job no longer waits, or is locked
+ */
 export async function claimJob(
   tx: Transaction,
   id: string,
   workerId: string,
 ): Promise<JobRow | null> {
+  const waiting = tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.status, 'queued')))
+    .for('update', { skipLocked: true });
   const [row] = await tx
     .update(jobs)
     .set({
@@ -75,7 +89,7 @@ export async function claimJob(
       heartbeatAt: sql`now()`,
       shutdownRequested: false,
     })
-    .where(and(eq(jobs.id, id), eq(jobs.status, 'queued')))
+    .where(inArray(jobs.id, waiting))
     .returning();
   return row ?? null;
 }

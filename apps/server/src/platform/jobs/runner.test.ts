@@ -2,7 +2,9 @@ import { SERVER_MESSAGES } from '@loopwright/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
+import type { Transaction } from '../database/database.ts';
 import { AppError } from '../errors.ts';
+import { lockJob } from './job-store.ts';
 import { type JobFixture, openJobFixture } from './testing/job-fixture.ts';
 import { scriptJob, type ScriptedJob } from './testing/scripted-job.ts';
 
@@ -28,6 +30,20 @@ describeOnEachDatabase('the job runner', (open) => {
     await expect.poll(() => statusOf(id), { timeout: 20_000 }).toBe(status);
   }
 
+  /** Locks a job's row until `release`, and then does `last` in the same transaction. */
+  async function lockRow<T>(id: string, last: (tx: Transaction) => Promise<T>) {
+    const locked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const done = fixture.database.transaction(async (tx) => {
+      await lockJob(tx, id);
+      locked.resolve();
+      await released.promise;
+      return await last(tx);
+    });
+    await locked.promise;
+    return { release: released.resolve, done };
+  }
+
   /** Others run elsewhere meanwhile: a runner with room would have taken one of them. */
   async function letOthersPass(): Promise<void> {
     const others = [await enqueue('b'), await enqueue('c')];
@@ -44,6 +60,34 @@ describeOnEachDatabase('the job runner', (open) => {
     await untilStatus(id, 'finished');
     expect(await fixture.rowOf(id)).toMatchObject({ attempt: 1, fraction: 1, workerId: null });
     await expect.poll(() => job.hooks).toEqual(['completed a done', 'clean-up a finished']);
+  });
+
+  it('leaves alone a job whose row another transaction has locked', async (context) => {
+    context.skip(fixture.database.kind === 'embedded', 'It has one connection.');
+    const [id, other] = [await enqueue('a'), await enqueue('b')];
+    const { release, done } = await lockRow(id, (tx) =>
+      fixture.jobs.queue.cancel(tx, job.definition, id),
+    );
+    job.finishAtOnce();
+    await start();
+    await untilStatus(other, 'finished');
+    release();
+    expect(await done).toMatchObject({ id });
+    expect(await statusOf(id)).toBe('cancelled');
+  });
+
+  it('runs a job that was locked when it was looked at', async (context) => {
+    context.skip(fixture.database.kind === 'embedded', 'It has one connection.');
+    const [id, other] = [await enqueue('a'), await enqueue('b')];
+    const { release, done } = await lockRow(id, () => Promise.resolve());
+    job.finishAtOnce();
+    await start();
+    await untilStatus(other, 'finished');
+    expect(await statusOf(id)).toBe('queued');
+    release();
+    await done;
+    await untilStatus(id, 'finished');
+    expect((await fixture.rowOf(id)).attempt).toBe(1);
   });
 
   it('runs as many at once as the group may, and the next as soon as one ends', async () => {

@@ -3,8 +3,11 @@ import {
   CSRF_HEADER,
   DOCUMENT_ROUTES,
   EXPORT_ROUTES,
+  GALLERY_ROUTES,
+  TOKEN_ROUTES,
   pathTo,
   PLANS,
+  NOTIFICATION_ROUTES,
   OPERATIONS_ROUTES,
   ROUTES,
   SERVER_MESSAGES,
@@ -210,7 +213,15 @@ describe('the description of the interface', () => {
       paths: Record<string, Record<string, { responses: object; security?: object[] }>>;
       components: { securitySchemes: { csrf: object } };
     }>();
-    const expected = [ROUTES, EXPORT_ROUTES, DOCUMENT_ROUTES, OPERATIONS_ROUTES]
+    const expected = [
+      ROUTES,
+      GALLERY_ROUTES,
+      TOKEN_ROUTES,
+      EXPORT_ROUTES,
+      DOCUMENT_ROUTES,
+      NOTIFICATION_ROUTES,
+      OPERATIONS_ROUTES,
+    ]
       .flatMap((routes) => Object.values<string>(routes))
       .map((route) => route.replaceAll(/:(\w+)/g, '{$1}'));
     expect(Object.keys(description.paths).sort()).toEqual(expected.sort());

@@ -3,6 +3,8 @@ import {
   type Account,
   CREATION_ID_HEADER,
   DOCUMENT_ROUTES,
+  type Folder,
+  GALLERY_ROUTES,
   GENERATION_ID_HEADER,
   pathTo,
   ROUTES,
@@ -13,7 +15,7 @@ import { eq } from 'drizzle-orm';
 import { allEmailsSent } from '../../modules/accounts/recovery/testing/mailbox.ts';
 import { CLIENT_IDS } from '../../modules/accounts/social/testing/identity-providers.ts';
 import { TENANT } from '../../modules/accounts/social/testing/social-app.ts';
-import { PRICES } from '../../modules/billing/testing/fake-stripe.ts';
+import { priceOf } from '../../modules/billing/testing/fake-stripe.ts';
 import { insertCreationAsset } from '../../modules/creations/assets.ts';
 import { CLIP_MIME_TYPE, clipKey, masterKey } from '../../modules/creations/creation.ts';
 import { addFinishedExport, makeTestGif } from '../../modules/exports/testing/finished-export.ts';
@@ -38,6 +40,7 @@ export interface Persona {
 export interface Belongings {
   readonly generationId: string;
   readonly creationId: string;
+  readonly folderId: string;
   /** A finished one, of that creation. */
   readonly exportId: string;
   readonly mediaName: string;
@@ -81,7 +84,7 @@ export async function createFixtures(server: Everything): Promise<Fixtures> {
     ['basic', 'basic'],
     ['premium', 'premium'],
   ] as const) {
-    await subscribe(server, users[name], PRICES[plan][0]);
+    await subscribe(server, users[name], priceOf(plan));
   }
   for (const { browser } of [users.other, users.free]) {
     // The first request inserts the row of the lease for plan changes. Later ones change no row.
@@ -154,6 +157,8 @@ async function createBelongings(
   }>();
   const [layer] = readDocument(document.body).layers;
   const assetId = layer !== undefined && 'source' in layer ? layer.source.assetId : '';
+  const answer = await browser.post(GALLERY_ROUTES.folders, { name: 'A folder of the owner' });
+  const { folder } = answer.json<{ folder: Folder }>();
   const link = pathTo(ROUTES.accountIdentity, { provider: 'google' });
   const linked = await browser.post(link, { ...token, currentPassword: PASSWORD });
   if (linked.statusCode !== 200) throw new Error(`Nothing was linked: ${linked.body}`);
@@ -163,6 +168,7 @@ async function createBelongings(
   return {
     generationId: String(made.headers[GENERATION_ID_HEADER.toLowerCase()]),
     creationId,
+    folderId: folder.id,
     exportId,
     mediaName: `${creation.mediaToken}.gif`,
     document,

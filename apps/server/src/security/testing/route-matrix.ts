@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   DOCUMENT_ROUTES,
   EXPORT_ROUTES,
+  GALLERY_ROUTES,
+  NOTIFICATION_ROUTES,
   pathTo,
   OPERATIONS_ROUTES,
   ROUTES,
+  TOKEN_ROUTES,
 } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
 import { SIGNED_FILES_PATH } from '../../platform/storage/url-signer.ts';
@@ -204,6 +207,15 @@ export const MATRIX: readonly Entry[] = [
     signedIn(200),
     sending(ROUTES.enhancePrompt, () => ({ prompt: 'a cat', kind: 'image' })),
   ),
+  entry(`GET ${TOKEN_ROUTES.usage}`, signedIn(200)),
+  entry(`GET ${TOKEN_ROUTES.recentUsage}`, signedIn(200)),
+  { ...entry(`GET ${TOKEN_ROUTES.usageCsv}`, signedIn(200)), hasNoHead: true },
+  entry(`GET ${NOTIFICATION_ROUTES.notifications}`, signedIn(200)),
+  // Those of others are left out.
+  entry(`POST ${NOTIFICATION_ROUTES.read}`, signedIn(200), ({ belongings }) => ({
+    url: NOTIFICATION_ROUTES.read,
+    payload: { about: [belongings.generationId] },
+  })),
   entry(`GET ${ROUTES.activeGenerations}`, signedIn(200)),
   entry(`GET ${ROUTES.generation}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(ROUTES.generation, { id: belongings.generationId }),
@@ -228,6 +240,36 @@ export const MATRIX: readonly Entry[] = [
   })),
   entry(`DELETE ${ROUTES.creation}`, ownerOnly(204), ({ belongings }) => ({
     url: pathTo(ROUTES.creation, { id: belongings.creationId }),
+  })),
+  entry(`PATCH ${ROUTES.creation}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(ROUTES.creation, { id: belongings.creationId }),
+    payload: { title: 'A title', isFavorite: true, folderId: belongings.folderId },
+  })),
+  entry(`PATCH ${ROUTES.creations}`, ownerOnly(204), ({ belongings }) => ({
+    url: ROUTES.creations,
+    payload: { ids: [belongings.creationId], isFavorite: true },
+  })),
+  // Those of others are left out.
+  entry(`POST ${GALLERY_ROUTES.deletions}`, signedIn(204), ({ belongings }) => ({
+    url: GALLERY_ROUTES.deletions,
+    payload: { ids: [belongings.creationId] },
+  })),
+  entry(`POST ${GALLERY_ROUTES.restorations}`, ownerOnly(204), ({ belongings }) => ({
+    url: GALLERY_ROUTES.restorations,
+    payload: { ids: [belongings.creationId] },
+  })),
+  entry(`GET ${GALLERY_ROUTES.folders}`, signedIn(200)),
+  entry(
+    `POST ${GALLERY_ROUTES.folders}`,
+    signedIn(201),
+    sending(GALLERY_ROUTES.folders, () => ({ name: 'A folder' })),
+  ),
+  entry(`PATCH ${GALLERY_ROUTES.folder}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(GALLERY_ROUTES.folder, { id: belongings.folderId }),
+    payload: { name: 'Another name' },
+  })),
+  entry(`DELETE ${GALLERY_ROUTES.folder}`, ownerOnly(204), ({ belongings }) => ({
+    url: pathTo(GALLERY_ROUTES.folder, { id: belongings.folderId }),
   })),
   entry(`GET ${EXPORT_ROUTES.targets}`, everyone(200)),
   entry(`POST ${EXPORT_ROUTES.ofCreation}`, ownerOnly(202), ({ belongings }) => ({

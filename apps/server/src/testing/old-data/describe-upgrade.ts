@@ -1,4 +1,5 @@
-import { type Creation, pathTo, ROUTES } from '@loopwright/contract';
+import { type Creation, type Export, EXPORT_ROUTES, pathTo, ROUTES } from '@loopwright/contract';
+import { sharp } from '@loopwright/media/node';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_IDS } from '../../modules/accounts/social/testing/identity-providers.ts';
@@ -16,12 +17,32 @@ import { readLedger } from './read-ledger.ts';
 const TIMEOUT_MS = 180_000;
 /** The timeout of the loop that was running: it is drawn from the beginning. */
 const UNTIL_DRAWN = { timeout: 120_000, interval: 200 };
+/** Pixels. No creation of the old data is as narrow. */
+const EXPORTED_WIDTH = 96;
 
-/** The old version deleted clips after seven days and said when; now they stay. */
-const shownNow = ({ clip, ...creation }: Creation): Creation => ({
-  ...creation,
-  clip: clip && { cuts: clip.cuts, chosen: clip.chosen, isKept: true },
-});
+/**
+ * The old version deleted clips after seven days and said when; now they stay. What it did not show, such
+ * as titles, is left out.
+ */
+const shownNow = ({ clip, ...creation }: Creation): unknown =>
+  expect.objectContaining({
+    ...creation,
+    clip: clip && { cuts: clip.cuts, chosen: clip.chosen, isKept: true },
+  });
+
+/** Exports a creation as WebP. @returns the file, when it is made */
+async function exportFile(browser: NetworkBrowser, { id }: Creation): Promise<Uint8Array> {
+  const wish = jsonBody({ format: 'webp', width: EXPORTED_WIDTH });
+  const answer = await call(browser, pathTo(EXPORT_ROUTES.ofCreation, { id }), wish);
+  let { export: made } = (await answer.json()) as { export: Export };
+  const readStatus = async (): Promise<string> => {
+    const path = pathTo(EXPORT_ROUTES.export, { id: made.id });
+    ({ export: made } = (await (await call(browser, path)).json()) as { export: Export });
+    return made.status;
+  };
+  await expect.poll(readStatus, UNTIL_DRAWN).toBe('finished');
+  return await (await call(browser, made.file!.url)).bytes();
+}
 
 /** Tests the server of this version on the data of an old version. */
 export function describeUpgrade(kind: Database['kind']): void {
@@ -94,7 +115,8 @@ export function describeUpgrade(kind: Database['kind']): void {
       const { username, id } = data.expected.hiddenCreation;
       const browser = await open(username);
       const all = creationsOf(username);
-      expect(await listCreations(browser)).toEqual(all.filter((creation) => creation.id !== id));
+      const hidden = userOf(username).creations.findIndex(({ creation }) => creation.id === id);
+      expect(await listCreations(browser)).toEqual(all.toSpliced(hidden, 1));
       await call(browser, pathTo(ROUTES.creationRestoration, { id }), { method: 'POST' });
       expect(await listCreations(browser)).toEqual(all);
     });
@@ -119,6 +141,17 @@ export function describeUpgrade(kind: Database['kind']): void {
         const browser = await open(username);
         for (const { creation, file } of creations) {
           expect(await describeFile(browser, creation.url)).toEqual(file);
+        }
+      }
+    });
+
+    it('exports all creations in other formats and sizes', async () => {
+      for (const [username, { creations }] of Object.entries(data.expected.users)) {
+        const browser = await open(username);
+        for (const { creation } of creations) {
+          const file = await exportFile(browser, creation);
+          const { width, pages = 1 } = await sharp(file, { pages: -1 }).metadata();
+          expect([width, pages > 1]).toEqual([EXPORTED_WIDTH, creation.kind === 'gif']);
         }
       }
     });

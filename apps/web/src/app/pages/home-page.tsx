@@ -19,7 +19,7 @@ const DeletedNotice = lazy(() =>
 );
 
 /**
- * Always the same element: with a new one, the answer of the session call would let React draw anew
+ * Always the same element: with a new one, the answer of the session call would let React draw again
  * what it has not hydrated yet, and close the questions that a reader has opened meanwhile.
  */
 const LANDING = <Landing name="home" plans={<LandingPlans />} />;

@@ -4,10 +4,8 @@ import { callForJson } from '../../lib/api.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { creationKeys } from './creation-keys.ts';
 
-const NONE: readonly Creation[] = [];
-
-/** The newest creations of the user, newest first; none until there is an answer. */
-export function useLatestCreations(count: number): readonly Creation[] {
+/** The newest creations of the user, newest first; null until there is an answer. */
+export function useLatestCreations(count: number): readonly Creation[] | null {
   const { user } = useAuth();
   const username = user?.username ?? '';
   const { data } = useQuery({
@@ -16,5 +14,5 @@ export function useLatestCreations(count: number): readonly Creation[] {
       callForJson<CreationsPage>(`${ROUTES.creations}?limit=${count}`, { signal }),
     enabled: user !== null,
   });
-  return data?.items ?? NONE;
+  return data?.items ?? null;
 }

@@ -11,7 +11,6 @@ import {
   ROUTES,
 } from '@loopwright/contract';
 import { callApi, callForJson } from '../../lib/api.ts';
-import { newRequestKey } from '../../lib/request-key.ts';
 
 export interface MediaRequest {
   readonly kind: GenerationKind;
@@ -23,10 +22,14 @@ export interface MediaRequest {
 
 /**
  * Generates an image or a loop, which costs tokens, and waits for it.
+ * @param requestKey names the request
  * @returns it as a layer names it
  * @throws ApiError with the reason of the server
  */
-export async function generateMedia(request: MediaRequest): Promise<MediaAsset> {
+export async function generateMedia(
+  request: MediaRequest,
+  requestKey: string,
+): Promise<MediaAsset> {
   const { kind, prompt, aspect, seed } = request;
   const form = new FormData();
   form.set('prompt', prompt);
@@ -35,7 +38,7 @@ export async function generateMedia(request: MediaRequest): Promise<MediaAsset> 
   const response = await callApi(kind === 'gif' ? ROUTES.generateGif : ROUTES.generateImage, {
     method: 'POST',
     body: form,
-    headers: { [IDEMPOTENCY_HEADER]: newRequestKey() },
+    headers: { [IDEMPOTENCY_HEADER]: requestKey },
   });
   const path = pathTo(ROUTES.generation, { id: response.headers.get(GENERATION_ID_HEADER) ?? '' });
   const { generation } = await callForJson<{ readonly generation: Generation }>(path);

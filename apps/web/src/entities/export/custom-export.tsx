@@ -1,6 +1,7 @@
 import { type ExportTargets, FILE_FORMATS } from '@loopwright/contract';
 import { type ReactNode } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { FlashWarning } from '../creation/flash-warning.tsx';
 import { type CustomWishes, fieldsOf, formatsFor, isMadeHere, requestOf } from './custom-wishes.ts';
 import { describeChanges } from './describe-change.ts';
 import { ExportAction } from './export-action.tsx';
@@ -64,6 +65,9 @@ export function CustomExport(props: CustomExportProps) {
       {fields.quality && number('quality', texts.quality, [1, 100])}
       {number('maxKb', texts.largest, [1, 100_000])}
       {fields.plays && number('plays', texts.plays, [1, 1000], '∞')}
+      <div className="col-span-full empty:hidden">
+        <FlashWarning flashes={made?.file?.flashes ?? null} />
+      </div>
       <div className="col-span-full flex items-center justify-end gap-3">
         {isMadeHere({ formats }, wishes.format) && (
           <p className="text-xs text-ink-soft">{texts.madeHere}</p>

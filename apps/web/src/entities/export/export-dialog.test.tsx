@@ -3,10 +3,12 @@ import { type Export, EXPORT_ROUTES, pathTo, type PreflightResult } from '@loopw
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../lib/auth.tsx';
 import { ana, answer, FakeApi, refusal } from '../../testing/fake-api.ts';
 import { creation } from '../../testing/generation.ts';
 import { ExportButton } from './export-button.tsx';
 import { sourceOfCreation } from './export-source.ts';
+import { UpscaleButton } from './upscale-button.tsx';
 
 const target = {
   id: 'discord-emoji',
@@ -55,6 +57,7 @@ const finished: Export = {
     name: 'loopwright-1-discord-emoji.webp',
     mimeType: 'image/webp',
     sizeBytes: 90_000,
+    flashes: 5,
     width: 128,
     height: 128,
     frames: 48,
@@ -72,6 +75,7 @@ const path = pathTo(EXPORT_ROUTES.ofCreation, { id: creation.id });
 function openDialog(
   ids: readonly string[] = [target.id],
   changes: Partial<PreflightResult> = {},
+  button = <ExportButton source={sourceOfCreation(creation)} label="Export" />,
 ): FakeApi {
   const api = new FakeApi(ana);
   const formats = [
@@ -88,10 +92,10 @@ function openDialog(
   );
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ExportButton source={sourceOfCreation(creation)} label="Export" />
+      <AuthProvider>{button}</AuthProvider>
     </QueryClientProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  fireEvent.click(screen.getByRole('button'));
   return api;
 }
 
@@ -105,6 +109,7 @@ it('lists places with what would be changed, and makes a file for one', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Export for Discord Emoji' }));
   const link = await screen.findByRole('link', { name: 'Download for Discord Emoji' });
   expect(link).toHaveAttribute('href', finished.file?.url);
+  expect(screen.getByRole('note')).toHaveTextContent('Flashes up to 5 times a second.');
   expect(link).toHaveAttribute('download', 'loopwright-1-discord-emoji.webp');
   expect(askedOf(api)).toEqual([{ target: 'discord-emoji' }]);
 });
@@ -229,6 +234,21 @@ it('makes a file by own settings, and only sends those that were given', async (
   fireEvent.click(screen.getByRole('button', { name: 'Export for WebP' }));
   expect(await screen.findByRole('link', { name: 'Download for WebP' })).toBeVisible();
   expect(askedOf(api)).toEqual([{ format: 'webp', quality: 60, maxBytes: 500_000 }]);
+});
+
+it('opens at twice the size of an image to upscale it, and keeps the last choice', async () => {
+  const scrollIntoView = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  localStorage.setItem('export-choice', '{"targets":["discord-emoji"]}');
+  const image = { ...creation, kind: 'image', width: 1024, height: 768 } as const;
+  const api = openDialog([target.id], {}, <UpscaleButton creation={image} label="Upscale" />);
+  api.on('POST', path, () => answer({ export: queued }, 202));
+  expect(await screen.findByLabelText('Width (px)')).toHaveValue(2048);
+  expect(screen.getByLabelText('Height (px)')).toHaveValue(1536);
+  expect(scrollIntoView).toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Export for PNG' }));
+  await waitFor(() => expect(askedOf(api)).toEqual([{ format: 'png', width: 2048, height: 1536 }]));
+  expect(localStorage.getItem('export-choice')).toBe('{"targets":["discord-emoji"]}');
 });
 
 it('can be dragged to where the file goes', async () => {

@@ -21,13 +21,17 @@ import { ZipButton } from './zip-button.tsx';
 
 const BODY = 'min-h-0 overflow-y-auto px-5 pt-3 pb-5';
 
+const NOTHING_CHOSEN: ExportChoice = { targets: [], options: {}, custom: {} };
+
 export interface ExportDialogProps {
   readonly source: ExportSource;
   readonly onClose: () => void;
+  /** Own settings that are chosen at first, in place of the last choice; the dialog opens at them. */
+  readonly preset?: Partial<CustomWishes>;
 }
 
 /** Files of a creation or document for other places, or of a format: what fits, what would be changed, and the files. */
-export function ExportDialog({ source, onClose }: ExportDialogProps) {
+export function ExportDialog({ source, onClose, preset }: ExportDialogProps) {
   const { exports } = useTexts('creation');
   const { close } = useTexts('shell');
   const focus = useReturnFocus();
@@ -52,16 +56,18 @@ export function ExportDialog({ source, onClose }: ExportDialogProps) {
               </Button>
             </Dialog.Close>
           </div>
-          <ExportChoices source={source} />
+          <ExportChoices source={source} {...(preset && { preset })} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function ExportChoices({ source }: { readonly source: ExportSource }) {
+function ExportChoices({ source, preset }: Pick<ExportDialogProps, 'source' | 'preset'>) {
   const { exports: texts } = useTexts('creation');
-  const [remembered] = useState(readChoice);
+  const [remembered] = useState(() =>
+    preset ? { ...NOTHING_CHOSEN, custom: preset } : readChoice(),
+  );
   const [options, setOptions] = useState<ExportOptions>(remembered.options);
   const targets = useExportTargets();
   const ids = targets.data?.targets.map(({ id }) => id) ?? [];
@@ -97,6 +103,7 @@ function ExportChoices({ source }: { readonly source: ExportSource }) {
       targets={targets.data}
       preflight={preflight.data}
       remembered={remembered}
+      opensAtCustom={preset !== undefined}
       options={options}
       onOptions={setOptions}
     />
@@ -108,15 +115,19 @@ interface ExportFormProps {
   readonly targets: ExportTargets;
   readonly preflight: Preflight;
   readonly remembered: ExportChoice;
+  /** Shows the own settings first. */
+  readonly opensAtCustom: boolean;
   readonly options: ExportOptions;
   readonly onOptions: (options: ExportOptions) => void;
 }
+
+const showAtOnce = (element: HTMLElement | null): void => element?.scrollIntoView();
 
 const isVideoFormat = (format: FileFormat | null | undefined): format is VideoFormat =>
   format === 'mp4' || format === 'webm';
 
 function ExportForm(props: ExportFormProps) {
-  const { source, targets, preflight, remembered, options, onOptions } = props;
+  const { source, targets, preflight, remembered, opensAtCustom, options, onOptions } = props;
   const { exports: texts } = useTexts('creation');
   const videoOf: FindVideo = (request) => {
     if ('format' in request) {
@@ -145,7 +156,8 @@ function ExportForm(props: ExportFormProps) {
   const remembering: Exports = {
     ...exports,
     start: (request) => {
-      rememberChoice({ targets: [...selected], options, custom: wishes });
+      // A preset is no choice of the user.
+      if (!opensAtCustom) rememberChoice({ targets: [...selected], options, custom: wishes });
       return exports.start(request);
     },
   };
@@ -176,7 +188,9 @@ function ExportForm(props: ExportFormProps) {
             })
           }
         />
-        <h3 className="pt-5 pb-3 text-lg">{texts.custom}</h3>
+        <h3 ref={opensAtCustom ? showAtOnce : null} className="pt-5 pb-3 text-lg">
+          {texts.custom}
+        </h3>
         <CustomExport
           source={source}
           formats={targets.formats}

@@ -7,6 +7,7 @@ import {
 } from '@loopwright/contract';
 import { ChevronRight, CircleAlert, CircleCheck, Wrench } from 'lucide-react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { FlashWarning } from '../creation/flash-warning.tsx';
 import { isMadeHere } from './custom-wishes.ts';
 import { describeChanges, formatBytes } from './describe-change.ts';
 import { ExportAction } from './export-action.tsx';
@@ -138,6 +139,7 @@ function TargetDetail({
       {detail && (
         <p className={`text-xs ${reason === null ? 'text-ink-soft' : 'text-danger'}`}>{detail}</p>
       )}
+      <FlashWarning flashes={made?.file?.flashes ?? null} />
     </>
   );
 }

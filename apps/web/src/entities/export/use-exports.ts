@@ -6,9 +6,11 @@ import {
   pathTo,
 } from '@loopwright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi, callForJson } from '../../lib/api.ts';
+import { useAuth } from '../../lib/auth.tsx';
 import { isOver } from '../generation/generation-events.ts';
+import { useShownWork } from '../notification/use-shown-work.ts';
 import type { VideoWish } from './browser-video/make-video.ts';
 import { useBrowserVideos } from './browser-video/use-browser-videos.ts';
 import { exportKeys } from './export-queries.ts';
@@ -35,7 +37,24 @@ interface Asked {
   readonly error?: unknown;
 }
 
+const NONE: readonly Export[] = [];
 const IDLE: ExportState = { made: null, isBusy: false, error: null };
+
+/** The notifications about exports that end in this dialog are read. */
+function useShownEnds(asked: ReadonlyMap<string, Asked>, made: readonly Export[]): void {
+  const { user } = useAuth();
+  const showEnd = useShownWork(user?.username ?? '');
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    const ids = new Set([...asked.values()].map(({ id }) => id));
+    for (const { id, status } of made) {
+      const hasNews = status === 'finished' || status === 'failed';
+      if (!hasNews || !ids.has(id) || told.current.has(id)) continue;
+      told.current.add(id);
+      showEnd({ id });
+    }
+  }, [asked, made, showEnd]);
+}
 
 /** How this browser makes the file of a request; null: it cannot. */
 export type FindVideo = (request: ExportRequest) => Pick<VideoWish, 'format' | 'plan'> | null;
@@ -54,13 +73,14 @@ export function useExports(
   const client = useQueryClient();
   const queryKey = exportKeys.ofSource(sourceId);
   const [asked, setAsked] = useState<ReadonlyMap<string, Asked>>(new Map());
-  const { data = [] } = useQuery({
+  const { data = NONE } = useQuery({
     queryKey,
     queryFn: async ({ signal }) =>
       (await callForJson<{ readonly exports: Export[] }>(path, { signal })).exports,
     enabled: asked.size > 0,
     refetchInterval: ({ state }) => (state.data?.every(isOver) ? false : POLL_MS),
   });
+  useShownEnds(asked, data);
   const byId = new Map(data.map((made) => [made.id, made]));
 
   const note = (request: ExportRequest, state: Asked | null): void =>

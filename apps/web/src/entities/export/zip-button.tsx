@@ -1,12 +1,9 @@
-import type { Export, ExportFile } from '@loopwright/contract';
+import type { Export } from '@loopwright/contract';
 import { FolderDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
-import { callApi } from '../../lib/api.ts';
-import { download } from '../../lib/download.ts';
+import { downloadZip } from '../../lib/download-zip.ts';
 import { Button } from '../../ui/button.tsx';
-
-const URL_KEPT_MS = 60_000;
 
 interface ZipButtonProps {
   /** Finished, with their files. */
@@ -43,14 +40,4 @@ export function ZipButton({ exports: made }: ZipButtonProps) {
       </Button>
     </>
   );
-}
-
-async function downloadZip(files: readonly ExportFile[]): Promise<void> {
-  const { downloadZip: zip } = await import('client-zip');
-  const responses = files.map(async ({ name, url }) => ({ name, input: await callApi(url) }));
-  const blob = await zip(await Promise.all(responses)).blob();
-  const address = URL.createObjectURL(blob);
-  download(address, `loopwright-${Date.now()}.zip`);
-  // Some browsers have not begun to read it yet.
-  setTimeout(() => URL.revokeObjectURL(address), URL_KEPT_MS);
 }

@@ -6,7 +6,11 @@ import { followGeneration, isOver } from './generation-events.ts';
 /** Pauses between requests: short at first, when the generation is about to appear. */
 const PAUSES_MS = [150, 250, 400, 700, 1000];
 
-async function find(requestKey: string, signal: AbortSignal): Promise<Generation | null> {
+/** Looks for the generation that a pending request creates. @returns null when the signal has ended the search */
+export async function findGeneration(
+  requestKey: string,
+  signal: AbortSignal,
+): Promise<Generation | null> {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     await pause(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 0);
     if (signal.aborted) return null;
@@ -18,7 +22,11 @@ async function find(requestKey: string, signal: AbortSignal): Promise<Generation
   return null;
 }
 
+/** A known generation, or the one that the request with this key creates. */
+type WatchTarget = Generation | { readonly requestKey: string };
+
 export interface GenerationWatch {
+  readonly target: WatchTarget;
   /** Whether the server has reported it. */
   isFound(): boolean;
   /** Resolves when it is over; never if it is not found or the watch was stopped before. */
@@ -33,7 +41,7 @@ export interface GenerationWatch {
  * @param by see `followGeneration`
  */
 export function watchGeneration(
-  target: Generation | { readonly requestKey: string },
+  target: WatchTarget,
   onChange: (generation: Generation) => void,
   by: 'stream' | 'polling' = 'stream',
 ): GenerationWatch {
@@ -60,7 +68,7 @@ export function watchGeneration(
   };
 
   const findAndFollow = async (requestKey: string): Promise<void> => {
-    const generation = await find(requestKey, search.signal);
+    const generation = await findGeneration(requestKey, search.signal);
     if (generation && !search.signal.aborted) follow(generation);
   };
 
@@ -70,6 +78,7 @@ export function watchGeneration(
   }
 
   return {
+    target,
     isFound: () => id !== null,
     end,
     cancel() {

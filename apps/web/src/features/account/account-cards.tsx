@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { YourData } from './account-deletion/your-data.tsx';
+import { Preferences } from './preferences.tsx';
 import { EmailRow } from './security/email-row.tsx';
 import { PasswordRow } from './security/password-row.tsx';
 import { SessionsCard } from './security/sessions-card.tsx';
@@ -54,10 +55,11 @@ function Cards({ user }: { readonly user: User }) {
   );
 }
 
-/** The ways into a user's account, the sessions that are open, and the ways out of it. */
+/** The preferences, the ways into a user's account, the sessions that are open, and the ways out of it. */
 export function AccountCards({ user }: { readonly user: User }) {
   return (
     <ServerState>
+      <Preferences />
       <Cards user={user} />
     </ServerState>
   );

@@ -1,13 +1,15 @@
 import { type Creation, DASHBOARD_MESSAGES, ROUTES, type User } from '@loopwright/contract';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { takeRecipe } from '../../entities/creation/recipe.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { rememberPurchase } from '../../lib/purchase.ts';
 import { ana, answer, FakeApi, refusal } from '../../testing/fake-api.ts';
+import { generation } from '../../testing/generation.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Dashboard } from './dashboard.tsx';
 
-const LATEST = `${ROUTES.creations}?limit=3`;
+const LATEST = `${ROUTES.creations}?limit=12`;
 
 async function show(user: User, latest = answer({ items: [], nextCursor: null })): Promise<void> {
   const api = new FakeApi(user);
@@ -15,7 +17,8 @@ async function show(user: User, latest = answer({ items: [], nextCursor: null })
   renderPage(<Dashboard />);
   await screen.findByText(`Welcome back, ${user.name || DASHBOARD_MESSAGES.fallbackName}!`);
   // What is kept of the server belongs to a user, so the session is asked for first.
-  await waitFor(() => expect(api.calls.map(({ path }) => path)).toEqual([ROUTES.me, LATEST]));
+  await waitFor(() => expect(api.callsTo(LATEST)).toHaveLength(1));
+  expect(api.calls[0]?.path).toBe(ROUTES.me);
 }
 
 const pictures = (): string[] =>
@@ -48,10 +51,20 @@ it('shows the newest creations in the card that leads to all of them', async () 
     height: 512,
     createdAt: '2026-06-01T00:00:00.000Z',
     seam: 1,
+    flashes: null,
     clip: null,
+    title: null,
+    altText: null,
+    isFavorite: false,
+    folderId: null,
+    parentId: null,
+    settings: null,
   };
   await show(ana, answer({ items: [creation], nextCursor: null }));
-  await waitFor(() => expect(pictures()).toEqual(['/media/fox.gif?poster=480']));
+  await waitFor(() =>
+    expect(pictures()).toEqual(['/media/fox.gif?poster=480', '/media/fox.gif?poster=320']),
+  );
+  expect(screen.queryByText('Your first loop in three steps')).toBeNull();
 });
 
 it('does without pictures when they cannot be fetched', async () => {
@@ -99,7 +112,7 @@ it('says nothing of tokens after an upgrade in a week without use', async () => 
   const cleo: User = { ...ana, username: 'cleo', subscription: 'premium', tokensRemaining: 1000 };
   rememberPurchase(cleo, 'premium');
   await show(cleo);
-  expect(screen.queryByText(/tokens left/)).toBeNull();
+  expect(screen.queryByText(/before the upgrade/)).toBeNull();
 });
 
 it('offers no more power to the highest plan', async () => {
@@ -147,4 +160,24 @@ it('keeps a failed payment on the screen, with the way to put it right', async (
     '/profile',
   );
   expect(screen.getAllByRole('button', { name: /^Dismiss/ })).toHaveLength(1);
+});
+
+it('shows a new account how to begin, and takes a prompt to the create page', async () => {
+  await show(ana);
+  expect(await screen.findByText('Your first loop in three steps')).toBeInTheDocument();
+  const field = screen.getByLabelText('What do you want to make?');
+  fireEvent.change(field, { target: { value: 'a red fox' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/create'));
+  expect(takeRecipe()).toMatchObject({ prompt: 'a red fox', kind: 'image' });
+});
+
+it('shows what is under way', async () => {
+  const api = new FakeApi(ana);
+  api.on('GET', LATEST, () => answer({ items: [], nextCursor: null }));
+  api.on('GET', ROUTES.activeGenerations, () => answer({ generations: [generation] }));
+  renderPage(<Dashboard />);
+  expect(await screen.findByRole('progressbar', { name: 'Progress: two penguins' })).toHaveValue(
+    generation.fraction,
+  );
 });

@@ -1,14 +1,21 @@
-import { PLANS, type User } from '@loopwright/contract';
+import { type Creation, PLANS, type User } from '@loopwright/contract';
 import { ArrowRight, Images, UserRound, WandSparkles } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../language/texts.ts';
+import { useLatestCreations } from '../../entities/creation/use-latest-creations.ts';
+import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
+import { formatWeekdayTime } from '../../lib/dates.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Link } from '../../lib/router/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
+import { DashboardPrompt } from './dashboard-prompt.tsx';
+import { DashboardWork } from './dashboard-work.tsx';
 import { LatestPictures } from './latest-pictures.tsx';
 import { Notifications } from './notifications.tsx';
+
+const LATEST_SHOWN = 12;
+const NONE: readonly Creation[] = [];
 
 const cardClass =
   'group relative flex flex-col rounded-lg border border-line p-6 transition-[border-color,box-shadow] duration-200 hover:border-line-strong hover:shadow-low sm:p-7';
@@ -46,17 +53,33 @@ function TokenLoop({ user }: { readonly user: User }) {
   return <LoopMark className="size-20" strokeWidth={2.4} state={left} />;
 }
 
+function TokensLeft({ user }: { readonly user: User }) {
+  const { tokensLeft } = useTexts('member').dashboard;
+  const language = useLanguage();
+  const { tokensPerWeek } = PLANS[user.subscription];
+  const format = (count: number): string => new Intl.NumberFormat(language).format(count);
+  const moment = formatWeekdayTime(language, user.tokensRefreshAt);
+  return (
+    <p className="mt-2 text-ink-soft tabular-nums">
+      {tokensLeft(format(user.tokensRemaining), format(tokensPerWeek), moment)}
+    </p>
+  );
+}
+
 /** The home page of signed-in users. */
 export function Dashboard() {
   const { user } = useAuth();
   const { dashboard } = useTexts('member');
   // As it was on arrival: a refresh of the session does not change the greeting in front of a person.
   const [isNew] = useState(user?.isNew === true);
+  const latest = useLatestCreations(LATEST_SHOWN);
   const greet = isNew ? dashboard.welcomeNew : dashboard.welcome;
   return (
     <div className="page py-10 sm:py-14">
       <PageHead title={dashboard.pageTitle} description={dashboard.pageDescription} path="/" />
       <h1 className="text-3xl">{greet(user?.name || dashboard.fallbackName)}</h1>
+      {user && <TokensLeft user={user} />}
+      <DashboardPrompt />
       <div className="mt-9 grid gap-4 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
         <Link
           to="/create"
@@ -86,7 +109,7 @@ export function Dashboard() {
           text={dashboard.galleryText}
           icon={Images}
         >
-          <LatestPictures />
+          <LatestPictures latest={latest ?? NONE} />
         </SmallCard>
         <SmallCard
           to="/profile"
@@ -98,6 +121,10 @@ export function Dashboard() {
         </SmallCard>
       </div>
       <Notifications user={user} />
+      {/* Has its height before it is known what is in it. */}
+      <div className="min-h-120">
+        {user && <DashboardWork username={user.username} creations={latest} />}
+      </div>
     </div>
   );
 }

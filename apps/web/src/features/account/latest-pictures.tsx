@@ -1,12 +1,11 @@
-import { useLatestCreations } from '../../entities/creation/use-latest-creations.ts';
+import type { Creation } from '@loopwright/contract';
 import { classNames } from '../../ui/class-names.ts';
 
 const PLACES = ['-rotate-6', 'rotate-3', 'rotate-6 translate-y-1'] as const;
 const COUNT = PLACES.length;
 
 /** A user's newest creations as a handful of prints, or the frames that wait for them. */
-export function LatestPictures() {
-  const latest = useLatestCreations(COUNT);
+export function LatestPictures({ latest }: { readonly latest: readonly Creation[] }) {
   return (
     <div className="flex pr-1" aria-hidden="true">
       {PLACES.map((place, index) => {

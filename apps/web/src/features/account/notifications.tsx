@@ -1,4 +1,4 @@
-import { type PlanName, PLANS, type User } from '@loopwright/contract';
+import { HIGHEST_PLAN, PLANS, type User } from '@loopwright/contract';
 import { CircleAlert, Lightbulb, Mail, PartyPopper, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
@@ -9,8 +9,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { dismissForGood, isDismissed } from './dismissed-notifications.ts';
-
-const HIGHEST_PLAN: PlanName = 'premium';
 
 interface Notification {
   readonly key: string;

@@ -1,23 +1,21 @@
 import { type Language, LANGUAGES } from '@loopwright/contract';
 import { useId } from 'react';
 import { chooseLanguage } from '../../language/choose-language.ts';
+import { ownName } from '../../language/own-name.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
+import { useSingleKeyShortcuts } from '../../lib/shortcuts.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { controlClass } from '../../ui/field.tsx';
-
-/** Each language is named in itself, so that its speakers find it. */
-function ownName(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
+import { Switch } from '../../ui/switch.tsx';
 
 /** Kept in this browser, not with the account. */
 export function Preferences() {
   const { profile } = useTexts('member');
   const { theme, toggleTheme } = useTheme();
   const language = useLanguage();
+  const [hasSingleKeys, setSingleKeys] = useSingleKeyShortcuts();
   const id = useId();
   return (
     <Card className="grid gap-5 p-5 sm:p-7">
@@ -50,6 +48,12 @@ export function Preferences() {
           </select>
         </div>
       </div>
+      <Switch
+        label={profile.singleKeys}
+        hint={profile.singleKeysHint}
+        isOn={hasSingleKeys}
+        onChange={setSingleKeys}
+      />
     </Card>
   );
 }

@@ -8,7 +8,6 @@ import { Card } from '../../ui/card.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { SessionCheck } from '../../ui/session-check.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Preferences } from './preferences.tsx';
 
 async function loadCards() {
   const [file] = await Promise.all([
@@ -76,7 +75,6 @@ function ProfileContent({ subscription }: ProfilePageProps) {
         <h1 className="mb-2 text-2xl">{profile.title}</h1>
         {subscription}
         <Details user={user} />
-        <Preferences />
         <AccountCards user={user} />
       </div>
     </Suspense>

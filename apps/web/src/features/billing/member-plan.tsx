@@ -2,10 +2,10 @@ import { type Plan, PLANS, type User } from '@loopwright/contract';
 import { useId } from 'react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { formatPrice } from '../../lib/prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ChangeOutcome } from './change-outcome.tsx';
-import { formatPrice } from './prices.ts';
 import {
   beginsWithTrial,
   isUpgrade,

@@ -1,5 +1,5 @@
 import { CANCEL_MESSAGES, ROUTES, SUCCESS_MESSAGES } from '@loopwright/contract';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lastPurchase } from '../../lib/purchase.ts';
 import { ana, FakeApi } from '../../testing/fake-api.ts';
@@ -26,7 +26,7 @@ const expectAt = (path: string): void =>
 
 it('thanks, refreshes the person and goes home after four seconds', async () => {
   const api = new FakeApi(ana);
-  renderPage(<SuccessPage />, '/success');
+  renderPage(<SuccessPage example={null} />, '/success');
   await pass(0);
   expect(screen.getByRole('heading', { name: SUCCESS_MESSAGES.title })).toBeInTheDocument();
   expect(screen.getByText(SUCCESS_MESSAGES.text)).toBeInTheDocument();
@@ -43,7 +43,7 @@ it('thanks, refreshes the person and goes home after four seconds', async () => 
 it('goes home after four seconds although the plan is late, and asks for it from there', async () => {
   sessionStorage.setItem('checkout', 'basic');
   const api = new FakeApi(ana);
-  renderPage(<SuccessPage />, '/success');
+  renderPage(<SuccessPage example={null} />, '/success');
   await pass(3);
   expectAt('/success');
   expect(screen.getByText('Activating your plan…')).toBeInTheDocument();
@@ -58,10 +58,26 @@ it('goes home after four seconds although the plan is late, and asks for it from
   expect(api.callsTo(ROUTES.me)).toHaveLength(asked + 5);
 });
 
+it('leads to the first loop, with a picture of one, and asks for a late plan from there', async () => {
+  sessionStorage.setItem('checkout', 'basic');
+  const api = new FakeApi(ana);
+  renderPage(<SuccessPage example={<img src="/loop.webp" alt="a loop" />} />, '/success');
+  await pass(0);
+  expect(screen.getByAltText('a loop')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Make your first loop' });
+  expect(link).toHaveAttribute('href', '/create?mode=gif');
+  fireEvent.click(link);
+  expectAt('/create');
+  expect(sessionStorage.getItem('checkout')).toBeNull();
+  const asked = api.callsTo(ROUTES.me).length;
+  await pass(1);
+  expect(api.callsTo(ROUTES.me).length).toBeGreaterThan(asked);
+});
+
 it('says that the plan is there', async () => {
   sessionStorage.setItem('checkout', 'basic');
   const api = new FakeApi({ ...ana, subscription: 'basic', tokensRemaining: 200 });
-  renderPage(<SuccessPage />, '/success');
+  renderPage(<SuccessPage example={null} />, '/success');
   await pass(0);
   expect(screen.getByText("You're on Creator. Make your first loop.")).toBeInTheDocument();
   expect(screen.queryByText(/tokens left/)).toBeNull();
@@ -72,7 +88,7 @@ it('says that the plan is there', async () => {
 it('explains why tokens are missing that were used before the upgrade, then and at home', async () => {
   sessionStorage.setItem('checkout', 'basic');
   const api = new FakeApi({ ...ana, subscription: 'basic', tokensRemaining: 195 });
-  renderPage(<SuccessPage />, '/success');
+  renderPage(<SuccessPage example={null} />, '/success');
   await pass(0);
   expect(
     screen.getByText(
@@ -86,7 +102,7 @@ it('explains why tokens are missing that were used before the upgrade, then and 
 
 it('shows a signed-out user the way to sign in', async () => {
   const api = new FakeApi();
-  renderPage(<SuccessPage />, '/success');
+  renderPage(<SuccessPage example={null} />, '/success');
   await pass(0);
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   await pass(4);

@@ -3,12 +3,12 @@ import { Check, Minus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
+import { formatPrice } from '../../lib/prices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { formatPrice } from './prices.ts';
 
 // Visitors, who read this most, do without the calls and dialogs of those who have a plan.
 const loadMemberPlan = () => import('./member-plan.tsx');

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { formatPrice } from '../../lib/prices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ChangeOutcome } from './change-outcome.tsx';
 import { PortalButton } from './portal-button.tsx';
-import { formatPrice } from './prices.ts';
 import { isEnding, planOf, subscriptionStatusOf } from './subscription-status.ts';
 import { TokenGauge } from './token-gauge.tsx';
 import { usePlanChange } from './use-plan-change.ts';
@@ -116,6 +116,9 @@ export function SubscriptionPanel() {
         <Actions user={user} />
         <div className="border-t border-line pt-6">
           <TokenGauge user={user} />
+          <TextLink to="/usage" className="mt-3 -mb-3 inline-flex min-h-11 items-center text-sm">
+            {subscription.usage}
+          </TextLink>
         </div>
       </div>
     </Card>

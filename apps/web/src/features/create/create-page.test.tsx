@@ -136,8 +136,9 @@ describe('who may press the button', () => {
         /^You're out of tokens for this week. New tokens on Monday, November 30/,
       );
       expect(screen.getAllByText(/out of tokens/)).toHaveLength(1);
-      const upgrade = within(problem).queryByRole('link', { name: 'Upgrade' });
-      expect(upgrade !== null).toBe(isOffered);
+      // The sizes have an offer of their own, in a closed panel.
+      const around = within(problem.parentElement as HTMLElement);
+      expect(around.queryAllByRole('link', { name: 'Upgrade' })).toHaveLength(isOffered ? 1 : 0);
     },
   );
 
@@ -150,8 +151,20 @@ describe('who may press the button', () => {
     const lock = screen.getByRole('alert');
     expect(lock).toHaveTextContent(/^GIFs are Basic & Premium only\. Upgrade\.$/);
     expect(within(lock).getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
+    const offer = screen.getAllByRole('region', { name: 'Creator' })[0] as HTMLElement;
+    expect(offer).toHaveTextContent(/200 tokens a week/);
+    expect(offer).toHaveTextContent(/GIFs up to 720p/);
+    expect(offer).toHaveTextContent(/New tokens on Monday, June 8/);
+    expect(within(offer).getAllByRole('link')).toHaveLength(1);
     write('a cat');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('makes loops when the address asks for them', async () => {
+    const api = new FakeApi(basic);
+    renderPage(<CreatePage />, '/create?mode=gif');
+    expect(await screen.findByRole('button', { name: 'Generate GIF' })).toBeInTheDocument();
+    expect(api.callsTo(ROUTES.me)).not.toHaveLength(0);
   });
 
   it('says that GIFs are locked once the plan that allowed them has ended', async () => {

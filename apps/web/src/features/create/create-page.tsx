@@ -24,7 +24,11 @@ export function CreatePage() {
         <GeneratorLoading />
       ) : (
         // Another person at the same screen starts with a clean one.
-        <Generator key={person} plan={PLANS[user?.subscription ?? 'free']} />
+        <Generator
+          key={person}
+          hasUser={person !== null}
+          plan={PLANS[user?.subscription ?? 'free']}
+        />
       )}
     </>
   );

@@ -105,17 +105,20 @@ async function loopFrom(response: Response, prompt: string): Promise<GenerationR
 
 /**
  * Asks for a picture or a loop and waits for it, however long it takes.
+ * @param signal ends the waiting; what the server has begun goes on
  * @throws ApiError, EmptyAnswer, or TypeError when the connection was lost
  */
 export async function generate(
   request: GenerationRequest,
   requestKey: string,
+  signal?: AbortSignal,
 ): Promise<GenerationResult> {
   const isGif = request.kind === 'gif';
   const response = await callApi(isGif ? ROUTES.generateGif : ROUTES.generateImage, {
     method: 'POST',
     body: formOf(request),
     headers: { [IDEMPOTENCY_HEADER]: requestKey },
+    ...(signal && { signal }),
   });
   return isGif ? loopFrom(response, request.prompt) : pictureFrom(response, request.prompt);
 }

@@ -3,11 +3,13 @@ import {
   GIF_FRAMES_PER_SECOND,
   GIF_SECONDS,
   type GenerationKind,
+  HIGHEST_PLAN,
   LIMITS,
   type Plan,
   PLANS,
   type PromptStyle,
 } from '@loopwright/contract';
+import type { Recipe } from '../../entities/creation/recipe.ts';
 import type { ModelAbilities } from './model-choice.ts';
 
 /** What a person may tweak. */
@@ -42,6 +44,27 @@ export const DEFAULT_OPTIONS: GenerationOptions = {
   model: null,
 };
 
+/** The options that a creation was made with; what is not known of it stays as it is. */
+export function optionsOf(
+  { kind, size, settings }: Recipe,
+  current: GenerationOptions,
+): GenerationOptions {
+  const sizes = size === null ? current.sizes : { ...current.sizes, [kind]: size };
+  if (settings === null) return { ...current, sizes };
+  return {
+    ...current,
+    sizes,
+    aspect: settings.aspect,
+    seed: String(settings.seed),
+    isSeedKept: true,
+    seconds: settings.seconds ?? current.seconds,
+    framesPerSecond: settings.framesPerSecond ?? current.framesPerSecond,
+    style: settings.style ?? null,
+    negativePrompt: settings.negativePrompt ?? '',
+    model: settings.model ?? null,
+  };
+}
+
 export const sizesOf = (plan: Plan, kind: GenerationKind): readonly number[] =>
   kind === 'gif' ? plan.gifSizes : plan.imageSizes;
 
@@ -53,7 +76,7 @@ export const effectiveAspect = (
 
 /** Every size that some plan offers, from small to large. */
 export const everySize = (kind: GenerationKind): readonly number[] =>
-  [...sizesOf(PLANS.premium, kind)].sort((one, other) => one - other);
+  [...sizesOf(PLANS[HIGHEST_PLAN], kind)].sort((one, other) => one - other);
 
 /** The chosen size if the plan still offers it, else the plan's first. */
 export function effectiveSize(

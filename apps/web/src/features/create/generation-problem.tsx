@@ -1,12 +1,14 @@
+import { PLANS } from '@loopwright/contract';
 import { serverText, useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
 import { formatWeekdayTime } from '../../lib/dates.ts';
 import { LinkedMessage } from '../../ui/linked-message.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { planAbove, PlanOffer } from './plan-offer.tsx';
 import { leadsToLogin, needsUpgrade, type Problem } from './problem.ts';
 
-/** With the way to more tokens: the next week, or a larger plan where there is one. */
+/** With the time at which the next tokens come. */
 function OutOfTokens() {
   const create = useTexts('create');
   const language = useLanguage();
@@ -14,15 +16,13 @@ function OutOfTokens() {
   return (
     <>
       <span>{create.outOfTokens}</span>
-      {user && ` ${create.refill(formatWeekdayTime(language, user.tokensRefreshAt))} `}
-      {user && user.subscription !== 'premium' && (
-        <TextLink to="/pricing">{create.upgrade}</TextLink>
-      )}
+      {user && ` ${create.refill(formatWeekdayTime(language, user.tokensRefreshAt))}`}
     </>
   );
 }
 
-function Words({ problem }: { readonly problem: Problem }) {
+/** A problem in words. */
+export function ProblemWords({ problem }: { readonly problem: Problem }) {
   const create = useTexts('create');
   const { navigation } = useTexts('shell');
   if (problem === 'pleaseLogIn') {
@@ -56,13 +56,27 @@ function Words({ problem }: { readonly problem: Problem }) {
 const bringUp = (notice: HTMLElement | null): void =>
   notice?.scrollIntoView?.({ block: 'nearest' });
 
+/** The plan that solves the problem, for a person who has a smaller one. */
+function Offer({ problem }: { readonly problem: Problem }) {
+  const { user } = useAuth();
+  const current = PLANS[user?.subscription ?? 'free'];
+  if (problem === 'outOfTokens') {
+    const plan = planAbove(current, ({ tokensPerWeek }) => tokensPerWeek > current.tokensPerWeek);
+    return user && plan && <PlanOffer plan={plan} hasRefill={false} isUrgent />;
+  }
+  if (problem !== 'gifLocked') return null;
+  const plan = planAbove(current, ({ allowsGif }) => allowsGif);
+  return plan && <PlanOffer plan={plan} hasRefill isUrgent={false} />;
+}
+
 /** The red box, with the way out where there is one. */
 export function GenerationProblem({ problem }: { readonly problem: Problem }) {
   return (
-    <div ref={bringUp} className="scroll-mt-20 scroll-mb-24">
+    <div ref={bringUp} className="grid scroll-mt-20 scroll-mb-24 gap-2">
       <ErrorNotice>
-        <Words problem={problem} />
+        <ProblemWords problem={problem} />
       </ErrorNotice>
+      <Offer problem={problem} />
     </div>
   );
 }

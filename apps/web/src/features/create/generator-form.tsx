@@ -1,7 +1,8 @@
 import { allowsAdvancedPrompts, type Configuration, type Plan } from '@loopwright/contract';
-import type { RefObject } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { useAuth } from '../../lib/auth.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { LinkedMessage } from '../../ui/linked-message.tsx';
 import { LoadingLine } from '../../ui/loading-line.tsx';
 import { AdvancedPanel } from './advanced-panel.tsx';
@@ -12,17 +13,19 @@ import { GenerationProblem } from './generation-problem.tsx';
 import { barClass } from './generator-loading.tsx';
 import type { GeneratorState } from './generator-state.ts';
 import { ModeSwitch, type ModeSwitchProps } from './mode-switch.tsx';
-import type { ModelChoice } from './model-choice.ts';
+import { BUILT_IN_MODEL, type ModelChoice } from './model-choice.ts';
 import { leadsToLogin } from './problem.ts';
 import { PromptPart } from './prompt-part.tsx';
+import type { QueueSummary } from './queue/use-queue-access.ts';
 import { type Reference, ReferenceField } from './reference-field.tsx';
 import { TokenBadge } from './token-badge.tsx';
 import { TweakPanel } from './tweak-panel.tsx';
 
+const QueueButton = lazyPart(async () => (await import('./queue/queue-button.tsx')).QueueButton);
+
 interface GeneratorFormProps {
   readonly plan: Plan;
   readonly state: GeneratorState;
-  readonly tokens: number;
   readonly prompt: string;
   readonly onPrompt: (prompt: string) => void;
   readonly enhancer: Configuration['enhancer'] | null;
@@ -37,6 +40,9 @@ interface GeneratorFormProps {
   readonly variations: number;
   readonly submitButton: RefObject<HTMLButtonElement | null>;
   readonly onGenerate: () => void;
+  /** Null until it is loaded. */
+  readonly queue: QueueSummary | null;
+  readonly onEnqueue: () => void;
 }
 
 /** What is to be done here, and for whom. */
@@ -69,12 +75,13 @@ function LoginNotice() {
 
 /** Everything that says what to make. */
 export function GeneratorForm(props: GeneratorFormProps) {
-  const { state, plan, choice, tokens, options, onOptions, onGenerate } = props;
+  const { state, plan, choice, options, onOptions, onGenerate, queue } = props;
   const { cancelled } = useTexts('create');
   const language = useLanguage();
   const { user } = useAuth();
+  const tokens = user?.tokensRemaining ?? 0;
   const isOutOfTokens = user !== null && tokens === 0 && state.running === null;
-  const problem = state.error ?? (isOutOfTokens ? 'outOfTokens' : null);
+  const problem = state.error ?? queue?.problem ?? (isOutOfTokens ? 'outOfTokens' : null);
 
   return (
     <form
@@ -94,6 +101,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           kind={state.mode}
           style={allowsAdvancedPrompts(plan) ? options.style : null}
           enhancer={props.enhancer}
+          isIllustrated={choice.id === BUILT_IN_MODEL}
         />
         {choice.can.reference && (
           <ReferenceField
@@ -112,7 +120,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         />
       </div>
       <div className="grid min-w-0 gap-3 lg:pb-1">
-        {/* Anew with the language: the server's words are looked up once. */}
+        {/* Mounted again when the language changes: the server's words are looked up once. */}
         {problem && <GenerationProblem key={language} problem={problem} />}
         <output className="text-sm text-ink-soft empty:sr-only">
           {state.note === 'cancelled' && cancelled}
@@ -131,6 +139,18 @@ export function GeneratorForm(props: GeneratorFormProps) {
                 />
               )}
             </div>
+            <Suspense>
+              {user && queue && (state.running || queue.hasOpen) && (
+                <QueueButton
+                  room={queue.room}
+                  kind={state.mode}
+                  prompt={props.prompt}
+                  tokens={tokens}
+                  count={props.variations}
+                  onAdd={props.onEnqueue}
+                />
+              )}
+            </Suspense>
             {user && <GenerationCost kind={state.mode} count={props.variations} tokens={tokens} />}
           </div>
         </div>

@@ -53,7 +53,11 @@ export interface GeneratorState {
 
 export type GeneratorAction =
   | { readonly type: 'switch-mode'; readonly mode: GenerationKind; readonly mayMakeGifs: boolean }
+  /** The address of the page asks for a mode. A locked one says so, and unlocks with the plan. */
+  | { readonly type: 'arrived'; readonly mode: GenerationKind }
   | { readonly type: 'picked-reference' }
+  /** Puts a creation on the stage that was made before. */
+  | { readonly type: 'shown'; readonly creation: Creation }
   | { readonly type: 'typed-prompt' }
   | { readonly type: 'refused'; readonly error: Problem }
   | {
@@ -140,8 +144,16 @@ export function nextState(state: GeneratorState, action: GeneratorAction): Gener
   switch (action.type) {
     case 'switch-mode':
       return switchedMode(state, action.mode, action.mayMakeGifs);
+    case 'arrived':
+      return state.running ? state : { ...state, mode: action.mode };
     case 'picked-reference':
       return { ...state, ...cleared };
+    case 'shown': {
+      if (state.running) return state;
+      const { kind, url, prompt } = action.creation;
+      const result = { kind, url, prompt, text: null, creation: action.creation };
+      return { ...state, ...cleared, results: [result], asked: 1 };
+    }
     case 'typed-prompt':
       return withoutLock(state);
     case 'refused':

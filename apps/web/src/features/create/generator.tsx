@@ -1,44 +1,19 @@
-import { allowsAdvancedPrompts, type Plan } from '@loopwright/contract';
-import { useRef, useState } from 'react';
+import type { Plan } from '@loopwright/contract';
 import { flushSync } from 'react-dom';
-import { useConfiguration } from '../../entities/configuration/use-configuration.ts';
+import { recipeOf } from '../../entities/creation/recipe.ts';
 import { useAuth } from '../../lib/auth.tsx';
-import { checkReference, mayMakeGifs } from './generation-checks.ts';
-import {
-  DEFAULT_OPTIONS,
-  effectiveAspect,
-  effectiveSize,
-  type GenerationOptions,
-  seedFor,
-} from './generation-options.ts';
 import { GeneratorForm } from './generator-form.tsx';
 import { generatorLayout } from './generator-loading.tsx';
 import type { GeneratorState } from './generator-state.ts';
-import { chooseModel } from './model-choice.ts';
 import type { Problem } from './problem.ts';
-import { toServerFormat } from './reference-conversion.ts';
-import type { Reference } from './reference-field.tsx';
-import { Stage } from './stage.tsx';
-import { useDraft } from './use-draft.ts';
+import { useQueueAccess } from './queue/use-queue-access.ts';
+import { ResultSide } from './result-side.tsx';
+import { useForm } from './use-form.ts';
 import { useGenerateShortcut } from './use-generate-shortcut.ts';
 import { useGenerator } from './use-generator.ts';
-import { useIncomingFile } from './use-incoming-file.ts';
+import { useRequests, type Wish } from './use-requests.ts';
+import { useResultUses } from './use-result-uses.ts';
 import { useRunFocus } from './use-run-focus.ts';
-
-function useSwitchMode({ state, dispatch }: ReturnType<typeof useGenerator>) {
-  const { user } = useAuth();
-  const isGifLocked = !mayMakeGifs(user);
-  return {
-    isGifLocked,
-    props: {
-      mode: state.mode,
-      isGifLocked,
-      isBusy: state.running !== null,
-      onSwitch: (mode: typeof state.mode): void =>
-        dispatch({ type: 'switch-mode', mode, mayMakeGifs: !isGifLocked }),
-    },
-  };
-}
 
 /** The error to show: the lock message while the plan lacks GIFs, and never after. */
 function shownError(
@@ -51,78 +26,58 @@ function shownError(
   return error ?? (hasLostGifs ? 'gifLocked' : null);
 }
 
-/** The reference image. Decoding takes a moment, so a newer choice replaces one on its way. */
-function useReference(onProblem: (problem: Problem) => void, onPicked: () => void) {
-  const [reference, setReference] = useState<Reference | null>(null);
-  const choices = useRef(0);
-
-  const replace = (file: File | null): void => {
-    choices.current += 1;
-    if (reference) URL.revokeObjectURL(reference.previewUrl);
-    setReference(file && { file, previewUrl: URL.createObjectURL(file) });
-  };
-  const pick = async (picked: File): Promise<void> => {
-    choices.current += 1;
-    const choice = choices.current;
-    const problem = checkReference(picked);
-    const file = problem === null ? await toServerFormat(picked) : null;
-    if (choice !== choices.current) return;
-    if (file === null) return onProblem(problem ?? 'unsupportedFile');
-    replace(file);
-    onPicked();
-  };
-  return { reference, pick, remove: (): void => replace(null) };
+interface GeneratorProps {
+  readonly plan: Plan;
+  /** Whether there is a user, or was one whose session has just ended. */
+  readonly hasUser: boolean;
 }
 
 /** The create screen: words on one side, what becomes of them on the other. */
-export function Generator({ plan }: { readonly plan: Plan }) {
+export function Generator({ plan, hasUser }: GeneratorProps) {
   const { user } = useAuth();
-  const generator = useGenerator();
+  const queue = useQueueAccess();
+  const generator = useGenerator(queue.setFound);
   const { state, dispatch, submit, cancel } = generator;
   const focus = useRunFocus(state);
-  const modeSwitch = useSwitchMode(generator);
-  const [draft, setDraft] = useDraft();
-  const prompt = draft ?? state.resumedPrompt ?? '';
-  const reference = useReference(
-    (error) => dispatch({ type: 'refused', error }),
-    () => dispatch({ type: 'picked-reference' }),
-  );
-  const [options, setOptions] = useState<GenerationOptions>(DEFAULT_OPTIONS);
+  const form = useForm(plan, generator);
+  const { modeSwitch, prompt, setDraft, reference, options, setOptions, models } = form;
 
-  const configuration = useConfiguration();
-  const models = configuration?.models ?? null;
-  const choice = chooseModel(models, state.mode, plan, options.model);
-  const { can } = choice;
-
-  const pickReference = (file: File): void => {
-    if (can.reference) void reference.pick(file);
-  };
-  const isDraggedOver = useIncomingFile(pickReference);
-
-  const variations = allowsAdvancedPrompts(plan) ? options.variations : 1;
+  const requests = useRequests({
+    plan,
+    models,
+    kind: state.mode,
+    prompt,
+    reference: reference.reference?.file ?? null,
+    options,
+    onOptions: setOptions,
+  });
+  const { variations } = requests;
   const generate = (): void => {
     if (state.running) return;
-    const isAdvanced = allowsAdvancedPrompts(plan);
-    const { style, negativePrompt } = options;
-    const seed = isAdvanced && can.seed ? seedFor(options) : null;
-    if (seed !== null) setOptions({ ...options, seed });
     setDraft(prompt);
-    submit(
-      {
-        kind: state.mode,
-        prompt,
-        reference: can.reference ? (reference.reference?.file ?? null) : null,
-        options,
-        aspect: effectiveAspect(options, can),
-        size: effectiveSize(options, state.mode, plan),
-        seed,
-        style: isAdvanced ? style : null,
-        negativePrompt: isAdvanced && can.negativePrompt ? negativePrompt.trim() : '',
-        model: choice.offers.length > 1 ? choice.id : null,
-      },
-      variations,
-    );
+    submit(requests.take(), variations);
   };
+  const enqueue = (): void => {
+    setDraft(prompt);
+    queue.access.current?.add(requests.take(), variations);
+  };
+  /** Makes something of a creation at once. The form then shows how. */
+  const make = (wish: Wish): void => {
+    modeSwitch.props.onSwitch(wish.kind);
+    setDraft(wish.prompt);
+    setOptions(wish.options);
+    reference.remove();
+    submit(requests.requestFor(wish), 1);
+  };
+  const uses = useResultUses({
+    plan,
+    models,
+    options,
+    isGifLocked: modeSwitch.isGifLocked,
+    onMake: make,
+    onReference: reference.pick,
+    onFailure: form.onFailure,
+  });
   useGenerateShortcut(generate);
 
   const takeIdea = (idea: string): void => {
@@ -131,22 +86,21 @@ export function Generator({ plan }: { readonly plan: Plan }) {
     focus.submit.current?.focus();
   };
 
-  const tokens = user?.tokensRemaining ?? 0;
   return (
     <div className={generatorLayout}>
       <GeneratorForm
         plan={plan}
         state={{ ...state, error: shownError(state, modeSwitch.isGifLocked, user !== null) }}
-        tokens={tokens}
         prompt={prompt}
         onPrompt={(next) => {
           setDraft(next);
           dispatch({ type: 'typed-prompt' });
+          queue.access.current?.forgetProblem();
         }}
-        enhancer={configuration?.enhancer ?? null}
-        choice={choice}
+        enhancer={form.enhancer}
+        choice={form.choice}
         reference={reference.reference}
-        onReference={pickReference}
+        onReference={form.pickReference}
         onRemoveReference={reference.remove}
         options={options}
         onOptions={setOptions}
@@ -154,13 +108,22 @@ export function Generator({ plan }: { readonly plan: Plan }) {
         variations={variations}
         submitButton={focus.submit}
         onGenerate={generate}
+        queue={queue.summary}
+        onEnqueue={enqueue}
       />
-      <Stage
+      <ResultSide
         stage={focus.stage}
         state={state}
-        isDraggedOver={isDraggedOver && can.reference}
+        isDraggedOver={form.isDraggedOver}
         onCancel={cancel}
         onIdea={takeIdea}
+        uses={uses}
+        queue={queue}
+        hasUser={hasUser}
+        onBringBack={(creation) => {
+          form.applyRecipe(recipeOf(creation));
+          dispatch({ type: 'shown', creation });
+        }}
       />
     </div>
   );

@@ -8,8 +8,11 @@ import {
 
 export type ModelAbilities = Pick<
   ModelOption['capabilities'],
-  'reference' | 'seed' | 'negativePrompt' | 'aspects'
+  'reference' | 'seed' | 'negativePrompt' | 'aspects' | 'firstFrame'
 >;
+
+/** The id of the built-in engine, the illustrator. */
+export const BUILT_IN_MODEL = 'illustrator';
 
 /** What the built-in engine can do: until it is known what this installation offers. */
 const BUILT_IN: ModelAbilities = {
@@ -17,6 +20,7 @@ const BUILT_IN: ModelAbilities = {
   seed: true,
   negativePrompt: false,
   aspects: ASPECTS,
+  firstFrame: false,
 };
 
 export interface ModelChoice {

@@ -1,27 +1,17 @@
 import type { Generation } from '@loopwright/contract';
-import type { Catalogue } from '../../language/catalogue.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import type { Part } from './generator-state.ts';
+import { NotifyButton } from './notify-button.tsx';
 import { PartTiles } from './part-tiles.tsx';
+import { stageText } from './stage-text.ts';
 
 interface ProgressPanelProps {
   /** At least one. */
   readonly parts: readonly Part[];
   readonly isCancelling: boolean;
   readonly onCancel: () => void;
-}
-
-function stageText(
-  generation: Generation | null,
-  progress: Catalogue['create']['progress'],
-): string {
-  if (!generation) return progress.sending;
-  const { status, stage, queuePosition, kind } = generation;
-  if (status === 'queued') return progress.queued(queuePosition ?? 0);
-  if (stage === 'encoding') return kind === 'gif' ? progress.finishingGif : progress.finishingImage;
-  return stage === 'saving' ? progress.saving : progress.drawing;
 }
 
 /** The one to tell of: what runs, else what comes next. Null until the server has it. */
@@ -86,6 +76,7 @@ export function ProgressPanel({ parts, isCancelling, onCancel }: ProgressPanelPr
               {isMoving && !isCancelling && ` · ${shownPercent}`}
             </p>
             <p className="text-xs text-ink-soft">{progress.mayLeave}</p>
+            <NotifyButton />
           </div>
           <progress aria-label={progress.label} value={percent} max={100} className="sr-only" />
           <Button className="shrink-0" disabled={isCancelling} onClick={onCancel}>

@@ -1,36 +1,31 @@
-import type { Catalogue } from '../../language/catalogue.ts';
 import { useTexts } from '../../language/texts.ts';
-import { LoopMark } from '../../ui/loop-mark.tsx';
+import { type Idea, IDEA_PICTURE_PX, IDEAS, pictureOf } from './ideas.ts';
 
-type Idea = keyof Catalogue['create']['ideas'];
-
-/** Sentences that the built-in engine draws well. It reads English, whatever the buttons say. */
-const PROMPTS: Readonly<Record<Idea, string>> = {
-  surfingCat: 'a cat riding a surfboard on the ocean at sunset',
-  balloons: 'three red balloons over a city at night',
-  penguins: 'two penguins under the northern lights',
-  coffee: 'a steaming cup of coffee by a rainy window',
-  fox: 'a fox waving in a snowy forest, watercolor',
-  rocket: 'a rocket over neon mountains, "LAUNCH DAY"',
-};
-
-/** The empty stage: what will be here, and something to start from. */
+/** The empty stage: what will be here, and pictures to start from. */
 export function PromptIdeas({ onPick }: { readonly onPick: (prompt: string) => void }) {
   const { empty, ideasTitle, ideas } = useTexts('create');
   return (
-    <div className="grid max-w-3xl justify-items-center gap-4 px-4 py-10 text-center">
-      <LoopMark className="size-16" strokeWidth={1.8} />
+    <div className="grid w-full max-w-3xl justify-items-center gap-4 px-4 py-8 text-center lg:max-h-full lg:overflow-y-auto">
       <p className="font-display text-xl font-semibold">{empty}</p>
       <p className="text-sm text-ink-soft">{ideasTitle}</p>
-      <ul className="flex flex-wrap justify-center gap-2">
-        {Object.entries(PROMPTS).map(([idea, prompt]) => (
+      <ul className="grid w-full grid-cols-2 gap-3 sm:grid-cols-3">
+        {Object.entries(IDEAS).map(([idea, prompt]) => (
           <li key={idea}>
             <button
               type="button"
               onClick={() => onPick(prompt)}
-              className="min-h-11 rounded-full border border-line bg-raised px-4 py-2 text-sm text-ink-soft transition-colors hover:border-accent-text hover:text-ink"
+              className="group flex size-full flex-col overflow-hidden rounded-lg border border-line bg-surface text-left text-sm text-ink-soft transition-[border-color,box-shadow] hover:border-accent-text hover:text-ink hover:shadow-low"
             >
-              {ideas[idea as Idea]}
+              <img
+                src={pictureOf(idea as Idea)}
+                alt=""
+                width={IDEA_PICTURE_PX}
+                height={IDEA_PICTURE_PX}
+                loading="lazy"
+                decoding="async"
+                className="aspect-[4/3] w-full bg-sunken object-cover transition-transform duration-300 group-hover:scale-103"
+              />
+              <span className="px-3 py-2.5 leading-snug">{ideas[idea as Idea]}</span>
             </button>
           </li>
         ))}

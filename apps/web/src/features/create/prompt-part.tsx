@@ -1,11 +1,17 @@
 import type { Configuration, GenerationKind, PromptStyle } from '@loopwright/contract';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { EnhanceButton } from './enhance/enhance-button.tsx';
 import { EnhancementNews } from './enhance/enhancement-news.tsx';
-import { SuggestionPanel } from './enhance/suggestion-panel.tsx';
 import { useEnhancement } from './enhance/use-enhancement.ts';
 import { PromptField } from './prompt-field.tsx';
+
+const SuggestionPanel = lazyPart(
+  async () => (await import('./enhance/suggestion-panel.tsx')).SuggestionPanel,
+);
+
+const PromptWords = lazyPart(async () => (await import('./words/prompt-words.tsx')).PromptWords);
 
 interface PromptPartProps {
   readonly prompt: string;
@@ -14,10 +20,13 @@ interface PromptPartProps {
   /** Null: none is chosen. */
   readonly style: PromptStyle | null;
   readonly enhancer: Configuration['enhancer'] | null;
+  /** Whether the built-in engine draws it. */
+  readonly isIllustrated: boolean;
 }
 
 /** The prompt field, with the enhancer for signed-in users. */
-export function PromptPart({ prompt, onPrompt, kind, style, enhancer }: PromptPartProps) {
+export function PromptPart(props: PromptPartProps) {
+  const { prompt, onPrompt, kind, style, enhancer, isIllustrated } = props;
   const { user } = useAuth();
   const enhancement = useEnhancement({ prompt, onPrompt, kind, style });
   const { isBusy, suggestion } = enhancement;
@@ -44,15 +53,23 @@ export function PromptPart({ prompt, onPrompt, kind, style, enhancer }: PromptPa
           )
         }
       />
-      <EnhancementNews enhancement={enhancement} onUndo={andBack(enhancement.undo)} />
-      {suggestion && (
-        <SuggestionPanel
-          suggestion={suggestion}
-          onEdit={enhancement.edit}
-          onTake={enhancement.take}
-          onLeave={andBack(enhancement.leave)}
-        />
+      {user && (
+        // Kept free, so that nothing moves when the words are read.
+        <div className="min-h-4">
+          <Suspense>{isIllustrated && <PromptWords prompt={prompt} style={style} />}</Suspense>
+        </div>
       )}
+      <EnhancementNews enhancement={enhancement} onUndo={andBack(enhancement.undo)} />
+      <Suspense>
+        {suggestion && (
+          <SuggestionPanel
+            suggestion={suggestion}
+            onEdit={enhancement.edit}
+            onTake={enhancement.take}
+            onLeave={andBack(enhancement.leave)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

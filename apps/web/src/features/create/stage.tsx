@@ -1,21 +1,33 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Catalogue } from '../../language/catalogue.ts';
 import { useTexts } from '../../language/texts.ts';
+import { notifyIfAway } from '../../lib/browser-notification.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { GenerationResult, GeneratorState } from './generator-state.ts';
-import { ProgressPanel } from './progress-panel.tsx';
 import { PromptIdeas } from './prompt-ideas.tsx';
-import { ResultsPanel } from './results-panel.tsx';
+import type { ResultUses } from './result/result-actions.tsx';
 import { useRelease } from './use-release.ts';
+
+const loadResults = () => import('./result/results-panel.tsx');
+
+const loadProgress = () => import('./progress-panel.tsx');
+
+const ProgressPanel = lazyPart(async () => (await loadProgress()).ProgressPanel);
+
+const ResultsPanel = lazyPart(async () => (await loadResults()).ResultsPanel);
 
 interface StageProps {
   /** Gets the section itself, for those who lead the focus to it. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly state: GeneratorState;
+  /** Whether the page is, or was a moment ago, that of a user. */
+  readonly hasUser: boolean;
   readonly isDraggedOver: boolean;
   readonly onCancel: () => void;
   readonly onIdea: (prompt: string) => void;
+  readonly uses: ResultUses;
 }
 
 function whatCame(
@@ -35,12 +47,37 @@ function bringUp(stage: HTMLElement | null): void {
 }
 
 /** Where the result appears, and before it the way there. */
-export function Stage({ stage, state, isDraggedOver, onCancel, onIdea }: StageProps) {
+export function Stage({
+  stage,
+  state,
+  hasUser,
+  isDraggedOver,
+  onCancel,
+  onIdea,
+  uses,
+}: StageProps) {
   const create = useTexts('create');
   const { running, results, asked, hasNewResults } = state;
   const isBusy = running !== null;
   const [first] = results;
   useRelease(results);
+
+  const tell = useEffectEvent(() => {
+    if (first) notifyIfAway(whatCame(first, results.length, asked, create), first.prompt);
+  });
+  useEffect(() => {
+    if (hasNewResults) tell();
+  }, [hasNewResults]);
+
+  useEffect(() => {
+    // There when the button is pressed.
+    if (hasUser) loadProgress().catch(() => undefined);
+  }, [hasUser]);
+
+  useEffect(() => {
+    // Fetched while the picture is made.
+    if (isBusy) loadResults().catch(() => undefined);
+  }, [isBusy]);
 
   useEffect(() => {
     if (isBusy || hasNewResults) bringUp(stage.current);
@@ -61,14 +98,25 @@ export function Stage({ stage, state, isDraggedOver, onCancel, onIdea }: StagePr
       )}
     >
       {running && (
-        <ProgressPanel
-          parts={running.parts}
-          isCancelling={running.isCancelling}
-          onCancel={onCancel}
-        />
+        <Suspense>
+          <ProgressPanel
+            parts={running.parts}
+            isCancelling={running.isCancelling}
+            onCancel={onCancel}
+          />
+        </Suspense>
       )}
       {!running && first && (
-        <ResultsPanel results={results} asked={asked} onGrown={() => bringUp(stage.current)} />
+        <Suspense>
+          <ResultsPanel
+            // Another set of results begins with its first.
+            key={first.url}
+            results={results}
+            asked={asked}
+            uses={uses}
+            onGrown={() => bringUp(stage.current)}
+          />
+        </Suspense>
       )}
       {!running && !first && <PromptIdeas onPick={onIdea} />}
       {/* Always here, because readers only notice what changes. */}

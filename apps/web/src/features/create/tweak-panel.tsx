@@ -17,6 +17,7 @@ import {
   sizesOf,
 } from './generation-options.ts';
 import type { ModelChoice } from './model-choice.ts';
+import { planAbove, PlanOffer } from './plan-offer.tsx';
 
 interface TweakPanelProps {
   readonly kind: GenerationKind;
@@ -49,6 +50,11 @@ export function TweakPanel(props: TweakPanelProps) {
   const { can } = choice;
   const { tweak } = useTexts('create');
   const size = effectiveSize(options, kind, plan);
+  const lockedSize = everySize(kind).find((pixels) => !sizesOf(plan, kind).includes(pixels));
+  const larger =
+    lockedSize === undefined
+      ? null
+      : planAbove(plan, (one) => sizesOf(one, kind).includes(lockedSize));
   return (
     <FoldedPanel title={tweak.title} summary={summary(props, tweak)}>
       {choice.offers.length > 1 && (
@@ -76,6 +82,7 @@ export function TweakPanel(props: TweakPanelProps) {
         value={size}
         onChange={(pixels) => onChange({ ...options, sizes: { ...options.sizes, [kind]: pixels } })}
       />
+      {larger && <PlanOffer plan={larger} hasRefill isUrgent={false} />}
       {kind === 'gif' && (
         <div className="grid gap-5 sm:grid-cols-2">
           <Slider

@@ -1,43 +1,19 @@
-import type { Generation, MessageCode } from '@loopwright/contract';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Generation } from '@loopwright/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useRenewCreations } from '../../entities/creation/use-creations.ts';
 import { isOver } from '../../entities/generation/generation-events.ts';
 import { useActiveGenerations } from '../../entities/generation/use-active-generations.ts';
 import {
   type GenerationWatch,
   watchGeneration,
 } from '../../entities/generation/watch-generation.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth.tsx';
-import { EmptyAnswer, generate, type GenerationRequest, variationsOf } from './generation-calls.ts';
+import { endingOf, refusal } from './ending.ts';
+import { generate, type GenerationRequest, variationsOf } from './generation-calls.ts';
 import { checkGeneration } from './generation-checks.ts';
 import { type Ending, INITIAL_STATE, nextState } from './generator-state.ts';
-import type { Problem } from './problem.ts';
 import { newRequestKeys, withSiblings } from './request-keys.ts';
-
-/** How a generation that was watched to its end came out. */
-function endingOf({ status, creation, text, prompt, kind, error }: Generation): Ending {
-  if (status === 'cancelled') return { type: 'cancelled' };
-  if (status === 'finished' && creation) {
-    return { type: 'finished', result: { kind, url: creation.url, text, prompt, creation } };
-  }
-  return { type: 'failed', error: error ?? 'failed' };
-}
-
-function problemOf(error: unknown): Problem {
-  if (error instanceof EmptyAnswer) return error.problem;
-  if (!(error instanceof ApiError)) return 'failed';
-  if (error.status === 402) return 'outOfTokens';
-  if (error.serverMessage !== null) return error.serverMessage;
-  return error.status === 401 ? 'pleaseLogIn' : 'failed';
-}
-
-const CANCELLED: MessageCode = 'cancelled';
-
-/** How a request that was refused came out. */
-const refusal = (error: unknown): Ending =>
-  error instanceof ApiError && error.code === CANCELLED
-    ? { type: 'cancelled' }
-    : { type: 'failed', error: problemOf(error) };
 
 async function outcome(
   request: GenerationRequest,
@@ -53,12 +29,18 @@ async function outcome(
   }
 }
 
-/** Runs one generation at a time, or several variations of it: starts it, watches it, cancels it, finds it after a reload. */
-export function useGenerator() {
+/**
+ * Runs one generation at a time, or several variations of it: starts it, watches it, cancels it, finds it after a reload.
+ * @param onOthers gets those that a reload finds waiting behind the first
+ */
+export function useGenerator(onOthers: (generations: readonly Generation[]) => void) {
   const { user, refresh } = useAuth();
   const [state, dispatch] = useReducer(nextState, INITIAL_STATE);
   const watches = useRef<readonly GenerationWatch[]>([]);
   const username = user?.username ?? null;
+  const renew = useRenewCreations(username ?? '');
+  const client = useQueryClient();
+  const visit = useRef<AbortController>(null);
 
   const progress = useCallback((generation: Generation) => {
     dispatch({ type: 'progressed', generation });
@@ -72,12 +54,18 @@ export function useGenerator() {
         const ending = await end;
         own[index]?.stop();
         dispatch({ type: 'ended', index, ending });
+        const { target } = own[index] as GenerationWatch;
+        void import('../../entities/notification/shown-work.ts').then(
+          ({ showEnd }) => showEnd(target, { client, username, left: visit.current?.signal }),
+          () => undefined,
+        );
       };
       await Promise.all(endings.map(tell));
       if (watches.current === own) watches.current = [];
       void refresh();
+      void renew();
     },
-    [refresh],
+    [refresh, renew, client, username],
   );
 
   const start = useCallback(
@@ -97,6 +85,7 @@ export function useGenerator() {
     [progress, conclude],
   );
 
+  const leaveOthers = useEffectEvent(onOthers);
   const active = useActiveGenerations(username);
   useEffect(() => {
     const live = active?.filter((one) => !isOver(one)) ?? [];
@@ -106,12 +95,15 @@ export function useGenerator() {
     dispatch({ type: 'resumed', generations });
     const found = generations.map((generation) => watchGeneration(generation, progress));
     watches.current = found;
+    leaveOthers(live.filter((one) => !generations.includes(one)));
     void conclude(found.map(async ({ end }) => endingOf(await end)));
   }, [active, progress, conclude]);
 
   useEffect(() => {
     if (username === null) return undefined;
+    const own = (visit.current = new AbortController());
     return () => {
+      own.abort();
       for (const watch of watches.current) watch.stop();
       watches.current = [];
     };

@@ -1,5 +1,10 @@
-import { type DocumentSummary, UNDO_DELETION_MS, type User } from '@loopwright/contract';
-import { useEffect, useRef, useState } from 'react';
+import {
+  type DocumentSummary,
+  HIGHEST_PLAN,
+  UNDO_DELETION_MS,
+  type User,
+} from '@loopwright/contract';
+import { useRef, useState } from 'react';
 import { restoreDocument } from '../../entities/document/document-calls.ts';
 import { GalleryTabs } from '../../entities/document/gallery-tabs.tsx';
 import {
@@ -9,8 +14,8 @@ import {
   useRenewDocuments,
 } from '../../entities/document/use-documents.ts';
 import { useLanguage, useTexts } from '../../language/texts.ts';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
-import { useAuth } from '../../lib/auth.tsx';
+import { messageOf } from '../../lib/api-error.ts';
+import { useLapsedSession } from '../../lib/use-lapsed-session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showFailure, showNews, showUndo } from '../../ui/toasts.tsx';
@@ -23,15 +28,6 @@ import {
   headClass,
 } from './document-states.tsx';
 import { NewDocumentButtons } from './new-document-buttons.tsx';
-
-/** A list that was refused because the session has ended: the page then says so itself. */
-function useLapsedSession(error: Error | null): void {
-  const { refresh } = useAuth();
-  const hasLapsed = error instanceof ApiError && error.status === 401;
-  useEffect(() => {
-    if (hasLapsed) void refresh();
-  }, [hasLapsed, refresh]);
-}
 
 export function Documents({ user: { username, subscription } }: { readonly user: User }) {
   const texts = useTexts('documents');
@@ -66,7 +62,7 @@ export function Documents({ user: { username, subscription } }: { readonly user:
       {documents.data && items.length >= maximum && (
         <p className="mt-4 text-sm">
           {texts.full}{' '}
-          {subscription !== 'premium' && <TextLink to="/pricing">{texts.comparePlans}</TextLink>}
+          {subscription !== HIGHEST_PLAN && <TextLink to="/pricing">{texts.comparePlans}</TextLink>}
         </p>
       )}
       {documents.isError && items.length === 0 && (

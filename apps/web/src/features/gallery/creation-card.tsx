@@ -1,48 +1,139 @@
 import type { Creation } from '@loopwright/contract';
-import { Download, Share2, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { Check, Download, Heart, Share2, Trash2 } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
+import { saveCreation } from '../../entities/creation/keep-and-share.ts';
 import { useTexts } from '../../language/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { saveCreation, shareCreation } from './keep-and-share.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { footerHeight } from './columns.ts';
 import { MovingPicture, usePlaysNow } from './moving-picture.tsx';
+import { shareAndTell } from './share-and-tell.ts';
+import type { Selection } from './use-selection.ts';
 
 interface CreationCardProps {
   readonly creation: Creation;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly selection: Selection;
   readonly onOpen: (creation: Creation, thumbnail: HTMLElement | null) => void;
+  readonly onFavorite: (creation: Creation) => void;
   readonly onDelete: (creation: Creation) => void;
   /** Its deletion is on the way. */
   readonly isDeleting: boolean;
 }
 
-export function CreationCard({ creation, onOpen, onDelete, isDeleting }: CreationCardProps) {
+const overlayButton =
+  'absolute top-2 grid size-9 place-items-center rounded-md bg-scrim text-[white] transition-opacity focus-visible:opacity-100 pointer-coarse:size-11';
+
+export function CreationCard(props: CreationCardProps) {
+  const { creation, width, selection, onOpen, onFavorite, onDelete, isDeleting } = props;
+  const { id, isFavorite } = creation;
   const thumbnail = useRef<HTMLButtonElement>(null);
   const { isPlaying, handlers } = usePlaysNow(thumbnail);
   const gallery = useTexts('gallery');
   const isLoop = creation.kind === 'gif';
+  const name = creation.title ?? creation.prompt;
+  const isSelected = selection.ids.has(id);
+  const press = (event: MouseEvent): void => {
+    const selects = selection.isActive || event.shiftKey || event.metaKey || event.ctrlKey;
+    if (selects) selection.toggle(id, event.shiftKey);
+    else onOpen(creation, thumbnail.current);
+  };
+  const selectWhileDragging = (event: MouseEvent): void => {
+    if (selection.isActive && event.buttons === 1) selection.add([id]);
+  };
   return (
-    <li
+    <div
       aria-busy={isDeleting}
-      className="overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow,opacity] duration-200 [contain-intrinsic-size:auto_28rem] [content-visibility:auto] hover:border-line-strong hover:shadow-low aria-busy:opacity-50"
+      onPointerEnter={selectWhileDragging}
+      onPointerLeave={selectWhileDragging}
+      className={classNames(
+        'group/card relative flex h-full flex-col overflow-hidden rounded-lg border bg-surface transition-[border-color,box-shadow,opacity] duration-200 hover:shadow-low aria-busy:opacity-50',
+        isSelected
+          ? 'border-accent-text ring-2 ring-accent-text'
+          : 'border-line hover:border-line-strong',
+      )}
     >
       <button
         ref={thumbnail}
         type="button"
         {...handlers}
-        aria-label={(isLoop ? gallery.openLoop : gallery.openPicture)(creation.prompt)}
-        onClick={() => onOpen(creation, thumbnail.current)}
-        className="relative block aspect-square w-full overflow-hidden rounded-t-lg bg-sunken -outline-offset-2"
+        aria-label={
+          selection.isActive
+            ? gallery.selection.one(name)
+            : (isLoop ? gallery.openLoop : gallery.openPicture)(name)
+        }
+        aria-pressed={selection.isActive ? isSelected : undefined}
+        onClick={press}
+        className="relative block min-h-0 w-full grow overflow-hidden bg-sunken -outline-offset-2 select-none"
       >
-        <MovingPicture creation={creation} isPlaying={isPlaying} />
+        <MovingPicture creation={creation} isPlaying={isPlaying} width={width} />
         {isLoop && !isPlaying && (
           <span className="absolute bottom-2.5 left-2.5 rounded-sm bg-scrim px-1.5 py-0.5 text-xs font-semibold tracking-wide text-[white]">
             {gallery.loop}
           </span>
         )}
       </button>
-      <div className="flex items-center gap-1 py-1.5 pr-1.5 pl-4">
-        <p className="min-w-0 grow truncate text-sm" title={creation.prompt}>
-          {creation.prompt}
-        </p>
+      <button
+        type="button"
+        aria-label={gallery.selection.one(name)}
+        aria-pressed={isSelected}
+        onClick={(event) => selection.toggle(id, event.shiftKey)}
+        className={classNames(
+          overlayButton,
+          'left-2 pointer-coarse:hidden',
+          !selection.isActive && 'opacity-0 group-hover/card:opacity-100',
+        )}
+      >
+        <span
+          className={classNames(
+            'grid size-4.5 place-items-center rounded-sm border-2 border-[white]',
+            isSelected && 'bg-[white] text-[black]',
+          )}
+        >
+          {isSelected && <Check className="size-3.5" strokeWidth={3} aria-hidden="true" />}
+        </span>
+      </button>
+      <button
+        type="button"
+        aria-label={gallery.favorite}
+        aria-pressed={isFavorite}
+        title={gallery.favorite}
+        onClick={() => onFavorite(creation)}
+        className={classNames(
+          overlayButton,
+          'right-2',
+          !isFavorite && 'opacity-0 group-hover/card:opacity-100 pointer-coarse:opacity-100',
+        )}
+      >
+        <Heart
+          className={classNames('size-4.5', isFavorite && 'fill-current')}
+          aria-hidden="true"
+        />
+      </button>
+      <Footer {...props} name={name} height={footerHeight(width)} onDelete={onDelete} />
+    </div>
+  );
+}
+
+interface FooterProps extends Pick<CreationCardProps, 'creation' | 'onDelete' | 'isDeleting'> {
+  readonly name: string;
+  /** CSS pixels. */
+  readonly height: number;
+}
+
+/** The words, and what can be done with one press. */
+function Footer({ creation, onDelete, isDeleting, name, height }: FooterProps) {
+  const gallery = useTexts('gallery');
+  return (
+    <div
+      style={{ height }}
+      className="flex shrink-0 flex-wrap content-center items-center gap-x-1 pr-1.5 pl-3"
+    >
+      <p className="min-w-24 flex-1 truncate text-sm" title={creation.prompt}>
+        {name}
+      </p>
+      <div className="flex">
         <Button
           variant="quiet"
           size="icon"
@@ -57,7 +148,7 @@ export function CreationCard({ creation, onOpen, onDelete, isDeleting }: Creatio
           size="icon"
           aria-label={gallery.share}
           title={gallery.share}
-          onClick={() => void shareCreation(creation, gallery)}
+          onClick={() => void shareAndTell(creation, gallery)}
         >
           <Share2 className="size-4.5" />
         </Button>
@@ -74,6 +165,6 @@ export function CreationCard({ creation, onOpen, onDelete, isDeleting }: Creatio
           <Trash2 className="size-4.5" />
         </Button>
       </div>
-    </li>
+    </div>
   );
 }

@@ -1,31 +1,33 @@
-import type { Creation } from '@loopwright/contract';
-import { Download, Play, Share2, X } from 'lucide-react';
+import type { Creation, CreationChange, Folder } from '@loopwright/contract';
+import { ChevronLeft, ChevronRight, Download, Play, Share2, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { ClipCuts } from '../../entities/creation/cuts/clip-cuts.tsx';
+import { saveCreation } from '../../entities/creation/keep-and-share.ts';
 import { EditInStudio } from '../../entities/document/edit-in-studio.tsx';
 import { ExportButton } from '../../entities/export/export-button.tsx';
 import { sourceOfCreation } from '../../entities/export/export-source.ts';
-import { useLanguage, useTexts } from '../../language/texts.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { UpscaleButton } from '../../entities/export/upscale-button.tsx';
+import { useTexts } from '../../language/texts.ts';
 import { prefersStillness } from '../../lib/stillness.ts';
 import { PICTURE_TRANSITION } from '../../lib/view-transition.ts';
 import { Button } from '../../ui/button.tsx';
 import { isToast, showFailure } from '../../ui/toasts.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
-import { saveCreation, shareCreation } from './keep-and-share.ts';
+import { CreationDetails } from './creation-details.tsx';
+import { shareAndTell } from './share-and-tell.ts';
 
 /** What stands above and below the picture. */
 const restOf = ({ clip }: Creation): string => (clip ? '22rem' : '10.5rem');
 
 /**
- * As large as the window allows, but small loops are not blown up until they blur. The ratio comes
+ * As large as its place allows, but small loops are not blown up until they blur. The ratio comes
  * from the attributes, so that nothing moves when the picture arrives.
  */
 const widthOf = (creation: Creation): string => {
   const { width, height } = creation;
   const highest = `max(12rem, 100dvh - ${restOf(creation)})`;
-  return `min(100vw - 2rem, ${highest} * ${width / height}, max(${width}px, 40rem))`;
+  return `min(100%, ${highest} * ${width / height}, max(${width}px, 40rem))`;
 };
 
 /** The whole picture. A loop waits for a press where the person asked for stillness. */
@@ -33,18 +35,19 @@ function Picture({ creation }: { readonly creation: Creation }) {
   const { play } = useTexts('gallery');
   const [isPlaying, setIsPlaying] = useState(creation.kind === 'image' || !prefersStillness());
   return (
-    <div data-inside className="relative grid min-h-0 place-items-center">
+    <div data-inside className="relative grid min-h-0 w-full place-items-center">
       <img
         src={isPlaying ? creation.url : `${creation.url}?poster=960`}
-        alt={creation.prompt}
+        alt={creation.altText ?? creation.prompt}
         width={creation.width}
         height={creation.height}
+        draggable={false}
         style={{
           width: widthOf(creation),
           viewTransitionName: PICTURE_TRANSITION,
           backgroundImage: `url("${creation.url}?poster=480")`,
         }}
-        className="h-auto max-w-full rounded-md bg-cover object-contain"
+        className="h-auto max-w-full touch-pan-y rounded-md bg-cover object-contain"
       />
       {!isPlaying && (
         <Button className="absolute" size="large" onClick={() => setIsPlaying(true)}>
@@ -56,9 +59,15 @@ function Picture({ creation }: { readonly creation: Creation }) {
   );
 }
 
-interface CreationDialogProps {
-  readonly creation: Creation | null;
+export interface CreationDialogProps {
+  readonly creation: Creation;
+  readonly folders: readonly Folder[];
   readonly onClose: () => void;
+  /** null at the ends of the list. */
+  readonly onPrevious: (() => void) | null;
+  readonly onNext: (() => void) | null;
+  readonly onChange: (change: CreationChange) => void;
+  readonly onOpenParent: (id: string) => void;
   /** Another cut of the same clip has been made. */
   readonly onRecut: (creation: Creation) => void;
 }
@@ -72,73 +81,162 @@ const isBeside = ({ target, currentTarget }: MouseEvent): boolean =>
   currentTarget.contains(target) &&
   target.closest('[data-inside], button, a') === null;
 
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input, textarea, select') !== null;
+
+/** CSS pixels that a finger moves sideways to turn the page. */
+const SWIPE_PX = 56;
+
+/** Left and right: by arrow keys, and by a finger on the picture. */
+function useTurning({ onPrevious, onNext }: Pick<CreationDialogProps, 'onPrevious' | 'onNext'>) {
+  const begin = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    keys: {
+      onKeyDown: ({ key, target, currentTarget }: KeyboardEvent): void => {
+        const isHere = target instanceof Node && currentTarget.contains(target);
+        if (!isHere || isTyping(target)) return;
+        if (key === 'ArrowLeft') onPrevious?.();
+        if (key === 'ArrowRight') onNext?.();
+      },
+    },
+    swipe: {
+      onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+        begin.current = pointerType === 'touch' ? { x, y } : null;
+      },
+      onPointerUp: ({ clientX, clientY }: PointerEvent): void => {
+        if (begin.current === null) return;
+        const across = clientX - begin.current.x;
+        const down = clientY - begin.current.y;
+        begin.current = null;
+        if (Math.abs(across) < SWIPE_PX || Math.abs(across) < 2 * Math.abs(down)) return;
+        if (across > 0) onPrevious?.();
+        else onNext?.();
+      },
+    },
+  };
+}
+
 /** One creation on the full screen. The X, Escape and a click beside the picture close it. */
-export function CreationDialog({ creation, onClose, onRecut }: CreationDialogProps) {
-  const gallery = useTexts('gallery');
-  const { close } = useTexts('shell');
-  const language = useLanguage();
+export function CreationDialog(props: CreationDialogProps) {
+  const { creation, onClose } = props;
   const focus = useReturnFocus();
+  const turning = useTurning(props);
   return (
-    <Dialog.Root open={creation !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-scrim backdrop-blur-sm" />
-        {creation && (
-          <Dialog.Content
-            {...focus}
-            aria-describedby={undefined}
-            onInteractOutside={(event) => {
-              // A toast above the picture is no place beside it.
-              if (isToast(event.target)) event.preventDefault();
-            }}
-            onClick={(event) => isBeside(event) && onClose()}
-            className="fixed inset-0 z-50 flex flex-col overflow-x-hidden overflow-y-auto bg-canvas outline-none"
-          >
-            <div className="flex items-start gap-3 py-2 pr-2 pl-4 sm:pr-4 sm:pl-6">
-              <div className="min-w-0 grow py-2">
-                <Dialog.Title
-                  data-inside
-                  className="max-h-[4.65rem] w-fit max-w-[72ch] overflow-y-auto font-sans text-base font-medium tracking-normal"
-                >
-                  {creation.prompt}
-                </Dialog.Title>
-                <p data-inside className="w-fit text-xs text-ink-soft tabular-nums">
-                  {creation.width} × {creation.height} · {formatDate(language, creation.createdAt)}
-                </p>
-              </div>
-              <Dialog.Close asChild>
-                <Button variant="quiet" size="icon" aria-label={close}>
-                  <X className="size-5" />
-                </Button>
-              </Dialog.Close>
-            </div>
-            <div className="flex shrink-0 grow items-center justify-center bg-sunken p-2 sm:p-4">
+        <Dialog.Content
+          {...focus}
+          {...turning.keys}
+          aria-describedby={undefined}
+          onInteractOutside={(event) => {
+            // A toast above the picture is no place beside it.
+            if (isToast(event.target)) event.preventDefault();
+          }}
+          onClick={(event) => isBeside(event) && onClose()}
+          className="fixed inset-0 z-50 flex flex-col overflow-x-hidden overflow-y-auto bg-canvas outline-none lg:flex-row lg:overflow-hidden"
+        >
+          <div className="flex min-w-0 flex-col max-lg:min-h-full lg:min-h-0 lg:grow lg:overflow-y-auto">
+            <Head creation={creation} />
+            <div
+              {...turning.swipe}
+              className="relative flex shrink-0 grow items-center justify-center bg-sunken p-2 sm:px-16 sm:py-4"
+            >
               <Picture key={creation.id} creation={creation} />
+              <Turn {...props} />
             </div>
-            {creation.clip && (
-              <div data-inside className="mx-auto w-full max-w-3xl px-5 pt-3">
-                <ClipCuts creation={creation} onMade={onRecut} />
-              </div>
-            )}
-            <div className="flex flex-wrap justify-center gap-2 p-3">
-              <Button onClick={() => void shareCreation(creation, gallery)}>
-                <Share2 className="size-4" aria-hidden="true" />
-                {gallery.share}
-              </Button>
-              <EditInStudio
-                creationId={creation.id}
-                label={gallery.editInStudio}
-                failedText={gallery.editFailed}
-                onFailure={showFailure}
-              />
-              <ExportButton source={sourceOfCreation(creation)} label={gallery.export} />
-              <Button variant="primary" onClick={() => saveCreation(creation)}>
-                <Download className="size-4" aria-hidden="true" />
-                {gallery.download}
-              </Button>
-            </div>
-          </Dialog.Content>
-        )}
+            <Actions {...props} />
+          </div>
+          <CreationDetails {...props} key={creation.id} />
+        </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function Head({ creation }: { readonly creation: Creation }) {
+  const { close } = useTexts('shell');
+  return (
+    <div className="flex items-start gap-3 py-2 pr-2 pl-4 sm:pr-4 sm:pl-6">
+      <div className="min-w-0 grow py-2">
+        <Dialog.Title
+          data-inside
+          className="max-h-[4.65rem] w-fit max-w-[72ch] overflow-y-auto font-sans text-base font-medium tracking-normal"
+        >
+          {creation.title ?? creation.prompt}
+        </Dialog.Title>
+        {creation.title !== null && (
+          <p data-inside className="w-fit max-w-[72ch] truncate text-sm text-ink-soft">
+            {creation.prompt}
+          </p>
+        )}
+      </div>
+      <Dialog.Close asChild>
+        <Button variant="quiet" size="icon" aria-label={close}>
+          <X className="size-5" />
+        </Button>
+      </Dialog.Close>
+    </div>
+  );
+}
+
+/** The way to the pictures before and after, for pointers that have no keys beside them. */
+function Turn({ onPrevious, onNext }: Pick<CreationDialogProps, 'onPrevious' | 'onNext'>) {
+  const { details } = useTexts('gallery');
+  const place = 'absolute top-1/2 -translate-y-1/2 max-sm:hidden';
+  return (
+    <>
+      {onPrevious && (
+        <Button
+          size="icon"
+          className={`${place} left-3`}
+          aria-label={details.previous}
+          onClick={onPrevious}
+        >
+          <ChevronLeft className="size-5" />
+        </Button>
+      )}
+      {onNext && (
+        <Button
+          size="icon"
+          className={`${place} right-3`}
+          aria-label={details.next}
+          onClick={onNext}
+        >
+          <ChevronRight className="size-5" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Actions({ creation, onRecut }: Pick<CreationDialogProps, 'creation' | 'onRecut'>) {
+  const gallery = useTexts('gallery');
+  return (
+    <>
+      {creation.clip && (
+        <div data-inside className="mx-auto w-full max-w-3xl px-5 pt-3">
+          <ClipCuts creation={creation} onMade={onRecut} />
+        </div>
+      )}
+      <div className="flex flex-wrap justify-center gap-2 p-3">
+        <Button onClick={() => void shareAndTell(creation, gallery)}>
+          <Share2 className="size-4" aria-hidden="true" />
+          {gallery.share}
+        </Button>
+        <EditInStudio
+          creationId={creation.id}
+          label={gallery.editInStudio}
+          failedText={gallery.editFailed}
+          onFailure={showFailure}
+        />
+        <ExportButton source={sourceOfCreation(creation)} label={gallery.export} />
+        <UpscaleButton creation={creation} label={gallery.upscale} />
+        <Button variant="primary" onClick={() => saveCreation(creation)}>
+          <Download className="size-4" aria-hidden="true" />
+          {gallery.download}
+        </Button>
+      </div>
+    </>
   );
 }

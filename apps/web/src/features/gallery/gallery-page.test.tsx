@@ -17,6 +17,7 @@ const still: Creation = {
   prompt: 'a cat',
   url: '/media/zyxwvutsrqponmlkjihgfe.png',
   seam: null,
+  flashes: null,
 };
 
 const documentOf = ({ id, width, height, createdAt }: Creation) => ({
@@ -129,8 +130,8 @@ describe('the grid', () => {
   });
 
   it('asks for more with the cursor, until there is no more', async () => {
-    const api = await open([loop], 'next page');
-    api.on('GET', `${FIRST_PAGE}&cursor=next%20page`, () =>
+    const api = await open([loop], 'next-page');
+    api.on('GET', `${FIRST_PAGE}&cursor=next-page`, () =>
       answer({ items: [still], nextCursor: null }),
     );
     press('Load more');

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 /** As high with a title in it as with a loading line. */
 export const headClass = 'flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2';
 
-export const gridClass = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
+const gridClass = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
@@ -66,6 +66,18 @@ export function GalleryFailed({ onRetry }: { readonly onRetry: () => void }) {
       <Button variant="primary" onClick={onRetry}>
         {tryAgain}
       </Button>
+    </div>
+  );
+}
+
+export function NothingMatches({ onClear }: { readonly onClear: () => void }) {
+  const { noMatch, noMatchHint, showAll } = useTexts('gallery');
+  return (
+    <div className="grid grow place-content-center justify-items-center gap-3 py-16 text-center">
+      <LoopMark className="size-20" strokeWidth={1.8} state={0.6} />
+      <p className="font-display text-xl font-semibold">{noMatch}</p>
+      <p className="text-ink-soft">{noMatchHint}</p>
+      <Button onClick={onClear}>{showAll}</Button>
     </div>
   );
 }

@@ -1,148 +1,271 @@
-import { type Creation, UNDO_DELETION_MS } from '@loopwright/contract';
-import { useEffect, useRef, useState } from 'react';
+import type { Creation } from '@loopwright/contract';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import {
-  restoreCreation,
-  useCreations,
-  useDeleteCreation,
-  useRenewCreations,
-} from '../../entities/creation/use-creations.ts';
+  type CreationFilter,
+  isFiltered,
+  NO_FILTER,
+  tidyFilter,
+} from '../../entities/creation/creation-filter.ts';
+import { useCreations } from '../../entities/creation/use-creations.ts';
+import { useFolders } from '../../entities/creation/use-folders.ts';
 import { GalleryTabs } from '../../entities/document/gallery-tabs.tsx';
 import { useTexts } from '../../language/texts.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { useAuth } from '../../lib/auth.tsx';
-import { morphPicture } from '../../lib/view-transition.ts';
+import { useLapsedSession } from '../../lib/use-lapsed-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showFailure, showNews, showUndo } from '../../ui/toasts.tsx';
+import { showFailure } from '../../ui/toasts.tsx';
 import { CreationCard } from './creation-card.tsx';
-import { CreationDialog } from './creation-dialog.tsx';
+import { FolderBar } from './folder-bar.tsx';
 import {
   GalleryEmpty,
   GalleryFailed,
   GalleryLoading,
-  gridClass,
   headClass,
+  NothingMatches,
 } from './gallery-states.tsx';
+import { GalleryToolbar } from './gallery-toolbar.tsx';
+import { ConfirmDialog, CreationDialog, fetchLaterParts, SelectionBar } from './later-parts.ts';
+import { Masonry } from './masonry.tsx';
 import { MoreOnScroll } from './more-on-scroll.tsx';
+import { useCreationOfAddress } from './use-creation-of-address.ts';
+import { useDensity } from './use-density.ts';
+import { useGalleryActions } from './use-gallery-actions.ts';
+import { useOpenCreation } from './use-open-creation.ts';
+import { useSelection } from './use-selection.ts';
 
-/** One creation at a time on the whole screen, grown out of its thumbnail. */
-function useOpenCreation() {
-  const [open, setOpen] = useState<Creation | null>(null);
-  const thumbnail = useRef<HTMLElement | null>(null);
-  return {
-    open,
-    show: (creation: Creation, from: HTMLElement | null): void => {
-      thumbnail.current = from;
-      morphPicture(from, 'open', () => setOpen(creation));
-    },
-    /** Without growing: it is the same picture, cut anew. */
-    replace: setOpen,
-    close: (): void => morphPicture(thumbnail.current, 'close', () => setOpen(null)),
-  };
+/** The thumbnails go first. */
+const PARTS_DELAY_MS = 1000;
+
+/** When the gallery itself is there. */
+function useFetchedParts(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const timer = setTimeout(fetchLaterParts, PARTS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
 }
 
-/** A list that was refused because the session has ended: the page then says so itself. */
-function useLapsedSession(error: Error | null): void {
-  const { refresh } = useAuth();
-  const hasLapsed = error instanceof ApiError && error.status === 401;
-  useEffect(() => {
-    if (hasLapsed) void refresh();
-  }, [hasLapsed, refresh]);
+/** The creations that match, and the next ones where there are some. */
+function useMatching(username: string, filter: CreationFilter) {
+  const creations = useCreations(username, filter);
+  const { data, hasNextPage, isFetchingNextPage } = creations;
+  useLapsedSession(creations.error);
+  const more = (): void => {
+    if (hasNextPage && !isFetchingNextPage) void creations.fetchNextPage();
+  };
+  // The same list until pages come or change: laying it out again takes time.
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  return { ...creations, items, more };
+}
+
+/** Opens the creation that the address names. */
+function useOpenByAddress({ showById }: ReturnType<typeof useOpenCreation>): void {
+  const { changeFailed } = useTexts('gallery');
+  useCreationOfAddress((id) => {
+    showById(id).catch(() => showFailure(changeFailed));
+  });
 }
 
 export function Gallery({ username }: { readonly username: string }) {
-  const creations = useCreations(username);
-  const deletion = useDeleteCreation(username);
-  const renew = useRenewCreations(username);
-  const { open, show, close, replace } = useOpenCreation();
-  const [doomed, setDoomed] = useState<Creation | null>(null);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const creations = useMatching(username, filter);
+  const { items } = creations;
+  const folders = useFolders(username);
+  const actions = useGalleryActions(username);
+  const opened = useOpenCreation();
+  const selection = useSelection(items.map(({ id }) => id));
+  const [density, setDensity] = useDensity();
+  const [toDelete, askToDelete] = useState<readonly Creation[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const gallery = useTexts('gallery');
+  useOpenByAddress(opened);
+  useFetchedParts(items.length > 0);
 
-  useLapsedSession(creations.error);
-
-  const items = creations.data?.pages.flatMap((page) => page.items) ?? [];
-  const undo = async (creation: Creation): Promise<void> => {
-    try {
-      await restoreCreation(creation);
-      await renew();
-      showNews(gallery.restored);
-    } catch {
-      showFailure(gallery.undoFailed);
-    }
-  };
   const remove = (): void => {
-    if (!doomed) return;
-    deletion.mutate(doomed, {
+    askToDelete([]);
+    actions.remove(toDelete, () => {
+      selection.end();
       // The button that had the focus is about to go.
-      onSuccess: () => {
-        heading.current?.focus({ preventScroll: true });
-        showUndo({
-          message: gallery.deleted(doomed.prompt),
-          label: gallery.undo,
-          durationMs: UNDO_DELETION_MS,
-          onUndo: () => void undo(doomed),
-        });
-      },
-      onError: () => showFailure(gallery.deleteFailed),
+      heading.current?.focus({ preventScroll: true });
     });
-    setDoomed(null);
+  };
+  const changeFilter = (next: CreationFilter): void => {
+    selection.end();
+    setFilter(tidyFilter(next));
   };
 
-  if (creations.isPending) return <GalleryLoading />;
+  const selected = items.filter(({ id }) => selection.ids.has(id));
+  // Nothing is known yet of a new user: what stands above the list would come and go.
+  const isNew = items.length === 0 && !isFiltered(filter);
+  if (creations.isPending && isNew) return <GalleryLoading />;
   return (
     <div className="page flex grow flex-col py-8 sm:py-12">
+      <GalleryHead heading={heading} isNew={isNew} />
+      {!isNew && (
+        <>
+          <GalleryToolbar
+            filter={filter}
+            onFilter={changeFilter}
+            density={density}
+            onDensity={setDensity}
+            isSelecting={selection.isActive}
+            onSelect={selection.isActive ? selection.end : selection.start}
+          />
+          <FolderBar
+            username={username}
+            folders={folders}
+            folder={filter.folder}
+            onFolder={(folder) => changeFilter({ ...filter, folder })}
+          />
+        </>
+      )}
+      {items.length === 0 && (
+        <NothingToShow
+          creations={creations}
+          isNew={isNew}
+          onClear={() => changeFilter(NO_FILTER)}
+        />
+      )}
+      {items.length > 0 && (
+        <Masonry creations={items} density={density}>
+          {(creation, width) => (
+            <CreationCard
+              creation={creation}
+              width={width}
+              selection={selection}
+              onOpen={opened.show}
+              onFavorite={({ id, isFavorite }) => actions.change(id, { isFavorite: !isFavorite })}
+              onDelete={(one) => askToDelete([one])}
+              isDeleting={actions.isDeleting(creation.id)}
+            />
+          )}
+        </Masonry>
+      )}
+      <More creations={creations} />
+      <Suspense>
+        {selection.isActive && (
+          <SelectionBar
+            selected={selected}
+            folders={folders}
+            onSelectAll={() => selection.add(items.map(({ id }) => id))}
+            onFavorite={(isFavorite) => actions.changeAll([...selection.ids], { isFavorite })}
+            onMove={(folderId) => actions.changeAll([...selection.ids], { folderId })}
+            onDelete={() => askToDelete(selected)}
+            onEnd={selection.end}
+          />
+        )}
+        <OpenedCreation opened={opened} creations={creations} folders={folders} actions={actions} />
+        <DeleteQuestion
+          count={toDelete.length}
+          onConfirm={remove}
+          onCancel={() => askToDelete([])}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+function More({ creations }: { readonly creations: ReturnType<typeof useMatching> }) {
+  if (!creations.hasNextPage) return null;
+  return (
+    <MoreOnScroll
+      isLoading={creations.isFetchingNextPage}
+      hasFailed={creations.isFetchNextPageError}
+      onMore={creations.more}
+    />
+  );
+}
+
+interface NothingToShowProps {
+  readonly creations: ReturnType<typeof useMatching>;
+  readonly isNew: boolean;
+  readonly onClear: () => void;
+}
+
+function NothingToShow({ creations, isNew, onClear }: NothingToShowProps) {
+  if (creations.isError) return <GalleryFailed onRetry={() => void creations.refetch()} />;
+  if (!creations.isSuccess) return null;
+  return isNew ? <GalleryEmpty /> : <NothingMatches onClear={onClear} />;
+}
+
+interface GalleryHeadProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly isNew: boolean;
+}
+
+function GalleryHead({ heading, isNew }: GalleryHeadProps) {
+  const gallery = useTexts('gallery');
+  return (
+    <>
       <div className={headClass}>
         <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {gallery.title}
         </h1>
-        {items.length > 0 && (
+        {!isNew && (
           <ButtonLink to="/create" variant="primary">
             {gallery.makeAnother}
           </ButtonLink>
         )}
       </div>
       <GalleryTabs />
-      {creations.isError && items.length === 0 && (
-        <GalleryFailed onRetry={() => void creations.refetch()} />
-      )}
-      {!creations.isError && items.length === 0 && <GalleryEmpty />}
-      {items.length > 0 && (
-        <ul className={`mt-8 ${gridClass}`}>
-          {items.map((creation) => (
-            <CreationCard
-              key={creation.id}
-              creation={creation}
-              onOpen={show}
-              onDelete={setDoomed}
-              isDeleting={deletion.isPending && deletion.variables.id === creation.id}
-            />
-          ))}
-        </ul>
-      )}
-      {creations.hasNextPage && (
-        <MoreOnScroll
-          isLoading={creations.isFetchingNextPage}
-          hasFailed={creations.isFetchNextPageError}
-          onMore={() => void creations.fetchNextPage()}
-        />
-      )}
-      <CreationDialog
-        creation={open}
-        onClose={close}
-        onRecut={(made) => {
-          replace(made);
-          void renew();
-        }}
-      />
-      <ConfirmDialog
-        isOpen={doomed !== null}
-        question={gallery.confirmDelete}
-        detail={gallery.deleteDetail}
-        confirmLabel={gallery.delete}
-        onConfirm={remove}
-        onCancel={() => setDoomed(null)}
-      />
-    </div>
+    </>
+  );
+}
+
+interface DeleteQuestionProps {
+  readonly count: number;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+function DeleteQuestion({ count, onConfirm, onCancel }: DeleteQuestionProps) {
+  const gallery = useTexts('gallery');
+  if (count === 0) return null;
+  const areSeveral = count > 1;
+  return (
+    <ConfirmDialog
+      isOpen
+      question={areSeveral ? gallery.selection.deleteQuestion(count) : gallery.confirmDelete}
+      detail={areSeveral ? gallery.selection.deleteDetail : gallery.deleteDetail}
+      confirmLabel={gallery.delete}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}
+
+interface OpenedCreationProps {
+  readonly opened: ReturnType<typeof useOpenCreation>;
+  readonly creations: ReturnType<typeof useMatching>;
+  readonly folders: ReturnType<typeof useFolders>;
+  readonly actions: ReturnType<typeof useGalleryActions>;
+}
+
+/** The dialog of the creation that is open, with its neighbors in the list. */
+function OpenedCreation({ opened, creations, folders, actions }: OpenedCreationProps) {
+  const { changeFailed } = useTexts('gallery');
+  const { open } = opened;
+  const { items } = creations;
+  const index = items.findIndex(({ id }) => id === open?.id);
+  const turnTo = (creation: Creation | undefined): (() => void) | null =>
+    creation === undefined
+      ? null
+      : () => {
+          opened.replace(creation);
+          if (creation === items.at(-1)) creations.more();
+        };
+  if (open === null) return null;
+  return (
+    <CreationDialog
+      creation={open}
+      folders={folders}
+      onClose={opened.close}
+      onPrevious={index > 0 ? turnTo(items[index - 1]) : null}
+      onNext={index >= 0 ? turnTo(items[index + 1]) : null}
+      onChange={(change) => actions.change(open.id, change, opened.update)}
+      onOpenParent={(id) => opened.showById(id).catch(() => showFailure(changeFailed))}
+      onRecut={(made) => {
+        opened.replace(made);
+        void actions.renew();
+      }}
+    />
   );
 }

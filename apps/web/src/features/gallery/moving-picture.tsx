@@ -1,6 +1,6 @@
 import type { Creation } from '@loopwright/contract';
 import { type RefObject, useEffect, useState } from 'react';
-import { prefersStillness } from '../../lib/stillness.ts';
+import { useStillness } from '../../lib/stillness.ts';
 import { watchMiddle } from './one-in-view.ts';
 
 const posterOf = ({ url }: Creation, width: number): string => `${url}?poster=${width}`;
@@ -9,7 +9,7 @@ const hasNoHover = (): boolean => window.matchMedia?.('(hover: none)').matches ?
 
 /**
  * Whether a loop may move: under the pointer or the focus; where there is no pointer that hovers,
- * the one in the middle of the window. Never when the person asked for stillness.
+ * the one in the middle of the window. Never in stillness.
  */
 export function usePlaysNow(element: RefObject<HTMLElement | null>): {
   readonly isPlaying: boolean;
@@ -17,6 +17,7 @@ export function usePlaysNow(element: RefObject<HTMLElement | null>): {
 } {
   const [isAttended, setIsAttended] = useState(false);
   const [isInMiddle, setIsInMiddle] = useState(false);
+  const isStill = useStillness();
 
   useEffect(() => {
     if (!element.current || !hasNoHover()) return undefined;
@@ -26,7 +27,7 @@ export function usePlaysNow(element: RefObject<HTMLElement | null>): {
   const attend = (): void => setIsAttended(true);
   const leave = (): void => setIsAttended(false);
   return {
-    isPlaying: (isAttended || isInMiddle) && !prefersStillness(),
+    isPlaying: (isAttended || isInMiddle) && !isStill,
     handlers: { onPointerEnter: attend, onPointerLeave: leave, onFocus: attend, onBlur: leave },
   };
 }
@@ -35,9 +36,12 @@ export function usePlaysNow(element: RefObject<HTMLElement | null>): {
 export function MovingPicture({
   creation,
   isPlaying,
+  width,
 }: {
   readonly creation: Creation;
   readonly isPlaying: boolean;
+  /** CSS pixels. */
+  readonly width: number;
 }) {
   const [isReady, setIsReady] = useState(false);
   const moves = creation.kind === 'gif' && isPlaying;
@@ -45,9 +49,10 @@ export function MovingPicture({
     <>
       <img
         src={posterOf(creation, 480)}
-        srcSet={`${posterOf(creation, 480)} 480w, ${posterOf(creation, 960)} 960w`}
-        sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
-        alt={creation.prompt}
+        srcSet={`${posterOf(creation, 320)} 320w, ${posterOf(creation, 480)} 480w, ${posterOf(creation, 960)} 960w`}
+        sizes={`${Math.round(width)}px`}
+        alt={creation.altText ?? creation.prompt}
+        draggable={false}
         loading="lazy"
         decoding="async"
         className="absolute inset-0 size-full object-cover"

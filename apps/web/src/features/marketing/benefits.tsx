@@ -1,4 +1,10 @@
-import { ASPECTS, GIF_FRAMES_PER_SECOND, GIF_SECONDS, PLANS } from '@loopwright/contract';
+import {
+  ASPECTS,
+  GIF_FRAMES_PER_SECOND,
+  GIF_SECONDS,
+  HIGHEST_PLAN,
+  PLANS,
+} from '@loopwright/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../language/texts.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
@@ -6,7 +12,7 @@ import { AspectFrames } from './aspect-frames.tsx';
 import type { LandingName } from './landing-name.ts';
 import { PromptAnatomy } from './prompt-anatomy.tsx';
 
-const LARGEST = Math.max(...PLANS.premium.imageSizes);
+const { imageSizes, gifSizes } = PLANS[HIGHEST_PLAN];
 const FRAMES = GIF_SECONDS.default * GIF_FRAMES_PER_SECOND.default;
 
 function Dial({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -30,7 +36,7 @@ function Dials() {
         {editor.rateRange(GIF_FRAMES_PER_SECOND.minimum, GIF_FRAMES_PER_SECOND.maximum)}
       </Dial>
       <Dial label={editor.shapes}>{ASPECTS.length}</Dial>
-      <Dial label={editor.size}>{editor.sizeMaximum(Math.max(...PLANS.premium.gifSizes))}</Dial>
+      <Dial label={editor.size}>{editor.sizeMaximum(Math.max(...gifSizes))}</Dial>
     </dl>
   );
 }
@@ -69,7 +75,7 @@ export function Benefits({ name }: { readonly name: LandingName }) {
         </div>
         <div className={panelClass}>
           <h3 className="text-xl">{sizes.title}</h3>
-          <p className="mt-2 text-ink-soft">{sizes.text(LARGEST)}</p>
+          <p className="mt-2 text-ink-soft">{sizes.text(Math.max(...imageSizes))}</p>
           <AspectFrames />
         </div>
       </div>

@@ -29,7 +29,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         style={{ '--draw-duration': `${TIMING.carouselMs}ms` } as CSSProperties}
       >
         <LoopMark
-          // Drawn anew for each loop.
+          // Drawn again for each loop.
           key={`${current} ${isAdvancing}`}
           className={classNames('size-6', isAdvancing && '[&>path:last-child]:animate-draw')}
           state={isAdvancing ? 0 : 1}

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
+import { usePlaying } from '../../lib/stillness.ts';
 import { classNames } from '../../ui/class-names.ts';
 import {
   EXAMPLE_STILLS,
@@ -9,7 +10,6 @@ import {
   MORE_LOOPS,
 } from './example-loops.ts';
 import { LoopPicture } from './loop-picture.tsx';
-import { useStillness } from './use-stillness.ts';
 
 /** A still after each loop, as long as there are any. */
 const EXAMPLES = Array.from({ length: Math.max(MORE_LOOPS.length, EXAMPLE_STILLS.length) }).flatMap(
@@ -31,15 +31,12 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
   return isInView;
 }
 
-/** Plays while it is in view, until it is paused; with reduced motion only after a press. */
+/** Plays while it is in view, until it is paused; in stillness only after a press. */
 function PlayableLoop({ loop }: { readonly loop: ExampleLoop }) {
   const { examples } = useTexts('story');
   const button = useRef<HTMLButtonElement>(null);
   const isInView = useInView(button);
-  const isStill = useStillness();
-  /** Null: nothing was pressed yet. */
-  const [choice, setChoice] = useState<'playing' | 'paused' | null>(null);
-  const isPlaying = choice === null ? !isStill : choice === 'playing';
+  const [isPlaying, choosePlaying] = usePlaying();
   const Mark = isPlaying ? Pause : Play;
   return (
     <button
@@ -48,7 +45,7 @@ function PlayableLoop({ loop }: { readonly loop: ExampleLoop }) {
       aria-label={examples.play(loop.prompt)}
       aria-pressed={isPlaying}
       className="relative block w-full overflow-hidden rounded-lg"
-      onClick={() => setChoice(isPlaying ? 'paused' : 'playing')}
+      onClick={() => choosePlaying(!isPlaying)}
     >
       <LoopPicture loop={loop} isMoving={isPlaying && isInView} alt="" />
       <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full bg-canvas/85 text-ink noscript:hidden">

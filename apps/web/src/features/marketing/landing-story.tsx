@@ -4,10 +4,10 @@ import { Benefits } from './benefits.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { ExampleStrip } from './example-strip.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { LandingData } from './landing-data.tsx';
 import type { LandingName } from './landing-name.ts';
 import { LoopDivider } from './loop-divider.tsx';
 import { Questions } from './questions.tsx';
-import { StructuredData } from './structured-data.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 interface LandingStoryProps {
@@ -32,7 +32,7 @@ export function LandingStory({ name, plans }: LandingStoryProps) {
       <LoopDivider />
       <Questions name={name} />
       <ClosingCall name={name} />
-      <StructuredData name={name} />
+      <LandingData name={name} />
     </>
   );
 }

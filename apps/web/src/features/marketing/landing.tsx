@@ -4,6 +4,7 @@ import { useTexts } from '../../language/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { EXAMPLE_LOOPS } from './example-loops.ts';
+import { HeroPrompt } from './hero-prompt.tsx';
 import type { LandingName } from './landing-name.ts';
 import { LoopCarousel } from './loop-carousel.tsx';
 
@@ -39,11 +40,10 @@ function Hero({ name }: Pick<LandingProps, 'name'>) {
           {page.title}
         </h1>
         <p className="mt-6 max-w-[30.5em] text-lg text-ink-soft">{page.lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/signup" variant="primary" size="large">
-            {hero.start}
-          </ButtonLink>
-          <ButtonLink to="/login" size="large">
+        <HeroPrompt />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to="/signup">{hero.start}</ButtonLink>
+          <ButtonLink to="/login" variant="quiet">
             {hero.logIn}
           </ButtonLink>
         </div>

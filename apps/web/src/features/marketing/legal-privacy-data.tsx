@@ -138,6 +138,11 @@ export const PRIVACY_DATA: readonly LegalSection[] = [
             <code>dismissed-notifications</code>, in local storage too, remembers which
             notifications you have dismissed, as numbers without names. It is never sent to us.
           </li>
+          <li>
+            <code>visitor-prompt</code>, in local storage too, keeps a prompt that you type before
+            you sign in, so that you need not type it again. For a day at most, or until you use it;
+            it is sent to us only when you generate.
+          </li>
         </ul>
         <p>
           There is no analytics and no advertising, and our pages load nothing from other companies’

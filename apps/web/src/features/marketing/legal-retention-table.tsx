@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from '@loopwright/contract';
+import { NOTIFICATION_KEPT_DAYS, SESSION_DAYS } from '@loopwright/contract';
 
 interface Retention {
   readonly what: string;
@@ -33,6 +33,10 @@ const RETENTION: readonly Retention[] = [
   {
     what: 'Token ledger: granted, held, spent, returned',
     how: 'Until the account is deleted.',
+  },
+  {
+    what: 'Notifications about your work and payments, and whether you have read them',
+    how: `For ${NOTIFICATION_KEPT_DAYS} days, or until the account is deleted.`,
   },
   {
     what: 'Subscription: customer number, status, dates',

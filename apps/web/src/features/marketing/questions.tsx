@@ -1,32 +1,9 @@
 import { useTexts } from '../../language/texts.ts';
+import { QuestionList } from '../../ui/question-list.tsx';
 import type { LandingName } from './landing-name.ts';
 import { useQuestionList } from './use-question-list.ts';
 
 export function Questions({ name }: { readonly name: LandingName }) {
   const { questions } = useTexts('story');
-  return (
-    <section
-      id="questions"
-      aria-labelledby="questions-title"
-      className="page grid scroll-mt-20 gap-x-16 gap-y-8 pt-20 sm:pt-28 lg:grid-cols-[1fr_1.6fr]"
-    >
-      <h2 id="questions-title" className="text-3xl lg:sticky lg:top-28 lg:self-start">
-        {questions.title}
-      </h2>
-      <div className="border-b border-line">
-        {useQuestionList(name).map(({ question, answer }) => (
-          <details key={question} className="group border-t border-line">
-            <summary className="flex min-h-14 items-center justify-between gap-6 rounded-sm py-4 font-display text-xl font-semibold marker:content-none [&::-webkit-details-marker]:hidden">
-              {question}
-              <span
-                aria-hidden="true"
-                className="relative size-4 shrink-0 text-accent-text before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:-translate-y-1/2 before:bg-current after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:-translate-x-1/2 after:bg-current after:transition-transform after:duration-200 group-open:after:scale-y-0"
-              />
-            </summary>
-            <p className="max-w-[44em] pr-10 pb-6 text-ink-soft">{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
-  );
+  return <QuestionList title={questions.title} questions={useQuestionList(name)} />;
 }

@@ -7,8 +7,8 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { usePlaying, useStillness } from '../../lib/stillness.ts';
 import { useCarouselTrack } from './use-carousel-track.ts';
-import { useStillness } from './use-stillness.ts';
 import { useIsHidden, useIsLoaded } from './use-window.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -16,8 +16,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Which of the slides is shown, and when the next one comes. */
 export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0);
-  /** What the person chose last; null: they leave it to us. */
-  const [choice, setChoice] = useState<'playing' | 'paused' | null>(null);
+  const [isPlaying, choosePlaying] = usePlaying();
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   /** Whether the person, and not the clock, asked for the slide: then it is announced. */
@@ -26,7 +25,6 @@ export function useCarousel(count: number) {
   const isHidden = useIsHidden();
   const isLoaded = useIsLoaded();
 
-  const isPlaying = choice === null ? !isStill : choice === 'playing';
   const isWatched = isPointedAt || isFocused;
   const isAdvancing = isPlaying && isLoaded && !isStill && !isWatched && !isHidden;
 
@@ -50,7 +48,7 @@ export function useCarousel(count: number) {
   }, [isAdvancing, current]);
 
   const togglePlaying = (): void => {
-    setChoice(isPlaying ? 'paused' : 'playing');
+    choosePlaying(!isPlaying);
     // Play wins over the pause that the pointer or the focus on the carousel causes.
     if (!isPlaying) {
       setIsPointedAt(false);

@@ -1,11 +1,7 @@
 import { GIF_FRAMES_PER_SECOND, GIF_SECONDS, PLANS, TOKEN_COST } from '@loopwright/contract';
 import { useTexts } from '../../language/texts.ts';
+import type { Question } from '../../ui/question-list.tsx';
 import type { LandingName } from './landing-name.ts';
-
-interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
 
 /** What people ask, with the answers as they stand: for readers and, word for word, for machines. */
 export function useQuestionList(name: LandingName): readonly Question[] {

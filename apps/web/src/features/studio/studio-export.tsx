@@ -5,9 +5,11 @@ import { saveToGallery } from '../../entities/document/document-calls.ts';
 import { sourceOfDocument } from '../../entities/document/document-source.ts';
 import { ExportButton } from '../../entities/export/export-button.tsx';
 import { isOver } from '../../entities/generation/generation-events.ts';
+import { useShownWork } from '../../entities/notification/use-shown-work.ts';
 import { serverText, useTexts } from '../../language/texts.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { callForJson } from '../../lib/api.ts';
+import { useAuth } from '../../lib/auth.tsx';
 import { pause } from '../../lib/pause.ts';
 import { LoopMark } from '../../ui/loop-mark.tsx';
 import { showFailure, showNews } from '../../ui/toasts.tsx';
@@ -27,12 +29,15 @@ interface StudioExportProps {
 export function StudioExport({ documentId, flush }: StudioExportProps) {
   const texts = useTexts('studio');
   const { canvas, frameCount } = useStudioState().document;
+  const { user } = useAuth();
+  const showEnd = useShownWork(user?.username ?? '');
   const [isSaving, setIsSaving] = useState(false);
   const toGallery = async (): Promise<void> => {
     setIsSaving(true);
     try {
       if ((await flush()) !== 'saved') throw new Error('The document is not saved');
       const made = await untilOver(await saveToGallery(documentId, frameCount > 1 ? 'gif' : 'png'));
+      showEnd(made);
       if (made.status === 'finished') showNews(texts.gallery.saved);
       else showFailure(made.error === null ? texts.gallery.failed : serverText(made.error));
     } catch (error) {

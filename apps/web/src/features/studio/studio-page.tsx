@@ -60,7 +60,7 @@ interface DocumentLoaderProps {
 
 function DocumentLoader({ documentId, username }: DocumentLoaderProps) {
   const texts = useTexts('studio');
-  /** How often it was opened anew. */
+  /** How often it was opened again. */
   const [opening, setOpening] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: documentKeys.one(username, documentId),

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../language/texts.ts';
-import { prefersStillness } from '../../lib/stillness.ts';
+import { prefersStillness, useStillness } from '../../lib/stillness.ts';
 import { ConflictDialog } from './autosave/conflict-dialog.tsx';
 import type { OpenedDocument } from './autosave/open-document.ts';
 import { useAutosave } from './autosave/use-autosave.ts';
@@ -36,6 +36,7 @@ export function Studio({ opened, onReopen, onCopied }: StudioProps) {
       tool: window.innerWidth < 768 ? null : 'layers',
     }),
   );
+  useStillnessOf(editor);
   const stage = useOpenStage(editor);
   const measure = useOpenMeasure(editor);
   const saving = useAutosave(opened, editor);
@@ -63,6 +64,12 @@ export function Studio({ opened, onReopen, onCopied }: StudioProps) {
       </StageContext>
     </EditorContext>
   );
+}
+
+/** Pauses and plays together with all other moving pictures. */
+function useStillnessOf(editor: Editor): void {
+  const isStill = useStillness();
+  useEffect(() => editor.show({ isPlaying: !isStill }), [editor, isStill]);
 }
 
 function useOpenStage(editor: Editor): StageClient | null {

@@ -4,6 +4,9 @@ export const texts: Catalogue['creation'] = {
   title: 'Loop-Punkt',
   seam: (ratio) => `Nahtloser Loop (${ratio}×).`,
   jump: (ratio) => `Leichter Sprung am Loop-Punkt (${ratio}×).`,
+  /** The most in any second of a loop. */
+  flashes: (count: number): string =>
+    `Blitzt bis zu ${count}-mal in der Sekunde. Mehr als 3-mal kann Menschen mit lichtempfindlicher Epilepsie schaden.`,
   seconds: (count) => `${count} s`,
   way: (way, score) => `${way} · ${score}`,
   ways: { native: 'Loopt von selbst', plain: 'Harter Schnitt', fade: 'Überblendung' },
@@ -71,6 +74,8 @@ export const texts: Catalogue['creation'] = {
     },
     changes: {
       resized: (to: string): string => `${to} px`,
+      redrawn: (to: string): string => `neu gezeichnet in ${to} px`,
+      enlarged: (to: string): string => `vergrößert auf ${to} px (nicht neu gezeichnet)`,
       cropped: (): string => 'beschnitten',
       padded: (): string => 'mit Rand',
       flattened: (): string => 'ohne Transparenz',

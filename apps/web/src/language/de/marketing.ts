@@ -16,6 +16,11 @@ export const texts: Catalogue['marketing'] = {
     lead: 'Beschreibe eine Szene in einfachen Worten, und Sekunden später bewegt sie sich: ein GIF im richtigen Format für deinen Kanal, ohne Sprung beim Neustart.',
   },
   hero: {
+    promptLabel: 'Beschreibe ein Bild oder einen Loop',
+    promptPlaceholder: 'a cat surfing at sunset',
+    promptHint: 'Bitte auf Englisch: Andere Sprachen versteht unser Bildgenerator nicht.',
+    create: 'Erstellen',
+    ideas: { whale: 'Fliegender Wal', robot: 'Roboter im Garten', fox: 'Winkender Fuchs' },
     start: 'Kostenlos starten',
     logIn: 'Anmelden',
     note: (pictures, plan, days) =>

@@ -25,6 +25,29 @@ export const texts: Catalogue['member'] = {
     paymentFailedText: (plan) =>
       `Du behältst ${plan}, während wir es in den nächsten Tagen noch einmal versuchen. Aktualisiere deine Kreditkarte unter „Abo verwalten“, um das zu beheben.`,
     paymentFailedLink: 'Zu deinem Abo',
+    tokensLeft: (left, weekly, moment) =>
+      `${left} von ${weekly} Tokens übrig. Neue Tokens am ${moment}.`,
+    start: {
+      prompt: 'Was möchtest du machen?',
+      placeholder: 'A cat riding a surfboard at sunset',
+      button: 'Loslegen',
+    },
+    running: 'In Arbeit',
+    progressOf: (prompt) => `Fortschritt: ${prompt}`,
+    recentCreations: 'Neueste Kreationen',
+    recentDocuments: 'Neueste Dokumente',
+    untitled: 'Ohne Titel',
+    seeAll: 'Alle ansehen',
+    steps: {
+      title: 'Dein erster Loop in drei Schritten',
+      describe: { title: 'Beschreiben', text: 'Tippe einen Satz und wähle Bild oder GIF.' },
+      edit: { title: 'Bearbeiten', text: 'Im Studio zuschneiden, kürzen und Text hinzufügen.' },
+      export: {
+        title: 'Exportieren',
+        text: 'Hol dir eine Datei, die dorthin passt, wo du postest.',
+      },
+      free: 'Bearbeiten und Exportieren kosten keine Tokens.',
+    },
     dismiss: (title) => `„${title}“ ausblenden`,
   },
   profile: {
@@ -48,6 +71,8 @@ export const texts: Catalogue['member'] = {
     light: 'Hell',
     dark: 'Dunkel',
     language: 'Sprache',
+    singleKeys: 'Tastenkürzel mit einzelnen Tasten',
+    singleKeysHint: 'Tasten wie / und ? ohne Strg oder ⌘. Mit ? siehst du alle Tastenkürzel.',
   },
   planNames: { free: 'Gratis', basic: 'Basis', premium: 'Premium' },
   subscription: {
@@ -58,6 +83,7 @@ export const texts: Catalogue['member'] = {
     tokensLeft: 'Tokens diese Woche übrig',
     /** The day comes with its hour. */
     tokensRefresh: (day) => `Neue Tokens am ${day} Uhr.`,
+    usage: 'Token-Verbrauch ansehen',
     costs: (imageTokens, gifTokens) => `Ein Bild kostet ${imageTokens}, ein GIF ${gifTokens}.`,
     tokensAfterUpgrade: (left, perWeek) =>
       `Diese Woche sind noch ${left} von ${perWeek} Tokens übrig. Was du vor dem Upgrade verbraucht hast, zählt mit.`,
@@ -97,6 +123,7 @@ export const texts: Catalogue['member'] = {
     pageTitle: 'Zahlung erfolgreich',
     pageDescription:
       'Dein Abo ist aktualisiert. Dein neuer Tarif ist in deiner Loopwright-Übersicht startklar.',
+    create: 'Ersten Loop erstellen',
     countdown: (seconds) => `Zur Startseite in ${seconds} s …`,
     onItsWay: 'Dein Tarif wird aktiviert …',
     arrived: (plan) => `Du bist jetzt bei ${plan}. Erstelle deinen ersten Loop.`,

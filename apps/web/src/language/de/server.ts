@@ -56,6 +56,8 @@ export const texts: Catalogue['server'] = {
     'Eine Ebene zeigt eine Datei, die nicht in diesem Arbeitsbereich liegt. Lösche die Ebene.',
   documentVersionMissing: 'Gib an, welche Version des Dokuments du geändert hast.',
   documentChanged: 'Dieses Dokument wurde inzwischen woanders geändert.',
+  tooManyFolders:
+    'Du hast so viele Ordner, wie es geben kann. Lösche einen, den du nicht mehr brauchst.',
   documentsFull: ({ maximum }) =>
     `In deinem Tarif ist Platz für ${maximum} Dokumente. Lösche eines oder hol dir mit einem höheren Abo mehr.`,
   documentsFullHighest: 'Du hast so viele Dokumente, wie Platz haben. Lösche einige.',

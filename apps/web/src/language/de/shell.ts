@@ -18,6 +18,8 @@ export const texts: Catalogue['shell'] = {
     closeMenu: 'Menü schließen',
     useLightTheme: 'Helles Design verwenden',
     useDarkTheme: 'Dunkles Design verwenden',
+    pauseMotion: 'Bewegung anhalten',
+    resumeMotion: 'Bewegung fortsetzen',
     language: 'Sprache',
     generator: 'KI-GIF-Generator',
     contact: 'Kontakt',

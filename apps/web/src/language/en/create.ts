@@ -2,6 +2,7 @@ import {
   couldNotDraw,
   CREATE_MESSAGES,
   FORM_MESSAGES,
+  GALLERY_MESSAGES,
   SERVER_MESSAGES,
 } from '@loopwright/contract';
 
@@ -24,6 +25,15 @@ export const texts = {
   tokensLine: (count: number): string => `${CREATE_MESSAGES.tokens}: ${count}`,
   /** When the week's tokens are used up. */
   refill: (day: string): string => `New tokens on ${day}.`,
+  /** A larger plan and what it adds, where the current one falls short. */
+  offer: {
+    title: (plan: string, price: string): string => `${plan}: ${price} a month`,
+    tokens: (count: number): string => `${count} tokens a week`,
+    gifs: (size: string): string => `GIFs up to ${size}`,
+    images: (size: string): string => `Images up to ${size}`,
+    noWatermark: 'No watermark',
+    styles: 'Styles, variations and seeds',
+  },
   title: 'What are you making?',
   whatToMake: 'What to make',
   locked: '(locked)',
@@ -32,6 +42,7 @@ export const texts = {
   promptHint: '',
   /** Below zero: that many too many. */
   charactersLeft: (count: number): string => (count < 0 ? `${-count} too many` : `${count} left`),
+  earlierPrompts: 'Your earlier prompts',
   optional: '(optional)',
   pickReference: 'Drop, paste or choose an image',
   dropReference: 'Drop to use as reference',
@@ -163,13 +174,54 @@ export const texts = {
     saving: 'Saving',
     cancelling: 'Canceling',
     cancel: 'Cancel',
+    notify: 'Notify me when it is done',
+    willNotify: 'We will notify you when it is done.',
     mayLeave: "Feel free to leave. We'll save it to your gallery.",
+  },
+
+  /** Generations that wait or run beside the stage. */
+  queue: {
+    title: 'Queue',
+    add: 'Add to queue',
+    count: (open: number, limit: number): string => `${open} of ${limit}`,
+    full: 'The queue is full. Add more when some are done.',
+    cancel: (prompt: string): string => `Cancel: ${prompt}`,
+    tryAgain: 'Try again',
+    tryAgainWith: (prompt: string): string => `Try again: ${prompt}`,
+    dismiss: (prompt: string): string => `Dismiss: ${prompt}`,
+    finished: (prompt: string): string => `Finished: ${prompt}`,
+    failed: (prompt: string): string => `Failed: ${prompt}`,
+  },
+
+  /** Under the prompt while typing: its words, as the built-in engine reads them. */
+  words: {
+    drawn: (words: string): string => `Draws: ${words}`,
+    notDrawn: (words: string): string => `Not drawn: ${words}`,
   },
 
   ready: {
     image: 'Your image is ready.',
     gif: 'Your loop is ready.',
     text: 'Response ready.',
+  },
+  result: {
+    vary: 'Vary',
+    animate: 'Animate this',
+    useAsReference: 'Use as reference',
+    favorite: 'Favorite',
+    share: 'Share',
+    shareTitle: 'Made with Loopwright',
+    linkCopied: GALLERY_MESSAGES.linkCopied,
+    shareFailed: GALLERY_MESSAGES.shareFailed,
+    changeFailed: "That didn't work. Please try again.",
+    enlarge: 'Enlarge',
+    upscale: 'Upscale · free',
+  },
+  history: {
+    title: 'History',
+    gif: 'GIF',
+    bringBackGif: (prompt: string): string => `Bring back GIF: ${prompt}`,
+    bringBack: (prompt: string): string => `Bring back: ${prompt}`,
   },
   download: 'Download',
   export: 'Export',

@@ -4,6 +4,9 @@ export const texts = {
   /** `ratio` is the last step over the 90th percentile of the others. */
   seam: (ratio: string): string => `Smooth loop (${ratio}×).`,
   jump: (ratio: string): string => `Slight jump at the restart (${ratio}×).`,
+  /** The most in any second of a loop. */
+  flashes: (count: number): string =>
+    `Flashes up to ${count} times a second. More than 3 can harm people with photosensitive epilepsy.`,
   seconds: (count: string): string => `${count} s`,
   /** How a cut closes, and how well. */
   way: (way: string, score: string): string => `${way} · ${score}`,
@@ -75,6 +78,8 @@ export const texts = {
     },
     changes: {
       resized: (to: string): string => `${to} px`,
+      redrawn: (to: string): string => `drawn again at ${to} px`,
+      enlarged: (to: string): string => `enlarged to ${to} px (not redrawn)`,
       cropped: (_to: string): string => 'cropped',
       padded: (_to: string): string => 'padded',
       flattened: (_to: string): string => 'without transparency',

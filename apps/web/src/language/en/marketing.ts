@@ -15,6 +15,14 @@ export const texts = {
     lead: 'Describe a scene in plain words and see it move seconds later: a GIF in the right shape for your channel, with no jump at the restart.',
   },
   hero: {
+    /** Of the prompt box, for screen readers. */
+    promptLabel: 'Describe an image or a loop',
+    promptPlaceholder: 'a cat surfing at sunset',
+    /** For languages that the built-in engine does not read: it reads English. */
+    promptHint: '',
+    create: 'Create',
+    /** What stands on the buttons; the prompts themselves are English in every language. */
+    ideas: { whale: 'Flying whale', robot: 'Gardening robot', fox: 'Waving fox' },
     start: 'Start for free',
     logIn: 'Log in',
     note: (pictures: number, plan: string, days: number): string =>

@@ -21,6 +21,26 @@ export const texts = {
     paymentFailedText: (plan: string): string =>
       `You keep ${plan} while we try again over the next few days. Update your card under Manage Subscription to fix it.`,
     paymentFailedLink: 'Go to your subscription',
+    tokensLeft: (left: string, weekly: string, moment: string): string =>
+      `${left} of ${weekly} tokens left. New tokens on ${moment}.`,
+    start: {
+      prompt: 'What do you want to make?',
+      placeholder: 'A cat riding a surfboard at sunset',
+      button: 'Start',
+    },
+    running: 'In progress',
+    progressOf: (prompt: string): string => `Progress: ${prompt}`,
+    recentCreations: 'Recent creations',
+    recentDocuments: 'Recent documents',
+    untitled: 'Untitled',
+    seeAll: 'See all',
+    steps: {
+      title: 'Your first loop in three steps',
+      describe: { title: 'Describe it', text: 'Type a sentence and pick image or GIF.' },
+      edit: { title: 'Edit it', text: 'Crop, trim and add words in the Studio.' },
+      export: { title: 'Export it', text: 'Get a file that fits where you post.' },
+      free: 'Editing and exporting cost no tokens.',
+    },
     dismiss: (title: string): string => `Dismiss “${title}”`,
   },
   profile: {
@@ -38,6 +58,8 @@ export const texts = {
     light: 'Light',
     dark: 'Dark',
     language: 'Language',
+    singleKeys: 'Single-key shortcuts',
+    singleKeysHint: 'Keys such as / and ? without Ctrl or ⌘. Press ? to see all shortcuts.',
   },
   /** As the badge shows them; what plans are sold as is `PLAN_LABELS`. */
   planNames: { free: 'free', basic: 'basic', premium: 'premium' },
@@ -50,6 +72,7 @@ export const texts = {
     /** The plan gives fewer tokens than are left: it was a larger one when the week began. */
     tokensLeft: 'tokens left this week',
     tokensRefresh: (day: string): string => `New tokens on ${day}.`,
+    usage: 'See token usage',
     costs: (imageTokens: number, gifTokens: number): string =>
       `An image costs ${imageTokens}, a GIF ${gifTokens}.`,
     /** After an upgrade in a week of which tokens were used already. */
@@ -92,6 +115,7 @@ export const texts = {
     pageTitle: 'Payment successful',
     pageDescription:
       'Your subscription has been updated. Your new plan is ready on your Loopwright dashboard.',
+    create: 'Make your first loop',
     countdown: (seconds: number): string => `Taking you to the home page in ${seconds} …`,
     onItsWay: 'Activating your plan…',
     arrived: (plan: string): string => `You're on ${plan}. Make your first loop.`,

@@ -11,6 +11,8 @@ export const texts = {
     closeMenu: 'Close the menu',
     useLightTheme: 'Use the light theme',
     useDarkTheme: 'Use the dark theme',
+    pauseMotion: 'Pause all motion',
+    resumeMotion: 'Resume motion',
     language: 'Language',
     generator: 'AI GIF generator',
     contact: 'Contact',

@@ -40,6 +40,14 @@ export const texts: Catalogue['create'] = {
   tokensLine: (count) => `TOKENS: ${count}`,
   /** When the week's tokens are used up. */
   refill: (day: string): string => `Tokens nuevos el ${day}.`,
+  offer: {
+    title: (plan, price) => `${plan}: ${price} al mes`,
+    tokens: (count) => `${count} tokens por semana`,
+    gifs: (size) => `GIF de hasta ${size}`,
+    images: (size) => `Imágenes de hasta ${size}`,
+    noWatermark: 'Sin marca de agua',
+    styles: 'Estilos, variaciones y semillas',
+  },
   title: '¿Qué creamos hoy?',
   whatToMake: 'Qué crear',
   locked: '(bloqueado)',
@@ -49,6 +57,7 @@ export const texts: Catalogue['create'] = {
     if (count < 0) return count === -1 ? 'Sobra 1' : `Sobran ${-count}`;
     return count === 1 ? 'Queda 1' : `Quedan ${count}`;
   },
+  earlierPrompts: 'Tus prompts anteriores',
   optional: '(opcional)',
   pickReference: 'Arrastra, pega o elige una imagen',
   dropReference: 'Suéltala para usarla como referencia',
@@ -169,13 +178,52 @@ export const texts: Catalogue['create'] = {
     saving: 'Guardando',
     cancelling: 'Cancelando',
     cancel: 'Cancelar',
+    notify: 'Avísame cuando termine',
+    willNotify: 'Te avisaremos cuando termine.',
     mayLeave: 'Puedes salir de esta página. Guardaremos el resultado en tu galería.',
+  },
+
+  queue: {
+    title: 'Cola',
+    add: 'Añadir a la cola',
+    count: (open, limit) => `${open} de ${limit}`,
+    full: 'La cola está llena. Añade más cuando termine algo.',
+    cancel: (prompt) => `Cancelar: ${prompt}`,
+    tryAgain: 'Reintentar',
+    tryAgainWith: (prompt) => `Reintentar: ${prompt}`,
+    dismiss: (prompt) => `Descartar: ${prompt}`,
+    finished: (prompt) => `Listo: ${prompt}`,
+    failed: (prompt) => `Error: ${prompt}`,
+  },
+
+  words: {
+    drawn: (words) => `Se dibuja: ${words}`,
+    notDrawn: (words) => `No se dibuja: ${words}`,
   },
 
   ready: {
     image: 'Tu imagen está lista.',
     gif: 'Tu bucle está listo.',
     text: 'La respuesta está lista.',
+  },
+  result: {
+    vary: 'Variar',
+    animate: 'Animar',
+    useAsReference: 'Usar como referencia',
+    favorite: 'Favorito',
+    share: 'Compartir',
+    shareTitle: 'Hecho con Loopwright',
+    linkCopied: '¡Enlace copiado al portapapeles!',
+    shareFailed: 'No se pudo compartir. Inténtalo de nuevo.',
+    changeFailed: 'No funcionó. Inténtalo de nuevo.',
+    enlarge: 'Ampliar',
+    upscale: 'Ampliar resolución · gratis',
+  },
+  history: {
+    title: 'Historial',
+    gif: 'GIF',
+    bringBackGif: (prompt) => `Recuperar GIF: ${prompt}`,
+    bringBack: (prompt) => `Recuperar: ${prompt}`,
   },
   download: 'Descargar',
   export: 'Exportar',

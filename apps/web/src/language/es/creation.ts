@@ -4,6 +4,9 @@ export const texts: Catalogue['creation'] = {
   title: 'Punto de bucle',
   seam: (ratio) => `Bucle fluido (${ratio}×).`,
   jump: (ratio) => `Pequeño salto al repetirse (${ratio}×).`,
+  /** The most in any second of a loop. */
+  flashes: (count: number): string =>
+    `Destella hasta ${count} veces por segundo. Más de 3 puede dañar a personas con epilepsia fotosensible.`,
   seconds: (count) => `${count} s`,
   way: (way, score) => `${way} · ${score}`,
   ways: { native: 'Se repite solo', plain: 'Corte limpio', fade: 'Fundido cruzado' },
@@ -70,6 +73,8 @@ export const texts: Catalogue['creation'] = {
     },
     changes: {
       resized: (to: string): string => `${to} px`,
+      redrawn: (to: string): string => `redibujado a ${to} px`,
+      enlarged: (to: string): string => `ampliado a ${to} px (sin redibujar)`,
       cropped: (): string => 'recortado',
       padded: (): string => 'con bordes',
       flattened: (): string => 'sin transparencia',

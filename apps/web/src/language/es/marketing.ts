@@ -17,6 +17,11 @@ export const texts: Catalogue['marketing'] = {
     lead: 'Describe una escena con tus palabras y en segundos la verás moverse: un GIF con el formato justo para tu canal, sin saltos al repetirse.',
   },
   hero: {
+    promptLabel: 'Describe una imagen o un bucle',
+    promptPlaceholder: 'a cat surfing at sunset',
+    promptHint: 'Escríbelo en inglés: nuestro generador aún no entiende otros idiomas.',
+    create: 'Crear',
+    ideas: { whale: 'Ballena voladora', robot: 'Robot jardinero', fox: 'Zorro que saluda' },
     start: 'Empezar gratis',
     logIn: 'Iniciar sesión',
     note: (pictures, plan, days) =>

@@ -25,6 +25,26 @@ export const texts: Catalogue['member'] = {
     paymentFailedText: (plan) =>
       `Conservas ${plan} mientras volvemos a intentar el cobro en los próximos días. Para resolverlo, actualiza tu tarjeta en «Gestionar suscripción».`,
     paymentFailedLink: 'Ir a tu suscripción',
+    tokensLeft: (left, weekly, moment) =>
+      `Te quedan ${left} de ${weekly} tokens. Nuevos tokens el ${moment}.`,
+    start: {
+      prompt: '¿Qué quieres crear?',
+      placeholder: 'A cat riding a surfboard at sunset',
+      button: 'Empezar',
+    },
+    running: 'En curso',
+    progressOf: (prompt) => `Progreso: ${prompt}`,
+    recentCreations: 'Creaciones recientes',
+    recentDocuments: 'Documentos recientes',
+    untitled: 'Sin título',
+    seeAll: 'Ver todo',
+    steps: {
+      title: 'Tu primer loop en tres pasos',
+      describe: { title: 'Descríbelo', text: 'Escribe una frase y elige imagen o GIF.' },
+      edit: { title: 'Edítalo', text: 'Recorta, acorta y añade texto en el Studio.' },
+      export: { title: 'Expórtalo', text: 'Consigue un archivo a la medida de donde publicas.' },
+      free: 'Editar y exportar no gasta tokens.',
+    },
     dismiss: (title) => `Descartar «${title}»`,
   },
   profile: {
@@ -48,6 +68,8 @@ export const texts: Catalogue['member'] = {
     light: 'Claro',
     dark: 'Oscuro',
     language: 'Idioma',
+    singleKeys: 'Atajos de una sola tecla',
+    singleKeysHint: 'Teclas como / y ? sin Ctrl ni ⌘. Pulsa ? para ver todos los atajos.',
   },
   planNames: { free: 'gratis', basic: 'básico', premium: 'premium' },
   subscription: {
@@ -57,6 +79,7 @@ export const texts: Catalogue['member'] = {
     tokensOf: (perWeek) => `de ${perWeek} tokens disponibles esta semana`,
     tokensLeft: 'tokens disponibles esta semana',
     tokensRefresh: (day) => `Tokens nuevos el ${day}.`,
+    usage: 'Ver el uso de tokens',
     costs: (imageTokens, gifTokens) =>
       `Una imagen cuesta ${tokens(imageTokens)}; un GIF, ${gifTokens}.`,
     tokensAfterUpgrade: (left, perWeek) =>
@@ -97,6 +120,7 @@ export const texts: Catalogue['member'] = {
     pageTitle: 'Pago completado',
     pageDescription:
       'Tu suscripción está actualizada. Tu nuevo plan te espera en tu panel de Loopwright.',
+    create: 'Crear tu primer bucle',
     countdown: (seconds) => `Te llevamos al inicio en ${seconds} s…`,
     onItsWay: 'Activando tu plan…',
     arrived: (plan) => `Ya tienes ${plan}. Crea tu primer bucle.`,

@@ -75,6 +75,7 @@ export const texts: Catalogue['server'] = {
     'Una capa muestra un archivo que no está en este espacio de trabajo. Elimina la capa.',
   documentVersionMissing: 'Indica qué versión del documento cambiaste.',
   documentChanged: 'Este documento se cambió mientras tanto en otro lugar.',
+  tooManyFolders: 'Ya tienes todas las carpetas posibles. Elimina una que ya no necesites.',
   documentsFull: ({ maximum }) =>
     `Tu plan tiene espacio para ${maximum} documentos. Elimina uno o consigue más con una suscripción superior.`,
   documentsFullHighest: 'Ya no caben más documentos. Elimina algunos.',

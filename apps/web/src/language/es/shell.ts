@@ -19,6 +19,8 @@ export const texts: Catalogue['shell'] = {
     closeMenu: 'Cerrar el menú',
     useLightTheme: 'Usar el tema claro',
     useDarkTheme: 'Usar el tema oscuro',
+    pauseMotion: 'Pausar las animaciones',
+    resumeMotion: 'Reanudar las animaciones',
     language: 'Idioma',
     generator: 'Generador de GIF con IA',
     contact: 'Contacto',

@@ -4,6 +4,9 @@ export const texts: Catalogue['creation'] = {
   title: 'Point de bouclage',
   seam: (ratio) => `Boucle fluide (${ratio}×).`,
   jump: (ratio) => `Léger saut à la reprise (${ratio}×).`,
+  /** The most in any second of a loop. */
+  flashes: (count: number): string =>
+    `Jusqu’à ${count} flashs par seconde. Plus de 3 peuvent nuire aux personnes atteintes d’épilepsie photosensible.`,
   seconds: (count) => `${count} s`,
   way: (way, score) => `${way} · ${score}`,
   ways: { native: 'Boucle d’elle-même', plain: 'Coupe franche', fade: 'Fondu enchaîné' },
@@ -70,6 +73,8 @@ export const texts: Catalogue['creation'] = {
     },
     changes: {
       resized: (to: string): string => `${to} px`,
+      redrawn: (to: string): string => `redessiné en ${to} px`,
+      enlarged: (to: string): string => `agrandi à ${to} px (sans redessiner)`,
       cropped: (): string => 'recadré',
       padded: (): string => 'avec marges',
       flattened: (): string => 'sans transparence',

@@ -16,6 +16,12 @@ export const texts: Catalogue['marketing'] = {
     lead: 'Décrivez une scène avec des mots simples et voyez-la bouger quelques secondes plus tard : un GIF au bon format pour votre réseau, sans saut à la reprise.',
   },
   hero: {
+    promptLabel: 'Décrivez une image ou une boucle',
+    promptPlaceholder: 'a cat surfing at sunset',
+    promptHint:
+      'Écrivez en anglais : notre générateur d’images ne comprend pas les autres langues.',
+    create: 'Créer',
+    ideas: { whale: 'Baleine volante', robot: 'Robot jardinier', fox: 'Renard qui salue' },
     start: 'Essayer gratuitement',
     logIn: 'Se connecter',
     note: (pictures, plan, days) =>

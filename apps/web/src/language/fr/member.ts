@@ -23,6 +23,29 @@ export const texts: Catalogue['member'] = {
     paymentFailedText: (plan) =>
       `Vous gardez ${plan} pendant que nous réessayons ces prochains jours. Mettez votre carte bancaire à jour sous « Gérer l’abonnement » pour régulariser la situation.`,
     paymentFailedLink: 'Voir votre abonnement',
+    tokensLeft: (left, weekly, moment) =>
+      `Il vous reste ${left} jetons sur ${weekly}. Nouveaux jetons le ${moment}.`,
+    start: {
+      prompt: 'Que voulez-vous créer ?',
+      placeholder: 'A cat riding a surfboard at sunset',
+      button: 'Commencer',
+    },
+    running: 'En cours',
+    progressOf: (prompt) => `Progression : ${prompt}`,
+    recentCreations: 'Créations récentes',
+    recentDocuments: 'Documents récents',
+    untitled: 'Sans titre',
+    seeAll: 'Tout voir',
+    steps: {
+      title: 'Votre première boucle en trois étapes',
+      describe: { title: 'Décrire', text: 'Écrivez une phrase et choisissez image ou GIF.' },
+      edit: {
+        title: 'Modifier',
+        text: 'Recadrez, raccourcissez et ajoutez du texte dans le Studio.',
+      },
+      export: { title: 'Exporter', text: 'Obtenez un fichier adapté à l’endroit où vous publiez.' },
+      free: 'Modifier et exporter ne coûte aucun jeton.',
+    },
     dismiss: (title) => `Masquer « ${title} »`,
   },
   profile: {
@@ -46,6 +69,9 @@ export const texts: Catalogue['member'] = {
     light: 'Clair',
     dark: 'Sombre',
     language: 'Langue',
+    singleKeys: 'Raccourcis à une touche',
+    singleKeysHint:
+      'Touches sans Ctrl ni ⌘, telles que « / ». La touche « ? » affiche tous les raccourcis.',
   },
   planNames: { free: 'gratuit', basic: 'essentiel', premium: 'premium' },
   subscription: {
@@ -55,6 +81,7 @@ export const texts: Catalogue['member'] = {
     tokensOf: (perWeek) => `sur ${perWeek} jetons restants cette semaine`,
     tokensLeft: 'jetons restants cette semaine',
     tokensRefresh: (day) => `Nouveaux jetons le ${day}.`,
+    usage: 'Voir l’utilisation des jetons',
     costs: (imageTokens, gifTokens) => `Une image en coûte ${imageTokens}, un GIF ${gifTokens}.`,
     tokensAfterUpgrade: (left, perWeek) =>
       `Jetons restants cette semaine : ${left} sur ${perWeek}. Ceux utilisés avant le changement de formule comptent aussi.`,
@@ -94,6 +121,7 @@ export const texts: Catalogue['member'] = {
     pageTitle: 'Paiement réussi',
     pageDescription:
       'Votre abonnement est à jour. Votre nouvelle formule vous attend dans votre tableau de bord.',
+    create: 'Créer votre première boucle',
     countdown: (seconds) => `Retour à l’accueil dans ${seconds} s…`,
     onItsWay: 'Activation de votre formule…',
     arrived: (plan) => `Vous êtes maintenant sur ${plan}. Créez votre première boucle.`,

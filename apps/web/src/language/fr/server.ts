@@ -55,6 +55,8 @@ export const texts: Catalogue['server'] = {
     'Un calque montre un fichier qui n’est pas dans cet espace de travail. Supprimez le calque.',
   documentVersionMissing: 'Indiquez quelle version du document vous avez modifiée.',
   documentChanged: 'Ce document a été modifié ailleurs entre-temps.',
+  tooManyFolders:
+    'Vous avez autant de dossiers que possible. Supprimez-en un dont vous n’avez plus besoin.',
   documentsFull: ({ maximum }) =>
     `Votre formule offre de la place pour ${maximum} documents. Supprimez-en un ou prenez un abonnement supérieur.`,
   documentsFullHighest:

@@ -18,6 +18,8 @@ export const texts: Catalogue['shell'] = {
     closeMenu: 'Fermer le menu',
     useLightTheme: 'Passer au thème clair',
     useDarkTheme: 'Passer au thème sombre',
+    pauseMotion: 'Arrêter les animations',
+    resumeMotion: 'Reprendre les animations',
     language: 'Langue',
     generator: 'Générateur de GIF IA',
     contact: 'Contact',

@@ -4,6 +4,9 @@ export const texts: Catalogue['creation'] = {
   title: 'つなぎ目',
   seam: (ratio) => `つなぎ目はなめらかです（${ratio}倍）。`,
   jump: (ratio) => `つなぎ目が少し飛びます（${ratio}倍）。`,
+  /** The most in any second of a loop. */
+  flashes: (count: number): string =>
+    `1秒間に最大${count}回点滅します。3回を超えると、光過敏性てんかんのある人に危険です。`,
   seconds: (count) => `${count}秒`,
   way: (way, score) => `${way}・${score}`,
   ways: { native: '自然にループ', plain: 'カット', fade: 'クロスフェード' },
@@ -69,6 +72,8 @@ export const texts: Catalogue['creation'] = {
     },
     changes: {
       resized: (to: string): string => `${to} px`,
+      redrawn: (to: string): string => `${to} pxで再描画`,
+      enlarged: (to: string): string => `${to} pxに拡大（再描画なし）`,
       cropped: (): string => '切り抜き',
       padded: (): string => '余白を追加',
       flattened: (): string => '透明なし',

@@ -17,6 +17,11 @@ export const texts: Catalogue['marketing'] = {
     lead: '作りたいシーンをふだんの言葉で書けば、数秒で動き出します。投稿先に合った縦横比で、繰り返しの瞬間も飛びません。',
   },
   hero: {
+    promptLabel: '作りたい画像やループの説明',
+    promptPlaceholder: 'a cat surfing at sunset',
+    promptHint: '英語で入力してください。画像エンジンは現在、英語のみに対応しています。',
+    create: '作成',
+    ideas: { whale: '空飛ぶクジラ', robot: '庭仕事のロボット', fox: '手を振るキツネ' },
     start: '無料で始める',
     logIn: 'ログイン',
     note: (pictures, plan, days) =>

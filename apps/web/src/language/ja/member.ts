@@ -22,6 +22,25 @@ export const texts: Catalogue['member'] = {
     paymentFailedText: (plan) =>
       `数日以内に再度決済を行います。その間も${plan}はご利用いただけます。「契約を管理」からカード情報を更新してください。`,
     paymentFailedLink: '契約プランを確認',
+    tokensLeft: (left, weekly, moment) => `残り${left} / ${weekly}トークン。次の補充: ${moment}`,
+    start: {
+      prompt: '何を作りますか？',
+      placeholder: 'A cat riding a surfboard at sunset',
+      button: 'はじめる',
+    },
+    running: '進行中',
+    progressOf: (prompt) => `進行状況: ${prompt}`,
+    recentCreations: '最近の作品',
+    recentDocuments: '最近のドキュメント',
+    untitled: '無題',
+    seeAll: 'すべて見る',
+    steps: {
+      title: '3ステップで最初のループを',
+      describe: { title: '言葉にする', text: '文を入力し、画像かGIFを選びます。' },
+      edit: { title: '編集する', text: 'Studioで切り抜き、長さの調整、文字入れができます。' },
+      export: { title: '書き出す', text: '投稿先にぴったりのファイルが手に入ります。' },
+      free: '編集と書き出しにトークンはかかりません。',
+    },
     dismiss: (title) => `「${title}」を閉じる`,
   },
   profile: {
@@ -45,6 +64,8 @@ export const texts: Catalogue['member'] = {
     light: 'ライト',
     dark: 'ダーク',
     language: '言語',
+    singleKeys: '1文字のショートカット',
+    singleKeysHint: 'Ctrlや⌘を使わない / や ? などのキーです。? を押すと一覧が表示されます。',
   },
   planNames: { free: '無料', basic: 'ベーシック', premium: 'プレミアム' },
   subscription: {
@@ -54,6 +75,7 @@ export const texts: Catalogue['member'] = {
     tokensOf: (perWeek) => `/ ${perWeek}トークン（今週の残り）`,
     tokensLeft: 'トークン（今週の残り）',
     tokensRefresh: (day) => `${day}に補充されます。`,
+    usage: 'トークンの利用状況を見る',
     costs: (imageTokens, gifTokens) =>
       `画像は${imageTokens}トークン、GIFは${gifTokens}トークンです。`,
     tokensAfterUpgrade: (left, perWeek) =>
@@ -94,6 +116,7 @@ export const texts: Catalogue['member'] = {
     pageTitle: 'お支払い完了',
     pageDescription:
       'プランを更新しました。新しいプランはLoopwrightのダッシュボードからご利用いただけます。',
+    create: '最初のループを作る',
     countdown: (seconds) => `${seconds}秒後にホームへ移動します…`,
     onItsWay: 'プランを有効にしています…',
     arrived: (plan) => `${plan}が使えるようになりました。最初のループを作りましょう。`,

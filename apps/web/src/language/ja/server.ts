@@ -79,6 +79,7 @@ export const texts: Catalogue['server'] = {
     'このワークスペースにないファイルを使っているレイヤーがあります。そのレイヤーを削除してください。',
   documentVersionMissing: 'どのバージョンのドキュメントを変更したかを指定してください。',
   documentChanged: 'このドキュメントは別の場所で変更されました。',
+  tooManyFolders: 'フォルダの数が上限に達しました。不要なものを削除してください。',
   documentsFull: ({ maximum }) =>
     `現在のプランで保存できるドキュメントは${maximum}件です。1件削除するか、上位のサブスクリプションをご利用ください。`,
   documentsFullHighest: 'ドキュメントの数が上限に達しました。いくつか削除してください。',

@@ -19,6 +19,8 @@ export const texts: Catalogue['shell'] = {
     closeMenu: 'メニューを閉じる',
     useLightTheme: 'ライトテーマに切り替え',
     useDarkTheme: 'ダークテーマに切り替え',
+    pauseMotion: 'アニメーションを停止',
+    resumeMotion: 'アニメーションを再開',
     language: '言語',
     generator: 'AI GIFジェネレーター',
     contact: 'お問い合わせ',

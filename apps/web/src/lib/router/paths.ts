@@ -4,6 +4,9 @@ import type { Parser } from 'wouter';
 /** Without a slash at its end, except for the home page. */
 export const tidyPath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
+/** Of a link, without what follows a question mark. */
+export const pathOf = (to: string): string => tidyPath(to.replace(/[?#].*$/, ''));
+
 /** Reads a pattern such as `/creations/:id`. Upper and lower case differ, as they do on the server. */
 export const parsePattern: Parser = (pattern, loose) => {
   const { keys, pattern: expression } = parse(pattern, loose);

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type BaseLocationHook, type NavigateOptions, Router as WouterRouter } from 'wouter';
 import { navigate as changeAddress } from 'wouter/use-browser-location';
-import { parsePattern, tidyPath } from './paths.ts';
+import { parsePattern, pathOf, tidyPath } from './paths.ts';
 
 /** A new object for each navigation, also for one to the page that is open. */
 interface Arrival {
@@ -78,7 +78,7 @@ export function Router({ initialPath, prefetch, children }: RouterProps) {
   }, []);
 
   const state = useMemo(
-    () => ({ arrival, navigate, prefetch: (path: string) => void prefetch?.(tidyPath(path)) }),
+    () => ({ arrival, navigate, prefetch: (path: string) => void prefetch?.(pathOf(path)) }),
     [arrival, navigate, prefetch],
   );
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPngChunks } from '../../codecs/png/chunks.ts';
-import type { Wish } from '../../fit/plan-file.ts';
-import { sourceOfFrames } from '../../frame-source.ts';
+import type { SourceFacts, Wish } from '../../fit/plan-file.ts';
+import { type FrameSource, sourceOfFrames } from '../../frame-source.ts';
 import { findTarget, TARGETS } from '../../targets/targets.ts';
 import { sharp } from '../images/image-library.ts';
 import { fitFile, type FitOptions } from './fit-file.ts';
@@ -43,6 +43,28 @@ describe('fitFile', () => {
     expect(result.file.encodes).toBeLessThanOrEqual(8);
     expect(result.file.changes.length).toBeGreaterThan(0);
     expect(whole.file).toMatchObject({ encodes: 1, changes: [] });
+  });
+
+  it('counts the flashes of what it writes, and none of a still', async () => {
+    const [black, white] = [0, 255].map((level) => {
+      const frame = new Uint8Array(64 * 64 * 4).fill(level);
+      return frame.map((value, at) => (at % 4 === 3 ? 255 : value));
+    });
+    const blinking = sourceOfFrames([black!, white!, black!, white!], {
+      width: 64,
+      height: 64,
+      delaysMs: 100,
+    });
+    const { delaysMs } = blinking;
+    const factsOfIt = { ...facts, width: 64, height: 64, delaysMs };
+    const flashesOf = async (source_: FrameSource, known: SourceFacts) => {
+      const result = await fitFile(source_, known, wish({}), options);
+      if (!result.isPossible) throw new Error(result.reason);
+      return result.file.flashes;
+    };
+    expect(await flashesOf(blinking, factsOfIt)).toBe(5);
+    const still = sourceOfFrames([white!], { width: 64, height: 64, delaysMs: 0 });
+    expect(await flashesOf(still, { ...factsOfIt, delaysMs: [0] })).toBeNull();
   });
 
   it('says that nothing acceptable fits instead of writing mush', async () => {

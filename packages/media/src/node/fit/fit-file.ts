@@ -19,13 +19,15 @@ import {
 import { type Size, smallerSize } from '../../fit/plan-size.ts';
 import { planPlays, planTiming, type Timing } from '../../fit/plan-timing.ts';
 import { type Rung, rungsOf } from '../../fit/rungs.ts';
-import { searchRung } from '../../fit/search.ts';
+import { ENCODES_MAXIMUM, searchRung } from '../../fit/search.ts';
+import { createFlashMeter } from '../../flashes.ts';
 import type { FrameSource } from '../../frame-source.ts';
 import { retimed } from '../../frames/retimed.ts';
 import type { Provenance } from '../../provenance.ts';
 import type { StopSignal } from '../../stop-signal.ts';
 import type { Codecs } from '../codecs/registry.ts';
 import { resized } from '../frames/resized.ts';
+import { openPaletteChooser, PALETTE_ENCODES, type PaletteChoice } from './palette-choice.ts';
 
 export interface FitOptions extends PlanChoice {
   readonly available: Codecs;
@@ -52,6 +54,8 @@ export interface FittedFile extends EncodeReport {
   readonly checks: readonly ExportCheck[];
   /** How many files were encoded to find this one. */
   readonly encodes: number;
+  /** The most flashes in any second, see `createFlashMeter`; null for stills. */
+  readonly flashes: number | null;
 }
 
 export type FitResult =
@@ -79,12 +83,22 @@ export async function fitFile(
   if (!planned.isPossible) return planned;
   const { plan } = planned;
   const ladder = ladderOf(plan, wish, options);
-  const { found, encodes } = await searchRung(
+  const encode = attempts((rung, palette, attempt) =>
+    encodeRung(source, plan, wish, { ...rung, ...(palette && { palette }) }, options, attempt),
+  );
+  const palettes = openPaletteChooser(ladder[0]!, async (rung, palette) => {
+    const { sizeBytes } = await encode(rung, palette);
+    return sizeBytes;
+  });
+  const hasPalettes = plan.format === 'gif' && plan.timing.frames.length > 1;
+  const { found, encodes: searched } = await searchRung(
     ladder,
     plan.maxBytes,
     plan.estimatedBytes,
-    attempts((rung, attempt) => encodeRung(source, plan, wish, rung, options, attempt)),
+    async (rung) => encode(rung, hasPalettes ? await palettes.choose(rung) : undefined),
+    hasPalettes ? ENCODES_MAXIMUM - PALETTE_ENCODES : ENCODES_MAXIMUM,
   );
+  const encodes = searched + palettes.encodes;
   if (found === null) return { isPossible: false, reason: 'tooManyBytes' };
   const { rung, file } = found;
   const checks = checkLimits(wish.limits, file);
@@ -93,11 +107,20 @@ export async function fitFile(
   return { isPossible: true, file: { ...file, format: plan.format, changes, checks, encodes } };
 }
 
-type EncodedFile = EncodeReport & { readonly bytes: Uint8Array<ArrayBuffer> };
+type EncodedFile = EncodeReport & Pick<FittedFile, 'bytes' | 'flashes'>;
 
-function attempts(encode: (rung: Rung, attempt: number) => Promise<EncodedFile>) {
+type Encode<Result> = (rung: Rung, palette: PaletteChoice | undefined) => Promise<Result>;
+
+function attempts(
+  encode: (rung: Rung, palette: PaletteChoice | undefined, attempt: number) => Promise<EncodedFile>,
+): Encode<EncodedFile> {
   let attempt = 0;
-  return (rung: Rung): Promise<EncodedFile> => encode(rung, (attempt += 1));
+  return (rung, palette) => encode(rung, palette, (attempt += 1));
+}
+
+/** A rung with what is not searched for. */
+interface EncodedRung extends Rung {
+  readonly palette?: PaletteChoice;
 }
 
 function ladderOf(plan: FilePlan, { limits }: Wish, { quality }: FitOptions): Rung[] {
@@ -125,7 +148,7 @@ async function encodeRung(
   source: FrameSource,
   plan: FilePlan,
   { limits }: Wish,
-  rung: Rung,
+  rung: EncodedRung,
   options: FitOptions,
   attempt: number,
 ): Promise<EncodedFile> {
@@ -140,12 +163,14 @@ async function encodeRung(
   const shaped = resized(retimed(source, timing), { width, height, fit, background: behind });
   const frames = decorate?.(shaped) ?? shaped;
   const durationMs = frames.delaysMs.reduce((sum, delay) => sum + delay, 0);
-  return await encodeToBytes(
+  const counted = countFlashes(frames);
+  const file = await encodeToBytes(
     codec,
-    frames,
+    counted.frames,
     {
       ...(rung.quality !== undefined && { quality: rung.quality }),
       ...(rung.colors !== undefined && { colors: rung.colors }),
+      ...(rung.palette && { palette: rung.palette }),
       loops: options.loops ?? planPlays(limits, durationMs),
       ...(provenance && { provenance }),
     },
@@ -155,6 +180,27 @@ async function encodeRung(
       onEncoded: (count) => options.onProgress?.(attempt, count, frames.delaysMs.length),
     },
   );
+  return { ...file, flashes: isStill ? null : counted.perSecond() };
+}
+
+/** The same frames, whose flashes are counted on their way. */
+function countFlashes(source: FrameSource): {
+  readonly frames: FrameSource;
+  readonly perSecond: () => number;
+} {
+  let meter = createFlashMeter(source);
+  const frames: FrameSource = {
+    ...source,
+    async *frames(signal) {
+      meter = createFlashMeter(source);
+      for await (const frame of source.frames(signal)) {
+        meter.add(frame);
+        yield frame;
+      }
+    },
+    close: () => source.close(),
+  };
+  return { frames, perSecond: () => meter.perSecond() };
 }
 
 /** A share of the frames of a round, evenly spaced in time. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type PaidPlanName, pricesOfEachPlan } from '../catalogue.ts';
 import {
   type CheckoutRequest,
   type CheckoutSession,
@@ -11,7 +12,8 @@ import {
   type SubscriptionChange,
 } from '../payment-gateway.ts';
 
-export const PRICES = { basic: ['price_basic'], premium: ['price_premium'] } as const;
+export const priceOf = (plan: PaidPlanName): string => `price_${plan}`;
+export const PRICES = pricesOfEachPlan((plan) => [priceOf(plan)]);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type FakeSubscription = {

@@ -4,7 +4,7 @@ import { createBilling } from '../billing.ts';
 import { createCatalogue } from '../catalogue.ts';
 import type { GatewayConnection } from '../stripe-calls.ts';
 import { createStripeGateway } from '../stripe-gateway.ts';
-import { PRICES } from './fake-stripe.ts';
+import { priceOf, PRICES } from './fake-stripe.ts';
 
 /** What the process does, and the checkpoint at which it kills itself. */
 export interface KilledProcessOptions {
@@ -40,8 +40,8 @@ const { service, events } = createBilling({
 });
 const { body = '', signature = '' } = options.event ?? {};
 const actions: Record<KilledProcessOptions['action'], () => Promise<unknown>> = {
-  checkout: () => service.startCheckout(options.workspaceId, PRICES.basic[0]),
-  upgrade: () => service.changePlan(options.workspaceId, PRICES.premium[0]),
+  checkout: () => service.startCheckout(options.workspaceId, priceOf('basic')),
+  upgrade: () => service.changePlan(options.workspaceId, priceOf('premium')),
   cancel: () => service.cancel(options.workspaceId),
   event: () => events.receive(Buffer.from(body), signature),
 };

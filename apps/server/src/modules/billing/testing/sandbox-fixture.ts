@@ -11,7 +11,7 @@ import { SANDBOX_PAGES_PATH } from '../sandbox-pages.ts';
 import type { GatewayConnection } from '../stripe-calls.ts';
 import { createStripeGateway } from '../stripe-gateway.ts';
 import { Counts } from './billing-fixture.ts';
-import { PRICES } from './fake-stripe.ts';
+import { priceOf, PRICES } from './fake-stripe.ts';
 
 export const KEYS = { apiKey: 'sk_test_desk', webhookSecret: 'whsec_desk' };
 
@@ -38,7 +38,7 @@ export const openMemorySandbox = (
       {
         id: 'prod_basic',
         name: 'Creator',
-        priceId: PRICES.basic[0],
+        priceId: priceOf('basic'),
         unitAmount: 700,
         currency: 'usd',
         interval: 'month',
@@ -46,7 +46,7 @@ export const openMemorySandbox = (
       {
         id: 'prod_premium',
         name: 'Studio',
-        priceId: PRICES.premium[0],
+        priceId: priceOf('premium'),
         unitAmount: 1600,
         currency: 'usd',
         interval: 'month',

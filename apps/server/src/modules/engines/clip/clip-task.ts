@@ -27,6 +27,7 @@ export interface MakeLoopOptions {
 export interface MadeLoop extends EngineResult {
   readonly mimeType: 'image/gif';
   readonly seam: number;
+  readonly flashes: number;
   /** Best first. */
   readonly cuts: readonly LoopPoint[];
   readonly chosenCut: number;

@@ -53,7 +53,7 @@ async function loopOf(
   const durationMs = loop.delaysMs.reduce((sum, delay) => sum + delay, 0);
   const size = loopSize(options, loop.frameCount, options.pixelsMaximum);
   const isRequestedSize = size.width === width && size.height === height;
-  const { bytes, seam } = await finishLoop(
+  const { bytes, seam, flashes } = await finishLoop(
     {
       ...size,
       hasAlpha: false,
@@ -79,6 +79,7 @@ async function loopOf(
     mimeType: 'image/gif',
     ...size,
     seam,
+    flashes,
     text: null,
     cuts: study.cuts.map((cut) => offered(cut, study.delaysMs)),
     chosenCut,

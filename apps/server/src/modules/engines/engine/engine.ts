@@ -36,6 +36,8 @@ export interface EngineRequest {
   readonly reference: Uint8Array | null;
   /** Draws the scene alone, on transparent pixels. Only for `redraw`. */
   readonly withoutBackdrop?: boolean;
+  /** The version that shall draw, one of `drawableVersions`. Only for `redraw`; absent: the newest. */
+  readonly engineVersion?: string;
   /** The id of the model that generated the reference; absent when a user uploaded it. */
   readonly referenceModel?: string;
 }
@@ -85,11 +87,13 @@ export interface EngineResult {
   readonly height: number;
   /** Of a loop; null for images. */
   readonly seam: number | null;
+  /** Of a loop: the most flashes in any second; see `createFlashMeter`. */
+  readonly flashes?: number;
   /** A message of the engine, such as the words that it could not draw. */
   readonly text: string | null;
   /** Present when the loop was made of a clip. */
   readonly clip?: ModelClip;
-  /** Present when `redraw` of this version of the engine draws the same frames again. */
+  /** The version that drew, when `redraw` can draw the same frames again. */
   readonly engineVersion?: string;
   /** The image that `redraw` needs as its reference, where it is not the one of the request. PNG. */
   readonly redrawReference?: Uint8Array;
@@ -143,14 +147,14 @@ export interface Engine {
    */
   generate(request: EngineRequest, context: EngineContext): Promise<EngineResult>;
   /**
-   * Draws the frames of a loop or the one of a still once more, without a charge. Only for requests of results with
-   * the `engineVersion` of this engine.
+   * Draws the frames of a loop or the one of a still once more, without a charge. Only for requests whose
+   * `engineVersion` is one of `drawableVersions`.
    * @throws AppError when drawing fails
    * @throws the signal's reason when it fires
    */
   redraw?(request: EngineRequest, signal: AbortSignal): Promise<LoopFrames>;
-  /** Present together with `redraw`. */
-  readonly version?: string;
+  /** Those whose results `redraw` can draw again, present together with it. */
+  readonly drawableVersions?: readonly string[];
   /** Cleans up the operation of a generation that has ended, and cancels it if it is still running. */
   discardOperation?(operation: Json): Promise<void>;
   /** Seconds until the engine takes requests again, or null when it takes them now. */

@@ -1,14 +1,9 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { couldNotDraw } from '@loopwright/contract';
-import {
-  createScene,
-  type Drawable,
-  ILLUSTRATOR_VERSION,
-  type Scene,
-  stillPhase,
-} from '@loopwright/illustrator';
-import { createNodeHost, type IllustratorHost } from '@loopwright/illustrator/node';
+import { type Drawable, ILLUSTRATOR_VERSION, type Scene } from '@loopwright/illustrator';
+import type { IllustratorHost } from '@loopwright/illustrator/node';
+import { type Drawing, loadDrawing } from '@loopwright/illustrator/versions';
 import type { FrameSource, Provenance } from '@loopwright/media';
 import { encodeFrameDelta, sharp } from '@loopwright/media/node';
 import { isStopped } from '../../../platform/threads/stop-flag.ts';
@@ -28,13 +23,13 @@ export default async function draw(task: DrawingTask): Promise<DrawingAnswer> {
   const report: Report = (progress) => port.postMessage(progress);
   const opened = new DisposableStack();
   try {
-    const host = await createNodeHost();
-    const openScene = await sceneOpener(request, host, opened);
+    const drawing = await loadDrawing(request.engineVersion ?? ILLUSTRATOR_VERSION);
+    const openScene = await sceneOpener(request, drawing, opened);
     const result =
       wanted === 'frames'
-        ? await drawFrames(openScene, request, stop)
+        ? await drawFrames(openScene, request, stop, drawing)
         : request.kind !== 'gif'
-          ? await drawStill(openScene, request, report)
+          ? await drawStill(openScene, request, report, drawing)
           : await drawLoop(openScene, request, stop, report);
     return { status: 'drawn', result };
   } catch (error) {
@@ -52,9 +47,10 @@ type OpenScene = (size: Pick<Scene, 'width' | 'height'>) => Promise<Scene>;
  */
 async function sceneOpener(
   { kind, prompt, options, reference, withoutBackdrop = false }: EngineRequest,
-  host: IllustratorHost,
+  { createNodeHost, createScene }: Drawing,
   opened: DisposableStack,
 ): Promise<OpenScene> {
+  const host = await createNodeHost();
   const decoded = reference === null ? null : await decodeImage(reference, host);
   const purpose = kind === 'gif' ? ('loop' as const) : ('still' as const);
   const scene = {
@@ -85,6 +81,7 @@ async function drawStill(
   openScene: OpenScene,
   request: EngineRequest,
   report: Report,
+  { stillPhase }: Drawing,
 ): Promise<EngineResult> {
   const scene = await openScene(request.options);
   report({ stage: 'drawing', fraction: SHARE.begun });
@@ -145,6 +142,7 @@ async function composeLoop(
 async function composeStill(
   openScene: OpenScene,
   { options }: EngineRequest,
+  { stillPhase }: Drawing,
 ): Promise<ComposedLoop> {
   const scene = await openScene(options);
   return {
@@ -179,11 +177,12 @@ async function drawFrames(
   openScene: OpenScene,
   request: EngineRequest,
   stop: SharedArrayBuffer,
+  drawing: Drawing,
 ): Promise<LoopFrames> {
   const loop =
     request.kind === 'gif'
       ? await composeLoop(openScene, request, stop)
-      : await composeStill(openScene, request);
+      : await composeStill(openScene, request, drawing);
   const { width, height } = loop.scene;
   const { frameCount, framesPerSecond } = loop;
   const hasAlpha = request.withoutBackdrop === true;
@@ -221,7 +220,7 @@ async function drawLoop(
     drawn = index + 1;
     reportLoop(index === 0 ? await makePreview(pixels, width, height) : undefined);
   });
-  const { bytes, seam } = await finishLoop(source, provenanceOf(request), {
+  const { bytes, seam, flashes } = await finishLoop(source, provenanceOf(request), {
     onEncoded(frameCount) {
       if (isStopped(stop)) throw new Error('Stopped between two segments.');
       encoded = frameCount;
@@ -234,6 +233,7 @@ async function drawLoop(
     width,
     height,
     seam,
+    flashes,
     text: describeGaps(scene),
     engineVersion: ILLUSTRATOR_VERSION,
   };

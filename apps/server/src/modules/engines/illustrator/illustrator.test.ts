@@ -50,6 +50,7 @@ describe('the illustrator', () => {
     const result = await generate(loop, (progress) => seen.push(progress));
     expect(result).toMatchObject({ mimeType: 'image/gif', width: 96, height: 96, text: null });
     expect(result.seam).toBeLessThan(1.2);
+    expect(result.flashes).toBe(0);
     const { frames, loopCount } = readGifBlocks(result.bytes);
     expect(frames).toHaveLength(48);
     expect(loopCount).toBe(0);

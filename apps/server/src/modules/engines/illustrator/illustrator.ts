@@ -1,5 +1,5 @@
 import { ASPECTS } from '@loopwright/contract';
-import { ILLUSTRATOR_VERSION } from '@loopwright/illustrator';
+import { drawableVersions } from '@loopwright/illustrator/versions';
 import type { Engine } from '../engine/engine.ts';
 import { openDrawingPool } from './drawing-pool.ts';
 
@@ -22,7 +22,7 @@ export function openIllustrator(threads: number): Engine {
       nativeLoop: true,
       cancel: true,
     },
-    version: ILLUSTRATOR_VERSION,
+    drawableVersions: drawableVersions(),
     generate: (request, context) => pool.draw(request, context),
     redraw: (request, signal) => pool.redraw(request, signal),
     close: () => pool.close(),

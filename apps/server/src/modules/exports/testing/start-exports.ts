@@ -4,7 +4,9 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { EXPORT_CONCURRENCY_GROUP } from '../export-job.ts';
 
 /** Starts a runner that makes the exports of a test app, one at a time. The test stops it. */
-export async function startExports(server: TestApp): Promise<JobRunner> {
+export async function startExports(
+  server: Pick<TestApp, 'fixtures' | 'time' | 'exportJob'>,
+): Promise<JobRunner> {
   const { database, jobs, storage } = server.fixtures;
   const runner = createJobRunner({
     database,

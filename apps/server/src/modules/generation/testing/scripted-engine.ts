@@ -95,6 +95,7 @@ function resultOf({ kind, prompt, options }: EngineRequest, bytes?: Uint8Array):
     width,
     height,
     seam: kind === 'gif' ? 1 : null,
+    ...(kind === 'gif' && { flashes: 5 }),
     text: prompt.includes('zorblax') ? couldNotDraw(['zorblax']) : null,
   };
 }

@@ -84,13 +84,14 @@ export async function encodeVideo(
     const durationMs = shown.reduce((sum, { delay }) => sum + delay, 0);
     const rate = Math.max(RATE_MINIMUM, (shown.length * 1000) / durationMs);
     let bitrate = Math.min(BITRATE_MAXIMUM, width * height * rate * BITS_PER_PIXEL);
+    const hasAlpha = format === 'webm' && (await isAnyTransparent(frames, shown));
     const limit = plan?.maxBytes ?? Infinity;
     bitrate = Math.min(bitrate, (limit * 8000 * AIM) / durationMs);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const made = await encodeOnce(
         frames,
         shown,
-        { format, width, height, bitrate, xmp },
+        { format, width, height, bitrate, hasAlpha, xmp },
         (count) => onProgress(count / shown.length),
       );
       if (made.byteLength <= limit) {
@@ -138,12 +139,41 @@ function schedule(
   return shown;
 }
 
+/** Draws a frame in a size and gives its pixels. */
+function drawingOf(
+  frames: Pick<Frames, 'draw'>,
+  { width, height }: { readonly width: number; readonly height: number },
+): (index: number) => Promise<ImageData> {
+  const options = { willReadFrequently: true };
+  const context = new OffscreenCanvas(width, height).getContext('2d', options);
+  if (context === null) throw new VideoError('unsupported');
+  return async (index) => {
+    context.clearRect(0, 0, width, height);
+    await frames.draw(context, index);
+    return context.getImageData(0, 0, width, height);
+  };
+}
+
+/**
+ * Whether any frame that is shown has a pixel that is not opaque. A loop may begin with an opaque frame, and its track
+ * has alpha from the first frame on or not at all.
+ */
+async function isAnyTransparent(frames: Frames, shown: readonly Shown[]): Promise<boolean> {
+  const draw = drawingOf(frames, frames);
+  for (const index of new Set(shown.map((one) => one.index))) {
+    if (hasTransparency(await draw(index))) return true;
+  }
+  return false;
+}
+
 interface Encoding {
   readonly format: VideoFormat;
   readonly width: number;
   readonly height: number;
   /** Bits per second. */
   readonly bitrate: number;
+  /** With a second stream of alpha. */
+  readonly hasAlpha: boolean;
   /** What says how the picture came to be. */
   readonly xmp: string | null;
 }
@@ -154,31 +184,21 @@ async function encodeOnce(
   encoding: Encoding,
   onFrame: (count: number) => void,
 ): Promise<ArrayBuffer> {
-  const { format, width, height } = encoding;
+  const { format } = encoding;
   const target = new BufferTarget();
   const output = new Output({
     target,
     format:
       format === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat(),
   });
-  const context = new OffscreenCanvas(width, height).getContext('2d', {
-    willReadFrequently: true,
-  });
-  if (context === null) throw new VideoError('unsupported');
-  const draw = async (index: number): Promise<ImageData> => {
-    context.clearRect(0, 0, width, height);
-    await frames.draw(context, index);
-    return context.getImageData(0, 0, width, height);
-  };
-  const first = await draw(0);
-  const isTransparent = format === 'webm' && hasTransparency(first);
-  const track = isTransparent ? openAlphaTrack(output, encoding) : openTrack(output, encoding);
+  const draw = drawingOf(frames, encoding);
+  const track = encoding.hasAlpha ? openAlphaTrack(output, encoding) : openTrack(output, encoding);
   // As `packages/media` writes it: WebM has no place for XMP but its own tags.
   if (encoding.xmp !== null && format === 'webm') {
     output.setMetadataTags({ raw: { XMP: encoding.xmp } });
   }
   await output.start();
-  let [drawn, pixels] = [0, first];
+  let [drawn, pixels] = [0, await draw(0)];
   for (const [count, one] of shown.entries()) {
     if (drawn !== one.index) [drawn, pixels] = [one.index, await draw(one.index)];
     await track.add(pixels, one);

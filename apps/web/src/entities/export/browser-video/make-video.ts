@@ -1,6 +1,7 @@
 import {
   type Export,
   EXPORT_ROUTES,
+  type ExportFile,
   type ExportRequest,
   type FileFormat,
   pathTo,
@@ -43,6 +44,9 @@ export class VideoFailure extends Error {
   }
 }
 
+/** A video with the flashes that the server has counted in its frames. */
+export type CountedVideo = MadeVideo & Pick<ExportFile, 'flashes'>;
+
 /**
  * Makes a video in this browser, of frames that the server has cropped, sized and marked like any other export.
  * @throws VideoFailure, ApiError, or the signal's reason
@@ -51,7 +55,7 @@ export async function makeVideo(
   wish: VideoWish,
   signal: AbortSignal,
   onProgress: (fraction: number) => void,
-): Promise<MadeVideo> {
+): Promise<CountedVideo> {
   const made = await exportFrames(wish, signal, (fraction) => onProgress(FETCHED * fraction));
   if (made.file === null) throw new VideoFailure('frames', made);
   const response = await fetch(made.file.url, { signal });
@@ -59,9 +63,10 @@ export async function makeVideo(
   // Browsers know APNG by the name of PNG.
   const mimeType = made.file.mimeType === 'image/apng' ? 'image/png' : made.file.mimeType;
   const task = { format: wish.format, plan: wish.plan, bytes, mimeType };
-  return await encodeInWorker(task, signal, (fraction) =>
+  const video = await encodeInWorker(task, signal, (fraction) =>
     onProgress(FETCHED + (1 - FETCHED) * fraction),
   );
+  return { ...video, flashes: made.file.flashes };
 }
 
 /** What a request by own settings may say. */

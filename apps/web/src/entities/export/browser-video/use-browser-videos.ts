@@ -1,8 +1,7 @@
 import { type Export, type ExportRequest, FILE_FORMATS, SHORT_NAME } from '@loopwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { type ExportState, keyOf } from '../export-state.ts';
-import { makeVideo, type VideoWish } from './make-video.ts';
-import type { MadeVideo } from './messages.ts';
+import { type CountedVideo, makeVideo, type VideoWish } from './make-video.ts';
 
 export interface BrowserVideos {
   stateOf(request: ExportRequest): ExportState | null;
@@ -54,7 +53,7 @@ export function useBrowserVideos(): BrowserVideos {
 
 function fileOf(
   { format, request }: VideoWish,
-  { bytes, ...measures }: MadeVideo,
+  { bytes, ...measures }: CountedVideo,
   url: string,
 ): NonNullable<Export['file']> {
   const { mimeType, extension } = FILE_FORMATS[format];

@@ -1,11 +1,11 @@
 import { ROUTES } from '@loopwright/contract';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../../language/texts.ts';
+import { useFileDownload } from '../../../lib/use-file-download.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LoopMark } from '../../../ui/loop-mark.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SecurityRow } from '../security/security-row.tsx';
-import { useExport } from './use-export.ts';
 
 /** Saving elsewhere, a new tab and the like belong to the browser. */
 const asksTheBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -13,7 +13,7 @@ const asksTheBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
 
 export function ExportRow() {
   const { data } = useTexts('security');
-  const { state, error, run } = useExport(data.exportFailed);
+  const { state, error, run } = useFileDownload(ROUTES.accountExport, data.exportFailed);
   const isBusy = state === 'busy';
   return (
     <SecurityRow

@@ -28,7 +28,7 @@ const apiOf = (provider: Provider): ChallengeApi | undefined =>
 
 /**
  * Fetches the provider's script, once.
- * @throws when it cannot be had; the next call tries anew
+ * @throws when it cannot be had; the next call tries again
  */
 export async function loadChallenge(provider: Provider): Promise<ChallengeApi> {
   const known = apiOf(provider);

@@ -13,7 +13,7 @@ import { LinkProblem } from './link-problem.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 interface Attempt {
-  /** Another link begins anew. */
+  /** Another link starts again. */
   readonly token: string;
   readonly state: 'busy' | 'done' | 'spent' | 'failed';
   readonly failure?: unknown;

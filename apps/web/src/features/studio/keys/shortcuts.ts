@@ -9,29 +9,7 @@ import { changeTime, leadingLoop } from '../editor/change-time.ts';
 import type { Editor } from '../editor/editor.ts';
 import { newLayerId } from '../editor/merge-keys.ts';
 import type { StageClient } from '../stage/stage-client.ts';
-
-export const SHORTCUT_NAMES = [
-  'play',
-  'previous',
-  'next',
-  'trimStart',
-  'trimEnd',
-  'nudge',
-  'nudgeFar',
-  'remove',
-  'undo',
-  'redo',
-  'duplicate',
-  'copy',
-  'paste',
-  'backward',
-  'forward',
-  'compare',
-  'editText',
-  'deselect',
-  'help',
-] as const;
-export type ShortcutName = (typeof SHORTCUT_NAMES)[number];
+import type { ShortcutName } from './shown-shortcuts.ts';
 
 interface Shortcut {
   readonly name: ShortcutName;

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
+import { isDialogOpen, isForWriting, isUnwantedSingleKey } from '../../../lib/shortcuts.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { type Clipboard, pasteCopies, shortcutsOf } from './shortcuts.ts';
 
-const WRITING =
-  'textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio], [type=color])';
 /** What uses keys itself: Space, Enter and the arrows. */
 const PRESSED = 'button, a, summary, input, [role=slider], [role=dialog], [role=alertdialog]';
 const OWN_KEYS = /^( |Enter|Arrow)/;
@@ -13,8 +12,7 @@ const OWN_KEYS = /^( |Enter|Arrow)/;
 const isForOthers = (event: KeyboardEvent): boolean => {
   const { target, key } = event;
   if (!(target instanceof Element)) return false;
-  if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return true;
-  if (target.closest(WRITING) !== null) return true;
+  if (isDialogOpen() || isForWriting(event) || isUnwantedSingleKey(event)) return true;
   return OWN_KEYS.test(key) && target.closest(PRESSED) !== null;
 };
 
@@ -45,7 +43,7 @@ export function useShortcuts({ onHelp, onFiles }: ShortcutHandlers): void {
     );
     const stop = tinykeys(window, Object.fromEntries(entries), { ignore: isForOthers });
     const paste = (event: ClipboardEvent): void => {
-      if (event.target instanceof Element && event.target.closest(WRITING) !== null) return;
+      if (isForWriting(event)) return;
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length > 0) onFiles(files);
       else if (clipboard.layers.length > 0) pasteCopies(editor, clipboard.layers);

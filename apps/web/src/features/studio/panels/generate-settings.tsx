@@ -8,9 +8,11 @@ import {
 import { actions, type MediaLayer } from '@loopwright/studio';
 import { type ReactNode, useState } from 'react';
 import { generateMedia, readAssetCreation } from '../../../entities/document/generate-media.ts';
+import { useShownWork } from '../../../entities/notification/use-shown-work.ts';
 import { useTexts } from '../../../language/texts.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useAuth } from '../../../lib/auth.tsx';
+import { newRequestKey } from '../../../lib/request-key.ts';
 import { LoopMark } from '../../../ui/loop-mark.tsx';
 import { showFailure } from '../../../ui/toasts.tsx';
 import { newMergeKey } from '../editor/merge-keys.ts';
@@ -18,6 +20,7 @@ import { useEditor } from '../editor/use-editor.ts';
 import { PanelGroup } from './panel.tsx';
 
 type Work = 'animate' | 'fill';
+type Generate = (requestKey: string) => Promise<MediaAsset>;
 
 /** Generates what a layer shows. Unlike everything else in the Studio this costs tokens, and says so. */
 export function GenerateSettings({ layer }: { readonly layer: MediaLayer }) {
@@ -28,11 +31,11 @@ export function GenerateSettings({ layer }: { readonly layer: MediaLayer }) {
   const aspect = nearestAspect(source.width / source.height);
   const isLoop = source.frameCount > 1;
   const kind: GenerationKind = isLoop ? 'gif' : 'image';
-  const animate = async (): Promise<MediaAsset> => {
+  const animate: Generate = async (requestKey) => {
     const made = await readAssetCreation(source.assetId);
-    return await generateMedia({ ...made, aspect: made.aspect ?? aspect, kind: 'gif' });
+    return await generateMedia({ ...made, aspect: made.aspect ?? aspect, kind: 'gif' }, requestKey);
   };
-  const fill = (): Promise<MediaAsset> => generateMedia({ kind, prompt, aspect });
+  const fill: Generate = (requestKey) => generateMedia({ kind, prompt, aspect }, requestKey);
   const isOff = work !== null || layer.isLocked;
   return (
     <PanelGroup title={texts.title}>
@@ -81,11 +84,13 @@ const nearestAspect = (ratio: number): Aspect => {
 function useGeneration(layerId: string) {
   const texts = useTexts('studio').generate;
   const editor = useEditor();
-  const { refresh } = useAuth();
+  const { user, refresh } = useAuth();
+  const showEnd = useShownWork(user?.username ?? '');
   const [work, setWork] = useState<Work | null>(null);
-  const run = async (generate: () => Promise<MediaAsset>): Promise<void> => {
+  const run = async (generate: Generate): Promise<void> => {
+    const requestKey = newRequestKey();
     try {
-      const source = await generate();
+      const source = await generate(requestKey);
       const { document } = editor.history.get().state;
       const mergeKey = newMergeKey();
       editor.perform(actions.replaceSource, { id: layerId, source }, mergeKey);
@@ -98,9 +103,10 @@ function useGeneration(layerId: string) {
       showFailure(messageOf(error, texts.failed));
     }
     setWork(null);
+    showEnd({ requestKey });
     void refresh();
   };
-  const begin = (next: Work, generate: () => Promise<MediaAsset>): void => {
+  const begin = (next: Work, generate: Generate): void => {
     setWork(next);
     void run(generate);
   };

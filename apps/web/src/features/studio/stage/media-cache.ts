@@ -16,7 +16,7 @@ export interface MediaCache {
   readonly media: (source: MediaSource) => LoadedMedia | null;
   /** Whether all files that were asked for are there, or never will be. */
   isSettled(): boolean;
-  /** Begins anew with files that could not be loaded. */
+  /** Starts again with files that could not be loaded. */
   retry(): void;
 }
 

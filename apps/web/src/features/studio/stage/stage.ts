@@ -5,7 +5,7 @@ import { createMediaCache } from './media-cache.ts';
 import type { MediaProgress, StageReport, StageRequest } from './messages.ts';
 import { createPlayer } from './player.ts';
 import { snapToLoop } from './snap-to-loop.ts';
-import { stripFrames, surveyFrames, thumbnailOf } from './survey.ts';
+import { stripFrames, type Survey, surveyFrames, thumbnailOf } from './survey.ts';
 
 /** After the last change; a drag then draws nothing but what is seen. */
 const SURVEY_AFTER_MS = 120;
@@ -19,14 +19,21 @@ interface StageOptions {
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Shows a picture in its size. */
+function show(picture: Canvas, canvas: OffscreenCanvas): void {
+  const { width, height } = picture;
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d')!;
+  context.clearRect(0, 0, width, height);
+  context.drawImage(picture as unknown as OffscreenCanvas, 0, 0);
+}
+
 /** Draws a document onto a canvas, in a worker: nothing of it holds up the page. */
 export function createStage({ report, requestFrame, fonts }: StageOptions) {
   let canvas: OffscreenCanvas | null = null;
   let document: StudioDocument | null = null;
   /** The one to show next. */
   let newest: StudioDocument | null = null;
-  let surveyTimer: ReturnType<typeof setTimeout> | undefined;
-  let surveyCount = 0;
 
   const cache = createMediaCache({
     fetchFrames: (id) => fetch(pathTo(DOCUMENT_ROUTES.assetFrames, { id })),
@@ -37,6 +44,11 @@ export function createStage({ report, requestFrame, fonts }: StageOptions) {
     media: cache.media,
   });
   const loadFonts = createFontLoader(fonts);
+  const scheduleSurvey = createSurveyor(
+    () => (cache.isSettled() ? document : null),
+    (surveyed, frame) => renderer.renderFrame(surveyed, frame),
+    (found) => report({ type: 'survey', ...found }, [...found.strip]),
+  );
   const player = createPlayer({
     requestFrame,
     draw,
@@ -60,13 +72,7 @@ export function createStage({ report, requestFrame, fonts }: StageOptions) {
 
   function draw(frame: number): void {
     if (canvas === null || document === null) return;
-    const { width, height } = document.canvas;
-    if (canvas.width !== width || canvas.height !== height)
-      Object.assign(canvas, { width, height });
-    const context = canvas.getContext('2d')!;
-    context.clearRect(0, 0, width, height);
-    const picture = renderer.renderFrame(document, frame);
-    context.drawImage(picture as unknown as OffscreenCanvas, 0, 0);
+    show(renderer.renderFrame(document, frame), canvas);
   }
 
   function follow(media: MediaProgress): void {
@@ -86,25 +92,6 @@ export function createStage({ report, requestFrame, fonts }: StageOptions) {
     const frames = stripFrames(media.frameCount).map((at) => media.frame(at) as ImageBitmap);
     const strip = await Promise.all(frames.map((frame) => thumbnailOf(frame, frame)));
     report({ type: 'source', assetId, strip }, strip);
-  }
-
-  function scheduleSurvey(): void {
-    clearTimeout(surveyTimer);
-    surveyCount++;
-    surveyTimer = setTimeout(() => void survey(), SURVEY_AFTER_MS);
-  }
-
-  async function survey(): Promise<void> {
-    if (document === null || !cache.isSettled()) return;
-    const own = surveyCount;
-    const surveyed = document;
-    const found = await surveyFrames({
-      frameCount: surveyed.frameCount,
-      draw: (frame) => renderer.renderFrame(surveyed, frame),
-      pause: nextTask,
-      isOver: () => own !== surveyCount,
-    });
-    if (found) report({ type: 'survey', ...found }, [...found.strip]);
   }
 
   async function snap(layerId: string): Promise<void> {
@@ -137,5 +124,38 @@ export function createStage({ report, requestFrame, fonts }: StageOptions) {
         cache.retry();
         player.redraw();
     }
+  };
+}
+
+/**
+ * Surveys the frames of a document once changes have rested.
+ * @param current the document to survey; null while it cannot be drawn
+ * @returns to be called after each change
+ */
+function createSurveyor(
+  current: () => StudioDocument | null,
+  draw: (surveyed: StudioDocument, frame: number) => Canvas,
+  onFound: (found: Survey) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let count = 0;
+
+  async function survey(): Promise<void> {
+    const surveyed = current();
+    if (surveyed === null) return;
+    const own = count;
+    const found = await surveyFrames({
+      frameCount: surveyed.frameCount,
+      draw: (frame) => draw(surveyed, frame),
+      pause: nextTask,
+      isOver: () => own !== count,
+    });
+    if (found) onFound(found);
+  }
+
+  return () => {
+    clearTimeout(timer);
+    count++;
+    timer = setTimeout(() => void survey(), SURVEY_AFTER_MS);
   };
 }

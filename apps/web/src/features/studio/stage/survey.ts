@@ -15,7 +15,7 @@ interface SurveyOptions {
   readonly isOver: () => boolean;
 }
 
-interface Survey {
+export interface Survey {
   readonly strip: readonly ImageBitmap[];
   readonly seam: number;
 }

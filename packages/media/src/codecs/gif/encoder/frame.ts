@@ -1,3 +1,5 @@
+import { ditherThreshold, isSharpEdge } from './alpha-dither.ts';
+
 /** A picture of an animation. */
 export interface Frame {
   /** Pixels, 1–4096; the same for all frames of an animation. */
@@ -30,6 +32,8 @@ export type Pixels = Uint32Array<ArrayBuffer>;
 export interface AlphaRule {
   /** Pixels whose alpha is below this become transparent, the others opaque; 0–255. */
   readonly threshold: number;
+  /** In areas that are half-transparent the threshold differs from pixel to pixel. */
+  readonly isDithered: boolean;
   /** The colour that shines through the opaque ones; null leaves their colour as it is. */
   readonly matte: readonly [red: number, green: number, blue: number] | null;
 }
@@ -59,13 +63,25 @@ export function toPixels(
   } else {
     for (let at = 0; at < pixels.length; at++) {
       const pixel = source[at]!;
-      pixels[at] = pixel >= OPAQUE ? pixel : settleAlpha(pixel, alpha);
+      if (pixel >= OPAQUE || pixel >>> 24 === 0) pixels[at] = pixel >= OPAQUE ? pixel : 0;
+      else pixels[at] = settleAlpha(pixel, alpha, thresholdAt(data, width, height, at, alpha));
     }
   }
   return pixels;
 }
 
-function settleAlpha(pixel: number, { threshold, matte }: AlphaRule): number {
+const thresholdAt = (
+  data: Frame['data'],
+  width: number,
+  height: number,
+  at: number,
+  { threshold, isDithered }: AlphaRule,
+): number =>
+  isDithered && !isSharpEdge(data, width, height, at)
+    ? ditherThreshold(at % width, Math.floor(at / width))
+    : threshold;
+
+function settleAlpha(pixel: number, { matte }: AlphaRule, threshold: number): number {
   const alpha = pixel >>> 24;
   if (alpha < threshold) return 0;
   if (matte === null) return (pixel | OPAQUE) >>> 0;

@@ -82,6 +82,13 @@ const FACTOR_BITS = 8;
 const HALF_FACTOR = 1 << (FACTOR_BITS - 1);
 const STEADY_FACTOR = Math.round(STEADINESS * 2 ** FACTOR_BITS);
 const CLOSING_FACTOR = Math.round(CLOSING_STEADINESS * 2 ** FACTOR_BITS);
+/** The numbers of a pixel: its own color, what the screen shows, what it is pulled to, and how far. */
+const SCREEN = 3;
+const PULL = 6;
+const FACTOR = 9;
+const AIM_LENGTH = 10;
+/** Set in the factor of a pixel that is drawn towards the first frame. */
+const IS_CLOSING = 1 << 16;
 /** Of x; further away than any colour is, and its square still a whole number of 32 bits. */
 const FAR = 1 << 14;
 const FARTHEST = 2 ** 31 - 1;
@@ -120,6 +127,10 @@ export class JointDiffusion {
   readonly #ys = new Int32Array(256);
   readonly #zs = new Int32Array(256);
   readonly #shown = new Uint32Array(256);
+  /** Of each pixel of a line: `AIM_LENGTH` numbers, see `#readLine`. */
+  #aims = new Int32Array(0);
+  #smoothTolerance = 0;
+  #moreTolerance = 0;
 
   /** @returns the codes without the first clear code and the end code; valid until the next call */
   run(job: DiffusionJob): Uint16Array {
@@ -133,10 +144,11 @@ export class JointDiffusion {
       const red = palette[index * 3]!;
       const green = palette[index * 3 + 1]!;
       const blue = palette[index * 3 + 2]!;
-      xs[index] = X_RED * red + X_BLUE * blue;
-      ys[index] = Y_GREEN * green + Y_RED * red + Y_BLUE * blue;
-      zs[index] = Z_BLUE * blue;
-      shown[index] = red | (green << 8) | (blue << 16) | 0xff000000;
+      const color = red | (green << 8) | (blue << 16) | 0xff000000;
+      xs[index] = xOf(color);
+      ys[index] = yOf(color);
+      zs[index] = zOf(color);
+      shown[index] = color;
     }
     this.#nearest.use(palette, job.isFine);
     const clearCode = 1 << job.minimumCodeSize;
@@ -151,8 +163,10 @@ export class JointDiffusion {
     this.#string = -1;
     this.#stringLength = 1;
     this.#usualLength = 1;
+    this.#setTolerances(job.smoothTolerance, job.tolerance);
     let [row, nextRow] = this.#rows;
     for (let line = 0; line < bounds.height; line++) {
+      this.#readLine(job, line);
       this.#walkLine(job, line, row, nextRow);
       [row, nextRow] = [nextRow, row];
     }
@@ -160,58 +174,79 @@ export class JointDiffusion {
     return codes.subarray(0, this.#codeCount);
   }
 
+  /**
+   * What each pixel of a line is to become, before the errors of its neighbors: everything that does not
+   * depend on the walk.
+   */
+  #readLine(job: DiffusionJob, line: number): void {
+    const { pixels, marks, canvas, previousPixels, width, bounds, goal } = job;
+    const aims = this.#aims;
+    let at = (line + bounds.top) * width + bounds.left;
+    const end = bounds.width * AIM_LENGTH;
+    for (let slot = 0; slot < end; slot += AIM_LENGTH, at++) {
+      if (marks[at] === KEEP) continue;
+      const pixel = pixels[at]!;
+      const screen = canvas[at]!;
+      aims[slot] = xOf(pixel);
+      aims[slot + 1] = yOf(pixel);
+      aims[slot + 2] = zOf(pixel);
+      aims[slot + SCREEN] = screen === 0 ? FAR : xOf(screen);
+      aims[slot + SCREEN + 1] = yOf(screen);
+      aims[slot + SCREEN + 2] = zOf(screen);
+      let factor = 0;
+      if (goal !== null && goal.order[at]! < goal.level && goal.source[at] !== 0) {
+        const move = this.#pullTowards(slot, goal.shown[at]!, goal.source[at]!);
+        if (move < CLOSING_NEAR) {
+          factor = Math.round(CLOSING_FACTOR * (1 - move / CLOSING_NEAR)) | IS_CLOSING;
+        }
+      }
+      if (factor === 0 && screen !== 0 && previousPixels !== null) {
+        const move = this.#pullTowards(slot, screen, previousPixels[at]!);
+        if (move < MOST_CHANGE) factor = STEADY_FACTOR;
+      }
+      aims[slot + FACTOR] = factor;
+    }
+  }
+
+  /**
+   * Where the error that another pixel had, `shown` in place of `wanted`, would bring this one.
+   * @returns the squared distance of the pixel from `wanted`
+   */
+  #pullTowards(slot: number, shown: number, wanted: number): number {
+    const aims = this.#aims;
+    const moveX = (aims[slot]! - xOf(wanted)) | 0;
+    const moveY = (aims[slot + 1]! - yOf(wanted)) | 0;
+    const moveZ = (aims[slot + 2]! - zOf(wanted)) | 0;
+    aims[slot + PULL] = moveX + xOf(shown);
+    aims[slot + PULL + 1] = moveY + yOf(shown);
+    aims[slot + PULL + 2] = moveZ + zOf(shown);
+    return squared(moveX, moveY, moveZ);
+  }
+
   /** A function of its own, and called often, so that engines compile it early and once. */
   #walkLine(job: DiffusionJob, line: number, row: Int32Array, nextRow: Int32Array): void {
-    const { pixels, marks, canvas, previousPixels, hidden, width, bounds } = job;
-    const { transparentIndex, goal } = job;
-    const order = goal?.order ?? null;
-    const level = goal?.level ?? 0;
-    const goalSource = goal?.source ?? pixels;
-    const goalShown = goal?.shown ?? canvas;
+    const { marks, canvas, hidden, width, bounds, transparentIndex } = job;
     const xs = this.#xs;
     const ys = this.#ys;
     const zs = this.#zs;
-    const shown = this.#shown;
-    const nearest = this.#nearest;
-    const { keys, entries } = nearest;
-    const keyBits = job.isFine ? FINE_KEYS : COARSE_KEYS;
-    const keyX = keyBits.x;
-    const keyY = keyBits.y;
-    const keyZ = keyBits.z;
-    const firstChild = this.#firstChild;
+    const aims = this.#aims;
     const keptChild = this.#keptChild;
     const links = this.#links;
-    const codes = this.#codes;
-    const clearCode = 1 << job.minimumCodeSize;
     const wholeShare = Math.round((job.strength * (1 << SHARE_BITS)) / 16);
     const dampedShare = Math.round((job.strength * DAMPING * (1 << SHARE_BITS)) / 16);
-    const wholeTolerance = job.smoothTolerance * UNIT ** 2;
-    const wholeMore = (job.tolerance - job.smoothTolerance) * UNIT ** 2;
-    let codeCount = this.#codeCount;
-    let nextCode = this.#nextCode;
     let string = this.#string;
     let stringLength = this.#stringLength;
-    let usualLength = this.#usualLength;
-    const startPart = partOf(usualLength);
-    let smoothTolerance = Math.trunc(wholeTolerance * startPart);
-    let moreTolerance = Math.trunc(wholeMore * startPart);
-    const rowEnd = bounds.width * 3 + 3;
     const blockRow = ((line + bounds.top) >> BLOCK_BITS) * Math.ceil(width / (1 << BLOCK_BITS));
     let at = (line + bounds.top) * width + bounds.left;
-    let column = bounds.left;
-    let blockEnd = column;
-    let activity = 0;
-    // Errors on their way to the right, to the pixel below, and to the one right of that.
-    let rightX = 0;
-    let rightY = 0;
-    let rightZ = 0;
+    // Errors on their way to the pixel below, and the error of the pixel before.
     let belowX = 0;
     let belowY = 0;
     let belowZ = 0;
-    let asideX = 0;
-    let asideY = 0;
-    let asideZ = 0;
-    for (let slot = 3; slot < rowEnd; slot += 3, at++, column++) {
+    let lastX = 0;
+    let lastY = 0;
+    let lastZ = 0;
+    for (let column = 0; column < bounds.width; column++, at++) {
+      const slot = column * 3 + 3;
       let index = transparentIndex;
       let child = -1;
       let errorX = 0;
@@ -219,183 +254,44 @@ export class JointDiffusion {
       let errorZ = 0;
       if (marks[at] === KEEP) {
         if (string >= 0) child = keptChild[string]!;
-        if ((belowX | belowY | belowZ | asideX | asideY | asideZ) === 0) {
-          nextRow[slot - 3] = 0;
-          nextRow[slot - 2] = 0;
-          nextRow[slot - 1] = 0;
-          if (child >= 0) {
-            string = child;
-            stringLength++;
-            continue;
-          }
-        }
       } else {
-        const pixel = pixels[at]!;
-        const red = pixel & 0xff;
-        const green = (pixel >>> 8) & 0xff;
-        const blue = (pixel >>> 16) & 0xff;
-        const sourceX = (Math.imul(X_RED, red) + Math.imul(X_BLUE, blue)) | 0;
-        const sourceY =
-          (Math.imul(Y_GREEN, green) + Math.imul(Y_RED, red) + Math.imul(Y_BLUE, blue)) | 0;
-        const sourceZ = Math.imul(Z_BLUE, blue);
-        let wantedX = (sourceX + ((row[slot]! + rightX + HALF_SHARE) >> SHARE_BITS)) | 0;
-        let wantedY = (sourceY + ((row[slot + 1]! + rightY + HALF_SHARE) >> SHARE_BITS)) | 0;
-        let wantedZ = (sourceZ + ((row[slot + 2]! + rightZ + HALF_SHARE) >> SHARE_BITS)) | 0;
-        wantedX = wantedX < 0 ? 0 : wantedX > MOST_X ? MOST_X : wantedX;
-        wantedY = wantedY < 0 ? 0 : wantedY > MOST_Y ? MOST_Y : wantedY;
-        wantedZ = wantedZ < 0 ? 0 : wantedZ > MOST_Z ? MOST_Z : wantedZ;
-        let x = wantedX;
-        let y = wantedY;
-        let z = wantedZ;
-        const screen = canvas[at]!;
-        let screenX = FAR;
-        let screenY = 0;
-        let screenZ = 0;
-        if (screen !== 0) {
-          const screenRed = screen & 0xff;
-          const screenBlue = (screen >>> 16) & 0xff;
-          screenX = (Math.imul(X_RED, screenRed) + Math.imul(X_BLUE, screenBlue)) | 0;
-          screenY =
-            (Math.imul(Y_GREEN, (screen >>> 8) & 0xff) +
-              Math.imul(Y_RED, screenRed) +
-              Math.imul(Y_BLUE, screenBlue)) |
-            0;
-          screenZ = Math.imul(Z_BLUE, screenBlue);
-        }
-        let isClosing = false;
-        if (order !== null && order[at]! < level && goalSource[at] !== 0) {
-          const was = goalSource[at]!;
-          const wasRed = was & 0xff;
-          const wasBlue = (was >>> 16) & 0xff;
-          const moveX = (sourceX - Math.imul(X_RED, wasRed) - Math.imul(X_BLUE, wasBlue)) | 0;
-          const moveY =
-            (sourceY -
-              Math.imul(Y_GREEN, (was >>> 8) & 0xff) -
-              Math.imul(Y_RED, wasRed) -
-              Math.imul(Y_BLUE, wasBlue)) |
-            0;
-          const moveZ = (sourceZ - Math.imul(Z_BLUE, wasBlue)) | 0;
-          const move =
-            (Math.imul(moveX, moveX) + Math.imul(moveY, moveY) + Math.imul(moveZ, moveZ)) | 0;
-          if (move < CLOSING_NEAR) {
-            isClosing = true;
-            const first = goalShown[at]!;
-            const firstRed = first & 0xff;
-            const firstBlue = (first >>> 16) & 0xff;
-            const firstX = (Math.imul(X_RED, firstRed) + Math.imul(X_BLUE, firstBlue)) | 0;
-            const firstY =
-              (Math.imul(Y_GREEN, (first >>> 8) & 0xff) +
-                Math.imul(Y_RED, firstRed) +
-                Math.imul(Y_BLUE, firstBlue)) |
-              0;
-            const firstZ = Math.imul(Z_BLUE, firstBlue);
-            const factor = Math.round(CLOSING_FACTOR * (1 - move / CLOSING_NEAR));
-            x = (x + ((Math.imul(factor, moveX + firstX - x) + HALF_FACTOR) >> FACTOR_BITS)) | 0;
-            y = (y + ((Math.imul(factor, moveY + firstY - y) + HALF_FACTOR) >> FACTOR_BITS)) | 0;
-            z = (z + ((Math.imul(factor, moveZ + firstZ - z) + HALF_FACTOR) >> FACTOR_BITS)) | 0;
-          }
-        }
-        if (screen !== 0 && previousPixels !== null && !isClosing) {
-          const was = previousPixels[at]!;
-          const wasRed = was & 0xff;
-          const wasBlue = (was >>> 16) & 0xff;
-          const moveX = (sourceX - Math.imul(X_RED, wasRed) - Math.imul(X_BLUE, wasBlue)) | 0;
-          const moveY =
-            (sourceY -
-              Math.imul(Y_GREEN, (was >>> 8) & 0xff) -
-              Math.imul(Y_RED, wasRed) -
-              Math.imul(Y_BLUE, wasBlue)) |
-            0;
-          const moveZ = (sourceZ - Math.imul(Z_BLUE, wasBlue)) | 0;
-          const move =
-            (Math.imul(moveX, moveX) + Math.imul(moveY, moveY) + Math.imul(moveZ, moveZ)) | 0;
-          if (move < MOST_CHANGE) {
-            x =
-              (x + ((Math.imul(STEADY_FACTOR, moveX + screenX - x) + HALF_FACTOR) >> FACTOR_BITS)) |
-              0;
-            y =
-              (y + ((Math.imul(STEADY_FACTOR, moveY + screenY - y) + HALF_FACTOR) >> FACTOR_BITS)) |
-              0;
-            z =
-              (z + ((Math.imul(STEADY_FACTOR, moveZ + screenZ - z) + HALF_FACTOR) >> FACTOR_BITS)) |
-              0;
-          }
-        }
-        const keptX = (x - screenX) | 0;
-        const keptY = (y - screenY) | 0;
-        const keptZ = (z - screenZ) | 0;
-        const keptDistance =
-          (Math.imul(keptX, keptX) + Math.imul(keptY, keptY) + Math.imul(keptZ, keptZ)) | 0;
-        if (column >= blockEnd) {
-          activity = hidden[blockRow + (column >> BLOCK_BITS)]!;
-          blockEnd = ((column >> BLOCK_BITS) + 1) << BLOCK_BITS;
-        }
-        let leeway = (smoothTolerance + (Math.imul(moreTolerance, activity) >> FACTOR_BITS)) | 0;
-        if (isClosing) leeway = Math.trunc(leeway * CLOSING_LEEWAY);
-        let cost = FARTHEST;
-        if (string >= 0) {
-          for (let next = firstChild[string]!; next >= 0;) {
-            const link = links[next]!;
-            const candidate = link & 0xff;
-            const offX = (x - xs[candidate]!) | 0;
-            const offY = (y - ys[candidate]!) | 0;
-            const offZ = (z - zs[candidate]!) | 0;
-            const distance =
-              (Math.imul(offX, offX) + Math.imul(offY, offY) + Math.imul(offZ, offZ)) | 0;
-            if (distance < cost) {
-              cost = distance;
-              child = next;
-            }
-            next = link >> 8;
-          }
-          const kept = keptChild[string]!;
-          if (kept >= 0 && keptDistance < cost) {
-            cost = keptDistance;
-            child = kept;
-          }
-        }
-        if (cost > leeway) {
-          const insideX = x < 0 ? 0 : x > MOST_X ? MOST_X : x;
-          const insideY = y < 0 ? 0 : y > MOST_Y ? MOST_Y : y;
-          const insideZ = z < 0 ? 0 : z > MOST_Z ? MOST_Z : z;
-          const key =
-            ((insideX >> keyX) << KEY_X_AT) | ((insideY >> keyY) << KEY_Y_AT) | (insideZ >> keyZ);
-          const keySlot = slotOf(key);
-          index =
-            keys[keySlot] === key
-              ? entries[keySlot]!
-              : nearest.find(
-                  key,
-                  middleOf(insideX, keyX),
-                  middleOf(insideY, keyY),
-                  middleOf(insideZ, keyZ),
-                );
-          const offX = (x - xs[index]!) | 0;
-          const offY = (y - ys[index]!) | 0;
-          const offZ = (z - zs[index]!) | 0;
-          const distance =
-            (Math.imul(offX, offX) + Math.imul(offY, offY) + Math.imul(offZ, offZ)) | 0;
-          if (cost - leeway > distance) {
-            child = -1;
-            // Where the screen was kept just before, keeping it again lets the next string be long.
-            const isKeeping = string >= 0 && (links[string]! & 0xff) === transparentIndex;
-            const atMost = isKeeping ? distance + (leeway >> 1) : distance;
-            if (keptDistance < atMost) index = transparentIndex;
-          } else index = links[child]! & 0xff;
-        } else index = links[child]! & 0xff;
+        const aim = column * AIM_LENGTH;
+        const wantedX = within(
+          aims[aim]! + ((row[slot]! + Math.imul(lastX, 7) + HALF_SHARE) >> SHARE_BITS),
+          MOST_X,
+        );
+        const wantedY = within(
+          aims[aim + 1]! + ((row[slot + 1]! + Math.imul(lastY, 7) + HALF_SHARE) >> SHARE_BITS),
+          MOST_Y,
+        );
+        const wantedZ = within(
+          aims[aim + 2]! + ((row[slot + 2]! + Math.imul(lastZ, 7) + HALF_SHARE) >> SHARE_BITS),
+          MOST_Z,
+        );
+        const pull = aims[aim + FACTOR]!;
+        const factor = pull & ~IS_CLOSING;
+        const x = pulled(wantedX, aims[aim + PULL]!, factor);
+        const y = pulled(wantedY, aims[aim + PULL + 1]!, factor);
+        const z = pulled(wantedZ, aims[aim + PULL + 2]!, factor);
+        const screenX = aims[aim + SCREEN]!;
+        const screenY = aims[aim + SCREEN + 1]!;
+        const screenZ = aims[aim + SCREEN + 2]!;
+        const activity = hidden[blockRow + ((column + bounds.left) >> BLOCK_BITS)]!;
+        const leeway = this.#leewayFor(activity, pull !== factor);
+        const keptDistance = squared(x - screenX, y - screenY, z - screenZ);
+        child = this.#choose(job, string, x, y, z, keptDistance, leeway);
+        index = child >= 0 ? links[child]! & 0xff : ~child;
         if (index === transparentIndex) {
-          errorX = (wantedX - screenX) | 0;
-          errorY = (wantedY - screenY) | 0;
-          errorZ = (wantedZ - screenZ) | 0;
+          errorX = wantedX - screenX;
+          errorY = wantedY - screenY;
+          errorZ = wantedZ - screenZ;
         } else {
-          errorX = (wantedX - xs[index]!) | 0;
-          errorY = (wantedY - ys[index]!) | 0;
-          errorZ = (wantedZ - zs[index]!) | 0;
-          canvas[at] = shown[index]!;
+          errorX = wantedX - xs[index]!;
+          errorY = wantedY - ys[index]!;
+          errorZ = wantedZ - zs[index]!;
+          canvas[at] = this.#shown[index]!;
         }
-        const squared =
-          (Math.imul(errorX, errorX) + Math.imul(errorY, errorY) + Math.imul(errorZ, errorZ)) | 0;
-        const share = squared > LARGE_ERROR ? dampedShare : wholeShare;
+        const share = squared(errorX, errorY, errorZ) > LARGE_ERROR ? dampedShare : wholeShare;
         errorX = Math.imul(errorX, share);
         errorY = Math.imul(errorY, share);
         errorZ = Math.imul(errorZ, share);
@@ -403,56 +299,137 @@ export class JointDiffusion {
       nextRow[slot - 3] = (belowX + Math.imul(errorX, 3)) | 0;
       nextRow[slot - 2] = (belowY + Math.imul(errorY, 3)) | 0;
       nextRow[slot - 1] = (belowZ + Math.imul(errorZ, 3)) | 0;
-      belowX = (asideX + Math.imul(errorX, 5)) | 0;
-      belowY = (asideY + Math.imul(errorY, 5)) | 0;
-      belowZ = (asideZ + Math.imul(errorZ, 5)) | 0;
-      asideX = errorX;
-      asideY = errorY;
-      asideZ = errorZ;
-      rightX = Math.imul(errorX, 7);
-      rightY = Math.imul(errorY, 7);
-      rightZ = Math.imul(errorZ, 7);
-
+      belowX = (lastX + Math.imul(errorX, 5)) | 0;
+      belowY = (lastY + Math.imul(errorY, 5)) | 0;
+      belowZ = (lastZ + Math.imul(errorZ, 5)) | 0;
+      lastX = errorX;
+      lastY = errorY;
+      lastZ = errorZ;
       if (child >= 0) {
         string = child;
         stringLength++;
-        continue;
-      }
-      if (string >= 0) {
-        codes[codeCount++] = string;
-        usualLength += (stringLength - usualLength) * LENGTH_SHARE;
+      } else {
+        if (string >= 0) this.#endString(job, string, index, stringLength);
+        string = index;
         stringLength = 1;
-        const part = partOf(usualLength);
-        smoothTolerance = Math.trunc(wholeTolerance * part);
-        moreTolerance = Math.trunc(wholeMore * part);
-        if (nextCode < TABLE_SIZE) {
-          firstChild[nextCode] = -1;
-          keptChild[nextCode] = -1;
-          if (index === transparentIndex) {
-            links[nextCode] = index;
-            keptChild[string] = nextCode++;
-          } else {
-            links[nextCode] = (firstChild[string]! << 8) | index;
-            firstChild[string] = nextCode++;
-          }
-        } else {
-          codes[codeCount++] = clearCode;
-          firstChild.fill(-1, 0, clearCode);
-          keptChild.fill(-1, 0, clearCode);
-          nextCode = clearCode + 2;
-        }
       }
-      string = index;
     }
     const last = bounds.width * 3;
     nextRow[last] = belowX;
     nextRow[last + 1] = belowY;
     nextRow[last + 2] = belowZ;
-    this.#codeCount = codeCount;
-    this.#nextCode = nextCode;
     this.#string = string;
     this.#stringLength = stringLength;
-    this.#usualLength = usualLength;
+  }
+
+  /**
+   * The continuation of the string that is near enough to the wanted color, else the nearest color.
+   * @param keptDistance squared, to what the screen shows
+   * @returns the code of the longer string, or the bitwise complement of a color's index
+   */
+  #choose(
+    { transparentIndex, isFine }: DiffusionJob,
+    string: number,
+    x: number,
+    y: number,
+    z: number,
+    keptDistance: number,
+    leeway: number,
+  ): number {
+    const xs = this.#xs;
+    const ys = this.#ys;
+    const zs = this.#zs;
+    const links = this.#links;
+    let child = -1;
+    let cost = FARTHEST;
+    if (string >= 0) {
+      for (let next = this.#firstChild[string]!; next >= 0;) {
+        const link = links[next]!;
+        const candidate = link & 0xff;
+        const distance = squared(x - xs[candidate]!, y - ys[candidate]!, z - zs[candidate]!);
+        if (distance < cost) {
+          cost = distance;
+          child = next;
+        }
+        next = link >> 8;
+      }
+      const kept = this.#keptChild[string]!;
+      if (kept >= 0 && keptDistance < cost) {
+        cost = keptDistance;
+        child = kept;
+      }
+    }
+    if (cost <= leeway) return child;
+    const index = this.#findNearest(x, y, z, isFine);
+    const distance = squared(x - xs[index]!, y - ys[index]!, z - zs[index]!);
+    if (cost - leeway <= distance) return child;
+    // Where the screen was kept just before, keeping it again lets the next string be long.
+    const isKeeping = string >= 0 && (links[string]! & 0xff) === transparentIndex;
+    const atMost = isKeeping ? distance + (leeway >> 1) : distance;
+    return keptDistance < atMost ? ~transparentIndex : ~index;
+  }
+
+  /** The index of the palette's color that is nearest to the middle of all coordinates with this key. */
+  #findNearest(x: number, y: number, z: number, isFine: boolean): number {
+    const { keys, entries } = this.#nearest;
+    const bits = isFine ? FINE_KEYS : COARSE_KEYS;
+    const insideX = within(x, MOST_X);
+    const insideY = within(y, MOST_Y);
+    const insideZ = within(z, MOST_Z);
+    const key =
+      ((insideX >> bits.x) << KEY_X_AT) | ((insideY >> bits.y) << KEY_Y_AT) | (insideZ >> bits.z);
+    const slot = slotOf(key);
+    if (keys[slot] === key) return entries[slot]!;
+    return this.#nearest.find(
+      key,
+      middleOf(insideX, bits.x),
+      middleOf(insideY, bits.y),
+      middleOf(insideZ, bits.z),
+    );
+  }
+
+  /** Writes the code of a string and enters the string with the next pixel into the table. */
+  #endString(
+    { transparentIndex, minimumCodeSize, smoothTolerance, tolerance }: DiffusionJob,
+    string: number,
+    index: number,
+    length: number,
+  ): void {
+    this.#codes[this.#codeCount++] = string;
+    this.#usualLength += (length - this.#usualLength) * LENGTH_SHARE;
+    this.#setTolerances(smoothTolerance, tolerance);
+    const code = this.#nextCode;
+    if (code < TABLE_SIZE) {
+      this.#firstChild[code] = -1;
+      this.#keptChild[code] = -1;
+      if (index === transparentIndex) {
+        this.#links[code] = index;
+        this.#keptChild[string] = code;
+      } else {
+        this.#links[code] = (this.#firstChild[string]! << 8) | index;
+        this.#firstChild[string] = code;
+      }
+      this.#nextCode = code + 1;
+    } else {
+      const clearCode = 1 << minimumCodeSize;
+      this.#codes[this.#codeCount++] = clearCode;
+      this.#firstChild.fill(-1, 0, clearCode);
+      this.#keptChild.fill(-1, 0, clearCode);
+      this.#nextCode = clearCode + 2;
+    }
+  }
+
+  /** How much more than the nearest color's squared distance a longer string may cost. */
+  #leewayFor(activity: number, isClosing: boolean): number {
+    const leeway =
+      this.#smoothTolerance + (Math.imul(this.#moreTolerance, activity) >> FACTOR_BITS);
+    return isClosing ? Math.trunc(leeway * CLOSING_LEEWAY) : leeway;
+  }
+
+  #setTolerances(smooth: number, whole: number): void {
+    const part = partOf(this.#usualLength);
+    this.#smoothTolerance = Math.trunc(smooth * UNIT ** 2 * part);
+    this.#moreTolerance = Math.trunc((whole - smooth) * UNIT ** 2 * part);
   }
 
   /** Room for a code of each pixel and for clear codes; and empty rows of errors. */
@@ -462,12 +439,35 @@ export class JointDiffusion {
     const rowLength = (width + 2) * 3;
     if (this.#rows[0].length < rowLength) {
       this.#rows = [new Int32Array(rowLength), new Int32Array(rowLength)];
+      this.#aims = new Int32Array(width * AIM_LENGTH);
     } else {
       this.#rows[0].fill(0);
     }
     return this.#codes;
   }
 }
+
+/** The coordinates of a pixel, in parts of their unit. */
+const xOf = (pixel: number): number =>
+  (Math.imul(X_RED, pixel & 0xff) + Math.imul(X_BLUE, (pixel >>> 16) & 0xff)) | 0;
+
+const yOf = (pixel: number): number =>
+  (Math.imul(Y_GREEN, (pixel >>> 8) & 0xff) +
+    Math.imul(Y_RED, pixel & 0xff) +
+    Math.imul(Y_BLUE, (pixel >>> 16) & 0xff)) |
+  0;
+
+const zOf = (pixel: number): number => Math.imul(Z_BLUE, (pixel >>> 16) & 0xff);
+
+const squared = (x: number, y: number, z: number): number =>
+  (Math.imul(x, x) + Math.imul(y, y) + Math.imul(z, z)) | 0;
+
+const within = (value: number, most: number): number =>
+  value < 0 ? 0 : value > most ? most : value;
+
+/** @param factor how far, in parts of `1 << FACTOR_BITS` */
+const pulled = (value: number, towards: number, factor: number): number =>
+  (value + ((Math.imul(factor, towards - value) + HALF_FACTOR) >> FACTOR_BITS)) | 0;
 
 /** Of all coordinates that have the same key. */
 function middleOf(coordinate: number, bits: number): number {

@@ -7,6 +7,11 @@ import type { Settings, SourceSettings } from './settings.ts';
 export interface Transparency {
   /** Pixels whose alpha (0–255) is below this become transparent; default 128. */
   readonly alphaThreshold?: number;
+  /**
+   * A share of the pixels of half-transparent areas becomes transparent, in a pattern that does not move. Edges of
+   * opaque things stay sharp. Default false.
+   */
+  readonly dithersAlpha?: boolean;
   /** Half-transparent pixels are laid on this colour; without it they keep their own. */
   readonly matte?: readonly [red: number, green: number, blue: number];
 }
@@ -96,10 +101,10 @@ export function resolveSource(options: GifOptions): SourceSettings {
   const { transparency = {}, delaysMs = null } = options;
   let alpha: AlphaRule | null = null;
   if (transparency !== false) {
-    const { alphaThreshold = DEFAULT_THRESHOLD, matte = null } = transparency;
+    const { alphaThreshold = DEFAULT_THRESHOLD, dithersAlpha = false, matte = null } = transparency;
     checkRange('alphaThreshold', alphaThreshold, 0, 255);
     for (const level of matte ?? []) checkRange('matte', level, 0, 255);
-    alpha = { threshold: alphaThreshold, matte };
+    alpha = { threshold: alphaThreshold, isDithered: dithersAlpha, matte };
   }
   for (const delay of [delaysMs ?? []].flat()) checkRange('delaysMs', delay, 0, Infinity);
   return { alpha, delaysMs, mergesRepeats: options.mergeRepeats ?? true };

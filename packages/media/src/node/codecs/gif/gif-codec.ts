@@ -11,17 +11,25 @@ import type { StopSignal } from '../../../stop-signal.ts';
  * they do not.
  */
 const QUALITY = 90;
+/**
+ * Below that, where bytes are scarce: at equal bytes, less than the encoder's 0.75 is better by one to three points of
+ * SSIMULACRA 2 in small loops.
+ */
+const DITHER_WITH_LESS_QUALITY = 0.5;
 
 /** GIF with our encoder. Every frame of the source becomes one frame, repeated ones too. */
 export const gifCodec: Codec = {
   id: 'gif',
   async encode(source, options, sink, { signal, onEncoded } = {}) {
+    const quality = options.quality ?? QUALITY;
     let reported = 0;
     const gif = await encodeGifBytes(() => framesOf(source, signal), {
-      quality: options.quality ?? QUALITY,
+      quality,
+      ...(quality < QUALITY && { dither: DITHER_WITH_LESS_QUALITY }),
+      ...(options.palette && { palette: options.palette }),
       ...(options.colors !== undefined && { colors: options.colors }),
       ...(options.loops !== undefined && { loop: options.loops }),
-      ...(!source.hasAlpha && { transparency: false }),
+      transparency: source.hasAlpha && { dithersAlpha: true },
       mergeRepeats: false,
       ...(signal && { signal }),
       onProgress({ framesEncoded }) {

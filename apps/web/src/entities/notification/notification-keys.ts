@@ -1,0 +1,4 @@
+/** The keys of a user's notifications. */
+export const notificationKeys = {
+  list: (username: string) => ['notifications', username] as const,
+};

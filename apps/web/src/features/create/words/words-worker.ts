@@ -1,0 +1,16 @@
+import { readWords, vocabularyOf } from '@loopwright/illustrator/language';
+import entries from 'virtual:illustrator-words';
+import type { WordsReport, WordsRequest } from './open-words-reader.ts';
+
+/** The little of a worker's own world that is used here; the types are those of a page. */
+interface WorkerScope {
+  postMessage(message: WordsReport, transfer: readonly Transferable[]): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<WordsRequest>) => void): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+const vocabulary = vocabularyOf(entries);
+
+scope.addEventListener('message', ({ data: { prompt } }) => {
+  scope.postMessage({ prompt, words: readWords(prompt, vocabulary) }, []);
+});

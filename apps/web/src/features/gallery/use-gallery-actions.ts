@@ -1,0 +1,62 @@
+import { type Creation, type CreationChange, UNDO_DELETION_MS } from '@loopwright/contract';
+import {
+  restoreCreations,
+  useChangeCreation,
+  useChangeCreations,
+  useDeleteCreations,
+  useRenewCreations,
+} from '../../entities/creation/use-creations.ts';
+import { useTexts } from '../../language/texts.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { showFailure, showNews, showUndo } from '../../ui/toasts.tsx';
+
+/** What the gallery does to creations on the server, and what it says about it. */
+export function useGalleryActions(username: string) {
+  const gallery = useTexts('gallery');
+  const deletion = useDeleteCreations(username);
+  const one = useChangeCreation(username);
+  const several = useChangeCreations(username);
+  const renew = useRenewCreations(username);
+  const fail = (error: Error): void => showFailure(messageOf(error, gallery.changeFailed));
+
+  const undo = async (ids: readonly string[]): Promise<void> => {
+    try {
+      await restoreCreations(ids);
+      await renew();
+      showNews(ids.length === 1 ? gallery.restored : gallery.selection.restored);
+    } catch {
+      showFailure(gallery.undoFailed);
+    }
+  };
+
+  return {
+    renew,
+    isDeleting: (id: string): boolean => deletion.isPending && deletion.variables.includes(id),
+    /** @param onChanged gets the creation as it is then */
+    change: (id: string, change: CreationChange, onChanged?: (creation: Creation) => void): void =>
+      one.mutate({ id, change }, { onSuccess: (made) => onChanged?.(made), onError: fail }),
+    changeAll: (
+      ids: readonly string[],
+      change: { readonly isFavorite?: boolean; readonly folderId?: string | null },
+    ): void => several.mutate({ ids: [...ids], ...change }, { onError: fail }),
+    remove: (creations: readonly Creation[], onRemoved: () => void): void => {
+      const ids = creations.map(({ id }) => id);
+      const [first] = creations;
+      deletion.mutate(ids, {
+        onSuccess: () => {
+          onRemoved();
+          showUndo({
+            message:
+              ids.length === 1
+                ? gallery.deleted(first?.prompt ?? '')
+                : gallery.selection.deleted(ids.length),
+            label: gallery.undo,
+            durationMs: UNDO_DELETION_MS,
+            onUndo: () => void undo(ids),
+          });
+        },
+        onError: () => showFailure(gallery.deleteFailed),
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** The page with what tokens were used for. */
+export const texts = {
+  pageTitle: 'Usage',
+  pageDescription:
+    'How many Loopwright tokens you have left, what each image and GIF used, and what came back.',
+  title: 'Usage',
+  denied: 'Access Denied',
+  deniedText: 'Log in to see your token usage.',
+  logIn: 'Log In',
+  loading: 'Loading usage…',
+  loadFailed: "We couldn't load your usage.",
+  loadFailedHint: 'Check your connection and try again.',
+  tryAgain: 'Try again',
+  balance: 'Tokens left',
+  download: 'Download CSV',
+  downloading: 'Preparing…',
+  downloaded: 'Download started.',
+  downloadFailed: "Couldn't download the file. Please try again.",
+  chart: {
+    title: 'Last 30 days',
+    total: (tokens: string): string => `Tokens used: ${tokens}`,
+    /** For screen readers: the chart in a sentence. */
+    summary: (total: string, most: string, day: string): string =>
+      `Tokens used per day in the last 30 days: ${total} in total, at most ${most} on ${day}. The table below lists them by day.`,
+    none: 'No tokens used in the last 30 days.',
+  },
+  history: {
+    title: 'History',
+    caption: 'Changes of your tokens by day, newest first',
+    time: 'Time',
+    what: 'Activity',
+    tokens: 'Tokens',
+    usedOnDay: (tokens: string): string => `${tokens} used`,
+    empty: "You haven't used any tokens yet.",
+    create: 'Create something',
+    more: 'Show more',
+    loadingMore: 'Loading more…',
+    moreFailed: "Couldn't load more.",
+  },
+  entries: {
+    granted: (plan: string): string => `Weekly tokens from ${plan}`,
+    grantedTokens: 'Tokens added',
+    expired: 'Expired at the end of the week',
+    image: 'Image',
+    gif: 'GIF',
+    used: 'Tokens used',
+    inProgress: 'In progress',
+    givenBack: 'Given back',
+    givenBackLate: 'Its week is over, so no tokens were added.',
+  },
+} as const;

@@ -1,0 +1,5 @@
+/** Made by the build: see illustrator-words.ts. */
+declare module 'virtual:illustrator-words' {
+  const entries: readonly import('@loopwright/illustrator/language').VocabularyEntry[];
+  export default entries;
+}

@@ -1,0 +1,1 @@
+export { readVocabularyEntries } from './read-art-pack.ts';

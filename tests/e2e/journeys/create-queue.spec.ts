@@ -1,0 +1,42 @@
+import { MESSAGES } from '@loopwright/contract';
+import { CLIENT_ERROR, expect, logIn, test } from '../journey.ts';
+import { expectAccessible } from '../page-checks.ts';
+import { USERS } from '../users.ts';
+
+const DONE = { timeout: 90_000 };
+
+// What the server refuses, the browser itself notes.
+test.use({ allowedConsole: CLIENT_ERROR });
+
+test('@phone a user queues other prompts while one is drawn: one is refused, one canceled', async ({
+  page,
+}) => {
+  await logIn(page, USERS.queuer);
+  await page.goto('/create');
+  const prompt = page.getByLabel(MESSAGES.create.prompt, { exact: true });
+  const add = page.getByRole('button', { name: 'Add to queue' });
+  const queue = page.getByRole('region', { name: 'Queue' });
+  await prompt.fill('a lighthouse doing zyqx at night');
+  await expect(page.getByText('Draws: lighthouse, night')).toBeVisible();
+  await expect(page.getByText('Not drawn: zyqx')).toBeVisible();
+  await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
+  await expect(page.getByRole('button', { name: MESSAGES.create.busyImage })).toBeDisabled();
+
+  for (const words of ['a fox in the snow', 'two whales', 'flibbering zyqx', 'a red kite']) {
+    await prompt.fill(words);
+    await add.click();
+  }
+  await expect(queue.getByRole('listitem').filter({ hasText: 'red kite' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel: a red kite' }).click();
+  await expect(queue.getByText(/couldn't draw “flibbering” and “zyqx”/)).toBeVisible(DONE);
+  await expectAccessible(page);
+
+  const history = page.getByRole('region', { name: 'History' });
+  for (const words of ['a fox in the snow', 'two whales']) {
+    await expect(history.getByRole('button', { name: `Bring back: ${words}` })).toBeVisible(DONE);
+  }
+  await expect(queue.getByText('0 of 20')).toBeVisible(DONE);
+  await expect(history.getByRole('button', { name: 'Bring back: a red kite' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dismiss: flibbering zyqx' }).click();
+  await expect(queue).toHaveCount(0);
+});

@@ -1,0 +1,52 @@
+import { MESSAGES } from '@loopwright/contract';
+import { texts as commands } from '../../../apps/web/src/language/en/commands.ts';
+import { expect, open, signUp, test } from '../journey.ts';
+import { expectAccessible, inBothThemes, keepScreen } from '../page-checks.ts';
+
+const texts = commands.notifications;
+
+test('@phone a generation that ends on another page is told of, one that was watched is not', async ({
+  page,
+}) => {
+  await signUp(page);
+  await open(page, '/create');
+  const bell = page.getByRole('button', { name: new RegExp(`^${texts.title}`) });
+  const panel = page.getByRole('region', { name: texts.latest });
+  await bell.click();
+  await expect(panel.getByText(texts.empty)).toBeVisible();
+  await keepScreen(page, 'notifications-empty');
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel(MESSAGES.create.prompt).fill('a red fox in the snow');
+  const marked = page.waitForResponse((response) => response.url().endsWith('/read'));
+  await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
+  await marked;
+  await bell.click();
+  await expect(panel.getByText(texts.imageReady)).toBeVisible();
+  await expect(bell).toHaveAccessibleName(texts.title);
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel(MESSAGES.create.prompt).fill('a blue whale in the sea');
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/generate/image'));
+  // Held back until the page is another one.
+  const isLeft = Promise.withResolvers<void>();
+  await page.route('**/api/generate/image', async (route) => {
+    await isLeft.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: MESSAGES.create.generateImage }).click();
+  await asked;
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  isLeft.resolve();
+  await expect(bell).toHaveAccessibleName(texts.bell('1'));
+  await bell.click();
+  await inBothThemes(page, async (theme) => {
+    await expectAccessible(page);
+    await keepScreen(page, `notifications-${theme}`);
+  });
+  await panel.getByRole('link', { name: /a blue whale/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('a blue whale in the sea');
+  await page.keyboard.press('Escape');
+  await expect(bell).toHaveAccessibleName(texts.title);
+});
