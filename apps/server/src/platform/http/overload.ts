@@ -19,17 +19,25 @@ export interface OverloadLimits {
 
 export const OVERLOAD_LIMITS: OverloadLimits = { delayMaximumMs: 1000, sampleMs: 1000 };
 
-/** Refuses requests while the event loop lags, and POST requests while the process stops. */
+/**
+ * Refuses requests while the event loop lags, and POST requests while the process stops. What a start needs, such as
+ * the recovery of the embedded database, is no overload: nothing is refused before the first sample that began after it.
+ */
 export async function registerOverloadGuard(
   app: App,
   availability: Availability,
   limits: OverloadLimits,
 ): Promise<void> {
+  let watchesFrom = 0;
+  app.addHook('onListen', async () => {
+    watchesFrom = performance.now() + 2 * limits.sampleMs;
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: limits.delayMaximumMs,
     sampleInterval: limits.sampleMs,
     pressureHandler: async (request) => {
-      if (request.routeOptions.config.isOperational !== true) {
+      const { isOperational } = request.routeOptions.config;
+      if (isOperational !== true && performance.now() >= watchesFrom) {
         throw unavailableError('queueFull');
       }
     },
