@@ -29,7 +29,7 @@ const SCALES = [0.85, 0.7, 0.55, 0.42].map((scale) => ({
 
 /** The best is the first; what each costs stands in `packages/media/src/fit/rungs.ts`. */
 const STEPS = {
-  gif: [...byQuality(90, 80, 65, 50, 35, 20), ...byColors(128, 64, 32), ...SCALES],
+  gif: [...byQuality(90, 80, 65, 50, 35, 20), ...byColors(128, 64, 32, 24, 16), ...SCALES],
   webp: [
     ...byQuality(85, 82, 79, 76, 73, 70, 67, 62, 57, 52, 47, 42, 37, 32, 27, 22, 17, 12),
     ...SCALES,

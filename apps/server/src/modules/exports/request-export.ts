@@ -30,7 +30,7 @@ const RETRY_AFTER_SECONDS = 30;
 /** All users of a network address together may request this many times what one may. */
 const USERS_PER_ADDRESS = 5;
 /** Raised when the same request gives other files than before. */
-const EXPORT_VERSION = 4;
+const EXPORT_VERSION = 5;
 
 export interface NewExport {
   readonly origin: OriginId;
