@@ -47,11 +47,20 @@ import {
 } from './modules/notifications/index.ts';
 import { type EnhancementService, registerPromptRoutes } from './modules/prompts/index.ts';
 import {
+  registerEmbedRoutes,
+  registerSharedMediaRoutes,
+  registerShareRoutes,
+  type SharingService,
+  sharingLimits,
+  viewLimits,
+} from './modules/sharing/index.ts';
+import {
   type DocumentService,
   registerStudioRoutes,
   type UploadService,
 } from './modules/studio/index.ts';
 import { createTokenUsage, registerTokenRoutes } from './modules/tokens/index.ts';
+import { isMember } from './modules/workspaces/index.ts';
 import type { Platform } from './open-platform.ts';
 import { pageHeads } from './page-heads.ts';
 import { registerHealthRoutes, registerMetricsRoutes } from './platform/health/index.ts';
@@ -79,6 +88,7 @@ export interface AppDependencies extends Platform {
   readonly folders: FolderService;
   readonly media: Media;
   readonly exports: ExportService;
+  readonly sharing: SharingService;
   readonly documents: DocumentService;
   readonly uploads: UploadService;
   readonly enhancements: EnhancementService;
@@ -89,13 +99,14 @@ export interface AppDependencies extends Platform {
 
 /** Builds the HTTP server. The caller opens its dependencies and closes them. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
-  const { config, clock, sessionSecret, limiter, accounts, accountDeletion } = dependencies;
+  const { config, clock, sessionSecret, limiter, accounts, accountDeletion, sharing } =
+    dependencies;
   const cookie = sessionCookie(config.isHttps);
   const csrf = csrfTokens(sessionSecret);
   const pages = await BuiltPages.read(dependencies.webFolder, {
     publicUrl: config.publicUrl,
     audienceOf: (request) => cookie.audienceOf(request),
-    heads: pageHeads({ payments: dependencies.payments.kind, publicUrl: config.publicUrl }),
+    heads: pageHeads({ ...config, payments: dependencies.payments.kind, sharing }),
   });
   const app = await createApp({
     ...dependencies,
@@ -114,8 +125,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   }
 
   registerConfigurationRoutes(app, config, dependencies.models, dependencies.payments);
-  registerMediaRoutes(app, dependencies.media, config.mediaRedirects ? clock : null);
   registerSignedFileRoutes(app, dependencies.storage, clock);
+  const countView = viewLimits(limiter, config.security);
+  const shareDependencies = { ...dependencies, ...config, countView };
+  registerSharedMediaRoutes(app, shareDependencies);
+  registerEmbedRoutes(app, shareDependencies);
   registerCrawlerFiles(app, config.publicUrl);
   await registerWeb(app, dependencies.webFolder, pages, config);
   await registerWebhook(app, dependencies.payments);
@@ -149,6 +163,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     registerFolderRoutes(api, dependencies.folders);
     registerRecutRoutes(api, dependencies.generations);
     registerExportRoutes(api, dependencies.exports);
+    const { database, media } = dependencies;
+    const isMemberOf = isMember.bind(null, database.orm);
+    registerMediaRoutes(api, media, isMemberOf, config.mediaRedirects ? clock : null);
+    const countChange = sharingLimits(limiter, config.security);
+    registerShareRoutes(api, { ...shareDependencies, countChange });
     registerStudioRoutes(api, dependencies.documents, dependencies.uploads);
   });
   return app;

@@ -41,6 +41,7 @@ import {
   type PromptPolicy,
   openPromptRules,
 } from './modules/prompts/index.ts';
+import { createSharingService } from './modules/sharing/index.ts';
 import { defineSourceJob } from './modules/sources/index.ts';
 import {
   createDocumentService,
@@ -68,6 +69,7 @@ type ModulesForApp = Pick<
   | 'folders'
   | 'media'
   | 'exports'
+  | 'sharing'
   | 'documents'
   | 'uploads'
   | 'enhancements'
@@ -143,6 +145,7 @@ export async function openModules(
   );
   const { reauthentication } = accounts;
   const { publicUrl } = config;
+  const sharing = createSharingService({ ...dependencies, publicUrl });
   const accountDeletion = createAccountDeletion({
     ...dependencies,
     reauthentication,
@@ -170,6 +173,7 @@ export async function openModules(
     folders: createFolderService(dependencies),
     media,
     exports,
+    sharing,
     documents,
     uploads,
     enhancements: createEnhancementService({

@@ -12,6 +12,12 @@ export interface SecurityConfig {
   readonly enhancementsPerHour: number;
   /** Prompt suggestions that one network address may request per hour, of all accounts together. */
   readonly enhancementsPerHourAndAddress: number;
+  /** Changes of shares that one user may make per hour. */
+  readonly sharesPerHour: number;
+  /** The same for one network address, of all accounts together. */
+  readonly sharesPerHourAndAddress: number;
+  /** Pages, files and previews of shares that one network address may request per hour. */
+  readonly shareViewsPerHourAndAddress: number;
   /** The file with the rules for prompts; null: the built-in ones. */
   readonly promptRulesFile: string | null;
   readonly challenge: ChallengeConfig | null;
@@ -27,6 +33,9 @@ export const securityVariables = {
   GENERATIONS_PER_HOUR_AND_ADDRESS: rate(6000),
   ENHANCEMENTS_PER_HOUR: rate(200),
   ENHANCEMENTS_PER_HOUR_AND_ADDRESS: rate(1000),
+  SHARES_PER_HOUR: rate(600),
+  SHARES_PER_HOUR_AND_ADDRESS: rate(3000),
+  SHARE_VIEWS_PER_HOUR_AND_ADDRESS: rate(20_000),
   PROMPT_RULES: text,
   CHALLENGE: z.enum(['turnstile', 'hcaptcha']).optional(),
   CHALLENGE_SITE_KEY: text,
@@ -53,6 +62,9 @@ export function securityOf(values: Values): SecurityConfig {
     generationsPerHourAndAddress: values.GENERATIONS_PER_HOUR_AND_ADDRESS,
     enhancementsPerHour: values.ENHANCEMENTS_PER_HOUR,
     enhancementsPerHourAndAddress: values.ENHANCEMENTS_PER_HOUR_AND_ADDRESS,
+    sharesPerHour: values.SHARES_PER_HOUR,
+    sharesPerHourAndAddress: values.SHARES_PER_HOUR_AND_ADDRESS,
+    shareViewsPerHourAndAddress: values.SHARE_VIEWS_PER_HOUR_AND_ADDRESS,
     promptRulesFile: values.PROMPT_RULES ?? null,
     challenge:
       CHALLENGE && CHALLENGE_SITE_KEY && CHALLENGE_SECRET

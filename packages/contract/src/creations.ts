@@ -41,7 +41,7 @@ const creationClipSchema = z.object({
 export const cutRequestSchema = z.strictObject({ cut: loopPointChoiceSchema });
 
 /** How a creation was made. Together with the prompt it is enough to make another one like it. */
-const creationSettingsSchema = z.object({
+export const creationSettingsSchema = z.object({
   seed: z.number().int(),
   aspect: z.enum(ASPECTS),
   /** Of a loop. */
@@ -57,7 +57,7 @@ const creationSettingsSchema = z.object({
 
 export const creationSchema = z.object({
   id: z.string(),
-  /** An unguessable path that ends in .png or .gif; dead once the creation is deleted. */
+  /** A path that ends in .png or .gif, for members of its workspace; dead once the creation is deleted. */
   url: z.string(),
   prompt: z.string(),
   kind: z.enum(GENERATION_KINDS),
@@ -82,8 +82,10 @@ export const creationSchema = z.object({
   altText: z.string().nullable(),
   isFavorite: z.boolean(),
   folderId: z.string().nullable(),
-  /** The creation that it was made from. */
+  /** The creation of the same workspace that it was made from. */
   parentId: z.string().nullable(),
+  /** The shared creation of others that it was made from; null: there is none, or it is no longer shared. */
+  remixedFrom: z.object({ slug: z.string() }).nullable(),
   /** null: not known, as of documents that were saved to the gallery. */
   settings: creationSettingsSchema.nullable(),
 });

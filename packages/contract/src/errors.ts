@@ -21,6 +21,7 @@ const ERROR_KINDS = [
   'precondition-required',
   'too-many',
   'internal',
+  'not-implemented',
   'unavailable',
 ] as const;
 
@@ -51,6 +52,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorKind, number>> = {
   'precondition-required': 428,
   'too-many': 429,
   internal: 500,
+  'not-implemented': 501,
   unavailable: 503,
 };
 
@@ -192,6 +194,12 @@ export const KIND_OF_MESSAGE: Readonly<Record<MessageCode, ErrorKind>> = {
   paymentsAway: 'unavailable',
   paymentsUncertain: 'internal',
   planChangeRunning: 'unavailable',
+  shareRemoved: 'forbidden',
+  shareUnavailable: 'not-found',
+  tooManyShares: 'too-many',
+  tooManyViews: 'too-many',
+  oembedFormat: 'not-implemented',
+  remixUnavailable: 'conflict',
   webhookRefused: 'invalid',
 };
 

@@ -46,6 +46,8 @@ const sharedFields = {
     })
     .transform((text) => (text === '' ? undefined : text))
     .optional(),
+  /** The id of the creation that this one remixes: one of the workspace, or a shared one that may be remixed. */
+  parentId: z.uuid().optional(),
 };
 
 /** The text fields of `POST /api/generate/image`; the file field is called `image`. */

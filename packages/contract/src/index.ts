@@ -43,6 +43,8 @@ export * from './documents.ts';
 export * from './configuration.ts';
 export * from './billing.ts';
 export * from './routes.ts';
+export * from './share-routes.ts';
+export * from './shares.ts';
 export * from './pages.ts';
 export * from './preferences.ts';
 export * from './session.ts';

@@ -12,6 +12,7 @@ const NOTIFICATION_KINDS = [
   'export-ready',
   'export-failed',
   'payment-problem',
+  'remixed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -28,9 +29,9 @@ const notificationSchema = z.object({
   createdAt: z.string(),
   /** What a generation makes. */
   generationKind: z.enum(GENERATION_KINDS).nullable(),
-  /** The beginning of the prompt, or the name of what was exported. */
+  /** The beginning of the prompt, or the name of what was exported or remixed. */
   text: z.string().nullable(),
-  /** The creation that was made or exported; null when it is deleted. */
+  /** The creation that was made, exported or remixed; null when it is deleted. */
   creation: z.object({ id: z.uuid(), url: z.string() }).nullable(),
   /** The document that was exported; null when it is deleted. */
   documentId: z.uuid().nullable(),

@@ -11,6 +11,7 @@ export const PAGE_PATHS = [
   '/my-creations',
   '/my-creations/documents',
   '/studio/:documentId',
+  '/l/:slug',
   '/profile',
   '/usage',
   '/success',

@@ -5,6 +5,7 @@ import type {
   NotificationKind,
   PlanName,
   MessageParams,
+  ShareVisibility,
 } from '@loopwright/contract';
 import type { StudioDocument } from '@loopwright/studio';
 import { sql } from 'drizzle-orm';
@@ -325,6 +326,8 @@ export const generations = pgTable(
     operation: jsonb('operation').$type<Json>(),
     /** Set for a loop that is re-cut from the clip of another creation, without an engine. */
     recut: jsonb('recut').$type<Recut>(),
+    /** The creation that it remixes. */
+    parentId: uuid('parent_id'),
     text: text('text'),
     creationId: uuid('creation_id'),
     createdAt: instant('created_at').notNull(),
@@ -371,8 +374,10 @@ export const creations = pgTable(
     settings: jsonb('settings').$type<EngineOptions>(),
     model: text('model'),
     engineVersion: text('engine_version'),
-    /** The unguessable part of the public address. */
+    /** The unguessable part of the address of its file. */
     mediaToken: text('media_token').notNull().unique(),
+    /** Whether that address works without a session, as for all creations that are older than share pages. */
+    hasOpenMedia: boolean('has_open_media').notNull().default(false),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** See `seamOf`; null for stills, and for loops until they are measured. */
@@ -416,6 +421,32 @@ export const favorites = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.creationId] }),
     index('favorites_creation').on(table.creationId),
+  ],
+);
+
+/** Creations that have a share page (docs/sharing.md). All others are private. */
+export const shares = pgTable(
+  'shares',
+  {
+    creationId: uuid('creation_id')
+      .primaryKey()
+      .references(() => creations.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
+    /** The unguessable part of the page's address. */
+    slug: text('slug').notNull().unique(),
+    visibility: text('visibility').$type<ShareVisibility>().notNull(),
+    showsPrompt: boolean('shows_prompt').notNull(),
+    showsMaker: boolean('shows_maker').notNull(),
+    allowsRemix: boolean('allows_remix').notNull(),
+    allowsDownload: boolean('allows_download').notNull(),
+    /** When an operator removed it: it stays hidden, and is not shared again. */
+    removedAt: instant('removed_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('shares_workspace').on(table.workspaceId),
+    index('shares_created_by').on(table.createdBy),
   ],
 );
 
@@ -561,9 +592,10 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationKind>().notNull(),
-    /** What it is about: a generation, an export or, when both are null, the payments. */
+    /** What it is about: a generation, an export, a creation or, when all are null, the payments. */
     generationId: uuid('generation_id').references(() => generations.id, { onDelete: 'cascade' }),
     exportId: uuid('export_id').references(() => creationExports.id, { onDelete: 'cascade' }),
+    creationId: uuid('creation_id').references(() => creations.id, { onDelete: 'cascade' }),
     /** null: unread. */
     readAt: instant('read_at'),
     createdAt: instant('created_at').notNull(),
@@ -576,6 +608,7 @@ export const notifications = pgTable(
     index('notifications_workspace').on(table.workspaceId),
     index('notifications_generation').on(table.generationId),
     index('notifications_export').on(table.exportId),
+    index('notifications_creation').on(table.creationId),
     index('notifications_age').on(table.createdAt),
   ],
 );

@@ -26,6 +26,7 @@ import {
 import { enhancementLimits } from '../modules/prompts/enhancement-limits.ts';
 import { createEnhancementService } from '../modules/prompts/enhancement-service.ts';
 import { openPromptRules } from '../modules/prompts/rules.ts';
+import { createSharingService } from '../modules/sharing/service.ts';
 import { openUploadThread } from '../modules/studio/decode-upload.ts';
 import { createDocumentService } from '../modules/studio/service.ts';
 import { createUploadService } from '../modules/studio/upload-service.ts';
@@ -176,6 +177,7 @@ export async function openTestApp(
     folders: createFolderService(platform),
     media,
     exports,
+    sharing: createSharingService({ ...platform, publicUrl }),
     documents,
     uploads,
     accounts,

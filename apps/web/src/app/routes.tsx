@@ -55,6 +55,10 @@ export const PAGES: readonly Page[] = [
     isTool: true,
     isFullScreen: true,
   }),
+  page('/l/:slug', {
+    load: () => import('../features/sharing/shared-page.tsx').then((file) => file.SharedPage),
+    texts: ['shared'],
+  }),
   page('/profile', {
     load: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
     texts: ['member', 'billing'],

@@ -12,6 +12,8 @@ import type { texts as member } from './en/member.ts';
 import type { texts as plans } from './en/plans.ts';
 import type { texts as recovery } from './en/recovery.ts';
 import type { texts as security } from './en/security.ts';
+import type { texts as shared } from './en/shared.ts';
+import type { texts as sharing } from './en/sharing.ts';
 import type { texts as shell } from './en/shell.ts';
 import type { texts as story } from './en/story.ts';
 import type { texts as studio } from './en/studio.ts';
@@ -41,6 +43,8 @@ export interface Catalogue {
   readonly creation: Texts<typeof creation>;
   readonly documents: Texts<typeof documents>;
   readonly gallery: Texts<typeof gallery>;
+  readonly shared: Texts<typeof shared>;
+  readonly sharing: Texts<typeof sharing>;
   readonly studio: Texts<typeof studio>;
   readonly usage: Texts<typeof usage>;
   /** By code. English has none: the server sends the English sentence. */

@@ -28,6 +28,8 @@ import { texts as member } from './en/member.ts';
 import { texts as plans } from './en/plans.ts';
 import { texts as recovery } from './en/recovery.ts';
 import { texts as security } from './en/security.ts';
+import { texts as shared } from './en/shared.ts';
+import { texts as sharing } from './en/sharing.ts';
 import { texts as shell } from './en/shell.ts';
 import { texts as story } from './en/story.ts';
 import { texts as studio } from './en/studio.ts';
@@ -78,6 +80,8 @@ it('every text has a place where it is said', () => {
     plans,
     recovery,
     security,
+    shared,
+    sharing,
     shell,
     story,
     studio,

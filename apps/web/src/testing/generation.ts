@@ -16,6 +16,7 @@ export const creation: Creation = {
   isFavorite: false,
   folderId: null,
   parentId: null,
+  remixedFrom: null,
   settings: null,
 };
 

@@ -11,6 +11,7 @@ ${publicUrl}, ${takenAt.toISOString()}
 profile.json       your names, email, plan, connected accounts, and emails whose links still work
 sessions.json      the browsers you are signed in on
 creations.json     what you made, and each file's name in creations/
+shares.json        which of them you share, and what their pages show
 documents.json     your documents of the Studio
 uploads.json       the files that you have uploaded into the Studio
 notifications.json what we told you in the last days, and whether you have read it

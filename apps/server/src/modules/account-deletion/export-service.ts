@@ -17,6 +17,7 @@ import {
 import { readExports } from '../exports/index.ts';
 import { readGenerations } from '../generation/index.ts';
 import { readNotifications } from '../notifications/index.ts';
+import { readShares } from '../sharing/index.ts';
 import { readDocuments, readUploads } from '../studio/index.ts';
 import { readTokens } from '../tokens/index.ts';
 import { dayOf, exportName } from './export-name.ts';
@@ -87,6 +88,7 @@ export class ExportService {
     );
     await addText('creations.json', jsonArrayText(this.#describeCreations(id, takenAt)));
     await addText('gallery.json', jsonText(await readOrganizing(orm, id)));
+    await addText('shares.json', jsonText(await readShares(orm, id)));
     await addText('documents.json', jsonArrayText(readDocuments(orm, id)));
     await addText('uploads.json', jsonText(await readUploads(orm, id)));
     await addText('notifications.json', jsonText(await readNotifications(orm, id)));

@@ -41,6 +41,7 @@ const PLACE_OF_TABLE = {
   memberships: 'profile.json',
   notifications: 'notifications.json',
   sessions: 'sessions.json',
+  shares: 'shares.json',
   subscriptions: 'billing.json',
   token_accounts: 'token-ledger.json',
 };

@@ -6,12 +6,16 @@ import type { creations } from '../../schema/schema.ts';
 export type CreationRow = typeof creations.$inferSelect & {
   /** Whether the clip that the loop was cut from is still stored. */
   readonly isClipKept: boolean;
+  /** Whether the creation that it was made from is there, and in the same workspace. */
+  readonly hasOwnParent: boolean;
+  /** The share of the creation that it was made from; null: it has none. */
+  readonly parentSlug: string | null;
 };
 
 /** 128 bits, so that the address of a creation cannot be guessed. */
 const MEDIA_TOKEN_BYTES = 16;
 
-/** The unguessable part of a creation's public address. */
+/** The unguessable part of the address of a creation's file. */
 export const newMediaToken = (): string => randomBytes(MEDIA_TOKEN_BYTES).toString('base64url');
 
 export type MediaExtension = 'png' | 'gif';
@@ -51,7 +55,7 @@ export const watermarkedKeyOf = (sourceStorageKey: string): string =>
 /** The storage key of the reference image that a creation was made with, until its source is stored. */
 export const creationReferenceKey = (id: string): string => `${creationFolder(id)}/reference.png`;
 
-/** The public path of a creation's file. */
+/** The path of a creation's file. */
 export const mediaPathOf = ({
   mediaToken,
   kind,
@@ -74,12 +78,13 @@ export const presentCreation = (row: CreationRow, isFavorite = false): Creation 
   altText: row.altText,
   isFavorite,
   folderId: row.folderId,
-  parentId: row.parentId,
+  parentId: row.hasOwnParent ? row.parentId : null,
+  remixedFrom: row.hasOwnParent || row.parentSlug === null ? null : { slug: row.parentSlug },
   settings: presentSettings(row),
 });
 
 /** Width and height are those of the creation. */
-function presentSettings({ settings }: CreationRow): Creation['settings'] {
+export function presentSettings({ settings }: Pick<CreationRow, 'settings'>): Creation['settings'] {
   if (settings === null) return null;
   const { width: _, height: __, ...shown } = settings;
   return shown;

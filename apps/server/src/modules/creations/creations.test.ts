@@ -9,6 +9,7 @@ import {
 } from '@loopwright/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { creations, memberships } from '../../schema/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { describeOnEachDatabase } from '../../testing/databases.ts';
 import { newUserWithId } from '../../testing/new-user.ts';
@@ -233,10 +234,36 @@ describeOnEachDatabase('creations', (open) => {
     expect([...first.items, ...rest.items]).toEqual(all.items);
   });
 
-  it('are public at their address, with a watermark on the free plan', async () => {
+  it('need a session of a member at their address, unless they are older than share pages', async () => {
     const row = await add();
     const url = `/media/${row.mediaToken}.png`;
+    const other = await newUserWithId(test);
     const visitor = test.newBrowser();
+    const statuses = async () =>
+      await Promise.all(
+        [owner.browser, other.browser, visitor].map(
+          async (browser) => (await browser.get(`${url}?poster=320`)).statusCode,
+        ),
+      );
+    expect(await statuses()).toEqual([200, 404, 404]);
+    const { orm } = test.fixtures.database;
+    await orm.insert(memberships).values({
+      workspaceId: owner.id,
+      userId: other.id,
+      role: 'viewer',
+      createdAt: test.time.now,
+    });
+    expect(await statuses()).toEqual([200, 200, 404]);
+    await orm.update(creations).set({ hasOpenMedia: true });
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await owner.browser.delete(pathTo(ROUTES.creation, { id: row.id }));
+    expect(await statuses()).toEqual([404, 404, 404]);
+  });
+
+  it('have a watermark on the free plan', async () => {
+    const row = await add();
+    const url = `/media/${row.mediaToken}.png`;
+    const visitor = owner.browser;
     const free = await visitor.get(url);
     expect(free.body).toBe('master mark:true poster:null');
     expect(free.headers).toMatchObject({
@@ -275,10 +302,11 @@ describeOnEachDatabase('creations', (open) => {
     const response = await test.app.inject({
       method: 'HEAD',
       url: `/media/${row.mediaToken}.png`,
+      cookies: Object.fromEntries(owner.browser.cookies),
     });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('image/png');
-    const whole = await test.newBrowser().get(`/media/${row.mediaToken}.png`);
+    const whole = await owner.browser.get(`/media/${row.mediaToken}.png`);
     expect(response.headers['content-length']).toBe(String(whole.rawPayload.byteLength));
     expect(response.body).toBe('');
   });
@@ -287,7 +315,7 @@ describeOnEachDatabase('creations', (open) => {
     await putOnPlan('basic');
     const row = await add();
     const url = `/media/${row.mediaToken}.png`;
-    const visitor = test.newBrowser();
+    const visitor = owner.browser;
     const ask = (headers: Record<string, string>) => visitor.get(url, { headers });
     const whole = await visitor.get(url);
     expect(whole.body).toBe('master');
@@ -312,7 +340,7 @@ describeOnEachDatabase('creations', (open) => {
 
   it('of a watermarked copy answer with a part of the copy', async () => {
     const row = await add();
-    const visitor = test.newBrowser();
+    const visitor = owner.browser;
     const part = await visitor.get(`/media/${row.mediaToken}.png`, {
       headers: { range: 'bytes=7-15' },
     });

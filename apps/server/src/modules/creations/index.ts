@@ -20,6 +20,7 @@ export {
   mimeTypeOf,
   newMediaToken,
   presentCreation,
+  presentSettings,
   sourceKey,
   watermarkedKeyOf,
 } from './creation.ts';
@@ -28,7 +29,7 @@ export { registerFolderRoutes } from './folder-routes.ts';
 export { createFolderService, type FolderService } from './folders.ts';
 export { measureSeams } from './measure-seams.ts';
 export { registerMediaRoutes } from './media-routes.ts';
-export { createMedia, type Media } from './media.ts';
+export { createMedia, type Media, STILL_WIDTHS, type StillWidth } from './media.ts';
 export { openSeamThread } from './open-seam-thread.ts';
 export { readOrganizing } from './organizing-store.ts';
 export { registerGalleryRoutes } from './gallery-routes.ts';
@@ -36,6 +37,7 @@ export { registerCreationRoutes } from './routes.ts';
 export { registerSignedFileRoutes } from './signed-file-routes.ts';
 export { createCreationService, type CreationService } from './service.ts';
 export {
+  closeMedia,
   creationColumns,
   type CreationFiles,
   creationExists,

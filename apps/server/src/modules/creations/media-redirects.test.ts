@@ -27,7 +27,10 @@ describe('downloads', () => {
     const bytes = Buffer.from('a loop');
     const media: Media = {
       findFrames: async () => null,
+      findForShare: async () => null,
       find: async () => ({
+        workspaceId: 'any',
+        isOpen: true,
         mimeType: 'image/gif',
         version: 'master',
         size: async () => bytes.byteLength,
@@ -43,7 +46,7 @@ describe('downloads', () => {
     app = plain;
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
-    registerMediaRoutes(app, media, isOn ? () => NOW : null);
+    registerMediaRoutes(app, media, async () => false, isOn ? () => NOW : null);
   }
 
   it('are redirected to the storage for a minute, with their name', async () => {

@@ -3,9 +3,16 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { notFoundError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { sendFile } from '../../platform/http/send-file.ts';
+import { isKnownTag, sendFile } from '../../platform/http/send-file.ts';
+import type { Principal } from '../workspaces/index.ts';
 import type { MediaExtension } from './creation.ts';
-import { type Media, type MediaFile, POSTER_WIDTHS, type PosterWidth } from './media.ts';
+import {
+  type CreationFile,
+  type Media,
+  type MediaFile,
+  POSTER_WIDTHS,
+  type PosterWidth,
+} from './media.ts';
 
 /** The token is 128 bits in base64url. */
 const MEDIA_NAME = /^([\w-]{22})\.(png|gif)$/;
@@ -25,18 +32,26 @@ const querySchema = z.object({
   download: z.string().max(80).optional(),
 });
 
+/** Whether a user is a member of a workspace. */
+type FindMembership = (userId: string, workspaceId: string) => Promise<boolean>;
+
 /**
- * The public addresses of creations. An address works without signing in until the creation is deleted:
- * browsers therefore revalidate their copy on every use.
+ * The addresses of the files of creations, for members of their workspace. Those of old creations work
+ * without a session. Browsers revalidate their copy on every use.
  * @param redirectClock when present, downloads are redirected to the storage if it has signed URLs
  */
-export function registerMediaRoutes(app: App, media: Media, redirectClock: Clock | null): void {
+export function registerMediaRoutes(
+  app: App,
+  media: Media,
+  isMember: FindMembership,
+  redirectClock: Clock | null,
+): void {
   app.route({
     // HEAD is handled here, because fastify's own HEAD routes set a content-length of 0.
     method: ['GET', 'HEAD'],
     url: ROUTES.media,
     schema: {
-      summary: 'The bytes of a creation, at its unguessable address',
+      summary: 'The file of a creation',
       tags: ['creations'],
       params: z.object({ name: z.string() }),
       querystring: querySchema,
@@ -48,7 +63,9 @@ export function registerMediaRoutes(app: App, media: Media, redirectClock: Clock
         extension === undefined
           ? null
           : await media.find(token, extension as MediaExtension, poster ?? null);
-      if (file === null) throw notFoundError();
+      if (file === null || !(await maySee(file, request.principal, isMember))) {
+        throw notFoundError();
+      }
 
       const entityTag = `"${file.version}"`;
       reply.headers({
@@ -74,11 +91,21 @@ export function registerMediaRoutes(app: App, media: Media, redirectClock: Clock
         }
         reply.header('content-disposition', disposition);
       }
-      if (matches(request.headers['if-none-match'], entityTag)) return reply.code(304).send();
+      if (isKnownTag(request, entityTag)) return reply.code(304).send();
       return await sendFile(request, reply.type(file.mimeType), file, entityTag);
     },
   });
 }
+
+/** A user may also look at creations of a workspace that is not the active one. */
+const maySee = async (
+  { isOpen, workspaceId }: CreationFile,
+  principal: Principal,
+  isMember: FindMembership,
+): Promise<boolean> =>
+  isOpen ||
+  (principal.kind === 'user' &&
+    (principal.workspaceId === workspaceId || (await isMember(principal.userId, workspaceId))));
 
 const signDownload = (
   file: MediaFile,
@@ -94,8 +121,3 @@ const signDownload = (
 
 const isFileName = (text: string, extension: string): boolean =>
   FILE_NAME.exec(text)?.[1] === extension;
-
-/** https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 */
-const matches = (header: string | undefined, entityTag: string): boolean =>
-  header !== undefined &&
-  (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === entityTag));

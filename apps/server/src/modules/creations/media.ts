@@ -12,12 +12,15 @@ import {
   mimeTypeOf,
   WATERMARKED_FRAMES_NAME,
 } from './creation.ts';
-import { creationExists, findByMediaToken, type StoredMedia } from './store.ts';
+import { creationExists, findByMediaToken, findMediaOf, type StoredMedia } from './store.ts';
 import type { VariantRenderer, VariantRequest } from './variant.ts';
 
 /** The widths of poster stills for galleries, in pixels. */
 export const POSTER_WIDTHS = [320, 480, 640, 960] as const;
 export type PosterWidth = (typeof POSTER_WIDTHS)[number];
+/** The widths of JPEG stills for link previews. */
+export const STILL_WIDTHS = [320, 640, 1200] as const;
+export type StillWidth = (typeof STILL_WIDTHS)[number];
 
 export interface MediaFile {
   readonly mimeType: string;
@@ -33,6 +36,13 @@ export interface MediaFile {
   read(): Promise<Uint8Array | null>;
 }
 
+/** A file of a creation, and who may see it at its own address. */
+export interface CreationFile extends MediaFile {
+  readonly workspaceId: string;
+  /** Whether everybody may. */
+  readonly isOpen: boolean;
+}
+
 /** The files of creations: masters on paid plans, watermarked copies on the free plan. */
 export interface Media {
   /** @returns null when the address does not exist, or no longer does */
@@ -40,7 +50,13 @@ export interface Media {
     mediaToken: string,
     extension: MediaExtension,
     posterWidth: PosterWidth | null,
-  ): Promise<MediaFile | null>;
+  ): Promise<CreationFile | null>;
+  /**
+   * A file of a creation for everybody.
+   * @param stillWidth of a JPEG of the first frame; null: the whole file
+   * @returns null when the creation has been deleted
+   */
+  findForShare(creationId: string, stillWidth: StillWidth | null): Promise<MediaFile | null>;
   /**
    * The best frames that there are of a creation, as a file of frames: those in full color, or else those of the master.
    * @param plan of the workspace that asks: a plan whose downloads carry the watermark gets marked frames
@@ -116,9 +132,7 @@ export function createMedia(dependencies: {
     };
   }
 
-  function fileOf(creation: StoredMedia, posterWidth: PosterWidth | null): MediaFile {
-    const { id, kind, masterKey } = creation;
-    const variant = chooseVariant(creation, posterWidth);
+  function fileOf({ id, kind, masterKey }: StoredMedia, variant: Variant | null): MediaFile {
     return variant === null
       ? storedFile(masterKey, mimeTypeOf(kind))
       : variantFile({ id, fileKey: masterKey }, variant);
@@ -128,7 +142,15 @@ export function createMedia(dependencies: {
     async find(mediaToken, extension, posterWidth) {
       const found = await findByMediaToken(database.orm, mediaToken);
       if (found === null || extensionOf(found.kind) !== extension) return null;
-      return fileOf(found, posterWidth);
+      const { workspaceId, isOpen } = found;
+      const variant = posterWidth === null ? wholeFile(found) : posterOf(found, posterWidth);
+      return { ...fileOf(found, variant), workspaceId, isOpen };
+    },
+
+    async findForShare(creationId, stillWidth) {
+      const found = await findMediaOf(database.orm, creationId);
+      if (found === null) return null;
+      return fileOf(found, stillWidth === null ? wholeFile(found) : stillOf(found, stillWidth));
     },
 
     async findFrames({ id, kind }, plan) {
@@ -172,24 +194,33 @@ const masterFrames = (kind: GenerationKind, hasWatermark: boolean): Variant => (
   request: { kind, hasWatermark, posterWidth: null, asFrames: true },
 });
 
+const markOf = ({ plan }: StoredMedia): 'watermarked' | 'clean' =>
+  PLANS[plan].watermark ? 'watermarked' : 'clean';
+
+const posterOf = (media: StoredMedia, posterWidth: PosterWidth): Variant => ({
+  fileName: `poster-${posterWidth}-${markOf(media)}.webp`,
+  mimeType: 'image/webp',
+  request: { kind: media.kind, hasWatermark: PLANS[media.plan].watermark, posterWidth },
+});
+
+const stillOf = (media: StoredMedia, stillWidth: StillWidth): Variant => ({
+  fileName: `still-${stillWidth}-${markOf(media)}.jpg`,
+  mimeType: 'image/jpeg',
+  request: {
+    kind: media.kind,
+    hasWatermark: PLANS[media.plan].watermark,
+    posterWidth: stillWidth,
+    posterFormat: 'jpeg',
+  },
+});
+
 /** @returns null for the master itself */
-function chooseVariant(
-  { kind, plan }: StoredMedia,
-  posterWidth: PosterWidth | null,
-): Variant | null {
-  const hasWatermark = PLANS[plan].watermark;
-  const mark = hasWatermark ? 'watermarked' : 'clean';
-  if (posterWidth !== null) {
-    return {
-      fileName: `poster-${posterWidth}-${mark}.webp`,
-      mimeType: 'image/webp',
-      request: { kind, hasWatermark, posterWidth },
-    };
-  }
-  if (!hasWatermark) return null;
+function wholeFile(media: StoredMedia): Variant | null {
+  const { kind, plan } = media;
+  if (!PLANS[plan].watermark) return null;
   return {
-    fileName: `${mark}.${extensionOf(kind)}`,
+    fileName: `${markOf(media)}.${extensionOf(kind)}`,
     mimeType: mimeTypeOf(kind),
-    request: { kind, hasWatermark, posterWidth: null },
+    request: { kind, hasWatermark: true, posterWidth: null },
   };
 }

@@ -69,6 +69,15 @@ export const creationColumns = {
   isClipKept: sql<boolean>`${creations.clip} is not null and exists (
     select from ${creationAssets}
     where ${creationAssets.creationId} = ${creations.id} and ${creationAssets.role} = 'clip')`,
+  /** Whether the creation that it was made from is there, and in the same workspace. */
+  hasOwnParent: sql<boolean>`exists (
+    select from creations as parent where parent.id = "creations"."parent_id"
+    and parent.workspace_id = "creations"."workspace_id" and parent.deleted_at is null)`,
+  /** The share of the creation that it was made from; null: it has none. */
+  parentSlug: sql<string | null>`(
+    select shares.slug from shares inner join creations as parent on parent.id = shares.creation_id
+    where shares.creation_id = "creations"."parent_id"
+    and shares.removed_at is null and parent.deleted_at is null)`,
 };
 
 export async function creationExists(orm: Queryable, id: string): Promise<boolean> {
@@ -271,10 +280,13 @@ export async function setSeam(orm: Queryable, id: string, seam: number): Promise
   await orm.update(creations).set({ seam }).where(eq(creations.id, id));
 }
 
-/** What the media routes need to know of a creation. */
+/** What is needed to serve the file of a creation. */
 export interface StoredMedia {
   readonly id: string;
+  readonly workspaceId: string;
   readonly kind: GenerationKind;
+  /** Whether the address of the file works without a session. */
+  readonly isOpen: boolean;
   /** The current one of its workspace. */
   readonly plan: PlanName;
   /** The storage key of the master. */
@@ -284,15 +296,13 @@ export interface StoredMedia {
 const isLinkOf = (role: AssetRole): SQL | undefined =>
   and(eq(creationAssets.creationId, creations.id), eq(creationAssets.role, role));
 
-/** Finds a creation by the unguessable part of its address, with the current plan of its workspace. */
-export async function findByMediaToken(
-  orm: Queryable,
-  mediaToken: string,
-): Promise<StoredMedia | null> {
+async function findMedia(orm: Queryable, isMeant: SQL): Promise<StoredMedia | null> {
   const [row] = await orm
     .select({
       id: creations.id,
+      workspaceId: creations.workspaceId,
       kind: creations.kind,
+      isOpen: creations.hasOpenMedia,
       plan: workspaces.plan,
       masterKey: assets.storageKey,
     })
@@ -300,6 +310,19 @@ export async function findByMediaToken(
     .innerJoin(workspaces, eq(workspaces.id, creations.workspaceId))
     .innerJoin(creationAssets, isLinkOf('master'))
     .innerJoin(assets, eq(assets.id, creationAssets.assetId))
-    .where(and(eq(creations.mediaToken, mediaToken), isNull(creations.deletedAt)));
+    .where(and(isMeant, isNull(creations.deletedAt)));
   return row ?? null;
+}
+
+/** Finds a creation by the unguessable part of its address, with the current plan of its workspace. */
+export const findByMediaToken = (orm: Queryable, mediaToken: string): Promise<StoredMedia | null> =>
+  findMedia(orm, eq(creations.mediaToken, mediaToken));
+
+/** The same by its id. */
+export const findMediaOf = (orm: Queryable, id: string): Promise<StoredMedia | null> =>
+  findMedia(orm, eq(creations.id, id));
+
+/** From now on the address of its file needs a session. */
+export async function closeMedia(tx: Transaction, id: string): Promise<void> {
+  await tx.update(creations).set({ hasOpenMedia: false }).where(eq(creations.id, id));
 }

@@ -1,13 +1,16 @@
 import type { GenerationKind } from '@loopwright/contract';
 import { openThreadPool } from '../../platform/threads/thread-pool.ts';
+import type { PosterFormat } from '../media/index.ts';
 
 export interface VariantRequest {
   /** The master: PNG or GIF, by kind; or a file of frames. */
   readonly bytes: Uint8Array;
   readonly kind: GenerationKind | 'frames';
   readonly hasWatermark: boolean;
-  /** A WebP still of the first frame in this width; null: full size, in the master's format. */
+  /** A still of the first frame in this width; null: full size, in the master's format. */
   readonly posterWidth: number | null;
+  /** Of the still; by default WebP. */
+  readonly posterFormat?: PosterFormat;
   /** Asks for a file of the frames of a master. */
   readonly asFrames?: true;
 }

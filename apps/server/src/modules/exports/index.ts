@@ -4,3 +4,4 @@ export { readExports } from './personal-data.ts';
 export { registerExportRoutes } from './routes.ts';
 export { createExportService, type ExportService } from './service.ts';
 export { sweepExports } from './sweep-exports.ts';
+export { findSharedVideo } from './store.ts';

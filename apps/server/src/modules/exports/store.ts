@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { creationExports, creations, jobs } from '../../schema/schema.ts';
 import type { StoredExportFile } from '../../schema/stored-values.ts';
@@ -161,4 +161,48 @@ export async function deleteExports(orm: Queryable, ids: readonly string[]): Pro
   if (ids.length === 0) return;
   await orm.delete(creationExports).where(inArray(creationExports.id, [...ids]));
   await orm.delete(jobs).where(inArray(jobs.id, [...ids]));
+}
+
+/** How much the proportions of a video may differ from those of its loop. */
+const SHAPE_TOLERANCE = 0.02;
+
+/**
+ * The newest finished MP4 of a loop that shows all of it.
+ * @param creation the loop, with its size
+ */
+export async function findSharedVideo(
+  orm: Queryable,
+  { id, width, height }: Pick<typeof creations.$inferSelect, 'id' | 'width' | 'height'>,
+  now: Date,
+): Promise<{
+  readonly storageKey: string;
+  readonly width: number;
+  readonly height: number;
+  readonly durationMs: number;
+} | null> {
+  const rows = await orm
+    .select({ storageKey: creationExports.storageKey, file: creationExports.file })
+    .from(creationExports)
+    .where(
+      and(
+        eq(creationExports.creationId, id),
+        isNull(creationExports.savedCreationId),
+        isNotNull(creationExports.storageKey),
+        gt(creationExports.expiresAt, now),
+        sql`${creationExports.file} ->> 'format' = 'mp4'`,
+      ),
+    )
+    .orderBy(desc(creationExports.createdAt), desc(creationExports.id));
+  for (const { storageKey, file } of rows) {
+    if (storageKey === null || file === null) continue;
+    const difference = Math.abs(file.width / file.height / (width / height) - 1);
+    if (difference > SHAPE_TOLERANCE) continue;
+    return {
+      storageKey,
+      width: file.width,
+      height: file.height,
+      durationMs: file.durationMs,
+    };
+  }
+  return null;
 }

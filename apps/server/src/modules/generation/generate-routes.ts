@@ -128,9 +128,9 @@ async function submit(
     const { fields, image } = await readGenerationForm(request, async (chunks) =>
       uploads.use(await generations.receiveUpload(chunks)),
     );
-    const { prompt, ...options } = checkFields(kind, fields);
+    const { prompt, parentId = null, ...options } = checkFields(kind, fields);
     const address = clientAddress(request);
-    const wanted = { kind, prompt, options, image, requestKey, address };
+    const wanted = { kind, prompt, parentId, options, image, requestKey, address };
     return await generations.create(principal, wanted);
   } finally {
     await uploads.disposeAsync();

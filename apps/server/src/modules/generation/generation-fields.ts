@@ -23,7 +23,7 @@ export const documentedBodies = {
 export function checkFields(
   kind: GenerationKind,
   fields: Readonly<Record<string, string>>,
-): RequestedOptions & { readonly prompt: string } {
+): RequestedOptions & { readonly prompt: string; readonly parentId?: string | undefined } {
   const result = schemas[kind].safeParse({ prompt: '', ...fields });
   if (result.success) return result.data;
   const own = result.error.issues.find(({ code }) => code === 'custom');

@@ -22,6 +22,7 @@ import {
 } from '../engines/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { PromptGuard } from '../prompts/index.ts';
+import { notifyOfRemix } from '../sharing/index.ts';
 import {
   enqueueSource,
   keepReferenceImage,
@@ -182,6 +183,7 @@ async function complete(
   await enqueueCleanup(queue, cleanup, tx, generation, operation);
   await enqueueSource(queue, sourceJob, tx, creationId, result, sourceDelayMs);
   await notifyOfEnd(tx, generation, jobKind, 'generation-finished', at);
+  await notifyOfRemix(tx, generation, at);
 }
 
 async function fail(

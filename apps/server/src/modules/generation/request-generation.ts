@@ -12,6 +12,7 @@ import {
   type ModelCatalogue,
 } from '../engines/index.ts';
 import type { PromptGuard } from '../prompts/index.ts';
+import { checkRemix } from '../sharing/index.ts';
 import { outOfTokens, readBalance } from '../tokens/index.ts';
 import type { UserPrincipal } from '../workspaces/index.ts';
 import type { Admission } from './admission.ts';
@@ -28,6 +29,8 @@ type ChosenOptions = EngineOptions & { readonly model: string };
 export interface GenerationRequest {
   readonly kind: GenerationKind;
   readonly prompt: string;
+  /** The creation that it remixes. */
+  readonly parentId?: string | null;
   readonly options: RequestedOptions;
   /** The reference image as uploaded. */
   readonly image: Upload | null;
@@ -69,6 +72,8 @@ export function createRequestGeneration(
     if (earlier !== null) return earlier.id;
 
     await countRequest({ id: userId, address: request.address });
+    const { parentId = null } = request;
+    await checkRemix(database.orm, workspaceId, parentId);
     // Not the negative prompt: it names what the user does not want.
     await checkPrompt(inStyle(request.prompt, request.options.style));
     const options = chooseOptions(plan, request);
@@ -94,6 +99,7 @@ export function createRequestGeneration(
       createdBy: userId,
       kind: request.kind,
       prompt: request.prompt,
+      parentId,
       options,
       referenceKey,
       holdId: randomUUID(),
@@ -146,10 +152,11 @@ export function createRequestGeneration(
 }
 
 /** Two requests with one key are the same when nothing in them differs. */
-function hashRequest({ kind, prompt, options, image }: GenerationRequest): string {
+function hashRequest({ kind, prompt, parentId, options, image }: GenerationRequest): string {
   const { seed, aspect, size, seconds, fps, model, style, negativePrompt } = options;
   const chosen = [seed, aspect, size, seconds, fps, model, style, negativePrompt];
   const fields = [kind, prompt, ...chosen].map((field) => field ?? null);
+  if (parentId) fields.push(parentId);
   return createHash('sha256')
     .update(JSON.stringify([...fields, image?.sizeBytes ?? null]))
     .update(image?.sha256 ?? '')

@@ -64,6 +64,7 @@ export async function saveCreation(
     workspaceId: generation.workspaceId,
     createdBy: generation.createdBy,
     generationId: generation.id,
+    parentId: generation.parentId,
     settings: {
       ...generation.options,
       ...(needsReference(generation, result) && { hasReference: true }),

@@ -34,7 +34,7 @@ export interface GenerationService {
    * @throws AppError `plan-required`, `storage-full`, `too-large`, `unsupported-type` or `invalid` (the image, the
    *   model), `unavailable` (queue or disk are full, the model is away), `out-of-tokens`, `too-many` (too many wait
    *   or were requested), `refused` (against the rules), `not-understood` (nothing the illustrator can draw), `conflict`
-   *   (the key of another request)
+   *   (the key of another request, or the creation that is remixed is not shared)
    */
   create(principal: UserPrincipal, request: GenerationRequest): Promise<string>;
   readonly recut: RecutLoop;

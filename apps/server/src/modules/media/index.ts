@@ -1,7 +1,7 @@
 export { encodeMaster, encodeStill } from './encode-still.ts';
 export { framesOfMaster, openMasterFrames } from './master-frames.ts';
 export { finishLoop } from './finish-loop.ts';
-export { makePoster } from './poster.ts';
+export { makePoster, type PosterFormat } from './poster.ts';
 export { makePreview } from './preview.ts';
 export { detectImageFormat } from './reference/image-format.ts';
 export { readReferenceImage } from './reference/read-reference-image.ts';

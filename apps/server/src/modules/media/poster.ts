@@ -3,10 +3,15 @@ import { sharp } from '@loopwright/media/node';
 import { drawMark, SOFT } from './mark.ts';
 
 const POSTER_QUALITY = 80;
+/** JPEG needs a higher one for the same look. */
+const JPEG_QUALITY = 88;
+
+/** WebP for our own pages; JPEG for link previews, whose readers do not all know WebP. */
+export type PosterFormat = 'webp' | 'jpeg';
 const GIF_FIRST_BYTE = 'G'.charCodeAt(0);
 
 /**
- * Makes a small still for galleries: the first frame of a master as WebP, `width` pixels wide (or as
+ * Makes a small still: the first frame of a master, `width` pixels wide (or as
  * wide as the master, if that is less), with the visible mark on request. The provenance metadata (XMP)
  * is kept.
  *
@@ -16,6 +21,7 @@ export async function makePoster(
   master: Uint8Array,
   width: number,
   hasWatermark: boolean,
+  format: PosterFormat = 'webp',
 ): Promise<Uint8Array> {
   const { data, info } = await sharp(master)
     .resize({ width, withoutEnlargement: true })
@@ -31,7 +37,9 @@ export async function makePoster(
   }
   const xmp = readXmp(master);
   if (xmp !== null) poster.withXmp(xmp);
-  return poster.webp({ quality: POSTER_QUALITY }).toBuffer();
+  return format === 'jpeg'
+    ? poster.jpeg({ quality: JPEG_QUALITY }).toBuffer()
+    : poster.webp({ quality: POSTER_QUALITY }).toBuffer();
 }
 
 const readXmp = (master: Uint8Array): string | null =>

@@ -1,4 +1,4 @@
-export { notify, resolvePaymentProblems } from './notify.ts';
+export { hasUnread, notify, resolvePaymentProblems } from './notify.ts';
 export { readNotifications } from './personal-data.ts';
 export { registerNotificationRoutes } from './routes.ts';
 export { createNotificationService } from './service.ts';

@@ -12,6 +12,7 @@ export interface NewNotification {
   readonly userId: string | null;
   readonly generationId?: string;
   readonly exportId?: string;
+  readonly creationId?: string;
   readonly createdAt: Date;
 }
 
@@ -52,4 +53,26 @@ export async function resolvePaymentProblems(
         isNull(notifications.readAt),
       ),
     );
+}
+
+/** Whether a user has an unread notification of a kind about a creation. */
+export async function hasUnread(
+  tx: Transaction,
+  about: Pick<NewNotification, 'kind' | 'userId' | 'creationId'>,
+): Promise<boolean> {
+  const { kind, userId, creationId } = about;
+  if (userId === null || creationId === undefined) return false;
+  const rows = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.kind, kind),
+        eq(notifications.creationId, creationId),
+        isNull(notifications.readAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

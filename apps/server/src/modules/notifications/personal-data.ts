@@ -10,6 +10,7 @@ export async function readNotifications(orm: Queryable, userId: string) {
       kind: notifications.kind,
       generationId: notifications.generationId,
       exportId: notifications.exportId,
+      creationId: notifications.creationId,
       readAt: notifications.readAt,
       createdAt: notifications.createdAt,
     })

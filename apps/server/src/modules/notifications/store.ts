@@ -54,7 +54,7 @@ const selectNotifications = (orm: Queryable) =>
       and(
         eq(
           creations.id,
-          sql`coalesce(${generations.creationId}, ${creationExports.savedCreationId}, ${creationExports.creationId})`,
+          sql`coalesce(${generations.creationId}, ${creationExports.savedCreationId}, ${creationExports.creationId}, ${notifications.creationId})`,
         ),
         isNull(creations.deletedAt),
       ),

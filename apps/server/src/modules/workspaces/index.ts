@@ -7,6 +7,7 @@ export {
 export {
   createPersonalWorkspace,
   deleteWorkspace,
+  isMember,
   keepWorkspace,
   lockWorkspace,
   lockWorkspaceToDelete,

@@ -1,5 +1,5 @@
 import type { PlanName } from '@loopwright/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { memberships, workspaces } from '../../schema/schema.ts';
 
@@ -66,4 +66,16 @@ export async function readPlan(orm: Queryable, workspaceId: string): Promise<Pla
 
 export async function workspaceExists(orm: Queryable, workspaceId: string): Promise<boolean> {
   return (await readPlan(orm, workspaceId)) !== null;
+}
+
+export async function isMember(
+  orm: Queryable,
+  userId: string,
+  workspaceId: string,
+): Promise<boolean> {
+  const rows = await orm
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.workspaceId, workspaceId)));
+  return rows.length > 0;
 }

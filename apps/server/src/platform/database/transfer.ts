@@ -20,6 +20,7 @@ export const TRANSFERRED_TABLES: readonly PgTable[] = [
   schema.folders,
   schema.creations,
   schema.favorites,
+  schema.shares,
   schema.assets,
   schema.creationAssets,
   schema.documents,

@@ -5,7 +5,7 @@ export { registerCrawlerFiles } from './crawler-files.ts';
 export { csrfTokens } from './csrf.ts';
 export { sendNotFound } from './error-handler.ts';
 export type { OverloadLimits } from './overload.ts';
-export type { HeadSource } from './page-head.ts';
+export type { HeadSource, PageHead } from './page-head.ts';
 export { pseudonyms } from './pseudonym.ts';
 export { sessionCookie } from './session-cookie.ts';
 export { registerWeb } from './static-web.ts';

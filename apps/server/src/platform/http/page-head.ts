@@ -1,6 +1,13 @@
 import type { Language } from '@loopwright/contract';
 import { escapeHtml } from '../escape-html.ts';
 
+/** `path` is a path of this server; sizes are in pixels. */
+interface PreviewFile {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What the server writes into the head of a page. What is left out stays as the build wrote it. */
 export interface PageHead {
   /** Without the name of the product. */
@@ -8,8 +15,14 @@ export interface PageHead {
   readonly description?: string;
   /** The path of the page's own address, by default the one of the request; null: it has none. */
   readonly path?: string | null;
-  /** For link previews. `path` is a path of this server; sizes are in pixels. */
-  readonly image?: { readonly path: string; readonly width: number; readonly height: number };
+  /** For link previews. */
+  readonly image?: PreviewFile;
+  /** A video for link previews. */
+  readonly video?: PreviewFile & { readonly mimeType: string };
+  /** A page that shows it in a frame, for link previews. */
+  readonly player?: PreviewFile;
+  /** The path with the description by oEmbed, with a query. */
+  readonly oembedPath?: string;
   /** Search engines are told not to index the page. */
   readonly isPrivate?: boolean;
   /** JSON-LD in the vocabulary of https://schema.org. */
@@ -43,7 +56,7 @@ export function fillHead(html: string, head: PageHead, publicUrl: string): strin
     (tags, [pattern, replacement]) => tags.replace(pattern, replacement),
     built,
   );
-  return filled + addedTags(tidy, built) + html.slice(end);
+  return filled + addedTags(tidy, built, publicUrl) + html.slice(end);
 }
 
 /** HTML changes line breaks in attributes, and the browser's script compares their values. */
@@ -62,7 +75,7 @@ const contentOf = (names: string): RegExp =>
   new RegExp(`(<meta (?:name|property)="(?:${names})" content=")[^"]*`, 'g');
 
 function replacements(head: PageHead, publicUrl: string): Replacement[] {
-  const { title, description, path, image } = head;
+  const { title, description, path, image, video, player } = head;
   const all: Replacement[] = [];
   const set = (pattern: RegExp, value: string | number): void => {
     const text = escapeHtml(String(value));
@@ -89,19 +102,49 @@ function replacements(head: PageHead, publicUrl: string): Replacement[] {
     set(contentOf('og:image:width'), image.width);
     set(contentOf('og:image:height'), image.height);
   }
+  if (player !== undefined) set(contentOf('twitter:card'), 'player');
+  if (video !== undefined) set(contentOf('og:type'), 'video.other');
   return all;
 }
 
-function addedTags(
-  { title, description, path, isPrivate, structuredData }: PageHead,
-  built: string,
-) {
+function addedTags(head: PageHead, built: string, publicUrl: string): string {
+  const { title, description, path, isPrivate, structuredData } = head;
   const isNew = isPrivate === true && !built.includes('<meta name="robots"');
   const robots = isNew ? '<meta name="robots" content="noindex"/>' : '';
   const data = structuredData ? dataBlock('type="application/ld+json"', structuredData) : '';
   // The browser's script renders the same tags from these values, and so takes over those that are here.
   const values = { title, description, path, isPrivate };
-  return robots + data + dataBlock('type="application/json" id="page-head"', values);
+  return (
+    robots +
+    previewTags(head, publicUrl) +
+    data +
+    dataBlock('type="application/json" id="page-head"', values)
+  );
+}
+
+/** Tags that only some pages have. */
+function previewTags({ video, player, oembedPath }: PageHead, publicUrl: string): string {
+  const tag = (name: string, content: string | number): string =>
+    `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(String(content))}"/>`;
+  const sized = (name: string, { width, height }: PreviewFile): string =>
+    tag(`${name}:width`, width) + tag(`${name}:height`, height);
+  const parts: string[] = [];
+  if (video !== undefined) {
+    const url = publicUrl + video.path;
+    parts.push(tag('og:video', url), tag('og:video:type', video.mimeType));
+    if (url.startsWith('https:')) parts.push(tag('og:video:secure_url', url));
+    parts.push(sized('og:video', video));
+  }
+  if (player !== undefined)
+    parts.push(tag('twitter:player', publicUrl + player.path), sized('twitter:player', player));
+  if (oembedPath !== undefined) {
+    for (const format of ['json', 'xml']) {
+      const type = format === 'json' ? 'application/json' : 'text/xml';
+      const href = escapeHtml(`${publicUrl}${oembedPath}&format=${format}`);
+      parts.push(`<link rel="alternate" type="${type}+oembed" href="${href}"/>`);
+    }
+  }
+  return parts.join('');
 }
 
 /** Data in a script element. Without a `<` in the JSON, nothing ends the element early. */

@@ -42,3 +42,13 @@ export async function sendFile(
   if (stream === null) throw notFoundError();
   return reply.send(stream);
 }
+
+/** Whether the client has this version: https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 */
+export function isKnownTag({ headers }: FastifyRequest, entityTag: string): boolean {
+  const header = headers['if-none-match'];
+  return (
+    header !== undefined &&
+    (header === '*' ||
+      header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === entityTag))
+  );
+}

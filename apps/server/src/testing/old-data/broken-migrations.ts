@@ -14,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
     'drop table exports',
     'drop table documents',
     'drop table favorites',
+    'drop table shares',
     'drop table creations',
     'select * from no_such_table',
   ],

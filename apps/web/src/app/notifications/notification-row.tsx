@@ -1,5 +1,12 @@
 import { FILE_FORMATS, type Notification } from '@loopwright/contract';
-import { CircleAlert, CreditCard, Download, ImageOff, type LucideIcon } from 'lucide-react';
+import {
+  CircleAlert,
+  CreditCard,
+  Download,
+  ImageOff,
+  type LucideIcon,
+  Repeat2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../../language/catalogue.ts';
 import { serverText, useLanguage, useTexts } from '../../language/texts.ts';
@@ -45,6 +52,8 @@ function tell(notification: Notification, texts: Texts): Told {
         Icon: CreditCard,
         to: '/profile',
       };
+    case 'remixed':
+      return { title: texts.remixed, detail: text ?? '', Icon: Repeat2, to: gallery };
     default:
       return kind satisfies never;
   }

@@ -9,6 +9,7 @@ export const creationKeys = {
   latest: (username: string, count: number) =>
     [...creationKeys.all(username), 'latest', count] as const,
   one: (username: string, id: string) => [...creationKeys.all(username), 'one', id] as const,
+  share: (username: string, id: string) => [...creationKeys.all(username), 'share', id] as const,
   prompts: (username: string, text: string) =>
     [...creationKeys.all(username), 'prompts', text] as const,
   folders: (username: string) => ['folders', username] as const,

@@ -1,5 +1,13 @@
 import type { Creation, GenerationKind } from '@loopwright/contract';
+import { forgetPrompt } from '../../lib/kept-prompt.ts';
 import { withTabStorage } from '../../lib/tab-storage.ts';
+
+/** The shared creation that is remixed. */
+export interface RemixParent {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string | null;
+}
 
 /** What the create page fills in to make something again or something like it. */
 export interface Recipe {
@@ -11,6 +19,7 @@ export interface Recipe {
   readonly size: number | null;
   /** The address of an image to use as the reference; null: none. */
   readonly referenceUrl: string | null;
+  readonly parent?: RemixParent;
 }
 
 /** In the session storage of the tab. */
@@ -24,8 +33,9 @@ export const recipeOf = ({ kind, prompt, settings, width, height }: Creation): R
   referenceUrl: null,
 });
 
-/** Keeps a recipe until the create page takes it. */
+/** Keeps a recipe until the create page takes it. What was typed before signing in gives way to it. */
 export function keepRecipe(recipe: Recipe): void {
+  forgetPrompt();
   withTabStorage((storage) => storage.setItem(KEY, JSON.stringify(recipe)));
 }
 

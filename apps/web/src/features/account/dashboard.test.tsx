@@ -58,6 +58,7 @@ it('shows the newest creations in the card that leads to all of them', async () 
     isFavorite: false,
     folderId: null,
     parentId: null,
+    remixedFrom: null,
     settings: null,
   };
   await show(ana, answer({ items: [creation], nextCursor: null }));

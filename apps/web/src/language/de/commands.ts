@@ -61,6 +61,7 @@ export const texts: Catalogue['commands'] = {
     saved: 'In deiner Galerie gespeichert',
     exportFailed: 'Export fehlgeschlagen',
     untitled: 'Ohne Titel',
+    remixed: 'Deine Kreation wurde geremixt',
     paymentProblem: 'Zahlung fehlgeschlagen',
     paymentProblemHint:
       'Aktualisiere in deinem Profil die Zahlungsmethode, um deinen Tarif zu behalten.',

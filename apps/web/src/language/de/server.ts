@@ -135,6 +135,14 @@ export const texts: Catalogue['server'] = {
   paymentsUncertain:
     'Das konnten wir nicht abschließen. Lade die Seite neu und prüfe deinen Tarif, bevor du es noch einmal versuchst. Es wird nichts doppelt abgebucht.',
   planChangeRunning: 'Deine letzte Änderung läuft noch. Versuche es gleich noch einmal.',
+  shareRemoved:
+    'Diese Seite wurde entfernt, weil sie gegen unsere Regeln verstößt. Sie kann nicht noch einmal geteilt werden.',
+  shareUnavailable: 'Diese Kreation wird nicht oder nicht mehr geteilt.',
+  tooManyShares: 'Du hast innerhalb einer Stunde sehr oft geteilt. Versuch es später noch einmal.',
+  tooManyViews: 'Zu viele Anfragen aus diesem Netzwerk. Bitte versuch es später noch einmal.',
+  oembedFormat: 'Nur die Formate json und xml sind verfügbar.',
+  remixUnavailable:
+    'Das Original kann nicht mehr geremixt werden. Entferne es und versuch es noch einmal.',
   webhookRefused: 'Die Signatur dieses Ereignisses ist nicht gültig.',
   passwordCommon: 'Dieses Passwort ist zu häufig. Bitte wähle ein anderes.',
   wrongPassword: 'Das ist nicht dein aktuelles Passwort.',

@@ -61,6 +61,7 @@ export const texts: Catalogue['commands'] = {
     saved: 'Création ajoutée à votre galerie',
     exportFailed: 'Échec de l’exportation',
     untitled: 'Sans titre',
+    remixed: 'Votre création a été remixée',
     paymentProblem: 'Échec du paiement',
     paymentProblemHint:
       'Mettez à jour votre moyen de paiement dans votre profil pour garder votre formule.',

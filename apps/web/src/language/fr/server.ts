@@ -134,6 +134,13 @@ export const texts: Catalogue['server'] = {
   paymentsUncertain:
     'Nous n’avons pas pu terminer. Rechargez la page pour voir votre formule avant de réessayer. Rien ne sera débité deux fois.',
   planChangeRunning: 'Votre dernière modification est encore en cours. Réessayez dans un instant.',
+  shareRemoved:
+    'Cette page a été retirée, car elle enfreint nos règles. Elle ne peut plus être partagée.',
+  shareUnavailable: 'Cette création n’est pas partagée, ou ne l’est plus.',
+  tooManyShares: 'Vous avez partagé très souvent en une heure. Réessayez plus tard.',
+  tooManyViews: 'Trop de requêtes depuis ce réseau. Réessayez plus tard.',
+  oembedFormat: 'Seuls les formats json et xml sont disponibles.',
+  remixUnavailable: 'L’original ne peut plus être remixé. Retirez-le et réessayez.',
   webhookRefused: 'La signature de cet événement n’est pas valide.',
   passwordCommon: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
   wrongPassword: 'Ce n’est pas votre mot de passe actuel.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FileFormat } from '@loopwright/contract';
 import { encodeToBytes, sourceOfFrames } from '@loopwright/media';
 import { CODECS } from '@loopwright/media/node';
 import type { Database } from '../../../platform/database/database.ts';
@@ -14,11 +15,20 @@ export async function makeTestGif(frameCount: number): Promise<Uint8Array> {
   return (await encodeToBytes(CODECS.gif, source, {})).bytes;
 }
 
+interface FinishedExport {
+  readonly workspaceId: string;
+  readonly creationId: string;
+  /** What the row says; the bytes are always a GIF. */
+  readonly format?: FileFormat;
+  readonly width?: number;
+}
+
 /** Stores an export that has ended, with its file. @returns its id */
 export async function addFinishedExport(
   { database, storage }: { readonly database: Database; readonly storage: Storage },
-  { workspaceId, creationId }: { readonly workspaceId: string; readonly creationId: string },
+  made: FinishedExport,
 ): Promise<string> {
+  const { workspaceId, creationId, format = 'gif', width = 64 } = made;
   const id = randomUUID();
   const createdAt = new Date('2026-11-18T12:00:00Z');
   const storageKey = `creations/${creationId}/export-${id}`;
@@ -47,8 +57,8 @@ export async function addFinishedExport(
       storageKey,
       file: {
         ...written,
-        format: 'gif',
-        width: 64,
+        format,
+        width,
         height: 48,
         frames: 2,
         durationMs: 200,

@@ -1,0 +1,72 @@
+import { pathTo, type SharedCreation, SHARE_ROUTES } from '@loopwright/contract';
+import { mimeTypeOf, presentSettings, type StillWidth } from '../creations/index.ts';
+import type { SharedRecord } from './store.ts';
+
+/** The largest still, for link previews. */
+export const PREVIEW_WIDTH = 1200 satisfies StillWidth;
+
+/** An MP4 of a shared loop. Sizes are in pixels. */
+export interface SharedVideo {
+  readonly storageKey: string;
+  readonly width: number;
+  readonly height: number;
+  readonly durationMs: number;
+}
+
+/** A share as everybody may see it, with what its page, its head and its previews are made of. */
+export interface Shared {
+  readonly creation: SharedCreation;
+  readonly creationId: string;
+  readonly video: SharedVideo | null;
+  readonly mimeType: string;
+}
+
+const FILE_NAMES = { image: 'image.png', gif: 'loop.gif' } as const;
+export const VIDEO_NAME = 'loop.mp4';
+export const stillName = (width: StillWidth): string => `still-${width}.jpg`;
+
+/** The path of a file of a share. */
+export const sharedFilePath = (slug: string, name: string): string =>
+  pathTo(SHARE_ROUTES.media, { slug, name });
+
+/** The name of the whole file. */
+export const fileNameOf = ({ kind }: Pick<SharedCreation, 'kind'>): string => FILE_NAMES[kind];
+
+/** Leaves out what the maker does not show: nothing else of the record goes to others. */
+export function presentShared(record: SharedRecord, video: SharedVideo | null): Shared {
+  const { share, creation } = record;
+  const { slug } = share;
+  const { id: creationId, kind, width, height, title, prompt, flashes, createdAt } = creation;
+  const shown: SharedCreation = {
+    slug,
+    kind,
+    width,
+    height,
+    createdAt: createdAt.toISOString(),
+    title,
+    altText: creation.altText,
+    prompt: share.showsPrompt ? prompt : null,
+    makerName: share.showsMaker ? record.makerName : null,
+    flashes,
+    media: {
+      file: sharedFilePath(slug, FILE_NAMES[kind]),
+      still: sharedFilePath(slug, stillName(PREVIEW_WIDTH)),
+      video: video && sharedFilePath(slug, VIDEO_NAME),
+    },
+    allowsDownload: share.allowsDownload,
+    remix: share.allowsRemix ? { parentId: creationId, settings: settingsFor(record) } : null,
+    remixedFrom: parentOf(record),
+  };
+  return { creation: shown, creationId, video, mimeType: mimeTypeOf(kind) };
+}
+
+/** The negative prompt is a part of the prompt. */
+function settingsFor({ share, creation }: SharedRecord): ReturnType<typeof presentSettings> {
+  const settings = presentSettings(creation);
+  if (settings === null || share.showsPrompt) return settings;
+  const { negativePrompt: _, ...shown } = settings;
+  return shown;
+}
+
+const parentOf = ({ parent }: SharedRecord): SharedCreation['remixedFrom'] =>
+  parent?.slug == null ? null : { slug: parent.slug, title: parent.title };

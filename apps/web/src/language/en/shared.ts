@@ -1,0 +1,28 @@
+/** The page of a shared creation. */
+export const texts = {
+  pageTitle: 'Shared creation',
+  pageDescription:
+    'A loop or an image that somebody has made with AI in Loopwright and shared with you. Look at it, download it or make your own.',
+  loop: 'A seamless loop',
+  image: 'An image',
+  loading: 'Loading …',
+  gone: 'Nothing is shared here',
+  goneHint: 'The link is incomplete, or its maker has stopped sharing.',
+  loadFailed: "We couldn't load this creation.",
+  loadFailedHint: 'Check your connection and try again.',
+  tryAgain: 'Try again',
+  pause: 'Pause',
+  play: 'Play',
+  madeWithAi: 'Made with AI',
+  by: 'By',
+  anonymous: 'Anonymous',
+  prompt: 'Prompt',
+  remix: 'Remix',
+  remixHint: 'Opens Create with the prompt and the settings.',
+  remixHintPlain: 'Opens Create with the settings. The prompt is not shown.',
+  download: 'Download',
+  report: 'Report',
+  makeOwn: 'Make your own',
+  remixedFrom: 'Remixed from',
+  another: 'another creation',
+} as const;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { creationSettingsSchema } from './creations.ts';
+import { GENERATION_KINDS } from './tokens.ts';
+
+/** `public` comes with the community gallery; until then no share has it. */
+export type ShareVisibility = 'unlisted' | 'public';
+
+/** The body of `POST /api/creations/:id/share`. What is left out stays as it is, or has its default. */
+export const shareRequestSchema = z.strictObject({
+  /** Who finds the page: everybody who has its address. */
+  visibility: z.literal('unlisted').default('unlisted'),
+  showsPrompt: z.boolean().optional(),
+  /** Whether the page names the user who shares it. */
+  showsMaker: z.boolean().optional(),
+  allowsRemix: z.boolean().optional(),
+  allowsDownload: z.boolean().optional(),
+});
+export type ShareRequest = z.input<typeof shareRequestSchema>;
+
+export const shareSchema = z.object({
+  slug: z.string(),
+  /** The absolute address of the page. */
+  url: z.string(),
+  visibility: z.enum(['unlisted', 'public']),
+  showsPrompt: z.boolean(),
+  showsMaker: z.boolean(),
+  allowsRemix: z.boolean(),
+  allowsDownload: z.boolean(),
+  createdAt: z.string(),
+});
+export type Share = z.infer<typeof shareSchema>;
+
+export const shareResponseSchema = z.object({ share: shareSchema });
+
+/** The answer of `GET /api/creations/:id/share`. */
+export const shareStateSchema = z.object({
+  /** null: it is private. */
+  share: shareSchema.nullable(),
+  /** An operator has removed its page: it cannot be shared again. */
+  isRemoved: z.boolean(),
+  /** The address of its file works without a session: it may have been shared before there were share pages. */
+  hasOpenMedia: z.boolean(),
+});
+export type ShareState = z.infer<typeof shareStateSchema>;
+
+/** A creation as its share page shows it, without what its maker does not show. */
+export const sharedCreationSchema = z.object({
+  slug: z.string(),
+  kind: z.enum(GENERATION_KINDS),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  createdAt: z.string(),
+  /** null: it has none of its own. */
+  title: z.string().nullable(),
+  altText: z.string().nullable(),
+  /** null: not shown. */
+  prompt: z.string().nullable(),
+  /** The display name of the maker; null: anonymous. */
+  makerName: z.string().nullable(),
+  flashes: z.number().int().nonnegative().nullable(),
+  /** Paths of its files. */
+  media: z.object({
+    file: z.string(),
+    /** A JPEG of its first frame. */
+    still: z.string(),
+    /** An MP4; null: there is none. */
+    video: z.string().nullable(),
+  }),
+  allowsDownload: z.boolean(),
+  /** What a remix begins with; null: not allowed. */
+  remix: z.object({ parentId: z.uuid(), settings: creationSettingsSchema.nullable() }).nullable(),
+  /** The page of the creation that it remixes; null: there is none, or it is not shared. */
+  remixedFrom: z.object({ slug: z.string(), title: z.string().nullable() }).nullable(),
+});
+export type SharedCreation = z.infer<typeof sharedCreationSchema>;
+
+export const sharedCreationResponseSchema = z.object({ creation: sharedCreationSchema });
+
+/** The query of `GET /oembed` (https://oembed.com). */
+export const oembedQuerySchema = z.object({
+  url: z.string().max(2000),
+  format: z.string().max(20).default('json'),
+  maxwidth: z.coerce.number().int().positive().optional(),
+  maxheight: z.coerce.number().int().positive().optional(),
+});
