@@ -2,11 +2,13 @@ import { LIMITS } from '@loopwright/contract';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { keepRecipe } from '../../entities/creation/recipe.ts';
+import { keepRecipe, takeRecipe } from '../../entities/creation/recipe.ts';
 import { useTexts } from '../../language/texts.ts';
 import { forgetPrompt, useKeptPrompt } from '../../lib/kept-prompt.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/field.tsx';
+
+const NO_RECIPE = { kind: 'image', settings: null, size: null, referenceUrl: null } as const;
 
 /** A prompt to begin with, at first what was typed before signing in; the create page has the rest. */
 export function DashboardPrompt() {
@@ -18,9 +20,9 @@ export function DashboardPrompt() {
   const begin = (event: FormEvent): void => {
     event.preventDefault();
     forgetPrompt();
-    if (prompt.trim() !== '') {
-      keepRecipe({ kind: 'image', prompt, settings: null, size: null, referenceUrl: null });
-    }
+    // A remix that a visitor began before signing in goes on.
+    const begun = takeRecipe() ?? NO_RECIPE;
+    if (prompt.trim() !== '') keepRecipe({ ...begun, prompt });
     navigate('/create');
   };
   return (

@@ -51,6 +51,7 @@ function formOf(request: GenerationRequest): FormData {
   if (style !== null) form.set('style', style);
   if (negativePrompt !== '') form.set('negativePrompt', negativePrompt);
   if (model !== null) form.set('model', model);
+  if (options.parent) form.set('parentId', options.parent.id);
   if (size !== null) form.set('size', String(size));
   if (kind === 'gif') {
     form.set('seconds', String(options.seconds));

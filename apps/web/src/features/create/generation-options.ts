@@ -9,7 +9,7 @@ import {
   PLANS,
   type PromptStyle,
 } from '@loopwright/contract';
-import type { Recipe } from '../../entities/creation/recipe.ts';
+import type { Recipe, RemixParent } from '../../entities/creation/recipe.ts';
 import type { ModelAbilities } from './model-choice.ts';
 
 /** What a person may tweak. */
@@ -29,6 +29,8 @@ export interface GenerationOptions {
   readonly variations: number;
   /** The id as chosen; null: the plan's first. */
   readonly model: string | null;
+  /** The shared creation that is remixed; null: none. */
+  readonly parent: RemixParent | null;
 }
 
 export const DEFAULT_OPTIONS: GenerationOptions = {
@@ -42,18 +44,19 @@ export const DEFAULT_OPTIONS: GenerationOptions = {
   negativePrompt: '',
   variations: 1,
   model: null,
+  parent: null,
 };
 
 /** The options that a creation was made with; what is not known of it stays as it is. */
 export function optionsOf(
-  { kind, size, settings }: Recipe,
+  { kind, size, settings, parent }: Recipe,
   current: GenerationOptions,
 ): GenerationOptions {
   const sizes = size === null ? current.sizes : { ...current.sizes, [kind]: size };
-  if (settings === null) return { ...current, sizes };
+  const known = { ...current, sizes, parent: parent ?? null };
+  if (settings === null) return known;
   return {
-    ...current,
-    sizes,
+    ...known,
     aspect: settings.aspect,
     seed: String(settings.seed),
     isSeedKept: true,

@@ -21,6 +21,7 @@ import { type Reference, ReferenceField } from './reference-field.tsx';
 import { TokenBadge } from './token-badge.tsx';
 import { TweakPanel } from './tweak-panel.tsx';
 
+const RemixedFrom = lazyPart(async () => (await import('./remixed-from.tsx')).RemixedFrom);
 const QueueButton = lazyPart(async () => (await import('./queue/queue-button.tsx')).QueueButton);
 
 interface GeneratorFormProps {
@@ -103,6 +104,14 @@ export function GeneratorForm(props: GeneratorFormProps) {
           enhancer={props.enhancer}
           isIllustrated={choice.id === BUILT_IN_MODEL}
         />
+        <Suspense>
+          {options.parent && (
+            <RemixedFrom
+              parent={options.parent}
+              onRemove={() => onOptions({ ...options, parent: null })}
+            />
+          )}
+        </Suspense>
         {choice.can.reference && (
           <ReferenceField
             reference={props.reference}

@@ -3,14 +3,18 @@ import {
   type CreationChange,
   type Folder,
   ORGANIZING_LIMITS,
+  pathTo,
+  SHARE_PAGE,
 } from '@loopwright/contract';
 import { Heart, Repeat2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FlashWarning } from '../../entities/creation/flash-warning.tsx';
 import { keepRecipe, recipeOf } from '../../entities/creation/recipe.ts';
+import { SharingSection } from '../../entities/share/sharing-section.tsx';
 import { useLanguage, useTexts } from '../../language/texts.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import { useModelName } from './use-model-name.ts';
@@ -96,6 +100,7 @@ export function CreationDetails(props: CreationDetailsProps) {
           ))}
         </select>
       </div>
+      <SharingSection creation={creation} />
       <Facts creation={creation} onOpenParent={onOpenParent} />
     </section>
   );
@@ -105,7 +110,8 @@ function Facts({
   creation,
   onOpenParent,
 }: Pick<CreationDetailsProps, 'creation' | 'onOpenParent'>) {
-  const { prompt, width, height, createdAt, seam, settings, parentId } = creation;
+  const { prompt, width, height, createdAt, seam, settings, parentId, remixedFrom } = creation;
+  const sharing = useTexts('sharing');
   const { details } = useTexts('gallery');
   const { advanced, tweak } = useTexts('create');
   const language = useLanguage();
@@ -147,6 +153,16 @@ function Facts({
           >
             {details.openParent}
           </button>
+        </Fact>
+      )}
+      {remixedFrom !== null && (
+        <Fact label={sharing.remixedFrom}>
+          <Link
+            to={pathTo(SHARE_PAGE, { slug: remixedFrom.slug })}
+            className="text-accent-text underline underline-offset-4"
+          >
+            {sharing.another}
+          </Link>
         </Fact>
       )}
     </dl>
