@@ -195,10 +195,7 @@ export const KIND_OF_MESSAGE: Readonly<Record<MessageCode, ErrorKind>> = {
   paymentsUncertain: 'internal',
   planChangeRunning: 'unavailable',
   shareRemoved: 'forbidden',
-  shareUnavailable: 'not-found',
-  tooManyShares: 'too-many',
-  tooManyViews: 'too-many',
-  oembedFormat: 'not-implemented',
+  tooManyRequests: 'too-many',
   remixUnavailable: 'conflict',
   webhookRefused: 'invalid',
 };

@@ -155,10 +155,7 @@ export const SERVER_MESSAGES = {
     "We couldn't finish that. Reload the page to see your plan before you try again. You won't be charged twice.",
   planChangeRunning: 'Your last change is still in progress. Please try again in a moment.',
   shareRemoved: 'This page was removed because it breaks our rules. It cannot be shared again.',
-  shareUnavailable: 'This creation is not shared, or no longer.',
-  tooManyShares: 'You have shared very often within an hour. Try again later.',
-  tooManyViews: 'Too many requests from this network. Please try again later.',
-  oembedFormat: 'Only the formats json and xml are available.',
+  tooManyRequests: 'Too many requests. Please try again later.',
   remixUnavailable: 'The original cannot be remixed any more. Remove it and try again.',
   webhookRefused: 'The signature of this event is not valid.',
 } as const;

@@ -56,7 +56,8 @@ export function registerEmbedRoutes(app: App, dependencies: EmbedDependencies): 
     async (request, reply) => {
       await countView(clientAddress(request));
       const { url, format, maxwidth, maxheight } = request.query;
-      if (format !== 'json' && format !== 'xml') throw new AppError('oembedFormat');
+      if (format !== 'json' && format !== 'xml')
+        throw new AppError('invalid', { kind: 'not-implemented' });
       const shared = await sharing.require(slugIn(url, publicUrl) ?? '');
       const room = { width: maxwidth, height: maxheight };
       const fields = oembedOf(shared, room, { language: languageOf(request), publicUrl });

@@ -118,7 +118,7 @@ export function createSharingService(dependencies: {
 
     async require(slug) {
       const shared = await find(slug);
-      if (shared === null) throw new AppError('shareUnavailable');
+      if (shared === null) throw notFoundError();
       return shared;
     },
   };

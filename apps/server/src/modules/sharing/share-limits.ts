@@ -21,7 +21,7 @@ export const sharingLimits = (
     limiter,
     'share',
     { perAccount: limits.sharesPerHour, perAddress: limits.sharesPerHourAndAddress },
-    'tooManyShares',
+    'tooManyRequests',
   );
 
 /** @throws AppError `too-many` when the network address has asked too often */
@@ -34,5 +34,5 @@ export const viewLimits =
     limiter.count(
       `share-view:address:${address}`,
       { maximum: limits.shareViewsPerHourAndAddress, windowMs: HOUR_MS },
-      'tooManyViews',
+      'tooManyRequests',
     );

@@ -253,12 +253,16 @@ describeOnEachDatabase('sharing', (open) => {
       for (const [name, value] of maker.browser.cookies) browser.cookies.set(name, value);
       for (let call = 0; call < 2; call += 1) await browser.post(sharePath(id), {});
       const refused = await browser.post(sharePath(id), {});
-      expect([refused.statusCode, refused.json()]).toMatchObject([429, { code: 'tooManyShares' }]);
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        429,
+        { code: 'tooManyRequests' },
+      ]);
       expect(refused.headers['retry-after']).toBeDefined();
 
-      const views = [`/api/shares/${slug}`, `/l/${slug}/loop.gif`, `/embed/${slug}`];
+      const oembed = `/oembed?url=https://loops.example/l/${slug}`;
+      const views = [`/api/shares/${slug}`, `/embed/${slug}`, oembed];
       for (const url of views) expect((await browser.get(url)).statusCode).toBe(200);
-      for (const url of [...views, `/oembed?url=https://loops.example/l/${slug}`]) {
+      for (const url of [...views, `/l/${slug}/loop.gif`]) {
         expect((await browser.get(url)).statusCode).toBe(429);
       }
       const elsewhere = await strict.newBrowser('198.51.100.8').get(views[0] ?? '');

@@ -9,6 +9,8 @@ import {
   pathTo,
   ROUTES,
   type SavedDocument,
+  type Share,
+  SHARE_ROUTES,
 } from '@loopwright/contract';
 import { readDocument } from '@loopwright/studio';
 import { eq } from 'drizzle-orm';
@@ -44,6 +46,8 @@ export interface Belongings {
   /** A finished one, of that creation. */
   readonly exportId: string;
   readonly mediaName: string;
+  /** That creation is shared there. */
+  readonly slug: string;
   /** Made of that creation. */
   readonly document: SavedDocument;
   /** The file that its layer shows. */
@@ -157,6 +161,9 @@ async function createBelongings(
   }>();
   const [layer] = readDocument(document.body).layers;
   const assetId = layer !== undefined && 'source' in layer ? layer.source.assetId : '';
+  const { share } = (
+    await browser.post(pathTo(SHARE_ROUTES.ofCreation, { id: creationId }), {})
+  ).json<{ share: Share }>();
   const answer = await browser.post(GALLERY_ROUTES.folders, { name: 'A folder of the owner' });
   const { folder } = answer.json<{ folder: Folder }>();
   const link = pathTo(ROUTES.accountIdentity, { provider: 'google' });
@@ -171,6 +178,7 @@ async function createBelongings(
     folderId: folder.id,
     exportId,
     mediaName: `${creation.mediaToken}.gif`,
+    slug: share.slug,
     document,
     assetId,
     sessionId: account.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '',

@@ -50,6 +50,9 @@ export async function openEverything(database: Database): Promise<Everything> {
         ENHANCEMENTS_PER_HOUR_AND_ADDRESS: '1000000',
         GENERATIONS_PER_HOUR: '1000000',
         GENERATIONS_PER_HOUR_AND_ADDRESS: '1000000',
+        SHARES_PER_HOUR: '1000000',
+        SHARES_PER_HOUR_AND_ADDRESS: '1000000',
+        SHARE_VIEWS_PER_HOUR_AND_ADDRESS: '1000000',
       },
       accounts: {
         limits: UNLIMITED,

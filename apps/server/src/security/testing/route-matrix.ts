@@ -7,6 +7,7 @@ import {
   pathTo,
   OPERATIONS_ROUTES,
   ROUTES,
+  SHARE_ROUTES,
   TOKEN_ROUTES,
 } from '@loopwright/contract';
 import { sharp } from '@loopwright/media/node';
@@ -354,9 +355,32 @@ export const MATRIX: readonly Entry[] = [
   entry(`GET ${DOCUMENT_ROUTES.assetFrames}`, ownerOnly(200), ({ belongings }) => ({
     url: pathTo(DOCUMENT_ROUTES.assetFrames, { id: belongings.assetId }),
   })),
-  // Media addresses are public.
-  entry(`GET ${ROUTES.media}`, everyone(200), ({ belongings }) => ({
+  // Nobody else finds out that there is such a file.
+  entry(`GET ${ROUTES.media}`, { ...everyone(404), owner: 200 }, ({ belongings }) => ({
     url: pathTo(ROUTES.media, { name: belongings.mediaName }),
+  })),
+  entry(`GET ${SHARE_ROUTES.ofCreation}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(SHARE_ROUTES.ofCreation, { id: belongings.creationId }),
+  })),
+  entry(`POST ${SHARE_ROUTES.ofCreation}`, ownerOnly(200), ({ belongings }) => ({
+    url: pathTo(SHARE_ROUTES.ofCreation, { id: belongings.creationId }),
+    payload: { visibility: 'unlisted', showsMaker: true },
+  })),
+  entry(`DELETE ${SHARE_ROUTES.ofCreation}`, ownerOnly(204), ({ belongings }) => ({
+    url: pathTo(SHARE_ROUTES.ofCreation, { id: belongings.creationId }),
+  })),
+  // What is shared is for everybody who has its address.
+  entry(`GET ${SHARE_ROUTES.share}`, everyone(200), ({ belongings: { slug } }) => ({
+    url: pathTo(SHARE_ROUTES.share, { slug }),
+  })),
+  entry(`GET ${SHARE_ROUTES.media}`, everyone(200), ({ belongings: { slug } }) => ({
+    url: pathTo(SHARE_ROUTES.media, { slug, name: 'loop.gif' }),
+  })),
+  entry(`GET ${SHARE_ROUTES.embed}`, everyone(200), ({ belongings: { slug } }) => ({
+    url: pathTo(SHARE_ROUTES.embed, { slug }),
+  })),
+  entry(`GET ${SHARE_ROUTES.oembed}`, everyone(200), ({ belongings: { slug } }) => ({
+    url: `${SHARE_ROUTES.oembed}?url=${encodeURIComponent(`https://loops.example/l/${slug}`)}`,
   })),
   // The signature decides.
   entry(`GET ${SIGNED_FILES_PATH}*`, everyone(403), () => ({

@@ -141,7 +141,7 @@ function Switches({ share, onChange }: SwitchesProps) {
         <Switch
           key={name}
           label={texts[name]}
-          hint={texts[`${name}Hint`]}
+          hint={texts.hints[name]}
           isOn={share[name]}
           onChange={(isOn) => onChange({ [name]: isOn })}
         />

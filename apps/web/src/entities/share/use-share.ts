@@ -16,6 +16,7 @@ export function useShareState(username: string, id: string) {
   return useQuery({
     queryKey: creationKeys.share(username, id),
     queryFn: ({ signal }) => callForJson<ShareState>(pathOf(id), { signal }),
+    enabled: username !== '',
     // The Share button elsewhere may just have changed it.
     staleTime: 0,
   });

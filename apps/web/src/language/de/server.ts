@@ -137,10 +137,7 @@ export const texts: Catalogue['server'] = {
   planChangeRunning: 'Deine letzte Änderung läuft noch. Versuche es gleich noch einmal.',
   shareRemoved:
     'Diese Seite wurde entfernt, weil sie gegen unsere Regeln verstößt. Sie kann nicht noch einmal geteilt werden.',
-  shareUnavailable: 'Diese Kreation wird nicht oder nicht mehr geteilt.',
-  tooManyShares: 'Du hast innerhalb einer Stunde sehr oft geteilt. Versuch es später noch einmal.',
-  tooManyViews: 'Zu viele Anfragen aus diesem Netzwerk. Bitte versuch es später noch einmal.',
-  oembedFormat: 'Nur die Formate json und xml sind verfügbar.',
+  tooManyRequests: 'Zu viele Anfragen. Bitte versuch es später noch einmal.',
   remixUnavailable:
     'Das Original kann nicht mehr geremixt werden. Entferne es und versuch es noch einmal.',
   webhookRefused: 'Die Signatur dieses Ereignisses ist nicht gültig.',

@@ -14,14 +14,16 @@ export const texts: Catalogue['sharing'] = {
   copy: 'Link kopieren',
   copied: 'Link in die Zwischenablage kopiert!',
   showsPrompt: 'Prompt zeigen',
-  showsPromptHint: 'Auf der Seite und in Link-Vorschauen.',
   showsMaker: 'Meinen Namen zeigen',
-  showsMakerHint: 'Sonst steht auf der Seite, dass du anonym bist.',
   allowsRemix: 'Remixe erlauben',
-  allowsRemixHint:
-    'Andere dürfen mit den Einstellungen beginnen, und mit dem Prompt, wenn er gezeigt wird.',
   allowsDownload: 'Download anbieten',
-  allowsDownloadHint: 'Wer ein Bild sieht, kann immer eine Kopie davon behalten.',
+  hints: {
+    showsPrompt: 'Auf der Seite und in Link-Vorschauen.',
+    showsMaker: 'Sonst steht auf der Seite, dass du anonym bist.',
+    allowsRemix:
+      'Andere dürfen mit den Einstellungen beginnen, und mit dem Prompt, wenn er gezeigt wird.',
+    allowsDownload: 'Wer ein Bild sieht, kann immer eine Kopie davon behalten.',
+  },
   stop: 'Nicht mehr teilen',
   stopHint:
     'Die Seite, ihre Dateien und frühere Links funktionieren sofort nicht mehr. Ein neuer Link ist ein anderer.',

@@ -114,10 +114,7 @@ export const texts: Catalogue['server'] = {
   planChangeRunning: 'Tu último cambio aún está en curso. Inténtalo de nuevo en un momento.',
   shareRemoved:
     'Esta página se retiró porque infringe nuestras normas. No se puede volver a compartir.',
-  shareUnavailable: 'Esta creación no se comparte o ya no se comparte.',
-  tooManyShares: 'Compartiste muchas veces en una hora. Inténtalo más tarde.',
-  tooManyViews: 'Demasiadas solicitudes desde esta red. Inténtalo más tarde.',
-  oembedFormat: 'Solo están disponibles los formatos json y xml.',
+  tooManyRequests: 'Demasiadas solicitudes. Inténtalo más tarde.',
   remixUnavailable: 'El original ya no se puede remezclar. Quítalo e inténtalo de nuevo.',
   webhookRefused: 'La firma de este evento no es válida.',
 

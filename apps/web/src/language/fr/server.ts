@@ -136,10 +136,7 @@ export const texts: Catalogue['server'] = {
   planChangeRunning: 'Votre dernière modification est encore en cours. Réessayez dans un instant.',
   shareRemoved:
     'Cette page a été retirée, car elle enfreint nos règles. Elle ne peut plus être partagée.',
-  shareUnavailable: 'Cette création n’est pas partagée, ou ne l’est plus.',
-  tooManyShares: 'Vous avez partagé très souvent en une heure. Réessayez plus tard.',
-  tooManyViews: 'Trop de requêtes depuis ce réseau. Réessayez plus tard.',
-  oembedFormat: 'Seuls les formats json et xml sont disponibles.',
+  tooManyRequests: 'Trop de requêtes. Réessayez plus tard.',
   remixUnavailable: 'L’original ne peut plus être remixé. Retirez-le et réessayez.',
   webhookRefused: 'La signature de cet événement n’est pas valide.',
   passwordCommon: 'Ce mot de passe est trop courant. Choisissez-en un autre.',

@@ -116,13 +116,9 @@ export const texts: Catalogue['server'] = {
   paymentsUncertain:
     '処理を完了できませんでした。再度お試しになる前に、ページを再読み込みしてプランをご確認ください。二重に請求されることはありません。',
   planChangeRunning: '前回の変更を処理しています。しばらくしてからもう一度お試しください。',
-  shareRemoved: 'このページはルールに反するため削除されました。再び共有することはできません。',
-  shareUnavailable: 'この作品は共有されていないか、共有が終了しました。',
-  tooManyShares: '1時間に共有できる回数を超えました。しばらくしてからお試しください。',
-  tooManyViews: 'このネットワークからのリクエストが多すぎます。しばらくしてからお試しください。',
-  oembedFormat: '利用できる形式はjsonとxmlのみです。',
-  remixUnavailable:
-    '元の作品はリミックスできなくなりました。元の作品を外してから、もう一度お試しください。',
+  shareRemoved: 'ルールに反するため削除されました。再び共有することはできません。',
+  tooManyRequests: 'リクエストが多すぎます。しばらくしてからお試しください。',
+  remixUnavailable: '元の作品はリミックスできません。外してから、もう一度お試しください。',
   webhookRefused: 'このイベントの署名は無効です。',
   // Of the groups login, signup and create.
   missingCredentials: 'ユーザー名とパスワードを入力してください',

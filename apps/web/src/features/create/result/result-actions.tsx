@@ -1,6 +1,7 @@
 import { type Creation, type GenerationKind, TOKEN_COST } from '@loopwright/contract';
 import { Clapperboard, Dices, Heart, ImageUp, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { shareCreation } from '../../../entities/creation/keep-and-share.ts';
 import { useChangeCreation } from '../../../entities/creation/use-creations.ts';
 import { UpscaleButton } from '../../../entities/export/upscale-button.tsx';
 import { useTexts } from '../../../language/texts.ts';
@@ -35,10 +36,7 @@ export function ResultActions(props: ResultActionsProps) {
     tokenCount(TOKEN_COST[of]).replace('{count}', String(TOKEN_COST[of]));
 
   const share = async (): Promise<void> => {
-    const outcome = await import('../../../entities/creation/keep-and-share.ts').then(
-      ({ shareCreation }) => shareCreation(creation, result.shareTitle),
-      () => 'failed',
-    );
+    const outcome = await shareCreation(creation, result.shareTitle);
     setNote(outcome === 'copied' ? result.linkCopied : null);
     onFailure(outcome === 'failed' ? result.shareFailed : null);
   };
