@@ -1,10 +1,18 @@
-import { type Creation, DOCUMENT_ROUTES, pathTo, ROUTES } from '@loopwright/contract';
+import {
+  type Creation,
+  DOCUMENT_ROUTES,
+  pathTo,
+  ROUTES,
+  type Share,
+  SHARE_ROUTES,
+} from '@loopwright/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ana, answer, FakeApi, pending, refusal } from '../../testing/fake-api.ts';
 import { creation as loop } from '../../testing/generation.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { share } from '../../testing/share.ts';
 import { Toasts } from '../../ui/toasts.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 
@@ -219,31 +227,65 @@ describe('deleting', () => {
 });
 
 describe('sharing', () => {
-  const link = `http://localhost${loop.url}`;
+  const link = `http://localhost/l/${share.slug}`;
+  const path = pathTo(SHARE_ROUTES.ofCreation, { id: loop.id });
+
+  async function openShareable(shows: Partial<Share> = {}): Promise<FakeApi> {
+    const api = await open([loop]);
+    api.on('POST', path, () => answer({ share: { ...share, ...shows } }));
+    return api;
+  }
 
   it('uses the share sheet of the device', async () => {
-    const share = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    vi.stubGlobal('navigator', { share });
-    await open([loop]);
+    const openSheet = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('navigator', { share: openSheet });
+    const api = await openShareable();
     press('Share');
-    await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link })));
+    await waitFor(() =>
+      expect(openSheet).toHaveBeenCalledWith({
+        title: 'Made with Loopwright',
+        text: 'two penguins',
+        url: link,
+      }),
+    );
+    expect(api.callsTo(path)).toMatchObject([{ body: { visibility: 'unlisted' } }]);
+  });
+
+  it('keeps a hidden prompt out of the share sheet', async () => {
+    const openSheet = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('navigator', { share: openSheet });
+    await openShareable({ showsPrompt: false });
+    press('Share');
+    await waitFor(() =>
+      expect(openSheet).toHaveBeenCalledWith({ title: 'Made with Loopwright', url: link }),
+    );
+  });
+
+  it('copies nothing that is not shared', async () => {
+    const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const api = await open([loop]);
+    api.on('POST', path, () => refusal('shareRemoved'));
+    press('Share');
+    expect(await screen.findByText('Could not share. Please try again.')).toBeInTheDocument();
+    expect(writeText).not.toHaveBeenCalled();
   });
 
   it('stays silent when the share sheet is closed again', async () => {
-    const share = vi.fn<() => Promise<void>>(() =>
+    const openSheet = vi.fn<() => Promise<void>>(() =>
       Promise.reject(new DOMException('closed', 'AbortError')),
     );
-    vi.stubGlobal('navigator', { share });
-    await open([loop]);
+    vi.stubGlobal('navigator', { share: openSheet });
+    await openShareable();
     press('Share');
-    await waitFor(() => expect(share).toHaveBeenCalled());
+    await waitFor(() => expect(openSheet).toHaveBeenCalled());
     expect(screen.queryByText('Could not share. Please try again.')).not.toBeInTheDocument();
   });
 
   it('copies the link where there is none, and says so', async () => {
     const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    await open([loop]);
+    await openShareable();
     press('Share');
     expect(await screen.findByText('Link copied to clipboard!')).toHaveAttribute('role', 'alert');
     expect(writeText).toHaveBeenCalledWith(link);
@@ -252,7 +294,7 @@ describe('sharing', () => {
   it('says when neither works', async () => {
     const writeText = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('denied')));
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    await open([loop]);
+    await openShareable();
     press('Share');
     expect(await screen.findByText('Could not share. Please try again.')).toBeInTheDocument();
   });

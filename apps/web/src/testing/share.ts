@@ -1,0 +1,37 @@
+import type { Share, SharedCreation } from '@loopwright/contract';
+import { creation } from './generation.ts';
+
+const slug = 'Ab3dEf6hIj9lMn2pQr5tUv';
+
+/** The share of `creation`. */
+export const share: Share = {
+  slug,
+  url: `https://loops.example/l/${slug}`,
+  visibility: 'unlisted',
+  showsPrompt: true,
+  showsMaker: false,
+  allowsRemix: true,
+  allowsDownload: true,
+  createdAt: creation.createdAt,
+};
+
+/** What others see of it. */
+export const shared: SharedCreation = {
+  slug,
+  kind: creation.kind,
+  width: creation.width,
+  height: creation.height,
+  createdAt: creation.createdAt,
+  title: 'Penguins',
+  altText: null,
+  prompt: creation.prompt,
+  makerName: 'Mara',
+  flashes: null,
+  media: { file: `/l/${slug}/loop.gif`, still: `/l/${slug}/still-1200.jpg`, video: null },
+  allowsDownload: true,
+  remix: {
+    parentId: '3f2b8a1e-0000-4000-8000-000000000001',
+    settings: { seed: 7, aspect: '4:5', seconds: 3, framesPerSecond: 12 },
+  },
+  remixedFrom: null,
+};
